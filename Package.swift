@@ -1,0 +1,72 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every Swift target speaks the same strict dialect.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room: a library target under `Sources`.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of a room, under `Tests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "bidiscope",
+  products: [
+    .executable(name: "bidiscope", targets: ["bidiscope"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+
+    room("BidiAlgorithm"),
+    room("UnicodeData", ["CICU", "BidiAlgorithm"]),
+    room("TextModel", ["UnicodeData", "BidiAlgorithm"]),
+    room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
+    room("Engines", ["CICU", "BidiAlgorithm"]),
+    room("Screen", ["UnicodeData"]),
+    room("Explorer", ["Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    room("NcursesTerminal", ["CNcurses", "Screen"]),
+    .executableTarget(
+      name: "bidiscope",
+      dependencies: [
+        "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Screen",
+        "Explorer", "NcursesTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // What the tests share: the pseudo alphabet, a seeded generator, the Unicode test files.
+    .target(
+      name: "TestSupport", dependencies: ["BidiAlgorithm"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    // UAX #9 a second time, slow and obvious, to hold the engine against.
+    .target(
+      name: "ReferenceBidi", dependencies: ["BidiAlgorithm"], path: "Tests/ReferenceBidi",
+      swiftSettings: strict),
+    tests("BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"]),
+    tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
+    tests("TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"]),
+    tests("WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    tests("EnginesTests", ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
+    tests("ScreenTests", ["Screen", "UnicodeData"]),
+    tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),
+    tests("NcursesTerminalTests", ["NcursesTerminal", "Screen"]),
+    tests("ProgramTests", []),
+    tests("ArchitectureTests", []),
+  ]
+)

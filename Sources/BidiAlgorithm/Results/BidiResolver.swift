@@ -1,0 +1,29 @@
+/// An engine that resolves a paragraph: ours, or somebody else's wrapped.
+public protocol BidiResolver {
+  /// The engine's name and version, such as `ICU 72.1 (Unicode 15.0)`.
+  var name: String { get }
+
+  /// The levels and the visual order of one paragraph shown as one line.
+  ///
+  /// - Parameters:
+  ///   - scalars: the scalars of the paragraph.
+  ///   - direction: the paragraph's base direction.
+  /// - Throws: where the engine fails; our own never does.
+  func resolve(_ scalars: [Unicode.Scalar], direction: BaseDirection) throws -> ResolverAnswer
+}
+
+/// An engine's answer in the terms of `BidiCharacterTest.txt`.
+public struct ResolverAnswer: Hashable, Sendable {
+  public var paragraphLevel: EmbeddingLevel
+  /// The level of each scalar after L1; nil where X9 removes it.
+  public var levels: [EmbeddingLevel?]
+  /// The positions of the scalars left to right, without those X9 removes.
+  public var order: [Int]
+
+  /// An answer from its three parts; positions in scalars.
+  public init(paragraphLevel: EmbeddingLevel, levels: [EmbeddingLevel?], order: [Int]) {
+    self.paragraphLevel = paragraphLevel
+    self.levels = levels
+    self.order = order
+  }
+}

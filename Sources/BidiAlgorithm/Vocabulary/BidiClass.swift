@@ -1,0 +1,48 @@
+/// A value of the property Bidi_Class, under its short name (UAX #9, table 4).
+///
+/// The raw values are our own and stable; they fit in five bits.
+public enum BidiClass: UInt8, CaseIterable, Sendable {
+  case l, r, al
+  case en, es, et, an, cs, nsm, bn
+  case b, s, ws, on
+  case lre, lro, rle, rlo, pdf
+  case lri, rli, fsi, pdi
+
+  /// The class's short name as the Unicode Character Database writes it, such as `AL`.
+  public var shortName: String { String(describing: self).uppercased() }
+
+  /// The class with this short name, in any case, or nil.
+  public init?(shortName: some StringProtocol) {
+    let wanted = shortName.uppercased()
+    guard let found = Self.allCases.first(where: { $0.shortName == wanted }) else { return nil }
+    self = found
+  }
+
+  /// Whether the class is strong: L, R or AL (UAX #9, table 4).
+  @inlinable public var isStrong: Bool { rawValue <= BidiClass.al.rawValue }
+
+  /// Whether the class is strong and right-to-left: R or AL.
+  @inlinable public var isStrongRightToLeft: Bool { self == .r || self == .al }
+
+  /// Whether the class opens an isolate: LRI, RLI or FSI (BD8).
+  @inlinable public var isIsolateInitiator: Bool {
+    self == .lri || self == .rli || self == .fsi
+  }
+
+  /// Whether the class opens an embedding or an override: LRE, RLE, LRO or RLO.
+  @inlinable public var isEmbeddingInitiator: Bool {
+    rawValue >= BidiClass.lre.rawValue && rawValue <= BidiClass.rlo.rawValue
+  }
+
+  /// Whether rule X9 removes a character of this class: RLE, LRE, RLO, LRO, PDF and BN.
+  @inlinable public var isRemovedByX9: Bool {
+    self == .bn || (rawValue >= BidiClass.lre.rawValue && rawValue <= BidiClass.pdf.rawValue)
+  }
+
+  /// Whether rules N1 and N2 resolve the class: B, S, WS, ON and the isolate formatting classes
+  /// (NI in UAX #9, section 3.3.5).
+  @inlinable public var isNeutralOrIsolate: Bool {
+    (rawValue >= BidiClass.b.rawValue && rawValue <= BidiClass.on.rawValue)
+      || rawValue >= BidiClass.lri.rawValue
+  }
+}

@@ -1,0 +1,53 @@
+/// An embedding level (BD2): even is left-to-right, odd is right-to-left.
+public struct EmbeddingLevel: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number of the level, 0 to 126.
+  public let rawValue: UInt8
+
+  /// The level of this number.
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The level of this number.
+  @inlinable public init(_ number: Int) { rawValue = UInt8(truncatingIfNeeded: number) }
+
+  /// The greatest explicit level, max_depth (BD2).
+  public static let maximumDepth = EmbeddingLevel(rawValue: 125)
+  /// Level 0: a left-to-right paragraph.
+  public static let leftToRight = EmbeddingLevel(rawValue: 0)
+  /// Level 1: a right-to-left paragraph.
+  public static let rightToLeft = EmbeddingLevel(rawValue: 1)
+
+  /// Whether the level is odd.
+  @inlinable public var isRightToLeft: Bool { rawValue & 1 == 1 }
+
+  /// The direction of text at this level.
+  @inlinable public var direction: TextDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  @inlinable public static func < (a: EmbeddingLevel, b: EmbeddingLevel) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+extension EmbeddingLevel: CustomStringConvertible {
+  public var description: String { String(rawValue) }
+}
+
+/// The direction of a run of text or of a paragraph.
+public enum TextDirection: UInt8, CaseIterable, Hashable, Sendable {
+  case leftToRight, rightToLeft
+
+  /// `ltr` or `rtl`, as HTML's `dir` attribute and our JSON write it.
+  public var shortName: String { self == .leftToRight ? "ltr" : "rtl" }
+
+  /// The paragraph level of this direction: 0 or 1.
+  @inlinable public var paragraphLevel: EmbeddingLevel {
+    self == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  /// The strong class of this direction: L or R.
+  @inlinable public var strongClass: BidiClass { self == .leftToRight ? .l : .r }
+
+  /// The other direction.
+  @inlinable public var opposite: TextDirection {
+    self == .leftToRight ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,3 @@
+internal import CICU
+public import BidiAlgorithm
+

@@ -1,0 +1,4 @@
+internal import UnicodeData
+internal import Screen
+internal import TextModel
+

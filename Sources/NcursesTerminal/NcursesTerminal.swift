@@ -1,0 +1,3 @@
+internal import CNcurses
+internal import Screen
+

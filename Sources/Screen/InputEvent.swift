@@ -1,0 +1,62 @@
+/// What the person did, as the terminal reported it.
+public enum InputEvent: Hashable, Sendable {
+  case key(KeyPress)
+  case mouse(MouseEvent)
+  /// Text pasted in brackets, exactly as it came.
+  case paste(String)
+  /// The screen has a new size.
+  case resize(Size)
+  /// The terminal window gained or lost the focus.
+  case focus(Bool)
+  /// Bytes that are no key we know, or not UTF-8.
+  case unknown([UInt8])
+}
+
+/// A key with its modifiers.
+public struct KeyPress: Hashable, Sendable {
+  /// A key, without modifiers.
+  public enum Key: Hashable, Sendable {
+    /// A key that types this scalar; letters with Control come in lower case.
+    case character(Unicode.Scalar)
+    case enter, tab, backspace, delete, escape, insert
+    case left, right, up, down, home, end, pageUp, pageDown
+    case function(Int)
+  }
+
+  public var key: Key
+  public var modifiers: Modifiers
+
+  /// A key with its modifiers.
+  public init(_ key: Key, _ modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+}
+
+/// The modifier keys held down.
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let shift = Modifiers(rawValue: 1)
+  public static let alt = Modifiers(rawValue: 2)
+  public static let control = Modifiers(rawValue: 4)
+}
+
+/// Something done with the mouse, at a cell from the top left corner.
+public struct MouseEvent: Hashable, Sendable {
+  public enum Button: Hashable, Sendable { case left, middle, right, none }
+  public enum Kind: Hashable, Sendable {
+    case press(Button), release(Button), drag(Button), wheelUp, wheelDown
+  }
+
+  public var kind: Kind
+  public var at: Point
+  public var modifiers: Modifiers
+
+  /// Something done with the mouse at a place.
+  public init(_ kind: Kind, at: Point, modifiers: Modifiers = []) {
+    self.kind = kind
+    self.at = at
+    self.modifiers = modifiers
+  }
+}

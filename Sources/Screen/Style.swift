@@ -1,0 +1,34 @@
+/// How a cell looks.
+///
+/// Roles, not colours, are what panes use; a ``Theme`` turns a role into a style the terminal can show.
+public struct Style: Hashable, Sendable {
+  /// A colour in the terminal's own palette, or as light; a backend lowers it to what the terminal has.
+  public enum Color: Hashable, Sendable {
+    case standard
+    /// One of the 256 indexed colours; 0 to 15 are the terminal's own.
+    case indexed(UInt8)
+    case rgb(UInt8, UInt8, UInt8)
+  }
+
+  public var foreground: Color
+  public var background: Color
+  public var isBold: Bool
+  public var isDim: Bool
+  public var isItalic: Bool
+  public var isUnderlined: Bool
+  public var isReversed: Bool
+
+  /// A style; plain without arguments.
+  public init(
+    foreground: Color = .standard, background: Color = .standard, bold: Bool = false,
+    dim: Bool = false, italic: Bool = false, underlined: Bool = false, reversed: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.isBold = bold
+    self.isDim = dim
+    self.isItalic = italic
+    self.isUnderlined = underlined
+    self.isReversed = reversed
+  }
+}

@@ -1,0 +1,13 @@
+/// A terminal that shows frames and reports events; the explorer knows no more of it.
+public protocol Terminal: AnyObject {
+  /// The size in cells.
+  var size: Size { get }
+
+  /// Shows a frame, writing no more than what differs from the last one.
+  func present(_ frame: Frame)
+
+  /// The next event, or nil when the time has passed or the terminal is gone.
+  ///
+  /// - Parameter timeoutMilliseconds: how long to wait; nil waits for ever.
+  func nextEvent(timeoutMilliseconds: Int?) -> InputEvent?
+}

@@ -1,0 +1,16 @@
+/// One paragraph of a document (UAX #9, P1), decoded; its separator included.
+public struct ParagraphContent: Sendable {
+  /// Different for every content a paragraph has ever had in this process; equal means unchanged.
+  public var id: UInt64
+  /// The paragraph's scalars, its separator last.
+  public var scalars: [StoredScalar]
+  /// How many scalars the separator takes at the end: 0 (the last paragraph), 1, or 2 for CR LF.
+  public var separatorCount: Int
+
+  /// A decoded paragraph.
+  public init(id: UInt64, scalars: [StoredScalar], separatorCount: Int) {
+    self.id = id
+    self.scalars = scalars
+    self.separatorCount = separatorCount
+  }
+}

@@ -1,0 +1,7 @@
+internal import ArgumentParser
+
+@main
+struct Bidiscope: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bidiscope", abstract: "Explore bidirectional text.")
+}
