@@ -63,6 +63,10 @@ let package = Package(
     tests("TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     tests("EnginesTests", ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
+    // A small program on the real terminal, for the tests to run and to stop in every way there is.
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
+      path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("NcursesTerminalTests", ["NcursesTerminal", "Screen"]),

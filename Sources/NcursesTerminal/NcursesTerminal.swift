@@ -1,3 +1,143 @@
 internal import CNcurses
-internal import Screen
+internal import Glibc
+public import Screen
 
+/// The terminal of standard output, through ncurses.
+///
+/// ncurses draws: it knows the terminal's own sequences and sends the least that turns one screen into the next.
+/// The keyboard is read as bytes and understood by ``Screen/InputParser``, because what terminals send for modified
+/// keys, the mouse and pasted text is not in their descriptions. One instance at a time, on one thread.
+public final class NcursesTerminal: Terminal {
+  public private(set) var size: Size
+  /// What was found out about the terminal, and what is done about its own reordering.
+  public let profile: TerminalProfile
+  /// Whether the terminal was closed or is gone, so that no event will come any more.
+  public private(set) var isClosed = false
+
+  private let line: TerminalLine
+  private let wake: Int32
+  private var parser: InputParser
+  private var queue: [InputEvent]
+  private var presenter: FramePresenter
+  private var hasSaidEnd = false
+  private var recovery = RecoveryBuffer()
+
+  /// Opens the screen of standard output; keys come from standard input, or where that is no terminal from the
+  /// controlling terminal.
+  ///
+  /// - Throws: ``TerminalError`` where no full screen can be drawn; the terminal is then as it was.
+  public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
+    let opened = try TerminalOpening(options: options)
+    line = opened.line
+    profile = opened.profile
+    wake = opened.wake
+    parser = opened.parser
+    queue = opened.typed
+    presenter = FramePresenter(line: line, profile: profile)
+    size = presenter.measure() ?? Size(rows: 24, columns: 80)
+    cncurses_resize(Int32(size.rows), Int32(size.columns))
+    presenter.takeScreen()
+  }
+
+  deinit { close() }
+
+  public func present(_ frame: Frame) {
+    guard !isClosed else { return }
+    presenter.present(frame)
+  }
+
+  public func nextEvent(timeoutMilliseconds: Int?) -> InputEvent? {
+    let deadline = timeoutMilliseconds.map { MonotonicClock.milliseconds() + $0 }
+    while !isClosed {
+      if let event = nextSignal() { return event }
+      if !queue.isEmpty { return queue.removeFirst() }
+      if hasSaidEnd { return nil }
+      let remaining = deadline.map { max(0, $0 - MonotonicClock.milliseconds()) }
+      let pending = parser.pendingTimeout
+      let wait = [remaining, pending].compactMap { $0 }.min()
+      switch line.read(orWake: wake, timeoutMilliseconds: wait) {
+      case .bytes(let bytes): queue += parser.feed(bytes)
+      case .woken: continue
+      case .nothing:
+        if let pending, wait == pending { queue += parser.timeOut() }
+        if queue.isEmpty, let deadline, MonotonicClock.milliseconds() >= deadline { return nil }
+      case .gone:
+        hasSaidEnd = true
+        return .terminate(signal: SIGHUP)
+      }
+    }
+    return nil
+  }
+
+  /// Leaves the screen and stops the whole job as Control-Z does in the shell; returns when it goes on, with the
+  /// screen as it was and the size in an event.
+  public func suspend() {
+    suspend(wholeGroup: true)
+  }
+
+  /// Puts the terminal back as it was found. Closing twice does nothing.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    line.write(profile.leavingBytes)
+    cncurses_close()
+    line.write(profile.closingBytes)
+    cncurses_line_restore()
+    recovery.clear()
+    cncurses_guard_disarm()
+    line.close()
+  }
+
+  /// Keeps unsaved text to be written to a file, should the program crash; nil when nothing is unsaved.
+  public func keepForRecovery(path: String, contents: [UInt8]?) {
+    recovery.keep(path: path, contents: contents)
+  }
+
+  /// Ends the process by a signal's own action, after ``close()``; what a ``Screen/InputEvent/terminate(signal:)``
+  /// asks for in the end.
+  public static func end(by signal: Int32) -> Never {
+    cncurses_die(signal)
+    exit(128 + signal)
+  }
+
+  private func nextSignal() -> InputEvent? {
+    let requests = UInt32(bitPattern: cncurses_guard_requests())
+    let ending = cncurses_guard_ending()
+    if ending != 0, !hasSaidEnd {
+      hasSaidEnd = true
+      return .terminate(signal: ending)
+    }
+    if requests & CNCURSES_SUSPEND.rawValue != 0 { suspend(wholeGroup: false) }
+    if requests & CNCURSES_CONTINUED.rawValue != 0 { enterAgain() }
+    if requests & CNCURSES_RESIZED.rawValue != 0 { return remeasured() }
+    return nil
+  }
+
+  private func suspend(wholeGroup: Bool) {
+    guard !isClosed else { return }
+    line.write(profile.leavingBytes)
+    cncurses_leave()
+    line.write(profile.closingBytes)
+    cncurses_line_restore()
+    cncurses_guard_stop(wholeGroup ? 1 : 0)
+    enterAgain()
+  }
+
+  /// Takes the screen again after a stop, in which the shell may have changed anything.
+  private func enterAgain() {
+    line.write(profile.openingBytes)
+    presenter.repaint()
+    if let event = remeasured() { queue.insert(event, at: 0) }
+  }
+
+  private func remeasured() -> InputEvent? {
+    guard let now = presenter.measure(), now != size else { return nil }
+    size = now
+    cncurses_resize(Int32(now.rows), Int32(now.columns))
+    // Terminals differ in what they keep of the old screen.
+    line.write(profile.openingBytes)
+    cncurses_redraw()
+    presenter.forget()
+    return .resize(now)
+  }
+}

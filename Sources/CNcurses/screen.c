@@ -1,0 +1,94 @@
+#define _GNU_SOURCE
+#define NCURSES_WIDECHAR 1
+#include "cncurses.h"
+
+#include <ncursesw/curses.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static SCREEN *screen;
+static FILE *output_file, *input_file;
+static int cursor_shown = 1;
+
+int cncurses_open(const char *term, int output, int input) {
+  // ncurses closes neither file, and these are ours to close: work on copies of the descriptors.
+  output_file = fdopen(dup(output), "w");
+  input_file = fdopen(dup(input), "r");
+  if (!output_file || !input_file) return -1;
+  screen = newterm(term, output_file, input_file);
+  if (!screen) return -1;
+  raw();
+  noecho();
+  nonl();
+  typeahead(-1);  // The keyboard is read elsewhere; ncurses is not to peek at it.
+  set_escdelay(25);
+  scrollok(stdscr, FALSE);
+  leaveok(stdscr, FALSE);
+  keypad(stdscr, TRUE);  // The key strings of terminfo are those of this mode.
+  if (has_colors()) {
+    start_color();
+    use_default_colors();
+  }
+  cursor_shown = 1;
+  return 0;
+}
+
+void cncurses_close(void) {
+  if (screen) {
+    endwin();
+    delscreen(screen);
+    screen = NULL;
+  }
+  if (output_file) fclose(output_file);
+  if (input_file) fclose(input_file);
+  output_file = input_file = NULL;
+}
+
+void cncurses_leave(void) {
+  endwin();
+  cursor_shown = 1;
+}
+
+void cncurses_resize(int rows, int columns) { resize_term(rows, columns); }
+
+void cncurses_redraw(void) { clearok(curscr, TRUE); }
+
+int cncurses_colors(void) { return screen && has_colors() ? COLORS : 0; }
+
+int cncurses_pairs(void) { return screen && has_colors() ? COLOR_PAIRS : 0; }
+
+int cncurses_pair(int pair, int foreground, int background) {
+  return init_extended_pair(pair, foreground, background) == OK ? 0 : -1;
+}
+
+static attr_t attributes_of(unsigned set) {
+  attr_t result = A_NORMAL;
+  if (set & CNCURSES_BOLD) result |= A_BOLD;
+  if (set & CNCURSES_DIM) result |= A_DIM;
+  if (set & CNCURSES_ITALIC) result |= A_ITALIC;
+  if (set & CNCURSES_UNDERLINE) result |= A_UNDERLINE;
+  if (set & CNCURSES_REVERSE) result |= A_REVERSE;
+  return result;
+}
+
+void cncurses_put(int row, int column, const uint32_t *scalars, int count, unsigned attributes,
+                  int pair) {
+  wchar_t text[CCHARW_MAX + 1];
+  int length = count < CCHARW_MAX ? count : CCHARW_MAX;
+  for (int i = 0; i < length; i++) text[i] = (wchar_t)scalars[i];
+  text[length] = 0;
+  cchar_t cell;
+  if (setcchar(&cell, text, attributes_of(attributes), 0, &pair) != OK) return;
+  // A string of one cell: unlike wadd_wch this neither moves on nor wraps in the last column.
+  mvwadd_wchnstr(stdscr, row, column, &cell, 1);
+}
+
+void cncurses_flush(int row, int column) {
+  int show = row >= 0;
+  if (show) wmove(stdscr, row, column);
+  if (show != cursor_shown) {
+    curs_set(show);
+    cursor_shown = show;
+  }
+  wrefresh(stdscr);
+}

@@ -1,0 +1,125 @@
+internal import CNcurses
+internal import Screen
+
+/// Brings frames to the screen, cell by cell where they differ from the last.
+struct FramePresenter {
+  private let line: TerminalLine
+  private let profile: TerminalProfile
+  private var palette: Palette
+  private var shown: Frame?
+  private var mouse = true
+
+  /// A presenter on an open screen.
+  init(line: TerminalLine, profile: TerminalProfile) {
+    self.line = line
+    self.profile = profile
+    palette = Palette(depth: profile.colors, capacity: Int(cncurses_pairs()))
+  }
+
+  /// The terminal's present size, if it says.
+  func measure() -> Size? {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    cncurses_line_size(line.output, &rows, &columns)
+    return rows > 0 && columns > 0 ? Size(rows: Int(rows), columns: Int(columns)) : nil
+  }
+
+  /// Makes the next frame be drawn as a whole, though only what differs is sent.
+  mutating func forget() {
+    shown = nil
+  }
+
+  /// Clears the screen and sets the terminal's modes.
+  func takeScreen() {
+    place(nil)
+    setModes()
+  }
+
+  /// Sends the whole screen anew, as it was shown last, to a terminal whose modes and cells are not known.
+  func repaint() {
+    cncurses_redraw()
+    place(shown?.cursor)
+    setModes()
+  }
+
+  private func setModes() {
+    line.write(profile.modeBytes + (mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff))
+  }
+
+  /// Shows a frame. O(cells) to compare, and only cells that differ are sent.
+  mutating func present(_ frame: Frame) {
+    if frame == shown { return }
+    if profile.synchronizes { line.write(Self.beginUpdate) }
+    draw(frame)
+    if palette.isExhausted {
+      // Old styles may hold the pairs: once more with none of them.
+      palette.forget()
+      shown = nil
+      draw(frame)
+    }
+    place(frame.cursor)
+    if frame.wantsMouse != mouse {
+      mouse = frame.wantsMouse
+      line.write(mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff)
+    }
+    if profile.synchronizes { line.write(Self.endUpdate) }
+    shown = frame
+  }
+
+  private mutating func draw(_ frame: Frame) {
+    let old = shown?.size == frame.size ? shown : nil
+    let columns = frame.size.columns
+    for row in 0..<max(0, frame.size.rows) {
+      let start = row * columns
+      for column in 0..<max(0, columns) {
+        let index = start + column
+        if let old, old.cells[index] == frame.cells[index] { continue }
+        put(frame, row, column, index)
+      }
+    }
+  }
+
+  private mutating func put(_ frame: Frame, _ row: Int, _ column: Int, _ index: Int) {
+    var cell = frame.cells[index]
+    let hasTail =
+      column + 1 < frame.size.columns && frame.cells[index + 1].content == .wideTail
+    if cell.content == .wideTail {
+      // Half of a wide cell is drawn with its other half; a tail without one is a blank.
+      if column > 0, case .glyph = frame.cells[index - 1].content { return }
+      cell.content = .blank
+    }
+    let fenced = cell.isRightToLeft && profile.fencesRightToLeft
+    var scalars = cell.writableScalars(columns: hasTail ? 2 : 1, limit: fenced ? 4 : 5) {
+      Int(cncurses_width($0.value))
+    }
+    let look = palette.look(of: cell.style)
+    if hasTail, scalars.count == 2, scalars[1] == " " {
+      write(row, column + 1, [" "], look)
+      scalars = [scalars[0]]
+    }
+    if fenced, scalars[0] != " " { scalars.append("\u{200E}") }
+    write(row, column, scalars, look)
+  }
+
+  private func write(
+    _ row: Int, _ column: Int, _ scalars: [Unicode.Scalar], _ look: Palette.Look
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: scalars.count) { values in
+      for (index, scalar) in scalars.enumerated() { values[index] = scalar.value }
+      guard let base = values.baseAddress else { return }
+      cncurses_put(
+        Int32(row), Int32(column), base, Int32(scalars.count), look.attributes, look.pair)
+    }
+  }
+
+  private func place(_ cursor: Point?) {
+    if let cursor {
+      cncurses_flush(Int32(max(0, cursor.row)), Int32(max(0, cursor.column)))
+    } else {
+      cncurses_flush(-1, -1)
+    }
+  }
+
+  private static let beginUpdate = Array("\u{1B}[?2026h".utf8)
+  private static let endUpdate = Array("\u{1B}[?2026l".utf8)
+}

@@ -1,0 +1,142 @@
+internal import Screen
+
+/// What the person asks to be done about the terminal's own reordering.
+public enum BidiTamingChoice: String, Hashable, Sendable, CaseIterable {
+  /// Whatever suits the terminal that is found.
+  case auto
+  /// Nothing: the terminal shows the cells it is given.
+  case native
+  case bdsm, konsole, mlterm, lrm
+  /// Nothing, and no warning.
+  case off
+}
+
+/// How a terminal that reorders right-to-left text by itself is brought to show the cells it is given.
+///
+/// The one place that knows of this. Each way was measured in the terminals it is for; none of them is sent to a
+/// terminal that is not known to understand it, because OSC 50 is the font in xterm and `CSI 1 SP k` moves the
+/// cursor in rxvt.
+public struct BidiTaming: Hashable, Sendable {
+  /// A way of taming.
+  public enum Backend: String, Hashable, Sendable, CaseIterable {
+    /// Nothing need be done.
+    case native
+    /// BDSM, `CSI 8 l`: the explicit mode of the terminal working group's recommendation.
+    case bdsm
+    /// Konsole's profile property, through OSC 50.
+    case konsole
+    /// mlterm's `use_ctl`, through OSC 5379.
+    case mlterm
+    /// U+200E after every right-to-left cell, which passes through multiplexers.
+    case lrm
+    /// Nothing can be done from here; the person must change a setting.
+    case warn
+  }
+
+  public let backend: Backend
+  /// Why this way, in a clause.
+  public let reason: String
+  /// What the person should know or do, in one line; nil when all is well.
+  public let warning: String?
+  /// What is sent before the screen opens and after each time it is taken again.
+  public let opening: String
+  /// What is sent after the screen has closed, with the cursor in the first column.
+  public let closing: String
+
+  init(
+    _ backend: Backend, _ reason: String, warning: String? = nil, opening: String = "",
+    closing: String = ""
+  ) {
+    self.backend = backend
+    self.reason = reason
+    self.warning = warning
+    self.opening = opening
+    self.closing = closing
+  }
+
+  /// The way for a terminal.
+  init(kind: TerminalKind, replies: [TerminalReply], choice: BidiTamingChoice) {
+    let mode = Self.bidiMode(replies)
+    switch choice {
+    case .auto: self = Self.automatic(kind, mode, answered: !replies.isEmpty)
+    case .native, .off: self.init(.native, "asked for by --terminal-bidi \(choice.rawValue)")
+    case .bdsm: self = Self.bdsm(kind, mode, "asked for by --terminal-bidi")
+    case .konsole where kind == .xterm, .mlterm where kind == .konsole:
+      self.init(
+        .native, "the \(choice.rawValue) sequence means something else in \(kind.rawValue)",
+        warning: "--terminal-bidi \(choice.rawValue) is not sent: this is \(kind.rawValue)")
+    case .konsole: self = Self.konsole("asked for by --terminal-bidi")
+    case .mlterm: self = Self.mlterm("asked for by --terminal-bidi")
+    case .lrm: self.init(.lrm, "asked for by --terminal-bidi")
+    }
+  }
+
+  /// The state of mode 8 that DECRQM answered, if it did.
+  private static func bidiMode(_ replies: [TerminalReply]) -> Int? {
+    for case .mode(8, isPrivate: false, let state) in replies { return state }
+    return nil
+  }
+
+  private static func automatic(_ kind: TerminalKind, _ mode: Int?, answered: Bool) -> BidiTaming {
+    if kind.isMultiplexer {
+      return BidiTaming(
+        .lrm, "\(kind.rawValue) passes on no bidi controls, but does pass on marks in cells")
+    }
+    switch mode {
+    case 1, 2: return bdsm(kind, mode, "DECRQM answers that it has mode 8")
+    case 3:
+      return BidiTaming(
+        .warn, "its mode 8 cannot be reset",
+        warning: "this terminal reorders text and does not let go of it")
+    case 4: return BidiTaming(.native, "its mode 8 is reset for good")
+    default: break
+    }
+    switch kind {
+    case .konsole: return konsole("Konsole has a switch of its own")
+    case .mlterm: return mlterm("mlterm has a switch of its own")
+    case .vte where !answered: return bdsm(kind, mode, "VTE has mode 8 since 0.58")
+    case .mintty: return bdsm(kind, mode, "mintty documents mode 8")
+    default: break
+    }
+    if let warning = warning(kind) {
+      return BidiTaming(.warn, "\(kind.rawValue) cannot be told from here", warning: warning)
+    }
+    return BidiTaming(.native, "\(kind.rawValue) is not known to reorder text")
+  }
+
+  /// VTE keeps the mode with each row as it was when the row was begun, and takes it anew where the cursor stands in
+  /// the first column: hence before the screen is cleared, and at the end in the first column.
+  private static func bdsm(_ kind: TerminalKind, _ mode: Int?, _ reason: String) -> BidiTaming {
+    // A shell may have left a row's direction right-to-left (SCP). Elsewhere the sequence may move the cursor.
+    let direction = kind == .vte
+    return BidiTaming(
+      .bdsm, reason, opening: "\u{1B}[8l" + (direction ? "\u{1B}[1 k" : ""),
+      closing: (direction ? "\u{1B}[0 k" : "") + (mode == 2 ? "" : "\u{1B}[8h"))
+  }
+
+  private static func konsole(_ reason: String) -> BidiTaming {
+    BidiTaming(
+      .konsole, reason, opening: "\u{1B}]50;BidiRenderingEnabled=false\u{07}",
+      closing: "\u{1B}]50;BidiRenderingEnabled=true\u{07}")
+  }
+
+  private static func mlterm(_ reason: String) -> BidiTaming {
+    BidiTaming(
+      .mlterm, reason, opening: "\u{1B}]5379;use_ctl=false\u{07}",
+      closing: "\u{1B}]5379;use_ctl=true\u{07}")
+  }
+
+  private static func warning(_ kind: TerminalKind) -> String? {
+    switch kind {
+    case .kitty:
+      "kitty reorders right-to-left text: set 'force_ltr yes' in kitty.conf, then use --terminal-bidi native"
+    case .putty:
+      "PuTTY reorders right-to-left text: tick 'Disable bidirectional text display' in Terminal, Features"
+    case .qterminal:
+      "QTerminal reorders right-to-left text and has no switch for it: show letters by their names instead"
+    case .appleTerminal:
+      "Terminal.app reorders right-to-left text and has no switch for it: show letters by their names instead"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import CNcurses
+internal import Glibc
+internal import Screen
+
+/// Asks the terminal what it is, once, before the screen opens.
+///
+/// Every terminal answers DA1, and answers in order: when its answer is there, no other will come. Keys typed
+/// meanwhile are kept. All together it takes 300 ms at most, and a few in a terminal that answers.
+struct DetectionExchange {
+  let line: TerminalLine
+  let environment: TerminalEnvironment
+
+  /// Mode 8 and mode 2026 (DECRQM), XTVERSION, the background colour (OSC 11), DA2, DA1.
+  static let questions =
+    "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
+  /// The keyboard protocol, asked only of terminals that are not likely to read it as another sequence.
+  static let keyboardQuestion = "\u{1B}[?u\u{1B}[c"
+  private static let limitMilliseconds = 300
+
+  /// The answers; what was typed meanwhile goes to `events`. The line must be raw.
+  func run(_ parser: inout InputParser, events: inout [InputEvent]) -> [TerminalReply] {
+    // The Linux console and dumb terminals may print what they do not understand.
+    guard environment.term != "linux", environment.term != "dumb" else { return [] }
+    let deadline = MonotonicClock.milliseconds() + Self.limitMilliseconds
+    var replies = ask(Self.questions, deadline, &parser, &events)
+    let kind = TerminalIdentity(replies: replies, environment: environment).kind
+    if Self.mayHaveKeyboardProtocol(kind, replies) {
+      replies += ask(Self.keyboardQuestion, deadline, &parser, &events)
+    }
+    if kind == .qterminal || (kind == .unknown && !replies.isEmpty) {
+      // These print a letter of a question they do not know.
+      line.write(Array("\r\u{1B}[K".utf8))
+    }
+    return replies
+  }
+
+  private func ask(
+    _ question: String, _ deadline: Int, _ parser: inout InputParser, _ events: inout [InputEvent]
+  ) -> [TerminalReply] {
+    line.write(Array(question.utf8))
+    var replies: [TerminalReply] = []
+    while !Self.isAnswered(replies) {
+      let remaining = deadline - MonotonicClock.milliseconds()
+      guard remaining > 0 else { break }
+      switch line.read(orWake: -1, timeoutMilliseconds: remaining) {
+      case .bytes(let bytes):
+        events += parser.feed(bytes)
+        replies += parser.takeReplies()
+      case .woken: continue
+      case .nothing, .gone: return replies
+      }
+    }
+    return replies
+  }
+
+  private static func isAnswered(_ replies: [TerminalReply]) -> Bool {
+    replies.contains { reply in
+      if case .primaryAttributes = reply { return true }
+      return false
+    }
+  }
+
+  private static func mayHaveKeyboardProtocol(
+    _ kind: TerminalKind, _ replies: [TerminalReply]
+  ) -> Bool {
+    switch kind {
+    case .kitty, .foot, .wezterm, .ghostty, .iterm2, .alacritty: !replies.isEmpty
+    default: false
+    }
+  }
+}
+
+/// Time that only goes forward.
+enum MonotonicClock {
+  static func milliseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}

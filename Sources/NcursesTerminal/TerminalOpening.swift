@@ -1,0 +1,48 @@
+internal import CNcurses
+internal import Screen
+
+/// The way from a line to an open screen: describe, ask, guard, tame, open.
+struct TerminalOpening {
+  let line: TerminalLine
+  let profile: TerminalProfile
+  /// Readable when a signal asks for something.
+  let wake: Int32
+  let parser: InputParser
+  /// What was typed before the screen was open.
+  let typed: [InputEvent]
+
+  /// Opens the screen.
+  ///
+  /// - Throws: ``TerminalError``; the terminal is then as it was.
+  init(options: TerminalOptions) throws(TerminalError) {
+    let environment = TerminalEnvironment.current()
+    line = try TerminalLine()
+    do throws(TerminalError) {
+      let description = try TerminalDescription(environment: environment, output: line.output)
+      guard cncurses_line_save(line.input) == 0 else { throw .noTerminalToReadFrom }
+      guard cncurses_guard_arm(line.output, [], 0) >= 0 else { throw .refused }
+      cncurses_line_raw(line.input)
+      var parser = InputParser(sequences: description.keySequences())
+      var typed: [InputEvent] = []
+      let replies = DetectionExchange(line: line, environment: environment)
+        .run(&parser, events: &typed)
+      profile = TerminalProfile(
+        environment: environment, replies: replies, choice: options.bidi,
+        describedColors: description.colors)
+      self.parser = parser
+      self.typed = typed
+      let restore = profile.leavingBytes + description.restoreBytes + profile.closingBytes
+      wake = cncurses_guard_arm(line.output, restore, restore.count)
+      line.write(profile.openingBytes)
+      if cncurses_open(description.term, line.output, line.input) != 0 {
+        line.write(profile.closingBytes)
+        cncurses_line_restore()
+        cncurses_guard_disarm()
+        throw .refused
+      }
+    } catch {
+      line.close()
+      throw error
+    }
+  }
+}

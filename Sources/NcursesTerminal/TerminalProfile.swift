@@ -1,0 +1,110 @@
+public import Screen
+
+/// What is known of a terminal, and what will be sent to it for that: a pure function of its answers and the
+/// environment.
+public struct TerminalProfile: Hashable, Sendable {
+  /// Whether the background is dark or light.
+  public enum Background: String, Hashable, Sendable {
+    case dark, light, unknown
+  }
+
+  public let kind: TerminalKind
+  /// The name and version it gave.
+  public let version: String?
+  /// What it was recognised by.
+  public let evidence: String
+  public let bidi: BidiTaming
+  public let colors: ColorDepth
+  public let background: Background
+  /// Whether it holds back drawing while a frame is sent (mode 2026).
+  public let synchronizes: Bool
+  /// Whether it offers the kitty keyboard protocol.
+  public let hasKeyboardProtocol: Bool
+
+  /// The profile of a terminal.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment variables.
+  ///   - replies: what the terminal answered; empty where it was not asked or said nothing.
+  ///   - choice: what the person asks to be done about reordering.
+  ///   - describedColors: the number of colours in the terminal's description.
+  public init(
+    environment: TerminalEnvironment, replies: [TerminalReply], choice: BidiTamingChoice,
+    describedColors: Int
+  ) {
+    let identity = TerminalIdentity(replies: replies, environment: environment)
+    kind = identity.kind
+    version = identity.version
+    evidence = identity.evidence
+    bidi = BidiTaming(kind: identity.kind, replies: replies, choice: choice)
+    colors = Self.depth(describedColors, environment)
+    background = Self.background(replies) ?? Self.background(environment) ?? .unknown
+    synchronizes = replies.contains { reply in
+      if case .mode(2026, isPrivate: true, let state) = reply { return state == 1 || state == 2 }
+      return false
+    }
+    hasKeyboardProtocol = replies.contains { reply in
+      if case .keyboardProtocol = reply { return true }
+      return false
+    }
+  }
+
+  /// Whether each right-to-left cell must carry a mark that fences it from the terminal's reordering.
+  public var fencesRightToLeft: Bool { bidi.backend == .lrm }
+
+  /// What is sent before the screen opens.
+  public var openingBytes: [UInt8] { Array(bidi.opening.utf8) }
+  /// What is sent once the screen is open: paste in brackets, focus, mouse, keys.
+  public var modeBytes: [UInt8] {
+    var text = "\u{1B}[?2004h\u{1B}[?1004h"
+    // xterm: Alt is to send ESC; its own setting is kept and put back.
+    if kind == .xterm { text += "\u{1B}[?1036;1039s\u{1B}[?1036;1039h" }
+    if hasKeyboardProtocol { text += "\u{1B}[>1u" }
+    return Array(text.utf8)
+  }
+  /// What is sent before the screen closes; the keyboard protocol is kept by screen, so it must be here.
+  public var leavingBytes: [UInt8] {
+    var text = "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1004l\u{1B}[?2004l"
+    if kind == .xterm { text += "\u{1B}[?1036;1039r" }
+    if hasKeyboardProtocol { text += "\u{1B}[<u" }
+    return Array(text.utf8)
+  }
+  /// What is sent after the screen has closed.
+  public var closingBytes: [UInt8] { Array(bidi.closing.utf8) }
+
+  /// Mouse buttons and drags, in reports that know no largest column.
+  static let mouseOn = Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)
+  static let mouseOff = Array("\u{1B}[?1006l\u{1B}[?1002l".utf8)
+
+  private static func depth(_ described: Int, _ environment: TerminalEnvironment) -> ColorDepth {
+    if environment["NO_COLOR"] != nil { return .none }
+    switch described {
+    case ..<8: return .none
+    case ..<16: return .eight
+    case ..<256: return .sixteen
+    case (1 << 24)...: return .direct
+    default: return .indexed256
+    }
+  }
+
+  /// By the colour that OSC 11 answered: `rgb:` and three hexadecimal fractions.
+  private static func background(_ replies: [TerminalReply]) -> Background? {
+    for case .operatingSystem(let text) in replies where text.hasPrefix("11;rgb") {
+      guard let colon = text.firstIndex(of: ":") else { continue }
+      let parts = text[text.index(after: colon)...].split(separator: "/").prefix(3).map { digits in
+        Double(Int(digits, radix: 16) ?? 0) / Double((1 << (4 * min(digits.count, 8))) - 1)
+      }
+      guard parts.count == 3 else { continue }
+      let luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+      return luminance > 0.5 ? .light : .dark
+    }
+    return nil
+  }
+
+  /// By COLORFGBG, `foreground;background` in palette numbers.
+  private static func background(_ environment: TerminalEnvironment) -> Background? {
+    guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let index = Int(last)
+    else { return nil }
+    return index == 7 || index > 8 ? .light : .dark
+  }
+}

@@ -1,0 +1,120 @@
+/// Turns the bytes that a terminal sends into events.
+///
+/// A pure value: bytes go in by ``feed(_:)`` in whatever pieces they were read, events come out in order, and
+/// nothing is lost between pieces. The one thing that bytes alone cannot tell, whether an ESC is the key or the start
+/// of more, is settled by time: when nothing has come for ``pendingTimeout``, call ``timeOut()``.
+///
+/// The grammar is ECMA-48's: every control sequence is read to its end whatever it means, so an unknown one cannot
+/// leave letters behind. What the sequences of a grammar cannot say (rxvt, the Linux console) and what a terminal's
+/// description adds comes from a ``KeySequences`` table.
+public struct InputParser: Sendable {
+  /// The answers of the terminal that came among the keys, oldest first, until they are taken.
+  public private(set) var replies: [TerminalReply] = []
+
+  private let sequences: KeySequences
+  private var buffer: [UInt8] = []
+  /// What has been pasted so far, while a paste is open.
+  private var pasted: [UInt8]?
+  private var pasteScan = PasteScan()
+
+  /// A parser that knows these key sequences besides the common grammar.
+  public init(sequences: KeySequences = KeySequences()) {
+    self.sequences = sequences
+  }
+
+  /// The events that these bytes complete. O(*n*), pastes of any size included.
+  public mutating func feed(_ bytes: some Collection<UInt8>) -> [InputEvent] {
+    buffer.append(contentsOf: bytes)
+    return drain(isFinal: false)
+  }
+
+  /// The events of what has come so far, given that nothing more is coming.
+  public mutating func timeOut() -> [InputEvent] {
+    drain(isFinal: true)
+  }
+
+  /// How many milliseconds of silence end what is pending; nil when nothing is, or when it can wait for ever.
+  public var pendingTimeout: Int? {
+    if pasted != nil { return 5000 }
+    guard let first = buffer.first, first == 0x1B else { return nil }
+    if buffer.count == 1 { return 25 }
+    if buffer.count == 2, Self.introducers.contains(buffer[1]) { return 25 }
+    return 250
+  }
+
+  /// The answers of the terminal since the last call.
+  public mutating func takeReplies() -> [TerminalReply] {
+    defer { replies = [] }
+    return replies
+  }
+
+  /// What may follow an ESC as Alt and a letter, and also begins a longer sequence: `[`, `O`, `]`, `P`, ESC.
+  private static let introducers: [UInt8] = [0x5B, 0x4F, 0x5D, 0x50, 0x1B]
+
+  private mutating func drain(isFinal: Bool) -> [InputEvent] {
+    var events: [InputEvent] = []
+    var position = 0
+    while position < buffer.count {
+      if pasted != nil {
+        guard collectPaste(&position, isFinal: isFinal, &events) else { break }
+        continue
+      }
+      let token = InputLexer(bytes: buffer, sequences: sequences, isFinal: isFinal).token(
+        at: position)
+      guard let token else { break }
+      position += token.length
+      switch token.meaning {
+      case .event(let event): events.append(event)
+      case .reply(let reply): replies.append(reply)
+      case .pasteStart:
+        pasted = []
+        pasteScan = PasteScan()
+      case .nothing: break
+      }
+    }
+    if position > 0 { buffer.removeFirst(position) }
+    return closePaste(isFinal: isFinal, events)
+  }
+
+  /// Moves pasted bytes from the buffer; false when more must be read.
+  private mutating func collectPaste(
+    _ position: inout Int, isFinal: Bool, _ events: inout [InputEvent]
+  ) -> Bool {
+    let found = pasteScan.end(in: buffer[position...])
+    pasted?.append(contentsOf: buffer[position..<found.contentEnd])
+    position = found.next
+    guard found.isComplete else { return false }
+    events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self)))
+    pasted = nil
+    return true
+  }
+
+  /// Gives up waiting for the end of a paste.
+  private mutating func closePaste(isFinal: Bool, _ events: [InputEvent]) -> [InputEvent] {
+    guard isFinal, let rest = pasted else { return events }
+    pasted = nil
+    let text = String(decoding: rest + buffer, as: UTF8.self)
+    buffer = []
+    return text.isEmpty ? events : events + [.paste(text)]
+  }
+}
+
+/// Finds where a bracketed paste ends, `ESC [ 201 ~`, in pieces of it.
+struct PasteScan: Sendable {
+  static let terminator: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+  /// Where the pasted text ends, where what follows begins, and whether the end was there. A beginning of the
+  /// terminator at the very end belongs to neither and is kept for the next piece.
+  func end(in bytes: ArraySlice<UInt8>) -> (contentEnd: Int, next: Int, isComplete: Bool) {
+    var search = bytes.startIndex
+    while let escape = bytes[search...].firstIndex(of: 0x1B) {
+      let rest = bytes[escape...].prefix(Self.terminator.count)
+      if rest.elementsEqual(Self.terminator.prefix(rest.count)) {
+        let isComplete = rest.count == Self.terminator.count
+        return (escape, isComplete ? escape + rest.count : escape, isComplete)
+      }
+      search = escape + 1
+    }
+    return (bytes.endIndex, bytes.endIndex, false)
+  }
+}

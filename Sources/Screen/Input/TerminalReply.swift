@@ -1,0 +1,15 @@
+/// What a terminal answers when it is asked about itself.
+public enum TerminalReply: Hashable, Sendable {
+  /// DA1, `CSI ? … c`.
+  case primaryAttributes([Int])
+  /// DA2, `CSI > … c`.
+  case secondaryAttributes([Int])
+  /// DECRPM: the state of a mode; 0 unknown, 1 set, 2 reset, 3 and 4 the same for good.
+  case mode(Int, isPrivate: Bool, state: Int)
+  /// The kitty keyboard protocol's present flags.
+  case keyboardProtocol(flags: Int)
+  /// A device control string without its frame, such as XTVERSION's `>|XTerm(379)`.
+  case deviceControl(String)
+  /// An operating system command without its frame, such as `11;rgb:0000/0000/0000`.
+  case operatingSystem(String)
+}
