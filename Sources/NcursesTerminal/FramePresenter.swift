@@ -88,27 +88,31 @@ struct FramePresenter {
       if column > 0, case .glyph = frame.cells[index - 1].content { return }
       cell.content = .blank
     }
-    let fenced = cell.isRightToLeft && profile.fencesRightToLeft
-    var scalars = cell.writableScalars(columns: hasTail ? 2 : 1, limit: fenced ? 4 : 5) {
+    let isFenced = cell.isRightToLeft && profile.fencesRightToLeft
+    let glyph = cell.writableGlyph(columns: hasTail ? 2 : 1, limit: isFenced ? 3 : 4) {
       Int(cncurses_width($0.value))
     }
     let look = palette.look(of: cell.style)
-    if hasTail, scalars.count == 2, scalars[1] == " " {
-      write(row, column + 1, [" "], look)
-      scalars = [scalars[0]]
-    }
-    if fenced, scalars[0] != " " { scalars.append("\u{200E}") }
-    write(row, column, scalars, look)
+    if hasTail, glyph.base == Cell.replacement { write(row, column + 1, " ", [], nil, look) }
+    let fence: Unicode.Scalar? = isFenced && glyph.base != " " ? "\u{200E}" : nil
+    write(row, column, glyph.base, glyph.marks, fence, look)
   }
 
   private func write(
-    _ row: Int, _ column: Int, _ scalars: [Unicode.Scalar], _ look: Palette.Look
+    _ row: Int, _ column: Int, _ base: Unicode.Scalar, _ marks: [Unicode.Scalar],
+    _ fence: Unicode.Scalar?, _ look: Palette.Look
   ) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: scalars.count) { values in
-      for (index, scalar) in scalars.enumerated() { values[index] = scalar.value }
-      guard let base = values.baseAddress else { return }
-      cncurses_put(
-        Int32(row), Int32(column), base, Int32(scalars.count), look.attributes, look.pair)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: marks.count + 2) { values in
+      var count: Int32 = 0
+      func append(_ scalar: Unicode.Scalar) {
+        values[Int(count)] = scalar.value
+        count += 1
+      }
+      append(base)
+      marks.forEach(append)
+      if let fence { append(fence) }
+      guard let start = values.baseAddress else { return }
+      cncurses_put(Int32(row), Int32(column), start, count, look.attributes, look.pair)
     }
   }
 

@@ -8,6 +8,7 @@ public import Screen
 /// The keyboard is read as bytes and understood by ``Screen/InputParser``, because what terminals send for modified
 /// keys, the mouse and pasted text is not in their descriptions. One instance at a time, on one thread.
 public final class NcursesTerminal: Terminal {
+  /// The size in cells.
   public private(set) var size: Size
   /// What was found out about the terminal, and what is done about its own reordering.
   public let profile: TerminalProfile
@@ -41,11 +42,16 @@ public final class NcursesTerminal: Terminal {
 
   deinit { close() }
 
+  /// Shows a frame, sending no more than what differs from the last one.
   public func present(_ frame: Frame) {
     guard !isClosed else { return }
     presenter.present(frame)
   }
 
+  /// The next event, or nil when the time has passed or the terminal is gone.
+  ///
+  /// - Parameter timeoutMilliseconds: how long to wait; nil waits for ever.
+  /// - Returns: the event; a signal that asks the program to end comes before keys.
   public func nextEvent(timeoutMilliseconds: Int?) -> InputEvent? {
     let deadline = timeoutMilliseconds.map { MonotonicClock.milliseconds() + $0 }
     while !isClosed {

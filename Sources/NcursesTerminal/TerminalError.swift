@@ -9,6 +9,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case localeIsNotUTF8(String)
   case refused
 
+  /// A sentence without a full stop, for standard error.
   public var description: String {
     let instead = "; 'bidiscope inspect' needs no screen"
     switch self {

@@ -8,13 +8,17 @@ public struct TerminalProfile: Hashable, Sendable {
     case dark, light, unknown
   }
 
+  /// Which terminal it is.
   public let kind: TerminalKind
   /// The name and version it gave.
   public let version: String?
   /// What it was recognised by.
   public let evidence: String
+  /// What is done about its own reordering.
   public let bidi: BidiTaming
+  /// The colours that it has and that are wanted.
   public let colors: ColorDepth
+  /// Its background, as it answered or the environment says.
   public let background: Background
   /// Whether it holds back drawing while a frame is sent (mode 2026).
   public let synchronizes: Bool

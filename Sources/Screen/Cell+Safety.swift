@@ -1,34 +1,29 @@
 extension Cell {
-  /// What a terminal shows where a cell holds what must not be written.
+  /// What a terminal shows in place of what must not be written to it.
   public static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// The scalars that may be written to a terminal for this cell, empty for the right half of a wide one.
+  /// The base and marks that may be written to a terminal for this cell; a blank for all that is no glyph.
   ///
   /// The last defence against escape sequences in a text: panes draw controls as labels, and if one forgets, a
-  /// replacement character appears. A glyph is replaced as a whole when any of its scalars is a control or a format
-  /// character, a separator, unassigned, or when the terminal library would give it other columns than the frame
+  /// replacement character appears. A glyph is replaced as a whole when any of its scalars is a control, a format
+  /// character, a separator or unassigned, or when the terminal library would give it other columns than the frame
   /// does.
   ///
   /// - Parameters:
   ///   - columns: how many columns the frame gives the cell, 1 or 2.
-  ///   - limit: how many scalars the terminal library can hold; marks beyond it are left out.
+  ///   - limit: how many marks the terminal library can hold; those beyond it are left out.
   ///   - width: the columns that the terminal library gives a scalar.
-  public func writableScalars(
+  /// - Returns: the base, which is ``replacement`` where the glyph must not be written, and its marks.
+  public func writableGlyph(
     columns: Int, limit: Int, width: (Unicode.Scalar) -> Int
-  ) -> [Unicode.Scalar] {
-    switch content {
-    case .blank: return Self.space
-    case .wideTail: return []
-    case .glyph(let scalars):
-      guard let base = scalars.first else { return Self.space }
-      if scalars.count == 1, (0x20..<0x7F).contains(base.value), columns == 1 { return scalars }
-      let filler = columns == 2 ? [Self.replacement, " "] : [Self.replacement]
-      guard Self.isWritable(base), width(base) == columns else { return filler }
-      for mark in scalars.dropFirst() where !(Self.isWritable(mark) && width(mark) == 0) {
-        return filler
-      }
-      return scalars.count > limit ? Array(scalars.prefix(limit)) : scalars
+  ) -> (base: Unicode.Scalar, marks: [Unicode.Scalar]) {
+    guard case .glyph(let base, let marks) = content else { return (" ", []) }
+    if marks.isEmpty, columns == 1, (0x20..<0x7F).contains(base.value) { return (base, []) }
+    guard Self.isWritable(base), width(base) == columns else { return (Self.replacement, []) }
+    guard marks.allSatisfy({ Self.isWritable($0) && width($0) == 0 }) else {
+      return (Self.replacement, [])
     }
+    return (base, marks.count > limit ? Array(marks.prefix(limit)) : marks)
   }
 
   /// Whether a scalar may reach a terminal as it is.
@@ -44,6 +39,4 @@ extension Cell {
     default: return true
     }
   }
-
-  private static let space: [Unicode.Scalar] = [" "]
 }

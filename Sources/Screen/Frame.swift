@@ -9,7 +9,9 @@ public struct Cell: Hashable, Sendable {
     case wideTail
   }
 
+  /// What stands in it.
   public var content: Content
+  /// How it looks.
   public var style: Style
   /// Whether the cell holds right-to-left text, which a backend may have to fence from the terminal's own
   /// reordering.
@@ -25,7 +27,9 @@ public struct Cell: Hashable, Sendable {
 
 /// A place on the screen, in cells from the top left corner.
 public struct Point: Hashable, Sendable {
+  /// The row, from 0 at the top.
   public var row: Int
+  /// The column, from 0 at the left.
   public var column: Int
 
   /// A place by row and column, from 0.
@@ -37,7 +41,9 @@ public struct Point: Hashable, Sendable {
 
 /// A size of the screen or of a part of it, in cells.
 public struct Size: Hashable, Sendable {
+  /// The number of rows.
   public var rows: Int
+  /// The number of columns.
   public var columns: Int
 
   /// A size by rows and columns.
@@ -49,6 +55,7 @@ public struct Size: Hashable, Sendable {
 
 /// What the whole screen shows, as a value: cells, the hardware cursor, and the modes the terminal is to be in.
 public struct Frame: Equatable, Sendable {
+  /// The size in cells.
   public let size: Size
   /// The cells, row by row.
   public private(set) var cells: [Cell]

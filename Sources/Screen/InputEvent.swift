@@ -27,7 +27,9 @@ public struct KeyPress: Hashable, Sendable {
     case function(Int)
   }
 
+  /// The key itself.
   public var key: Key
+  /// The modifiers held with it.
   public var modifiers: Modifiers
 
   /// A key with its modifiers.
@@ -39,22 +41,32 @@ public struct KeyPress: Hashable, Sendable {
 
 /// The modifier keys held down.
 public struct Modifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each modifier.
   public let rawValue: UInt8
+  /// The modifiers of these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Shift.
   public static let shift = Modifiers(rawValue: 1)
+  /// Alt, or Meta.
   public static let alt = Modifiers(rawValue: 2)
+  /// Control.
   public static let control = Modifiers(rawValue: 4)
 }
 
 /// Something done with the mouse, at a cell from the top left corner.
 public struct MouseEvent: Hashable, Sendable {
+  /// A button, or none of them.
   public enum Button: Hashable, Sendable { case left, middle, right, none }
+  /// What was done; a wheel turns by steps.
   public enum Kind: Hashable, Sendable {
     case press(Button), release(Button), drag(Button), wheelUp, wheelDown
   }
 
+  /// What was done.
   public var kind: Kind
+  /// The cell where it was done.
   public var at: Point
+  /// The modifiers held meanwhile.
   public var modifiers: Modifiers
 
   /// Something done with the mouse at a place.

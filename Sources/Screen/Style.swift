@@ -10,12 +10,19 @@ public struct Style: Hashable, Sendable {
     case rgb(UInt8, UInt8, UInt8)
   }
 
+  /// The colour of the glyph.
   public var foreground: Color
+  /// The colour behind it.
   public var background: Color
+  /// Whether it is bold, or brighter.
   public var isBold: Bool
+  /// Whether it is fainter.
   public var isDim: Bool
+  /// Whether it is slanted.
   public var isItalic: Bool
+  /// Whether it is underlined.
   public var isUnderlined: Bool
+  /// Whether the two colours are exchanged.
   public var isReversed: Bool
 
   /// A style; plain without arguments.

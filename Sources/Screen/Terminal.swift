@@ -9,5 +9,6 @@ public protocol Terminal: AnyObject {
   /// The next event, or nil when the time has passed or the terminal is gone.
   ///
   /// - Parameter timeoutMilliseconds: how long to wait; nil waits for ever.
+  /// - Returns: the event; after nil with no time limit, no other will come.
   func nextEvent(timeoutMilliseconds: Int?) -> InputEvent?
 }

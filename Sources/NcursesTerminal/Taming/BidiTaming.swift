@@ -33,6 +33,7 @@ public struct BidiTaming: Hashable, Sendable {
     case warn
   }
 
+  /// The way chosen.
   public let backend: Backend
   /// Why this way, in a clause.
   public let reason: String

@@ -7,24 +7,25 @@ enum ProbeFrame {
     write(&frame, 0, ["p", "r", "o", "b", "e"], Style(bold: true))
     // Alef, bet, gimel in display order: gimel stands left.
     write(&frame, 2, ["\u{05D2}", "\u{05D1}", "\u{05D0}"], Style(), rightToLeft: true)
-    frame[3, 0] = Cell(.glyph(["\u{05E9}", "\u{05C1}", "\u{05B8}"]), isRightToLeft: true)
+    frame[3, 0] = Cell(.glyph("\u{05E9}", marks: ["\u{05C1}", "\u{05B8}"]), isRightToLeft: true)
     write(&frame, 3, ["x"], Style(), at: 1)
-    wide(&frame, 4, 0, ["\u{6F22}"])
-    wide(&frame, 4, 2, ["\u{1F600}"])
+    wide(&frame, 4, 0, "\u{6F22}")
+    wide(&frame, 4, 2, "\u{1F600}")
     write(&frame, 4, ["y"], Style(), at: 4)
     // What must never be written: a bidi override, ESC, C1's CSI, a lone format character, an unassigned scalar.
     for (column, scalar) in ["\u{202E}", "\u{1B}", "\u{9B}", "\u{200F}", "\u{0378}"].enumerated() {
-      frame[5, column] = Cell(.glyph([Unicode.Scalar(scalar)!]))
+      frame[5, column] = Cell(.glyph(Unicode.Scalar(scalar)!))
     }
-    frame[5, 5] = Cell(.glyph(["a", "\u{202E}"]))
-    frame[5, 6] = Cell(.glyph(["a", "\u{0301}", "\u{0302}", "\u{0303}", "\u{0304}", "\u{0305}"]))
+    frame[5, 5] = Cell(.glyph("a", marks: ["\u{202E}"]))
+    frame[5, 6] = Cell(
+      .glyph("a", marks: ["\u{0301}", "\u{0302}", "\u{0303}", "\u{0304}", "\u{0305}"]))
     write(
       &frame, 6, ["c"],
       Style(foreground: .indexed(208), background: .indexed(17), italic: true, underlined: true))
     write(&frame, 6, ["r"], Style(reversed: true), at: 1)
     write(&frame, 6, ["t"], Style(foreground: .rgb(255, 135, 0)), at: 2)
-    frame[size.rows - 1, size.columns - 1] = Cell(.glyph(["Z"]))
-    if size.columns > 3 { wide(&frame, size.rows - 2, size.columns - 2, ["\u{6F22}"]) }
+    frame[size.rows - 1, size.columns - 1] = Cell(.glyph("Z"))
+    if size.columns > 3 { wide(&frame, size.rows - 2, size.columns - 2, "\u{6F22}") }
     frame.cursor = Point(row: 2, column: 1)
     return frame
   }
@@ -36,14 +37,14 @@ enum ProbeFrame {
   ) {
     for (offset, scalar) in scalars.enumerated() {
       frame[row, start + offset] = Cell(
-        .glyph([scalar]), style: style, isRightToLeft: rightToLeft)
+        .glyph(scalar), style: style, isRightToLeft: rightToLeft)
     }
   }
 
   private static func wide(
-    _ frame: inout Frame, _ row: Int, _ column: Int, _ scalars: [Unicode.Scalar]
+    _ frame: inout Frame, _ row: Int, _ column: Int, _ scalar: Unicode.Scalar
   ) {
-    frame[row, column] = Cell(.glyph(scalars))
+    frame[row, column] = Cell(.glyph(scalar))
     frame[row, column + 1] = Cell(.wideTail)
   }
 }

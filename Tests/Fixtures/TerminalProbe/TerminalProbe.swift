@@ -52,7 +52,7 @@ struct TerminalProbe {
     case (.character("T"), []): trap(Array(CommandLine.arguments.dropFirst(99)))
     case (.character("A"), []): abort()
     case (.character("+"), []):
-      frame[1, 0] = Cell(.glyph(["X"]))
+      frame[1, 0] = Cell(.glyph("X"))
       terminal.present(frame)
     case (.character("-"), []):
       frame.cursor = nil
