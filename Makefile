@@ -1,0 +1,48 @@
+# What a machine needs is installed here, and only where it is missing.
+PREFIX ?= /usr/local
+SAMPLE ?= Samples/welcome.txt
+SWIFT ?= swift
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+RUN_PACKAGES := libncurses-dev libicu-dev
+TEST_PACKAGES := $(RUN_PACKAGES) unicode-data tmux libfribidi-dev libvterm-dev gcc python3
+BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
+
+BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
+BIN := .build/release/bidiscope
+
+.PHONY: run build test bench install uninstall format lint clean packages-run packages-test packages-bench
+
+run: build
+	$(BIN) $(SAMPLE)
+
+build: packages-run
+	$(BUILD)
+
+test: packages-test lint
+	$(BUILD)
+	$(SWIFT) test -c release
+
+bench: packages-bench
+	$(BUILD)
+	$(SWIFT) run -c release --package-path Benchmarks
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(BIN) $(DESTDIR)$(PREFIX)/bin/bidiscope
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/bidiscope
+
+format:
+	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks
+
+lint:
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks
+
+clean:
+	rm -rf .build Benchmarks/.build
+
+packages-run: ; @Scripts/packages "$(SUDO)" $(RUN_PACKAGES)
+packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
+packages-bench: ; @Scripts/packages "$(SUDO)" $(BENCH_PACKAGES)

@@ -1,4 +1,0 @@
-internal import UnicodeData
-internal import Screen
-internal import TextModel
-

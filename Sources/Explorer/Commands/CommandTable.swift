@@ -1,0 +1,88 @@
+internal import Screen
+internal import TextModel
+
+extension Command {
+  /// Every command there is.
+  public static let all: [Command] = file + edit + caret + selecting + view
+
+  private static let file: [Command] = [
+    Command(
+      "Help", "Shows every command with its keys.", .file, keys: [KeyPress(.function(1))],
+      bar: "help", .help),
+    Command(
+      "Commands", "Finds a command by its name.", .file, keys: [.control("p")], bar: "commands",
+      .palette),
+    Command("Save", "Writes the text to its file.", .file, keys: [.control("s")], bar: "save", .save),
+    Command(
+      "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
+      keys: [.control("q")], bar: "quit", .quit),
+  ]
+
+  private static let edit: [Command] = [
+    Command(
+      "Undo", "Takes the last change back.", .edit, keys: [.control("z")], bar: "undo", .undo),
+    Command(
+      "Redo", "Makes the change again that was taken back.", .edit,
+      keys: [.control("y"), KeyPress(.character("z"), [.control, .shift])], .redo),
+    Command(
+      "New paragraph", "Breaks the paragraph at the caret.", .edit, keys: [KeyPress(.enter)],
+      .insertNewline),
+    Command(
+      "Delete backward",
+      "Removes the selection, or the grapheme cluster before the caret in storage.", .edit,
+      keys: [KeyPress(.backspace)], .delete(.backward)),
+    Command(
+      "Delete forward", "Removes the selection, or the grapheme cluster after the caret in storage.",
+      .edit, keys: [KeyPress(.delete)], .delete(.forward)),
+    Command(
+      "Delete word backward", "Removes the selection, or back to the start of the word.", .edit,
+      keys: [.control("w"), KeyPress(.backspace, .control), KeyPress(.backspace, .alt)],
+      .delete(.wordBackward)),
+    Command(
+      "Delete word forward", "Removes the selection, or on to the end of the word.", .edit,
+      keys: [KeyPress(.delete, .control), .alt("d")], .delete(.wordForward)),
+    Command(
+      "Cut", "Removes the selected ranges and keeps their text.", .edit, keys: [.control("x")], .cut),
+    Command(
+      "Copy", "Keeps the text of the selected ranges, in storage order.", .edit,
+      keys: [.control("c")], .copy),
+    Command(
+      "Paste", "Inserts the text that was cut or copied.", .edit, keys: [.control("v")],
+      .pasteRegister),
+    Command("Insert tab", "Inserts U+0009.", .edit, keys: [.alt("i")], .insertTab),
+    Command(
+      "Insert code point", "Inserts a scalar by its number or name, such as 202E or RLI.", .edit,
+      keys: [.control("u")], .openCodePoint),
+    Command(
+      "Find", "Finds text or a code point such as U+200F.", .edit, keys: [.control("f")], .openFind),
+    Command("Find next", "Goes to the next hit.", .edit, keys: [.control("n")], .findNext),
+  ]
+
+  private static let view: [Command] = [
+    Command(
+      "Next pane", "Moves the focus to the next pane.", .view, keys: [KeyPress(.tab)], bar: "pane",
+      .focusNext),
+    Command(
+      "Previous pane", "Moves the focus to the pane before.", .view, keys: [KeyPress(.tab, .shift)],
+      .focusPrevious),
+    Command(
+      "Zoom", "Gives the focused pane the whole screen, and back.", .view,
+      keys: [KeyPress(.function(2))], bar: "zoom", .zoom),
+    Command(
+      "Arrange: inspect", "Shows text, orders, characters, paragraph, selection and runs.", .view,
+      keys: [.alt("1")], .arrange(.inspect)),
+    Command(
+      "Arrange: select", "Shows the selection large.", .view, keys: [.alt("2")], .arrange(.select)),
+    Command(
+      "Base direction",
+      "Chooses what decides the paragraphs' direction: the text by UAX #9, left-to-right, right-to-left.",
+      .view, keys: [KeyPress(.function(4))], bar: "direction", .cycleDirection),
+    Command(
+      "Show controls",
+      "Shows controls of no width as labels in the text, or hides them as readers see it.", .view,
+      keys: [KeyPress(.function(7))], bar: "controls", .toggleInvisibles),
+    Command(
+      "Go to offset", "Puts the caret before a scalar by its offset.", .view, keys: [.control("g")],
+      .openGoTo),
+  ]
+}
