@@ -30,7 +30,8 @@ import Testing
 
   static func swiftFiles(under folder: String) -> [URL] {
     let base = root.appending(path: folder)
-    let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
       .map { base.appending(path: $0) }
   }
@@ -38,7 +39,8 @@ import Testing
   static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
   @Test func everyImportIsInTheTable() throws {
-    let importLine = /^\s*(?:(?:public|internal|package|private|fileprivate|@\w+)\s+)*import\s+(?:(?:struct|enum|func|class|protocol)\s+)?(\w+)/
+    let importLine =
+      /^\s*(?:(?:public|internal|package|private|fileprivate|@\w+)\s+)*import\s+(?:(?:struct|enum|func|class|protocol)\s+)?(\w+)/
     let sources = Self.root.appending(path: "Sources")
     let rooms = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     #expect(Set(rooms).subtracting(Self.cRooms) == Set(Self.table.keys))

@@ -1,7 +1,7 @@
-public import Screen
+package import Screen
 
 /// A named set of panes for a task.
-public enum Arrangement: String, CaseIterable, Hashable, Sendable {
+package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   /// The first look: text, orders, levels, direction, ranges.
   case inspect
   /// The selection, policy against policy.
@@ -24,33 +24,33 @@ public enum Arrangement: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The panes, in the order in which Tab visits them.
-  public var panes: [PaneID] { left + right }
+  package var panes: [PaneID] { left + right }
 }
 
 /// Where a pane stands on the screen, in cells.
-public struct PanePlacement: Hashable, Sendable {
-  public var pane: PaneID
+package struct PanePlacement: Hashable, Sendable {
+  package var pane: PaneID
   /// The pane with its frame; neighbours share their edges.
-  public var outer: Rect
+  package var outer: Rect
   /// What the pane draws on.
-  public var inner: Rect
+  package var inner: Rect
   /// Whether it has a frame all round; if not, only a rule with its title above it.
-  public var isBoxed: Bool
+  package var isBoxed: Bool
 }
 
 /// Where everything stands on a screen of a given size.
-public struct ScreenPlan: Hashable, Sendable {
+package struct ScreenPlan: Hashable, Sendable {
   /// The smallest screen on which the panes are usable, in cells.
-  public static let smallest = Size(rows: 12, columns: 40)
+  package static let smallest = Size(rows: 12, columns: 40)
 
-  public var panes: [PanePlacement]
-  public var title: Rect
-  public var keys: Rect
+  package var panes: [PanePlacement]
+  package var title: Rect
+  package var keys: Rect
   /// Whether the screen is too small for more than one line.
-  public var isTooSmall: Bool
+  package var isTooSmall: Bool
 
   /// Plans a screen.
-  public init(size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool) {
+  package init(size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool) {
     title = Rect(row: 0, column: 0, rows: 1, columns: size.columns)
     keys = Rect(row: max(0, size.rows - 1), column: 0, rows: 1, columns: size.columns)
     isTooSmall = size.rows < Self.smallest.rows || size.columns < Self.smallest.columns
@@ -67,7 +67,7 @@ public struct ScreenPlan: Hashable, Sendable {
   }
 
   /// Where a pane stands, if it is on the screen.
-  public subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
+  package subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
 
   /// The pane under a cell of the screen.
   func pane(at point: Point) -> PanePlacement? {
@@ -95,7 +95,8 @@ public struct ScreenPlan: Hashable, Sendable {
     while spare > 0, given {
       given = false
       for index in order {
-        for _ in 0..<weight(panes[index]) where spare > 0 && result[index] < most(panes[index]) + 2 {
+        for _ in 0..<weight(panes[index]) where spare > 0 && result[index] < most(panes[index]) + 2
+        {
           result[index] += 1
           spare -= 1
           given = true

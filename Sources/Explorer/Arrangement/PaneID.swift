@@ -1,9 +1,9 @@
 /// A pane of the screen.
-public enum PaneID: String, CaseIterable, Hashable, Sendable {
+package enum PaneID: String, CaseIterable, Hashable, Sendable {
   case text, order, characters, paragraph, selection, runs
 
   /// The pane's title.
-  public var title: String {
+  package var title: String {
     switch self {
     case .text: "Text"
     case .order: "Order"

@@ -1,9 +1,8 @@
 internal import Screen
-internal import TextModel
 
 extension Command {
   /// Every command there is.
-  public static let all: [Command] = file + edit + caret + selecting + view
+  package static let all: [Command] = file + edit + caret + selecting + view
 
   private static let file: [Command] = [
     Command(
@@ -12,7 +11,8 @@ extension Command {
     Command(
       "Commands", "Finds a command by its name.", .file, keys: [.control("p")], bar: "commands",
       .palette),
-    Command("Save", "Writes the text to its file.", .file, keys: [.control("s")], bar: "save", .save),
+    Command(
+      "Save", "Writes the text to its file.", .file, keys: [.control("s")], bar: "save", .save),
     Command(
       "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
       keys: [.control("q")], bar: "quit", .quit),
@@ -32,7 +32,8 @@ extension Command {
       "Removes the selection, or the grapheme cluster before the caret in storage.", .edit,
       keys: [KeyPress(.backspace)], .delete(.backward)),
     Command(
-      "Delete forward", "Removes the selection, or the grapheme cluster after the caret in storage.",
+      "Delete forward",
+      "Removes the selection, or the grapheme cluster after the caret in storage.",
       .edit, keys: [KeyPress(.delete)], .delete(.forward)),
     Command(
       "Delete word backward", "Removes the selection, or back to the start of the word.", .edit,
@@ -42,7 +43,8 @@ extension Command {
       "Delete word forward", "Removes the selection, or on to the end of the word.", .edit,
       keys: [KeyPress(.delete, .control), .alt("d")], .delete(.wordForward)),
     Command(
-      "Cut", "Removes the selected ranges and keeps their text.", .edit, keys: [.control("x")], .cut),
+      "Cut", "Removes the selected ranges and keeps their text.", .edit, keys: [.control("x")], .cut
+    ),
     Command(
       "Copy", "Keeps the text of the selected ranges, in storage order.", .edit,
       keys: [.control("c")], .copy),

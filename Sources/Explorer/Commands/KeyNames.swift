@@ -19,7 +19,9 @@ extension KeyPress {
   }
 
   /// Control and a letter.
-  static func control(_ letter: Unicode.Scalar) -> KeyPress { KeyPress(.character(letter), .control) }
+  static func control(_ letter: Unicode.Scalar) -> KeyPress {
+    KeyPress(.character(letter), .control)
+  }
 
   /// Alt and a letter.
   static func alt(_ letter: Unicode.Scalar) -> KeyPress { KeyPress(.character(letter), .alt) }

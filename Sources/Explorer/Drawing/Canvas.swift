@@ -1,31 +1,31 @@
-public import Screen
+package import Screen
 internal import UnicodeData
 
 /// A part of a frame to draw on; what falls outside is cut off.
 ///
 /// Rows and columns count from the part's own top left corner.
-public struct Canvas {
+package struct Canvas {
   /// The frame being drawn.
-  public private(set) var frame: Frame
+  package private(set) var frame: Frame
   /// The part of the frame that is drawn on.
-  public private(set) var bounds: Rect
+  package private(set) var bounds: Rect
   /// How roles look.
-  public let theme: Theme
+  package let theme: Theme
 
   /// A canvas over a whole new frame of a size in cells.
-  public init(size: Size, theme: Theme) {
+  package init(size: Size, theme: Theme) {
     frame = Frame(size: size)
     bounds = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
     self.theme = theme
   }
 
   /// How many rows there are.
-  public var rows: Int { bounds.rows }
+  package var rows: Int { bounds.rows }
   /// How many columns there are.
-  public var columns: Int { bounds.columns }
+  package var columns: Int { bounds.columns }
 
   /// Draws on a part of the frame, given in the frame's coordinates.
-  public mutating func draw(in part: Rect, _ body: (inout Canvas) -> Void) {
+  package mutating func draw(in part: Rect, _ body: (inout Canvas) -> Void) {
     let outer = bounds
     bounds = part
     body(&self)
@@ -33,13 +33,13 @@ public struct Canvas {
   }
 
   /// Puts the hardware cursor on a cell.
-  public mutating func placeCursor(row: Int, column: Int) {
+  package mutating func placeCursor(row: Int, column: Int) {
     guard row >= 0, row < rows, column >= 0, column < columns else { return }
     frame.cursor = Point(row: bounds.row + row, column: bounds.column + column)
   }
 
   /// Draws one base scalar with its marks, one or two columns wide.
-  public mutating func put(
+  package mutating func put(
     _ base: Unicode.Scalar, marks: [Unicode.Scalar] = [], width: Int = 1, row: Int, column: Int,
     style: Style, isRightToLeft: Bool = false
   ) {
@@ -53,7 +53,7 @@ public struct Canvas {
   ///
   /// - Returns: the column after the last cell.
   @discardableResult
-  public mutating func write(_ text: String, row: Int, column: Int, style: Style) -> Int {
+  package mutating func write(_ text: String, row: Int, column: Int, style: Style) -> Int {
     var at = column
     for scalar in text.unicodeScalars {
       let width = scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
@@ -65,20 +65,22 @@ public struct Canvas {
 
   /// Writes words in a role's style. Returns the column after the last cell.
   @discardableResult
-  public mutating func write(_ text: String, row: Int, column: Int, _ role: Role) -> Int {
+  package mutating func write(_ text: String, row: Int, column: Int, _ role: Role) -> Int {
     write(text, row: row, column: column, style: theme[role])
   }
 
   /// Writes words so that they end before a column. Returns the column of the first cell.
   @discardableResult
-  public mutating func writeRight(_ text: String, row: Int, before column: Int, _ role: Role) -> Int {
+  package mutating func writeRight(_ text: String, row: Int, before column: Int, _ role: Role)
+    -> Int
+  {
     let start = column - text.unicodeScalars.count
     write(text, row: row, column: start, role)
     return start
   }
 
   /// Fills cells of a row with blanks in a style.
-  public mutating func fill(row: Int, columns range: Range<Int>, style: Style) {
+  package mutating func fill(row: Int, columns range: Range<Int>, style: Style) {
     guard row >= 0, row < rows else { return }
     for column in range.clamped(to: 0..<max(0, columns)) {
       frame[bounds.row + row, bounds.column + column] = Cell(.blank, style: style)
@@ -86,7 +88,7 @@ public struct Canvas {
   }
 
   /// Changes the style of a cell, leaving what stands in it.
-  public mutating func restyle(row: Int, column: Int, _ change: (inout Style) -> Void) {
+  package mutating func restyle(row: Int, column: Int, _ change: (inout Style) -> Void) {
     guard row >= 0, row < rows, column >= 0, column < columns else { return }
     var cell = frame[bounds.row + row, bounds.column + column]
     change(&cell.style)
@@ -100,7 +102,7 @@ public struct Canvas {
   }
 
   /// Whether nothing is drawn in a cell.
-  public func isBlank(row: Int, column: Int) -> Bool {
+  package func isBlank(row: Int, column: Int) -> Bool {
     frame[bounds.row + row, bounds.column + column].content == .blank
   }
 }

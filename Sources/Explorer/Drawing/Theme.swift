@@ -1,7 +1,7 @@
-public import Screen
+package import Screen
 
 /// What a piece of the screen is for; a theme says how it looks.
-public enum Role: Hashable, Sendable {
+package enum Role: Hashable, Sendable {
   /// The data itself.
   case text
   /// Words around the data, borders, what is there to be overlooked.
@@ -30,23 +30,23 @@ public enum Role: Hashable, Sendable {
 /// Levels have one hue each, even ones cool and odd ones warm, so that direction is seen before depth is read;
 /// blue and amber, the two most common, stay apart for every kind of colour vision. Direction and level are
 /// always also said by an arrow and a number.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
   /// How many colours the terminal has.
-  public enum Depth: Hashable, Sendable { case monochrome, colors16, colors256 }
+  package enum Depth: Hashable, Sendable { case monochrome, colors16, colors256 }
 
   /// The colours there are.
-  public var depth: Depth
+  package var depth: Depth
   /// Whether the terminal's background is light.
-  public var isLight: Bool
+  package var isLight: Bool
 
   /// A theme for a terminal of so many colours.
-  public init(depth: Depth, isLight: Bool = false) {
+  package init(depth: Depth, isLight: Bool = false) {
     self.depth = depth
     self.isLight = isLight
   }
 
   /// The style of a role.
-  public subscript(role: Role) -> Style {
+  package subscript(role: Role) -> Style {
     switch depth {
     case .monochrome: monochrome(role)
     case .colors16: sixteen(role)
@@ -55,7 +55,7 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// Shows a style as selected, the same way in every pane.
-  public func select(_ style: inout Style) {
+  package func select(_ style: inout Style) {
     switch depth {
     case .monochrome:
       style.isReversed = true

@@ -1,8 +1,7 @@
-public import Screen
-public import TextModel
+package import Screen
 
 /// Something to do, in the explorer's own words; never in keys.
-public enum Action: Hashable, Sendable {
+package enum Action: Hashable, Sendable {
   // Editing
   case insert(String)
   case paste(String)
@@ -40,12 +39,12 @@ public enum Action: Hashable, Sendable {
 }
 
 /// What to delete where nothing is selected.
-public enum Deletion: Hashable, Sendable {
+package enum Deletion: Hashable, Sendable {
   case backward, forward, wordBackward, wordForward
 }
 
 /// A key or a word meant for the overlay that is open.
-public enum OverlayAction: Hashable, Sendable {
+package enum OverlayAction: Hashable, Sendable {
   case type(String)
   case erase
   case up, down, pageUp, pageDown
@@ -53,7 +52,7 @@ public enum OverlayAction: Hashable, Sendable {
 }
 
 /// An answer to a question.
-public enum Answer: Hashable, Sendable {
+package enum Answer: Hashable, Sendable {
   case saveAndQuit, quitWithoutSaving, stay
   case recover, discardRecovery
 }

@@ -1,5 +1,5 @@
 /// What the world outside is asked to do; `update` only says it.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
   /// Write the document to its file and answer with `.saved` or `.saveFailed`; then quit if asked.
   case save(path: String, thenQuit: Bool)
   /// Keep the unsaved text where the next start finds it, and end.
