@@ -1,0 +1,85 @@
+extension ByteView {
+  /// What the bytes of a range measure. The range is of whole scalars; paragraphs are not counted.
+  func measure(_ range: Range<Int>) -> TextMeasure {
+    if form == .raw { return measureRaw(range) }
+    var continuations = 0
+    var supplementary = 0
+    var escapes = 0
+    var index = range.lowerBound
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    while index + 8 <= range.upperBound {
+      let word = word(at: index)
+      if word & (ones << 7) != 0 {
+        continuations += ((word >> 7) & (~word >> 6) & ones).nonzeroBitCount
+        let lead = (word >> 7) & (word >> 6) & ones
+        // F0…F4: the upper four bits set. C0, C1: 1100000x.
+        supplementary += (lead & (word >> 5) & (word >> 4)).nonzeroBitCount
+        let others = (word >> 5) | (word >> 4) | (word >> 3) | (word >> 2) | (word >> 1)
+        escapes += (lead & ~others).nonzeroBitCount
+      }
+      index += 8
+    }
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte & 0xC0 == 0x80 { continuations += 1 }
+      if byte >= 0xF0 { supplementary += 1 }
+      if byte & 0xFE == 0xC0 { escapes += 1 }
+      index += 1
+    }
+    let scalars = range.count - continuations
+    return TextMeasure(
+      scalars: scalars, utf16: scalars + supplementary, utf8: range.count - escapes)
+  }
+
+  private func measureRaw(_ range: Range<Int>) -> TextMeasure {
+    var measure = TextMeasure(utf8: range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (scalar, length) = decode(at: index)
+      measure.scalars += 1
+      measure.utf16 += scalar.utf16Count
+      index += length
+    }
+    return measure
+  }
+
+  /// The unit in which an offset is looked for.
+  enum Unit { case scalars, utf16, utf8 }
+
+  /// The index of the scalar that holds or starts at an offset, in units from `start`; at most the end.
+  ///
+  /// An offset inside a scalar gives that scalar's start. O(distance), eight bytes at a time.
+  func index(after units: Int, _ unit: Unit, from start: Int = 0) -> Int {
+    var left = units
+    var index = start
+    if form == .generalised, unit != .utf8 {
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      while index + 8 <= count {
+        let word = word(at: index)
+        var found = 8 - ((word >> 7) & (~word >> 6) & ones).nonzeroBitCount
+        if unit == .utf16 {
+          found += ((word >> 7) & (word >> 6) & (word >> 5) & (word >> 4) & ones).nonzeroBitCount
+        }
+        // Stop a word early: the scalar that starts here may reach beyond it.
+        guard found < left else { break }
+        left -= found
+        index += 8
+      }
+      // A word may end inside a scalar; its lead was counted already.
+      while index < count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    }
+    while index < count {
+      let (scalar, length) = decode(at: index)
+      let size: Int
+      switch unit {
+      case .scalars: size = 1
+      case .utf16: size = scalar.utf16Count
+      case .utf8: size = scalar.utf8Count
+      }
+      guard left >= size else { break }
+      left -= size
+      index += length
+    }
+    return index
+  }
+}

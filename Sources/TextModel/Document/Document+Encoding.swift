@@ -1,0 +1,61 @@
+extension Document {
+  /// The file's bytes; without an edit, identical to those it was opened from. O(*n*), with a copy.
+  public func encoded() -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8Count + 4)
+    forEachEncodedPiece { result.append(contentsOf: $0) }
+    return result
+  }
+
+  /// Hands over the file's bytes piece by piece, in order. O(*n*), without a copy of what was not edited.
+  ///
+  /// - Parameter body: receives bytes that live only during the call.
+  /// - Throws: what `body` throws.
+  public func forEachEncodedPiece(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
+    if hasByteOrderMark { try encoding.byteOrderMark.withUnsafeBufferPointer(body) }
+    var pending = 0..<0
+    func flush() throws {
+      guard !pending.isEmpty else { return }
+      try original.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[pending])) }
+      pending = 0..<0
+    }
+    try table.forEach(in: 0..<paragraphCount) { place in
+      // Neighbours in the original go out together.
+      if encoding == .utf8, place.entry.own == nil {
+        if pending.upperBound != place.entry.range.lowerBound || pending.isEmpty { try flush() }
+        let start = pending.isEmpty ? place.entry.range.lowerBound : pending.lowerBound
+        pending = start..<place.entry.range.upperBound
+      } else {
+        try flush()
+        try encode(place.entry).withUnsafeBufferPointer(body)
+      }
+      return true
+    }
+    try flush()
+    if let oddByte { try [oddByte].withUnsafeBufferPointer(body) }
+  }
+
+  private func encode(_ entry: ParagraphEntry) -> [UInt8] {
+    var result: [UInt8] = []
+    entry.withView(original: original) { view in
+      if encoding == .utf8, entry.measure.utf8 == view.count {
+        result.append(contentsOf: view.bytes)
+        return
+      }
+      var scalars: [StoredScalar] = []
+      view.decode(into: &scalars)
+      if encoding != .utf8 {
+        result.appendUTF16(scalars, isBigEndian: encoding == .utf16BigEndian)
+        return
+      }
+      for scalar in scalars {
+        if scalar.value >= 0x110000 {
+          result.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          result.appendGeneralised(scalar)
+        }
+      }
+    }
+    return result
+  }
+}

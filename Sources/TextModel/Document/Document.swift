@@ -1,0 +1,72 @@
+/// A text: a sequence of paragraphs (UAX #9, P1), each with its separator as it was written.
+///
+/// There is always a last paragraph without a separator, possibly empty. A document is a value: a copy
+/// shares everything with its original until one of them is edited, and an edit costs the paragraphs it
+/// touches, not the text.
+///
+/// Every offset is accepted: one beyond an end counts as that end, and an offset of UTF-16 or UTF-8 inside
+/// a scalar counts as the scalar's start. Nothing here traps.
+///
+/// Ill-formed input is kept: a byte that is not UTF-8, or a lone surrogate of UTF-16, is one
+/// ``StoredScalar``, stays one whatever is written beside it, and is written back as it came.
+public struct Document: Sendable {
+  /// How the text is written in a file.
+  public let encoding: TextEncoding
+  /// Whether the file starts with U+FEFF, which is no part of the text.
+  public let hasByteOrderMark: Bool
+  /// The bytes the unedited paragraphs point into.
+  let original: [UInt8]
+  /// A last byte of a UTF-16 file that is half a code unit: no part of the text, written back after it.
+  let oddByte: UInt8?
+  var table: ParagraphTable
+
+  /// A document of a string, to be written in UTF-8. O(*n*).
+  public init(text: String) { self.init(utf8: Array(text.utf8), hasByteOrderMark: false) }
+
+  /// A document of a file's bytes: UTF-16 with a byte order mark, else UTF-8 with or without one. O(*n*).
+  ///
+  /// The bytes are kept, not copied; the table of paragraphs adds a few bytes for each.
+  public init(bytes: [UInt8]) {
+    func starts(_ encoding: TextEncoding) -> Bool { bytes.starts(with: encoding.byteOrderMark) }
+    if starts(.utf16LittleEndian) || starts(.utf16BigEndian) {
+      self.init(utf16: bytes, starts(.utf16BigEndian) ? .utf16BigEndian : .utf16LittleEndian)
+    } else {
+      self.init(utf8: bytes, hasByteOrderMark: starts(.utf8))
+    }
+  }
+
+  private init(utf8 bytes: [UInt8], hasByteOrderMark: Bool) {
+    encoding = .utf8
+    self.hasByteOrderMark = hasByteOrderMark
+    original = bytes
+    oddByte = nil
+    let markLength = hasByteOrderMark ? encoding.byteOrderMark.count : 0
+    table = ParagraphTable(scanning: bytes, from: markLength, form: .raw)
+  }
+
+  private init(utf16 bytes: [UInt8], _ encoding: TextEncoding) {
+    self.encoding = encoding
+    hasByteOrderMark = true
+    oddByte = bytes.count % 2 == 1 ? bytes.last : nil
+    original = [UInt8](utf16: bytes[2...], isBigEndian: encoding == .utf16BigEndian)
+    table = ParagraphTable(scanning: original, from: 0, form: .generalised)
+  }
+}
+
+// Counts, all O(1).
+extension Document {
+  /// How many paragraphs there are; at least 1.
+  public var paragraphCount: Int { table.total.paragraphs }
+  /// How many scalars there are.
+  public var scalarCount: Int { table.total.scalars }
+  /// How many UTF-16 code units the text takes.
+  public var utf16Count: Int { table.total.utf16 }
+  /// How many UTF-8 code units the text takes; an ill-formed byte counts 1, a lone surrogate 3.
+  public var utf8Count: Int { table.total.utf8 }
+  /// Whether there is no text.
+  public var isEmpty: Bool { scalarCount == 0 }
+  /// The gap after the last scalar.
+  public var endOffset: ScalarOffset { ScalarOffset(scalarCount) }
+  /// The whole text.
+  public var fullRange: Range<ScalarOffset> { ScalarOffset(0)..<endOffset }
+}

@@ -1,0 +1,139 @@
+/// A few hundred consecutive paragraphs.
+///
+/// Copying a document copies one reference for each chunk; an edit rewrites the chunks it touches.
+enum ParagraphChunk: Sendable {
+  /// As opened: four to twelve bytes a paragraph.
+  case packed(PackedParagraphs)
+  /// Edited.
+  case loose([ParagraphEntry])
+
+  /// How many paragraphs a chunk has at most.
+  static let capacity = 512
+
+  var count: Int {
+    switch self {
+    case .packed(let packed): packed.count
+    case .loose(let entries): entries.count
+    }
+  }
+
+  /// What the chunk measures. O(1) as opened, O(its paragraphs) once edited.
+  var measure: TextMeasure {
+    switch self {
+    case .packed(let packed): packed.start(of: packed.count)
+    case .loose(let entries): entries.reduce(TextMeasure()) { $0 + $1.measure }
+    }
+  }
+
+  subscript(index: Int) -> ParagraphEntry {
+    switch self {
+    case .packed(let packed): packed.entry(index)
+    case .loose(let entries): entries[index]
+    }
+  }
+
+  /// All its paragraphs, as they are kept when edited. O(its paragraphs).
+  var entries: [ParagraphEntry] {
+    switch self {
+    case .packed(let packed): (0..<packed.count).map(packed.entry)
+    case .loose(let entries): entries
+    }
+  }
+
+  /// What stands before a paragraph of the chunk, in the chunk.
+  func start(of index: Int) -> TextMeasure {
+    switch self {
+    case .packed(let packed): packed.start(of: index)
+    case .loose(let entries): entries[..<index].reduce(TextMeasure()) { $0 + $1.measure }
+    }
+  }
+
+  /// The last paragraph that starts at or before an offset in one unit, from the chunk's start, and
+  /// what stands before it. O(log *n*) as opened, O(*n*) once edited; *n* ≤ ``capacity``.
+  func paragraph(at offset: Int, _ unit: KeyPath<TextMeasure, Int>) -> (Int, TextMeasure) {
+    switch self {
+    case .packed(let packed):
+      var low = 0
+      var high = packed.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if packed.start(of: middle)[keyPath: unit] <= offset { low = middle } else { high = middle }
+      }
+      return (low, packed.start(of: low))
+    case .loose(let entries):
+      var start = TextMeasure()
+      for (index, entry) in entries.enumerated() {
+        let end = start + entry.measure
+        if index + 1 == entries.count || end[keyPath: unit] > offset { return (index, start) }
+        start = end
+      }
+      return (0, start)
+    }
+  }
+}
+
+/// Consecutive paragraphs of the original bytes.
+final class PackedParagraphs: Sendable {
+  /// The first paragraph's identity; the others' follow.
+  private let firstID: UInt64
+  /// Where the chunk starts in the original bytes.
+  private let base: Int
+  private let form: ByteForm
+  /// Where each paragraph starts, and the last one ends, from the chunk's start.
+  private let byteStarts: [UInt32]
+  /// The same in scalars and in UTF-16; empty where every scalar takes one byte.
+  private let scalarStarts: [UInt32]
+  private let utf16Starts: [UInt32]
+
+  /// A chunk of less than 2³² bytes; `starts` has one place more than there are paragraphs.
+  init(base: Int, form: ByteForm, starts: PackedStarts) {
+    self.base = base
+    self.form = form
+    byteStarts = starts.bytes
+    let isUniform =
+      starts.bytes.last == starts.scalars.last && starts.bytes.last == starts.utf16.last
+    scalarStarts = isUniform ? [] : starts.scalars
+    utf16Starts = isUniform ? [] : starts.utf16
+    firstID = ParagraphIdentity.take(starts.bytes.count - 1)
+  }
+
+  var count: Int { byteStarts.count - 1 }
+
+  func start(of index: Int) -> TextMeasure {
+    let bytes = Int(byteStarts[index])
+    if scalarStarts.isEmpty {
+      return TextMeasure(paragraphs: index, scalars: bytes, utf16: bytes, utf8: bytes)
+    }
+    return TextMeasure(
+      paragraphs: index, scalars: Int(scalarStarts[index]), utf16: Int(utf16Starts[index]),
+      utf8: bytes)
+  }
+
+  func entry(_ index: Int) -> ParagraphEntry {
+    ParagraphEntry(
+      id: firstID + UInt64(index), own: nil,
+      range: base + Int(byteStarts[index])..<base + Int(byteStarts[index + 1]), form: form,
+      measure: start(of: index + 1) - start(of: index))
+  }
+}
+
+/// The starts of a chunk's paragraphs while they are gathered.
+struct PackedStarts {
+  var bytes: [UInt32] = [0]
+  var scalars: [UInt32] = [0]
+  var utf16: [UInt32] = [0]
+
+  var count: Int { bytes.count - 1 }
+
+  init() {
+    bytes.reserveCapacity(ParagraphChunk.capacity + 1)
+    scalars.reserveCapacity(ParagraphChunk.capacity + 1)
+    utf16.reserveCapacity(ParagraphChunk.capacity + 1)
+  }
+
+  mutating func append(_ measure: TextMeasure, bytes count: Int) {
+    bytes.append(bytes[bytes.count - 1] + UInt32(count))
+    scalars.append(scalars[scalars.count - 1] + UInt32(measure.scalars))
+    utf16.append(utf16[utf16.count - 1] + UInt32(measure.utf16))
+  }
+}

@@ -1,0 +1,123 @@
+/// The paragraphs of a document in order, found by number or by offset.
+///
+/// A hundred megabytes are a few thousand chunks: their starts are kept as sums, a lookup is a binary
+/// search, and an edit adds the sums up again, which costs microseconds.
+struct ParagraphTable: Sendable {
+  private(set) var chunks: [ParagraphChunk]
+  /// What stands before each chunk, and at last before the end. One more than ``chunks``.
+  private(set) var starts: [TextMeasure]
+
+  init(_ chunks: [ParagraphChunk]) {
+    self.chunks = chunks
+    starts = [TextMeasure()]
+    starts.reserveCapacity(chunks.count + 1)
+    for chunk in chunks { starts.append(starts[starts.count - 1] + chunk.measure) }
+  }
+
+  /// What the whole text measures.
+  var total: TextMeasure { starts[starts.count - 1] }
+
+  /// A paragraph found: where it stands in the table, what it is, and what stands before it.
+  struct Place {
+    var chunk: Int
+    var index: Int
+    var start: TextMeasure
+    var entry: ParagraphEntry
+    var end: TextMeasure { start + entry.measure }
+  }
+
+  /// The paragraph of a number, which must exist.
+  func place(ofParagraph number: Int) -> Place {
+    let chunk = chunk(at: number, \.paragraphs)
+    let index = number - starts[chunk].paragraphs
+    return Place(
+      chunk: chunk, index: index, start: starts[chunk] + chunks[chunk].start(of: index),
+      entry: chunks[chunk][index])
+  }
+
+  /// The last paragraph that starts at or before an offset, which must not be negative.
+  func place(at offset: Int, _ unit: KeyPath<TextMeasure, Int>) -> Place {
+    let chunk = chunk(at: offset, unit)
+    let (index, start) = chunks[chunk].paragraph(at: offset - starts[chunk][keyPath: unit], unit)
+    return Place(
+      chunk: chunk, index: index, start: starts[chunk] + start, entry: chunks[chunk][index])
+  }
+
+  /// The last chunk that starts at or before an offset. The last paragraph may be empty and a chunk of
+  /// its own, so later ones win.
+  private func chunk(at offset: Int, _ unit: KeyPath<TextMeasure, Int>) -> Int {
+    var low = 0
+    var high = chunks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle][keyPath: unit] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Hands over the paragraphs of a range of numbers in order, until the closure returns false.
+  func forEach(in range: Range<Int>, _ body: (Place) throws -> Bool) rethrows {
+    guard !range.isEmpty else { return }
+    var place = place(ofParagraph: range.lowerBound)
+    var number = range.lowerBound
+    while try body(place) {
+      number += 1
+      guard number < range.upperBound else { return }
+      place.start = place.end
+      place.index += 1
+      if place.index == chunks[place.chunk].count {
+        place.index = 0
+        place.chunk += 1
+      }
+      place.entry = chunks[place.chunk][place.index]
+    }
+  }
+
+  /// Puts other paragraphs in the place of those of a range of numbers. O(chunks + what changes).
+  mutating func replace(_ range: Range<Int>, with entries: [ParagraphEntry]) {
+    let first = place(ofParagraph: range.lowerBound)
+    let last = place(ofParagraph: range.upperBound - 1)
+    var merged = chunks[first.chunk].entries
+    if first.chunk == last.chunk {
+      chunks[first.chunk] = .loose([])
+      merged.replaceSubrange(first.index...last.index, with: entries)
+    } else {
+      merged.removeSubrange(first.index...)
+      merged.append(contentsOf: entries)
+      merged.append(contentsOf: chunks[last.chunk].entries[(last.index + 1)...])
+    }
+    let pieces = Self.split(merged)
+    let oldEnd = starts[last.chunk + 1]
+    if first.chunk == last.chunk, pieces.count == 1 {
+      chunks[first.chunk] = pieces[0]
+    } else {
+      chunks.replaceSubrange(first.chunk...last.chunk, with: pieces)
+    }
+    sumUp(first.chunk...last.chunk, replacedBy: pieces, oldEnd: oldEnd)
+  }
+
+  private static func split(_ entries: [ParagraphEntry]) -> [ParagraphChunk] {
+    if entries.count <= ParagraphChunk.capacity { return [.loose(entries)] }
+    let size = ParagraphChunk.capacity / 2
+    return stride(from: 0, to: entries.count, by: size).map {
+      .loose(Array(entries[$0..<min($0 + size, entries.count)]))
+    }
+  }
+
+  /// Brings ``starts`` up to date after the chunks of a range gave way to others.
+  private mutating func sumUp(
+    _ range: ClosedRange<Int>, replacedBy pieces: [ParagraphChunk], oldEnd: TextMeasure
+  ) {
+    var ends: [TextMeasure] = []
+    var end = starts[range.lowerBound]
+    for piece in pieces {
+      end = end + piece.measure
+      ends.append(end)
+    }
+    let growth = end - oldEnd
+    starts.replaceSubrange((range.lowerBound + 1)...(range.upperBound + 1), with: ends)
+    for index in (range.lowerBound + 1 + pieces.count)..<starts.count {
+      starts[index] = starts[index] + growth
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Text as a document stores it: scalars, lone surrogates and ill-formed bytes, exactly.
+///
+/// Edits carry it, so that undoing the deletion of an ill-formed byte brings back that byte.
+public struct StoredText: Hashable, Sendable {
+  /// The text in the generalised form (``ByteForm/generalised``).
+  let bytes: [UInt8]
+  /// How many scalars it has.
+  public let scalarCount: Int
+
+  /// Bytes in the generalised form.
+  init(generalised bytes: [UInt8]) {
+    self.bytes = bytes
+    scalarCount = bytes.withUnsafeBufferPointer {
+      ByteView($0, .generalised).measure(0..<$0.count).scalars
+    }
+  }
+
+  /// The text of a string. O(*n*).
+  public init(_ string: some StringProtocol) { self.init(generalised: Array(string.utf8)) }
+
+  /// The text of these scalars. O(*n*).
+  public init(scalars: some Sequence<StoredScalar>) {
+    var bytes: [UInt8] = []
+    for scalar in scalars { bytes.appendGeneralised(scalar) }
+    self.init(generalised: bytes)
+  }
+
+  /// No text.
+  public static let empty = StoredText(generalised: [])
+
+  /// Whether there is no text.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// The scalars. O(*n*).
+  public var scalars: [StoredScalar] {
+    var result: [StoredScalar] = []
+    result.reserveCapacity(scalarCount)
+    bytes.withUnsafeBufferPointer { ByteView($0, .generalised).decode(into: &result) }
+    return result
+  }
+
+  /// What the text measures, without paragraphs, and whether it holds a paragraph separator. O(*n*).
+  var measured: (measure: TextMeasure, hasSeparator: Bool) {
+    bytes.withUnsafeBufferPointer { buffer in
+      let view = ByteView(buffer, .generalised)
+      let first = view.scanParagraph(from: 0)
+      return (view.measure(0..<view.count), first.isSeparated)
+    }
+  }
+
+  /// The text as a string; what is ill-formed becomes U+FFFD. O(*n*).
+  public var string: String { bytes.withUnsafeBufferPointer { ByteView($0, .generalised).string } }
+
+  /// The text with every paragraph separator that is a line end (LF, CR, CR LF, U+0085) replaced. O(*n*).
+  ///
+  /// - Parameter lineEnd: what to write instead, such as a document's ``Document/lineEnd``.
+  /// - Returns: the text; itself where it has no line end.
+  public func withLineEnds(_ lineEnd: String) -> StoredText {
+    guard bytes.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x85 }) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if byte == 0x0A || byte == 0x0D || (byte == 0xC2 && next == 0x85) {
+        result.append(contentsOf: lineEnd.utf8)
+        index += byte == 0xC2 || (byte == 0x0D && next == 0x0A) ? 2 : 1
+      } else {
+        result.append(byte)
+        index += 1
+      }
+    }
+    return StoredText(generalised: result)
+  }
+}
+
+extension StoredText: ExpressibleByStringLiteral {
+  /// The text of a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension ByteView {
+  /// The bytes as a string; what is ill-formed becomes U+FFFD, one for each stored scalar.
+  var string: String {
+    let plain = String(
+      unsafeUninitializedCapacity: count,
+      initializingUTF8With: { buffer in
+        _ = buffer.initialize(from: bytes)
+        return bytes.count
+      })
+    // The standard library repairs what is ill-formed, but not byte by byte; only then decode.
+    if plain.utf8.count == count, plain.utf8.elementsEqual(bytes) { return plain }
+    var scalars: [StoredScalar] = []
+    decode(into: &scalars)
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars.lazy.map(\.scalar))
+    return String(view)
+  }
+}

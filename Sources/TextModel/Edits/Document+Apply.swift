@@ -1,0 +1,125 @@
+extension Document {
+  /// Applies an edit; returns its inverse. O(text replaced + the paragraphs it touches).
+  ///
+  /// Ranges beyond the text's ends are cut to it. Paragraphs it does not touch keep their identity.
+  @discardableResult public mutating func apply(_ edit: Edit) -> Edit {
+    applyReporting(edit).inverse
+  }
+
+  /// Applies an edit; returns its inverse and which paragraphs it changed.
+  public mutating func applyReporting(_ edit: Edit) -> (inverse: Edit, change: ChangeSummary) {
+    let edit = edit.clamped(to: scalarCount)
+    let groups = groups(of: edit.replacements)
+    var removed: [StoredText] = []
+    removed.reserveCapacity(edit.replacements.count)
+    // What comes, computed from the document as it was; it is put in from the last to the first, so
+    // that the numbers of the paragraphs before stay what they are.
+    let rebuilt = groups.map { rebuild($0, of: edit.replacements, removed: &removed) }
+    let change = summary(of: edit, groups, rebuilt)
+    for (group, entries) in zip(groups, rebuilt).reversed() {
+      table.replace(group.paragraphs, with: entries)
+    }
+    var growth = 0
+    let inverse = zip(edit.replacements, removed).map { replacement, removed in
+      let start = replacement.range.lowerBound.advanced(by: growth)
+      growth += replacement.text.scalarCount - removed.scalarCount
+      return Edit.Replacement(
+        start..<start.advanced(by: replacement.text.scalarCount), with: removed)
+    }
+    return (Edit(inverse), change)
+  }
+
+  /// Replacements whose paragraphs are written anew together.
+  struct Group {
+    var replacements: Range<Int>
+    var paragraphs: Range<Int>
+  }
+
+  private func groups(of replacements: [Edit.Replacement]) -> [Group] {
+    var groups: [Group] = []
+    for (index, replacement) in replacements.enumerated() {
+      let first = firstParagraphTouched(by: replacement)
+      let last = table.place(at: replacement.range.upperBound.rawValue, \.scalars).start.paragraphs
+      if let group = groups.last, first < group.paragraphs.upperBound {
+        groups[groups.count - 1] = Group(
+          replacements: group.replacements.lowerBound..<index + 1,
+          paragraphs: group.paragraphs.lowerBound..<max(group.paragraphs.upperBound, last + 1))
+      } else {
+        groups.append(Group(replacements: index..<index + 1, paragraphs: first..<last + 1))
+      }
+    }
+    return groups
+  }
+
+  /// The paragraph of the replacement's start, or the one before it when that ends in CR: LF may come
+  /// to stand after it, and then it does not end there (P1 takes CR LF as one).
+  private func firstParagraphTouched(by replacement: Edit.Replacement) -> Int {
+    let place = table.place(at: replacement.range.lowerBound.rawValue, \.scalars)
+    let number = place.start.paragraphs
+    guard number > 0, place.start.scalars == replacement.range.lowerBound.rawValue else {
+      return number
+    }
+    let previous = table.place(ofParagraph: number - 1).entry
+    return previous.withView(original: original) { $0.bytes.last == 0x0D } ? number - 1 : number
+  }
+
+  /// The paragraphs that a group leaves, and the text that each of its replacements removes.
+  private func rebuild(
+    _ group: Group, of replacements: [Edit.Replacement], removed: inout [StoredText]
+  ) -> [ParagraphEntry] {
+    let first = table.place(ofParagraph: group.paragraphs.lowerBound)
+    let last = table.place(ofParagraph: group.paragraphs.upperBound - 1)
+    var cursor = StorageCursor(self, paragraph: group.paragraphs.lowerBound)
+    var bytes: [UInt8] = []
+    if group.paragraphs.count == 1 { bytes.reserveCapacity(first.entry.range.count + 16) }
+    var growth = TextMeasure()
+    var hasSeparator = group.paragraphs.count > 1
+    for replacement in replacements[group.replacements] {
+      cursor.copy(to: replacement.range.lowerBound.rawValue, into: &bytes)
+      let before = cursor.position
+      var gone: [UInt8] = []
+      cursor.copy(to: replacement.range.upperBound.rawValue, into: &gone)
+      let (come, isSeparating) = replacement.text.measured
+      growth = growth + come - (cursor.position - before)
+      hasSeparator = hasSeparator || isSeparating
+      bytes.append(contentsOf: replacement.text.bytes)
+      removed.append(StoredText(generalised: gone))
+    }
+    let contentEnd = last.end.scalars - last.entry.separatorCount(original: original)
+    if replacements[group.replacements.upperBound - 1].range.upperBound.rawValue > contentEnd {
+      hasSeparator = true
+    }
+    cursor.copy(to: last.end.scalars, into: &bytes)
+    if !hasSeparator {
+      var measure = first.entry.measure + growth
+      measure.paragraphs = 1
+      return [
+        ParagraphEntry(
+          id: ParagraphIdentity.take(1), own: bytes, range: 0..<bytes.count, form: .generalised,
+          measure: measure)
+      ]
+    }
+    var entries = ParagraphEntry.split(
+      bytes, isLast: group.paragraphs.upperBound == paragraphCount)
+    keepUntouched(&entries, first, last, replacements[group.replacements])
+    return entries
+  }
+
+  /// Puts back the first and the last paragraph of a group where the replacements only touched them.
+  private func keepUntouched(
+    _ entries: inout [ParagraphEntry], _ first: ParagraphTable.Place, _ last: ParagraphTable.Place,
+    _ replacements: ArraySlice<Edit.Replacement>
+  ) {
+    guard let start = replacements.first?.range.lowerBound.rawValue,
+      let end = replacements.last?.range.upperBound.rawValue
+    else { return }
+    // What stands before the first replacement, or after the last, is the same where it measures the same.
+    if start >= first.end.scalars, entries[0].measure == first.entry.measure {
+      entries[0] = first.entry
+    }
+    let final = entries.count - 1
+    if end <= last.start.scalars, entries[final].measure == last.entry.measure {
+      entries[final] = last.entry
+    }
+  }
+}

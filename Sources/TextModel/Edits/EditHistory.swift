@@ -1,0 +1,131 @@
+/// The steps that led to a document, to be undone and done again.
+///
+/// `Context` is what the owner wants back with the text, such as caret and selection; it is stored as it
+/// was before and after each step. Consecutive letters typed, or deleted with one key, are one step.
+public struct EditHistory<Context: Sendable>: Sendable {
+  /// What made an edit; only edits of one kind, each beside the last, become one step.
+  public enum Kind: Hashable, Sendable {
+    /// Letters typed. A letter after white space, and a paragraph separator, start a new step.
+    case typing
+    /// Deletions with one key, backward or forward.
+    case deleting
+    /// All else: each a step of its own.
+    case other
+  }
+
+  private struct Step: Sendable {
+    var inverse: Edit
+    var kind: Kind
+    var before: Context
+    var after: Context
+    /// Tells the states of the document apart: the one after this step.
+    var revision: Int
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+  private var canCoalesce = false
+  private var lastRevision = 0
+  private var savedRevision: Int? = 0
+  private var baseRevision = 0
+
+  /// A history without steps, of a document as it was saved.
+  public init() {}
+
+  /// Whether there is a step to undo.
+  public var canUndo: Bool { !done.isEmpty }
+  /// Whether there is a step to do again.
+  public var canRedo: Bool { !undone.isEmpty }
+  /// Whether the document differs from the one last saved: by the steps, not by comparing texts.
+  public var isModified: Bool { revision != savedRevision }
+
+  private var revision: Int { done.last?.revision ?? baseRevision }
+
+  /// Notes that the document, as it is now, is what the file holds.
+  public mutating func markSaved() {
+    savedRevision = revision
+    canCoalesce = false
+  }
+
+  /// Notes that the document is not what any file holds (it came from a recovery file).
+  public mutating func markUnsaved() { savedRevision = nil }
+
+  /// Makes the next edit a step of its own, whatever its kind; for motions of the caret.
+  public mutating func endStep() { canCoalesce = false }
+
+  /// Applies an edit and remembers how to undo it.
+  ///
+  /// - Parameters:
+  ///   - edit: what to do.
+  ///   - document: what to do it to.
+  ///   - kind: decides whether it joins the step before it.
+  ///   - before: the context to come back when it is undone.
+  ///   - after: the context to come back when it is done again.
+  /// - Returns: which paragraphs changed.
+  @discardableResult public mutating func perform(
+    _ edit: Edit, on document: inout Document, kind: Kind, before: Context, after: Context
+  ) -> ChangeSummary {
+    let (inverse, change) = document.applyReporting(edit)
+    record(inverse, of: edit, kind: kind, before: before, after: after)
+    return change
+  }
+
+  private mutating func record(
+    _ inverse: Edit, of edit: Edit, kind: Kind, before: Context, after: Context
+  ) {
+    guard !inverse.isEmpty else { return }
+    undone = []
+    lastRevision += 1
+    if canCoalesce, let last = done.last, last.kind == kind, kind != .other,
+      !startsStep(edit, after: last), let joined = last.inverse.joined(withLater: inverse)
+    {
+      done[done.count - 1].inverse = joined
+      done[done.count - 1].after = after
+      done[done.count - 1].revision = lastRevision
+    } else {
+      done.append(
+        Step(inverse: inverse, kind: kind, before: before, after: after, revision: lastRevision))
+    }
+    endsInSpace = edit.replacements.last?.text.scalars.last.map { Self.isSpace($0) } ?? false
+    canCoalesce = true
+  }
+
+  /// Whether the last edit ended in white space.
+  private var endsInSpace = false
+
+  private static func isSpace(_ scalar: StoredScalar) -> Bool {
+    scalar.scalar.properties.isWhitespace
+  }
+
+  private func startsStep(_ edit: Edit, after last: Step) -> Bool {
+    guard last.kind == .typing, let first = edit.replacements.first?.text.scalars.first else {
+      return false
+    }
+    return edit.replacements[0].text.measured.hasSeparator
+      || (endsInSpace && !Self.isSpace(first))
+  }
+
+  /// Undoes the last step; returns the context before it and which paragraphs changed, or nil.
+  public mutating func undo(
+    _ document: inout Document
+  ) -> (context: Context, change: ChangeSummary)? {
+    guard var step = done.popLast() else { return nil }
+    let (inverse, change) = document.applyReporting(step.inverse)
+    step.inverse = inverse
+    undone.append(step)
+    canCoalesce = false
+    return (step.before, change)
+  }
+
+  /// Does the last undone step again; returns the context after it and which paragraphs changed, or nil.
+  public mutating func redo(
+    _ document: inout Document
+  ) -> (context: Context, change: ChangeSummary)? {
+    guard var step = undone.popLast() else { return nil }
+    let (inverse, change) = document.applyReporting(step.inverse)
+    step.inverse = inverse
+    done.append(step)
+    canCoalesce = false
+    return (step.after, change)
+  }
+}
