@@ -1,0 +1,52 @@
+import Screen
+import Testing
+
+@Suite struct FrameTests {
+  @Test func halfOfAWideCellDoesNotStayAlone() {
+    var frame = Frame(size: Size(rows: 1, columns: 4))
+    frame[0, 1] = Cell(.glyph("\u{6F22}"))
+    frame[0, 2] = Cell(.wideTail)
+    frame[0, 2] = Cell(.glyph("x"))
+    #expect(frame[0, 1].content == .blank)
+    frame[0, 1] = Cell(.glyph("\u{6F22}"))
+    frame[0, 2] = Cell(.wideTail)
+    frame[0, 1] = Cell(.glyph("y"))
+    #expect(frame[0, 2].content == .blank)
+  }
+
+  @Test func outsideThereIsNothing() {
+    for size in [Size(rows: 0, columns: 0), Size(rows: 1, columns: 1), Size(rows: 2, columns: 0)] {
+      var frame = Frame(size: size)
+      frame[5, 5] = Cell(.glyph("x"))
+      frame[-1, 0] = Cell(.glyph("x"))
+      #expect(frame == Frame(size: size))
+      #expect(frame[9, 9] == Cell())
+    }
+  }
+
+  @Test func snapshotsAreAsciiInPlanes() {
+    var frame = Frame(size: Size(rows: 2, columns: 6))
+    frame[0, 0] = Cell(.glyph("a"), style: Style(foreground: .indexed(3), bold: true))
+    frame[0, 1] = Cell(.glyph("\u{05D0}", marks: ["\u{05B0}"]), isRightToLeft: true)
+    frame[0, 2] = Cell(.glyph("\u{6F22}"))
+    frame[0, 3] = Cell(.wideTail)
+    frame[1, 4] = Cell(.blank, style: Style(reversed: true))
+    frame.cursor = Point(row: 1, column: 4)
+    #expect(
+      FrameSnapshot(frame).description == """
+        size 6x2 cursor 1,4
+        text
+        |a???
+        |
+        scalars
+        0,1 U+05D0+U+05B0 rtl
+        0,2 U+6F22 wide
+        styles
+        |a
+        |....b
+        a fg=3 bold
+        b reversed
+
+        """)
+  }
+}

@@ -1,0 +1,52 @@
+import Screen
+import Testing
+
+@Suite struct PasteTests {
+  private func paste(_ bytes: [UInt8]) -> [UInt8] {
+    Array("\u{1B}[200~".utf8) + bytes + Array("\u{1B}[201~".utf8)
+  }
+
+  @Test func aPasteIsOneEventWhateverItHolds() {
+    var parser = InputParser()
+    let text = "a\rb\t\u{1B}[A\u{202E}\u{05D0}\u{0}"
+    #expect(parser.feed(paste(Array(text.utf8))) == [.paste(text)])
+    #expect(parser.feed(paste([])) == [.paste("")])
+  }
+
+  @Test func illFormedBytesInAPasteAreReplaced() {
+    var parser = InputParser()
+    #expect(parser.feed(paste([0x61, 0xFF, 0xD7])) == [.paste("a\u{FFFD}\u{FFFD}")])
+  }
+
+  @Test func keysAfterAPasteAreKeys() {
+    var parser = InputParser()
+    #expect(
+      parser.feed(paste([0x61]) + [0x62]) == [.paste("a"), key(.character("b"))])
+  }
+
+  @Test func anEndWithoutABeginningIsNothing() {
+    #expect(events("\u{1B}[201~a") == [key(.character("a"))])
+  }
+
+  @Test func aPasteWithoutAnEndIsDeliveredAfterSilence() {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[200~abc\u{1B}[2".utf8)).isEmpty)
+    #expect(parser.pendingTimeout == 5000)
+    #expect(parser.timeOut() == [.paste("abc\u{1B}[2")])
+    #expect(parser.feed([0x71]) == [key(.character("q"))])
+  }
+
+  @Test func aPasteOfMegabytesInSmallPiecesIsWhole() {
+    let text = Array(repeating: Array("\u{05E9}\u{05DC} a\u{1B}".utf8), count: 400_000).flatMap {
+      $0
+    }
+    var parser = InputParser()
+    var found: [InputEvent] = []
+    var rest = paste(text)[...]
+    while !rest.isEmpty {
+      found += parser.feed(rest.prefix(4095))
+      rest = rest.dropFirst(4095)
+    }
+    #expect(found == [.paste(String(decoding: text, as: UTF8.self))])
+  }
+}
