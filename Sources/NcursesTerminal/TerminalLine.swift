@@ -22,6 +22,13 @@ struct TerminalLine {
     }
   }
 
+  /// A line whose both ends are one descriptor of the caller's.
+  init(both descriptor: Int32) {
+    input = descriptor
+    output = descriptor
+    ownsInput = false
+  }
+
   func close() {
     if ownsInput { _ = Glibc.close(input) }
   }

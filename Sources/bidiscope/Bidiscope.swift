@@ -3,5 +3,6 @@ internal import ArgumentParser
 @main
 struct Bidiscope: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bidiscope", abstract: "Explore bidirectional text.")
+    commandName: "bidiscope", abstract: "Explore bidirectional text.",
+    subcommands: [TerminalCommand.self])
 }

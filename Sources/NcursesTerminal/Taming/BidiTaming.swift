@@ -102,7 +102,8 @@ public struct BidiTaming: Hashable, Sendable {
     if let warning = warning(kind) {
       return BidiTaming(.warn, "\(kind.rawValue) cannot be told from here", warning: warning)
     }
-    return BidiTaming(.native, "\(kind.rawValue) is not known to reorder text")
+    let name = kind == .unknown ? "a terminal without a name" : kind.rawValue
+    return BidiTaming(.native, "\(name) is not known to reorder text")
   }
 
   /// VTE keeps the mode with each row as it was when the row was begun, and takes it anew where the cursor stands in

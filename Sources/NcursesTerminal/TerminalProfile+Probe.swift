@@ -1,0 +1,34 @@
+internal import CNcurses
+internal import Glibc
+internal import Screen
+
+extension TerminalProfile {
+  /// Asks the controlling terminal what it is, without opening a screen; where there is none, only the environment
+  /// tells.
+  ///
+  /// - Parameter choice: what the person asks to be done about reordering.
+  /// - Returns: the profile, and whether there was a terminal to ask.
+  public static func probe(choice: BidiTamingChoice) -> (profile: TerminalProfile, wasAsked: Bool) {
+    let environment = TerminalEnvironment.current()
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    defer { if descriptor >= 0 { _ = close(descriptor) } }
+    let colors =
+      cncurses_describe(environment["TERM"] ?? "unknown", STDOUT_FILENO) == CNCURSES_USABLE.rawValue
+      ? Int(cncurses_number("colors")) : -1
+    var replies: [TerminalReply] = []
+    let canAsk = descriptor >= 0 && cncurses_line_save(descriptor) == 0
+    if canAsk, cncurses_guard_arm(descriptor, [], 0) >= 0 {
+      cncurses_line_raw(descriptor)
+      let line = TerminalLine(both: descriptor)
+      var parser = InputParser()
+      var typed: [InputEvent] = []
+      replies = DetectionExchange(line: line, environment: environment)
+        .run(&parser, events: &typed)
+      cncurses_line_restore()
+      cncurses_guard_disarm()
+    }
+    let profile = TerminalProfile(
+      environment: environment, replies: replies, choice: choice, describedColors: colors)
+    return (profile, canAsk)
+  }
+}
