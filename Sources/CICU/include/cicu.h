@@ -1,9 +1,12 @@
 // The system's ICU, without its types and without its renamed symbols.
+//
+// No ICU type and no ICU header appears here: beside Foundation they would not compile. Numbers cross in
+// numberings of our own, which the sources pin to ICU's with static assertions.
 #ifndef BIDISCOPE_CICU_H
 #define BIDISCOPE_CICU_H
-#include <stdint.h>
 
-/// The Bidi_Class of a code point, in ICU's numbering (UCharDirection).
-int32_t cicu_bidi_class(int32_t scalar);
+#include "cicu_breaks.h"
+#include "cicu_facts.h"
+#include "cicu_names.h"
 
 #endif

@@ -1,0 +1,20 @@
+// Line break opportunities over an array of code points.
+#ifndef BIDISCOPE_CICU_BREAKS_H
+#define BIDISCOPE_CICU_BREAKS_H
+#include <stdint.h>
+
+/// A line break iterator of the root locale over its own copy of a text. Not for two threads at once.
+typedef struct cicu_line_breaks cicu_line_breaks;
+
+/// An iterator over a copy of the code points, or null where there is no memory or no ICU data. What is not
+/// a scalar value counts as U+FFFD.
+cicu_line_breaks *cicu_line_breaks_open(const uint32_t *scalars, int32_t count);
+void cicu_line_breaks_close(cicu_line_breaks *breaks);
+/// The first boundary after an offset, or -1.
+int32_t cicu_line_breaks_next(cicu_line_breaks *breaks, int32_t offset);
+/// The last boundary before an offset, or -1.
+int32_t cicu_line_breaks_previous(cicu_line_breaks *breaks, int32_t offset);
+/// Whether a line may (1) or must (2) end at an offset, or not (0).
+int32_t cicu_line_breaks_kind(cicu_line_breaks *breaks, int32_t offset);
+
+#endif

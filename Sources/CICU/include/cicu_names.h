@@ -1,0 +1,23 @@
+// What a code point is called.
+#ifndef BIDISCOPE_CICU_NAMES_H
+#define BIDISCOPE_CICU_NAMES_H
+#include <stdint.h>
+
+/// The Name of a code point as ASCII with a final NUL, or the empty string; returns its length.
+int32_t cicu_name(uint32_t scalar, char *buffer, int32_t capacity);
+/// The short name of its Script, such as `Hebr`; lives forever.
+const char *cicu_script_code(uint32_t scalar);
+/// The long name of its Script, such as `Hebrew`; lives forever.
+const char *cicu_script_name(uint32_t scalar);
+/// The name of its Block, such as `Arabic_Extended_A`; lives forever.
+const char *cicu_block_name(uint32_t scalar);
+/// The version of Unicode that first assigned it: major << 8 | minor, or 0.
+int32_t cicu_age(uint32_t scalar);
+/// Canonical_Combining_Class.
+int32_t cicu_combining_class(uint32_t scalar);
+/// The version of Unicode of ICU's data: major << 16 | minor << 8 | update.
+int32_t cicu_unicode_version(void);
+/// ICU's own version: major << 16 | minor << 8 | update.
+int32_t cicu_library_version(void);
+
+#endif

@@ -1,0 +1,55 @@
+#include "cicu_names.h"
+
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/uversion.h>
+
+static const char *or_empty(const char *string) { return string ? string : ""; }
+
+static int32_t packed(const UVersionInfo version) {
+  return version[0] << 16 | version[1] << 8 | version[2];
+}
+
+int32_t cicu_name(uint32_t scalar, char *buffer, int32_t capacity) {
+  if (capacity < 1) return 0;
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = u_charName((UChar32)scalar, U_UNICODE_CHAR_NAME, buffer, capacity, &status);
+  if (U_FAILURE(status) || length >= capacity) length = 0;
+  buffer[length] = 0;
+  return length;
+}
+
+const char *cicu_script_code(uint32_t scalar) {
+  UErrorCode status = U_ZERO_ERROR;
+  return or_empty(uscript_getShortName(uscript_getScript((UChar32)scalar, &status)));
+}
+
+const char *cicu_script_name(uint32_t scalar) {
+  UErrorCode status = U_ZERO_ERROR;
+  return or_empty(uscript_getName(uscript_getScript((UChar32)scalar, &status)));
+}
+
+const char *cicu_block_name(uint32_t scalar) {
+  int32_t block = u_getIntPropertyValue((UChar32)scalar, UCHAR_BLOCK);
+  return or_empty(u_getPropertyValueName(UCHAR_BLOCK, block, U_LONG_PROPERTY_NAME));
+}
+
+int32_t cicu_age(uint32_t scalar) {
+  UVersionInfo version;
+  u_charAge((UChar32)scalar, version);
+  return version[0] << 8 | version[1];
+}
+
+int32_t cicu_combining_class(uint32_t scalar) { return u_getCombiningClass((UChar32)scalar); }
+
+int32_t cicu_unicode_version(void) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  return packed(version);
+}
+
+int32_t cicu_library_version(void) {
+  UVersionInfo version;
+  u_getVersion(version);
+  return packed(version);
+}

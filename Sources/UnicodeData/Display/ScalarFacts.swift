@@ -1,0 +1,85 @@
+internal import BidiAlgorithm
+internal import CICU
+
+/// Facts about a scalar that the panes show, from the system's ICU.
+public enum ScalarFacts {
+  /// The scalar's name, such as `HEBREW LETTER ALEF`; for controls and unassigned scalars the label of
+  /// the Unicode Standard, section 4.8, such as `<control-000A>`.
+  public static func name(of scalar: Unicode.Scalar) -> String {
+    let capacity = 256
+    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+      let length = cicu_name(scalar.value, buffer.baseAddress, Int32(capacity))
+      return String(
+        decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    return name.isEmpty ? codePointLabel(of: scalar) : name
+  }
+
+  /// The label of a scalar without a name (the Unicode Standard, section 4.8, table 4-9).
+  private static func codePointLabel(of scalar: Unicode.Scalar) -> String {
+    let kind =
+      switch category(of: scalar) {
+      case .cc: "control"
+      case .co: "private-use"
+      case _ where isNoncharacter(scalar): "noncharacter"
+      default: "reserved"
+      }
+    return "<\(kind)-\(hexadecimal(scalar.value))>"
+  }
+
+  private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value)
+  }
+
+  /// The scalar's General_Category.
+  public static func category(of scalar: Unicode.Scalar) -> GeneralCategory {
+    PackedFacts(scalar).category
+  }
+
+  /// The scalar's Script under its long name, such as `Hebrew`.
+  public static func script(of scalar: Unicode.Scalar) -> String {
+    String(cString: cicu_script_name(scalar.value))
+  }
+
+  /// The scalar's Script under its four-letter code, such as `Hebr`.
+  public static func scriptCode(of scalar: Unicode.Scalar) -> String {
+    String(cString: cicu_script_code(scalar.value))
+  }
+
+  /// The name of the scalar's Block, such as `Arabic Extended A`.
+  public static func block(of scalar: Unicode.Scalar) -> String {
+    String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
+  }
+
+  /// The version of Unicode that first assigned the scalar, such as `6.3`; nil for unassigned ones.
+  public static func age(of scalar: Unicode.Scalar) -> String? {
+    let age = cicu_age(scalar.value)
+    return age == 0 ? nil : "\(age >> 8).\(age & 0xFF)"
+  }
+
+  /// The scalar's Canonical_Combining_Class.
+  public static func combiningClass(of scalar: Unicode.Scalar) -> Int {
+    Int(cicu_combining_class(scalar.value))
+  }
+
+  /// Whether the scalar has the property White_Space.
+  public static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    PackedFacts(scalar).isWhiteSpace
+  }
+
+  /// Whether the scalar takes no cell when the text is shown as its readers see it: bidi controls, other
+  /// default ignorables, and paragraph separators (Bidi_Class B).
+  public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    let facts = PackedFacts(scalar)
+    return facts.isIgnorable || facts.bidiClass == .b
+  }
+
+  /// A code point in the standard's notation, such as `U+05D0`.
+  public static func codePoint(_ value: UInt32) -> String { "U+" + hexadecimal(value) }
+
+  /// A code point's digits: hexadecimal, at least four.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,34 @@
+public import BidiAlgorithm
+
+internal import CICU
+
+/// The Unicode character properties that UAX #9 reads, from the system's ICU.
+public enum BidiProperties {
+  /// The Bidi_Class of a scalar; for unassigned ones the default that DerivedBidiClass.txt gives.
+  public static func bidiClass(of scalar: Unicode.Scalar) -> BidiClass {
+    PackedFacts(scalar).bidiClass
+  }
+
+  /// The side and identity of a paired bracket, or nil (BD14, BD15). U+2329 and U+232A count as U+3008
+  /// and U+3009, their canonical equivalents (BD16).
+  public static func bracket(
+    of scalar: Unicode.Scalar
+  ) -> (side: BracketCharacter.Side, identity: UInt32)? {
+    guard PackedFacts(scalar).isBracket else { return nil }
+    let isOpening = cicu_bracket_type(scalar.value) == 1
+    let opening = isOpening ? scalar.value : cicu_paired_bracket(scalar.value)
+    return (isOpening ? .opening : .closing, opening == 0x2329 ? 0x3008 : opening)
+  }
+
+  /// The scalar's Bidi_Mirroring_Glyph, or nil.
+  public static func mirror(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard PackedFacts(scalar).isMirrored else { return nil }
+    let mirror = cicu_mirror(scalar.value)
+    return mirror == scalar.value ? nil : Unicode.Scalar(mirror)
+  }
+
+  /// Whether the scalar is Bidi_Mirrored (some are and have no mirroring glyph).
+  public static func isMirrored(_ scalar: Unicode.Scalar) -> Bool {
+    PackedFacts(scalar).isMirrored
+  }
+}
