@@ -1,0 +1,73 @@
+extension Document {
+  /// The nearest match in storage order, or nil. O(text passed).
+  ///
+  /// - Parameters:
+  ///   - pattern: what to look for.
+  ///   - start: forward, the first gap a match may start at; backward, the last one it may end at.
+  ///   - direction: which way to look.
+  /// - Returns: the match; the search does not go around the text's end.
+  public func firstMatch(
+    of pattern: SearchPattern, from start: ScalarOffset, _ direction: SearchDirection = .forward
+  ) -> Range<ScalarOffset>? {
+    let pieces = PatternPieces(pattern.text)
+    let origin = paragraph(containing: start).rawValue
+    switch direction {
+    case .forward:
+      var found: Range<ScalarOffset>?
+      table.forEach(in: origin..<paragraphCount) { place in
+        found = matches(of: pieces, in: place).first { $0.lowerBound >= start }
+        return found == nil
+      }
+      return found
+    case .backward:
+      for number in (0...origin).reversed() {
+        let matches = matches(of: pieces, in: table.place(ofParagraph: number))
+        if let found = matches.last(where: { $0.upperBound <= start }) { return found }
+      }
+      return nil
+    }
+  }
+
+  /// The matches that start in a range of paragraphs, ascending and not overlapping. O(their text).
+  ///
+  /// - Parameters:
+  ///   - pattern: what to look for.
+  ///   - paragraphs: where to look; all of them by default. Cut to those that exist.
+  /// - Returns: the matches, as many as there are.
+  public func matches(
+    of pattern: SearchPattern, in paragraphs: Range<ParagraphIndex>? = nil
+  ) -> [Range<ScalarOffset>] {
+    let all = ParagraphIndex(0)..<ParagraphIndex(paragraphCount)
+    let range = (paragraphs ?? all).clamped(to: all)
+    let pieces = PatternPieces(pattern.text)
+    var result: [Range<ScalarOffset>] = []
+    table.forEach(in: range.lowerBound.rawValue..<range.upperBound.rawValue) { place in
+      for match in matches(of: pieces, in: place)
+      where match.lowerBound >= result.last?.upperBound ?? ScalarOffset(0) {
+        result.append(match)
+      }
+      return true
+    }
+    return result
+  }
+
+  /// The matches that start in one paragraph, overlapping ones included.
+  private func matches(
+    of pieces: PatternPieces, in place: ParagraphTable.Place
+  ) -> [Range<ScalarOffset>] {
+    place.entry.withView(original: original) { view in
+      let indices = pieces.matches(in: view) { distance, test in
+        let number = place.start.paragraphs + distance
+        guard number < paragraphCount else { return false }
+        return table.place(ofParagraph: number).entry.withView(original: original, test)
+      }
+      var index = 0
+      var offset = place.start.scalars
+      return indices.map { found in
+        offset += view.measure(index..<found).scalars
+        index = found
+        return ScalarOffset(offset)..<ScalarOffset(offset + pieces.scalarCount)
+      }
+    }
+  }
+}
