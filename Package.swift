@@ -71,7 +71,7 @@ let package = Package(
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("NcursesTerminalTests", ["NcursesTerminal", "Screen"]),
-    tests("ProgramTests", []),
+    tests("ProgramTests", ["bidiscope", "TextModel"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -1,0 +1,26 @@
+internal import Glibc
+
+/// Why a file could not be read or written, in one line for the person who asked for it.
+package struct FileFailure: Error, Equatable, CustomStringConvertible {
+  /// The file, as it was asked for.
+  package var path: String
+  /// What went wrong, such as `Permission denied`.
+  package var reason: String
+
+  /// A failure with this file, for this reason.
+  package init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// A failure with this file, for the reason that the last system call gave.
+  init(_ path: String, errno code: Int32, _ context: String = "") {
+    self.init(path, context + String(cString: strerror(code)))
+  }
+
+  /// The file and the reason, on one line whatever the file is called.
+  package var description: String {
+    let name = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0) }
+    return "\(name.joined()): \(reason)"
+  }
+}

@@ -1,0 +1,137 @@
+internal import Foundation
+internal import Glibc
+import TestSupport
+import Testing
+import TextModel
+import bidiscope
+
+/// Reading, saving and recovering files, in a folder of its own for each test.
+@Suite struct FileTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/bidiscope-files-XXXXXX".utf8CString)
+    let folder = mkdtemp(&template).map { String(cString: $0) }
+    let path = try #require(folder)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  private func write(_ bytes: [UInt8], _ path: String) throws {
+    try Data(bytes).write(to: URL(filePath: path))
+  }
+
+  private func status(_ path: String) -> stat {
+    var status = stat()
+    lstat(path, &status)
+    return status
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func filesAreReadWhole() throws {
+    try withFolder { folder in
+      for count in [0, 1, 65_536, 300_000] {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        try write(bytes, folder + "/a")
+        #expect(try TextFile.read(folder + "/a") == bytes)
+      }
+    }
+    #expect(throws: FileFailure("/nowhere/at-all", "No such file or directory")) {
+      try TextFile.read("/nowhere/at-all")
+    }
+    #expect(throws: FileFailure("/tmp", "Is a directory")) { try TextFile.read("/tmp") }
+    #expect(try TextFile.read("/proc/self/status").starts(with: Array("Name:".utf8)))
+    #expect(FileFailure("a\u{1B}[0m\n", "no").description == "a?[0m?: no")
+  }
+
+  @Test func savingReplacesTheFileAndKeepsItsMode() throws {
+    try withFolder { folder in
+      let path = folder + "/text.txt"
+      try write([0x61], path)
+      chmod(path, 0o640)
+      let before = status(path)
+      var document = Document(bytes: [0xFF, 0x0D, 0x0A])
+      document.apply(.insert("\u{05D0}", at: ScalarOffset(1)))
+      try TextFile.save(document, to: path)
+      #expect(try TextFile.read(path) == [0xFF, 0xD7, 0x90, 0x0D, 0x0A])
+      #expect(status(path).st_mode == before.st_mode)
+      #expect(status(path).st_uid == before.st_uid && status(path).st_gid == before.st_gid)
+      #expect(status(path).st_ino != before.st_ino)
+      #expect(try files(in: folder) == ["text.txt"])
+    }
+  }
+
+  @Test func aNewFileHasTheUsualMode() throws {
+    try withFolder { folder in
+      try TextFile.save(Document(text: "x"), to: folder + "/new")
+      let mask = umask(0)
+      umask(mask)
+      #expect(status(folder + "/new").st_mode & 0o777 == 0o666 & ~mask)
+    }
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/sub", withIntermediateDirectories: false)
+      symlink("sub/real", folder + "/link")
+      symlink("link", folder + "/again")
+      try TextFile.save(Document(text: "one"), to: folder + "/again")
+      try TextFile.save(Document(text: "two"), to: folder + "/again")
+      #expect(try TextFile.read(folder + "/sub/real") == Array("two".utf8))
+      #expect(status(folder + "/link").st_mode & S_IFMT == S_IFLNK)
+      symlink("loop", folder + "/loop")
+      #expect(throws: FileFailure.self) {
+        try TextFile.save(Document(text: ""), to: folder + "/loop")
+      }
+    }
+  }
+
+  @Test func aFailedSaveLosesNothing() throws {
+    try withFolder { folder in
+      #expect(throws: FileFailure(folder, "Is a directory")) {
+        try TextFile.save(Document(text: "x"), to: folder)
+      }
+      #expect(throws: FileFailure("/dev/null", "not a regular file")) {
+        try TextFile.save(Document(text: "x"), to: "/dev/null")
+      }
+      #expect(throws: FileFailure.self) {
+        try TextFile.save(Document(text: "x"), to: folder + "/no/such/folder")
+      }
+      // As when the disk is full after some of it.
+      try write([0x61], folder + "/full")
+      #expect(throws: FileFailure("full", "No space left on device")) {
+        try TextFile.replace(folder + "/full") { descriptor throws(FileFailure) in
+          _ = Glibc.write(descriptor, "abc", 3)
+          throw FileFailure("full", "No space left on device")
+        }
+      }
+      #expect(try files(in: folder) == ["full"])
+      #expect(try TextFile.read(folder + "/full") == [0x61])
+    }
+  }
+
+  @Test func unsavedTextIsFoundByTheNextProcess() throws {
+    try withFolder { folder in
+      let path = folder + "/my text.txt"
+      try write([0x61], path)
+      // Processes beyond the greatest number there is are no more.
+      let dead = RecoveryStore(folder: folder + "/state/bidiscope", process: 99_999_999)
+      let next = RecoveryStore(folder: folder + "/state/bidiscope")
+      #expect(next.find(path) == nil)
+      try dead.keep(Document(bytes: [0xFE, 0xFF, 0x05, 0xD0]), of: path)
+      try dead.keep(Document(text: "no file"), of: nil)
+      try next.keep(Document(text: "mine"), of: path)
+      let found = try #require(next.find(folder + "/./my text.txt"))
+      #expect(found.bytes == [0xFE, 0xFF, 0x05, 0xD0])
+      #expect(next.find(nil)?.bytes == Array("no file".utf8))
+      #expect(next.find(folder + "/other") == nil)
+      next.remove(found)
+      #expect(next.find(path) == nil)
+      next.discard(path)
+      #expect(try files(in: folder + "/state/bidiscope").map { $0.hasPrefix("untitled") } == [true])
+      #expect(status(folder + "/state/bidiscope/untitled.99999999").st_mode & 0o777 == 0o600)
+    }
+  }
+}
