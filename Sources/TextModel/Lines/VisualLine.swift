@@ -4,33 +4,52 @@ public import BidiAlgorithm
 ///
 /// Positions are scalars from the paragraph's start, columns are cells from the left end of the line's own
 /// text, whatever its alignment.
-public struct VisualLine: Sendable {
+public struct VisualLine: Hashable, Sendable {
   /// The line's scalars in storage.
-  public var range: Range<Int>
-  /// What stands on the screen, left to right. Scalars without a cell are in no cell's column but in the
-  /// cell of no width that stands where they are.
-  public var cells: [VisualCell]
-  /// How many columns the line takes.
-  public var width: Int
+  public let range: Range<Int>
+  /// What stands on the screen, left to right. A scalar without a column of its own is in a cell of no
+  /// width that stands where the scalar would.
+  public let cells: [VisualCell]
+  /// ``cells`` by runs of one level (after L1), left to right; they cover all cells.
+  public let runs: [VisualRun]
+  /// How many columns the line takes, spaces that hang over the width included.
+  public let width: Int
   /// The level of the line's paragraph.
-  public var paragraphLevel: EmbeddingLevel
+  public let paragraphLevel: EmbeddingLevel
+  /// Whether the paragraph starts with this line.
+  public let isFirst: Bool
+  /// Whether the paragraph ends with this line.
+  public let isLast: Bool
+  /// How many of the line's scalars are its paragraph's separator: 0, 1, or 2 for CR LF.
+  public let separatorCount: Int
+  /// Indices into ``runs`` in storage order.
+  let storageOrder: [Int]
 
-  /// A line of cells.
-  public init(
-    range: Range<Int>, cells: [VisualCell], width: Int, paragraphLevel: EmbeddingLevel
-  ) {
-    self.range = range
-    self.cells = cells
-    self.width = width
-    self.paragraphLevel = paragraphLevel
-  }
+  /// Where the text ends: before the paragraph separator.
+  public var contentEnd: Int { range.upperBound - separatorCount }
+
+  /// The direction of the line's paragraph.
+  public var direction: TextDirection { paragraphLevel.direction }
+}
+
+/// A run of one level on a line, which is contiguous in storage and on the screen.
+public struct VisualRun: Hashable, Sendable {
+  /// Its scalars, from the paragraph's start.
+  public let range: Range<Int>
+  /// The level after L1.
+  public let level: EmbeddingLevel
+  /// Its cells, as indices into ``VisualLine/cells``.
+  public let cells: Range<Int>
 }
 
 /// One unit of display: a grapheme cluster (UAX #29), or the piece of one that has a single level.
+///
+/// Where controls are labelled, a joiner (ZWJ, ZWNJ) inside a cluster of letters is a unit of its own, and
+/// so is always a prepended sign that must be labelled.
 public struct VisualCell: Hashable, Sendable {
   /// How a cell is drawn.
   public enum Kind: Hashable, Sendable {
-    /// Its own base letter and marks (mirrored where L4 says so).
+    /// ``VisualCell/base`` with its ``VisualCell/marks`` (mirrored where L4 says so).
     case text
     /// A visible label in place of what must not reach a terminal.
     case label(String)
@@ -46,22 +65,69 @@ public struct VisualCell: Hashable, Sendable {
   public var level: EmbeddingLevel
   /// The cell's left edge.
   public var column: Int
-  /// How many columns it takes; 0 for an invisible cell.
+  /// How many columns it takes; 0 only for an invisible cell.
   public var width: Int
+  /// How it is drawn.
   public var kind: Kind
-  /// What to draw: base, its marks (L3), mirrored (L4); empty unless `kind` is `.text`.
-  public var glyphs: [Unicode.Scalar]
+  /// The letter to draw, mirrored where L4 says so; a space unless `kind` is `.text`.
+  public var base: Unicode.Scalar
+  /// The marks drawn on the base (L3).
+  public var marks: [Unicode.Scalar]
 
   /// A cell of a line.
   public init(
-    range: Range<Int>, level: EmbeddingLevel, column: Int, width: Int, kind: Kind,
-    glyphs: [Unicode.Scalar]
+    range: Range<Int>, level: EmbeddingLevel, column: Int = 0, width: Int, kind: Kind,
+    base: Unicode.Scalar = " ", marks: [Unicode.Scalar] = []
   ) {
     self.range = range
     self.level = level
     self.column = column
     self.width = width
     self.kind = kind
-    self.glyphs = glyphs
+    self.base = base
+    self.marks = marks
+  }
+
+  /// Whether the cell takes a column.
+  @inlinable public var isVisible: Bool { width > 0 }
+
+  /// The columns it takes.
+  @inlinable public var columns: Range<Int> { column..<column + width }
+}
+
+extension VisualLine {
+  /// The cell that stands at a column, or nil beyond the line's ends. O(log *n*).
+  public func cell(atColumn column: Int) -> VisualCell? {
+    guard column >= 0, column < width else { return nil }
+    return cells[cells.partition { $0.column + $0.width > column }]
+  }
+
+  /// The index of the cell that holds a scalar of the line, or nil. O(log *n*).
+  package func cellIndex(containing position: Int) -> Int? {
+    guard range.contains(position) else { return nil }
+    let place = storageOrder.partition { runs[$0].range.upperBound > position }
+    let run = runs[storageOrder[place]]
+    let cells = cells[run.cells]
+    return run.level.isRightToLeft
+      ? cells.partition { $0.range.lowerBound <= position }
+      : cells.partition { $0.range.upperBound > position }
+  }
+
+  /// The column of the gap left of a cell, or of the line's right end.
+  func column(ofIndex index: Int) -> Int {
+    index < cells.count ? cells[index].column : width
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies a condition that holds for all that follow it. O(log *n*).
+  func partition(where isInSecond: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isInSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -1,0 +1,123 @@
+internal import BidiAlgorithm
+
+/// A caret: a position and the column that up and down aim at.
+public struct Caret: Hashable, Sendable {
+  /// The gap, and the neighbour it leans on.
+  public var position: TextPosition
+  /// The column on the screen, ``TextLayout/indent(of:)`` included, from which up and down started.
+  public var goalColumn: Int?
+
+  /// A caret at a position.
+  public init(_ position: TextPosition, goalColumn: Int? = nil) {
+    self.position = position
+    self.goalColumn = goalColumn
+  }
+}
+
+extension TextLayout {
+  /// Where a motion takes the caret; where it was if there is nothing there.
+  ///
+  /// `extending` says whether a selection is extended, which the third policy asks.
+  public func moved(
+    _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy = .visual, extending: Bool = false
+  ) -> Caret {
+    let isLogical = policy == .logical || (policy == .visualWithLogicalSelection && extending)
+    switch motion {
+    case .up: return vertical(caret, by: -1)
+    case .down: return vertical(caret, by: 1)
+    case .pageUp(let lines): return vertical(caret, by: -max(1, lines))
+    case .pageDown(let lines): return vertical(caret, by: max(1, lines))
+    default: return Caret(target(of: motion, from: caret.position, isLogical: isLogical))
+    }
+  }
+
+  private func target(
+    of motion: CaretMotion, from position: TextPosition, isLogical: Bool
+  ) -> TextPosition {
+    switch motion {
+    case .left, .right:
+      let side: HorizontalSide = motion == .left ? .left : .right
+      return isLogical
+        ? logicalArrow(position, side) : visualNeighbour(of: position, side) ?? position
+    case .visualLeft: return visualNeighbour(of: position, .left) ?? position
+    case .visualRight: return visualNeighbour(of: position, .right) ?? position
+    case .logicalForward: return logicalNext(position) ?? position
+    case .logicalBackward: return logicalPrevious(position) ?? position
+    case .wordLeft, .wordRight:
+      let side: HorizontalSide = motion == .wordLeft ? .left : .right
+      guard isLogical else { return wordNeighbour(of: position, side) }
+      return logicalWord(from: position, isForward: isForward(side, at: position))
+    case .lineStart: return lineStart(position)
+    case .lineEnd: return lineEnd(position)
+    case .paragraphStart: return paragraphStart(position)
+    case .paragraphEnd: return paragraphEnd(position)
+    case .documentStart: return TextPosition(ScalarOffset(0), .upstream)
+    case .documentEnd: return TextPosition(document.endOffset, .downstream)
+    case .up, .down, .pageUp, .pageDown: return position
+    }
+  }
+
+  private func isForward(_ side: HorizontalSide, at position: TextPosition) -> Bool {
+    let paragraph = document.paragraph(containing: position.offset)
+    return (direction(of: paragraph) == .leftToRight) == (side == .right)
+  }
+
+  private func logicalArrow(_ position: TextPosition, _ side: HorizontalSide) -> TextPosition {
+    (isForward(side, at: position) ? logicalNext(position) : logicalPrevious(position)) ?? position
+  }
+
+  // MARK: Lines and paragraphs
+
+  private func vertical(_ caret: Caret, by lines: Int) -> Caret {
+    let place = place(of: caret.position)
+    let goal = caret.goalColumn ?? place.column.rawValue + indent(of: place.line)
+    let target = line(place.line, movedBy: lines)
+    guard target != place.line else {
+      let end = lines < 0 ? ScalarOffset(0) : document.endOffset
+      return Caret(TextPosition(end, lines < 0 ? .upstream : .downstream))
+    }
+    let column = Column(goal - indent(of: target))
+    return Caret(position(at: target, column: column), goalColumn: goal)
+  }
+
+  private func lineStart(_ position: TextPosition) -> TextPosition {
+    let place = linePlace(of: position)
+    let isAtStart =
+      place.place.column.rawValue == place.visual.column(ofIndex: place.visual.startGap)
+    if place.visual.isFirst || isAtStart { return paragraphStartPosition(place.line.paragraph) }
+    return lineEdge(place.line, place.visual.direction == .rightToLeft ? .right : .left)
+  }
+
+  private func lineEnd(_ position: TextPosition) -> TextPosition {
+    let place = linePlace(of: position)
+    let isAtEnd = place.place.column.rawValue == place.visual.column(ofIndex: place.visual.endGap)
+    if place.visual.isLast || isAtEnd { return paragraphEndPosition(place.line.paragraph) }
+    return lineEdge(place.line, place.visual.direction == .rightToLeft ? .left : .right)
+  }
+
+  private func paragraphStart(_ position: TextPosition) -> TextPosition {
+    let paragraph = document.paragraph(containing: position.offset)
+    let start = paragraphStartPosition(paragraph)
+    guard start.offset == position.offset, place(of: start).isAt(place(of: position)),
+      paragraph.rawValue > 0
+    else { return start }
+    return paragraphStartPosition(paragraph.advanced(by: -1))
+  }
+
+  private func paragraphEnd(_ position: TextPosition) -> TextPosition {
+    let paragraph = document.paragraph(containing: position.offset)
+    let end = paragraphEndPosition(paragraph)
+    guard end.offset == position.offset, place(of: end).isAt(place(of: position)),
+      paragraph.rawValue + 1 < document.paragraphCount
+    else { return end }
+    return paragraphEndPosition(paragraph.advanced(by: 1))
+  }
+
+  private func paragraphStartPosition(_ paragraph: ParagraphIndex) -> TextPosition {
+    TextPosition(start(of: paragraph), .upstream)
+  }
+
+  private func paragraphEndPosition(_ paragraph: ParagraphIndex) -> TextPosition {
+    position(ParagraphGap(self.paragraph(paragraph).contentEnd, .downstream), in: paragraph)
+  }
+}

@@ -1,0 +1,153 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// A piece of text that is never divided on the screen, before it has a column.
+struct CellUnit {
+  var range: Range<Int>
+  var kind: VisualCell.Kind
+  var base: Unicode.Scalar
+  var marks: [Unicode.Scalar]
+  /// Columns; of a tab 0 until its place is known.
+  var width: Int
+}
+
+/// Finds the units of a paragraph and how they are drawn.
+///
+/// The same rules measure a line while it is broken and build its cells, so the two always agree.
+struct CellUnits {
+  let scalars: ScalarView
+  let resolved: ResolvedParagraph
+  let settings: LayoutSettings
+  /// Where the paragraph separator begins.
+  let contentEnd: Int
+
+  init(_ content: ParagraphContent, resolved: ResolvedParagraph, settings: LayoutSettings) {
+    self.scalars = ScalarView(content.scalars)
+    self.resolved = resolved
+    self.settings = settings
+    self.contentEnd = content.scalars.count - content.separatorCount
+  }
+
+  /// Whether a scalar begins and ends a unit beside others of its kind, known without tables: ASCII and
+  /// Latin, Hebrew and Arabic letters, and no controls.
+  @inline(__always)
+  private static func isSimple(_ value: UInt32) -> Bool {
+    (0x20..<0x7F).contains(value) || (0xC0..<0x300).contains(value)
+      || (0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value)
+  }
+
+  /// Whether the scalar is a unit of one column by itself, known without tables.
+  @inline(__always)
+  func isPlain(at position: Int) -> Bool {
+    guard position < contentEnd, Self.isSimple(scalars.base[position].value) else { return false }
+    return position + 1 >= contentEnd || Self.isSimple(scalars.base[position + 1].value)
+  }
+
+  /// Where the unit that begins at a position ends, whatever the levels.
+  func end(from position: Int) -> Int {
+    if isPlain(at: position) { return position + 1 }
+    let clusterEnd = max(position + 1, GraphemeBreaks(scalars).next(after: position))
+    guard clusterEnd > position + 1, position < contentEnd else { return clusterEnd }
+    let cluster = position..<clusterEnd
+    if isSeparable(position, in: cluster) { return position + 1 }
+    var end = position + 1
+    while end < clusterEnd, !(isJoiner(end) && isSeparable(end, in: cluster)) { end += 1 }
+    return end
+  }
+
+  /// Where the piece of one level that begins at a position ends.
+  func end(from position: Int, limit: Int) -> Int {
+    let unitEnd = min(limit, end(from: position))
+    guard unitEnd > position + 1, position < contentEnd, !resolved.isUniform else {
+      return unitEnd
+    }
+    let level = resolved.level(at: position)
+    var end = position + 1
+    while end < unitEnd, resolved.level(at: end) == level { end += 1 }
+    return end
+  }
+
+  private func isJoiner(_ position: Int) -> Bool {
+    let value = scalars.base[position].value
+    return value == 0x200C || value == 0x200D
+  }
+
+  /// Whether a scalar inside a cluster is shown as a label of its own.
+  private func isSeparable(_ position: Int, in cluster: Range<Int>) -> Bool {
+    let first = scalars[cluster.lowerBound]
+    if isJoiner(position) {
+      return settings.invisibles == .labelled && ScalarFacts.cellWidth(of: first) < 2
+    }
+    return position == cluster.lowerBound && ScalarFacts.mustBeLabelled(first)
+      && !ScalarFacts.isInvisible(first)
+  }
+
+  /// How the unit in a range is drawn.
+  func unit(_ range: Range<Int>) -> CellUnit {
+    let first = scalars.base[range.lowerBound]
+    if range.lowerBound >= contentEnd { return invisible(range) }
+    if range.count == 1, (0x20..<0x7F).contains(first.value) {
+      return text(range, base: first.scalar, marks: [], width: 1)
+    }
+    if first.value == 9 {
+      return CellUnit(range: range, kind: .tab, base: " ", marks: [], width: 0)
+    }
+    if !first.isWellFormed { return label(range, ScalarFacts.label(ofStored: first.value) ?? "?") }
+    if isInvisible(range) { return invisible(range) }
+    if settings.invisibles == .labelled, let label = ScalarFacts.label(of: first.scalar) {
+      return self.label(range, label)
+    }
+    let drawing = ClusterDrawing.of(scalars[range])
+    if let label = drawing.label { return self.label(range, label) }
+    return text(
+      range, base: drawing.glyphs.first ?? " ", marks: Array(drawing.glyphs.dropFirst()),
+      width: drawing.width)
+  }
+
+  private func isInvisible(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { position in
+      let scalar = scalars[position]
+      if resolved.input.classes[position] == .b { return true }
+      return settings.invisibles == .hidden
+        && (scalar.value == 0x2028 || ScalarFacts.isInvisible(scalar))
+    }
+  }
+
+  private func invisible(_ range: Range<Int>) -> CellUnit {
+    CellUnit(range: range, kind: .invisible, base: " ", marks: [], width: 0)
+  }
+
+  private func label(_ range: Range<Int>, _ label: String) -> CellUnit {
+    CellUnit(
+      range: range, kind: .label(label), base: " ", marks: [], width: max(1, label.utf8.count))
+  }
+
+  private func text(
+    _ range: Range<Int>, base: Unicode.Scalar, marks: [Unicode.Scalar], width: Int
+  ) -> CellUnit {
+    CellUnit(range: range, kind: .text, base: base, marks: marks, width: max(1, width))
+  }
+
+  /// The columns of a tab that starts this many columns after the line's start.
+  func tabWidth(at advance: Int) -> Int { settings.tabWidth - advance % settings.tabWidth }
+
+  /// Whether the scalar is white space that may hang over a line's end.
+  func hangs(_ position: Int) -> Bool {
+    let value = scalars.base[position].value
+    if value == 0x20 || value == 9 { return true }
+    if value < 0x1680 { return false }
+    return value == 0x1680 || value == 0x205F || value == 0x3000
+      || ((0x2000...0x200A).contains(value) && value != 0x2007)
+  }
+}
+
+/// Stored scalars as the algorithms see them.
+struct ScalarView: RandomAccessCollection {
+  let base: [StoredScalar]
+
+  init(_ base: [StoredScalar]) { self.base = base }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { base.count }
+  subscript(position: Int) -> Unicode.Scalar { base[position].scalar }
+}

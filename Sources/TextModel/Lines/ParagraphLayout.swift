@@ -1,0 +1,105 @@
+public import BidiAlgorithm
+
+internal import UnicodeData
+
+/// A paragraph resolved, broken into lines and reordered.
+///
+/// Lines are found and built when they are asked for, and kept; that does not show in any answer. Positions
+/// are scalars from the paragraph's start. Not for two threads at once.
+public final class ParagraphLayout {
+  /// The paragraph.
+  public let content: ParagraphContent
+  /// What decided its level.
+  public let direction: BaseDirection
+  /// How its lines are laid out.
+  public let settings: LayoutSettings
+  /// Its levels before lines are broken.
+  public let resolved: ResolvedParagraph
+
+  private let units: CellUnits
+  private let starts: LineStarts
+  private var lines: [Int: VisualLine] = [:]
+  /// How many scalars the kept lines have.
+  private var keptScalars = 0
+  private static let mostKeptScalars = 1 << 16
+
+  /// The layout of a paragraph. O(*n*) for its levels; lines when they are asked for.
+  public init(
+    _ content: ParagraphContent, direction: BaseDirection = .auto,
+    settings: LayoutSettings = LayoutSettings()
+  ) {
+    self.content = content
+    self.direction = direction
+    self.settings = settings
+    resolved = resolve(BidiInput(scalars: ScalarView(content.scalars)), direction: direction)
+    units = CellUnits(content, resolved: resolved, settings: settings)
+    starts = LineStarts(units)
+  }
+
+  /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
+  /// only from two lines before the edit until the breaks are the old ones again.
+  public init(
+    after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
+  ) {
+    self.content = content
+    self.direction = direction
+    settings = previous.settings
+    let change = ParagraphChange(from: previous.content.scalars, to: content.scalars)
+    resolved = resolve(
+      change.input(from: previous.resolved.input, to: content.scalars), direction: direction)
+    units = CellUnits(content, resolved: resolved, settings: settings)
+    starts = LineStarts(
+      units, after: previous.starts, replaced: change.replaced,
+      insertedCount: change.inserted.count)
+  }
+
+  /// How many scalars the paragraph has, its separator included.
+  public var count: Int { content.scalars.count }
+
+  /// Where its text ends: before the separator.
+  public var contentEnd: Int { count - content.separatorCount }
+
+  /// The paragraph level.
+  public var paragraphLevel: EmbeddingLevel { resolved.paragraphLevel }
+
+  /// How many lines it has; at least 1. Breaks the whole paragraph the first time, O(*n*).
+  public var lineCount: Int { starts.lineCount }
+
+  /// Whether it has a line of this number, from 0. Breaks lines no further than that.
+  public func hasLine(_ line: Int) -> Bool { starts.hasLine(line) }
+
+  /// The scalars of a line, from 0; the nearest line's where there is none of this number.
+  public func range(ofLine line: Int) -> Range<Int> {
+    starts.range(ofLine: clamp(line)) ?? 0..<count
+  }
+
+  /// A line, from 0; the nearest line where there is none of this number. O(its length) the first time.
+  public func line(_ number: Int) -> VisualLine {
+    let number = clamp(number)
+    if let line = lines[number] { return line }
+    let range = range(ofLine: number)
+    let line = LineBuilder(units: units).line(
+      range, isFirst: number == 0, isLast: !hasLine(number + 1))
+    if keptScalars > Self.mostKeptScalars {
+      lines.removeAll(keepingCapacity: true)
+      keptScalars = 0
+    }
+    lines[number] = line
+    keptScalars += range.count
+    return line
+  }
+
+  /// The line on which a gap with its affinity stands. O(log *n*) where the lines are known.
+  public func line(of gap: Int, _ affinity: TextPosition.Affinity) -> Int {
+    let line = starts.line(startingAtOrBefore: min(max(gap, 0), count))
+    guard affinity == .upstream, line > 0, range(ofLine: line).lowerBound == gap else {
+      return line
+    }
+    return line - 1
+  }
+
+  private func clamp(_ line: Int) -> Int {
+    if line <= 0 { return 0 }
+    return hasLine(line) ? line : lineCount - 1
+  }
+}

@@ -1,0 +1,78 @@
+public import BidiAlgorithm
+
+// How a caller uses the visual text
+// =================================
+//
+//   var cache = LayoutCache()                          // one for the program's life
+//   let layout = TextLayout(
+//     document, settings: LayoutSettings(width: 60), directions: .automatic, cache: cache)
+//
+// Make a new `TextLayout` after each change of document, width or direction; it is a small value, and the
+// cache keeps what is still true.
+//
+//   layout.paragraph(p).line(3)                         // a VisualLine: cells left to right
+//   layout.lines(from: top, count: 20)                  // the lines of a window
+//   layout.indent(of: line)                             // blank columns left of a right-aligned line
+//
+// The caret is a `TextPosition`, the selection a `Selection` (anchor and focus):
+//
+//   layout.places(of: position)                         // primary and secondary place on the screen
+//   layout.position(at: line, column: 7)                // hit testing, columns of the line's own text
+//   layout.moved(selection, .left, extending: true)     // every motion key
+//   layout.ranges(of: selection, policy: .natural)      // the storage ranges, a RangeSet
+//   layout.comparison(of: selection, policy: .natural)  // what the other policies take and miss
+//   layout.selection(from: press, to: now)              // a drag between two visual gaps
+//   layout.report(at: position)                         // all facts about the caret's gap
+//   layout.deletion(backward: true, at: position)       // what a key deletes, or where it moves first
+//
+// Columns count from the left end of a line's own text; only `indent(of:)` and the goal column of up and
+// down know of alignment.
+
+/// A document's visual lines, from which caret and selection get their places.
+///
+/// A value that is cheap to make: lines are laid out when they are asked for and kept in its cache.
+public struct TextLayout {
+  /// The text.
+  public let document: Document
+  /// How lines are laid out.
+  public let settings: LayoutSettings
+  /// What decides the paragraphs' directions.
+  public let directions: DirectionDecider
+  let cache: LayoutCache
+
+  /// The layout of a document; the cache is what is kept between layouts, one for all versions of it.
+  public init(
+    _ document: Document, settings: LayoutSettings = LayoutSettings(),
+    directions: DirectionDecider = .automatic, cache: LayoutCache = LayoutCache()
+  ) {
+    self.document = document
+    self.settings = settings
+    self.directions = directions
+    self.cache = cache
+  }
+
+  /// The layout of a paragraph; the nearest one where there is none of this number.
+  public func paragraph(_ paragraph: ParagraphIndex) -> ParagraphLayout {
+    let paragraph = clamp(paragraph)
+    return cache.layout(
+      of: paragraph, in: document, direction: directions.decide(paragraph, document),
+      settings: settings)
+  }
+
+  /// The direction of a paragraph.
+  public func direction(of paragraph: ParagraphIndex) -> TextDirection {
+    if case .explicit(let direction) = directions.decide(clamp(paragraph), document) {
+      return direction
+    }
+    return self.paragraph(paragraph).paragraphLevel.direction
+  }
+
+  func clamp(_ paragraph: ParagraphIndex) -> ParagraphIndex {
+    ParagraphIndex(min(max(paragraph.rawValue, 0), document.paragraphCount - 1))
+  }
+
+  /// The gap before a paragraph's first scalar.
+  func start(of paragraph: ParagraphIndex) -> ScalarOffset {
+    document.range(of: paragraph).lowerBound
+  }
+}

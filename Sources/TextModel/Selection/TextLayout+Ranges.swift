@@ -1,0 +1,114 @@
+internal import BidiAlgorithm
+
+extension TextLayout {
+  /// The storage ranges a selection takes. O(runs on its first and last line).
+  public func ranges(of selection: Selection, policy: SelectionPolicy) -> RangeSet<ScalarOffset> {
+    switch policy {
+    case .natural:
+      guard !selection.isCaret else { return RangeSet() }
+      let (from, to) = extent(of: selection)
+      return naturalRanges(from: from, to: to)
+    case .single: return RangeSet(singleRange(of: selection))
+    case .snap: return RangeSet(snapRange(of: selection))
+    }
+  }
+
+  /// The storage ranges of what is on the screen between two gaps, in either order.
+  ///
+  /// On one line, the cells between the columns. On several, from the upper gap to the end of its line in
+  /// the direction of that line's paragraph, the lines between, and from the start of the lower line in its
+  /// paragraph's direction to the lower gap.
+  public func naturalRanges(from: VisualGap, to: VisualGap) -> RangeSet<ScalarOffset> {
+    let (upper, lower) = from <= to ? (from, to) : (to, from)
+    let first = line(upper.line)
+    if upper.line == lower.line {
+      return ranges(
+        first.scalars(from: upper.column.rawValue, to: lower.column.rawValue),
+        in: upper.line.paragraph)
+    }
+    let last = line(lower.line)
+    let isFirstRightToLeft = first.direction == .rightToLeft
+    let isLastRightToLeft = last.direction == .rightToLeft
+    let head = first.scalars(
+      from: isFirstRightToLeft ? nil : upper.column.rawValue,
+      to: isFirstRightToLeft ? upper.column.rawValue : nil)
+    let tail = last.scalars(
+      from: isLastRightToLeft ? lower.column.rawValue : nil,
+      to: isLastRightToLeft ? nil : lower.column.rawValue)
+    var result = ranges(head, in: upper.line.paragraph)
+    result.insert(contentsOf: range(of: upper.line).upperBound..<range(of: lower.line).lowerBound)
+    result.formUnion(ranges(tail, in: lower.line.paragraph))
+    return result
+  }
+
+  private func ranges(
+    _ scalars: RangeSet<Int>, in paragraph: ParagraphIndex
+  ) -> RangeSet<ScalarOffset> {
+    let start = start(of: paragraph)
+    return RangeSet(
+      scalars.ranges.map {
+        start.advanced(by: $0.lowerBound)..<start.advanced(by: $0.upperBound)
+      })
+  }
+
+  /// The one storage range between a selection's ends.
+  func singleRange(of selection: Selection) -> Range<ScalarOffset> {
+    guard selection.granularity == .character else {
+      let (from, to) = extent(of: selection)
+      let oriented = self.selection(from: from, to: to)
+      return singleRange(of: oriented)
+    }
+    let anchor = outsideOfCells(selection.anchor.offset)
+    let focus = outsideOfCells(selection.focus.offset)
+    return min(anchor, focus)..<max(anchor, focus)
+  }
+
+  /// The smallest range around the natural selection that is contiguous in storage and, line by line, on the
+  /// screen (as WebKit settles a selection). O(runs).
+  func snapRange(of selection: Selection) -> Range<ScalarOffset> {
+    let natural = ranges(of: selection, policy: .natural)
+    guard var hull = Self.hull(natural) else {
+      let caret = outsideOfCells(selection.focus.offset)
+      return caret..<caret
+    }
+    while let gaps = visualHull(of: hull),
+      let wider = Self.hull(naturalRanges(from: gaps.from, to: gaps.to))
+    {
+      let next = min(hull.lowerBound, wider.lowerBound)..<max(hull.upperBound, wider.upperBound)
+      if next == hull { break }
+      hull = next
+    }
+    return hull
+  }
+
+  static func hull(_ ranges: RangeSet<ScalarOffset>) -> Range<ScalarOffset>? {
+    let ranges = ranges.ranges
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return first.lowerBound..<last.upperBound
+  }
+
+  /// The gaps between which a storage range stands on the screen, or nil if it takes no column.
+  private func visualHull(
+    of range: Range<ScalarOffset>
+  ) -> (from: VisualGap, to: VisualGap)? {
+    let first = linePlace(of: TextPosition(range.lowerBound, .downstream))
+    let last = linePlace(of: TextPosition(range.upperBound.advanced(by: -1), .downstream))
+    func columns(_ place: LinePlace) -> Range<Int>? {
+      let start = start(of: place.line.paragraph).rawValue
+      return place.visual.columns(
+        of: range.lowerBound.rawValue - start..<range.upperBound.rawValue - start)
+    }
+    func gap(_ place: LinePlace, _ column: Int) -> VisualGap {
+      VisualGap(line: place.line, column: Column(column))
+    }
+    if first.line == last.line {
+      return columns(first).map { (gap(first, $0.lowerBound), gap(first, $0.upperBound)) }
+    }
+    let head = columns(first) ?? first.visual.width..<first.visual.width
+    let tail = columns(last) ?? 0..<0
+    return (
+      gap(first, first.visual.direction == .rightToLeft ? head.upperBound : head.lowerBound),
+      gap(last, last.visual.direction == .rightToLeft ? tail.lowerBound : tail.upperBound)
+    )
+  }
+}
