@@ -1,11 +1,136 @@
-/// Resolves a paragraph's embedding levels, P2 to I2. O(*n*), with BD16's sort of bracket pairs.
+/// Resolves a paragraph's embedding levels, P2 to I2. O(*n*).
+///
+/// - Parameters:
+///   - input: one paragraph, its separator included. A separator within ends all embeddings and isolates
+///     (X8) and what follows keeps the level of the first paragraph; split the text first (P1).
+///   - direction: what decides the paragraph level.
+/// - Returns: the levels after I2. Total: every input resolves.
+public func resolve(_ input: BidiInput, direction: BaseDirection = .auto) -> ResolvedParagraph {
+  var silent = SilentObserver()
+  return resolve(input, direction: direction, observer: &silent)
+}
+
+/// Resolves a paragraph's embedding levels, P2 to I2, and reports each application of a rule. O(*n*).
+///
+/// It is the same function for every observer. Rules whose classes do not occur are passed over; nobody
+/// could tell, for they would report nothing.
 ///
 /// - Parameters:
 ///   - input: one paragraph, its separator included.
 ///   - direction: what decides the paragraph level.
-/// - Returns: the levels after I2. Total: every input resolves.
-public func resolve(_ input: BidiInput, direction: BaseDirection = .auto) -> ResolvedParagraph {
-  ResolvedParagraph(
-    input: input, paragraphLevel: .leftToRight, reason: .init(rule: .p3, position: nil),
-    storedLevels: [])
+///   - observer: what listens.
+/// - Returns: the levels after I2.
+public func resolve<Observer: BidiObserver>(
+  _ input: BidiInput, direction: BaseDirection, observer: inout Observer
+) -> ResolvedParagraph {
+  let (level, reason) = paragraphLevel(of: input, direction, &observer)
+  var levels: [EmbeddingLevel] = []
+  if Observer.isListening || !input.isUniform(at: level) {
+    let brackets = input.validBrackets
+    levels = Array(unsafeUninitializedCapacity: input.count) { buffer, count in
+      count = input.count
+      guard let base = buffer.baseAddress, count > 0 else { return }
+      input.classes.withUnsafeBufferPointer { classes in
+        brackets.withUnsafeBufferPointer { brackets in
+          resolveLevels(
+            base, classes, brackets, input.classSet, paragraphLevel: level, &observer)
+        }
+      }
+    }
+  }
+  return ResolvedParagraph(
+    input: input, paragraphLevel: level, reason: reason, storedLevels: levels)
+}
+
+/// P2 and P3, or HL1: the paragraph level and the reason for it.
+private func paragraphLevel<Observer: BidiObserver>(
+  of input: BidiInput, _ direction: BaseDirection, _ observer: inout Observer
+) -> (EmbeddingLevel, ParagraphLevelReason) {
+  let level: EmbeddingLevel
+  var firstStrong = FirstStrong()
+  let rule: BidiRule
+  if case .explicit(let direction) = direction {
+    (rule, level) = (.hl1, applyHL1(direction))
+  } else {
+    firstStrong = input.classes.withUnsafeBufferPointer {
+      applyP2(to: $0, listening: Observer.self)
+    }
+    level = applyP3(firstStrong.position.map { input.classes[$0] })
+    rule = firstStrong.position == nil ? .p3 : .p2
+  }
+  if Observer.listens(to: rule) {
+    observer.observe(
+      BidiEvent(
+        rule: rule, position: nil, before: nil, after: .level(level),
+        because: firstStrong.position.map { [$0] } ?? [], detail: .skipped(firstStrong.skipped)))
+  }
+  return (level, ParagraphLevelReason(rule: rule, position: firstStrong.position))
+}
+
+/// X1 to I2: fills the levels of a paragraph.
+private func resolveLevels<Observer: BidiObserver>(
+  _ levels: UnsafeMutablePointer<EmbeddingLevel>, _ original: UnsafeBufferPointer<BidiClass>,
+  _ brackets: UnsafeBufferPointer<BracketCharacter>, _ classSet: BidiClassSet,
+  paragraphLevel: EmbeddingLevel, _ observer: inout Observer
+) {
+  let memory = WorkingMemory(
+    count: original.count, brackets: brackets, keepsRemoved: !classSet.meets(.removedByX9),
+    needsMarks: classSet.contains(.nsm))
+  defer { memory.deallocate() }
+  guard let originalBase = original.baseAddress else { return }
+  var paragraph = ParagraphInWork(
+    original: originalBase, classes: memory.classes, levels: levels, paragraphLevel: paragraphLevel,
+    scalarCount: original.count, count: original.count, present: classSet, brackets: brackets,
+    pairing: memory.pairing)
+  memory.classes.initialize(from: originalBase, count: original.count)
+  applyExplicitRules(&paragraph, classSet, &observer)
+  if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
+  memory.prepareBrackets(&paragraph)
+  applyX10(paragraph, explicit: classSet, &observer)
+  paragraph.spreadLevels()
+}
+
+/// X1 to X8; without explicit formatting all is at the paragraph level.
+private func applyExplicitRules<Observer: BidiObserver>(
+  _ paragraph: inout ParagraphInWork, _ classSet: BidiClassSet, _ observer: inout Observer
+) {
+  guard Observer.isListening || classSet.meets(.explicitFormatting) else {
+    paragraph.levels.initialize(repeating: paragraph.paragraphLevel, count: paragraph.scalarCount)
+    return
+  }
+  var state = ExplicitLevels<Observer>(
+    paragraphLevel: paragraph.paragraphLevel, original: paragraph.original,
+    classes: paragraph.classes, levels: paragraph.levels)
+  if classSet.contains(.fsi) { state.decideFirstStrongIsolates(count: paragraph.scalarCount) }
+  applyX1(&state, count: paragraph.scalarCount, &observer)
+  if classSet.contains(.rlo) { paragraph.present.formUnion(BidiClassSet(.r)) }
+  if classSet.contains(.lro) { paragraph.present.formUnion(BidiClassSet(.l)) }
+}
+
+extension BidiInput {
+  /// Whether the classes alone tell that every scalar has the paragraph level.
+  func isUniform(at level: EmbeddingLevel) -> Bool {
+    let uniform: BidiClassSet =
+      level.isRightToLeft ? .uniformRightToLeft : .uniformLeftToRight
+    return classSet.isSubset(of: uniform)
+  }
+
+  /// The brackets, freed of any that are out of order or out of bounds.
+  var validBrackets: [BracketCharacter] {
+    var last = -1
+    for bracket in brackets {
+      guard bracket.position > last, bracket.position < count else {
+        return sanitisedBrackets
+      }
+      last = bracket.position
+    }
+    return brackets
+  }
+
+  private var sanitisedBrackets: [BracketCharacter] {
+    var seen: Set<Int> = []
+    return brackets.filter { classes.indices.contains($0.position) }
+      .sorted { $0.position < $1.position }
+      .filter { seen.insert($0.position).inserted }
+  }
 }

@@ -1,7 +1,7 @@
 /// A value of the property Bidi_Class, under its short name (UAX #9, table 4).
 ///
 /// The raw values are our own and stable; they fit in five bits.
-public enum BidiClass: UInt8, CaseIterable, Sendable {
+public enum BidiClass: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case l, r, al
   case en, es, et, an, cs, nsm, bn
   case b, s, ws, on

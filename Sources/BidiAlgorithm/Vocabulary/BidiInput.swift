@@ -4,11 +4,13 @@
 /// from the paragraph's start.
 public struct BidiInput: Equatable, Sendable {
   /// The Bidi_Class of each scalar.
-  public var classes: [BidiClass]
+  public let classes: [BidiClass]
   /// The paired brackets (BD14, BD15), in ascending order of position.
-  public var brackets: [BracketCharacter]
-  /// The classes that occur.
-  public var classSet: BidiClassSet
+  public let brackets: [BracketCharacter]
+  /// The classes that occur. One too many costs time only; a missing one gives wrong levels.
+  public let classSet: BidiClassSet
+  /// How many scalars the paragraph has.
+  @inlinable public var count: Int { classes.count }
 
   /// The input of these classes and brackets. O(*n*) where `classSet` is not given.
   public init(

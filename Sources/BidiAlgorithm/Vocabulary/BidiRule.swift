@@ -19,6 +19,7 @@ public enum BidiRule: String, CaseIterable, Hashable, Sendable, Comparable {
     self = found
   }
 
+  /// Whether a rule comes before another in the order of application.
   public static func < (a: BidiRule, b: BidiRule) -> Bool {
     allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
   }

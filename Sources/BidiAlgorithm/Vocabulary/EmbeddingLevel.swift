@@ -1,5 +1,5 @@
 /// An embedding level (BD2): even is left-to-right, odd is right-to-left.
-public struct EmbeddingLevel: RawRepresentable, Hashable, Comparable, Sendable {
+public struct EmbeddingLevel: RawRepresentable, Hashable, Comparable, BitwiseCopyable, Sendable {
   /// The number of the level, 0 to 126.
   public let rawValue: UInt8
 
@@ -22,12 +22,14 @@ public struct EmbeddingLevel: RawRepresentable, Hashable, Comparable, Sendable {
   /// The direction of text at this level.
   @inlinable public var direction: TextDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
+  /// Whether a level is lower than another.
   @inlinable public static func < (a: EmbeddingLevel, b: EmbeddingLevel) -> Bool {
     a.rawValue < b.rawValue
   }
 }
 
 extension EmbeddingLevel: CustomStringConvertible {
+  /// The number.
   public var description: String { String(rawValue) }
 }
 

@@ -1,0 +1,45 @@
+/// The structures that the rules build on the way: level runs, isolating run sequences, bracket pairs.
+///
+/// Positions are scalars from the paragraph's start.
+public struct BidiStructure: Hashable, Sendable {
+  /// The isolating run sequences of X10, from explicit levels, in the order of their first scalars.
+  public let sequences: [IsolatingRunSequence]
+  /// The level runs of BD7, from explicit levels, in storage order.
+  public let levelRuns: [DirectionalRun]
+  /// The bracket pairs of BD16, sorted by opening bracket.
+  public let bracketPairs: [BracketPair]
+  /// The branch of N0 that decided each of ``bracketPairs``.
+  public let branches: [BracketPair: BidiEvent.BracketBranch]
+}
+
+extension BidiStructure {
+  /// The structures of a paragraph. O(*n* log *n*); a display asks for them, the resolved levels do not need
+  /// them.
+  public init(of input: BidiInput, direction: BaseDirection = .auto) {
+    var observer = StructureObserver()
+    _ = resolve(input, direction: direction, observer: &observer)
+    sequences = observer.sequences
+    levelRuns = observer.sequences.flatMap { sequence in
+      sequence.levelRuns.map { DirectionalRun(range: $0, level: sequence.level) }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    branches = observer.branches
+    bracketPairs = observer.branches.keys.sorted { $0.opening < $1.opening }
+  }
+}
+
+/// Listens to X10 and N0 only.
+private struct StructureObserver: BidiObserver {
+  static var isListening: Bool { true }
+  static func listens(to rule: BidiRule) -> Bool { rule == .x10 || rule == .n0 }
+
+  var sequences: [IsolatingRunSequence] = []
+  var branches: [BracketPair: BidiEvent.BracketBranch] = [:]
+
+  mutating func observe(_ event: BidiEvent) {
+    switch event.detail {
+    case .sequence(let sequence): sequences.append(sequence)
+    case .bracketPair(let pair, let branch?): branches[pair] = branch
+    default: break
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// N0: a pair of brackets takes one direction, from what stands inside it and before it.
+///
+/// Find the bracket pairs (BD16) and take them in the order of their opening brackets. EN and AN count as R
+/// here.
+///
+/// - b: Where a strong class of the embedding direction stands inside, both brackets take that direction.
+/// - c: Otherwise, where a strong class of the opposite direction stands inside, look at what is established
+///   before the opening bracket, back to sos: where that is the opposite direction too, both brackets take it
+///   (c1); otherwise they take the embedding direction (c2).
+/// - d: Where nothing strong stands inside, the pair is left to N1 and N2.
+///
+/// Marks that follow a bracket so changed, NSM before W1, change with it.
+///
+/// Example: in `ab (CD) ef` at level 0 only `CD` is strong inside and `b` before: both brackets become L
+/// (c2). In `AB (cd) EF` at level 1 both become R. In `ab CD(EF) gh` at level 0 `D` stands before: both become
+/// R (c1), and `(EF)` stays with `CD`.
+///
+/// Source: UAX #9, section 3.3.5. O(*n*).
+@inline(__always)
+func applyN0<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
+{
+  guard !sequence.brackets.isEmpty, sequence.present.contains(.on),
+    let pairing = sequence.paragraph.pairing
+  else { return }
+  let finding = pairing.findPairs(in: sequence)
+  if finding == .pairs {
+    for ordinal in sequence.brackets.indices where sequence.brackets[ordinal].side == .opening {
+      let outcome = pairing.outcomes[ordinal]
+      guard outcome.closing >= 0 else { continue }
+      let opening = sequence.brackets[ordinal].position - sequence.bracketBase
+      sequence.resolvePair(opening, outcome, &observer)
+    }
+    sequence.present.formUnion(BidiClassSet(.l, .r))
+  }
+  if Observer.listens(to: .n0) {
+    sequence.reportUnpaired(pairing, finding, &observer)
+  }
+}
+
+extension SequenceInWork {
+  /// Gives one pair its direction (N0 b to d).
+  @inline(__always)
+  fileprivate func resolvePair<Observer: BidiObserver>(
+    _ opening: Int, _ outcome: BracketPairing.Outcome, _ observer: inout Observer
+  ) {
+    let closing = Int(outcome.closing)
+    var branch = BidiEvent.BracketBranch.d
+    var direction = BidiClass.on
+    var because: [Int] = []
+    if outcome.firstEmbedding >= 0 {
+      (branch, direction) = (.b, embedding)
+      if Observer.isListening { because = [Int(outcome.firstEmbedding)] }
+    } else if outcome.firstOpposite >= 0 {
+      let context = strongBefore(opening)
+      branch = context.bidiClass == embedding ? .c2 : .c1
+      direction = context.bidiClass
+      if Observer.isListening {
+        because = (context.offset.map { [$0] } ?? []) + [Int(outcome.firstOpposite)]
+      }
+    }
+    if branch != .d {
+      classes[opening] = direction
+      classes[closing] = direction
+    }
+    if Observer.listens(to: .n0) {
+      let pair = BracketPair(opening: position(opening), closing: position(closing))
+      for bracket in [opening, closing] {
+        report(
+          .n0, bracket, before: .on, because: because, detail: .bracketPair(pair, branch), &observer
+        )
+      }
+    }
+    guard branch != .d, paragraph.beforeW1 != nil else { return }
+    setMarks(after: opening, opening, closing, &observer)
+    setMarks(after: closing, opening, closing, &observer)
+  }
+
+  /// What is established before an opening bracket: the last strong class, EN and AN as R, or sos.
+  ///
+  /// Linear over all pairs, for every pair that asks becomes strong itself.
+  @inline(__always)
+  private func strongBefore(_ opening: Int) -> (bidiClass: BidiClass, offset: Int?) {
+    var offset = opening - 1
+    while offset >= 0 {
+      if !classes[offset].isNeutralAfterW7 { return (classes[offset].asStrong, offset) }
+      offset -= 1
+    }
+    return (startOfSequence, nil)
+  }
+
+  /// Changes the marks that follow a changed bracket.
+  private func setMarks<Observer: BidiObserver>(
+    after bracket: Int, _ opening: Int, _ closing: Int, _ observer: inout Observer
+  ) {
+    guard let beforeW1 = paragraph.beforeW1 else { return }
+    var offset = bracket + 1
+    while offset < count, beforeW1[index(offset)] == .nsm {
+      let before = classes[offset]
+      classes[offset] = classes[bracket]
+      if Observer.listens(to: .n0) {
+        let pair = BracketPair(opening: position(opening), closing: position(closing))
+        report(
+          .n0, offset, before: before, because: [bracket], detail: .bracketPair(pair, nil),
+          &observer)
+      }
+      offset += 1
+    }
+  }
+
+  /// Reports each bracket without a partner, with the reason.
+  fileprivate func reportUnpaired<Observer: BidiObserver>(
+    _ pairing: BracketPairing, _ finding: BracketPairing.Finding, _ observer: inout Observer
+  ) {
+    var paired: Set<Int> = []
+    for (ordinal, bracket) in brackets.enumerated() where bracket.side == .opening {
+      let offset = bracket.position - bracketBase
+      if finding == .pairs, pairing.outcomes[ordinal].closing >= 0 {
+        paired.formUnion([offset, Int(pairing.outcomes[ordinal].closing)])
+      }
+    }
+    for bracket in brackets where !paired.contains(bracket.position - bracketBase) {
+      let offset = bracket.position - bracketBase
+      let reason: BidiEvent.UnpairedReason =
+        classes[offset] != .on
+        ? .classNotNeutral
+        : finding == .overflow ? .stackOverflow : bracket.side == .opening ? .noClosing : .noOpening
+      report(.n0, offset, before: classes[offset], detail: .unpaired(reason), &observer)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What P2 found.
+struct FirstStrong {
+  /// The first character of class L, R or AL outside isolates; nil where there is none.
+  var position: Int?
+  /// The stretches passed over, each from an isolate initiator to its matching PDI or to the end.
+  var skipped: [Range<Int>] = []
+}
+
+/// P2: find the first strong character of the paragraph, passing over isolates.
+///
+/// Look for the first character of class L, R or AL. Pass over everything between an isolate initiator
+/// (LRI, RLI, FSI) and its matching PDI, or to the end of the paragraph where it has none. Embedding and
+/// override initiators are passed over themselves, but what stands inside them counts. The marks LRM,
+/// RLM and ALM are strong.
+///
+/// Example: in `{RLI}abc{PDI} 12 DEF gh` the first strong character is `D`: `abc` is isolated, the digits
+/// are not strong.
+///
+/// Source: UAX #9, section 3.3.1. O(position of the answer).
+@inline(__always)
+func applyP2<Observer: BidiObserver>(
+  to classes: UnsafeBufferPointer<BidiClass>, listening: Observer.Type
+) -> FirstStrong {
+  var found = FirstStrong()
+  var depth = 0
+  var opened = 0
+  scan: for position in classes.indices {
+    switch classes[position] {
+    case .l, .r, .al:
+      if depth == 0 {
+        found.position = position
+        break scan
+      }
+    case .lri, .rli, .fsi:
+      if depth == 0 { opened = position }
+      depth += 1
+    case .pdi where depth > 0:
+      depth -= 1
+      if Observer.isListening, depth == 0 { found.skipped.append(opened..<position + 1) }
+    case .b:
+      break scan
+    default:
+      break
+    }
+  }
+  if Observer.isListening, depth > 0 { found.skipped.append(opened..<classes.count) }
+  return found
+}

@@ -1,0 +1,30 @@
+/// W1: a nonspacing mark takes the class of the character before it.
+///
+/// Each NSM takes the class of the previous character of the sequence as it is by then, so that a row of marks
+/// takes the class of its base. After an isolate initiator or a PDI it becomes ON. At the start of the
+/// sequence it takes the class of sos.
+///
+/// Example: AL NSM NSM becomes AL AL AL; RLI NSM becomes RLI ON; PDI NSM becomes PDI ON.
+///
+/// Source: UAX #9, section 3.3.4. O(*n*).
+@inline(__always)
+func applyW1<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
+{
+  guard sequence.present.contains(.nsm) else { return }
+  var previous = sequence.startOfSequence
+  for offset in 0..<sequence.count {
+    let bidiClass = sequence.classes[offset]
+    if bidiClass == .nsm {
+      sequence.classes[offset] = previous
+      if Observer.listens(to: .w1) {
+        sequence.report(
+          .w1, offset, before: .nsm, because: offset > 0 ? [offset - 1] : [], &observer)
+      }
+    } else {
+      // The isolate formatting classes are the last of the enumeration.
+      previous = bidiClass.rawValue >= BidiClass.lri.rawValue ? .on : bidiClass
+    }
+  }
+  sequence.present.remove(BidiClassSet(.nsm))
+  sequence.present.formUnion(BidiClassSet(.on, sequence.startOfSequence))
+}

@@ -1,0 +1,84 @@
+/// X10: resolve each isolating run sequence on its own: first the weak classes, then the neutral ones, then
+/// the levels.
+///
+/// Level runs (BD7) are the stretches of one explicit level. A run that ends in an isolate initiator goes
+/// on in the run that starts with the matching PDI; runs joined so are an isolating run sequence (BD13). Its
+/// sos is R or L as the higher of its level and the level before its first character is odd or even; its eos
+/// likewise with the level after its last character, or with the paragraph level where that is an isolate initiator
+/// without a matching PDI, and at the ends of the paragraph. Characters that X9 removes are not looked at.
+///
+/// Example: `ab{RLI}CD{PDI}ef` at level 0 has two sequences: `ab{RLI}` with `{PDI}ef` at level 0, and `CD`
+/// at level 1. Both letters after `{PDI}` see `b`, never `D`.
+///
+/// Source: UAX #9, section 3.3.2. O(*n*).
+func applyX10<Observer: BidiObserver>(
+  _ paragraph: ParagraphInWork, explicit: BidiClassSet, _ observer: inout Observer
+) {
+  guard paragraph.count > 0 else { return }
+  guard explicit.meets(.explicitFormatting) else {
+    resolveOnlySequence(paragraph, &observer)
+    return
+  }
+  let runs = LevelRuns(of: paragraph)
+  defer { runs.deallocate() }
+  let hasJoinedRuns = runs.hasJoinedRuns
+  var gathering = SequenceGathering(
+    characters: hasJoinedRuns ? paragraph.count : 0,
+    brackets: hasJoinedRuns ? paragraph.brackets.count : 0)
+  defer { gathering.deallocate() }
+  for run in 0..<runs.count where !runs.runs[run].isContinuation {
+    var sequence = runs.sequence(from: run, of: paragraph, &gathering)
+    runs.report(run, sequence, &observer)
+    resolveSequence(&sequence, &observer)
+    applyI1(to: sequence, &observer)
+    applyI2(to: sequence, &observer)
+  }
+}
+
+/// Resolves a paragraph of a single level run.
+private func resolveOnlySequence<Observer: BidiObserver>(
+  _ paragraph: ParagraphInWork, _ observer: inout Observer
+) {
+  let strong = paragraph.paragraphLevel.direction.strongClass
+  var sequence = SequenceInWork(
+    classes: paragraph.classes, count: paragraph.count, level: paragraph.paragraphLevel,
+    startOfSequence: strong, endOfSequence: strong, present: paragraph.present,
+    brackets: paragraph.brackets, bracketBase: 0, gathered: nil, base: 0, paragraph: paragraph)
+  if Observer.listens(to: .x10) {
+    let run = paragraph.position(0)..<paragraph.position(paragraph.count - 1) + 1
+    reportSequence(sequence, levelRuns: [run], &observer)
+  }
+  resolveSequence(&sequence, &observer)
+  applyI1(to: sequence, &observer)
+  applyI2(to: sequence, &observer)
+}
+
+/// W1 to N2 on one sequence.
+@inline(__always)
+private func resolveSequence<Observer: BidiObserver>(
+  _ sequence: inout SequenceInWork, _ observer: inout Observer
+) {
+  applyW1(to: &sequence, &observer)
+  applyW2(to: &sequence, &observer)
+  applyW3(to: &sequence, &observer)
+  applyW4(to: &sequence, &observer)
+  applyW5(to: &sequence, &observer)
+  applyW6(to: &sequence, &observer)
+  applyW7(to: &sequence, &observer)
+  applyN0(to: &sequence, &observer)
+  applyN1(to: &sequence, &observer)
+  applyN2(to: &sequence, &observer)
+}
+
+/// Reports a sequence at its first scalar.
+func reportSequence<Observer: BidiObserver>(
+  _ sequence: SequenceInWork, levelRuns: [Range<Int>], _ observer: inout Observer
+) {
+  let found = IsolatingRunSequence(
+    levelRuns: levelRuns, level: sequence.level, startOfSequence: sequence.startOfSequence,
+    endOfSequence: sequence.endOfSequence)
+  observer.observe(
+    BidiEvent(
+      rule: .x10, position: sequence.position(0), before: nil, after: .level(sequence.level),
+      detail: .sequence(found)))
+}

@@ -1,0 +1,57 @@
+extension ExplicitLevels {
+  /// X5c: an FSI opens an isolate whose direction its own first strong character decides.
+  ///
+  /// Apply P2 and P3 to the characters between the FSI and its matching PDI, or to the end of the paragraph
+  /// where it has none. Level 1 makes the FSI an RLI (X5a), level 0 an LRI (X5b); so does the want of any
+  /// strong character.
+  ///
+  /// Example: in `abc {FSI}DEF gh{PDI}` the FSI acts as an RLI, for `D` comes first; in `{FSI}12{PDI}` as
+  /// an LRI.
+  ///
+  /// Source: UAX #9, section 3.3.2.
+  @inline(__always)
+  mutating func applyX5c(at position: Int, _ observer: inout Observer) {
+    if Observer.listens(to: .x5c) {
+      observer.observe(
+        BidiEvent(
+          rule: .x5c, position: position, before: .bidiClass(.fsi),
+          after: .bidiClass(.fsi), because: decidingPositions[position].map { [$0] } ?? [],
+          detail: .firstStrong(levels[position].direction)))
+    }
+    pushIsolate(.x5c, at: position, levels[position].direction, &observer)
+  }
+
+  /// Decides every FSI of the paragraph in one pass, so that nested and unmatched ones stay linear: of the
+  /// open initiators (BD9) a strong character decides the innermost alone.
+  ///
+  /// Leaves level 1 at each FSI to be treated as an RLI and level 0 at each other.
+  mutating func decideFirstStrongIsolates(count: Int) {
+    var open = [UInt32]()
+    open.reserveCapacity(min(count, 256))
+    var innermost = -1  // the innermost open initiator while it is an undecided FSI
+    for position in 0..<count {
+      switch original[position] {
+      case .l, .r, .al:
+        guard innermost >= 0 else { continue }
+        if original[position] != .l { levels[innermost] = .rightToLeft }
+        if Observer.isListening { decidingPositions[innermost] = position }
+        open[open.count - 1] = .max
+        innermost = -1
+      case .fsi:
+        levels[position] = .leftToRight
+        innermost = position
+        open.append(UInt32(position))
+      case .lri, .rli:
+        innermost = -1
+        open.append(.max)
+      case .pdi:
+        if open.popLast() != nil { innermost = open.last.map { $0 == .max ? -1 : Int($0) } ?? -1 }
+      case .b:
+        open.removeAll(keepingCapacity: true)
+        innermost = -1
+      default:
+        break
+      }
+    }
+  }
+}

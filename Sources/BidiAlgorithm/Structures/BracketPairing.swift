@@ -1,0 +1,54 @@
+/// Room for BD16 in one paragraph: the stack of opening brackets and the pairs found.
+///
+/// To keep a closing bracket from searching the whole stack in vain, the entries of one hash of the
+/// identity are chained.
+struct BracketPairing {
+  /// The stack holds 63 entries (BD16).
+  static let capacity = 63
+
+  /// An opening bracket on the stack.
+  struct Opening: BitwiseCopyable {
+    var identity: UInt32
+    /// The bracket's ordinal in the sequence.
+    var ordinal: UInt32
+    /// The first strong character after it that matches the embedding direction; -1 for none yet.
+    var firstEmbedding: Int32
+    /// The first strong character after it that does not; -1 for none yet.
+    var firstOpposite: Int32
+    /// The next entry below with the same hash; -1 for none.
+    var below: Int8
+  }
+
+  /// What became of an opening bracket.
+  struct Outcome: BitwiseCopyable {
+    /// The closing bracket, as an offset in the sequence; -1 where the opening one stays alone.
+    var closing: Int32
+    var firstEmbedding: Int32
+    var firstOpposite: Int32
+  }
+
+  /// The stack.
+  let stack: UnsafeMutablePointer<Opening>
+  /// The topmost entry of each hash; -1 for none.
+  let topmost: UnsafeMutablePointer<Int8>
+  /// By ordinal of a bracket in the sequence; only those of opening brackets are set.
+  let outcomes: UnsafeMutablePointer<Outcome>
+
+  /// Room for sequences of so many brackets.
+  init(brackets: Int) {
+    stack = .allocate(capacity: Self.capacity)
+    topmost = .allocate(capacity: 64)
+    outcomes = .allocate(capacity: brackets)
+  }
+
+  /// Gives the memory back.
+  func deallocate() {
+    stack.deallocate()
+    topmost.deallocate()
+    outcomes.deallocate()
+  }
+
+  /// A number below 64 for an identity.
+  @inline(__always)
+  static func hash(_ identity: UInt32) -> Int { Int((identity &* 0x9E37_79B1) >> 26) }
+}

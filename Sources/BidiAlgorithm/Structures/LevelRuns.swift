@@ -1,0 +1,131 @@
+/// The level runs of a paragraph (BD7), joined to isolating run sequences (BD13).
+struct LevelRuns {
+  /// The runs in storage order.
+  let runs: UnsafeMutablePointer<LevelRun>
+  /// How many there are.
+  let count: Int
+
+  /// Finds and joins the runs. O(*n*).
+  init(of paragraph: ParagraphInWork) {
+    count = Self.countRuns(paragraph)
+    runs = .allocate(capacity: count)
+    fill(paragraph)
+    join(paragraph)
+  }
+
+  /// Gives the memory back.
+  func deallocate() { runs.deallocate() }
+
+  private static func countRuns(_ paragraph: ParagraphInWork) -> Int {
+    var count = 1
+    for index in 1..<max(1, paragraph.count)
+    where paragraph.levels[index] != paragraph.levels[index - 1] { count += 1 }
+    return count
+  }
+
+  private func fill(_ paragraph: ParagraphInWork) {
+    var run = 0
+    var start = 0
+    var bracket = 0
+    for index in 1...paragraph.count
+    where index == paragraph.count || paragraph.levels[index] != paragraph.levels[index - 1] {
+      while bracket < paragraph.brackets.count, paragraph.brackets[bracket].position < start {
+        bracket += 1
+      }
+      runs[run] = LevelRun(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: index), next: -1,
+        firstBracket: UInt32(truncatingIfNeeded: bracket), level: paragraph.levels[start],
+        isContinuation: false)
+      run += 1
+      start = index
+    }
+  }
+
+  /// Joins each run that ends in an isolate initiator to the run that starts with its matching PDI.
+  ///
+  /// An initiator with a match is followed either by characters of a higher level, then it ends its run and its
+  /// PDI starts one, or by its PDI in the same run. So a PDI that starts a run matches the last initiator
+  /// that ended one and is still open, or nothing.
+  private func join(_ paragraph: ParagraphInWork) {
+    guard paragraph.present.contains(.pdi) else { return }
+    var open: [Int32] = []
+    for run in 0..<count {
+      let first = paragraph.original[paragraph.position(Int(runs[run].start))]
+      if first == .b { open.removeAll(keepingCapacity: true) }
+      if first == .pdi, let initiator = open.popLast() {
+        runs[Int(initiator)].next = Int32(truncatingIfNeeded: run)
+        runs[run].isContinuation = true
+      }
+      if paragraph.original[paragraph.position(Int(runs[run].end) - 1)].isIsolateInitiator {
+        open.append(Int32(truncatingIfNeeded: run))
+      }
+    }
+  }
+
+  /// Whether any sequence has several runs.
+  var hasJoinedRuns: Bool { (0..<count).contains { runs[$0].isContinuation } }
+}
+
+extension LevelRuns {
+  /// The sequence that starts with a run; its characters are gathered where it has several runs.
+  func sequence(
+    from first: Int, of paragraph: ParagraphInWork, _ gathering: inout SequenceGathering
+  ) -> SequenceInWork {
+    let run = runs[first]
+    let isJoined = run.next >= 0
+    let start = Int(run.start)
+    let last = isJoined ? gathering.gather(self, from: first, of: paragraph) : first
+    let count = isJoined ? gathering.count : Int(run.end) - start
+    let classes = isJoined ? gathering.classes : paragraph.classes + start
+    var present = BidiClassSet()
+    for offset in 0..<count { present.formUnion(BidiClassSet(classes[offset])) }
+    return SequenceInWork(
+      classes: classes, count: count, level: run.level,
+      startOfSequence: boundary(
+        run.level, first == 0 ? paragraph.paragraphLevel : runs[first - 1].level),
+      endOfSequence: boundary(run.level, levelAfter(last, of: paragraph)), present: present,
+      brackets: isJoined ? gathering.brackets : brackets(of: run, paragraph),
+      bracketBase: isJoined ? 0 : start,
+      gathered: isJoined ? UnsafePointer(gathering.indices) : nil,
+      base: start, paragraph: paragraph)
+  }
+
+  /// The class at a sequence's end (X10): that of the higher of two levels.
+  private func boundary(_ level: EmbeddingLevel, _ neighbour: EmbeddingLevel) -> BidiClass {
+    max(level, neighbour).direction.strongClass
+  }
+
+  /// The level that follows a sequence whose last run is the one given (X10).
+  private func levelAfter(_ last: Int, of paragraph: ParagraphInWork) -> EmbeddingLevel {
+    let end = paragraph.original[paragraph.position(Int(runs[last].end) - 1)]
+    return last + 1 == count || end.isIsolateInitiator
+      ? paragraph.paragraphLevel : runs[last + 1].level
+  }
+
+  /// The brackets that stand in a run.
+  func brackets(
+    of run: LevelRun, _ paragraph: ParagraphInWork
+  ) -> UnsafeBufferPointer<BracketCharacter> {
+    let all = paragraph.brackets
+    var end = Int(run.firstBracket)
+    while end < all.count, all[end].position < Int(run.end) { end += 1 }
+    return UnsafeBufferPointer(rebasing: all[Int(run.firstBracket)..<end])
+  }
+
+  /// Reports the sequence that starts with a run.
+  @inline(__always)
+  func report<Observer: BidiObserver>(
+    _ first: Int, _ sequence: SequenceInWork, _ observer: inout Observer
+  ) {
+    guard Observer.listens(to: .x10) else { return }
+    var levelRuns: [Range<Int>] = []
+    var run = first
+    while run >= 0 {
+      let paragraph = sequence.paragraph
+      let start = paragraph.position(Int(runs[run].start))
+      levelRuns.append(start..<paragraph.position(Int(runs[run].end) - 1) + 1)
+      run = Int(runs[run].next)
+    }
+    reportSequence(sequence, levelRuns: levelRuns, &observer)
+  }
+}

@@ -1,0 +1,31 @@
+/// A paragraph between X8 and I2: the scalars that X9 keeps, in order, under indices of their own.
+///
+/// All memory is borrowed for one call. Where X9 removes nothing, indices are positions.
+struct ParagraphInWork {
+  /// The classes as they came, by position.
+  let original: UnsafePointer<BidiClass>
+  /// The classes after X8, by index; the rules change them here.
+  let classes: UnsafeMutablePointer<BidiClass>
+  /// The explicit levels, by index; I1 and I2 raise them here.
+  let levels: UnsafeMutablePointer<EmbeddingLevel>
+  /// The paragraph level.
+  let paragraphLevel: EmbeddingLevel
+  /// How many scalars the paragraph has.
+  let scalarCount: Int
+  /// How many of them X9 keeps.
+  var count: Int
+  /// The classes that occur, those that overrides brought in included.
+  var present: BidiClassSet
+  /// The position of each index; nil where X9 removed nothing.
+  var kept: UnsafeMutablePointer<UInt32>?
+  /// The paired brackets, at indices.
+  var brackets: UnsafeBufferPointer<BracketCharacter>
+  /// The classes before W1, for N0's marks; nil where no mark can follow a bracket.
+  var beforeW1: UnsafePointer<BidiClass>?
+  /// Room for BD16; nil without brackets.
+  var pairing: BracketPairing?
+
+  /// The position of an index, in scalars from the paragraph's start.
+  @inline(__always)
+  func position(_ index: Int) -> Int { kept.map { Int($0[index]) } ?? index }
+}

@@ -1,0 +1,62 @@
+/// An isolating run sequence (BD13) while the rules W1 to I2 work on it, its characters side by side.
+///
+/// Its indices count the characters of the sequence, those that X9 removes left out.
+struct SequenceInWork {
+  /// The classes, changed in place by each rule.
+  let classes: UnsafeMutablePointer<BidiClass>
+  /// How many characters there are.
+  let count: Int
+  /// The explicit level.
+  let level: EmbeddingLevel
+  /// sos: the class at the start (X10).
+  let startOfSequence: BidiClass
+  /// eos: the class at the end (X10).
+  let endOfSequence: BidiClass
+  /// The classes that may occur now; a rule whose classes are not among them has nothing to do.
+  var present: BidiClassSet
+  /// The brackets of the sequence; ``bracketBase`` is to be taken from their positions.
+  let brackets: UnsafeBufferPointer<BracketCharacter>
+  /// What the brackets' positions are too great by.
+  let bracketBase: Int
+  /// The paragraph's index of each character; nil where they stand side by side there as well.
+  let gathered: UnsafePointer<UInt32>?
+  /// The paragraph's index of the first character, where nothing had to be gathered.
+  let base: Int
+  /// The paragraph.
+  let paragraph: ParagraphInWork
+
+  /// The class that stands for the embedding direction.
+  var embedding: BidiClass { level.direction.strongClass }
+
+  /// The paragraph's index of a character of the sequence.
+  @inline(__always)
+  func index(_ offset: Int) -> Int { gathered.map { Int($0[offset]) } ?? base + offset }
+
+  /// The position of a character of the sequence, in scalars from the paragraph's start.
+  @inline(__always)
+  func position(_ offset: Int) -> Int { paragraph.position(index(offset)) }
+}
+
+extension SequenceInWork {
+  /// Reports that a rule set a character's class, or looked and left it.
+  @inline(__always)
+  func report<Observer: BidiObserver>(
+    _ rule: BidiRule, _ offset: Int, before: BidiClass, because: [Int] = [],
+    detail: BidiEvent.Detail = .none, _ observer: inout Observer
+  ) {
+    observer.observe(
+      BidiEvent(
+        rule: rule, position: position(offset), before: .bidiClass(before),
+        after: .bidiClass(classes[offset]), because: because.map(position), detail: detail))
+  }
+}
+
+extension BidiClass {
+  /// How the class counts for its neighbours in N0 to N2: L as itself; R, EN and AN as R.
+  @inline(__always)
+  var asStrong: BidiClass { self == .l ? .l : .r }
+
+  /// Whether the class, after W7, is NI; all others are L, R, EN or AN then.
+  @inline(__always)
+  var isNeutralAfterW7: Bool { rawValue >= BidiClass.b.rawValue }
+}
