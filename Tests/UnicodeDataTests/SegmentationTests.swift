@@ -53,6 +53,54 @@ import UnicodeData
     #expect(wrong.isEmpty, "\(wrong.map(\.line))")
   }
 
+  @Test func wordBreakTestConforms() throws {
+    let cases = try Self.cases("Word")
+    #expect(cases.count > 1800)
+    let wrong = cases.filter { test in
+      let breaks = WordBreaks(test.scalars)
+      let found = Self.boundaries(
+        test.scalars.count, isBoundary: breaks.isBoundary, next: breaks.next(after:),
+        previous: breaks.previous(before:))
+      return found.contains { $0 != test.boundaries }
+    }
+    #expect(wrong.isEmpty, "\(wrong.map(\.line))")
+  }
+
+  @Test func walkingFromBoundaryToBoundaryFindsTheSame() throws {
+    var wrong: [String] = []
+    for test in try Self.cases("Grapheme") + Self.cases("Word") {
+      let count = test.scalars.count
+      let clusters = GraphemeBreaks(test.scalars)
+      let words = WordBreaks(test.scalars)
+      let steps: [((Int) -> Int, (Int) -> Int)] = [
+        (clusters.next(afterBoundary:), clusters.next(after:)),
+        (words.next(afterBoundary:), words.next(after:)),
+      ]
+      for (walk, ask) in steps {
+        var offset = 0
+        while offset < count {
+          if walk(offset) != ask(offset) { wrong.append(test.line) }
+          offset = ask(offset)
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(10))")
+  }
+
+  @Test func aMillionFlagsAreWalkedInOnePass() {
+    let flags = [Unicode.Scalar](repeating: "\u{1F1E6}", count: 1_000_000)
+    let clusters = GraphemeBreaks(flags)
+    let words = WordBreaks(flags)
+    var offsets = (cluster: 0, word: 0)
+    var steps = 0
+    while offsets.cluster < flags.count {
+      offsets.cluster = clusters.next(afterBoundary: offsets.cluster)
+      offsets.word = words.next(afterBoundary: offsets.word)
+      steps += 1
+    }
+    #expect(steps == 500_000 && offsets.word == flags.count)
+  }
+
   /// The boundaries where ICU's root locale follows later rules of UAX #14 than those of Unicode 15.0.
   static func tailored(_ test: Case) -> [Int] {
     var result = Set(test.boundaries)
