@@ -70,7 +70,11 @@ let package = Package(
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),
-    tests("NcursesTerminalTests", ["NcursesTerminal", "Screen"]),
+    // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm",
+      linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    tests("NcursesTerminalTests", ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe"]),
     tests("ProgramTests", ["bidiscope", "TextModel"]),
     tests("ArchitectureTests", []),
   ]

@@ -1,4 +1,4 @@
-public import Screen
+internal import Screen
 
 extension TerminalProfile {
   /// What was found, what will be sent, and why, in lines of two columns.

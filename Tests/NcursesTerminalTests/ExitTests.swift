@@ -1,0 +1,152 @@
+import Foundation
+import CVTerm
+import Screen
+import Testing
+
+/// On every way out the terminal is left as it was found.
+@Suite(.serialized) struct ExitTests {
+  /// The line's settings, the screen, the cursor, and every mode that was set.
+  private func expectRestored(
+    _ terminal: PseudoTerminal, _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.lineNow == terminal.line, comment, sourceLocation: sourceLocation)
+    let state = terminal.state
+    #expect(state.alternate_screen == 0, comment, sourceLocation: sourceLocation)
+    #expect(state.cursor_visible == 1, comment, sourceLocation: sourceLocation)
+    #expect(state.mouse == 0, comment, sourceLocation: sourceLocation)
+    for mode in ["?2004", "?1004", "?1002", "?1006", "?1"] {
+      #expect(
+        lastIsOff(terminal, mode), "\(comment) mode \(mode)", sourceLocation: sourceLocation)
+    }
+    // Mode 8 is set again after the screen has closed, or the shell's rows would stay explicit.
+    let text = terminal.writtenText
+    let bidi = text.range(of: "\u{1B}[8h", options: .backwards)
+    let screen = text.range(of: "\u{1B}[?1049l", options: .backwards)
+    #expect(bidi != nil && screen != nil, comment, sourceLocation: sourceLocation)
+    if let bidi, let screen {
+      #expect(
+        screen.lowerBound < bidi.lowerBound, comment, sourceLocation: sourceLocation)
+    }
+  }
+
+  private func lastIsOff(_ terminal: PseudoTerminal, _ mode: String) -> Bool {
+    let text = terminal.writtenText
+    guard let on = text.range(of: "\u{1B}[\(mode)h", options: .backwards) else { return true }
+    guard let off = text.range(of: "\u{1B}[\(mode)l", options: .backwards) else { return false }
+    return on.lowerBound < off.lowerBound
+  }
+
+  @Test func quitting() throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    #expect(terminal.state.alternate_screen == 1)
+    terminal.send("q")
+    #expect(terminal.finished())
+    #expect(terminal.ended == 0)
+    expectRestored(terminal, "quit")
+    #expect(terminal.recovered == nil)
+  }
+
+  /// The program hears of these, and ends by them itself.
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func requests(_ number: Int32) throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.signal(number)
+    #expect(terminal.finished())
+    #expect(terminal.ended == number)
+    #expect(terminal.events == ["terminate \(number)"])
+    #expect(terminal.recovered == nil)
+    expectRestored(terminal, "signal \(number)")
+  }
+
+  /// These leave no time; the guard restores, and keeps what was unsaved.
+  @Test(arguments: [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS])
+  func crashes(_ number: Int32) throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.signal(number)
+    #expect(terminal.finished())
+    #expect(terminal.ended == number)
+    #expect(terminal.recovered == "unsaved")
+    expectRestored(terminal, "signal \(number)")
+  }
+
+  @Test func aSwiftTrap() throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.send("T")
+    #expect(terminal.finished())
+    #expect([SIGILL, SIGTRAP].contains(terminal.ended ?? 0))
+    #expect(terminal.recovered == "unsaved")
+    expectRestored(terminal, "trap")
+  }
+
+  @Test func abort() throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.send("A")
+    #expect(terminal.finished())
+    #expect(terminal.ended == SIGABRT)
+    expectRestored(terminal, "abort")
+  }
+
+  /// A program too busy to listen is ended by the second request.
+  @Test func aBusyProgram() throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.send("B")
+    terminal.run { terminal.events.count == 1 }
+    terminal.signal(SIGTERM)
+    terminal.signal(SIGINT)
+    #expect(terminal.finished())
+    #expect([SIGTERM, SIGINT].contains(terminal.ended ?? 0))
+    #expect(terminal.recovered == "unsaved")
+    expectRestored(terminal, "busy")
+  }
+
+  @Test func hangingUp() throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.hangUp()
+    #expect(terminal.finished())
+    #expect(terminal.ended == SIGHUP)
+    #expect(terminal.events == ["terminate 1"])
+  }
+
+  @Test(arguments: [true, false]) func stoppingAndGoingOn(_ byKey: Bool) throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    if byKey { terminal.send("\u{1A}") } else { terminal.signal(SIGTSTP) }
+    #expect(terminal.run { !terminal.stops.isEmpty })
+    #expect(terminal.stops == [SIGTSTP])
+    #expect(terminal.run { terminal.state.alternate_screen == 0 })
+    expectRestored(terminal, "stopped")
+    terminal.resize(Size(rows: 30, columns: 90))
+    terminal.signal(SIGCONT)
+    #expect(terminal.run { terminal.log.contains("resize 90x30") })
+    terminal.sendAndWait("x")
+    #expect(terminal.state.alternate_screen == 1)
+    #expect(terminal.row(2) == ["0 5d2", "1 5d1", "2 5d0"])
+    #expect(terminal.row(29, columns: 90) == ["89 5a"])
+    #expect(terminal.lineNow != terminal.line)
+    terminal.send("q")
+    #expect(terminal.finished())
+    expectRestored(terminal, "after going on")
+  }
+
+  @Test func theKeyboardProtocolIsPoppedOnItsOwnScreen() throws {
+    let terminal = try PseudoTerminal(answers: .kitty)
+    #expect(terminal.opened())
+    terminal.send("q")
+    #expect(terminal.finished())
+    let text = terminal.writtenText
+    let push = try #require(text.range(of: "\u{1B}[>1u"))
+    let pop = try #require(text.range(of: "\u{1B}[<u"))
+    let entered = try #require(text.range(of: "\u{1B}[?1049h"))
+    let left = try #require(text.range(of: "\u{1B}[?1049l"))
+    #expect(entered.upperBound <= push.lowerBound)
+    #expect(push.upperBound <= pop.lowerBound)
+    #expect(pop.upperBound <= left.lowerBound)
+  }
+}

@@ -1,0 +1,86 @@
+import Screen
+import Testing
+
+/// What reaches the program from a terminal.
+@Suite(.serialized) struct InputTests {
+  @Test func keysMouseFocusAndPaste() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.opened())
+    terminal.sendAndWait("\u{1B}[1;5C")
+    terminal.sendAndWait("\u{05D0}")
+    terminal.sendAndWait("\u{1B}[<0;6;7M")
+    terminal.sendAndWait("\u{1B}[<32;8;7M")
+    terminal.sendAndWait("\u{1B}[I")
+    terminal.sendAndWait("\u{1B}[200~a\u{05D0}\r\u{1B}[201~")
+    #expect(
+      terminal.events == [
+        "key right 4", #"key character("\u{05D0}") 0"#,
+        "mouse press(Screen.MouseEvent.Button.left) 6,5 0",
+        "mouse drag(Screen.MouseEvent.Button.left) 6,7 0", "focus true", "paste [97, 1488, 13]",
+      ])
+    #expect(terminal.writtenText.contains("\u{1B}[?1002h"))
+    #expect(terminal.writtenText.contains("\u{1B}[?2004h"))
+  }
+
+  @Test func aLoneEscapeIsAKey() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.opened())
+    terminal.sendAndWait("\u{1B}")
+    #expect(terminal.events == ["key escape 0"])
+  }
+
+  @Test func aLetterInTwoWritesIsOne() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.opened())
+    terminal.send([0xD7])
+    terminal.run { terminal.log.count > 99 || terminal.events.isEmpty }
+    terminal.send([0x90])
+    terminal.run { !terminal.events.isEmpty }
+    #expect(terminal.events == [#"key character("\u{05D0}") 0"#])
+  }
+
+  @Test func aPasteOfAMegabyteIsOneEvent() throws {
+    let terminal = try PseudoTerminal()
+    #expect(terminal.opened())
+    terminal.sendAndWait(
+      "\u{1B}[200~" + String(repeating: "\u{05D0} line\r", count: 150_000) + "\u{1B}[201~")
+    #expect(terminal.events == ["paste of 1050000"])
+  }
+
+  /// What is typed before the screen is open, and among the terminal's answers, is not lost.
+  @Test func keysTypedDuringTheDetectionArrive() throws {
+    let terminal = try PseudoTerminal(typed: Array("ab\u{1B}[A".utf8))
+    #expect(terminal.opened())
+    terminal.run { terminal.events.count >= 3 }
+    #expect(
+      terminal.events == ["key character(\"a\") 0", "key character(\"b\") 0", "key up 0"])
+  }
+
+  @Test func aTerminalThatNeverAnswersIsOpenedAllTheSame() throws {
+    let terminal = try PseudoTerminal(answers: PseudoTerminal.Answers.mute)
+    #expect(terminal.opened())
+    terminal.send("q")
+    #expect(terminal.finished())
+    #expect(terminal.ended == 0)
+  }
+
+  @Test func nothingIsAskedOfTheLinuxConsole() throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": "linux"])
+    #expect(terminal.opened())
+    for question in ["\u{1B}[c", "\u{1B}[>c", "\u{1B}[>0q", "$p"] {
+      #expect(!terminal.writtenText.contains(question))
+    }
+    terminal.sendAndWait("\u{1B}[[A")
+    #expect(terminal.events == ["key function(1) 0"])
+  }
+
+  @Test func keysComeFromTheTerminalWhenStandardInputIsAFile() throws {
+    let terminal = try PseudoTerminal(inputFromNull: true)
+    #expect(terminal.opened())
+    terminal.sendAndWait("a")
+    #expect(terminal.events == ["key character(\"a\") 0"])
+    terminal.send("q")
+    #expect(terminal.finished())
+    #expect(terminal.lineNow == terminal.line)
+  }
+}

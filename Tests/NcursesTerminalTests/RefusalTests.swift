@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// Where no full screen can be drawn, a sentence says so and nothing is changed.
+@Suite(.serialized) struct RefusalTests {
+  private func refusal(_ environment: [String: String]) throws -> String {
+    let terminal = try PseudoTerminal(environment: environment)
+    #expect(terminal.finished())
+    #expect(terminal.ended == -1)
+    #expect(terminal.lineNow == terminal.line)
+    return terminal.log.first ?? ""
+  }
+
+  @Test func terminalsThatCannot() throws {
+    #expect(try refusal(["TERM": "dumb"]).contains("cannot place the cursor"))
+    #expect(try refusal(["TERM": "no-such-terminal"]).contains("not in the terminal database"))
+    #expect(try refusal(["TERM": ""]).contains("TERM is not set"))
+  }
+
+  @Test func localesThatSayNothingAreTakenAsUTF8() throws {
+    for locale in ["C", "POSIX", "en_XX.UTF-8"] {
+      let terminal = try PseudoTerminal(environment: ["LC_ALL": locale])
+      #expect(terminal.opened())
+      terminal.sendAndWait("x")
+      #expect(terminal.row(2) == ["0 5d2", "1 5d1", "2 5d0"], "\(locale)")
+    }
+  }
+
+  @Test func whatIsNoTerminal() throws {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "bidiscope-refusal-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let probe = Process()
+    probe.executableURL = URL(filePath: tests).deletingLastPathComponent()
+      .appending(path: "TerminalProbe")
+    probe.arguments = [folder.path]
+    probe.standardOutput = Pipe()
+    try probe.run()
+    probe.waitUntilExit()
+    #expect(probe.terminationStatus == 1)
+    let log = try String(contentsOf: folder, encoding: .utf8)
+    #expect(log.contains("standard output is not a terminal"))
+  }
+}
