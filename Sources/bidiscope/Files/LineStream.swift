@@ -1,0 +1,44 @@
+internal import Glibc
+
+/// The lines of a descriptor as they arrive, however the reads cut them.
+struct LineStream {
+  private let descriptor: Int32
+  private let path: String
+  private var pending: [UInt8] = []
+
+  /// The lines of a file, or of the standard input where there is no path.
+  init(path: String?) throws(FileFailure) {
+    self.path = path ?? "standard input"
+    descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } ?? STDIN_FILENO
+    guard descriptor >= 0 else { throw FileFailure(self.path, errno: errno) }
+  }
+
+  /// The lines that have arrived, each without its LF or CR LF, or nil at the end. Waits for more only if
+  /// none has; a last line without an end counts as one.
+  mutating func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
+    while true {
+      let count = try fill()
+      if count == 0 {
+        defer { pending = [] }
+        return pending.isEmpty ? nil : [pending[...]]
+      }
+      let lines = pending.split(separator: 0x0A, omittingEmptySubsequences: false)
+      if lines.count > 1 {
+        pending = Array(lines[lines.count - 1])
+        return lines.dropLast().map { $0.last == 0x0D ? $0.dropLast() : $0 }
+      }
+    }
+  }
+
+  /// Reads once; returns how many bytes came.
+  private mutating func fill() throws(FileFailure) -> Int {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileFailure(path, errno: errno) }
+      pending.append(contentsOf: buffer[..<count])
+      return count
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import TextModel
+
+/// Writes JSON in one line, keys in the order they are given.
+///
+/// Controls and format characters are always escaped, so that what a text hides cannot hide in the output.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Takes out what was written so far.
+  mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  mutating func object(_ body: (inout Self) throws -> Void) rethrows {
+    try nested("{", "}", body)
+  }
+
+  mutating func array(_ body: (inout Self) throws -> Void) rethrows {
+    try nested("[", "]", body)
+  }
+
+  private mutating func nested(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ body: (inout Self) throws -> Void
+  ) rethrows {
+    separate()
+    bytes.append(UInt8(ascii: opening))
+    needsComma = false
+    try body(&self)
+    bytes.append(UInt8(ascii: closing))
+    needsComma = true
+  }
+
+  /// The key of the value that follows.
+  mutating func key(_ key: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":")])
+    needsComma = false
+  }
+
+  mutating func null() { literal("null") }
+
+  mutating func number(_ number: Int) {
+    separate()
+    if number >= 0, number < 10 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number))
+    } else {
+      bytes.append(contentsOf: String(number).utf8)
+    }
+    needsComma = true
+  }
+
+  mutating func literal(_ literal: StaticString) {
+    separate()
+    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    needsComma = true
+  }
+
+  mutating func string(_ string: some StringProtocol) { self.string(string.unicodeScalars) }
+
+  mutating func string(_ scalars: some Sequence<Unicode.Scalar>) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in scalars { append(scalar) }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// A scalar as `"U+05D0"`.
+  mutating func codePoint(_ scalar: Unicode.Scalar) {
+    separate()
+    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: "U"), UInt8(ascii: "+")])
+    appendHex(scalar.value)
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// `[a,b]` for the range from a to before b.
+  mutating func range(_ range: Range<Int>) {
+    array {
+      $0.number(range.lowerBound)
+      $0.number(range.upperBound)
+    }
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x22, 0x5C:
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(UInt8(scalar.value))
+    case 0x0A: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "n")])
+    case 0x0D: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "r")])
+    case 0x09: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "t")])
+    case 0x20..<0x7F: bytes.append(UInt8(scalar.value))
+    default:
+      if Self.isEscaped(scalar.value) {
+        bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
+        appendHex(scalar.value)
+      } else {
+        bytes.appendUTF8(scalar)
+      }
+    }
+  }
+
+  /// Controls, and the format characters of the basic plane that change how text is shown.
+  private static func isEscaped(_ value: UInt32) -> Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
+      true
+    default: false
+    }
+  }
+
+  /// At least four digits.
+  private mutating func appendHex(_ value: UInt32) {
+    var shift = value >= 0x100000 ? 20 : value >= 0x10000 ? 16 : 12
+    while shift >= 0 {
+      let digit = UInt8(value >> UInt32(shift) & 0xF)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+      shift -= 4
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a scalar in UTF-8.
+  mutating func appendUTF8(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      append(UInt8(scalar.value))
+    } else {
+      append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Glibc
+
+/// The standard output of a command, through a buffer.
+struct StandardOutput {
+  private var writer = DescriptorWriter(STDOUT_FILENO)
+
+  /// Writes bytes; they may wait in the buffer.
+  mutating func write(_ bytes: [UInt8]) { writer.write(bytes) }
+
+  /// Writes text; it may wait in the buffer.
+  mutating func write(_ text: String) { writer.write(Array(text.utf8)) }
+
+  /// Hands over what is still in the buffer.
+  ///
+  /// - Throws: why it could not be written. Where nobody reads any more, the program ends without a word.
+  mutating func flush() throws(FileFailure) {
+    writer.flush()
+    if writer.failure == EPIPE { exit(0) }
+    if writer.failure != 0 { throw FileFailure("standard output", errno: writer.failure) }
+  }
+}
