@@ -35,6 +35,9 @@ public struct Document: Sendable {
     }
   }
 
+  /// A document of bytes that are UTF-8 and have no byte order mark, whatever they start with. O(*n*).
+  public init(utf8 bytes: [UInt8]) { self.init(utf8: bytes, hasByteOrderMark: false) }
+
   private init(utf8 bytes: [UInt8], hasByteOrderMark: Bool) {
     encoding = .utf8
     self.hasByteOrderMark = hasByteOrderMark

@@ -3,18 +3,19 @@ internal import BidiAlgorithm
 /// Runs of one level, from levels that any engine may have resolved.
 enum VisualOrder {
   /// The maximal runs of one level over a range of positions.
-  static func runs(_ range: Range<Int>, level: (Int) -> EmbeddingLevel) -> [DirectionalRun] {
+  static func runs(
+    _ range: Range<Int>, level: (Int) -> EmbeddingLevel
+  ) -> [DirectionalRun] {
     var runs: [DirectionalRun] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let level = level(start)
-      var end = start + 1
-      while end < range.upperBound, level == levelAt(end) { end += 1 }
-      runs.append(DirectionalRun(range: start..<end, level: level))
-      start = end
+    for position in range {
+      let level = level(position)
+      if let last = runs.last, last.level == level {
+        runs[runs.count - 1].range = last.range.lowerBound..<position + 1
+      } else {
+        runs.append(DirectionalRun(range: position..<position + 1, level: level))
+      }
     }
     return runs
-    func levelAt(_ position: Int) -> EmbeddingLevel { level(position) }
   }
 
   /// L2: the indices of runs left to right. O(runs × levels).

@@ -13,22 +13,19 @@ struct JSONWriter {
     return bytes
   }
 
-  mutating func object(_ body: (inout Self) throws -> Void) rethrows {
-    try nested("{", "}", body)
-  }
+  mutating func beginObject() { open("{") }
+  mutating func endObject() { close("}") }
+  mutating func beginArray() { open("[") }
+  mutating func endArray() { close("]") }
 
-  mutating func array(_ body: (inout Self) throws -> Void) rethrows {
-    try nested("[", "]", body)
-  }
-
-  private mutating func nested(
-    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ body: (inout Self) throws -> Void
-  ) rethrows {
+  private mutating func open(_ bracket: Unicode.Scalar) {
     separate()
-    bytes.append(UInt8(ascii: opening))
+    bytes.append(UInt8(ascii: bracket))
     needsComma = false
-    try body(&self)
-    bytes.append(UInt8(ascii: closing))
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
     needsComma = true
   }
 
@@ -78,12 +75,12 @@ struct JSONWriter {
     needsComma = true
   }
 
-  /// `[a,b]` for the range from a to before b.
-  mutating func range(_ range: Range<Int>) {
-    array {
-      $0.number(range.lowerBound)
-      $0.number(range.upperBound)
-    }
+  /// `[a,b]` for the range from a to before b, each counted from a start.
+  mutating func range(_ range: Range<Int>, from start: Int = 0) {
+    beginArray()
+    number(start + range.lowerBound)
+    number(start + range.upperBound)
+    endArray()
   }
 
   private mutating func separate() {

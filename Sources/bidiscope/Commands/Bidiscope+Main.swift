@@ -1,0 +1,23 @@
+internal import ArgumentParser
+internal import Glibc
+
+extension Bidiscope {
+  /// Runs the command that the arguments name.
+  ///
+  /// What goes wrong is told in one line on the standard error; help and version go to the standard output.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      if code.isSuccess { exit(withError: error) }
+      let message = message(for: error)
+      let line = Printable.text(String(message.prefix { !$0.isNewline }))
+      var writer = DescriptorWriter(STDERR_FILENO)
+      writer.write(Array("bidiscope: \(line)\n".utf8))
+      writer.flush()
+      Glibc.exit(code.rawValue)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import UnicodeData
+
+/// A text to be inspected, and what is selected in it.
+struct Inspection {
+  var inspector: Inspector
+  var engine: LevelSource
+  var selection: SelectionInspection?
+}
+
+/// Writes an inspection as one JSON object on one line, as `Schemas/inspect.schema.json` describes it.
+struct InspectionJSON {
+  /// The text's file, where there are several.
+  var file: String?
+  private var json = JSONWriter()
+
+  init(file: String?) { self.file = file }
+
+  /// Writes the object; a paragraph at a time, so that a long text needs no room.
+  mutating func write(
+    _ inspection: Inspection, to output: inout StandardOutput
+  ) throws(FileFailure) {
+    let inspector = inspection.inspector
+    json.beginObject()
+    json.key("unicode")
+    json.string(UnicodeVersion.current)
+    json.key("engine")
+    json.string(inspection.engine.rawValue)
+    if let file {
+      json.key("file")
+      json.string(file)
+    }
+    json.key("text")
+    json.string(inspector.document.text)
+    json.key("paragraphs")
+    json.beginArray()
+    for number in 0..<inspector.paragraphCount {
+      write(inspector.paragraph(number))
+      output.write(json.take())
+      if number % 64 == 63 { try output.flush() }
+    }
+    json.endArray()
+    if let selection = inspection.selection {
+      json.key("selection")
+      write(selection)
+    }
+    json.endObject()
+    output.write(json.take())
+    output.write("\n")
+  }
+
+  private mutating func write(_ paragraph: ParagraphInspection) {
+    let start = paragraph.range.scalars.lowerBound.rawValue
+    json.beginObject()
+    json.key("range")
+    json.beginObject()
+    writeUnits(paragraph.range)
+    json.endObject()
+    json.key("direction")
+    json.string(paragraph.level.direction.shortName)
+    json.key("level")
+    json.number(Int(paragraph.level.rawValue))
+    json.key("reason")
+    if let reason = paragraph.reason {
+      json.beginObject()
+      json.key("rule")
+      json.string(reason.rule.rawValue)
+      json.key("offset")
+      if let position = reason.position { json.number(start + position) } else { json.null() }
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.key("scalars")
+    json.beginArray()
+    for scalar in paragraph.scalars { json.codePoint(scalar.scalar) }
+    json.endArray()
+    json.key("classes")
+    json.beginArray()
+    for bidiClass in paragraph.classes { json.string(Self.names[Int(bidiClass.rawValue)]) }
+    json.endArray()
+    write(paragraph.levels)
+    writeRuns(paragraph.runs, start)
+    writeSequences(paragraph.sequences, start)
+    writeLines(paragraph.lines, start)
+    json.endObject()
+  }
+
+  private static let names: [String] = BidiClass.allCases.map(\.shortName)
+
+  private mutating func write(_ levels: [EmbeddingLevel?]) {
+    json.key("levels")
+    json.beginArray()
+    for level in levels {
+      if let level { json.number(Int(level.rawValue)) } else { json.null() }
+    }
+    json.endArray()
+  }
+
+  private mutating func writeRuns(_ runs: [ParagraphInspection.Run], _ start: Int) {
+    json.key("runs")
+    json.beginArray()
+    for run in runs {
+      json.beginObject()
+      json.key("range")
+      json.range(run.run.range, from: start)
+      json.key("level")
+      json.number(Int(run.run.level.rawValue))
+      json.key("visualIndex")
+      json.number(run.visualIndex)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func writeSequences(_ sequences: [IsolatingRunSequence]?, _ start: Int) {
+    json.key("sequences")
+    guard let sequences else { return json.null() }
+    json.beginArray()
+    for sequence in sequences {
+      json.beginObject()
+      json.key("ranges")
+      json.beginArray()
+      for range in sequence.levelRuns { json.range(range, from: start) }
+      json.endArray()
+      json.key("level")
+      json.number(Int(sequence.level.rawValue))
+      json.key("sos")
+      json.string(sequence.startOfSequence.shortName)
+      json.key("eos")
+      json.string(sequence.endOfSequence.shortName)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func writeLines(_ lines: [ParagraphInspection.Line], _ start: Int) {
+    json.key("lines")
+    json.beginArray()
+    for line in lines {
+      json.beginObject()
+      json.key("range")
+      json.range(line.range, from: start)
+      write(line.levels)
+      json.key("order")
+      json.beginArray()
+      for position in line.order { json.number(start + position) }
+      json.endArray()
+      json.key("display")
+      json.string(line.display)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ selection: SelectionInspection) {
+    json.beginObject()
+    json.key("policy")
+    json.string(selection.policy.rawValue)
+    json.key("ranges")
+    json.beginArray()
+    for piece in selection.ranges { write(piece) }
+    json.endArray()
+    json.key("single")
+    write(selection.single)
+    json.key("excess")
+    json.beginObject()
+    json.key("wrong")
+    json.number(selection.wrong)
+    json.key("missed")
+    json.number(selection.missed)
+    json.endObject()
+    json.endObject()
+  }
+
+  private mutating func write(_ piece: SelectionInspection.Piece) {
+    json.beginObject()
+    writeUnits(piece.range)
+    json.key("text")
+    json.string(piece.text)
+    json.endObject()
+  }
+
+  private mutating func writeUnits(_ range: StorageRange) {
+    json.key("scalars")
+    json.range(range.scalars.lowerBound.rawValue..<range.scalars.upperBound.rawValue)
+    json.key("utf16")
+    json.range(range.utf16.lowerBound.rawValue..<range.utf16.upperBound.rawValue)
+    json.key("utf8")
+    json.range(range.utf8.lowerBound.rawValue..<range.utf8.upperBound.rawValue)
+  }
+}

@@ -1,0 +1,128 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import UnicodeData
+
+/// Writes an inspection for people: lines as they are shown, then a table of the scalars, runs and sequences.
+struct InspectionReport {
+  /// The text's file, where there are several.
+  var file: String?
+
+  /// Writes the report, a paragraph at a time.
+  mutating func write(
+    _ inspection: Inspection, to output: inout StandardOutput
+  ) throws(FileFailure) {
+    let inspector = inspection.inspector
+    if let file { output.write("== \(Printable.text(file)) ==\n") }
+    let engine =
+      inspection.engine == .bidiscope ? "UAX #9" : "ICU \(UnicodeVersion.icu)"
+    output.write("\(engine), Unicode \(UnicodeVersion.current)\n")
+    for number in 0..<inspector.paragraphCount {
+      let paragraph = inspector.paragraph(number)
+      output.write("\n")
+      output.write(heading(paragraph, number))
+      output.write(lines(paragraph))
+      output.write(table(paragraph))
+      output.write(runs(paragraph))
+      if number % 64 == 63 { try output.flush() }
+    }
+    if let selection = inspection.selection { output.write(report(selection)) }
+  }
+
+  private func heading(_ paragraph: ParagraphInspection, _ number: Int) -> String {
+    var text =
+      "Paragraph \(number + 1): \(paragraph.level.direction.shortName), level \(paragraph.level)"
+    if let reason = paragraph.reason {
+      text += ", by \(reason.rule.rawValue)"
+      if let position = reason.position {
+        let scalar = paragraph.scalars[position].scalar
+        let offset = paragraph.range.scalars.lowerBound.rawValue + position
+        text +=
+          ": \(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar)) at \(offset)"
+      }
+    }
+    return text + "\n  " + Self.units(paragraph.range) + "\n"
+  }
+
+  private static func units(_ range: StorageRange) -> String {
+    func pair(_ range: Range<some TextOffset>) -> String {
+      "\(range.lowerBound.rawValue)..<\(range.upperBound.rawValue)"
+    }
+    return "scalars \(pair(range.scalars)), UTF-16 \(pair(range.utf16)), UTF-8 \(pair(range.utf8))"
+  }
+
+  private func lines(_ paragraph: ParagraphInspection) -> String {
+    let start = paragraph.range.scalars.lowerBound.rawValue
+    var table = TextTable(["", "Line", "Scalars", "Display, left to right"])
+    for (number, line) in paragraph.lines.enumerated() {
+      table.append([
+        "", "\(number + 1)", "\(start + line.range.lowerBound)..<\(start + line.range.upperBound)",
+        Printable.text(String(String.UnicodeScalarView(line.display))),
+      ])
+    }
+    return "\n" + table.text
+  }
+
+  private func table(_ paragraph: ParagraphInspection) -> String {
+    guard !paragraph.scalars.isEmpty else { return "" }
+    let start = paragraph.range
+    var utf16 = start.utf16.lowerBound.rawValue
+    var utf8 = start.utf8.lowerBound.rawValue
+    var places = [Int?](repeating: nil, count: paragraph.scalars.count)
+    for line in paragraph.lines {
+      for (place, position) in line.order.enumerated() { places[position] = place }
+    }
+    var table = TextTable([
+      "", "Offset", "UTF-16", "UTF-8", "", "Code", "Class", "Level", "Place", "Name",
+    ])
+    for (position, stored) in paragraph.scalars.enumerated() {
+      table.append([
+        "", "\(start.scalars.lowerBound.rawValue + position)", "\(utf16)", "\(utf8)",
+        Printable.scalar(stored), ScalarFacts.codePoint(stored.scalar.value),
+        paragraph.classes[position].shortName,
+        paragraph.levels[position].map { "\($0)" } ?? "X9",
+        places[position].map { "\($0)" } ?? "-", ScalarFacts.name(of: stored.scalar),
+      ])
+      utf16 += stored.utf16Count
+      utf8 += stored.utf8Count
+    }
+    return "\n" + table.text
+  }
+
+  private func runs(_ paragraph: ParagraphInspection) -> String {
+    guard !paragraph.runs.isEmpty else { return "" }
+    let start = paragraph.range.scalars.lowerBound.rawValue
+    func text(_ range: Range<Int>) -> String {
+      "\(start + range.lowerBound)..<\(start + range.upperBound)"
+    }
+    var runs = TextTable(["", "Run", "Level", "From the left"])
+    for run in paragraph.runs {
+      runs.append(["", text(run.run.range), "\(run.run.level)", "\(run.visualIndex + 1)"])
+    }
+    guard let sequences = paragraph.sequences else { return "\n" + runs.text }
+    var table = TextTable(["", "Isolating run sequence", "Level", "sos", "eos"])
+    for sequence in sequences {
+      table.append([
+        "", sequence.levelRuns.map(text).joined(separator: " + "), "\(sequence.level)",
+        sequence.startOfSequence.shortName, sequence.endOfSequence.shortName,
+      ])
+    }
+    return "\n" + runs.text + "\n" + table.text
+  }
+
+  private func report(_ selection: SelectionInspection) -> String {
+    var table = TextTable(["", "", "Scalars", "UTF-16", "UTF-8", "Text"])
+    func append(_ name: String, _ piece: SelectionInspection.Piece) {
+      func pair(_ range: Range<some TextOffset>) -> String {
+        "\(range.lowerBound.rawValue)..<\(range.upperBound.rawValue)"
+      }
+      table.append([
+        "", name, pair(piece.range.scalars), pair(piece.range.utf16), pair(piece.range.utf8),
+        Printable.text(piece.text),
+      ])
+    }
+    for piece in selection.ranges { append(selection.policy.rawValue, piece) }
+    append("one range", selection.single)
+    return "\nSelection\n" + table.text
+      + "  One range takes \(selection.wrong) wrongly and misses \(selection.missed).\n"
+  }
+}

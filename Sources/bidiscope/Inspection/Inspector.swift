@@ -1,0 +1,114 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import UnicodeData
+
+/// Gathers the facts about a text, a paragraph at a time.
+struct Inspector {
+  let document: Document
+  private let layout: TextLayout
+  private let source: LevelSource
+
+  /// An inspector of a text.
+  ///
+  /// - Parameters:
+  ///   - document: the text.
+  ///   - directions: what decides the paragraphs' directions.
+  ///   - width: how many cells a line may take; nil for lines as long as their paragraph.
+  ///   - source: the engine that resolves.
+  init(_ document: Document, directions: DirectionDecider, width: Int?, source: LevelSource) {
+    self.document = document
+    self.source = source
+    layout = TextLayout(
+      document, settings: LayoutSettings(width: width, tabWidth: 1), directions: directions)
+  }
+
+  /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
+  /// or where there is nothing else.
+  var paragraphCount: Int {
+    let count = document.paragraphCount
+    let isLastEmpty = document.range(of: ParagraphIndex(count - 1)).isEmpty
+    return isLastEmpty && count > 1 ? count - 1 : count
+  }
+
+  /// The facts about a paragraph.
+  func paragraph(_ number: Int) -> ParagraphInspection {
+    let index = ParagraphIndex(number)
+    let layout = layout.paragraph(index)
+    let scalars = layout.content.scalars
+    let classes = scalars.map { BidiProperties.bidiClass(of: $0.scalar) }
+    let answer = source.resolve(layout)
+    let runs = VisualOrder.runs(scalars.indices) { answer.levels[$0] }
+    var visualIndices = Array(repeating: 0, count: runs.count)
+    for (index, run) in VisualOrder.order(of: runs).enumerated() { visualIndices[run] = index }
+    let lines = (0..<layout.lineCount).map { line(layout.line($0), of: layout, answer, classes) }
+    return ParagraphInspection(
+      range: document.storageRange(of: index), scalars: scalars,
+      classes: classes, level: answer.paragraphLevel, reason: answer.reason,
+      levels: zip(answer.levels, classes).map { $1.isRemovedByX9 ? nil : $0 },
+      runs: zip(runs, visualIndices).map { .init(run: $0, visualIndex: $1) },
+      sequences: answer.sequences, lines: lines)
+  }
+
+  private func line(
+    _ line: VisualLine, of layout: ParagraphLayout, _ answer: LevelSource.Answer,
+    _ classes: [BidiClass]
+  ) -> ParagraphInspection.Line {
+    let levels = answer.levels(ofLine: line.range, classes)
+    let start = line.range.lowerBound
+    let runs = VisualOrder.runs(line.range) { levels[$0 - start] }
+    let cells = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var order: [Int] = []
+    var display: [Unicode.Scalar] = []
+    for run in VisualOrder.order(of: runs).map({ runs[$0] }) {
+      let positions = run.range.filter { !classes[$0].isRemovedByX9 }
+      let pieces = cells.filter { run.range.contains($0.range.lowerBound) }
+      let isReversed = run.level.isRightToLeft
+      order.append(contentsOf: isReversed ? positions.reversed() : positions)
+      for cell in isReversed ? pieces.reversed() : pieces {
+        display.append(contentsOf: CellText.of(cell, run.level, in: layout))
+      }
+    }
+    return ParagraphInspection.Line(
+      range: line.range,
+      levels: zip(levels, classes[line.range]).map { $1.isRemovedByX9 ? nil : $0 },
+      order: order, display: display)
+  }
+
+  /// What is selected between two gaps on the screen.
+  ///
+  /// - Parameters:
+  ///   - select: the gaps, as `--select` has them.
+  ///   - policy: which ranges to take.
+  /// - Returns: the ranges, and how the one range between the ends differs from what is on the screen.
+  /// - Throws: a word on a gap that does not exist.
+  func selection(_ select: SelectArgument, _ policy: SelectionPolicy) throws -> SelectionInspection
+  {
+    let from = try gap(select.from)
+    let to = try gap(select.to)
+    let selection = layout.selection(from: from, to: to)
+    let natural = layout.naturalRanges(from: from, to: to)
+    let ranges = layout.ranges(of: selection, policy: policy)
+    let single = layout.ranges(of: selection, policy: .single)
+    let caret = selection.focus.offset
+    return SelectionInspection(
+      policy: policy, ranges: pieces(ranges.ranges),
+      single: pieces([single.ranges.first ?? caret..<caret])[0],
+      wrong: single.subtracting(natural).scalarCount,
+      missed: natural.subtracting(single).scalarCount)
+  }
+
+  private func gap(_ place: SelectArgument.Place) throws -> VisualGap {
+    guard let line = layout.line(number: place.line - 1) else {
+      throw Complaint("--select: the text has no line \(place.line)")
+    }
+    let width = layout.line(line).width
+    guard place.column <= width else {
+      throw Complaint("--select: line \(place.line) ends at column \(width)")
+    }
+    return VisualGap(line: line, column: Column(place.column))
+  }
+
+  private func pieces(_ ranges: some Sequence<Range<ScalarOffset>>) -> [SelectionInspection.Piece] {
+    document.storageRanges(ranges).map { .init(range: $0, text: document.text(in: $0.scalars)) }
+  }
+}

@@ -1,0 +1,62 @@
+internal import BidiAlgorithm
+internal import Engines
+internal import TextModel
+internal import UnicodeData
+
+/// An engine that `inspect` asks for the levels of a paragraph.
+enum LevelSource: String, CaseIterable {
+  case bidiscope, icu
+
+  /// Levels, and what else an engine tells.
+  struct Answer {
+    var paragraphLevel: EmbeddingLevel
+    /// Nil where the engine does not say.
+    var reason: ParagraphLevelReason?
+    /// The level of each scalar; one that X9 removes has the level of the scalar before it.
+    var levels: [EmbeddingLevel]
+    /// Nil where the engine does not say.
+    var sequences: [IsolatingRunSequence]?
+    /// Our own engine's result, which knows its lines.
+    var resolved: ResolvedParagraph?
+
+    /// The level of each scalar of a line after L1.
+    func levels(ofLine range: Range<Int>, _ classes: [BidiClass]) -> [EmbeddingLevel] {
+      if let resolved { return resolved.line(range).levels }
+      var levels = Array(levels[range])
+      var isReset = true
+      for position in range.reversed() {
+        switch classes[position] {
+        case .b, .s: isReset = true
+        case .ws, .lri, .rli, .fsi, .pdi: break
+        case let other where other.isRemovedByX9: break
+        default: isReset = false
+        }
+        if isReset { levels[position - range.lowerBound] = paragraphLevel }
+      }
+      return levels
+    }
+  }
+
+  /// The levels of a paragraph that was laid out with ours.
+  func resolve(_ layout: ParagraphLayout) -> Answer {
+    let resolved = layout.resolved
+    let input = BidiInput(scalars: layout.content.scalars.lazy.map(\.scalar))
+    var gatherer = SequenceGatherer()
+    _ = BidiAlgorithm.resolve(input, direction: layout.direction, observer: &gatherer)
+    return Answer(
+      paragraphLevel: resolved.paragraphLevel, reason: resolved.reason, levels: resolved.levels,
+      sequences: gatherer.sequences, resolved: resolved)
+  }
+}
+
+/// Listens to X10 alone.
+private struct SequenceGatherer: BidiObserver {
+  static var isListening: Bool { true }
+  static func listens(to rule: BidiRule) -> Bool { rule == .x10 }
+
+  var sequences: [IsolatingRunSequence] = []
+
+  mutating func observe(_ event: BidiEvent) {
+    if case .sequence(let sequence) = event.detail { sequences.append(sequence) }
+  }
+}

@@ -1,0 +1,52 @@
+internal import TextModel
+internal import UnicodeData
+
+/// A table for people: columns as wide as their widest cell, two spaces between.
+struct TextTable {
+  private var rows: [[String]]
+
+  /// A table with these headings; an empty first one indents it.
+  init(_ headings: [String]) { rows = [headings] }
+
+  mutating func append(_ row: [String]) { rows.append(row) }
+
+  /// The table, a line for each row.
+  var text: String {
+    let widths = rows[0].indices.map { column in
+      rows.map { Self.width($0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      var missing = 0
+      for (column, cell) in row.enumerated() {
+        // Padding is owed until something follows it: no line ends in spaces.
+        if !cell.isEmpty {
+          line += String(repeating: " ", count: missing) + cell
+          missing = 0
+        }
+        missing += widths[column] - (cell.isEmpty ? 0 : Self.width(cell)) + 2
+      }
+      return line + "\n"
+    }.joined()
+  }
+
+  private static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ScalarFacts.cellWidth(of: $1) }
+  }
+}
+
+/// Text made fit for a terminal: what must not reach it as it is has its label in braces.
+enum Printable {
+  static func text(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      ScalarFacts.label(of: scalar).map { "{\($0)}" } ?? String(scalar)
+    }.joined()
+  }
+
+  /// A scalar alone: its label, or itself on a dotted circle if it is a mark.
+  static func scalar(_ stored: StoredScalar) -> String {
+    if let label = ScalarFacts.label(ofStored: stored.value) { return label }
+    let scalar = stored.scalar
+    return ScalarFacts.cellWidth(of: scalar) == 0 ? "\u{25CC}\(scalar)" : String(scalar)
+  }
+}
