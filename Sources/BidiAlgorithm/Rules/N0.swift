@@ -19,8 +19,8 @@
 @inline(__always)
 func applyN0<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
 {
-  guard !sequence.brackets.isEmpty, sequence.present.contains(.on),
-    let pairing = sequence.paragraph.pairing
+  guard !sequence.brackets.isEmpty, let pairing = sequence.paragraph.pairing,
+    sequence.present.contains(.on) || Observer.isListening
   else { return }
   let finding = pairing.findPairs(in: sequence)
   if finding == .pairs {
