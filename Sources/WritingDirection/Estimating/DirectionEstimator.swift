@@ -1,0 +1,71 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// A strategy at work: reads a paragraph scalar by scalar and can tell its direction after each.
+protocol DirectionEstimator {
+  /// Reads the next scalar.
+  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int)
+  /// Learns that the paragraph ends.
+  mutating func finish()
+  /// What the text read so far decides; nil while it is neutral.
+  var direction: TextDirection? { get }
+  /// Whether nothing that may follow changes the direction.
+  var isSettled: Bool { get }
+  /// Why ``direction`` is what it is; asked only where it is not nil.
+  var reason: DirectionReason { get }
+  /// What was counted so far.
+  var counts: DirectionCounts? { get }
+}
+
+extension DirectionEstimator {
+  mutating func finish() {}
+  var isSettled: Bool { false }
+  var counts: DirectionCounts? { nil }
+
+  /// Reads a paragraph to the scalar that settles it, or to its end. O(*n*).
+  mutating func read(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) {
+    for offset in scalars.indices {
+      consume(scalars[offset], BidiProperties.bidiClass(of: scalars[offset]), at: offset)
+      if isSettled { return }
+    }
+    finish()
+  }
+
+  /// Reads a paragraph and notes after how many scalars what it says changed. O(*n*).
+  mutating func readChanges(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>
+  ) -> [Verdict.Change] {
+    var changes: [Verdict.Change] = []
+    var last: TextDirection?
+    for offset in scalars.indices {
+      consume(scalars[offset], BidiProperties.bidiClass(of: scalars[offset]), at: offset)
+      let now = direction
+      if offset == 0 || now != last {
+        changes.append(Verdict.Change(offset: offset + 1, direction: now))
+      }
+      last = now
+      if isSettled { return changes }
+    }
+    finish()
+    if direction != last {
+      changes.append(Verdict.Change(offset: scalars.count, direction: direction))
+    }
+    return changes
+  }
+}
+
+/// Counts isolates: whether a scalar stands outside of all of them (BD9, P2).
+struct IsolateDepth {
+  private var depth = 0
+
+  var isOutside: Bool { depth == 0 }
+
+  /// Reads a scalar's class. A PDI that matches nothing is ignored.
+  mutating func consume(_ bidiClass: BidiClass) {
+    if bidiClass.isIsolateInitiator {
+      depth += 1
+    } else if bidiClass == .pdi, depth > 0 {
+      depth -= 1
+    }
+  }
+}

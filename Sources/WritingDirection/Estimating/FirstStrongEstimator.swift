@@ -1,0 +1,67 @@
+internal import BidiAlgorithm
+
+/// The first strong scalar decides (UAX #9, P2 and P3), with or without the isolates skipped.
+struct FirstStrongEstimator: DirectionEstimator {
+  var skipsIsolates: Bool
+  private var isolates = IsolateDepth()
+  private var found: (offset: Int, bidiClass: BidiClass)?
+
+  init(skipsIsolates: Bool) { self.skipsIsolates = skipsIsolates }
+
+  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
+    guard found == nil else { return }
+    if bidiClass.isStrong, isolates.isOutside || !skipsIsolates {
+      found = (offset, bidiClass)
+    } else {
+      isolates.consume(bidiClass)
+    }
+  }
+
+  var direction: TextDirection? {
+    found.map { $0.bidiClass.isStrongRightToLeft ? .rightToLeft : .leftToRight }
+  }
+  var isSettled: Bool { found != nil }
+  var reason: DirectionReason {
+    found.map { .strong(offset: $0.offset, bidiClass: $0.bidiClass) } ?? .undecided
+  }
+}
+
+/// Any right-to-left scalar outside isolates makes the paragraph right-to-left; else any strong one,
+/// left-to-right (Android's `ANYRTL_LTR`).
+struct AnyRightToLeftEstimator: DirectionEstimator {
+  private var isolates = IsolateDepth()
+  private var first: (offset: Int, bidiClass: BidiClass)?
+
+  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
+    if bidiClass.isStrong, isolates.isOutside, !isSettled {
+      if first == nil || bidiClass.isStrongRightToLeft { first = (offset, bidiClass) }
+    } else {
+      isolates.consume(bidiClass)
+    }
+  }
+
+  var direction: TextDirection? {
+    first.map { $0.bidiClass.isStrongRightToLeft ? .rightToLeft : .leftToRight }
+  }
+  var isSettled: Bool { first?.bidiClass.isStrongRightToLeft ?? false }
+  var reason: DirectionReason {
+    first.map { .strong(offset: $0.offset, bidiClass: $0.bidiClass) } ?? .undecided
+  }
+}
+
+/// The first scalar that is no white space decides: right-to-left if it is R or AL, else left-to-right.
+struct FirstCharacterEstimator: DirectionEstimator {
+  private var found: (offset: Int, bidiClass: BidiClass)?
+
+  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
+    if found == nil, !isWhiteSpace(scalar) { found = (offset, bidiClass) }
+  }
+
+  var direction: TextDirection? {
+    found.map { $0.bidiClass.isStrongRightToLeft ? .rightToLeft : .leftToRight }
+  }
+  var isSettled: Bool { found != nil }
+  var reason: DirectionReason {
+    found.map { .firstCharacter(offset: $0.offset, bidiClass: $0.bidiClass) } ?? .undecided
+  }
+}

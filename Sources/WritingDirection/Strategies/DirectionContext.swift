@@ -1,0 +1,101 @@
+public import BidiAlgorithm
+
+/// What surrounds a paragraph, as far as a strategy may ask for it.
+public struct DirectionContext: Hashable, Sendable {
+  /// The direction the previous paragraph is laid out in; nil where there is none.
+  public var previous: TextDirection?
+  /// The direction that the next paragraph with strong text has; nil where there is none.
+  public var next: TextDirection?
+  /// The first strong direction of the earlier lines of the same block between blank lines.
+  public var blockBefore: TextDirection?
+  /// The first strong direction of the later lines of the same block between blank lines.
+  public var blockAfter: TextDirection?
+  /// The layout direction of the locale.
+  public var locale: TextDirection
+  /// The direction of the active keyboard, or nil where it is not known.
+  public var keyboard: TextDirection?
+  /// The direction the paragraph had until now; nil for text that is met for the first time.
+  public var state: TextDirection?
+  /// The direction set by hand; it wins over every estimate until it is removed.
+  public var pinned: TextDirection?
+  /// The default that a higher-level protocol hands to UAX #9 in place of level 0 (HL1).
+  public var handedIn: TextDirection?
+  /// The side the previous paragraph's lines lean on, where alignment follows it.
+  public var previousAlignment: TextDirection?
+  /// The gap after the scalar just typed, in scalars from the paragraph's start; nil after a deletion, a
+  /// paste or on opening. With it and a ``state``, `steady` waits for the end of a word.
+  public var caret: Int?
+
+  /// Surroundings: all unknown, but for the locale, which is left-to-right.
+  public init(
+    previous: TextDirection? = nil, next: TextDirection? = nil,
+    blockBefore: TextDirection? = nil, blockAfter: TextDirection? = nil,
+    locale: TextDirection = .leftToRight, keyboard: TextDirection? = nil,
+    state: TextDirection? = nil, pinned: TextDirection? = nil, handedIn: TextDirection? = nil,
+    previousAlignment: TextDirection? = nil, caret: Int? = nil
+  ) {
+    self.previous = previous
+    self.next = next
+    self.blockBefore = blockBefore
+    self.blockAfter = blockAfter
+    self.locale = locale
+    self.keyboard = keyboard
+    self.state = state
+    self.pinned = pinned
+    self.handedIn = handedIn
+    self.previousAlignment = previousAlignment
+    self.caret = caret
+  }
+
+  /// The direction of an empty or neutral paragraph whose strategy leaves it as it was: its state, else the
+  /// previous paragraph's direction, else the locale's.
+  public var unchanged: TextDirection { state ?? previous ?? locale }
+}
+
+/// Where the direction of a paragraph without strong text is taken from.
+public enum NeutralSource: String, Hashable, Sendable {
+  /// The paragraph's direction until now.
+  case state
+  /// The previous paragraph.
+  case previous
+  /// The next paragraph with strong text.
+  case next
+  /// The active keyboard.
+  case keyboard
+  /// The locale.
+  case locale
+  /// The higher-level default (HL1).
+  case handedIn
+  /// Left-to-right, whatever surrounds it.
+  case leftToRight
+  /// Right-to-left, whatever surrounds it.
+  case rightToLeft
+
+  /// The direction the source gives in a context, or nil where it is not known.
+  func direction(in context: DirectionContext) -> TextDirection? {
+    switch self {
+    case .state: context.state
+    case .previous: context.previous
+    case .next: context.next
+    case .keyboard: context.keyboard
+    case .locale: context.locale
+    case .handedIn: context.handedIn
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
+  /// The source in words, to end the sentence "no strong text:".
+  var title: String {
+    switch self {
+    case .state: "as it was"
+    case .previous: "as the previous paragraph"
+    case .next: "as the next paragraph"
+    case .keyboard: "as the keyboard"
+    case .locale: "as the locale"
+    case .handedIn: "the default handed in (HL1)"
+    case .leftToRight: "left-to-right"
+    case .rightToLeft: "right-to-left"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+extension DirectionStrategy {
+  /// The direction of a paragraph under this strategy. O(*n*), less where an early scalar decides.
+  public func estimate(
+    _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
+  ) -> DirectionEstimate {
+    scalars.withUnsafeBufferPointer { estimate($0, in: context) }
+  }
+
+  /// The direction of a paragraph under this strategy. O(*n*).
+  @inlinable public func estimate(
+    _ scalars: some Sequence<Unicode.Scalar>, in context: DirectionContext = DirectionContext()
+  ) -> DirectionEstimate {
+    estimate(Array(scalars), in: context)
+  }
+
+  /// The direction of a paragraph under this strategy. O(*n*), less where an early scalar decides.
+  public func estimate(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
+  ) -> DirectionEstimate {
+    if let pinned = context.pinned { return Self.decided(pinned, .pinned) }
+    if method == .block, let block = context.blockBefore { return Self.decided(block, .block) }
+    let isInWord = context.caret.map { caret in
+      caret > 0 && caret <= scalars.count && !isWhiteSpace(scalars[caret - 1])
+    }
+    let verdict = verdict(scalars, state: context.state, isInWord: isInWord ?? false)
+    return settle(verdict, in: context)
+  }
+
+  /// After how many scalars the direction would have changed, had the text been typed from its start.
+  ///
+  /// A flip is a gap: the text before it has the new direction. The first scalar flips nothing, because no
+  /// text stands there yet that could jump. O(*n*).
+  public func flips(
+    _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
+  ) -> [Int] {
+    scalars.withUnsafeBufferPointer { estimateWithFlips($0, in: context).flips }
+  }
+
+  /// The direction and the flips of a paragraph that is met for the first time, in one pass. O(*n*).
+  public func estimateWithFlips(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
+  ) -> (estimate: DirectionEstimate, flips: [Int]) {
+    if context.pinned != nil || (method == .block && context.blockBefore != nil) {
+      return (estimate(scalars, in: context), [])
+    }
+    let verdict = verdict(scalars, tracksChanges: true)
+    return (settle(verdict, in: context), verdict.flips(neutral: settleNeutral(in: context).base))
+  }
+
+  /// The answer for a verdict in its surroundings.
+  func settle(_ verdict: Verdict, in context: DirectionContext) -> DirectionEstimate {
+    guard let direction = verdict.direction else {
+      var estimate = settleNeutral(in: context)
+      estimate.counts = verdict.counts
+      if case .twitter(let percent) = method, let counts = verdict.counts, counts.total > 0 {
+        estimate.reason = .share(counts, .atMost, percent: percent)
+      }
+      return estimate
+    }
+    var estimate = Self.decided(direction, verdict.reason)
+    estimate.counts = verdict.counts
+    return estimate
+  }
+
+  /// The answer for text that decides nothing.
+  private func settleNeutral(in context: DirectionContext) -> DirectionEstimate {
+    if method == .block, let block = context.blockAfter { return Self.decided(block, .block) }
+    for source in neutral {
+      guard let direction = source.direction(in: context) else { continue }
+      var estimate = Self.decided(direction, neutralReason(source))
+      if neutralAlignsWithPrevious, let alignment = context.previousAlignment {
+        estimate.alignment = alignment
+      }
+      return estimate
+    }
+    let base = context.unchanged
+    return DirectionEstimate(direction: nil, base: base, reason: .undecided, alignment: base)
+  }
+
+  private func neutralReason(_ source: NeutralSource) -> DirectionReason {
+    switch method {
+    case .constant: .constant
+    case .locale: .locale
+    default: .neutral(source)
+    }
+  }
+
+  private static func decided(
+    _ direction: TextDirection, _ reason: DirectionReason
+  ) -> DirectionEstimate {
+    DirectionEstimate(
+      direction: direction, base: direction, reason: reason, alignment: direction)
+  }
+}
+
+extension DirectionStrategy {
+  /// The words the strategy counts, each with its weight; empty for strategies that count no words. O(*n*).
+  public func words(_ scalars: [Unicode.Scalar]) -> [DirectionWord] {
+    switch method {
+    case .steady:
+      var words = SteadyWords(recordsWords: true)
+      for (offset, scalar) in scalars.enumerated() {
+        _ = words.consume(scalar, BidiProperties.bidiClass(of: scalar), at: offset)
+      }
+      _ = words.closeToken()
+      return words.words ?? []
+    case .wordShare:
+      var words = ClosureWords(recordsWords: true)
+      for (offset, scalar) in scalars.enumerated() {
+        words.consume(scalar, BidiProperties.bidiClass(of: scalar), at: offset)
+      }
+      words.closeToken()
+      return words.words ?? []
+    default: return []
+    }
+  }
+}

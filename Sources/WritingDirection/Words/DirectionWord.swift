@@ -1,0 +1,46 @@
+/// A word of a paragraph as a strategy counts it.
+public struct DirectionWord: Hashable, Sendable {
+  /// How a word counts.
+  public enum Weight: Character, Hashable, Sendable {
+    /// A right-to-left word.
+    case rightToLeft = "R"
+    /// A left-to-right word.
+    case leftToRight = "L"
+    /// A number, an address and the like: of no weight.
+    case weak = "w"
+    /// Punctuation: no word at all.
+    case ignored = "-"
+  }
+
+  /// Where it stands, in scalars from the paragraph's start.
+  public var range: Range<Int>
+  /// How it counts.
+  public var weight: Weight
+  /// What the token it belongs to is, where that makes it weak.
+  public var shape: TokenShape?
+
+  /// A word.
+  public init(range: Range<Int>, weight: Weight, shape: TokenShape? = nil) {
+    self.range = range
+    self.weight = weight
+    self.shape = shape
+  }
+}
+
+/// What a token between white space is, where its letters say nothing of the language around it.
+public enum TokenShape: String, CaseIterable, Hashable, Sendable {
+  /// A URL, or a host name.
+  case url
+  /// An e-mail address.
+  case email
+  /// A file's path.
+  case path
+  /// A piece of code.
+  case code
+  /// A name after `@`.
+  case mention
+  /// A number.
+  case number
+  /// A version, such as `v1.2`.
+  case version
+}

@@ -1,0 +1,85 @@
+/// Tells scalar by scalar what shape a token between white space has.
+///
+/// The shapes are our own choice, made to be cheap and to err towards plain words. Only ASCII has a part in
+/// them: a Hebrew token with a full stop inside is words. A full stop between two ASCII letters or digits
+/// makes a host name, a file name or an abbreviation, all of no weight.
+struct TokenReader {
+  private var count = 0
+  private var first: Unicode.Scalar = " "
+  private var last: Unicode.Scalar = " "
+  /// Whether the last scalar is a mark right after an ASCII letter or digit.
+  private var lastIsJoint = false
+  private var beforeSlash: Unicode.Scalar = " "
+  private var slashes = 0
+  private var innerSlashes = 0
+  private var innerDots = 0
+  private var digits = 0
+  private var letters = 0
+  private var found: TokenShape?
+
+  /// The shape as far as the token has been read; nil for plain words.
+  var shape: TokenShape? {
+    if let found { return found }
+    if letters == 0 { return digits == 0 ? nil : innerDots > 1 ? .version : .number }
+    if digits > 0, letters == 1, first == "v" || first == "V" { return .version }
+    if innerDots > 0 { return first.value <= 0x39 ? .version : .url }
+    return innerSlashes > 1 ? .path : nil
+  }
+
+  /// Reads the token's next scalar; `isStrong` says whether its class is L, R or AL.
+  mutating func consume(_ scalar: Unicode.Scalar, isStrong: Bool) {
+    if isStrong { letters += 1 }
+    let isASCIIWord = Self.isAlphanumeric(scalar)
+    if isASCIIWord || isStrong {
+      if scalar.value >= 0x30, scalar.value <= 0x39 { digits += 1 }
+      if !Self.isAlphanumeric(last) { readStart(isASCII: isASCIIWord) }
+      lastIsJoint = false
+    } else if scalar.value < 0x80 {
+      readPunctuation(scalar)
+      lastIsJoint = Self.isAlphanumeric(last)
+    } else {
+      lastIsJoint = false
+    }
+    if count == 0 { first = scalar }
+    last = scalar
+    count += 1
+  }
+
+  /// Reads a letter or digit that follows something else: what stands before it may be a joint.
+  private mutating func readStart(isASCII: Bool) {
+    let isInner = lastIsJoint && isASCII
+    switch last {
+    case "@": found = lastIsJoint ? .email : found ?? .mention
+    case "." where isInner: innerDots += 1
+    case "/" where isInner: innerSlashes += 1
+    case "_" where isInner: found = found ?? .code
+    case "$" where count == 1: found = found ?? .code
+    case "-" where count == 2 && first == "-": found = found ?? .code
+    default: break
+    }
+  }
+
+  private mutating func readPunctuation(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "/": readSlash()
+    case "\\": found = found ?? .path
+    case "{", "}", "`", "<", ">", "=": found = found ?? .code
+    case ")" where last == "(" && letters > 0: found = found ?? .code
+    case ":" where last == ":": found = found ?? .code
+    default: break
+    }
+  }
+
+  private mutating func readSlash() {
+    slashes += 1
+    if slashes == 1 { beforeSlash = last }
+    if slashes == 2, last == "/", beforeSlash == ":" { found = .url }
+    let isRooted = count == 0 || (count == 1 && (first == "~" || first == "."))
+    if isRooted || (count == 2 && first == "." && last == ".") { found = found ?? .path }
+  }
+
+  private static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    return (value >= 0x30 && value <= 0x39) || (value | 0x20 >= 0x61 && value | 0x20 <= 0x7A)
+  }
+}
