@@ -32,6 +32,11 @@ struct TerminalDescription {
     restoreBytes = restore
   }
 
+  /// Whether the database has a terminal; what was described before is no longer, so ask for all of it first.
+  static func exists(_ term: String, _ output: Int32) -> Bool {
+    UInt32(bitPattern: cncurses_describe(term, output)) == CNCURSES_USABLE.rawValue
+  }
+
   /// The key sequences that the description knows beyond the common ones.
   func keySequences() -> KeySequences {
     var sequences = KeySequences()

@@ -28,13 +28,15 @@ struct TerminalOpening {
         .run(&parser, events: &typed)
       profile = TerminalProfile(
         environment: environment, replies: replies, choice: options.bidi,
-        describedColors: description.colors)
+        describedColors: description.colors,
+        canDescribeDirect: TerminalDescription.exists(TerminalProfile.directTerm, line.output))
       self.parser = parser
       self.typed = typed
       let restore = profile.leavingBytes + description.restoreBytes + profile.closingBytes
       wake = cncurses_guard_arm(line.output, restore, restore.count)
       line.write(profile.openingBytes)
-      if cncurses_open(description.term, line.output, line.input) != 0 {
+      let term = profile.colors == .direct256 ? TerminalProfile.directTerm : description.term
+      if cncurses_open(term, line.output, line.input) != 0 {
         line.write(profile.closingBytes)
         cncurses_line_restore()
         cncurses_guard_disarm()

@@ -28,7 +28,8 @@ extension TerminalProfile {
       cncurses_guard_disarm()
     }
     let profile = TerminalProfile(
-      environment: environment, replies: replies, choice: choice, describedColors: colors)
+      environment: environment, replies: replies, choice: choice, describedColors: colors,
+      canDescribeDirect: TerminalDescription.exists(directTerm, STDOUT_FILENO))
     return (profile, canAsk)
   }
 }

@@ -52,6 +52,7 @@ extension ColorDepth {
     case .sixteen: "16"
     case .indexed256: "256"
     case .direct: "direct (24 bits)"
+    case .direct256: "direct (24 bits) and 256"
     }
   }
 }

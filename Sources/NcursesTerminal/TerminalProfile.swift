@@ -32,16 +32,20 @@ public struct TerminalProfile: Hashable, Sendable {
   ///   - replies: what the terminal answered; empty where it was not asked or said nothing.
   ///   - choice: what the person asks to be done about reordering.
   ///   - describedColors: the number of colours in the terminal's description.
+  ///   - canDescribeDirect: whether the database has ``directTerm``, to draw with in a terminal that shows all
+  ///     colours and whose description has only 256.
   public init(
     environment: TerminalEnvironment, replies: [TerminalReply], choice: BidiTamingChoice,
-    describedColors: Int
+    describedColors: Int, canDescribeDirect: Bool = false
   ) {
     let identity = TerminalIdentity(replies: replies, environment: environment)
     kind = identity.kind
     version = identity.version
     evidence = identity.evidence
     bidi = BidiTaming(kind: identity.kind, replies: replies, choice: choice)
-    colors = Self.depth(describedColors, environment)
+    let depth = Self.depth(describedColors, environment)
+    let isDirect = canDescribeDirect && Self.showsAllColors(identity.kind, environment)
+    colors = depth == .indexed256 && isDirect ? .direct256 : depth
     background = Self.background(replies) ?? Self.background(environment) ?? .unknown
     synchronizes = replies.contains { reply in
       if case .mode(2026, isPrivate: true, let state) = reply { return state == 1 || state == 2 }
@@ -79,6 +83,25 @@ public struct TerminalProfile: Hashable, Sendable {
   /// Mouse buttons and drags, in reports that know no largest column.
   static let mouseOn = Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)
   static let mouseOff = Array("\u{1B}[?1006l\u{1B}[?1002l".utf8)
+
+  /// The description to draw with: the terminal's own but for the colours, which are all of them by red, green and
+  /// blue beside the 256. It differs from `xterm-256color` in nothing else.
+  static let directTerm = "xterm-direct256"
+
+  /// Whether a terminal reads `38:2::r:g:b`, as the terminals known to do so say by COLORTERM. Others might read it
+  /// as something else, so they keep their 256.
+  private static func showsAllColors(_ kind: TerminalKind, _ environment: TerminalEnvironment)
+    -> Bool
+  {
+    guard environment["TERM"] == "xterm-256color",
+      ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+    else { return false }
+    switch kind {
+    case .xterm, .vte, .konsole, .kitty, .foot, .wezterm, .iterm2, .ghostty, .alacritty:
+      return true
+    default: return false
+    }
+  }
 
   private static func depth(_ described: Int, _ environment: TerminalEnvironment) -> ColorDepth {
     if environment["NO_COLOR"] != nil { return .none }

@@ -41,8 +41,8 @@ public enum CalibrationCard {
   private static let lines: [Line] = [
     Line(
       name: "Order",
-      cells: "1\u{05D0}2\u{05D1}3\u{05D2}4 \u{05D3}5\u{05D4}".unicodeScalars.map { [$0] },
-      expected: "the digits read 1 2 3 4 5, and 1 is the first of all"),
+      cells: "1\u{05D0}2\u{05D1}3\u{05D2}4 \u{05E9}\u{05DE}\u{05D9}5".unicodeScalars.map { [$0] },
+      expected: "the digits read 1 2 3 4 5, and the smallest letter is next to the 5"),
     Line(
       name: "Brackets",
       cells: "1(\u{05D0})2[\u{05D1}]3<\u{05D2}>4".unicodeScalars.map { [$0] },

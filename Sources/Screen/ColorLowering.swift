@@ -8,18 +8,21 @@ public enum ColorDepth: String, Sendable, CaseIterable {
   case sixteen
   /// xterm's 256: the sixteen, a cube of 6 × 6 × 6, and 24 greys.
   case indexed256
-  /// Every colour by red, green and blue.
+  /// Every colour by red, green and blue, and the eight of ECMA-48 by number.
   case direct
+  /// Every colour by red, green and blue, and xterm's 256 by number.
+  case direct256
 }
 
 extension Style.Color {
   /// The number that the terminal library knows the nearest colour by, where there are only so many; -1 is the
-  /// terminal's own. With direct colour, a number of 8 or more is red, green and blue in 24 bits.
+  /// terminal's own. With direct colour, a number beyond the palette is red, green and blue in 24 bits.
   public func lowered(to depth: ColorDepth) -> Int32 {
     guard depth != .none, self != .standard else { return -1 }
     switch depth {
     case .none: return -1
-    case .direct: return direct
+    case .direct: return direct(palette: 8)
+    case .direct256: return direct(palette: 256)
     case .indexed256: return Int32(indexed)
     case .sixteen: return Int32(Self.nearest(components, among: Self.basic, own: index))
     case .eight:
@@ -46,11 +49,11 @@ extension Style.Color {
     }
   }
 
-  private var direct: Int32 {
-    if let index, index < 8 { return Int32(index) }
+  private func direct(palette: Int) -> Int32 {
+    if let index, Int(index) < palette { return Int32(index) }
     let (red, green, blue) = components
-    // 0 to 7 are the palette's: the darkest blues are moved out of their way.
-    return Int32(max(8, red << 16 | green << 8 | blue))
+    // The first numbers are the palette's: the darkest blues are moved out of their way.
+    return Int32(max(palette, red << 16 | green << 8 | blue))
   }
 
   private var components: (Int, Int, Int) {

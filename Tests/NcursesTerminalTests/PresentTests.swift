@@ -1,4 +1,5 @@
 import CVTerm
+import Foundation
 import Screen
 import Testing
 
@@ -112,6 +113,20 @@ import Testing
     for terminal in [none, eight, monochrome] {
       #expect(!terminal.writtenText.contains("\u{1B}]4;"))
     }
+  }
+
+  /// Only in terminals known to read the colour by its parts, and where the terminal database can say it.
+  @Test func allColoursWhereTheTerminalSaysSo() throws {
+    let described = FileManager.default.fileExists(atPath: "/usr/share/terminfo/x/xterm-direct256")
+    let kitty = try PseudoTerminal(answers: .kitty, environment: ["COLORTERM": "truecolor"])
+    #expect(kitty.opened())
+    kitty.sendAndWait("x")
+    #expect(kitty.writtenText.contains("38:2::255:135:0") == described)
+    #expect(kitty.writtenText.contains("38;5;208"))
+    let unknown = try PseudoTerminal(environment: ["COLORTERM": "truecolor"])
+    #expect(unknown.opened())
+    unknown.sendAndWait("x")
+    #expect(!unknown.writtenText.contains("38:2"))
   }
 
   @Test func updatesAreHeldTogetherWhereThatIsKnown() throws {

@@ -36,5 +36,8 @@ import Testing
     #expect(Style.Color.rgb(0, 0, 1).lowered(to: .direct) == 8)
     #expect(Style.Color.indexed(3).lowered(to: .direct) == 3)
     #expect(Style.Color.indexed(208).lowered(to: .direct) == 0xFF8700)
+    #expect(Style.Color.indexed(208).lowered(to: .direct256) == 208)
+    #expect(Style.Color.rgb(1, 2, 3).lowered(to: .direct256) == 0x010203)
+    #expect(Style.Color.rgb(0, 0, 9).lowered(to: .direct256) == 256)
   }
 }
