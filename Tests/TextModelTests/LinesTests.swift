@@ -137,8 +137,10 @@ import UnicodeData
     for (index, cell) in inStorage.enumerated() {
       let isSpace = ScalarFacts.isWhiteSpace(text[cell.range.lowerBound].scalar)
       columns += cell.width
-      let isPiece = index > 0 && text[cell.range.lowerBound].value == 0x0903
-      if columns > width, cell.isVisible, !isSpace, columns != cell.width, !isPiece {
+      // A mark that is shown alone because its level is not its base's takes a cell of its own.
+      let isPiece = index > 0 && ScalarFacts.category(of: text[cell.range.lowerBound].scalar).isMark
+      if isPiece { columns -= cell.width }
+      if columns > width, cell.isVisible, !isSpace, columns != cell.width {
         return "\(position) is \(line.width) wide"
       }
     }

@@ -48,3 +48,14 @@ extension TextLayout {
     return position(gap ?? ParagraphGap(visual.range.lowerBound, .upstream), in: line.paragraph)
   }
 }
+
+extension TextLayout {
+  /// The end of the visual order at a side: where Left or Right has nowhere more to go.
+  public func visualEnd(_ side: HorizontalSide) -> TextPosition {
+    let isLast = (flow == .leftToRight) == (side == .right)
+    let paragraph = ParagraphIndex(isLast ? document.paragraphCount - 1 : 0)
+    let isLastLine = (direction(of: paragraph) == .leftToRight) == (side == .right)
+    return lineEdge(
+      isLastLine ? lastLine(of: paragraph) : LinePosition(paragraph: paragraph, line: 0), side)
+  }
+}

@@ -27,9 +27,11 @@ struct VisualStops {
   /// The index of the visible cell at the right, or nil at the line's end.
   var right: Int?
 
-  /// The stop at which a gap is.
+  /// The stop at which a gap is. Two stops may be at one gap in storage, leaning on both its neighbours.
   func index(of gap: ParagraphGap) -> Int {
-    stops.firstIndex { $0.fromLeft.offset == gap.offset || $0.fromRight.offset == gap.offset } ?? 0
+    stops.firstIndex { $0.fromLeft == gap || $0.fromRight == gap }
+      ?? stops.firstIndex { $0.fromLeft.offset == gap.offset || $0.fromRight.offset == gap.offset }
+      ?? 0
   }
 }
 

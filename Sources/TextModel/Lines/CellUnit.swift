@@ -46,7 +46,7 @@ struct CellUnits {
   /// Where the unit that begins at a position ends, whatever the levels.
   func end(from position: Int) -> Int {
     if isPlain(at: position) { return position + 1 }
-    let clusterEnd = max(position + 1, GraphemeBreaks(scalars).next(after: position))
+    let clusterEnd = max(position + 1, GraphemeBreaks(scalars).next(afterBoundary: position))
     guard clusterEnd > position + 1, position < contentEnd else { return clusterEnd }
     let cluster = position..<clusterEnd
     if isSeparable(position, in: cluster) { return position + 1 }
@@ -55,7 +55,8 @@ struct CellUnits {
     return end
   }
 
-  /// Where the piece of one level that begins at a position ends.
+  /// Where the piece of one level that begins at a position ends. What X9 removes inside a cluster stays with
+  /// it, whatever its level.
   func end(from position: Int, limit: Int) -> Int {
     let unitEnd = min(limit, end(from: position))
     guard unitEnd > position + 1, position < contentEnd, !resolved.isUniform else {
@@ -63,7 +64,9 @@ struct CellUnits {
     }
     let level = resolved.level(at: position)
     var end = position + 1
-    while end < unitEnd, resolved.level(at: end) == level { end += 1 }
+    while end < unitEnd, resolved.level(at: end) == level || resolved.isRemoved(at: end) {
+      end += 1
+    }
     return end
   }
 
@@ -74,10 +77,13 @@ struct CellUnits {
 
   /// Whether a scalar inside a cluster is shown as a label of its own.
   private func isSeparable(_ position: Int, in cluster: Range<Int>) -> Bool {
-    let first = scalars[cluster.lowerBound]
     if isJoiner(position) {
-      return settings.invisibles == .labelled && ScalarFacts.cellWidth(of: first) < 2
+      // Between two pictures it makes one of them (GB11).
+      let joinsPictures =
+        position + 1 < cluster.upperBound && ScalarFacts.cellWidth(of: scalars[position + 1]) == 2
+      return settings.invisibles == .labelled && !joinsPictures
     }
+    let first = scalars[cluster.lowerBound]
     return position == cluster.lowerBound && ScalarFacts.mustBeLabelled(first)
       && !ScalarFacts.isInvisible(first)
   }

@@ -11,12 +11,13 @@ struct LineBuilder {
     let resolved = units.resolved.line(range)
     var advance = 0
     var cellsByRun: [Int: [VisualCell]] = [:]
+    var position = range.lowerBound
     for run in resolved.runs {
       var cells: [VisualCell] = []
       cells.reserveCapacity(run.range.count)
-      var position = run.range.lowerBound
+      // A cluster's end may lie in the next run: L1 resets what X9 removes at a line's end.
       while position < run.range.upperBound {
-        let end = units.end(from: position, limit: run.range.upperBound)
+        let end = units.end(from: position, limit: range.upperBound)
         let cell = self.cell(position..<end, level: run.level, advance: advance)
         advance += cell.width
         cells.append(cell)
@@ -35,9 +36,11 @@ struct LineBuilder {
     cells.reserveCapacity(range.count)
     var runs: [VisualRun] = []
     var column = 0
-    for run in visualRuns where !run.range.isEmpty {
+    for run in visualRuns {
       let first = cells.count
-      let ofRun = cellsByRun[run.range.lowerBound] ?? []
+      guard let ofRun = cellsByRun[run.range.lowerBound], let start = ofRun.first?.range.lowerBound,
+        let end = ofRun.last?.range.upperBound
+      else { continue }
       if run.level.isRightToLeft {
         cells.append(contentsOf: ofRun.reversed())
       } else {
@@ -47,7 +50,7 @@ struct LineBuilder {
         cells[index].column = column
         column += cells[index].width
       }
-      runs.append(VisualRun(range: run.range, level: run.level, cells: first..<cells.count))
+      runs.append(VisualRun(range: start..<end, level: run.level, cells: first..<cells.count))
     }
     return VisualLine(
       range: range, cells: cells, runs: runs, width: column,

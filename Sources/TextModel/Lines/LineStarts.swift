@@ -100,7 +100,9 @@ final class LineStarts {
     var opportunity = breaks.next(after: start)
     while position < count {
       let (end, unitWidth) = measure(position, advance)
-      if unitWidth > 0, advance + unitWidth > width, !units.hangs(position) {
+      if unitWidth > 0, advance + unitWidth > width,
+        end > position + 1 || !units.hangs(position)
+      {
         if fitting > start { return fitting }
         return position > start ? position : end
       }

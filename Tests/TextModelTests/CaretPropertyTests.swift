@@ -1,0 +1,172 @@
+import BidiAlgorithm
+import TestSupport
+import Testing
+import TextModel
+
+/// What holds for the caret in every text.
+@Suite struct CaretPropertyTests {
+  private func firstFailure(
+    seed: UInt64, count: Int, upTo length: Int,
+    _ problem: (TextLayout, inout SeededGenerator) -> String?
+  ) -> String? {
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<count {
+      let layout = Visual.randomLayout(&generator, upTo: length)
+      if let found = problem(layout, &generator) {
+        return "seed \(seed), text \(number): \(found): \(Visual.describe(layout))"
+      }
+    }
+    return nil
+  }
+
+  private func positions(_ layout: TextLayout) -> [TextPosition] {
+    (0...layout.document.scalarCount).flatMap { offset in
+      [
+        TextPosition(ScalarOffset(offset), .upstream),
+        TextPosition(ScalarOffset(offset), .downstream),
+      ]
+    }
+  }
+
+  @Test func rightUndoesLeftFromEveryPlace() {
+    let failure = firstFailure(seed: 0xCA1, count: 1500, upTo: 24) { layout, generator in
+      for start in positions(layout) {
+        for (there, back) in [(CaretMotion.left, CaretMotion.right), (.right, .left)] {
+          var caret = Caret(start)
+          var steps = 0
+          for _ in 0..<Int.random(in: 1...12, using: &generator) {
+            let next = layout.moved(caret, there)
+            if next.position == caret.position { break }
+            caret = next
+            steps += 1
+          }
+          for _ in 0..<steps { caret = layout.moved(caret, back) }
+          if !layout.place(of: caret.position).isAt(layout.place(of: start)) {
+            return "\(steps) times \(there) and back from \(start) ends at \(caret.position)"
+          }
+        }
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func visualMotionReachesEveryGap() {
+    let failure = firstFailure(seed: 0xCA2, count: 3000, upTo: 30) { layout, _ in
+      var reached = Set<ScalarOffset>()
+      for (from, motion) in [
+        (layout.visualEnd(.left), CaretMotion.right), (layout.visualEnd(.right), .left),
+      ] {
+        var caret = Caret(from)
+        var steps = 0
+        reached.insert(from.offset)
+        while true {
+          steps += 1
+          if steps > 1000 { return "\(motion) never ends" }
+          let next = layout.moved(caret, motion)
+          if next.position == caret.position { break }
+          let isElsewhere =
+            !layout.place(of: next.position).isAt(layout.place(of: caret.position))
+            || next.position.offset != caret.position.offset
+          if !isElsewhere { return "\(motion) leaves the caret at \(caret.position)" }
+          caret = next
+          reached.insert(caret.position.offset)
+        }
+      }
+      for line in Visual.lines(layout) {
+        let start = layout.document.range(of: line.paragraph).lowerBound.rawValue
+        for cell in layout.line(line).cells {
+          let gap = ScalarOffset(start + cell.range.lowerBound)
+          if !reached.contains(gap) { return "\(gap) is never reached" }
+        }
+      }
+      return reached.contains(layout.document.endOffset) ? nil : "the end is never reached"
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func noArrowSticksAndNoneMovesAgainstItself() {
+    let failure = firstFailure(seed: 0xCA3, count: 1500, upTo: 30) { layout, _ in
+      for start in positions(layout) {
+        let from = layout.place(of: start)
+        for motion in [CaretMotion.left, .right, .wordLeft, .wordRight] {
+          let moved = layout.moved(Caret(start), motion).position
+          let to = layout.place(of: moved)
+          let isRight = motion == .right || motion == .wordRight
+          if to.line == from.line,
+            isRight ? to.column < from.column : to.column > from.column
+          {
+            return "\(motion) from \(start) goes to \(moved)"
+          }
+          let isWord = motion == .wordLeft || motion == .wordRight
+          let isStuck = to.isAt(from) && (isWord || moved.offset == start.offset)
+          let end = layout.place(of: layout.visualEnd(isRight ? .right : .left))
+          if isStuck, !from.isAt(end) { return "\(motion) sticks at \(start)" }
+        }
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func upAndDownPassEveryLineOnce() {
+    let failure = firstFailure(seed: 0xCA4, count: 2000, upTo: 40) { layout, _ in
+      let lines = Visual.lines(layout)
+      var caret = Caret(TextPosition(ScalarOffset(0), .upstream))
+      for line in lines {
+        let at = layout.place(of: caret.position).line
+        if at != line { return "down comes to \(at), not \(line)" }
+        caret = layout.moved(caret, .down)
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func aPlaceThatWasHitIsWhereTheCaretStands() {
+    let failure = firstFailure(seed: 0xCA5, count: 3000, upTo: 30) { layout, _ in
+      for position in Visual.lines(layout) {
+        let line = layout.line(position)
+        for column in -1...line.width + 1 {
+          for side in [HorizontalSide.left, .right] {
+            let hit = layout.position(at: position, column: Column(column), leaning: side)
+            let place = layout.place(of: hit)
+            let wanted = line.nearestGap(toColumn: column)
+            if place.line != position || place.column.rawValue != wanted {
+              return "column \(column) of \(position) leaning \(side): \(hit) at \(place)"
+            }
+          }
+        }
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func lineEndsAreWhereTheDirectionPutsThem() {
+    let failure = firstFailure(seed: 0xCA6, count: 1500, upTo: 30) { layout, _ in
+      for start in positions(layout) {
+        let from = layout.place(of: start)
+        let line = layout.line(from.line)
+        let isRightToLeft = line.direction == .rightToLeft
+        let home = layout.moved(Caret(start), .lineStart).position
+        let end = layout.moved(Caret(start), .lineEnd).position
+        let first = layout.place(of: home)
+        let last = layout.place(of: end)
+        let startColumn = isRightToLeft ? line.width : 0
+        if from.column.rawValue != startColumn || line.isFirst,
+          first.line != from.line || first.column.rawValue != startColumn
+        {
+          return "Home from \(start) goes to \(home)"
+        }
+        if from.column.rawValue != line.width - startColumn || line.isLast,
+          last.line != from.line || last.column.rawValue != line.width - startColumn
+        {
+          return "End from \(start) goes to \(end)"
+        }
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+}

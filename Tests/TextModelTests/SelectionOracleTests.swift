@@ -1,0 +1,153 @@
+import BidiAlgorithm
+import TestSupport
+import Testing
+import TextModel
+
+/// Natural ranges held against the plainest reading of what they are: every scalar whose cell lies in the
+/// visual interval of its line, grouped in storage.
+@Suite struct SelectionOracleTests {
+  @Test func naturalRangesAreThoseOfTheOracle() {
+    let seed: UInt64 = 0x5E1EC7
+    var generator = SeededGenerator(seed: seed)
+    var failure: String?
+    for number in 0..<100_000 where failure == nil {
+      let layout = Visual.randomLayout(&generator, upTo: number % 10 == 0 ? 40 : 16)
+      let lines = Visual.lines(layout)
+      let from = Self.randomGap(layout, lines, &generator)
+      let to = Self.randomGap(layout, lines, &generator)
+      let selection = layout.selection(from: from, to: to)
+      let natural = layout.ranges(of: selection, policy: .natural)
+      let expected = Self.oracle(layout, lines, from, to)
+      if natural != expected {
+        failure =
+          "seed \(seed), text \(number): \(from) to \(to): \(ranges(natural)), "
+          + "not \(ranges(expected)): \(Visual.describe(layout))"
+      }
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func everySnapIsContiguousBothWaysAndHoldsTheNaturalRanges() {
+    let seed: UInt64 = 0x54A9
+    var generator = SeededGenerator(seed: seed)
+    var failure: String?
+    for number in 0..<10_000 where failure == nil {
+      let layout = Visual.randomLayout(&generator, upTo: 24)
+      let lines = Visual.lines(layout)
+      let selection = layout.selection(
+        from: Self.randomGap(layout, lines, &generator),
+        to: Self.randomGap(layout, lines, &generator))
+      let natural = layout.ranges(of: selection, policy: .natural)
+      let snap = layout.ranges(of: selection, policy: .snap)
+      let holes = Self.holes(layout, lines, snap)
+      if !natural.subtracting(snap).isEmpty || snap.ranges.count > 1 || holes {
+        failure =
+          "seed \(seed), text \(number): \(selection): \(ranges(snap)) of \(ranges(natural)), "
+          + "\(holes ? "torn" : "whole"): \(Visual.describe(layout))"
+      }
+    }
+    #expect(failure == nil)
+  }
+
+  static func randomGap(
+    _ layout: TextLayout, _ lines: [LinePosition], _ generator: inout SeededGenerator
+  ) -> VisualGap {
+    let line = lines.randomElement(using: &generator)!
+    let column = Int.random(in: 0...layout.line(line).width, using: &generator)
+    return layout.normalized(VisualGap(line: line, column: Column(column)))
+  }
+
+  /// Scalar by scalar, from cells and columns alone.
+  static func oracle(
+    _ layout: TextLayout, _ lines: [LinePosition], _ from: VisualGap, _ to: VisualGap
+  ) -> RangeSet<ScalarOffset> {
+    let (upper, lower) = from < to ? (from, to) : (to, from)
+    var taken = RangeSet<ScalarOffset>()
+    for position in lines where position >= upper.line && position <= lower.line {
+      let line = layout.line(position)
+      let isRightToLeft = line.direction == .rightToLeft
+      var left = -1
+      var right = line.width + 1
+      if position == upper.line {
+        if isRightToLeft, upper.line != lower.line {
+          right = upper.column.rawValue
+        } else {
+          left = upper.column.rawValue
+        }
+      }
+      if position == lower.line {
+        if isRightToLeft, upper.line != lower.line {
+          left = lower.column.rawValue
+        } else {
+          right = lower.column.rawValue
+        }
+      }
+      let start = layout.document.range(of: position.paragraph).lowerBound.rawValue
+      for cell in line.cells where lies(cell, of: line, left, right, isRightToLeft) {
+        for scalar in cell.range {
+          let offset = ScalarOffset(start + scalar)
+          taken.insert(contentsOf: offset..<offset.advanced(by: 1))
+        }
+      }
+    }
+    return taken
+  }
+
+  private static func lies(
+    _ cell: VisualCell, of line: VisualLine, _ left: Int, _ right: Int, _ isRightToLeft: Bool
+  ) -> Bool {
+    if left >= right { return false }
+    if cell.range.lowerBound >= line.contentEnd {
+      // The paragraph separator stands beyond the last column in the paragraph's direction.
+      return isRightToLeft ? left < 0 : right > line.width
+    }
+    if cell.width > 0 { return left <= cell.column && cell.column + cell.width <= right }
+    if left < cell.column, cell.column < right { return true }
+    guard left == cell.column || right == cell.column, let host = host(of: cell, in: line) else {
+      return false
+    }
+    return left <= host.column && host.column + host.width <= right
+  }
+
+  /// The visible cell to which a cell without width belongs: the one before it in storage in its run, the
+  /// one after it there, or the nearest before or after it on its line.
+  private static func host(of cell: VisualCell, in line: VisualLine) -> VisualCell? {
+    let inStorage = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let place = inStorage.firstIndex(of: cell)!
+    for isRunOnly in [true, false] {
+      for step in [-1, 1] {
+        var index = place + step
+        while inStorage.indices.contains(index),
+          !isRunOnly || inStorage[index].level == cell.level
+        {
+          if inStorage[index].width > 0 { return inStorage[index] }
+          index += step
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is selected on some line is torn, or stops short of the line's end towards the rest.
+  private static func holes(
+    _ layout: TextLayout, _ lines: [LinePosition], _ taken: RangeSet<ScalarOffset>
+  ) -> Bool {
+    guard let range = taken.ranges.first else { return false }
+    return lines.contains { position in
+      let line = layout.line(position)
+      let start = layout.document.range(of: position.paragraph).lowerBound.rawValue
+      let selected = line.cells.filter(\.isVisible).map {
+        taken.contains(ScalarOffset(start + $0.range.lowerBound))
+      }
+      guard let first = selected.firstIndex(of: true), let last = selected.lastIndex(of: true)
+      else { return false }
+      if selected[first...last].contains(false) { return true }
+      let isRightToLeft = line.direction == .rightToLeft
+      let lineRange = layout.range(of: position)
+      let goesOn = range.upperBound > lineRange.upperBound
+      let cameFrom = range.lowerBound < lineRange.lowerBound
+      if goesOn, isRightToLeft ? first > 0 : last < selected.count - 1 { return true }
+      return cameFrom && (isRightToLeft ? last < selected.count - 1 : first > 0)
+    }
+  }
+}
