@@ -48,11 +48,14 @@ enum Visual {
   }
 
   static let pieces: [String] = [
-    "a", "b", "c", "d", "e", "f", "A", "B", "C", "D", "E", "F", " ", " ", " ", "  ", "1", "2", "3", "-",
+    "a", "b", "c", "d", "e", "f", "A", "B", "C", "D", "E", "F", " ", " ", " ", "  ", "1", "2", "3",
+    "-",
     ",", ".", "(", ")", "[", "]", "<", "{U+0661}", "{U+0634}", "{U+0627}", "%", "$", "\t",
-    "{LRM}", "{RLM}", "{ALM}", "{LRI}", "{RLI}", "{FSI}", "{PDI}", "{LRE}", "{RLE}", "{LRO}", "{RLO}",
+    "{LRM}", "{RLM}", "{ALM}", "{LRI}", "{RLI}", "{FSI}", "{PDI}", "{LRE}", "{RLE}", "{LRO}",
+    "{RLO}",
     "{PDF}", "{ZWNJ}", "{ZWJ}", "{NBSP}", "{LS}", "{U+0301}", "{U+05B8}", "{U+0651}", "{U+4E2D}",
-    "{U+6587}", "{U+1F600}", "{U+1F468}{ZWJ}{U+1F469}", "{U+1F1E9}", "{U+0600}", "{U+200B}", "{U+00AD}",
+    "{U+6587}", "{U+1F600}", "{U+1F468}{ZWJ}{U+1F469}", "{U+1F1E9}", "{U+0600}", "{U+200B}",
+    "{U+00AD}",
     "{U+0007}", "{U+0E01}{U+0E32}{U+0E23}", "{U+1100}{U+1161}", "{U+0903}", "'",
   ]
 
@@ -64,7 +67,9 @@ enum Visual {
     let calm = Int.random(in: 0..<3, using: &generator) == 0
     for _ in 0..<Int.random(in: 0...length, using: &generator) {
       let choice = Int.random(in: 0..<40, using: &generator)
-      if paragraphs, choice == 0 { text += "\n" } else if paragraphs, choice == 1, !calm {
+      if paragraphs, choice == 0 {
+        text += "\n"
+      } else if paragraphs, choice == 1, !calm {
         text += ["\r\n", "{PS}", "\n\n"].randomElement(using: &generator)!
       } else {
         text += pieces[Int.random(in: 0..<(calm ? 18 : pieces.count), using: &generator)]

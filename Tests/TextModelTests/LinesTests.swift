@@ -16,8 +16,10 @@ import UnicodeData
     (4, "ZMFN!", leftToRight, ["NFMZ!"]),
     (4, "ZMFN!", .auto, ["!NFMZ"]),
     (5, "{U+25CF} ZMFN", .auto, ["NFMZ {U+25CF}"]),
-    (6, "{U+0645}{U+0631} {U+004A}ohn ({U+0057}ork)", rightToLeft,
-      ["{U+004A}ohn ({U+0057}ork) {U+0631}{U+0645}"]),
+    (
+      6, "{U+0645}{U+0631} {U+004A}ohn ({U+0057}ork)", rightToLeft,
+      ["{U+004A}ohn ({U+0057}ork) {U+0631}{U+0645}"]
+    ),
     (7, "IM: (800) 955-2292", rightToLeft, ["955-2292 (800) :MI"]),
     (7, "IM: {LRI}(800) 955-2292{PDI}", rightToLeft, ["(800) 955-2292 :MI"]),
     (8, "S 10-20", rightToLeft, ["10-20 S"]),
@@ -29,18 +31,26 @@ import UnicodeData
     (11, "ABC - 3 reviews", leftToRight, ["3 - CBA reviews"]),
     (11, "{FSI}ABC{PDI} - 3 reviews", leftToRight, ["CBA - 3 reviews"]),
     (12, "/home/AB/CD/x", leftToRight, ["/home/DC/BA/x"]),
-    (13, "\"{U+0627}{U+0633}\": \"{U+0639}{U+0644}\",", leftToRight,
-      ["\"{U+0644}{U+0639}\" :\"{U+0633}{U+0627}\","]),
+    (
+      13, "\"{U+0627}{U+0633}\": \"{U+0639}{U+0644}\",", leftToRight,
+      ["\"{U+0644}{U+0639}\" :\"{U+0633}{U+0627}\","]
+    ),
     (14, "abc ABC   ", leftToRight, ["abc CBA   "]),
     (15, "AB\tCD", leftToRight, ["BA{U+0009}DC"]),
     (17, "AB {LRI}x ({RLI}CD 12{PDI}) y{PDI} E", rightToLeft, ["E x (12 DC) y BA"]),
     (18, "5 < 7 A", rightToLeft, ["A 7 > 5"]),
-    (19, "abc {U+0661}{U+0662}{U+0663} def", leftToRight,
-      ["abc {U+0661}{U+0662}{U+0663} def"]),
-    (20, "{LRO}abc{RLO}{U+0044}{U+0045}{U+0046}{LRO}ghi{RLO}{U+004A}{U+004B}{U+004C}{LRO}mno",
-      leftToRight, ["abcghimno{U+004C}{U+004B}{U+004A}{U+0046}{U+0045}{U+0044}"]),
-    (21, "/*{RLO} } {LRI}if (is{U+0041}dmin){PDI} {LRI} begin admins only */", leftToRight,
-      ["/* begin admins only */ if (is{U+0041}dmin) { "]),
+    (
+      19, "abc {U+0661}{U+0662}{U+0663} def", leftToRight,
+      ["abc {U+0661}{U+0662}{U+0663} def"]
+    ),
+    (
+      20, "{LRO}abc{RLO}{U+0044}{U+0045}{U+0046}{LRO}ghi{RLO}{U+004A}{U+004B}{U+004C}{LRO}mno",
+      leftToRight, ["abcghimno{U+004C}{U+004B}{U+004A}{U+0046}{U+0045}{U+0044}"]
+    ),
+    (
+      21, "/*{RLO} } {LRI}if (is{U+0041}dmin){PDI} {LRI} begin admins only */", leftToRight,
+      ["/* begin admins only */ if (is{U+0041}dmin) { "]
+    ),
     (22, "photo_high_re{RLO}gnp.js", leftToRight, ["photo_high_resj.png"]),
     (23, "aZ{U+05C1}{U+05B8}MFb", leftToRight, ["aFMZ{U+05C1}{U+05B8}b"]),
   ]
@@ -69,8 +79,10 @@ import UnicodeData
   }
 
   @Test func tabsReachTheNextStopFromTheLinesStart() {
-    let columns = Visual.layout("ab\tc\td").line(LinePosition(paragraph: ParagraphIndex(0), line: 0))
-      .cells.map(\.columns)
+    let columns = Visual.layout("ab\tc\td").line(
+      LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    )
+    .cells.map(\.columns)
     #expect(columns == [0..<1, 1..<2, 2..<8, 8..<9, 9..<16, 16..<17])
     let mirrored = Visual.layout("AB\tC").line(LinePosition(paragraph: ParagraphIndex(0), line: 0))
     #expect(mirrored.cells.map(\.columns) == [0..<1, 1..<7, 7..<8, 8..<9])
@@ -113,7 +125,9 @@ import UnicodeData
       for cell in line.cells {
         if cell.column != column { return "a hole at column \(column) of \(position)" }
         column += cell.width
-        for scalar in cell.range where !covered.insert(scalar).inserted { return "twice: \(scalar)" }
+        for scalar in cell.range where !covered.insert(scalar).inserted {
+          return "twice: \(scalar)"
+        }
       }
       if covered != Set(line.range) { return "\(position) leaves scalars out" }
       if column != line.width { return "width of \(position)" }
@@ -139,7 +153,10 @@ import UnicodeData
       columns += cell.width
       // A mark that is shown alone because its level is not its base's takes a cell of its own.
       let isPiece = index > 0 && ScalarFacts.category(of: text[cell.range.lowerBound].scalar).isMark
-      if isPiece { columns -= cell.width }
+      if isPiece {
+        columns -= cell.width
+        continue
+      }
       if columns > width, cell.isVisible, !isSpace, columns != cell.width {
         return "\(position) is \(line.width) wide"
       }

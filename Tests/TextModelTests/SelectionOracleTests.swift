@@ -103,6 +103,7 @@ import TextModel
     }
     if cell.width > 0 { return left <= cell.column && cell.column + cell.width <= right }
     if left < cell.column, cell.column < right { return true }
+    if line.width == 0 { return isRightToLeft ? left < 0 : right > 0 }
     guard left == cell.column || right == cell.column, let host = host(of: cell, in: line) else {
       return false
     }

@@ -6,11 +6,20 @@ extension TextLayout {
     switch policy {
     case .natural:
       guard !selection.isCaret else { return RangeSet() }
+      if takesEverything(selection) { return RangeSet(document.fullRange) }
       let (from, to) = extent(of: selection)
       return naturalRanges(from: from, to: to)
     case .single: return RangeSet(singleRange(of: selection))
     case .snap: return RangeSet(snapRange(of: selection))
     }
+  }
+
+  /// Whether a selection goes from the text's start to its end in the directions of its paragraphs, with what
+  /// has no place on the screen.
+  private func takesEverything(_ selection: Selection) -> Bool {
+    let all = everything
+    let ends = (selection.anchor, selection.focus)
+    return ends == (all.anchor, all.focus) || ends == (all.focus, all.anchor)
   }
 
   /// The storage ranges of what is on the screen between two gaps, in either order.

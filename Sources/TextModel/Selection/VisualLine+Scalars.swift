@@ -5,7 +5,8 @@ extension VisualLine {
   ///
   /// A cell without width strictly between the columns is taken. One at a border is taken with its host: the
   /// visible cell before it in storage in its run, or else the one after it there; where its run has no
-  /// visible cell, of the line. So it belongs to the run it is in and widens nothing on the screen.
+  /// visible cell, of the line. So it belongs to the run it is in and widens nothing on the screen. A line
+  /// without any visible cell is taken where it is taken to its end.
   ///
   /// - Parameters:
   ///   - left: the left border, or nil to take the line from its left end.
@@ -34,7 +35,12 @@ extension VisualLine {
             })
       }, with: taken, into: &result)
     let isToEnd = direction == .rightToLeft ? left == nil : right == nil
-    if separatorCount > 0, !isToEnd { result.remove(contentsOf: contentEnd..<range.upperBound) }
+    if isToEnd {
+      // A line without a visible cell goes with its end, and so does the separator.
+      result.insert(contentsOf: (width == 0 ? range.lowerBound : contentEnd)..<range.upperBound)
+    } else {
+      result.remove(contentsOf: contentEnd..<range.upperBound)
+    }
     return result
   }
 
