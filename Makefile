@@ -6,12 +6,13 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 RUN_PACKAGES := libncurses-dev libicu-dev
 TEST_PACKAGES := $(RUN_PACKAGES) unicode-data tmux libfribidi-dev libvterm-dev gcc python3
+PICTURE_PACKAGES := $(RUN_PACKAGES) python3 xvfb imagemagick dbus-x11 fonts-dejavu-core xterm
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test bench install uninstall format lint clean packages-run packages-test packages-bench
+.PHONY: run build test terminals bench install uninstall format lint clean packages-run packages-test packages-terminals packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -22,6 +23,11 @@ build: packages-run
 test: packages-test lint
 	$(BUILD)
 	$(SWIFT) test -c release
+
+# Pictures of every installed real terminal, compared cell by cell; not for CI.
+terminals: packages-terminals
+	$(SWIFT) build -c release --product TerminalProbe
+	Scripts/terminals
 
 bench: packages-bench
 	$(BUILD)
@@ -45,4 +51,5 @@ clean:
 
 packages-run: ; @Scripts/packages "$(SUDO)" $(RUN_PACKAGES)
 packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
+packages-terminals: ; @Scripts/packages "$(SUDO)" $(PICTURE_PACKAGES)
 packages-bench: ; @Scripts/packages "$(SUDO)" $(BENCH_PACKAGES)

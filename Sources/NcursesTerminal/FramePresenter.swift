@@ -48,14 +48,15 @@ struct FramePresenter {
 
   /// Shows a frame. O(cells) to compare, and only cells that differ are sent.
   mutating func present(_ frame: Frame) {
-    if frame == shown { return }
+    let changes = frame.changes(since: shown)
+    let isOnlyCells = frame.cursor == shown?.cursor && frame.wantsMouse == mouse
+    if shown != nil, changes.isEmpty, isOnlyCells { return }
     if profile.synchronizes { line.write(Self.beginUpdate) }
-    draw(frame)
+    draw(frame, changes)
     if palette.isExhausted {
       // Old styles may hold the pairs: once more with none of them.
       palette.forget()
-      shown = nil
-      draw(frame)
+      draw(frame, Array(frame.cells.indices))
     }
     place(frame.cursor)
     if frame.wantsMouse != mouse {
@@ -66,17 +67,9 @@ struct FramePresenter {
     shown = frame
   }
 
-  private mutating func draw(_ frame: Frame) {
-    let old = shown?.size == frame.size ? shown : nil
+  private mutating func draw(_ frame: Frame, _ indices: [Int]) {
     let columns = frame.size.columns
-    for row in 0..<max(0, frame.size.rows) {
-      let start = row * columns
-      for column in 0..<max(0, columns) {
-        let index = start + column
-        if let old, old.cells[index] == frame.cells[index] { continue }
-        put(frame, row, column, index)
-      }
-    }
+    for index in indices { put(frame, index / columns, index % columns, index) }
   }
 
   private mutating func put(_ frame: Frame, _ row: Int, _ column: Int, _ index: Int) {

@@ -1,4 +1,5 @@
 import Screen
+import TestSupport
 import Testing
 
 @Suite struct FrameTests {
@@ -22,6 +23,33 @@ import Testing
       #expect(frame == Frame(size: size))
       #expect(frame[9, 9] == Cell())
     }
+  }
+
+  /// The changes are those cells that are not equal, whatever the cells.
+  @Test func changesAreTheCellsThatDiffer() {
+    let kinds = [
+      Cell(), Cell(.glyph("a")), Cell(.glyph("a", marks: ["\u{0301}"])), Cell(.wideTail),
+      Cell(.glyph("a"), style: Style(bold: true)), Cell(.glyph("a"), isRightToLeft: true),
+      Cell(.glyph("b")), Cell(.glyph("a", marks: ["\u{0302}"])),
+    ]
+    let seed: UInt64 = 11
+    var generator = SeededGenerator(seed: seed)
+    var broken = 0
+    for _ in 0..<500 {
+      let size = Size(rows: 3, columns: 5)
+      var (first, second) = (Frame(size: size), Frame(size: size))
+      for index in 0..<15 {
+        first[index / 5, index % 5] = kinds.randomElement(using: &generator) ?? Cell()
+        second[index / 5, index % 5] = kinds.randomElement(using: &generator) ?? Cell()
+      }
+      let expected = first.cells.indices.filter { first.cells[$0] != second.cells[$0] }
+      if second.changes(since: first) != expected { broken += 1 }
+      if !first.changes(since: first).isEmpty { broken += 1 }
+    }
+    #expect(broken == 0, "seed \(seed)")
+    let small = Frame(size: Size(rows: 1, columns: 2))
+    #expect(small.changes(since: nil) == [0, 1])
+    #expect(small.changes(since: Frame(size: Size(rows: 2, columns: 1))) == [0, 1])
   }
 
   @Test func snapshotsAreAsciiInPlanes() {

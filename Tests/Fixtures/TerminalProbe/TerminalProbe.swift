@@ -37,7 +37,7 @@ struct TerminalProbe {
     while let event = terminal.nextEvent(timeoutMilliseconds: nil) {
       log.write(describe(event))
       switch event {
-      case .key(let press): act(on: press, terminal, &frame)
+      case .key(let press): act(on: press, terminal, &frame, log)
       case .resize(let size):
         frame = ProbeFrame.make(size)
         terminal.present(frame)
@@ -50,7 +50,9 @@ struct TerminalProbe {
     }
   }
 
-  private static func act(on press: KeyPress, _ terminal: NcursesTerminal, _ frame: inout Frame) {
+  private static func act(
+    on press: KeyPress, _ terminal: NcursesTerminal, _ frame: inout Frame, _ log: EventLog
+  ) {
     switch (press.key, press.modifiers) {
     case (.character("q"), []):
       terminal.close()
@@ -65,6 +67,7 @@ struct TerminalProbe {
       frame.cursor = nil
       frame.wantsMouse = false
       terminal.present(frame)
+    case (.character("M"), []): for line in FrameCost.measure(terminal) { log.write(line) }
     case (.character("B"), []):
       // Too busy to hear of a signal.
       while true { usleep(100_000) }

@@ -1,0 +1,32 @@
+extension Frame {
+  /// The indices into ``cells`` of those that differ from another frame's, in order; all of them where the other has
+  /// another size. O(cells).
+  public func changes(since other: Frame?) -> [Int] {
+    guard let other, other.size == size else { return Array(cells.indices) }
+    var result: [Int] = []
+    cells.withUnsafeBufferPointer { now in
+      other.cells.withUnsafeBufferPointer { before in
+        guard now.baseAddress != before.baseAddress else { return }
+        for index in now.indices where !now[index].isSame(as: before[index]) {
+          result.append(index)
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Cell {
+  /// Equality with the usual case, a glyph without marks, decided first.
+  @inline(__always)
+  fileprivate func isSame(as other: Cell) -> Bool {
+    guard isRightToLeft == other.isRightToLeft, style == other.style else { return false }
+    switch (content, other.content) {
+    case (.blank, .blank), (.wideTail, .wideTail): return true
+    case (.glyph(let base, let marks), .glyph(let otherBase, let otherMarks)):
+      guard base == otherBase else { return false }
+      return marks.isEmpty && otherMarks.isEmpty || marks == otherMarks
+    default: return false
+    }
+  }
+}
