@@ -16,6 +16,9 @@ public final class ParagraphLayout {
   /// Its levels before lines are broken.
   public let resolved: ResolvedParagraph
 
+  /// Its words (UAX #29).
+  private(set) lazy var words = WordSegments(content)
+
   private let units: CellUnits
   private let starts: LineStarts
   private var lines: [Int: VisualLine] = [:]
@@ -96,6 +99,12 @@ public final class ParagraphLayout {
       return line
     }
     return line - 1
+  }
+
+  /// The word, the white space or the sign (UAX #29) that holds a scalar; empty at the paragraph's end.
+  public func word(at position: Int) -> Range<Int> {
+    guard (0..<count).contains(position) else { return count..<count }
+    return words.segment(at: position).range
   }
 
   private func clamp(_ line: Int) -> Int {

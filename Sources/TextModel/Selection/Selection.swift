@@ -5,7 +5,7 @@
 public struct Selection: Hashable, Sendable {
   /// What the gesture takes at once.
   public enum Granularity: UInt8, CaseIterable, Hashable, Sendable {
-    case character, word, line, paragraph
+    case character, word, line, paragraph, document
   }
 
   /// Where the gesture began.

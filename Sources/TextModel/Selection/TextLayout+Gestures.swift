@@ -51,13 +51,6 @@ extension TextLayout {
     return normalized(VisualGap(line: position, column: Column(column)))
   }
 
-  /// All of the text.
-  public var everything: Selection {
-    Selection(
-      anchor: TextPosition(ScalarOffset(0), .upstream),
-      focus: TextPosition(document.endOffset, .downstream))
-  }
-
   /// The gaps between which a selection takes what is on the screen, in no order: its ends, moved out to
   /// the edges of the words, lines or paragraphs they are in.
   public func extent(of selection: Selection) -> (from: VisualGap, to: VisualGap) {
@@ -89,11 +82,15 @@ extension TextLayout {
     case .character: return (here, here)
     case .word:
       guard let cell = place.visual.wordCell(at: place.gap),
-        let columns = place.visual.columns(of: place.visual.word(atCell: cell))
+        let columns = place.visual.columns(
+          of: paragraph(place.line.paragraph).word(at: place.visual.cells[cell].range.lowerBound))
       else { return (here, here) }
       return (gap(columns.lowerBound), gap(columns.upperBound))
     case .line: return (gap(0), gap(place.visual.width))
     case .paragraph: return paragraphUnit(place.line.paragraph)
+    case .document:
+      let all = everything
+      return (visualGap(of: all.anchor), visualGap(of: all.focus))
     }
   }
 

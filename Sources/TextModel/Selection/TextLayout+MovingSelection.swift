@@ -14,6 +14,7 @@ extension TextLayout {
     {
       return Selection(caret: collapsed)
     }
+    let selection = extending ? byCharacter(selection) : selection
     let caret = moved(
       Caret(selection.focus, goalColumn: selection.goalColumn), motion, policy: policy,
       extending: extending)
@@ -36,6 +37,14 @@ extension TextLayout {
       return visualGap(of: selection.focus) == wanted ? selection.focus : selection.anchor
     }
     return position(at: wanted.line, column: wanted.column, leaning: side.opposite)
+  }
+
+  /// The same extent with its ends where they are shown, to be extended from there.
+  private func byCharacter(_ selection: Selection) -> Selection {
+    guard selection.granularity != .character else { return selection }
+    let (from, to) = extent(of: selection)
+    let isForward = visualGap(of: selection.anchor) <= visualGap(of: selection.focus)
+    return self.selection(from: isForward ? from : to, to: isForward ? to : from)
   }
 
   /// The selection with its focus at a place, the anchor where it was: Shift and click, or a drag.

@@ -17,6 +17,7 @@ extension TextLayout {
   /// Whether a selection goes from the text's start to its end in the directions of its paragraphs, with what
   /// has no place on the screen.
   private func takesEverything(_ selection: Selection) -> Bool {
+    if selection.granularity == .document { return true }
     let all = everything
     let ends = (selection.anchor, selection.focus)
     return ends == (all.anchor, all.focus) || ends == (all.focus, all.anchor)

@@ -1,0 +1,34 @@
+internal import UnicodeData
+
+/// The words of a paragraph (UAX #29, WB1 to WB999), found where they are asked for.
+final class WordSegments {
+  /// A segment between two word boundaries.
+  struct Segment {
+    /// Its scalars, from the paragraph's start.
+    var range: Range<Int>
+    /// Whether it is a word: it holds a letter or a digit.
+    var isWord: Bool
+  }
+
+  private let scalars: ScalarView
+  private let contentEnd: Int
+  private var latest: Segment?
+
+  init(_ content: ParagraphContent) {
+    scalars = ScalarView(content.scalars)
+    contentEnd = content.scalars.count - content.separatorCount
+  }
+
+  /// The segment that holds a scalar. O(its length), once while the same segment is asked for.
+  func segment(at position: Int) -> Segment {
+    if let latest, latest.range.contains(position) { return latest }
+    let range = WordBreaks(scalars).segment(at: position)
+    let isWord = range.contains {
+      let category = ScalarFacts.category(of: scalars[$0])
+      return category.isLetter || category == .nd || category == .nl || category == .no
+    }
+    let segment = Segment(range: range, isWord: isWord)
+    latest = segment
+    return segment
+  }
+}

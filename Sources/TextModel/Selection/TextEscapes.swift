@@ -1,0 +1,81 @@
+/// Writes text so that no reader, editor or terminal can reorder it.
+public enum TextEscapes {
+  /// Swift's `\u{…}` for all but printable ASCII, and `\\` for the backslash.
+  public static func scalarEscapes(_ text: StoredText) -> String {
+    text.scalars.map { scalarEscape($0.scalar) }.joined()
+  }
+
+  /// `\uXXXX` for each UTF-16 unit of all but printable ASCII, and `\\` for the backslash.
+  public static func utf16Escapes(_ text: StoredText) -> String {
+    text.scalars.map { utf16Escape($0.scalar) }.joined()
+  }
+
+  /// A string literal of Swift.
+  public static func swiftLiteral(_ text: StoredText) -> String {
+    let body = text.scalars.map { stored in
+      switch stored.scalar {
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\0": "\\0"
+      default: scalarEscape(stored.scalar)
+      }
+    }
+    return "\"" + body.joined() + "\""
+  }
+
+  /// A string of JSON (RFC 8259) in ASCII.
+  public static func jsonLiteral(_ text: StoredText) -> String {
+    let body = text.scalars.map { stored in
+      switch stored.scalar {
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\u{8}": "\\b"
+      case "\u{C}": "\\f"
+      default: utf16Escape(stored.scalar)
+      }
+    }
+    return "\"" + body.joined() + "\""
+  }
+
+  /// Text of HTML: markup escaped, all but printable ASCII as numeric references.
+  public static func html(_ scalars: some Sequence<StoredScalar>) -> String {
+    scalars.map { stored in
+      switch stored.scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t": "\t"
+      case let scalar where isPrintableASCII(scalar): String(scalar)
+      // HTML has no reference to NUL.
+      case "\0": "&#xFFFD;"
+      case let scalar: "&#x" + hexadecimal(scalar.value, digits: 1) + ";"
+      }
+    }.joined()
+  }
+
+  private static func isPrintableASCII(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value)
+  }
+
+  private static func scalarEscape(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\\" { return "\\\\" }
+    if isPrintableASCII(scalar) { return String(scalar) }
+    return "\\u{" + hexadecimal(scalar.value, digits: 4) + "}"
+  }
+
+  private static func utf16Escape(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\\" { return "\\\\" }
+    if isPrintableASCII(scalar) { return String(scalar) }
+    return String(scalar).utf16.map { "\\u" + hexadecimal(UInt32($0), digits: 4) }.joined()
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
