@@ -78,9 +78,7 @@ struct InspectCommand: ParsableCommand {
 
   private func inspectLines(_ output: inout StandardOutput) throws {
     if let text = source.text {
-      for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
-        try inspectLine(line, &output)
-      }
+      for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, &output) }
       return try output.flush()
     }
     for file in source.files.isEmpty ? ["-"] : source.files {

@@ -18,16 +18,19 @@ struct LineStream {
   mutating func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
     while true {
       let count = try fill()
-      if count == 0 {
-        defer { pending = [] }
-        return pending.isEmpty ? nil : [pending[...]]
-      }
-      let lines = pending.split(separator: 0x0A, omittingEmptySubsequences: false)
-      if lines.count > 1 {
-        pending = Array(lines[lines.count - 1])
-        return lines.dropLast().map { $0.last == 0x0D ? $0.dropLast() : $0 }
-      }
+      guard let end = count == 0 ? pending.endIndex : pending.lastIndex(of: 0x0A) else { continue }
+      if count == 0, pending.isEmpty { return nil }
+      let lines = Self.lines(of: Array(pending[..<end]) + [0x0A])
+      pending.removeSubrange(..<min(end + 1, pending.endIndex))
+      return lines
     }
+  }
+
+  /// The lines of bytes, each without its LF or CR LF. What follows the last LF is a line if it is not empty.
+  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }
   }
 
   /// Reads once; returns how many bytes came.
