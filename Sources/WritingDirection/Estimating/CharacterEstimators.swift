@@ -5,9 +5,9 @@ internal import UnicodeData
 struct MajorityEstimator: DirectionEstimator {
   private var tally = DirectionCounts(unit: .letters, rightToLeft: 0, leftToRight: 0)
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
-    guard bidiClass.isStrong, ScalarFacts.category(of: scalar).isLetter else { return }
-    if bidiClass.isStrongRightToLeft {
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
+    guard traits.isStrong, traits.isLetter else { return }
+    if traits.bidiClass.isStrongRightToLeft {
       tally.rightToLeft += 1
     } else {
       tally.leftToRight += 1
@@ -34,9 +34,9 @@ struct TwitterEstimator: DirectionEstimator {
 
   init(percent: Int) { self.percent = percent }
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
     let units = scalar.value > 0xFFFF ? 2 : 1
-    if isWhiteSpace(scalar) {
+    if traits.isWhiteSpace {
       closeToken()
       if length > 0 { spaces += units }
       return

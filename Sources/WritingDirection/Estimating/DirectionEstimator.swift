@@ -4,7 +4,7 @@ internal import UnicodeData
 /// A strategy at work: reads a paragraph scalar by scalar and can tell its direction after each.
 protocol DirectionEstimator {
   /// Reads the next scalar.
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int)
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int)
   /// Learns that the paragraph ends.
   mutating func finish()
   /// What the text read so far decides; nil while it is neutral.
@@ -24,9 +24,9 @@ extension DirectionEstimator {
 
   /// Reads a paragraph to the scalar that settles it, or to its end. O(*n*).
   mutating func read(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) {
-    for offset in scalars.indices {
-      consume(scalars[offset], BidiProperties.bidiClass(of: scalars[offset]), at: offset)
-      if isSettled { return }
+    scalars.forEachWithTraits { scalar, traits, offset in
+      consume(scalar, traits, at: offset)
+      return !isSettled
     }
     finish()
   }
@@ -37,20 +37,43 @@ extension DirectionEstimator {
   ) -> [Verdict.Change] {
     var changes: [Verdict.Change] = []
     var last: TextDirection?
-    for offset in scalars.indices {
-      consume(scalars[offset], BidiProperties.bidiClass(of: scalars[offset]), at: offset)
+    scalars.forEachWithTraits { scalar, traits, offset in
+      consume(scalar, traits, at: offset)
       let now = direction
       if offset == 0 || now != last {
         changes.append(Verdict.Change(offset: offset + 1, direction: now))
       }
       last = now
-      if isSettled { return changes }
+      return !isSettled
     }
     finish()
     if direction != last {
       changes.append(Verdict.Change(offset: scalars.count, direction: direction))
     }
     return changes
+  }
+}
+
+extension UnsafeBufferPointer<Unicode.Scalar> {
+  /// Hands out each scalar with its properties, which are looked up a stretch at a time, until the body
+  /// answers false.
+  @inline(__always) fileprivate func forEachWithTraits(
+    _ body: (Unicode.Scalar, ScalarTraits, Int) -> Bool
+  ) {
+    // The stretch grows, so that a first letter that settles all costs little.
+    var stretch = 16
+    withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: 256) { traits in
+      var start = 0
+      while start < count {
+        let end = Swift.min(start + stretch, count)
+        ScalarTraits.read(self[start..<end], into: traits)
+        for offset in start..<end {
+          guard body(self[offset], traits[offset - start], offset) else { return }
+        }
+        start = end
+        stretch = 256
+      }
+    }
   }
 }
 

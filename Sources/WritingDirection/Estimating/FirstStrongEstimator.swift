@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// The first strong scalar decides (UAX #9, P2 and P3), with or without the isolates skipped.
 struct FirstStrongEstimator: DirectionEstimator {
@@ -8,8 +9,9 @@ struct FirstStrongEstimator: DirectionEstimator {
 
   init(skipsIsolates: Bool) { self.skipsIsolates = skipsIsolates }
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
     guard found == nil else { return }
+    let bidiClass = traits.bidiClass
     if bidiClass.isStrong, isolates.isOutside || !skipsIsolates {
       found = (offset, bidiClass)
     } else {
@@ -32,7 +34,8 @@ struct AnyRightToLeftEstimator: DirectionEstimator {
   private var isolates = IsolateDepth()
   private var first: (offset: Int, bidiClass: BidiClass)?
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
+    let bidiClass = traits.bidiClass
     if bidiClass.isStrong, isolates.isOutside, !isSettled {
       if first == nil || bidiClass.isStrongRightToLeft { first = (offset, bidiClass) }
     } else {
@@ -53,8 +56,8 @@ struct AnyRightToLeftEstimator: DirectionEstimator {
 struct FirstCharacterEstimator: DirectionEstimator {
   private var found: (offset: Int, bidiClass: BidiClass)?
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
-    if found == nil, !isWhiteSpace(scalar) { found = (offset, bidiClass) }
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
+    if found == nil, !traits.isWhiteSpace { found = (offset, traits.bidiClass) }
   }
 
   var direction: TextDirection? {

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// Content with hysteresis: a paragraph turns only for a clear majority of at least a few words, and only
 /// where a word has ended.
@@ -26,9 +27,9 @@ struct SteadyEstimator: DirectionEstimator {
     turnsAtEnd = state == nil || !isInWord
   }
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
-    if !hasText { readFirst(bidiClass, at: offset) }
-    if words.consume(scalar, bidiClass, at: offset), followsTyping { evaluate() }
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
+    if !hasText { readFirst(traits.bidiClass, at: offset) }
+    if words.consume(scalar, traits, at: offset), followsTyping { evaluate() }
   }
 
   /// Looks for the first strong scalar outside isolates (P2).

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// The right-to-left share of a paragraph's words against one threshold: Closure's rule, and the
 /// content-based one with Closure's words.
@@ -17,8 +18,8 @@ struct WordShareEstimator: DirectionEstimator {
     self.weakIsLeftToRight = weakIsLeftToRight
   }
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
-    words.consume(scalar, bidiClass, at: offset)
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
+    words.consume(scalar, traits, at: offset)
   }
 
   private func isRightToLeft(_ tally: DirectionCounts) -> Bool {

@@ -37,15 +37,23 @@ public enum DirectionReason: Hashable, Sendable {
 }
 
 extension DirectionReason: CustomStringConvertible {
+  /// The short names, spelt once: a file has many reasons.
+  private static let classNames = BidiClass.allCases.map(\.shortName)
+
+  private static func name(_ bidiClass: BidiClass) -> String {
+    classNames[Int(bidiClass.rawValue)]
+  }
+
   /// The reason as one short sentence without a full stop.
   public var description: String {
     switch self {
     case .pinned: "set by hand"
     case .constant: "always"
     case .locale: "the locale's direction"
-    case .strong(let offset, let bidiClass): "first strong is \(bidiClass.shortName) at \(offset)"
+    case .strong(let offset, let bidiClass):
+      "first strong is \(Self.name(bidiClass)) at \(offset)"
     case .firstCharacter(let offset, let bidiClass):
-      "first character is \(bidiClass.shortName) at \(offset)"
+      "first character is \(Self.name(bidiClass)) at \(offset)"
     case .block: "another line of the block"
     case .share(let counts, let comparison, let percent):
       "\(counts.phrase), \(comparison.rawValue) \(percent)%"
@@ -65,6 +73,7 @@ extension DirectionCounts {
     let name = unit == .codeUnits ? "code units" : unit.rawValue
     guard total > 0 else { return "no \(name)" }
     let tenths = (rightToLeft * 2000 + total) / (2 * total)
-    return "\(rightToLeft) of \(total) \(name) right-to-left (\(tenths / 10).\(tenths % 10)%)"
+    return String(rightToLeft) + " of " + String(total) + " " + name + " right-to-left ("
+      + String(tenths / 10) + "." + String(tenths % 10) + "%)"
   }
 }

@@ -103,14 +103,14 @@ extension DirectionStrategy {
     case .steady:
       var words = SteadyWords(recordsWords: true)
       for (offset, scalar) in scalars.enumerated() {
-        _ = words.consume(scalar, BidiProperties.bidiClass(of: scalar), at: offset)
+        _ = words.consume(scalar, ScalarTraits(scalar), at: offset)
       }
       _ = words.closeToken()
       return words.words ?? []
     case .wordShare:
       var words = ClosureWords(recordsWords: true)
       for (offset, scalar) in scalars.enumerated() {
-        words.consume(scalar, BidiProperties.bidiClass(of: scalar), at: offset)
+        words.consume(scalar, ScalarTraits(scalar), at: offset)
       }
       words.closeToken()
       return words.words ?? []

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// The words of Closure's `estimateDirection`: tokens between white space.
 ///
@@ -29,8 +30,9 @@ struct ClosureWords {
 
   init(recordsWords: Bool = false) { words = recordsWords ? [] : nil }
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int) {
-    if isWhiteSpace(scalar) { return closeToken() }
+  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
+    if traits.isWhiteSpace { return closeToken() }
+    let bidiClass = traits.bidiClass
     var current = token ?? Token(start: offset, end: offset)
     current.end = offset + 1
     if current.firstStrong == nil, bidiClass.isStrong { current.firstStrong = bidiClass }

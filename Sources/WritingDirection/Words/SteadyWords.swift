@@ -48,14 +48,15 @@ struct SteadyWords {
 
   /// Reads the next scalar; true where it ended a token.
   mutating func consume(
-    _ scalar: Unicode.Scalar, _ bidiClass: BidiClass, at offset: Int
+    _ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int
   ) -> Bool {
-    if isWhiteSpace(scalar) { return closeToken() }
+    if traits.isWhiteSpace { return closeToken() }
     if token == nil { token = Token() }
-    token?.reader.consume(scalar, isStrong: bidiClass.isStrong)
-    let wordClass = WordBreakClass(scalar)
+    token?.reader.consume(scalar, isStrong: traits.isStrong)
+    let wordClass = traits.wordBreak
     if wordClass.isAttached { return false }
-    let isWordlike = Self.isWordlike(wordClass, scalar, bidiClass)
+    let bidiClass = traits.bidiClass
+    let isWordlike = Self.isWordlike(wordClass, traits)
     if word != nil, extendWord(wordClass, isWordlike, bidiClass, at: offset) { return false }
     closeWord()
     if isWordlike {
@@ -116,11 +117,11 @@ struct SteadyWords {
   }
 
   private static func isWordlike(
-    _ wordClass: WordBreakClass, _ scalar: Unicode.Scalar, _ bidiClass: BidiClass
+    _ wordClass: WordBreakClass, _ traits: ScalarTraits
   ) -> Bool {
     switch wordClass {
     case .aLetter, .hebrewLetter, .numeric, .katakana, .extendNumLet: true
-    case .other: bidiClass.isStrong && ScalarFacts.category(of: scalar).isLetter
+    case .other: traits.isStrong && traits.isLetter
     default: false
     }
   }
