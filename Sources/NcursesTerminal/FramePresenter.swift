@@ -4,7 +4,7 @@ internal import Screen
 /// Brings frames to the screen, cell by cell where they differ from the last.
 struct FramePresenter {
   private let line: TerminalLine
-  private let profile: TerminalProfile
+  private var profile: TerminalProfile
   private var palette: Palette
   private var shown: Frame?
   private var mouse = true
@@ -27,6 +27,16 @@ struct FramePresenter {
   /// Makes the next frame be drawn as a whole, though only what differs is sent.
   mutating func forget() {
     shown = nil
+  }
+
+  /// Goes on in a terminal that is now better known.
+  mutating func adopt(_ profile: TerminalProfile) {
+    self.profile = profile
+    guard let last = shown else { return repaint() }
+    forget()
+    cncurses_redraw()
+    present(last)
+    setModes()
   }
 
   /// Clears the screen and sets the terminal's modes.

@@ -11,11 +11,12 @@ public final class NcursesTerminal: Terminal {
   /// The size in cells.
   public private(set) var size: Size
   /// What was found out about the terminal, and what is done about its own reordering.
-  public let profile: TerminalProfile
+  public private(set) var profile: TerminalProfile
   /// Whether the terminal was closed or is gone, so that no event will come any more.
   public private(set) var isClosed = false
 
   private let line: TerminalLine
+  private var detection: Detection
   private let wake: Int32
   private var parser: InputParser
   private var queue: [InputEvent]
@@ -30,7 +31,8 @@ public final class NcursesTerminal: Terminal {
   public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
     let opened = try TerminalOpening(options: options)
     line = opened.line
-    profile = opened.profile
+    detection = opened.detection
+    profile = detection.profile
     wake = opened.wake
     parser = opened.parser
     queue = opened.typed
@@ -62,7 +64,9 @@ public final class NcursesTerminal: Terminal {
       let pending = parser.pendingTimeout
       let wait = [remaining, pending].compactMap { $0 }.min()
       switch line.read(orWake: wake, timeoutMilliseconds: wait) {
-      case .bytes(let bytes): queue += parser.feed(bytes)
+      case .bytes(let bytes):
+        queue += parser.feed(bytes)
+        adopt(parser.takeReplies())
       case .woken: continue
       case .nothing:
         if let pending, wait == pending { queue += parser.timeOut() }
@@ -134,6 +138,20 @@ public final class NcursesTerminal: Terminal {
     line.write(profile.openingBytes)
     presenter.repaint()
     if let event = remeasured() { queue.insert(event, at: 0) }
+  }
+
+  /// Learns from answers that came after the time for them was over.
+  private func adopt(_ late: [TerminalReply]) {
+    guard !late.isEmpty else { return }
+    detection.add(late)
+    let learned = detection.profile
+    guard learned != profile else { return }
+    line.write(profile.leavingBytes + profile.closingBytes)
+    profile = learned
+    let restore = detection.restore(learned)
+    _ = cncurses_guard_arm(line.output, restore, restore.count)
+    line.write(learned.openingBytes)
+    presenter.adopt(learned)
   }
 
   private func remeasured() -> InputEvent? {

@@ -4,7 +4,7 @@ internal import Screen
 /// The way from a line to an open screen: describe, ask, guard, tame, open.
 struct TerminalOpening {
   let line: TerminalLine
-  let profile: TerminalProfile
+  let detection: Detection
   /// Readable when a signal asks for something.
   let wake: Int32
   let parser: InputParser
@@ -26,13 +26,16 @@ struct TerminalOpening {
       var typed: [InputEvent] = []
       let replies = DetectionExchange(line: line, environment: environment)
         .run(&parser, events: &typed)
-      profile = TerminalProfile(
-        environment: environment, replies: replies, choice: options.bidi,
-        describedColors: description.colors,
-        canDescribeDirect: TerminalDescription.exists(TerminalProfile.directTerm, line.output))
+      var detection = Detection(
+        environment: environment, choice: options.bidi, description: description,
+        canDescribeDirect: TerminalDescription.exists(TerminalProfile.directTerm, line.output),
+        replies: replies)
+      let profile = detection.profile
+      detection.canDescribeDirect = profile.colors == .direct256
+      self.detection = detection
       self.parser = parser
       self.typed = typed
-      let restore = profile.leavingBytes + description.restoreBytes + profile.closingBytes
+      let restore = detection.restore(profile)
       wake = cncurses_guard_arm(line.output, restore, restore.count)
       line.write(profile.openingBytes)
       let term = profile.colors == .direct256 ? TerminalProfile.directTerm : description.term

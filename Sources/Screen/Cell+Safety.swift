@@ -7,7 +7,8 @@ extension Cell {
   /// The last defence against escape sequences in a text: panes draw controls as labels, and if one forgets, a
   /// replacement character appears. A glyph is replaced as a whole when any of its scalars is a control, a format
   /// character, a separator or unassigned, or when the terminal library would give it other columns than the frame
-  /// does.
+  /// does. Of the rest only marks are kept that no terminal gives a column: variation selectors, joining letters
+  /// and spacing marks would make a cell wider in some.
   ///
   /// - Parameters:
   ///   - columns: how many columns the frame gives the cell, 1 or 2.
@@ -20,10 +21,16 @@ extension Cell {
     guard case .glyph(let base, let marks) = content else { return (" ", []) }
     if marks.isEmpty, columns == 1, (0x20..<0x7F).contains(base.value) { return (base, []) }
     guard Self.isWritable(base), width(base) == columns else { return (Self.replacement, []) }
-    guard marks.allSatisfy({ Self.isWritable($0) && width($0) == 0 }) else {
-      return (Self.replacement, [])
+    if marks.isEmpty { return (base, []) }
+    guard marks.allSatisfy(Self.isWritable) else { return (Self.replacement, []) }
+    return (base, Array(marks.filter { Self.isPlainMark($0) && width($0) == 0 }.prefix(limit)))
+  }
+
+  private static func isPlainMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return !scalar.properties.isDefaultIgnorableCodePoint
+    default: return false
     }
-    return (base, marks.count > limit ? Array(marks.prefix(limit)) : marks)
   }
 
   /// Whether a scalar may reach a terminal as it is.
@@ -36,6 +43,8 @@ extension Cell {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .unassigned:
       return false
+    // Skin tones melt into the emoji before them in some terminals, whatever cell they were put into.
+    case .modifierSymbol: return !scalar.properties.isEmojiModifier
     default: return true
     }
   }

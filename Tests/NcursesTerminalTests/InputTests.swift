@@ -1,3 +1,4 @@
+import Foundation
 import Screen
 import Testing
 
@@ -62,6 +63,21 @@ import Testing
     terminal.send("q")
     #expect(terminal.finished())
     #expect(terminal.ended == 0)
+  }
+
+  /// Over a slow line the answers come after the screen is open: they are believed then, and are no keys.
+  @Test func lateAnswersStillCount() throws {
+    let terminal = try PseudoTerminal(answers: PseudoTerminal.Answers.mute)
+    #expect(terminal.opened())
+    #expect(!terminal.writtenText.contains("\u{1B}[8l"))
+    terminal.send("\u{1B}[8;1$y\u{1B}[>65;7006;1c\u{1B}[?62c")
+    #expect(terminal.run { terminal.writtenText.contains("\u{1B}[8l\u{1B}[1 k") })
+    terminal.sendAndWait("x")
+    #expect(terminal.events == ["key character(\"x\") 0"])
+    #expect(terminal.row(2) == ["0 5d2", "1 5d1", "2 5d0"])
+    terminal.signal(SIGSEGV)
+    #expect(terminal.finished())
+    #expect(terminal.writtenText.hasSuffix("\u{1B}[0 k\u{1B}[8h"))
   }
 
   @Test func nothingIsAskedOfTheLinuxConsole() throws {

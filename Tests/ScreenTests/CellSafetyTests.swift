@@ -37,6 +37,22 @@ import Testing
     #expect(glyph("\u{05D0}", columns: 2, width: 1) == Cell.replacement)
   }
 
+  /// Where terminals disagree about columns, the base alone is written, or nothing of it.
+  @Test func whatTerminalsDisagreeAboutIsLeftOut() {
+    func marks(_ marks: Unicode.Scalar...) -> [Unicode.Scalar] {
+      let glyph = Cell(.glyph("a", marks: marks)).writableGlyph(columns: 1, limit: 4) {
+        $0 == "a" || $0 == "\u{093E}" ? 1 : 0
+      }
+      return glyph.base == "a" ? glyph.marks : [glyph.base]
+    }
+    #expect(marks("\u{FE0F}") == [])
+    #expect(marks("\u{034F}", "\u{0301}") == ["\u{0301}"])
+    #expect(marks("\u{11A8}") == [])  // a trailing conjoining jamo
+    #expect(marks("\u{093E}") == [])  // a spacing mark
+    #expect(marks("\u{200D}") == [Cell.replacement])
+    #expect(glyph("\u{1F3FB}", columns: 2, width: 2) == Cell.replacement)
+  }
+
   @Test func marksBeyondTheLimitAreLeftOut() {
     let marks: [Unicode.Scalar] = ["\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{305}"]
     let kept = Cell(.glyph("a", marks: marks)).writableGlyph(columns: 1, limit: 4) {

@@ -1,0 +1,41 @@
+internal import Screen
+
+/// All that a profile is made of, kept so that an answer that comes late still counts.
+struct Detection {
+  let environment: TerminalEnvironment
+  let choice: BidiTamingChoice
+  let describedColors: Int
+  /// Whether the screen may be, or is, drawn with the description of all colours.
+  var canDescribeDirect: Bool
+  /// What puts a terminal back, by its description.
+  let restoreBytes: [UInt8]
+  private(set) var replies: [TerminalReply]
+
+  init(
+    environment: TerminalEnvironment, choice: BidiTamingChoice, description: TerminalDescription,
+    canDescribeDirect: Bool, replies: [TerminalReply]
+  ) {
+    self.environment = environment
+    self.choice = choice
+    self.describedColors = description.colors
+    self.canDescribeDirect = canDescribeDirect
+    self.restoreBytes = description.restoreBytes
+    self.replies = replies
+  }
+
+  var profile: TerminalProfile {
+    TerminalProfile(
+      environment: environment, replies: replies, choice: choice, describedColors: describedColors,
+      canDescribeDirect: canDescribeDirect)
+  }
+
+  /// What the crash guard writes.
+  func restore(_ profile: TerminalProfile) -> [UInt8] {
+    profile.leavingBytes + restoreBytes + profile.closingBytes
+  }
+
+  /// Adds answers that came after the screen was open, as over a slow line.
+  mutating func add(_ late: [TerminalReply]) {
+    replies += late
+  }
+}
