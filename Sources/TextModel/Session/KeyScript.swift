@@ -1,0 +1,164 @@
+/// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
+///
+/// `S-` is Shift and `C-` Control. Text to type stands in quotes, with `\n`, `\t`, `\"`, `\\` and `\u{…}`.
+public enum KeyScript {
+  /// Why a script is not understood.
+  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What stands there.
+    public var word: String
+    /// What is wrong with it.
+    public var description: String
+  }
+
+  /// The keys that take no argument, by name.
+  static let keys: [(name: String, step: SessionStep)] = [
+    ("left", .move(.left, extending: false)), ("right", .move(.right, extending: false)),
+    ("up", .move(.up, extending: false)), ("down", .move(.down, extending: false)),
+    ("home", .move(.lineStart, extending: false)), ("end", .move(.lineEnd, extending: false)),
+    ("pageup", .move(.pageUp(lines: 10), extending: false)),
+    ("pagedown", .move(.pageDown(lines: 10), extending: false)),
+    ("C-left", .move(.wordLeft, extending: false)),
+    ("C-right", .move(.wordRight, extending: false)),
+    ("C-up", .move(.paragraphStart, extending: false)),
+    ("C-down", .move(.paragraphEnd, extending: false)),
+    ("C-home", .move(.documentStart, extending: false)),
+    ("C-end", .move(.documentEnd, extending: false)),
+    ("forward", .move(.logicalForward, extending: false)),
+    ("backward", .move(.logicalBackward, extending: false)),
+    ("backspace", .backspace), ("delete", .delete), ("enter", .paste("\n")), ("tab", .type("\t")),
+    ("space", .type(" ")), ("undo", .undo), ("redo", .redo), ("copy", .copy), ("cut", .cut),
+    ("paste", .pasteRegister), ("all", .selectAll), ("grow", .grow), ("shrink", .shrink),
+    ("natural", .selectionPolicy(.natural)), ("single", .selectionPolicy(.single)),
+    ("snap", .selectionPolicy(.snap)),
+  ]
+
+  /// The names of all keys and gestures, for help.
+  public static var names: [String] {
+    keys.map(\.name) + ["click", "S-click", "double", "triple", "quadruple", "drag"]
+  }
+
+  /// The steps of a script.
+  ///
+  /// - Parameter script: words between white space.
+  /// - Returns: one step for each key, text or gesture, with what was written for it.
+  /// - Throws: ``Mistake`` at the first word that is not understood.
+  public static func steps(
+    _ script: String
+  ) throws(Mistake) -> [(word: String, step: SessionStep)] {
+    var result: [(word: String, step: SessionStep)] = []
+    var words = try Self.words(script)[...]
+    while let word = words.popFirst() {
+      if word.isQuoted {
+        result.append((word.text, .type(word.text)))
+      } else if let step = key(word.text) {
+        result.append((word.text, step))
+      } else {
+        let argument = words.popFirst()?.text ?? ""
+        guard let step = gesture(word.text, argument) else {
+          throw Mistake(
+            word: word.text,
+            description: "'\(word.text)' is no key; the keys are \(names.joined(separator: ", "))")
+        }
+        result.append((word.text + " " + argument, step))
+      }
+    }
+    return result
+  }
+
+  private static func key(_ name: String) -> SessionStep? {
+    if let found = keys.first(where: { $0.name == name }) { return found.step }
+    let plain = name.hasPrefix("S-C-") ? "C-" + name.dropFirst(4) : String(name.dropFirst(2))
+    let isShifted = name.hasPrefix("S-") || name.hasPrefix("C-S-")
+    let unshifted = name.hasPrefix("C-S-") ? "C-" + name.dropFirst(4) : plain
+    guard isShifted, let found = keys.first(where: { $0.name == unshifted }),
+      case .move(let motion, _) = found.step
+    else { return nil }
+    return .move(motion, extending: true)
+  }
+
+  private static func gesture(_ name: String, _ argument: String) -> SessionStep? {
+    if name == "drag" {
+      let ends = argument.split(separator: ".", omittingEmptySubsequences: false)
+      guard ends.count == 3, ends[1].isEmpty, let from = point(ends[0]), let to = point(ends[2])
+      else { return nil }
+      return .drag(from, to)
+    }
+    guard let point = point(argument[...]) else { return nil }
+    switch name {
+    case "click": return .press(point, .character, extending: false)
+    case "S-click": return .press(point, .character, extending: true)
+    case "double": return .press(point, .word, extending: false)
+    case "triple": return .press(point, .line, extending: false)
+    case "quadruple": return .press(point, .paragraph, extending: false)
+    default: return nil
+    }
+  }
+
+  private static func point(_ text: Substring) -> VisualPoint? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let line = Int(parts[0]), let column = Int(parts[1]) else { return nil }
+    return VisualPoint(line: line, column: column)
+  }
+
+  // MARK: Words
+
+  private struct Word {
+    var text: String
+    var isQuoted: Bool
+  }
+
+  private static func words(_ script: String) throws(Mistake) -> [Word] {
+    var words: [Word] = []
+    var rest = script.unicodeScalars[...]
+    while let first = rest.first {
+      if first.properties.isWhitespace {
+        rest.removeFirst()
+      } else if first == "\"" {
+        rest.removeFirst()
+        words.append(Word(text: try quoted(&rest), isQuoted: true))
+      } else {
+        let word = rest.prefix { !$0.properties.isWhitespace }
+        words.append(Word(text: String(word), isQuoted: false))
+        rest = rest[word.endIndex...]
+      }
+    }
+    return words
+  }
+
+  /// The text up to the closing quote, which it takes with it.
+  private static func quoted(
+    _ rest: inout Substring.UnicodeScalarView
+  ) throws(Mistake) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return String(text) }
+      text.append(scalar == "\\" ? try escaped(&rest) : scalar)
+    }
+    throw Mistake(word: String(text), description: "the quote is not closed")
+  }
+
+  private static func escaped(
+    _ rest: inout Substring.UnicodeScalarView
+  ) throws(Mistake) -> Unicode.Scalar {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "u":
+      let digits = rest.dropFirst().prefix { $0 != "}" }
+      if rest.first == "{", digits.endIndex < rest.endIndex,
+        let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value)
+      {
+        rest = rest[rest.index(after: digits.endIndex)...]
+        return scalar
+      }
+      throw Mistake(word: "\\u", description: "\\u stands for no scalar; write \\u{5D0}")
+    case let other:
+      let word = "\\" + (other.map { String($0) } ?? "")
+      throw Mistake(
+        word: word, description: "'\(word)' is no escape; they are \\n \\t \\r \\\" \\\\ \\u{}")
+    }
+  }
+}
