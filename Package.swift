@@ -16,8 +16,12 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of a room, under `Tests`.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], excluding: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: excluding,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -61,7 +65,8 @@ let package = Package(
       swiftSettings: strict),
     tests("BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"]),
     tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
-    tests("TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"], excluding: ["Scenarios"]),
     tests("WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     tests("EnginesTests", ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
     // A small program on the real terminal, for the tests to run and to stop in every way there is.
