@@ -8,5 +8,6 @@
 #include "cicu_breaks.h"
 #include "cicu_facts.h"
 #include "cicu_names.h"
+#include "cicu_shape.h"
 
 #endif
