@@ -27,7 +27,9 @@ func tests(
 let package = Package(
   name: "bidiscope",
   products: [
-    .executable(name: "bidiscope", targets: ["bidiscope"])
+    .executable(name: "bidiscope", targets: ["bidiscope"]),
+    // For the Benchmarks package beside this one.
+    .library(name: "BidiscopeRooms", targets: ["BidiAlgorithm", "UnicodeData"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

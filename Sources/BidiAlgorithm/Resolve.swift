@@ -39,7 +39,7 @@ public func resolve<Observer: BidiObserver>(
     }
   }
   return ResolvedParagraph(
-    input: input, paragraphLevel: level, reason: reason, storedLevels: levels)
+    input: input, paragraphLevel: level, reason: reason, levels: levels)
 }
 
 /// P2 and P3, or HL1: the paragraph level and the reason for it.
@@ -73,9 +73,7 @@ private func resolveLevels<Observer: BidiObserver>(
   _ brackets: UnsafeBufferPointer<BracketCharacter>, _ classSet: BidiClassSet,
   paragraphLevel: EmbeddingLevel, _ observer: inout Observer
 ) {
-  let memory = WorkingMemory(
-    count: original.count, brackets: brackets, keepsRemoved: !classSet.meets(.removedByX9),
-    needsMarks: classSet.contains(.nsm))
+  let memory = WorkingMemory(count: original.count, brackets: brackets.count, classSet)
   defer { memory.deallocate() }
   guard let originalBase = original.baseAddress else { return }
   var paragraph = ParagraphInWork(
@@ -86,7 +84,7 @@ private func resolveLevels<Observer: BidiObserver>(
   applyExplicitRules(&paragraph, classSet, &observer)
   if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
   memory.prepareBrackets(&paragraph)
-  applyX10(paragraph, explicit: classSet, &observer)
+  applyX10(&paragraph, explicit: classSet, &observer)
   paragraph.spreadLevels()
 }
 

@@ -4,47 +4,60 @@
 public struct ResolvedLine: Sendable {
   /// The line's scalars in storage.
   public let range: Range<Int>
-  /// The runs, left empty where the whole line is one.
-  private let storedRuns: [DirectionalRun]
-  private let storedVisualRuns: [DirectionalRun]
   /// The level of a line that is one run.
   private let uniformLevel: EmbeddingLevel
-  /// The classes of the paragraph where X9 may have removed some, else empty.
-  private let classesWithRemoved: [BidiClass]
+  /// The runs; nil where the whole line is one, of the paragraph level.
+  private let lineRuns: LineRuns?
+  /// The paragraph.
+  private let details: ResolvedParagraph.Details?
 
   /// A line put together by the algorithm.
-  init(
-    range: Range<Int>, runs: [DirectionalRun], visualRuns: [DirectionalRun],
-    paragraph: ResolvedParagraph
-  ) {
+  init(range: Range<Int>, runs: LineRuns?, paragraph: ResolvedParagraph) {
     self.range = range
-    storedRuns = runs
-    storedVisualRuns = visualRuns
+    lineRuns = runs
     uniformLevel = paragraph.paragraphLevel
-    classesWithRemoved = paragraph.hasRemovedScalars ? paragraph.input.classes : []
+    details = paragraph.details
   }
 
-  /// The runs of one level after L1, in storage order; they cover ``range`` without gaps.
-  public var runs: [DirectionalRun] { storedRuns.isEmpty ? uniformRuns : storedRuns }
+  /// Whether the line is one run, of the paragraph level, or empty.
+  public var isUniform: Bool { lineRuns == nil }
 
-  /// ``runs`` left to right on the screen (L2).
+  /// The runs of one level after L1, in storage order; they cover ``range`` without gaps. O(runs).
+  public var runs: [DirectionalRun] {
+    guard let lineRuns else { return uniformRuns }
+    return (0..<lineRuns.count).map(lineRuns.run)
+  }
+
+  /// ``runs`` left to right on the screen (L2). O(runs).
   public var visualRuns: [DirectionalRun] {
-    storedRuns.isEmpty ? uniformRuns : storedVisualRuns
+    guard let lineRuns else { return uniformRuns }
+    var runs: [DirectionalRun] = []
+    runs.reserveCapacity(lineRuns.count)
+    lineRuns.forEachVisual { runs.append($0) }
+    return runs
   }
 
   private var uniformRuns: [DirectionalRun] {
     range.isEmpty ? [] : [DirectionalRun(range: range, level: uniformLevel)]
   }
 
-  /// Whether the line is one run, of the paragraph level.
-  public var isUniform: Bool { storedRuns.isEmpty }
-
-  /// Whether X9 removes no scalar of the paragraph.
-  fileprivate var hasNoRemovedScalars: Bool { classesWithRemoved.isEmpty }
+  /// Calls a function with each run left to right, without making a list of them. O(runs).
+  public func forEachVisualRun(_ body: (DirectionalRun) -> Void) {
+    if let lineRuns {
+      lineRuns.forEachVisual(body)
+    } else if !range.isEmpty {
+      body(DirectionalRun(range: range, level: uniformLevel))
+    }
+  }
 
   /// Whether X9 removes the scalar at a position.
   public func isRemoved(_ position: Int) -> Bool {
-    !classesWithRemoved.isEmpty && classesWithRemoved[position].isRemovedByX9
+    hasRemovedScalars && details?.input.classes[position].isRemovedByX9 == true
+  }
+
+  /// Whether X9 may remove any scalar of the paragraph.
+  fileprivate var hasRemovedScalars: Bool {
+    details?.input.classSet.meets(.removedByX9) ?? false
   }
 }
 
@@ -57,8 +70,10 @@ extension ResolvedParagraph {
   /// - Parameter range: the line's scalars, from the paragraph's start; what is beyond the paragraph is left out.
   /// - Returns: the runs of the line.
   public func line(_ range: Range<Int>) -> ResolvedLine {
+    let range = range.clamped(to: 0..<count)
+    if isUniform { return ResolvedLine(range: range, runs: nil, paragraph: self) }
     var silent = SilentObserver()
-    return line(range, observer: &silent)
+    return resolveLine(range, &silent)
   }
 
   /// Applies L1 and L2 to one line, and reports both. O(length of the line).
@@ -70,62 +85,55 @@ extension ResolvedParagraph {
   public func line<Observer: BidiObserver>(
     _ range: Range<Int>, observer: inout Observer
   ) -> ResolvedLine {
-    let range = range.clamped(to: 0..<count)
-    if isUniform, !Observer.isListening || isPlain {
-      return ResolvedLine(range: range, runs: [], visualRuns: [], paragraph: self)
-    }
-    let resets = applyL1(to: range, &observer)
-    let runs = runs(of: range, resets)
-    reportL2(runs, &observer)
-    return ResolvedLine(range: range, runs: runs, visualRuns: applyL2(to: runs), paragraph: self)
+    resolveLine(range.clamped(to: 0..<count), &observer)
   }
 
-  /// The runs of one level of a line, those set back by L1 at the paragraph level.
-  private func runs(of line: Range<Int>, _ resets: [Range<Int>]) -> [DirectionalRun] {
-    guard !isUniform else {
-      return line.isEmpty ? [] : [DirectionalRun(range: line, level: paragraphLevel)]
-    }
-    var runs: [DirectionalRun] = []
-    storedLevels.withUnsafeBufferPointer { levels in
-      var position = line.lowerBound
-      for reset in resets {
-        levels.appendRuns(of: position..<reset.lowerBound, to: &runs)
-        runs.append(reset, paragraphLevel)
-        position = reset.upperBound
+  private func resolveLine<Observer: BidiObserver>(
+    _ range: Range<Int>, _ observer: inout Observer
+  ) -> ResolvedLine {
+    let runs = withUnsafeTemporaryAllocation(of: EmbeddingLevel.self, capacity: range.count) {
+      levels -> LineRuns? in
+      guard let base = levels.baseAddress, !range.isEmpty else { return nil }
+      if let details, !details.levels.isEmpty {
+        details.levels.withUnsafeBufferPointer { all in
+          levels.baseAddress?.initialize(
+            from: all.baseAddress.unsafelyUnwrapped + range.lowerBound, count: range.count)
+        }
+      } else {
+        levels.initialize(repeating: paragraphLevel)
       }
-      levels.appendRuns(of: position..<line.upperBound, to: &runs)
+      applyL1(to: range, base, &observer)
+      return isUniform && !Observer.isListening
+        ? nil : LineRuns(levels: UnsafeBufferPointer(levels), from: range.lowerBound)
     }
-    return runs
-  }
-}
-
-extension [DirectionalRun] {
-  /// Appends a stretch of one level; it becomes part of the last run where that has the same level.
-  fileprivate mutating func append(_ range: Range<Int>, _ level: EmbeddingLevel) {
-    if range.isEmpty { return }
-    if let last = self.last, last.level == level {
-      self[count - 1].range = last.range.lowerBound..<range.upperBound
-    } else {
-      append(DirectionalRun(range: range, level: level))
-    }
-  }
-}
-
-extension UnsafeBufferPointer<EmbeddingLevel> {
-  /// Appends the runs of equal levels in a stretch.
-  fileprivate func appendRuns(of stretch: Range<Int>, to runs: inout [DirectionalRun]) {
-    var start = stretch.lowerBound
-    while start < stretch.upperBound {
-      let level = self[start]
-      var end = start + 1
-      while end < stretch.upperBound, self[end] == level { end += 1 }
-      runs.append(start..<end, level)
-      start = end
-    }
+    if Observer.isListening, let runs { reportL2((0..<runs.count).map(runs.run), &observer) }
+    return ResolvedLine(range: range, runs: runs, paragraph: self)
   }
 }
 
 extension ResolvedLine {
+  /// Writes the positions of the line's scalars left to right (L2), those that X9 removes included. O(*n*).
+  ///
+  /// - Parameter map: at least as long as the line; what does not fit is left out.
+  public func writeOrder(into map: UnsafeMutableBufferPointer<Int32>) {
+    var column = 0
+    forEachVisualRun { run in
+      let count = min(run.range.count, map.count - column)
+      guard count > 0, let base = map.baseAddress else { return }
+      let target = base + column
+      if run.level.isRightToLeft {
+        let last = Int32(truncatingIfNeeded: run.range.upperBound - 1)
+        for distance in 0..<count { target[distance] = last &- Int32(truncatingIfNeeded: distance) }
+      } else {
+        let first = Int32(truncatingIfNeeded: run.range.lowerBound)
+        for distance in 0..<count {
+          target[distance] = first &+ Int32(truncatingIfNeeded: distance)
+        }
+      }
+      column += count
+    }
+  }
+
   /// The level of each scalar of the line after L1, in storage order. O(*n*).
   public var levels: [EmbeddingLevel] {
     var levels: [EmbeddingLevel] = []
@@ -138,7 +146,7 @@ extension ResolvedLine {
   public var fullOrder: [Int] {
     var order: [Int] = []
     order.reserveCapacity(range.count)
-    for run in visualRuns {
+    forEachVisualRun { run in
       if run.level.isRightToLeft {
         order.append(contentsOf: run.range.reversed())
       } else {
@@ -150,6 +158,6 @@ extension ResolvedLine {
 
   /// The positions of the line's scalars left to right (L2), without those that X9 removes. O(*n*).
   public var order: [Int] {
-    hasNoRemovedScalars ? fullOrder : fullOrder.filter { !isRemoved($0) }
+    hasRemovedScalars ? fullOrder.filter { !isRemoved($0) } : fullOrder
   }
 }

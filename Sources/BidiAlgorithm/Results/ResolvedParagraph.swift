@@ -4,63 +4,83 @@
 /// scalar before it (the paragraph level at the start; UAX #9, section 5.2), so that runs are not torn;
 /// ``isRemoved(at:)`` tells it apart.
 public struct ResolvedParagraph: Sendable {
-  /// What went in; empty where the text was recognised as a whole (``isPlain``).
-  public let input: BidiInput
   /// How many scalars the paragraph has.
   public let count: Int
   /// The paragraph level (P3 or HL1).
   public let paragraphLevel: EmbeddingLevel
   /// What decided the paragraph level.
   public let reason: ParagraphLevelReason
-  /// The level of each scalar after I2; empty where every scalar has ``paragraphLevel``.
-  @usableFromInline let storedLevels: [EmbeddingLevel]
+  /// The rest; nil where the paragraph is plain, so that plain text takes no memory.
+  @usableFromInline let details: Details?
 
-  /// A result put together by the algorithm.
+  /// What only a paragraph that was looked at scalar by scalar has.
+  @usableFromInline final class Details: Sendable {
+    @usableFromInline let input: BidiInput
+    /// The level of each scalar after I2; empty where every scalar has the paragraph level.
+    @usableFromInline let levels: [EmbeddingLevel]
+
+    init(input: BidiInput, levels: [EmbeddingLevel]) {
+      self.input = input
+      self.levels = levels
+    }
+  }
+
+  /// A result put together by the algorithm; no levels stand for the paragraph level throughout.
   init(
     input: BidiInput, paragraphLevel: EmbeddingLevel, reason: ParagraphLevelReason,
-    storedLevels: [EmbeddingLevel]
+    levels: [EmbeddingLevel]
   ) {
-    self.input = input
-    self.count = input.count
+    count = input.count
     self.paragraphLevel = paragraphLevel
     self.reason = reason
-    self.storedLevels = storedLevels
+    details = Details(input: input, levels: levels)
   }
 
   /// The result for a left-to-right paragraph in which nothing stands that could raise a level and
   /// nothing that X9 removes, so that its classes were never written down.
   @inlinable package init(plainCount count: Int, reason: ParagraphLevelReason) {
-    self.input = .empty
     self.count = count
     self.paragraphLevel = .leftToRight
     self.reason = reason
-    self.storedLevels = []
+    self.details = nil
   }
+}
+
+extension ResolvedParagraph {
+  /// What went in; empty where the text was recognised as a whole (``isPlain``).
+  @inlinable public var input: BidiInput { details?.input ?? .empty }
 
   /// Whether the paragraph was recognised as left-to-right through and through without writing down
   /// its classes, so that ``input`` is empty. Only `resolve(utf8:direction:)` gives such results.
-  @inlinable public var isPlain: Bool { input.classes.isEmpty && count > 0 }
+  @inlinable public var isPlain: Bool { details == nil }
 
   /// Whether every scalar has the paragraph level, known without a pass.
-  @inlinable public var isUniform: Bool { storedLevels.isEmpty }
+  @inlinable public var isUniform: Bool { details?.levels.isEmpty ?? true }
 
   /// The level of the scalar at a position, after I2.
   @inlinable public func level(at position: Int) -> EmbeddingLevel {
-    storedLevels.isEmpty ? paragraphLevel : storedLevels[position]
+    guard let details, !details.levels.isEmpty else { return paragraphLevel }
+    return details.levels[position]
   }
 
   /// The level of each scalar after I2. O(*n*) where the levels are uniform, else O(1).
   public var levels: [EmbeddingLevel] {
-    isUniform ? Array(repeating: paragraphLevel, count: count) : storedLevels
+    guard let details, !details.levels.isEmpty else {
+      return Array(repeating: paragraphLevel, count: count)
+    }
+    return details.levels
   }
 
   /// Whether X9 removes the scalar at a position.
   @inlinable public func isRemoved(at position: Int) -> Bool {
-    hasRemovedScalars && input.classes[position].isRemovedByX9
+    guard let details, details.input.classSet.meets(.removedByX9) else { return false }
+    return details.input.classes[position].isRemovedByX9
   }
 
   /// Whether X9 may remove any scalar of the paragraph.
-  @inlinable public var hasRemovedScalars: Bool { input.classSet.meets(.removedByX9) }
+  @inlinable public var hasRemovedScalars: Bool {
+    details?.input.classSet.meets(.removedByX9) ?? false
+  }
 }
 
 extension BidiInput {

@@ -10,7 +10,7 @@ func applyI1<Observer: BidiObserver>(to sequence: SequenceInWork, _ observer: in
   guard !sequence.level.isRightToLeft else { return }
   let level = sequence.level.rawValue
   sequence.setLevels(.i1, &observer) { bidiClass in
-    EmbeddingLevel(rawValue: bidiClass == .l ? level : bidiClass == .r ? level + 1 : level + 2)
+    EmbeddingLevel(rawValue: level &+ (bidiClass == .l ? 0 : bidiClass == .r ? 1 : 2))
   }
 }
 

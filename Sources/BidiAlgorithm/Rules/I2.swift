@@ -10,6 +10,6 @@ func applyI2<Observer: BidiObserver>(to sequence: SequenceInWork, _ observer: in
   guard sequence.level.isRightToLeft else { return }
   let level = sequence.level.rawValue
   sequence.setLevels(.i2, &observer) { bidiClass in
-    EmbeddingLevel(rawValue: bidiClass == .r ? level : level + 1)
+    EmbeddingLevel(rawValue: level &+ (bidiClass == .r ? 0 : 1))
   }
 }

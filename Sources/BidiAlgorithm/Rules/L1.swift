@@ -14,66 +14,55 @@ extension ResolvedParagraph {
   ///
   /// - Parameters:
   ///   - line: the line's scalars, from the paragraph's start.
+  ///   - levels: the levels of the line's scalars, changed in place.
   ///   - observer: what listens.
-  /// - Returns: the ranges set back, in storage order, without gaps between neighbours that touch.
   func applyL1<Observer: BidiObserver>(
-    to line: Range<Int>, _ observer: inout Observer
-  ) -> [Range<Int>] {
-    var resets: [Range<Int>] = []
-    let hasSeparators = input.classSet.meets(.separators)
-    input.classes.withUnsafeBufferPointer { classes in
+    to line: Range<Int>, _ levels: UnsafeMutablePointer<EmbeddingLevel>,
+    _ observer: inout Observer
+  ) {
+    guard let details, !line.isEmpty else { return }
+    let hasSeparators = details.input.classSet.meets(.separators)
+    details.input.classes.withUnsafeBufferPointer { classes in
       if hasSeparators {
-        var position = line.lowerBound
-        while position < line.upperBound {
-          if BidiClassSet.separators.contains(classes[position]) {
-            let start = startOfWhiteSpace(before: position, in: line, classes)
-            append(start..<position + 1, to: &resets)
-            reportL1(start..<position, .beforeSeparator, position, classes, &observer)
-            reportL1(position..<position + 1, .separator, nil, classes, &observer)
-          }
-          position += 1
+        for position in line where BidiClassSet.separators.contains(classes[position]) {
+          resetWhiteSpace(before: position, .beforeSeparator, in: line, classes, levels, &observer)
+          reset(position, .separator, nil, in: line, classes, levels, &observer)
         }
       }
-      let start = startOfWhiteSpace(before: line.upperBound, in: line, classes)
-      if start < line.upperBound {
-        append(start..<line.upperBound, to: &resets)
-        reportL1(start..<line.upperBound, .lineEnd, nil, classes, &observer)
-      }
-    }
-    return resets
-  }
-
-  /// Where the white space that ends at a position starts.
-  private func startOfWhiteSpace(
-    before end: Int, in line: Range<Int>, _ classes: UnsafeBufferPointer<BidiClass>
-  ) -> Int {
-    var start = end
-    while start > line.lowerBound,
-      BidiClassSet.resetBeforeSeparators.contains(classes[start - 1])
-    { start -= 1 }
-    return start
-  }
-
-  private func append(_ range: Range<Int>, to resets: inout [Range<Int>]) {
-    if let last = resets.last, last.upperBound == range.lowerBound {
-      resets[resets.count - 1] = last.lowerBound..<range.upperBound
-    } else {
-      resets.append(range)
+      resetWhiteSpace(before: line.upperBound, .lineEnd, in: line, classes, levels, &observer)
     }
   }
 
-  private func reportL1<Observer: BidiObserver>(
-    _ range: Range<Int>, _ part: BidiEvent.LineReset, _ separator: Int?,
-    _ classes: UnsafeBufferPointer<BidiClass>, _ observer: inout Observer
+  /// Sets back the row of white space that ends at a position.
+  @inline(__always)
+  private func resetWhiteSpace<Observer: BidiObserver>(
+    before end: Int, _ part: BidiEvent.LineReset, in line: Range<Int>,
+    _ classes: UnsafeBufferPointer<BidiClass>, _ levels: UnsafeMutablePointer<EmbeddingLevel>,
+    _ observer: inout Observer
   ) {
-    guard Observer.listens(to: .l1) else { return }
-    for position in range where !classes[position].isRemovedByX9 {
-      observer.observe(
-        BidiEvent(
-          rule: .l1, position: position, before: .level(level(at: position)),
-          after: .level(paragraphLevel), because: separator.map { [$0] } ?? [],
-          detail: .lineReset(part)))
+    var position = end - 1
+    while position >= line.lowerBound,
+      BidiClassSet.resetBeforeSeparators.contains(classes[position])
+    {
+      reset(
+        position, part, part == .lineEnd ? nil : end, in: line, classes, levels, &observer)
+      position -= 1
     }
+  }
+
+  @inline(__always)
+  private func reset<Observer: BidiObserver>(
+    _ position: Int, _ part: BidiEvent.LineReset, _ separator: Int?, in line: Range<Int>,
+    _ classes: UnsafeBufferPointer<BidiClass>, _ levels: UnsafeMutablePointer<EmbeddingLevel>,
+    _ observer: inout Observer
+  ) {
+    levels[position - line.lowerBound] = paragraphLevel
+    guard Observer.listens(to: .l1), !classes[position].isRemovedByX9 else { return }
+    observer.observe(
+      BidiEvent(
+        rule: .l1, position: position, before: .level(level(at: position)),
+        after: .level(paragraphLevel), because: separator.map { [$0] } ?? [],
+        detail: .lineReset(part)))
   }
 }
 

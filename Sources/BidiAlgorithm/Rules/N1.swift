@@ -12,23 +12,21 @@ func applyN1<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
 {
   guard sequence.present.meets(.neutralOrIsolate) else { return }
   let classes = sequence.classes
-  var before = sequence.startOfSequence
-  var offset = 0
+  let search = sequence.search
+  var offset = search.nextNeutral(from: 0)
   while offset < sequence.count {
-    guard classes[offset].isNeutralAfterW7 else {
-      before = classes[offset].asStrong
-      offset += 1
-      continue
-    }
     let start = offset
     while offset < sequence.count, classes[offset].isNeutralAfterW7 { offset += 1 }
+    let before = start > 0 ? classes[start - 1].asStrong : sequence.startOfSequence
     let after = offset < sequence.count ? classes[offset].asStrong : sequence.endOfSequence
-    guard before == after else { continue }
-    if Observer.listens(to: .n1) {
-      sequence.setNeutrals(.n1, start..<offset, to: before, &observer)
-    } else {
-      for neutral in start..<offset { classes[neutral] = before }
+    if before == after {
+      if Observer.listens(to: .n1) {
+        sequence.setNeutrals(.n1, start..<offset, to: before, &observer)
+      } else {
+        for neutral in start..<offset { classes[neutral] = before }
+      }
     }
+    offset = search.nextNeutral(from: offset)
   }
 }
 

@@ -11,19 +11,17 @@
 func applyW1<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
 {
   guard sequence.present.contains(.nsm) else { return }
-  var previous = sequence.startOfSequence
-  for offset in 0..<sequence.count {
-    let bidiClass = sequence.classes[offset]
-    if bidiClass == .nsm {
-      sequence.classes[offset] = previous
-      if Observer.listens(to: .w1) {
-        sequence.report(
-          .w1, offset, before: .nsm, because: offset > 0 ? [offset - 1] : [], &observer)
-      }
-    } else {
-      // The isolate formatting classes are the last of the enumeration.
-      previous = bidiClass.rawValue >= BidiClass.lri.rawValue ? .on : bidiClass
+  let classes = sequence.classes
+  let search = sequence.search
+  var offset = search.next(.nsm, from: 0)
+  while offset < sequence.count {
+    let previous = offset > 0 ? classes[offset - 1] : sequence.startOfSequence
+    // The isolate formatting classes are the last of the enumeration.
+    classes[offset] = previous.rawValue >= BidiClass.lri.rawValue ? .on : previous
+    if Observer.listens(to: .w1) {
+      sequence.report(.w1, offset, before: .nsm, because: offset > 0 ? [offset - 1] : [], &observer)
     }
+    offset = search.next(.nsm, from: offset + 1)
   }
   sequence.present.remove(BidiClassSet(.nsm))
   sequence.present.formUnion(BidiClassSet(.on, sequence.startOfSequence))

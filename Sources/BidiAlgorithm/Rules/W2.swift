@@ -9,21 +9,20 @@
 func applyW2<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
 {
   guard sequence.present.contains(.en), sequence.present.contains(.al) else { return }
-  var lastStrong = sequence.startOfSequence
-  var lastOffset = -1
-  for offset in 0..<sequence.count {
-    let bidiClass = sequence.classes[offset]
-    if bidiClass.isStrong {
-      lastStrong = bidiClass
-      if Observer.isListening { lastOffset = offset }
+  let search = sequence.search
+  var strong = sequence.startOfSequence
+  var strongOffset = -1
+  var seen = 0
+  var offset = search.next(.en, from: 0)
+  while offset < sequence.count {
+    if let last = sequence.lastStrong(in: seen..<offset) { (strong, strongOffset) = last }
+    seen = offset + 1
+    if strong == .al { sequence.classes[offset] = .an }
+    if Observer.listens(to: .w2) {
+      let because = strongOffset < 0 ? [] : [strongOffset]
+      sequence.report(.w2, offset, before: .en, because: because, &observer)
     }
-    if bidiClass == .en {
-      sequence.classes[offset] = lastStrong == .al ? .an : .en
-      if Observer.listens(to: .w2) {
-        sequence.report(
-          .w2, offset, before: .en, because: lastOffset < 0 ? [] : [lastOffset], &observer)
-      }
-    }
+    offset = search.next(.en, from: offset + 1)
   }
   sequence.present.formUnion(BidiClassSet(.an))
 }

@@ -14,17 +14,18 @@ func applyW4<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
     sequence.present.meets(BidiClassSet(.en, .an)), sequence.count > 2
   else { return }
   let classes = sequence.classes
-  for offset in 1..<sequence.count - 1 {
+  let search = sequence.search
+  var offset = search.next(.cs, or: .es, from: 1)
+  while offset < sequence.count - 1 {
     let separator = classes[offset]
-    guard separator == .cs || separator == .es else { continue }
     let number = classes[offset - 1]
-    guard number == classes[offset + 1], number == .en || (number == .an && separator == .cs) else {
-      continue
+    if number == classes[offset + 1], number == .en || (number == .an && separator == .cs) {
+      classes[offset] = number
+      if Observer.listens(to: .w4) {
+        sequence.report(
+          .w4, offset, before: separator, because: [offset - 1, offset + 1], &observer)
+      }
     }
-    classes[offset] = number
-    if Observer.listens(to: .w4) {
-      sequence.report(
-        .w4, offset, before: separator, because: [offset - 1, offset + 1], &observer)
-    }
+    offset = search.next(.cs, or: .es, from: offset + 1)
   }
 }

@@ -10,23 +10,22 @@ func applyW5<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
 {
   guard sequence.present.contains(.et), sequence.present.contains(.en) else { return }
   let classes = sequence.classes
-  var offset = 0
+  let search = sequence.search
+  var offset = search.next(.et, from: 0)
   while offset < sequence.count {
-    guard classes[offset] == .et else {
-      offset += 1
-      continue
-    }
     let start = offset
     while offset < sequence.count, classes[offset] == .et { offset += 1 }
     let isBefore = offset < sequence.count && classes[offset] == .en
     let isAfter = start > 0 && classes[start - 1] == .en
-    guard isBefore || isAfter else { continue }
-    for terminator in start..<offset {
-      classes[terminator] = .en
-      if Observer.listens(to: .w5) {
-        sequence.report(
-          .w5, terminator, before: .et, because: [isAfter ? start - 1 : offset], &observer)
+    if isBefore || isAfter {
+      for terminator in start..<offset {
+        classes[terminator] = .en
+        if Observer.listens(to: .w5) {
+          sequence.report(
+            .w5, terminator, before: .et, because: [isAfter ? start - 1 : offset], &observer)
+        }
       }
     }
+    offset = search.next(.et, from: offset)
   }
 }

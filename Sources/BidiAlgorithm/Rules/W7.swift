@@ -10,21 +10,20 @@ func applyW7<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
 {
   let mayChange = sequence.present.contains(.l) || sequence.startOfSequence == .l
   guard sequence.present.contains(.en), mayChange || Observer.isListening else { return }
-  var lastStrong = sequence.startOfSequence
-  var lastOffset = -1
-  for offset in 0..<sequence.count {
-    let bidiClass = sequence.classes[offset]
-    if bidiClass.isStrong {
-      lastStrong = bidiClass
-      if Observer.isListening { lastOffset = offset }
+  let search = sequence.search
+  var strong = sequence.startOfSequence
+  var strongOffset = -1
+  var seen = 0
+  var offset = search.next(.en, from: 0)
+  while offset < sequence.count {
+    if let last = sequence.lastStrong(in: seen..<offset) { (strong, strongOffset) = last }
+    seen = offset + 1
+    if strong == .l { sequence.classes[offset] = .l }
+    if Observer.listens(to: .w7) {
+      let because = strongOffset < 0 ? [] : [strongOffset]
+      sequence.report(.w7, offset, before: .en, because: because, &observer)
     }
-    if bidiClass == .en {
-      sequence.classes[offset] = lastStrong == .l ? .l : .en
-      if Observer.listens(to: .w7) {
-        sequence.report(
-          .w7, offset, before: .en, because: lastOffset < 0 ? [] : [lastOffset], &observer)
-      }
-    }
+    offset = search.next(.en, from: offset + 1)
   }
   if mayChange { sequence.present.formUnion(BidiClassSet(.l)) }
 }

@@ -12,13 +12,23 @@
 ///
 /// Source: UAX #9, section 3.3.2. O(*n*).
 func applyX10<Observer: BidiObserver>(
-  _ paragraph: ParagraphInWork, explicit: BidiClassSet, _ observer: inout Observer
+  _ paragraph: inout ParagraphInWork, explicit: BidiClassSet, _ observer: inout Observer
 ) {
   guard paragraph.count > 0 else { return }
-  guard explicit.meets(.explicitFormatting) else {
-    resolveOnlySequence(paragraph, &observer)
-    return
+  withUnsafePointer(to: &paragraph) { paragraph in
+    if explicit.meets(.explicitFormatting) {
+      resolveSequences(paragraph, &observer)
+    } else {
+      resolveOnlySequence(paragraph, &observer)
+    }
   }
+}
+
+/// Resolves the sequences of a paragraph, each from the run that it starts with.
+private func resolveSequences<Observer: BidiObserver>(
+  _ pointer: UnsafePointer<ParagraphInWork>, _ observer: inout Observer
+) {
+  let paragraph = pointer.pointee
   let runs = LevelRuns(of: paragraph)
   defer { runs.deallocate() }
   let hasJoinedRuns = runs.hasJoinedRuns
@@ -27,7 +37,7 @@ func applyX10<Observer: BidiObserver>(
     brackets: hasJoinedRuns ? paragraph.brackets.count : 0)
   defer { gathering.deallocate() }
   for run in 0..<runs.count where !runs.runs[run].isContinuation {
-    var sequence = runs.sequence(from: run, of: paragraph, &gathering)
+    var sequence = runs.sequence(from: run, of: pointer, &gathering)
     runs.report(run, sequence, &observer)
     resolveSequence(&sequence, &observer)
     applyI1(to: sequence, &observer)
@@ -37,13 +47,15 @@ func applyX10<Observer: BidiObserver>(
 
 /// Resolves a paragraph of a single level run.
 private func resolveOnlySequence<Observer: BidiObserver>(
-  _ paragraph: ParagraphInWork, _ observer: inout Observer
+  _ pointer: UnsafePointer<ParagraphInWork>, _ observer: inout Observer
 ) {
+  let paragraph = pointer.pointee
   let strong = paragraph.paragraphLevel.direction.strongClass
   var sequence = SequenceInWork(
     classes: paragraph.classes, count: paragraph.count, level: paragraph.paragraphLevel,
     startOfSequence: strong, endOfSequence: strong, present: paragraph.present,
-    brackets: paragraph.brackets, bracketBase: 0, gathered: nil, base: 0, paragraph: paragraph)
+    brackets: paragraph.brackets, bracketBase: 0, gathered: nil, base: 0,
+    paragraphInWork: pointer)
   if Observer.listens(to: .x10) {
     let run = paragraph.position(0)..<paragraph.position(paragraph.count - 1) + 1
     reportSequence(sequence, levelRuns: [run], &observer)

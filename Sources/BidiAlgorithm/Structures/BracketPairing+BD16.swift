@@ -44,18 +44,16 @@ extension BracketPairing {
     _ opening: inout Opening
   ) {
     // Once the embedding direction was seen, the pair and all around it follow branch b.
-    guard opening.firstEmbedding < 0 else { return }
-    var offset = stretch.lowerBound
-    while offset < stretch.upperBound {
-      let bidiClass = sequence.classes[offset]
-      if !bidiClass.isNeutralAfterW7 {
-        if bidiClass.asStrong == embedding {
-          opening.firstEmbedding = Int32(truncatingIfNeeded: offset)
-          return
-        }
-        if opening.firstOpposite < 0 { opening.firstOpposite = Int32(truncatingIfNeeded: offset) }
-      }
-      offset += 1
+    guard opening.firstEmbedding < 0, !stretch.isEmpty else { return }
+    let search = ClassSearch(classes: sequence.classes, end: stretch.upperBound)
+    let firstL = { search.next(.l, from: stretch.lowerBound) }
+    let firstR = { search.nextCountingAsR(from: stretch.lowerBound) }
+    let found = embedding == .l ? firstL() : firstR()
+    if found < stretch.upperBound { opening.firstEmbedding = Int32(truncatingIfNeeded: found) }
+    guard opening.firstOpposite < 0 else { return }
+    let opposite = embedding == .l ? firstR() : firstL()
+    if opposite < stretch.upperBound {
+      opening.firstOpposite = Int32(truncatingIfNeeded: opposite)
     }
   }
 

@@ -34,18 +34,18 @@ struct BracketPairing {
   /// By ordinal of a bracket in the sequence; only those of opening brackets are set.
   let outcomes: UnsafeMutablePointer<Outcome>
 
-  /// Room for sequences of so many brackets.
-  init(brackets: Int) {
-    stack = .allocate(capacity: Self.capacity)
-    topmost = .allocate(capacity: 64)
-    outcomes = .allocate(capacity: brackets)
+  /// How many bytes the room for sequences of so many brackets takes, a multiple of 4.
+  static func size(brackets: Int) -> Int {
+    capacity * MemoryLayout<Opening>.stride + brackets * MemoryLayout<Outcome>.stride + 64
   }
 
-  /// Gives the memory back.
-  func deallocate() {
-    stack.deallocate()
-    topmost.deallocate()
-    outcomes.deallocate()
+  /// Room for sequences of so many brackets, in memory of that size.
+  init(in memory: UnsafeMutableRawPointer, brackets: Int) {
+    stack = memory.bindMemory(to: Opening.self, capacity: Self.capacity)
+    let afterStack = memory + Self.capacity * MemoryLayout<Opening>.stride
+    outcomes = afterStack.bindMemory(to: Outcome.self, capacity: brackets)
+    topmost = (afterStack + brackets * MemoryLayout<Outcome>.stride)
+      .bindMemory(to: Int8.self, capacity: 64)
   }
 
   /// A number below 64 for an identity.

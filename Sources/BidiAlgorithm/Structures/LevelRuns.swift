@@ -69,8 +69,10 @@ struct LevelRuns {
 extension LevelRuns {
   /// The sequence that starts with a run; its characters are gathered where it has several runs.
   func sequence(
-    from first: Int, of paragraph: ParagraphInWork, _ gathering: inout SequenceGathering
+    from first: Int, of pointer: UnsafePointer<ParagraphInWork>,
+    _ gathering: inout SequenceGathering
   ) -> SequenceInWork {
+    let paragraph = pointer.pointee
     let run = runs[first]
     let isJoined = run.next >= 0
     let start = Int(run.start)
@@ -87,7 +89,7 @@ extension LevelRuns {
       brackets: isJoined ? gathering.brackets : brackets(of: run, paragraph),
       bracketBase: isJoined ? 0 : start,
       gathered: isJoined ? UnsafePointer(gathering.indices) : nil,
-      base: start, paragraph: paragraph)
+      base: start, paragraphInWork: pointer)
   }
 
   /// The class at a sequence's end (X10): that of the higher of two levels.

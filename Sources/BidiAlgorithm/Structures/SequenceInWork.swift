@@ -22,8 +22,13 @@ struct SequenceInWork {
   let gathered: UnsafePointer<UInt32>?
   /// The paragraph's index of the first character, where nothing had to be gathered.
   let base: Int
+  /// The paragraph, valid while its sequences are resolved.
+  let paragraphInWork: UnsafePointer<ParagraphInWork>
+
   /// The paragraph.
-  let paragraph: ParagraphInWork
+  var paragraph: ParagraphInWork {
+    @inline(__always) get { paragraphInWork.pointee }
+  }
 
   /// The class that stands for the embedding direction.
   var embedding: BidiClass { level.direction.strongClass }

@@ -1,4 +1,4 @@
-/// The memory that one paragraph takes while it is resolved.
+/// The memory that one paragraph takes while it is resolved, in one piece.
 struct WorkingMemory {
   /// The classes as the rules change them.
   let classes: UnsafeMutablePointer<BidiClass>
@@ -8,28 +8,33 @@ struct WorkingMemory {
   let pairing: BracketPairing?
   private let brackets: UnsafeMutablePointer<BracketCharacter>?
   private let beforeW1: UnsafeMutablePointer<BidiClass>?
+  private let piece: UnsafeMutableRawPointer
 
-  /// Memory for a paragraph of so many scalars.
-  init(
-    count: Int, brackets: UnsafeBufferPointer<BracketCharacter>, keepsRemoved: Bool,
-    needsMarks: Bool
-  ) {
-    let hasBrackets = !brackets.isEmpty
-    classes = .allocate(capacity: count)
-    kept = keepsRemoved ? nil : .allocate(capacity: count)
-    pairing = hasBrackets ? BracketPairing(brackets: brackets.count) : nil
-    self.brackets = hasBrackets && !keepsRemoved ? .allocate(capacity: brackets.count) : nil
-    beforeW1 = hasBrackets && needsMarks ? .allocate(capacity: count) : nil
+  /// Memory for a paragraph of so many scalars, some of these classes.
+  init(count: Int, brackets bracketCount: Int, _ classSet: BidiClassSet) {
+    let hasBrackets = bracketCount > 0
+    let hasRemoved = classSet.meets(.removedByX9)
+    let hasMarks = hasBrackets && classSet.contains(.nsm)
+    let copied = hasBrackets && hasRemoved ? bracketCount : 0
+    // The widest elements come first, so that all are aligned.
+    let copiedSize = copied * MemoryLayout<BracketCharacter>.stride
+    let pairingSize = hasBrackets ? BracketPairing.size(brackets: bracketCount) : 0
+    let keptSize = hasRemoved ? count * MemoryLayout<UInt32>.stride : 0
+    piece = .allocate(
+      byteCount: copiedSize + pairingSize + keptSize + (hasMarks ? 2 : 1) * count, alignment: 16)
+    brackets =
+      copied > 0 ? piece.bindMemory(to: BracketCharacter.self, capacity: copied) : nil
+    pairing = hasBrackets ? BracketPairing(in: piece + copiedSize, brackets: bracketCount) : nil
+    let afterPairing = piece + copiedSize + pairingSize
+    kept = hasRemoved ? afterPairing.bindMemory(to: UInt32.self, capacity: count) : nil
+    classes = (afterPairing + keptSize).bindMemory(to: BidiClass.self, capacity: count)
+    beforeW1 =
+      hasMarks
+      ? (afterPairing + keptSize + count).bindMemory(to: BidiClass.self, capacity: count) : nil
   }
 
   /// Gives the memory back.
-  func deallocate() {
-    classes.deallocate()
-    kept?.deallocate()
-    pairing?.deallocate()
-    brackets?.deallocate()
-    beforeW1?.deallocate()
-  }
+  func deallocate() { piece.deallocate() }
 
   /// After X9: moves the brackets from positions to indices, and keeps the classes that N0 will ask for. O(*n*).
   func prepareBrackets(_ paragraph: inout ParagraphInWork) {

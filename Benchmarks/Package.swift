@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "bidiscope", path: "..")],
+  targets: [
+    .target(
+      name: "CPeers", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("fribidi")]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["CPeers", .product(name: "BidiscopeRooms", package: "bidiscope")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]),
+  ]
+)

@@ -1,0 +1,20 @@
+/// `swift run -c release --package-path Benchmarks [natural|pathological|ours [NAME]]`
+@main struct Main {
+  static func main() {
+    let wanted = Set(CommandLine.arguments.dropFirst())
+    func runs(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
+    let prose = NaturalCorpora.rightToLeftProse()
+    if wanted.contains("ours") {
+      let corpora = [NaturalCorpora.english(), prose, NaturalCorpora.mixedMarkup()]
+      let paragraphs = PathologicalCorpus.all(prose: prose).map(\.corpus)
+      return ResolvingBenchmark.ours(corpora + paragraphs, wanted)
+    }
+    if runs("natural") {
+      ResolvingBenchmark.natural(
+        [NaturalCorpora.english(), prose, NaturalCorpora.mixedMarkup()], rounds: 7)
+    }
+    if runs("pathological") {
+      ResolvingBenchmark.pathological(PathologicalCorpus.all(prose: prose), rounds: 5)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import CPeers
+
+/// Times of one thing, in nanoseconds of processor time.
+struct Measurement {
+  private var times: [Int64] = []
+
+  /// Runs something once and notes how long it took.
+  mutating func measure(_ body: () -> Void) {
+    let before = peer_thread_time()
+    body()
+    times.append(peer_thread_time() - before)
+  }
+
+  /// The median.
+  var median: Double {
+    let sorted = times.sorted()
+    return sorted.isEmpty ? .nan : Double(sorted[sorted.count / 2])
+  }
+}

@@ -1,0 +1,96 @@
+public import BidiAlgorithm
+
+extension BidiInput {
+  /// The classes and brackets of a paragraph of UTF-8. O(*n*).
+  ///
+  /// A byte that is not part of a well-formed sequence counts as one scalar, U+FFFD.
+  ///
+  /// - Parameter bytes: the paragraph, its separator included.
+  public init(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    var brackets: [BracketCharacter] = []
+    var seen: UInt32 = 0
+    let classes = [BidiClass](unsafeUninitializedCapacity: bytes.count) { classes, count in
+      guard let base = classes.baseAddress else { return }
+      base.withMemoryRebound(to: UInt8.self, capacity: bytes.count) { raw in
+        count = Self.classify(bytes, into: raw, &brackets, &seen)
+      }
+    }
+    self.init(classes: classes, brackets: brackets, classSet: BidiClassSet(rawValue: seen))
+  }
+
+  /// Writes the class of each scalar, and gathers the brackets and the set of classes.
+  ///
+  /// - Returns: how many scalars there are.
+  private static func classify(
+    _ bytes: UnsafeBufferPointer<UInt8>, into classes: UnsafeMutablePointer<UInt8>,
+    _ brackets: inout [BracketCharacter], _ seen: inout UInt32
+  ) -> Int {
+    let low = ClassTable.shared.low
+    let end = bytes.count
+    var offset = 0
+    var count = 0
+    var occurring: UInt32 = 0
+    while offset < end {
+      let lead = bytes[offset]
+      let value: UInt32
+      let entry: UInt8
+      if lead < 0x80 {
+        value = UInt32(lead)
+        offset += 1
+        entry = low[Int(lead)]
+      } else if lead < 0xE0, lead >= 0xC2, offset + 1 < end, bytes[offset + 1] & 0xC0 == 0x80 {
+        value = UInt32(lead & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F)
+        offset += 2
+        entry = low[Int(value)]
+      } else if lead & 0xF0 == 0xE0, offset + 2 < end,
+        let scalar = threeBytes(bytes, lead, offset)
+      {
+        value = scalar
+        offset += 3
+        entry = ClassTable.entry(of: scalar)
+      } else {
+        let decoded = UTF8Decoding.decode(bytes, at: offset)
+        value = decoded.value
+        offset += decoded.length
+        entry = ClassTable.entry(of: value)
+      }
+      occurring |= 1 << UInt32(entry & 0x1F)
+      if entry & ClassTable.bracketBit != 0 {
+        append(value, at: count, to: &brackets)
+      }
+      classes[count] = entry & 0x1F
+      count += 1
+    }
+    seen = occurring
+    return count
+  }
+
+  /// The scalar of a well-formed sequence of three bytes.
+  @inline(__always)
+  private static func threeBytes(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ lead: UInt8, _ offset: Int
+  ) -> UInt32? {
+    let second = UInt32(bytes[offset + 1]) ^ 0x80
+    let third = UInt32(bytes[offset + 2]) ^ 0x80
+    let value = UInt32(lead & 0x0F) << 12 | second << 6 | third
+    return second | third < 0x40 && value >= 0x800 && value & 0xF800 != 0xD800 ? value : nil
+  }
+
+  private static func append(
+    _ value: UInt32, at position: Int, to brackets: inout [BracketCharacter]
+  ) {
+    // The six brackets of ASCII: an opening one is one or two below its closing one.
+    if value < 0x80 {
+      let isOpening = value == 0x28 || value == 0x5B || value == 0x7B
+      let opening = isOpening ? value : value == 0x29 ? 0x28 : value - 2
+      brackets.append(
+        BracketCharacter(
+          position: position, side: isOpening ? .opening : .closing, identity: opening))
+    } else if let scalar = Unicode.Scalar(value),
+      let bracket = BidiProperties.bracket(of: scalar)
+    {
+      brackets.append(
+        BracketCharacter(position: position, side: bracket.side, identity: bracket.identity))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// P1 on UTF-8: the paragraphs of a text, each with its separator, as ranges of bytes.
+///
+/// A separator is U+000A, U+000D, both together as CR LF, U+001C to U+001E, U+0085 or U+2029. A text that
+/// ends in one is not followed by an empty paragraph.
+public struct ParagraphSplitter: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+
+  /// The paragraphs of a text that stays valid while they are read.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The bytes of the next paragraph. O(its length).
+  public mutating func next() -> Range<Int>? {
+    guard offset < bytes.count else { return nil }
+    let start = offset
+    while offset < bytes.count {
+      let length = separatorLength(at: offset)
+      offset += Swift.max(length, 1)
+      if length > 0 { break }
+    }
+    return start..<offset
+  }
+
+  /// How many bytes the separator at an offset takes; 0 where none stands there.
+  @inline(__always)
+  private func separatorLength(at offset: Int) -> Int {
+    let byte = bytes[offset]
+    if byte > 0x1E, byte < 0x80 { return 0 }
+    switch byte {
+    case 0x0A, 0x1C, 0x1D, 0x1E: return 1
+    case 0x0D: return follows(offset, [0x0A]) ? 2 : 1
+    case 0xC2: return follows(offset, [0x85]) ? 2 : 0
+    case 0xE2: return follows(offset, [0x80, 0xA9]) ? 3 : 0
+    default: return 0
+    }
+  }
+
+  private func follows(_ offset: Int, _ wanted: [UInt8]) -> Bool {
+    offset + wanted.count < bytes.count
+      && wanted.indices.allSatisfy { bytes[offset + 1 + $0] == wanted[$0] }
+  }
+}

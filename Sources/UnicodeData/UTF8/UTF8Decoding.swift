@@ -1,0 +1,35 @@
+/// UTF-8 as the document reads it: each byte that is not part of a well-formed sequence is a scalar of its own,
+/// U+FFFD to the algorithms.
+enum UTF8Decoding {
+  /// One decoded scalar, and how many bytes it took.
+  struct Decoded {
+    var value: UInt32
+    var length: Int
+  }
+
+  /// The scalar that starts at an offset, its first byte not ASCII.
+  @inline(__always)
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Decoded {
+    let lead = UInt32(bytes[offset])
+    func continuation(_ distance: Int) -> UInt32 {
+      let at = offset + distance
+      return at < bytes.count ? UInt32(bytes[at]) ^ 0x80 : 0xFF
+    }
+    let ill = Decoded(value: 0xFFFD, length: 1)
+    let second = continuation(1)
+    guard second < 0x40 else { return ill }
+    if lead < 0xE0 {
+      return lead < 0xC2 ? ill : Decoded(value: (lead & 0x1F) << 6 | second, length: 2)
+    }
+    let third = continuation(2)
+    guard third < 0x40 else { return ill }
+    if lead < 0xF0 {
+      let value = (lead & 0x0F) << 12 | second << 6 | third
+      return value < 0x800 || value & 0xF800 == 0xD800 ? ill : Decoded(value: value, length: 3)
+    }
+    let fourth = continuation(3)
+    guard fourth < 0x40, lead < 0xF5 else { return ill }
+    let value = (lead & 0x07) << 18 | second << 12 | third << 6 | fourth
+    return value < 0x10000 || value > 0x10FFFF ? ill : Decoded(value: value, length: 4)
+  }
+}
