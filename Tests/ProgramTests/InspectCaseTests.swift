@@ -44,7 +44,7 @@ import Testing
     ),
     ("photo_high_re{RLO}gnp.js", "ltr", ["photo_high_resj.png"]),
     ("aZ{U+05C1}{U+05B8}MFb", "ltr", ["aFMZ{U+05C1}{U+05B8}b"]),
-    ("A\u{1}\u{1F}\u{7F}b\u{B}", "ltr", ["{U+2401}A{U+241F}{U+2421}b{U+240B}"]),
+    ("A\u{1}b\u{1F}\u{7F}c", "ltr", ["{U+2401}Ab{U+241F}{U+2421}c"]),
     ("a\nB{PS}\r\nc", "auto", ["a", "B", "", "c"]),
     ("", "auto", [""]),
   ]

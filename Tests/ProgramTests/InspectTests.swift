@@ -76,7 +76,10 @@ import Testing
       (["--nonsense", "--text", "a"], "Unknown option '--nonsense'"),
       (["--text", "a", "--width", "0"], "--width is at least 1, not 0"),
       (["--text", "a", "--width", "x"], "The value 'x' is invalid for '--width <columns>'"),
-      (["--text", "a", "--direction", "up"], "--direction is auto, ltr or rtl, not 'up'"),
+      (
+        ["--text", "a", "--direction", "up"],
+        "The value 'up' is invalid for '--direction <direction>'. Please provide one of"
+      ),
       (["--text", "a", "--select", "1:0..1:2"], "--select: line 1 ends at column 1"),
       (["--text", "a", "--select", "2:0..1:0"], "--select: the text has no line 2"),
       (["--text", "a", "file"], "give either a file or --text, not both"),
@@ -133,7 +136,8 @@ import Testing
   @Test func aBrokenPipeEndsQuietly() throws {
     for setting in ["", "trap '' PIPE;"] {
       let result = try Program.shell(
-        "\(setting) { yes abc | head -20000; } 2>/dev/null | { \"$BIDISCOPE\" inspect --lines; } | head -c 10")
+        "\(setting) { yes abc | head -20000; } 2>/dev/null | { \"$BIDISCOPE\" inspect --lines; } | head -c 10"
+      )
       #expect(result.output == "{\"unicode\"")
       #expect(result.errors.isEmpty)
     }

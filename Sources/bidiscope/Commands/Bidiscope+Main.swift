@@ -12,8 +12,8 @@ extension Bidiscope {
     } catch {
       let code = exitCode(for: error)
       if code.isSuccess { exit(withError: error) }
-      let message = message(for: error)
-      let line = Printable.text(String(message.prefix { !$0.isNewline }))
+      let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+      let line = Printable.text(words)
       var writer = DescriptorWriter(STDERR_FILENO)
       writer.write(Array("bidiscope: \(line)\n".utf8))
       writer.flush()

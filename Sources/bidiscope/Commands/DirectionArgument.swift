@@ -1,19 +1,43 @@
+internal import ArgumentParser
 internal import BidiAlgorithm
 internal import TextModel
+internal import WritingDirection
 
 /// The paragraphs' direction as `--direction` names it.
-enum DirectionArgument {
-  /// What decides the directions.
-  ///
-  /// - Parameter name: `auto` (P2 and P3), `ltr` or `rtl`.
-  /// - Returns: the decider.
-  /// - Throws: which names there are.
-  static func decider(_ name: String) throws -> DirectionDecider {
-    switch name {
-    case "auto": .automatic
-    case "ltr": DirectionDecider(.explicit(.leftToRight))
-    case "rtl": DirectionDecider(.explicit(.rightToLeft))
-    default: throw Complaint("--direction is auto, ltr or rtl, not '\(name)'")
+enum DirectionArgument: ExpressibleByArgument {
+  /// P2 and P3.
+  case automatic
+  /// The same for all.
+  case fixed(TextDirection)
+  /// What a strategy finds.
+  case strategy(DirectionStrategy)
+
+  init?(argument: String) {
+    switch argument {
+    case "auto", "uax9": self = .automatic
+    case "ltr": self = .fixed(.leftToRight)
+    case "rtl": self = .fixed(.rightToLeft)
+    default:
+      guard let strategy = DirectionStrategy(name: argument) else { return nil }
+      self = .strategy(strategy)
+    }
+  }
+
+  static var allValueStrings: [String] {
+    ["auto", "ltr", "rtl"]
+      + DirectionStrategy.all.map(\.name).filter { $0 != DirectionStrategy.uax9.name }
+  }
+
+  /// What decides the directions of a document's paragraphs.
+  func decider(for document: Document) -> DirectionDecider {
+    switch self {
+    case .automatic: return .automatic
+    case .fixed(let direction): return DirectionDecider(.explicit(direction))
+    case .strategy(let strategy):
+      let directions = StrategyDirections.of(document, strategy)
+      return DirectionDecider(key: strategy.name) { paragraph, _ in
+        .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
+      }
     }
   }
 }

@@ -26,8 +26,8 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: ArgumentHelp("The paragraphs' direction: auto (P2 and P3), ltr or rtl."))
-  var direction = "auto"
+  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  var direction = DirectionArgument.automatic
 
   @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
   var width: Int?
@@ -49,7 +49,6 @@ struct InspectCommand: ParsableCommand {
   func validate() throws {
     if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
     if lines, format == .text { throw Complaint("--lines prints JSON; leave --format text away") }
-    _ = try DirectionArgument.decider(direction)
     _ = try select.map { try SelectArgument($0) }
   }
 
@@ -71,7 +70,7 @@ struct InspectCommand: ParsableCommand {
 
   private func inspection(of document: Document) throws -> Inspection {
     let inspector = Inspector(
-      document, directions: try DirectionArgument.decider(direction), width: width, source: engine)
+      document, directions: direction.decider(for: document), width: width, source: engine)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
     return Inspection(inspector: inspector, engine: engine, selection: selection)
   }

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import TextModel
+
+/// `bidiscope caret`: all there is to say about one gap of a text.
+struct CaretCommand: ParsableCommand {
+  enum Affinity: String, CaseIterable, ExpressibleByArgument { case upstream, downstream }
+
+  static let configuration = CommandConfiguration(
+    commandName: "caret",
+    abstract: "Print where a gap is on the screen, and what the keys do there.",
+    discussion: """
+      A gap between runs of different direction has two places. The primary one is that of the neighbour \
+      the caret leans on. The JSON is described by Schemas/caret.schema.json.
+      """)
+
+  @OptionGroup var source: TextSource
+
+  @Option(help: ArgumentHelp("The gap, in scalars from the text's start.", valueName: "offset"))
+  var at: Int
+
+  @Option(help: "Which neighbour of the gap the caret leans on.")
+  var affinity = Affinity.downstream
+
+  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  var direction = DirectionArgument.automatic
+
+  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
+  var width: Int?
+
+  @Option(help: "How to print it.") var format = InspectCommand.Format.text
+
+  func validate() throws {
+    if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
+    if source.files.count > 1 { throw Complaint("caret reads one text") }
+  }
+
+  func run() throws {
+    try source.forEach { _, document in
+      guard (0...document.scalarCount).contains(at) else {
+        throw Complaint("--at: the text has gaps 0 to \(document.scalarCount), not \(at)")
+      }
+      let layout = TextLayout(
+        document, settings: LayoutSettings(width: width, tabWidth: 1),
+        directions: direction.decider(for: document))
+      let position = TextPosition(
+        ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
+      let inspection = CaretInspection(layout, layout.report(at: position))
+      var output = StandardOutput()
+      output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
+      try output.flush()
+    }
+  }
+}
