@@ -34,7 +34,12 @@ enum DirectionArgument: ExpressibleByArgument {
     case .automatic: return .automatic
     case .fixed(let direction): return DirectionDecider(.explicit(direction))
     case .strategy(let strategy):
-      let directions = StrategyDirections.of(document, strategy)
+      var survey = DirectionSurvey(strategy)
+      for paragraph in 0..<document.paragraphCount {
+        let content = document.content(of: ParagraphIndex(paragraph))
+        survey.add(content.scalars.dropLast(content.separatorCount).map(\.scalar))
+      }
+      let directions = survey.answers().map(\.estimate.base)
       return DirectionDecider(key: strategy.name) { paragraph, _ in
         .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
       }
