@@ -82,7 +82,7 @@ let package = Package(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     tests("NcursesTerminalTests", ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe"]),
-    tests("ProgramTests", ["bidiscope", "TextModel"]),
+    tests("ProgramTests", ["bidiscope", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("ArchitectureTests", []),
   ]
 )

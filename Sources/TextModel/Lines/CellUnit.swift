@@ -124,8 +124,12 @@ struct CellUnits {
   }
 
   private func label(_ range: Range<Int>, _ label: String) -> CellUnit {
-    CellUnit(
-      range: range, kind: .label(label), base: " ", marks: [], width: max(1, label.utf8.count))
+    let first = scalars[range.lowerBound]
+    let width =
+      settings.hasControlPictures
+      ? (first.value < 0x20 ? 1 : ScalarFacts.cellWidth(of: first)) : label.utf8.count
+    return CellUnit(
+      range: range, kind: .label(label), base: " ", marks: [], width: max(1, width))
   }
 
   private func text(

@@ -18,11 +18,17 @@ public struct LayoutSettings: Hashable, Sendable {
   }
   /// What stands for a scalar that has no picture.
   public var invisibles: Invisibles
+  /// Whether what must not reach a terminal takes the one cell of a picture in place of those of its label.
+  public var hasControlPictures: Bool
 
   /// Settings; values below 1 count as 1.
-  public init(width: Int? = nil, tabWidth: Int = 8, invisibles: Invisibles = .hidden) {
+  public init(
+    width: Int? = nil, tabWidth: Int = 8, invisibles: Invisibles = .hidden,
+    hasControlPictures: Bool = false
+  ) {
     self.width = width.map { max(1, $0) }
     self.tabWidth = max(1, tabWidth)
     self.invisibles = invisibles
+    self.hasControlPictures = hasControlPictures
   }
 }

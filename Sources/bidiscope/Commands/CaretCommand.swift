@@ -40,7 +40,7 @@ struct CaretCommand: ParsableCommand {
         throw Complaint("--at: the text has gaps 0 to \(document.scalarCount), not \(at)")
       }
       let layout = TextLayout(
-        document, settings: LayoutSettings(width: width, tabWidth: 1),
+        document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
         directions: direction.decider(for: document))
       let position = TextPosition(
         ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)

@@ -30,19 +30,35 @@ enum DirectionArgument: ExpressibleByArgument {
 
   /// What decides the directions of a document's paragraphs.
   func decider(for document: Document) -> DirectionDecider {
+    guard case .strategy(let strategy) = self else { return decider }
+    let directions = Self.directions(of: document, strategy)
+    return DirectionDecider(key: strategy.name) { paragraph, _ in
+      .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
+    }
+  }
+
+  /// What decides the directions of any document's paragraphs, each time anew: a strategy may look at
+  /// all of them.
+  var decider: DirectionDecider {
     switch self {
     case .automatic: return .automatic
     case .fixed(let direction): return DirectionDecider(.explicit(direction))
     case .strategy(let strategy):
-      var survey = DirectionSurvey(strategy)
-      for paragraph in 0..<document.paragraphCount {
-        let content = document.content(of: ParagraphIndex(paragraph))
-        survey.add(content.scalars.dropLast(content.separatorCount).map(\.scalar))
-      }
-      let directions = survey.answers().map(\.estimate.base)
-      return DirectionDecider(key: strategy.name) { paragraph, _ in
-        .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
+      return DirectionDecider(key: strategy.name) { paragraph, document in
+        let directions = Self.directions(of: document, strategy)
+        return .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
       }
     }
+  }
+
+  private static func directions(
+    of document: Document, _ strategy: DirectionStrategy
+  ) -> [TextDirection] {
+    var survey = DirectionSurvey(strategy)
+    for paragraph in 0..<document.paragraphCount {
+      let content = document.content(of: ParagraphIndex(paragraph))
+      survey.add(content.scalars.dropLast(content.separatorCount).map(\.scalar))
+    }
+    return survey.answers().map(\.estimate.base)
   }
 }

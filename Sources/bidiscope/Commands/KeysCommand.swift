@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TextModel
+internal import UnicodeData
 
 /// `bidiscope keys`: a script of keys on a text, without a screen.
 struct KeysCommand: ParsableCommand {
@@ -19,13 +20,14 @@ struct KeysCommand: ParsableCommand {
     commandName: "keys",
     abstract: "Run a script of keys on a text and print it after each.",
     discussion: """
-      Keys are left, right, up, down, home, end, pageup, pagedown, backspace, delete, enter, tab, space, \
-      with S-, C- or A- before them; C-a selects all, C-z undoes, C-y does again, A-f and A-b move in storage. \
-      Text to type stands in quotes.
+      Keys are \(KeyScript.names.joined(separator: " ")), motions also with S- to select. Text to type \
+      stands in double quotes, with \\n, \\t, \\", \\\\ and \\u{5D0}. Gestures take a place, as click 1:4 and \
+      drag 1:0..2:3: visual lines from 1, gaps between cells from 0.
 
-      Each line has the key, the text in storage order, and the caret's place on the screen as LINE:COLUMN, \
-      separated by tabs. In the text, | is the caret and [ ] stand around what is selected; a backslash \
-      stands before these signs where they are text, and labels in braces for what cannot be seen.
+      Each line has the step, the text in storage order, and the caret's place on the screen as LINE:COLUMN, \
+      separated by tabs. In the text, <| is a caret that leans on the scalar before it and |> one that leans \
+      on the scalar after it, <! and !> are the selection's anchor, and [ ] stand around what is selected. A \
+      backslash stands before these signs where they are text; what cannot be seen is \\u{202B}.
       """)
 
   @Option(help: ArgumentHelp("The text to start with.", valueName: "s")) var text: String
@@ -46,26 +48,44 @@ struct KeysCommand: ParsableCommand {
 
   func validate() throws {
     if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
-    _ = try KeyScript(keys.joined(separator: " "))
+    _ = try steps()
+  }
+
+  private func steps() throws -> [(word: String, step: SessionStep)] {
+    do throws(KeyScript.Mistake) {
+      return try KeyScript.steps(keys.joined(separator: " "))
+    } catch {
+      throw Complaint(error.description)
+    }
   }
 
   func run() throws {
-    var session = KeySession(
-      Document(text: text), width: width, direction: direction, policy: policy.policy,
-      motion: motion.policy)
+    let document = Document(text: text)
+    var session = EditingSession(
+      document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
+      directions: direction.decider)
+    session.selectionPolicy = policy.policy
+    session.motionPolicy = motion.policy
     var output = StandardOutput()
     write("", session, to: &output)
-    for (source, step) in try KeyScript(keys.joined(separator: " ")).steps {
-      session.perform(step)
-      write(source, session, to: &output)
+    for (word, step) in try steps() {
+      guard session.perform(step) else {
+        try output.flush()
+        throw Complaint("'\(word)' is no place on the screen")
+      }
+      write(step == .type(word) ? "\"\(word)\"" : word, session, to: &output)
     }
     try output.flush()
   }
 
-  private func write(_ key: String, _ session: KeySession, to output: inout StandardOutput) {
+  private func write(_ step: String, _ session: EditingSession, to output: inout StandardOutput) {
     let layout = session.layout
     let place = layout.place(of: session.selection.focus)
-    let line = "\(layout.number(of: place.line)):\(place.column.rawValue)"
-    output.write("\(Printable.text(key))\t\(SelectionNotation.line(session))\t\(line)\n")
+    let text = TextNotation.write(session) { scalar in
+      ScalarFacts.label(of: scalar) == nil
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    let column = "\(layout.number(of: place.line)):\(place.column.rawValue)"
+    output.write("\(Printable.text(step))\t\(text)\t\(column)\n")
   }
 }

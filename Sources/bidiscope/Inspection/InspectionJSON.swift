@@ -20,7 +20,7 @@ struct InspectionJSON {
   /// Writes the object; a paragraph at a time, so that a long text needs no room.
   mutating func write(
     _ inspection: Inspection, to output: inout StandardOutput
-  ) throws(FileFailure) {
+  ) throws {
     let inspector = inspection.inspector
     json.beginObject()
     json.key("unicode")
@@ -36,7 +36,7 @@ struct InspectionJSON {
     json.key("paragraphs")
     json.beginArray()
     for number in 0..<inspector.paragraphCount {
-      write(inspector.paragraph(number))
+      write(try inspector.paragraph(number))
       output.write(json.take())
       if number % 64 == 63 { try output.flush() }
     }

@@ -10,14 +10,14 @@ struct InspectionReport {
   /// Writes the report, a paragraph at a time.
   mutating func write(
     _ inspection: Inspection, to output: inout StandardOutput
-  ) throws(FileFailure) {
+  ) throws {
     let inspector = inspection.inspector
     if let file { output.write("== \(Printable.text(file)) ==\n") }
     let engine =
       inspection.engine == .bidiscope ? "UAX #9" : "ICU \(UnicodeVersion.icu)"
     output.write("\(engine), Unicode \(UnicodeVersion.current)\n")
     for number in 0..<inspector.paragraphCount {
-      let paragraph = inspector.paragraph(number)
+      let paragraph = try inspector.paragraph(number)
       output.write("\n")
       output.write(heading(paragraph, number))
       output.write(lines(paragraph))

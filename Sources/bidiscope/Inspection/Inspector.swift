@@ -1,12 +1,12 @@
-internal import BidiAlgorithm
-internal import TextModel
+package import BidiAlgorithm
+package import TextModel
 internal import UnicodeData
 
 /// Gathers the facts about a text, a paragraph at a time.
-struct Inspector {
+package struct Inspector {
   let document: Document
   private let layout: TextLayout
-  private let source: LevelSource
+  private let resolver: (any BidiResolver)?
 
   /// An inspector of a text.
   ///
@@ -14,29 +14,35 @@ struct Inspector {
   ///   - document: the text.
   ///   - directions: what decides the paragraphs' directions.
   ///   - width: how many cells a line may take; nil for lines as long as their paragraph.
-  ///   - source: the engine that resolves.
-  init(_ document: Document, directions: DirectionDecider, width: Int?, source: LevelSource) {
+  ///   - resolver: another engine than ours to resolve the levels.
+  package init(
+    _ document: Document, directions: DirectionDecider, width: Int?,
+    resolver: (any BidiResolver)? = nil
+  ) {
     self.document = document
-    self.source = source
+    self.resolver = resolver
     layout = TextLayout(
-      document, settings: LayoutSettings(width: width, tabWidth: 1), directions: directions)
+      document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
+      directions: directions)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
   /// or where there is nothing else.
-  var paragraphCount: Int {
+  package var paragraphCount: Int {
     let count = document.paragraphCount
     let isLastEmpty = document.range(of: ParagraphIndex(count - 1)).isEmpty
     return isLastEmpty && count > 1 ? count - 1 : count
   }
 
   /// The facts about a paragraph.
-  func paragraph(_ number: Int) -> ParagraphInspection {
+  ///
+  /// - Throws: where another engine fails.
+  package func paragraph(_ number: Int) throws -> ParagraphInspection {
     let index = ParagraphIndex(number)
     let layout = layout.paragraph(index)
     let scalars = layout.content.scalars
     let classes = scalars.map { BidiProperties.bidiClass(of: $0.scalar) }
-    let answer = source.resolve(layout)
+    let answer = try resolver.map { try LevelSource.Answer(layout, from: $0) } ?? .init(layout)
     let runs = VisualOrder.runs(scalars.indices) { answer.levels[$0] }
     var visualIndices = Array(repeating: 0, count: runs.count)
     for (index, run) in VisualOrder.order(of: runs).enumerated() { visualIndices[run] = index }

@@ -37,15 +37,38 @@ enum LevelSource: String, CaseIterable {
     }
   }
 
-  /// The levels of a paragraph that was laid out with ours.
-  func resolve(_ layout: ParagraphLayout) -> Answer {
+  /// The engine to ask in place of ours; nil for ours.
+  ///
+  /// - Throws: a word on an engine that this build does not have.
+  func resolver() throws -> (any BidiResolver)? {
+    switch self {
+    case .bidiscope: nil
+    case .icu: throw Complaint("--engine icu is not in this build")
+    }
+  }
+}
+
+extension LevelSource.Answer {
+  /// Our own answer about a paragraph.
+  init(_ layout: ParagraphLayout) {
     let resolved = layout.resolved
     let input = BidiInput(scalars: layout.content.scalars.lazy.map(\.scalar))
     var gatherer = SequenceGatherer()
-    _ = BidiAlgorithm.resolve(input, direction: layout.direction, observer: &gatherer)
-    return Answer(
+    _ = resolve(input, direction: layout.direction, observer: &gatherer)
+    self.init(
       paragraphLevel: resolved.paragraphLevel, reason: resolved.reason, levels: resolved.levels,
       sequences: gatherer.sequences, resolved: resolved)
+  }
+
+  /// Another engine's answer about a paragraph.
+  init(_ layout: ParagraphLayout, from resolver: any BidiResolver) throws {
+    let answer = try resolver.resolve(
+      layout.content.scalars.map(\.scalar), direction: layout.direction)
+    var levels: [EmbeddingLevel] = []
+    for level in answer.levels { levels.append(level ?? levels.last ?? answer.paragraphLevel) }
+    self.init(
+      paragraphLevel: answer.paragraphLevel, reason: nil, levels: levels, sequences: nil,
+      resolved: nil)
   }
 }
 

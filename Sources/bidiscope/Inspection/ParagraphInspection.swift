@@ -1,39 +1,39 @@
-internal import BidiAlgorithm
-internal import TextModel
+package import BidiAlgorithm
+package import TextModel
 
 /// The facts about one paragraph that `inspect` tells. Positions are scalars from the paragraph's start.
-struct ParagraphInspection {
+package struct ParagraphInspection {
   /// Where it stands in the text, its separator included.
-  var range: StorageRange
-  var scalars: [StoredScalar]
+  package var range: StorageRange
+  package var scalars: [StoredScalar]
   /// The Bidi_Class of each scalar, as it is before any rule.
-  var classes: [BidiClass]
-  var level: EmbeddingLevel
+  package var classes: [BidiClass]
+  package var level: EmbeddingLevel
   /// What decided the level; nil where the engine does not say.
-  var reason: ParagraphLevelReason?
+  package var reason: ParagraphLevelReason?
   /// The level of each scalar after I2; nil where X9 removes it.
-  var levels: [EmbeddingLevel?]
-  var runs: [Run]
+  package var levels: [EmbeddingLevel?]
+  package var runs: [Run]
   /// The isolating run sequences of X10; nil where the engine does not say.
-  var sequences: [IsolatingRunSequence]?
-  var lines: [Line]
+  package var sequences: [IsolatingRunSequence]?
+  package var lines: [Line]
 
   /// A maximal run of one resolved level.
-  struct Run {
-    var run: DirectionalRun
+  package struct Run {
+    package var run: DirectionalRun
     /// Its number from the left, were the paragraph one line.
-    var visualIndex: Int
+    package var visualIndex: Int
   }
 
   /// A visual line.
-  struct Line {
-    var range: Range<Int>
+  package struct Line {
+    package var range: Range<Int>
     /// The level of each scalar after L1; nil where X9 removes it.
-    var levels: [EmbeddingLevel?]
+    package var levels: [EmbeddingLevel?]
     /// The scalars left to right, without those X9 removes.
-    var order: [Int]
+    package var order: [Int]
     /// What is on the screen, left to right.
-    var display: [Unicode.Scalar]
+    package var display: [Unicode.Scalar]
   }
 }
 
