@@ -11,7 +11,7 @@ import UnicodeData
     "/", "1",
     "1,000", "$", "%", "{U+4E2D}", "{U+6587}{U+4E2D}", "{U+3002}", "{U+0E01}{U+0E32}{U+0E23}",
     "{U+0E17}{U+0E35}", "{U+2019}", "{U+00AB}", "{U+2014}", "{U+1F1E9}{U+1F1EA}", "{U+0301}",
-    "{NBSP}",
+    "{NBSP}", ":", ";", "?", "(a", "b)", "\" (", "( ", ") ",
   ]
 
   static func text(_ generator: inout SeededGenerator, count: Int) -> String {
@@ -28,8 +28,8 @@ import UnicodeData
     let seed: UInt64 = 0xB4EA
     var generator = SeededGenerator(seed: seed)
     var failure: String?
-    for number in 0..<40 where failure == nil {
-      let pseudo = Self.text(&generator, count: number < 30 ? 300 : 6000)
+    for number in 0..<120 where failure == nil {
+      let pseudo = Self.text(&generator, count: number < 100 ? 300 : 6000)
       let width = [4, 10, 40].randomElement(using: &generator)!
       let layout = Visual.layout(pseudo, width: width).paragraph(ParagraphIndex(0))
       if let problem = Self.problem(of: layout, width: width) {

@@ -45,7 +45,8 @@ import TextModel
         }
       case "before":
         direction = try #require(Self.direction(options["direction"] ?? "auto"), "\(place)")
-        session = try #require(Self.session(String(rest), direction, options), "\(place)")
+        session = Self.session(String(rest), direction, options)
+        #expect(session != nil, "\(place): no such option")
       case "keys", "refused":
         for (key, step) in try KeyScript.steps(String(rest)) {
           var current = try #require(session, "\(place): no text")

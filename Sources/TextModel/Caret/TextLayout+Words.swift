@@ -26,10 +26,12 @@ extension TextLayout {
     var index = side == .right ? gap : gap - 1
     var last: (cell: Int, word: Range<Int>)?
     while cells.indices.contains(index) {
+      let scalar = cells[index].range.lowerBound
       if cells[index].isVisible {
-        let segment = paragraph.words.segment(at: cells[index].range.lowerBound)
-        if let last, !segment.isWord || segment.range != last.word { break }
-        if segment.isWord { last = (index, segment.range) }
+        let segment = paragraph.words.isInNoWord(scalar) ? nil : paragraph.words.segment(at: scalar)
+        let word = segment.flatMap { $0.isWord ? $0.range : nil }
+        if let last, word != last.word { break }
+        if let word { last = (index, word) }
       }
       index += side == .right ? 1 : -1
     }

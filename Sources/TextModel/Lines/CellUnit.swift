@@ -43,16 +43,38 @@ struct CellUnits {
     return position + 1 >= contentEnd || Self.isSimple(scalars.base[position + 1].value)
   }
 
-  /// Where the unit that begins at a position ends, whatever the levels.
+  /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one column,
+  /// known without tables; else nil, as for a range that is too long to be asked for again and again.
+  func plainColumns(_ range: Range<Int>) -> Int? {
+    guard range.upperBound <= contentEnd, !range.isEmpty, range.count <= 256,
+      range.upperBound == contentEnd || Self.isSimple(scalars.base[range.upperBound].value)
+    else { return nil }
+    return scalars.base.withUnsafeBufferPointer { text in
+      for position in range where !Self.isSimple(text[position].value) { return nil }
+      var end = range.upperBound
+      while end > range.lowerBound, text[end - 1].value == 0x20 { end -= 1 }
+      return end - range.lowerBound
+    }
+  }
+
+  /// Where the unit that begins at a position ends, whatever the levels. O(its length).
   func end(from position: Int) -> Int {
     if isPlain(at: position) { return position + 1 }
-    let clusterEnd = max(position + 1, GraphemeBreaks(scalars).next(afterBoundary: position))
-    guard clusterEnd > position + 1, position < contentEnd else { return clusterEnd }
-    let cluster = position..<clusterEnd
-    if isSeparable(position, in: cluster) { return position + 1 }
+    let clusters = GraphemeBreaks(scalars)
+    let first = scalars[position]
+    guard position < contentEnd else { return clusters.next(afterBoundary: position) }
+    if ScalarFacts.mustBeLabelled(first), !ScalarFacts.isInvisible(first) { return position + 1 }
+    guard settings.invisibles == .labelled, !Self.isRegionalIndicator(first) else {
+      return max(position + 1, clusters.next(afterBoundary: position))
+    }
+    if isJoiner(position) { return position + 1 }
     var end = position + 1
-    while end < clusterEnd, !(isJoiner(end) && isSeparable(end, in: cluster)) { end += 1 }
+    while end < scalars.count, !clusters.isBoundary(end), !isSeparable(end, clusters) { end += 1 }
     return end
+  }
+
+  private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
   /// Where the piece of one level that begins at a position ends. What X9 removes inside a cluster stays with
@@ -75,24 +97,20 @@ struct CellUnits {
     return value == 0x200C || value == 0x200D
   }
 
-  /// Whether a scalar inside a cluster is shown as a label of its own.
-  private func isSeparable(_ position: Int, in cluster: Range<Int>) -> Bool {
-    if isJoiner(position) {
-      // Between two pictures it makes one of them (GB11).
-      let joinsPictures =
-        position + 1 < cluster.upperBound && ScalarFacts.cellWidth(of: scalars[position + 1]) == 2
-      return settings.invisibles == .labelled && !joinsPictures
-    }
-    let first = scalars[cluster.lowerBound]
-    return position == cluster.lowerBound && ScalarFacts.mustBeLabelled(first)
-      && !ScalarFacts.isInvisible(first)
+  /// Whether a scalar inside a cluster is a joiner that is shown as a label of its own: all but one between
+  /// two pictures, which makes one of them (GB11).
+  private func isSeparable(_ position: Int, _ clusters: GraphemeBreaks<ScalarView>) -> Bool {
+    guard isJoiner(position) else { return false }
+    let next = position + 1
+    return next >= scalars.count || clusters.isBoundary(next)
+      || ScalarFacts.cellWidth(of: scalars[next]) < 2
   }
 
   /// How the unit in a range is drawn.
   func unit(_ range: Range<Int>) -> CellUnit {
     let first = scalars.base[range.lowerBound]
     if range.lowerBound >= contentEnd { return invisible(range) }
-    if range.count == 1, (0x20..<0x7F).contains(first.value) {
+    if range.count == 1, Self.isSimple(first.value) {
       return text(range, base: first.scalar, marks: [], width: 1)
     }
     if first.value == 9 {

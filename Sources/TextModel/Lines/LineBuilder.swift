@@ -9,12 +9,14 @@ struct LineBuilder {
   /// The line over a range of the paragraph. O(length of the line).
   func line(_ range: Range<Int>, isFirst: Bool, isLast: Bool) -> VisualLine {
     let resolved = units.resolved.line(range)
+    var cells: [VisualCell] = []
+    cells.reserveCapacity(range.count)
+    /// The cells of each run, in storage order.
+    var parts: [Range<Int>] = []
     var advance = 0
-    var cellsByRun: [Int: [VisualCell]] = [:]
     var position = range.lowerBound
     for run in resolved.runs {
-      var cells: [VisualCell] = []
-      cells.reserveCapacity(run.range.count)
+      let first = cells.count
       // A cluster's end may lie in the next run: L1 resets what X9 removes at a line's end.
       while position < run.range.upperBound {
         let end = units.end(from: position, limit: range.upperBound)
@@ -23,42 +25,43 @@ struct LineBuilder {
         cells.append(cell)
         position = end
       }
-      cellsByRun[run.range.lowerBound] = cells
+      parts.append(first..<cells.count)
     }
-    return assemble(range, resolved.visualRuns, cellsByRun, isFirst: isFirst, isLast: isLast)
+    let starts = resolved.runs.map(\.range.lowerBound)
+    let order = resolved.visualRuns.map { run in
+      parts[starts.partition { $0 >= run.range.lowerBound }]
+    }
+    return assemble(range, cells, order.filter { !$0.isEmpty }, isFirst: isFirst, isLast: isLast)
   }
 
+  /// Puts the cells of each run where it stands on the screen.
   private func assemble(
-    _ range: Range<Int>, _ visualRuns: [DirectionalRun], _ cellsByRun: [Int: [VisualCell]],
-    isFirst: Bool, isLast: Bool
+    _ range: Range<Int>, _ stored: [VisualCell], _ order: [Range<Int>], isFirst: Bool, isLast: Bool
   ) -> VisualLine {
     var cells: [VisualCell] = []
-    cells.reserveCapacity(range.count)
+    cells.reserveCapacity(stored.count)
     var runs: [VisualRun] = []
     var column = 0
-    for run in visualRuns {
-      let first = cells.count
-      guard let ofRun = cellsByRun[run.range.lowerBound], let start = ofRun.first?.range.lowerBound,
-        let end = ofRun.last?.range.upperBound
-      else { continue }
-      if run.level.isRightToLeft {
-        cells.append(contentsOf: ofRun.reversed())
-      } else {
-        cells.append(contentsOf: ofRun)
+    for part in order {
+      let isRightToLeft = stored[part.lowerBound].level.isRightToLeft
+      for step in 0..<part.count {
+        var cell = stored[isRightToLeft ? part.upperBound - 1 - step : part.lowerBound + step]
+        cell.column = column
+        column += cell.width
+        cells.append(cell)
       }
-      for index in first..<cells.count {
-        cells[index].column = column
-        column += cells[index].width
-      }
-      runs.append(VisualRun(range: start..<end, level: run.level, cells: first..<cells.count))
+      runs.append(
+        VisualRun(
+          range: stored[part.lowerBound].range
+            .lowerBound..<stored[part.upperBound - 1].range
+            .upperBound,
+          level: stored[part.lowerBound].level, cells: cells.count - part.count..<cells.count))
     }
     return VisualLine(
       range: range, cells: cells, runs: runs, width: column,
       paragraphLevel: units.resolved.paragraphLevel, isFirst: isFirst, isLast: isLast,
       separatorCount: max(0, range.upperBound - max(range.lowerBound, units.contentEnd)),
-      storageOrder: runs.indices.sorted {
-        runs[$0].range.lowerBound < runs[$1].range.lowerBound
-      })
+      storageOrder: runs.indices.sorted { runs[$0].range.lowerBound < runs[$1].range.lowerBound })
   }
 
   private func cell(_ range: Range<Int>, level: EmbeddingLevel, advance: Int) -> VisualCell {

@@ -99,6 +99,16 @@ final class LineStarts {
     var fitting = start
     var opportunity = breaks.next(after: start)
     while position < count {
+      // Most of most texts: a word and its spaces, one column each.
+      if position <= opportunity, let plain = units.plainColumns(position..<opportunity),
+        advance + plain <= width
+      {
+        advance += opportunity - position
+        position = opportunity
+        fitting = opportunity
+        opportunity = breaks.next(after: opportunity)
+        continue
+      }
       let (end, unitWidth) = measure(position, advance)
       if unitWidth > 0, advance + unitWidth > width,
         end > position + 1 || !units.hangs(position)

@@ -19,10 +19,20 @@ final class WordSegments {
     contentEnd = content.scalars.count - content.separatorCount
   }
 
+  /// Whether a scalar is surely in no word: a regional indicator, of which a segment must be counted from the
+  /// start of their run.
+  func isInNoWord(_ position: Int) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalars.base[position].value)
+  }
+
   /// The segment that holds a scalar. O(its length), once while the same segment is asked for.
   func segment(at position: Int) -> Segment {
     if let latest, latest.range.contains(position) { return latest }
-    let range = WordBreaks(scalars).segment(at: position)
+    let isNext = latest.map { $0.range.upperBound == position } ?? false
+    let range =
+      isNext && position < scalars.count
+      ? position..<WordBreaks(scalars).next(afterBoundary: position)
+      : WordBreaks(scalars).segment(at: position)
     let isWord = range.contains {
       let category = ScalarFacts.category(of: scalars[$0])
       return category.isLetter || category == .nd || category == .nl || category == .no
