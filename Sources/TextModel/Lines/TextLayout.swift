@@ -24,6 +24,10 @@ public import BidiAlgorithm
 //   layout.selection(from: press, to: now)              // a drag between two visual gaps
 //   layout.report(at: position)                         // all facts about the caret's gap
 //   layout.deletion(backward: true, at: position)       // what a key deletes, or where it moves first
+//   layout.replacement(of: ranges, with: text)          // where typed text goes, before it goes there
+//   layout.copy(ranges, as: .jsonLiteral)               // what is copied
+//
+// `EditingSession` does all of this for a document with its selection and history, step by step.
 //
 // Columns count from the left end of a line's own text; only `indent(of:)` and the goal column of up and
 // down know of alignment.
