@@ -75,6 +75,7 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
+    tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.

@@ -1,3 +1,2 @@
 internal import CICU
-public import BidiAlgorithm
-
+internal import BidiAlgorithm
