@@ -5,6 +5,7 @@
 #ifndef BIDISCOPE_CICU_H
 #define BIDISCOPE_CICU_H
 
+#include "cicu_bidi.h"
 #include "cicu_breaks.h"
 #include "cicu_facts.h"
 #include "cicu_names.h"

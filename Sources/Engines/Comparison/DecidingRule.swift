@@ -1,0 +1,32 @@
+public import BidiAlgorithm
+
+/// Which rule a scalar owes its level to.
+public enum DecidingRule {
+  /// The rule that set the level of a scalar in a paragraph shown as one line. O(*n*).
+  ///
+  /// L1 where it reset the level; else the last rule that changed the class which I1 or I2 read; else I1 or I2
+  /// where they raised the level of a class that came as it is; else the explicit rule that gave it.
+  public static func ofLevel(
+    at position: Int, _ input: BidiInput, direction: BaseDirection
+  ) -> BidiRule? {
+    guard input.classes.indices.contains(position) else { return nil }
+    var (paragraph, trace) = BidiTrace.resolving(input, direction: direction)
+    _ = paragraph.line(0..<paragraph.count, observer: &trace)
+    let events = trace.events(at: position)
+    if events.contains(where: { $0.rule == .l1 && $0.before != $0.after }) { return .l1 }
+    if events.contains(where: { $0.rule == .x9 }) { return .x9 }
+    let changed = events.last { event in
+      guard case .bidiClass = event.after, event.rule >= .w1, event.rule <= .n2 else {
+        return false
+      }
+      return event.before != event.after
+    }
+    if let changed { return changed.rule }
+    if let raised = events.last(where: {
+      ($0.rule == .i1 || $0.rule == .i2) && $0.before != $0.after
+    }) {
+      return raised.rule
+    }
+    return events.last { $0.rule >= .x1 && $0.rule <= .x8 }?.rule
+  }
+}

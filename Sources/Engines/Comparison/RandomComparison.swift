@@ -1,0 +1,149 @@
+public import BidiAlgorithm
+
+/// A text on which an engine leaves ours.
+public struct Divergence: Sendable {
+  /// What the engine did.
+  public enum Outcome: Hashable, Sendable {
+    case answer(ResolverAnswer)
+    case failure(EngineFailure)
+  }
+
+  /// The text, shrunk where that was asked.
+  public var text: TestText
+  /// Our answer.
+  public var ours: ResolverAnswer
+  /// What the engine did.
+  public var outcome: Outcome
+  /// How far the two agree; nil where the engine failed.
+  public var agreement: Agreement?
+  /// The first difference; nil where the engine failed.
+  public var difference: Difference?
+  /// How many of the texts tried came down to this one.
+  public var count = 1
+
+  /// Two divergences with one label are cases of one kind: the same agreement, rule and classes.
+  public var kind: String {
+    let classes = text.scalars.map { TestAlphabet.bidiClass(of: $0)?.shortName ?? "?" }
+    return "\(agreement?.rawValue ?? 9) \(classes.joined(separator: " "))"
+  }
+}
+
+/// Asks two engines about the same texts and tells where they part.
+public struct EngineComparison {
+  private let ours: any BidiResolver
+  private let theirs: any BidiResolver
+  private let input: ([Unicode.Scalar]) -> BidiInput
+
+  /// A comparison of two engines.
+  ///
+  /// - Parameters:
+  ///   - ours: the engine that follows UAX #9.
+  ///   - theirs: the engine to try.
+  ///   - input: what UAX #9 needs to know of a text.
+  public init(
+    ours: any BidiResolver, theirs: any BidiResolver,
+    input: @escaping ([Unicode.Scalar]) -> BidiInput
+  ) {
+    self.ours = ours
+    self.theirs = theirs
+    self.input = input
+  }
+
+  /// The divergence on one text; nil where the answers are the same.
+  ///
+  /// - Throws: where our own engine fails, which it does not.
+  public func divergence(on text: TestText) throws -> Divergence? {
+    let expected = try ours.resolve(text.scalars, direction: text.direction)
+    let answer: ResolverAnswer
+    do {
+      answer = try theirs.resolve(text.scalars, direction: text.direction)
+    } catch let failure as EngineFailure {
+      return Divergence(text: text, ours: expected, outcome: .failure(failure))
+    }
+    guard answer != expected else { return nil }
+    return Divergence(
+      text: text, ours: expected, outcome: .answer(answer),
+      agreement: Agreement(expected, answer, about: text.scalars),
+      difference: Difference(
+        expected, answer, input(text.scalars), direction: text.direction))
+  }
+
+  /// The same divergence on a minimal text.
+  ///
+  /// It stays a divergence of the same grade; a failure stays a failure.
+  ///
+  /// - Throws: where our own engine fails.
+  public func shrink(_ divergence: Divergence) throws -> Divergence {
+    let shrinker = Shrinker { candidate in
+      guard let found = try? self.divergence(on: candidate) else { return false }
+      return found.agreement == divergence.agreement
+    }
+    return try self.divergence(on: shrinker.shrink(divergence.text)) ?? divergence
+  }
+
+  /// What a run over random texts found.
+  public struct Findings: Sendable {
+    /// How many texts were tried.
+    public var tried = 0
+    /// How many were answered alike.
+    public var same = 0
+    /// How many were displayed alike at other levels.
+    public var levelsDiffer = 0
+    /// How many were displayed otherwise.
+    public var displayDiffers = 0
+    /// How many got no answer.
+    public var failed = 0
+    /// One shrunk divergence of each kind, the shortest first.
+    public var divergences: [Divergence] = []
+  }
+
+  /// Tries `count` texts of the generator of a seed.
+  ///
+  /// Divergences are shrunk and gathered by kind. Past `kindLimit` kinds of one grade no more are shrunk.
+  ///
+  /// - Throws: what `progress` throws, and where our own engine fails.
+  public func run(
+    count: Int, seed: UInt64, kindLimit: Int = 60, progress: (Findings) throws -> Void = { _ in }
+  ) throws -> Findings {
+    var generator = HardTextGenerator(seed: seed)
+    var findings = Findings()
+    var kinds: [String: Divergence] = [:]
+    var kindCounts: [Int: Int] = [:]
+    for _ in 0..<count {
+      let text = generator.next()
+      findings.tried += 1
+      guard let found = try divergence(on: text) else {
+        findings.same += 1
+        if findings.tried.isMultiple(of: 1000) { try progress(findings) }
+        continue
+      }
+      switch found.agreement {
+      case .levelsDiffer: findings.levelsDiffer += 1
+      case nil: findings.failed += 1
+      default: findings.displayDiffers += 1
+      }
+      let grade = found.agreement?.rawValue ?? 9
+      // A silent engine costs a deadline for each try: its texts are shown as they came.
+      if kindCounts[grade, default: 0] < kindLimit, !found.isSilence {
+        let shrunk = try shrink(found)
+        if kinds[shrunk.kind] == nil { kindCounts[grade, default: 0] += 1 }
+        kinds[shrunk.kind, default: shrunk].count += kinds[shrunk.kind] == nil ? 0 : 1
+      } else if found.isSilence {
+        kinds[found.kind] = found
+      }
+      if case .failure(.givenUp) = found.outcome { break }
+      if findings.tried.isMultiple(of: 1000) { try progress(findings) }
+    }
+    findings.divergences = kinds.values.sorted {
+      ($0.text.scalars.count, $0.kind) < ($1.text.scalars.count, $1.kind)
+    }
+    return findings
+  }
+}
+
+extension Divergence {
+  fileprivate var isSilence: Bool {
+    if case .failure(.silent) = outcome { return true }
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+/// Why an engine gave no answer. None of these is ever a failure of ours.
+public enum EngineFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The program could not be started.
+  case notStarted(String)
+  /// The program ended before it answered; how, and its last words on the standard error.
+  case died(String)
+  /// The program did not answer within the deadline, in seconds.
+  case silent(seconds: Double)
+  /// What the program wrote is no answer; what is wrong, and what it wrote.
+  case nonsense(problem: String, line: String)
+  /// The library returned an error.
+  case refused(String)
+  /// The program failed this many times in a row without one answer, and is not started again.
+  case givenUp(failures: Int)
+
+  /// One line that says what happened.
+  public var description: String {
+    switch self {
+    case .notStarted(let reason): "could not be started: \(reason)"
+    case .died(let how): "died: \(how)"
+    case .silent(let seconds): "did not answer within \(Self.text(seconds)) s"
+    case .nonsense(let problem, let line): "answered nonsense (\(problem)): \(line)"
+    case .refused(let reason): "refused: \(reason)"
+    case .givenUp(let failures): "failed \(failures) times in a row and is not asked again"
+    }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+}

@@ -1,0 +1,184 @@
+@preconcurrency internal import Glibc
+
+/// A running program with a line of text in and a line of text out.
+///
+/// It has a process group of its own, so that ending it ends what it started. Its standard error is read and
+/// kept for its last words; it never reaches our terminal.
+struct EngineProcess: ~Copyable {
+  private let pid: pid_t
+  private let input: Int32
+  private let output: Int32
+  private let errors: Int32
+  private var received: [UInt8] = []
+  private var lastWords: [UInt8] = []
+
+  /// Starts a program, its name looked up in PATH.
+  init(_ arguments: [String]) throws(EngineFailure) {
+    // Sockets: writing to a dead program through a pipe would raise SIGPIPE, and a pipe made here could be
+    // inherited by a program that another thread starts at this moment.
+    var pairs: [[Int32]] = []
+    for _ in 0..<3 {
+      var pair: [Int32] = [-1, -1]
+      let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
+        let reason = String(cString: strerror(errno))
+        for descriptor in pairs.joined() { close(descriptor) }
+        throw .notStarted(reason)
+      }
+      pairs.append(pair)
+    }
+    var spawned: pid_t = 0
+    let code = Self.spawn(
+      arguments, standardInput: pairs[0][1], standardOutput: pairs[1][1],
+      standardError: pairs[2][1], &spawned)
+    for pair in pairs { close(pair[1]) }
+    guard code == 0 else {
+      for pair in pairs { close(pair[0]) }
+      throw .notStarted(String(cString: strerror(code)))
+    }
+    (pid, input, output, errors) = (spawned, pairs[0][0], pairs[1][0], pairs[2][0])
+    for descriptor in [output, errors] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  private static func spawn(
+    _ arguments: [String], standardInput: Int32, standardOutput: Int32, standardError: Int32,
+    _ pid: inout pid_t
+  ) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, standardError, STDERR_FILENO)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own, and signals as a fresh program expects them.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for signal in [SIGPIPE, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
+      sigaddset(&defaults, signal)
+    }
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    var vector = arguments.map { strdup($0) } + [nil]
+    defer { for argument in vector { free(argument) } }
+    return posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
+  }
+
+  /// Sends a line and waits for the line that answers it.
+  ///
+  /// - Parameters:
+  ///   - question: the line, without a line feed.
+  ///   - milliseconds: how long both together may take.
+  /// - Returns: the answer, without its line feed.
+  /// - Throws: the death or the silence of the program.
+  mutating func ask(_ question: String, milliseconds: Int) throws(EngineFailure) -> String {
+    let deadline = Self.now() + milliseconds
+    var unsent = ArraySlice((question + "\n").utf8)
+    received.removeAll(keepingCapacity: true)
+    while true {
+      if let end = received.firstIndex(of: 0x0A) {
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      let left = deadline - Self.now()
+      guard left > 0 else { throw .silent(seconds: Double(milliseconds) / 1000) }
+      var waits = [
+        pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: unsent.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
+      ]
+      guard poll(&waits, 3, Int32(clamping: left)) >= 0 || errno == EINTR else {
+        throw .died(String(cString: strerror(errno)))
+      }
+      if waits[1].revents != 0 { readLastWords() }
+      if waits[0].revents != 0, !readAnswer() { throw death() }
+      if waits[2].revents != 0, !send(&unsent) { throw death() }
+    }
+  }
+
+  /// Sends as much as goes; false where nobody reads any more.
+  private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
+    let sent = unsent.withUnsafeBytes {
+      Glibc.send(
+        input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    }
+    if sent < 0 { return errno == EAGAIN || errno == EINTR }
+    unsent = unsent.dropFirst(sent)
+    return true
+  }
+
+  /// Reads what there is; false where the program has closed its output.
+  private mutating func readAnswer() -> Bool {
+    Self.read(output, into: &received)
+  }
+
+  private mutating func readLastWords() {
+    _ = Self.read(errors, into: &lastWords)
+    if lastWords.count > 4096 { lastWords.removeFirst(lastWords.count - 4096) }
+  }
+
+  private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
+    let count = withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
+      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      if count > 0 { bytes.append(contentsOf: buffer[..<count]) }
+      return count
+    }
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
+  }
+
+  /// How the program ended, waiting a moment for it to do so.
+  private mutating func death() -> EngineFailure {
+    var status: Int32 = 0
+    var waited = pid_t(0)
+    for _ in 0..<200 {
+      // WNOWAIT leaves the program to be reaped at the end of this value's life.
+      var information = siginfo_t()
+      waited =
+        waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+        ? information._sifields._sigchld.si_pid : -1
+      if waited != 0 {
+        status = information._sifields._sigchld.si_status
+        readLastWords()
+        return .died(Self.ending(information.si_code, status) + words())
+      }
+      usleep(1000)
+    }
+    readLastWords()
+    return .died("closed its output" + words())
+  }
+
+  private static func ending(_ code: Int32, _ status: Int32) -> String {
+    // CLD_EXITED is 1; else a signal ended it.
+    if code == 1 { return "ended with status \(status)" }
+    return "ended by signal \(status) (\(String(cString: strsignal(status))))"
+  }
+
+  /// The last line that the program wrote to its standard error.
+  private func words() -> String {
+    let lines = String(decoding: lastWords, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.last.map { "; it said: " + EngineProtocol.excerpt(String($0)) } ?? ""
+  }
+
+  private static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  deinit {
+    close(input)
+    close(output)
+    close(errors)
+    kill(-pid, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+  }
+}

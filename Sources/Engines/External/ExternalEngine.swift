@@ -1,0 +1,63 @@
+public import BidiAlgorithm
+
+/// An engine that is a program of its own, spoken to by ``EngineProtocol``.
+///
+/// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
+/// again for the next question, until it has failed ``patience`` times in a row.
+public final class ExternalEngine: BidiResolver {
+  /// What the engine is called on the screen.
+  public let name: String
+  private let arguments: [String]
+  private let milliseconds: Int
+  private var process: EngineProcess?
+  private var failures = 0
+
+  /// How many failures in a row end the asking.
+  public static let patience = 20
+
+  /// An engine by its command, run by the shell.
+  ///
+  /// - Parameters:
+  ///   - command: the command line.
+  ///   - deadline: how long one answer may take, in seconds.
+  public convenience init(command: String, deadline: Double = 5) {
+    self.init(arguments: ["/bin/sh", "-c", command], name: command, deadline: deadline)
+  }
+
+  /// An engine by its program and arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program, looked up in PATH, and its arguments.
+  ///   - name: what the engine is called.
+  ///   - deadline: how long one answer may take, in seconds.
+  public init(arguments: [String], name: String, deadline: Double = 5) {
+    self.arguments = arguments
+    self.name = name
+    milliseconds = max(1, Int((deadline * 1000).rounded()))
+  }
+
+  /// Asks the program about one paragraph shown as one line.
+  ///
+  /// - Parameters:
+  ///   - scalars: the scalars of the paragraph.
+  ///   - direction: the paragraph's base direction.
+  /// - Returns: the program's answer.
+  /// - Throws: ``EngineFailure``, which is the program's and never ours.
+  public func resolve(
+    _ scalars: [Unicode.Scalar], direction: BaseDirection
+  ) throws -> ResolverAnswer {
+    guard failures < Self.patience else { throw EngineFailure.givenUp(failures: failures) }
+    do throws(EngineFailure) {
+      if process == nil { process = try EngineProcess(arguments) }
+      let question = EngineProtocol.question(scalars, direction)
+      let line = try process!.ask(question, milliseconds: milliseconds)
+      let answer = try EngineProtocol.readAnswer(line, count: scalars.count)
+      failures = 0
+      return answer
+    } catch {
+      process = nil
+      failures += 1
+      throw error
+    }
+  }
+}

@@ -1,2 +1,0 @@
-internal import CICU
-internal import BidiAlgorithm
