@@ -1,0 +1,46 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// The signs that mean the same thing in every pane.
+enum Sign {
+  static let caretUp: Unicode.Scalar = "\u{25B2}"
+  static let caretRow: Unicode.Scalar = "\u{25B8}"
+  static let rightward: Unicode.Scalar = "\u{25B8}"
+  static let leftward: Unicode.Scalar = "\u{25C2}"
+  static let space: Unicode.Scalar = "\u{00B7}"
+  static let bar: Unicode.Scalar = "\u{2501}"
+  static let modified: Unicode.Scalar = "\u{25CF}"
+  static let secondCaret: Unicode.Scalar = "\u{258F}"
+  static let paragraphEnd: Unicode.Scalar = "\u{00B6}"
+  static let tab: Unicode.Scalar = "\u{21E5}"
+  static let more: Unicode.Scalar = "\u{2026}"
+
+  /// The arrow of a direction.
+  static func arrow(_ direction: TextDirection) -> Unicode.Scalar {
+    direction == .rightToLeft ? leftward : rightward
+  }
+}
+
+extension TextDirection {
+  /// The direction in words.
+  var words: String { self == .leftToRight ? "left to right" : "right to left" }
+}
+
+/// A half-open range as the panes write it: `[10,13)`.
+func bracketed<Offset: TextOffset>(_ range: Range<Offset>) -> String {
+  "[\(range.lowerBound.rawValue),\(range.upperBound.rawValue))"
+}
+
+/// A half-open range of positions as the panes write it.
+func bracketed(_ range: Range<Int>) -> String { "[\(range.lowerBound),\(range.upperBound))" }
+
+/// A count with its noun: `1 run`, `2 runs`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// A code point as the standard writes it: `U+05D0`.
+func codePoint(_ value: UInt32) -> String {
+  let hex = String(value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+}

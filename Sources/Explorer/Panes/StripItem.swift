@@ -1,0 +1,103 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// One cell of a line as the strips of the Order pane show it: apart from its neighbours, controls visible.
+struct StripItem {
+  var cell: VisualCell
+  /// What is drawn: a base with its marks, or a label's letters.
+  var base: Unicode.Scalar
+  var marks: [Unicode.Scalar]
+  var label: String?
+  /// How many columns it takes, without the gap that follows.
+  var width: Int
+
+  /// The item of a cell of a line; `scalars` are its paragraph's.
+  init(_ cell: VisualCell, scalars: [StoredScalar]) {
+    self.cell = cell
+    base = Sign.space
+    marks = []
+    label = nil
+    width = 1
+    switch cell.kind {
+    case .text:
+      let first = cell.glyphs.first ?? " "
+      if first == " " { return }
+      base = first
+      marks = Array(cell.glyphs.dropFirst())
+      width = max(1, min(2, cell.width))
+    case .tab:
+      base = Sign.tab
+    case .label(let text):
+      label = text
+      width = text.count
+    case .invisible:
+      let text = Self.label(of: scalars[cell.range.lowerBound])
+      label = text
+      width = text.count
+    }
+  }
+
+  /// The visible label of what has no picture of its own.
+  static func label(of stored: StoredScalar) -> String {
+    guard let scalar = Unicode.Scalar(stored.value) else {
+      return stored.value >= 0x110000
+        ? "x" + hex(stored.value - 0x110000) : codePoint(stored.value)
+    }
+    return ScalarFacts.label(of: scalar) ?? codePoint(scalar.value)
+  }
+
+  private static func hex(_ byte: UInt32) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  /// Draws the item at a column.
+  func draw(row: Int, column: Int, isSelected: Bool, into canvas: inout Canvas) {
+    let level = Int(cell.level.rawValue)
+    var style = canvas.theme[label == nil ? .level(level) : .label(level)]
+    if isSelected { canvas.theme.select(&style) }
+    if let label {
+      canvas.write(label, row: row, column: column, style: style)
+    } else {
+      canvas.put(
+        base, marks: marks, width: width, row: row, column: column, style: style,
+        isRightToLeft: cell.level.isRightToLeft)
+    }
+  }
+}
+
+/// Items in one order, each at its column.
+struct Strip {
+  var items: [StripItem]
+  /// The left column of each item, from the strip's own start.
+  var columns: [Int]
+  var width: Int
+
+  /// Lays items out from left to right with one blank between.
+  init(_ items: [StripItem]) {
+    self.items = items
+    columns = []
+    columns.reserveCapacity(items.count)
+    var at = 0
+    for item in items {
+      columns.append(at)
+      at += item.width + 1
+    }
+    width = at
+  }
+
+  /// The item that holds a position (scalars from the paragraph's start).
+  func item(holding position: Int) -> Int? {
+    items.firstIndex { $0.cell.range.contains(position) }
+  }
+
+  /// The first column to show so that an item stays in view; it moves by half windows, so that a
+  /// step of the caret seldom moves the strip.
+  func scroll(showing item: Int?, in window: Int) -> Int {
+    guard width > window, let item, window > 4 else { return 0 }
+    let half = window / 2
+    let step = columns[item] / half * half - half / 2
+    return max(0, min(step, width - window))
+  }
+}
