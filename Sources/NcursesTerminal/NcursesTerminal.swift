@@ -103,6 +103,15 @@ public final class NcursesTerminal: Terminal {
     recovery.keep(path: path, contents: contents)
   }
 
+  /// Puts text on the terminal's clipboard, where the terminal allows it; a text that is too long stays out.
+  ///
+  /// - Returns: whether it was sent.
+  @discardableResult public func copyToClipboard(_ text: String) -> Bool {
+    guard !isClosed, let sequence = Clipboard.sequence(text) else { return false }
+    line.write(sequence)
+    return true
+  }
+
   /// Ends the process by a signal's own action, after ``close()``; what a ``Screen/InputEvent/terminate(signal:)``
   /// asks for in the end.
   public static func end(by signal: Int32) -> Never {

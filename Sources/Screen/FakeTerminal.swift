@@ -4,6 +4,8 @@ package final class FakeTerminal: Terminal {
   /// The frames shown, oldest first.
   package private(set) var frames: [Frame] = []
   private var events: [InputEvent]
+  /// Whether all events were reported.
+  package var isClosed: Bool { events.isEmpty }
 
   /// A terminal of a size that will report these events, and then be gone.
   package init(size: Size, events: [InputEvent] = []) {

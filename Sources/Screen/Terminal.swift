@@ -3,6 +3,9 @@ public protocol Terminal: AnyObject {
   /// The size in cells.
   var size: Size { get }
 
+  /// Whether the terminal is gone, so that no event will come any more.
+  var isClosed: Bool { get }
+
   /// Shows a frame, writing no more than what differs from the last one.
   func present(_ frame: Frame)
 

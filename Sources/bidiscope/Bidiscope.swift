@@ -5,7 +5,8 @@ struct Bidiscope: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bidiscope", abstract: "Explore bidirectional text.",
     subcommands: [
+      ExploreCommand.self,
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
       KeysCommand.self,
-    ])
+    ], defaultSubcommand: ExploreCommand.self)
 }

@@ -1,4 +1,5 @@
 internal import Screen
+internal import TextModel
 
 extension Command {
   /// The commands that move the caret; each comes once more with Shift, to extend the selection.
@@ -40,10 +41,10 @@ extension Command {
   private static let motions: [MotionKeys] = [
     MotionKeys(
       title: "Left", summary: "One grapheme cluster to the left on the screen.",
-      keys: [KeyPress(.left)], motion: .visualLeft),
+      keys: [KeyPress(.left)], motion: .left),
     MotionKeys(
       title: "Right", summary: "One grapheme cluster to the right on the screen.",
-      keys: [KeyPress(.right)], motion: .visualRight),
+      keys: [KeyPress(.right)], motion: .right),
     MotionKeys(
       title: "Word left", summary: "One word to the left on the screen.",
       keys: [KeyPress(.left, .control), KeyPress(.left, .alt)], motion: .wordLeft),
@@ -58,10 +59,10 @@ extension Command {
       motion: .down),
     MotionKeys(
       title: "Page up", summary: "One screen of lines up.", keys: [KeyPress(.pageUp)],
-      motion: .pageUp),
+      motion: .pageUp(lines: 0)),
     MotionKeys(
       title: "Page down", summary: "One screen of lines down.", keys: [KeyPress(.pageDown)],
-      motion: .pageDown),
+      motion: .pageDown(lines: 0)),
     MotionKeys(
       title: "Line start",
       summary:

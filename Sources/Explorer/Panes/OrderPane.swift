@@ -44,7 +44,9 @@ enum OrderPane {
         row: row, column: margin + x, isSelected: analysis.isSelected(item.cell.range),
         into: &canvas)
     }
-    if scroll > 0 { canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet]) }
+    if scroll > 0 {
+      canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
+    }
     if strip.width - scroll > window + 1 {
       canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
     }
@@ -97,7 +99,7 @@ enum OrderPane {
       let isLast = index + 1 == strip.items.count || strip.startsRun(index + 1)
       let left = strip.columns[index] - scroll
       let right = left + item.width + (isLast ? 0 : 1)
-      for x in max(0, left)..<max(0, min(right, window)) {
+      for x in left..<right where x >= 0 && x < window {
         canvas.put(
           Sign.bar, row: y, column: margin + x, style: canvas.theme[.level(level)])
       }
@@ -136,7 +138,9 @@ enum OrderPane {
     -> Int?
   {
     let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
-    let strip = size.0 < 5 ? (point.row == 0 ? strips.storage : strips.display)
+    let strip =
+      size.0 < 5
+      ? (point.row == 0 ? strips.storage : strips.display)
       : (point.row < 2 ? strips.storage : strips.display)
     let x = point.column - margin + scroll(strip, size.1 - margin, analysis)
     guard let index = strip.columns.lastIndex(where: { $0 <= x }), x >= 0 else { return nil }

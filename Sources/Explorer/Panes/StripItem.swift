@@ -22,10 +22,9 @@ struct StripItem {
     width = 1
     switch cell.kind {
     case .text:
-      let first = cell.glyphs.first ?? " "
-      if first == " " { return }
-      base = first
-      marks = Array(cell.glyphs.dropFirst())
+      if cell.base == " " { return }
+      base = cell.base
+      marks = cell.marks
       width = max(1, min(2, cell.width))
     case .tab:
       base = Sign.tab

@@ -1,4 +1,5 @@
 package import Screen
+package import TextModel
 
 /// Something to do, in the explorer's own words; never in keys.
 package enum Action: Hashable, Sendable {
@@ -7,15 +8,22 @@ package enum Action: Hashable, Sendable {
   case paste(String)
   case insertNewline
   case insertTab
-  case delete(Deletion)
+  case delete(DeletionKey)
   case undo, redo
   case cut, copy, pasteRegister
   // The caret and the selection
+  /// Where a page is asked for, 0 lines stand for as many as the Text pane shows.
   case move(CaretMotion, extending: Bool)
   case selectAll
   case cycleSelectionPolicy
   case cycleMotionPolicy
   case pointer(MouseEvent)
+  /// Time has passed since the last press, so that the next one is not its double.
+  case pointerRested
+  /// A place in a pane beside the text: the caret goes before that scalar.
+  case goTo(ScalarOffset)
+  /// To a neighbouring scalar in storage, inside a grapheme cluster too.
+  case stepScalar(Int)
   // The view
   case resize(Size)
   case focusNext, focusPrevious
@@ -27,7 +35,7 @@ package enum Action: Hashable, Sendable {
   case scroll(rows: Int)
   // Files
   case save, quit
-  case saved(path: String)
+  case saved(path: String, thenQuit: Bool)
   case saveFailed(reason: String)
   case terminate
   // Overlays
@@ -39,7 +47,7 @@ package enum Action: Hashable, Sendable {
 }
 
 /// What to delete where nothing is selected.
-package enum Deletion: Hashable, Sendable {
+package enum DeletionKey: Hashable, Sendable {
   case backward, forward, wordBackward, wordForward
 }
 

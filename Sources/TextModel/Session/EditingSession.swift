@@ -76,7 +76,28 @@ public struct EditingSession {
     return true
   }
 
+  /// Whether the text differs from what was last saved.
+  public var isModified: Bool { history.isModified }
+  /// Notes that the file holds the text as it is.
+  public mutating func markSaved() { history.markSaved() }
+  /// Notes that no file holds the text as it is.
+  public mutating func markUnsaved() { history.markUnsaved() }
+
+  /// Puts another text in the place of this one, as unsaved, and forgets the history.
+  public mutating func replaceDocument(_ document: Document) {
+    self.document = document
+    history = EditHistory()
+    history.markUnsaved()
+    selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
+  }
+
   // MARK: Selecting
+
+  /// Takes another selection; the next letter typed is a step of its own.
+  public mutating func select(_ selection: Selection) {
+    history.endStep()
+    self.selection = selection
+  }
 
   private mutating func select(_ step: SessionStep) -> Bool {
     switch step {

@@ -65,6 +65,16 @@ package struct RecoveryStore {
     }
   }
 
+  /// What ``keep(_:of:)`` would write and where, for a crash, in which nothing can be computed any more.
+  package func copyForCrash(
+    of document: Document, path: String?
+  ) -> (file: String, contents: [UInt8]) {
+    makeFolders()
+    let path = absolute(path)
+    let header = Array("\(Self.mark)\(path.utf8.count)\n\(path)\n".utf8)
+    return ("\(folder)/\(key(path)).\(process)", header + document.encoded())
+  }
+
   /// The latest text that a process that is no more left of a file, or of a text without a file.
   package func find(_ path: String?) -> Recovered? {
     let path = absolute(path)

@@ -1,0 +1,111 @@
+internal import BidiAlgorithm
+internal import TextModel
+
+/// What the panes show, computed from the state in one place.
+struct Analysis {
+  let layout: TextLayout
+  let selection: Selection
+  let policy: SelectionPolicy
+  let direction: DirectionChoice
+  let places: CaretPlaces
+  /// The visual line on which the caret stands.
+  let linePosition: LinePosition
+  let line: VisualLine
+  let paragraph: ParagraphIndex
+  /// The caret's paragraph.
+  let paragraphLayout: ParagraphLayout
+  let paragraphStart: Int
+  /// The scalar that the caret leans on, from the paragraph's start; nil in an empty paragraph.
+  let caretScalar: Int?
+  /// The selected ranges, in storage order.
+  let ranges: [Range<ScalarOffset>]
+  let rangeSet: RangeSet<ScalarOffset>
+  private let memo: AnalysisMemo
+
+  /// The analysis of a state.
+  init(_ state: AppState) {
+    layout = state.session.layout
+    selection = state.session.selection
+    policy = state.session.selectionPolicy
+    direction = state.direction
+    memo = state.memo
+    let caret = selection.focus
+    places = layout.places(of: caret)
+    linePosition = places.primary.line
+    line = layout.line(linePosition)
+    paragraph = linePosition.paragraph
+    paragraphLayout = layout.paragraph(paragraph)
+    paragraphStart = layout.document.range(of: paragraph).lowerBound.rawValue
+    let local = caret.offset.rawValue - paragraphStart
+    let leaning = caret.affinity == .upstream && local > 0 ? local - 1 : local
+    let count = paragraphLayout.count
+    caretScalar = count == 0 ? nil : min(max(0, leaning), count - 1)
+    rangeSet = layout.ranges(of: selection, policy: policy)
+    ranges = Array(rangeSet.ranges)
+  }
+
+  var document: Document { layout.document }
+  var content: ParagraphContent { paragraphLayout.content }
+  var resolved: ResolvedParagraph { paragraphLayout.resolved }
+
+  /// The offset in the document of a position in the caret's paragraph, in scalars.
+  func offset(_ position: Int) -> Int { paragraphStart + position }
+
+  /// Whether scalars of the caret's paragraph are selected.
+  func isSelected(_ range: Range<Int>) -> Bool {
+    isSelected(ScalarOffset(paragraphStart + range.lowerBound))
+  }
+
+  /// Whether the scalar after a gap is selected. O(log ranges).
+  func isSelected(_ offset: ScalarOffset) -> Bool {
+    let index = ranges.partitioningIndex { $0.upperBound > offset }
+    return index < ranges.count && ranges[index].contains(offset)
+  }
+
+  /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be listed.
+  var structure: BidiStructure? { memo.facts(of: self)?.structure }
+
+  /// The class of each scalar of the caret's paragraph before the implicit levels; nil where it is too long.
+  var resolvedClasses: [BidiClass?]? { memo.facts(of: self)?.classes }
+}
+
+/// What is costly to compute and seldom changes: kept for the last paragraph asked about.
+final class AnalysisMemo {
+  struct Facts {
+    var structure: BidiStructure
+    var classes: [BidiClass?]
+  }
+
+  /// The longest paragraph, in scalars, whose structures are listed.
+  static let longest = 20_000
+
+  private var key: (id: UInt64, direction: BaseDirection)?
+  private var kept: Facts?
+
+  func facts(of analysis: Analysis) -> Facts? {
+    let id = analysis.content.id
+    let direction = analysis.paragraphLayout.direction
+    guard analysis.paragraphLayout.count <= Self.longest else { return nil }
+    if let key, key.id == id, key.direction == direction { return kept }
+    let input = analysis.resolved.input
+    var trace = BidiTrace(of: input)
+    _ = resolve(input, direction: direction, observer: &trace)
+    kept = Facts(
+      structure: BidiStructure(of: input, direction: direction), classes: trace.classes(after: .n2))
+    key = (id, direction)
+    return kept
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a condition that holds for all that follow it. O(log *n*).
+  func partitioningIndex(where isInSecond: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isInSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,66 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+internal import WritingDirection
+
+/// The caret's paragraph: its direction, its level, and why.
+enum ParagraphPane {
+  /// Draws the pane; on two rows the selection's ranges are the second.
+  static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
+    let level = Int(analysis.resolved.paragraphLevel.rawValue)
+    let direction = analysis.resolved.paragraphLevel.direction
+    var at = canvas.write("level \(level) ", row: 0, column: 0, .level(level))
+    at = canvas.write(direction.words + " ", row: 0, column: at, .accent)
+    at = canvas.write(
+      String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
+    if canvas.rows < 3 {
+      canvas.write(reason(analysis), row: 0, column: at, .text)
+      canvas.write(SelectionPane.summary(analysis), row: 1, column: 0, .text)
+      return
+    }
+    canvas.write(reason(analysis), row: 1, column: 0, .text)
+    var row = 2
+    if let estimate = analysis.direction.estimate(analysis.paragraph, in: analysis.document),
+      analysis.direction != .standard
+    {
+      canvas.write(
+        "\(analysis.direction.name): \(estimate.reason.description)", row: row, column: 0, .text)
+      row += 1
+    }
+    canvas.write(counts(analysis), row: row, column: 0, .quiet)
+    canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
+  }
+
+  /// Why the paragraph has its level, in the standard's terms.
+  private static func reason(_ analysis: Analysis) -> String {
+    let reason = analysis.resolved.reason
+    switch reason.rule {
+    case .p2, .p3:
+      guard let position = reason.position else { return "P3 no strong character: level 0" }
+      let scalar = analysis.content.scalars[position].scalar
+      let name = analysis.resolved.input.classes[position].shortName
+      return "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
+    default:
+      return "HL1 set by \(analysis.direction.name)"
+    }
+  }
+
+  private static func counts(_ analysis: Analysis) -> String {
+    let count = analysis.paragraphLayout.count
+    guard let structure = analysis.structure else {
+      return "\(counted(count, "scalar")) · too long to list runs"
+    }
+    let depth = structure.sequences.map { Int($0.level.rawValue) }.max() ?? 0
+    return
+      "\(counted(count, "scalar")) · \(counted(structure.sequences.count, "sequence")) · depth \(depth)"
+  }
+
+  private static func position(_ analysis: Analysis) -> String {
+    let separator = analysis.content.scalars.suffix(analysis.content.separatorCount)
+      .map(StripItem.label(of:)).joined(separator: " ")
+    let start = analysis.paragraphStart
+    return "[\(start),\(start + analysis.paragraphLayout.count))"
+      + (separator.isEmpty ? " no separator" : " ends in \(separator)")
+  }
+}

@@ -1,0 +1,105 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// The text as it is displayed, with caret and selection.
+enum TextPane {
+  /// What is left for the text beside the gutter, in the screen's coordinates.
+  static func area(_ inner: Rect, paragraphs: Int) -> Rect {
+    let gutter = gutterWidth(paragraphs, columns: inner.columns)
+    return Rect(
+      row: inner.row, column: inner.column + gutter, rows: inner.rows,
+      columns: max(2, inner.columns - gutter))
+  }
+
+  /// The paragraph's number, its arrow and a blank.
+  private static func gutterWidth(_ paragraphs: Int, columns: Int) -> Int {
+    columns < 30 ? 2 : String(paragraphs).count + 2
+  }
+
+  /// Draws the lines from the state's top on.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let layout = analysis.layout
+    let gutter = gutterWidth(layout.document.paragraphCount, columns: canvas.columns)
+    for (row, position) in layout.lines(from: state.top, count: canvas.rows).enumerated() {
+      let line = layout.line(position)
+      drawGutter(position, line, row: row, width: gutter, analysis, &canvas)
+      drawLine(position, line, row: row, gutter: gutter, analysis, &canvas)
+    }
+    drawCaret(state, analysis, gutter: gutter, &canvas)
+  }
+
+  private static func drawGutter(
+    _ position: LinePosition, _ line: VisualLine, row: Int, width: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
+  ) {
+    guard line.isFirst else { return }
+    let isCurrent = position.paragraph == analysis.paragraph
+    let arrow = String(Sign.arrow(line.direction))
+    canvas.write(
+      arrow, row: row, column: width - 2, .level(Int(line.paragraphLevel.rawValue)))
+    guard width > 2 else { return }
+    canvas.writeRight(
+      String(position.paragraph.rawValue + 1), row: row, before: width - 2,
+      isCurrent ? .title : .border)
+  }
+
+  private static func drawLine(
+    _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
+  ) {
+    let start = analysis.document.range(of: position.paragraph).lowerBound
+    let left = gutter + analysis.layout.indent(of: position)
+    for cell in line.cells where cell.isVisible {
+      let column = left + cell.column
+      guard column >= gutter else { continue }
+      let level = Int(cell.level.rawValue)
+      let isSelected = analysis.isSelected(start.advanced(by: cell.range.lowerBound))
+      var style = canvas.theme[level == 0 ? .text : .level(level)]
+      switch cell.kind {
+      case .text:
+        if isSelected { canvas.theme.select(&style) }
+        canvas.put(
+          cell.base, marks: cell.marks, width: cell.width, row: row, column: column, style: style,
+          isRightToLeft: cell.level.isRightToLeft)
+      case .label(let label):
+        style = canvas.theme[.label(level)]
+        if isSelected { canvas.theme.select(&style) }
+        canvas.write(label, row: row, column: column, style: style)
+      case .tab, .invisible:
+        style = canvas.theme[.border]
+        if isSelected { canvas.theme.select(&style) }
+        canvas.fill(row: row, columns: column..<column + cell.width, style: style)
+        canvas.put(Sign.tab, row: row, column: column, style: style)
+      }
+    }
+  }
+
+  /// The hardware cursor on the primary place; the gap's second place is underlined, or a thin bar where
+  /// no cell stands.
+  private static func drawCaret(
+    _ state: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
+  ) {
+    let rows = analysis.layout.lines(from: state.top, count: canvas.rows)
+    func cell(_ place: CaretPlace) -> (row: Int, column: Int)? {
+      guard let row = rows.firstIndex(of: place.line) else { return nil }
+      let column = gutter + analysis.layout.indent(of: place.line) + place.column.rawValue
+      return (row, min(max(gutter, column), canvas.columns - 1))
+    }
+    if let second = analysis.places.secondary, let at = cell(second) {
+      if canvas.isBlank(row: at.row, column: at.column) {
+        canvas.put(
+          Sign.secondCaret, row: at.row, column: at.column, style: canvas.theme[.caretMark])
+      } else {
+        canvas.restyle(row: at.row, column: at.column) {
+          $0.isUnderlined = true
+          $0.isBold = true
+        }
+      }
+    }
+    if let at = cell(analysis.places.primary) {
+      canvas.placeCursor(row: at.row, column: at.column)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+
+/// The first row: the file and the facts of the first look.
+enum TitleBar {
+  /// Draws the title.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    var at = canvas.columns >= 60 ? canvas.write(" bidiscope  ", row: 0, column: 0, .quiet) : 1
+    at = canvas.write(PrintableText.of(state.name), row: 0, column: at, .accent)
+    if state.session.isModified {
+      canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
+    }
+    let level = analysis.resolved.paragraphLevel
+    let wanted: [(String, Role)] = [
+      ("\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)", .quiet),
+      (
+        "\(level.direction == .leftToRight ? "LTR" : "RTL") \(Sign.arrow(level.direction))",
+        .level(Int(level.rawValue))
+      ),
+      (state.direction.name, .quiet),
+      ("caret \(analysis.selection.focus.offset.rawValue)", .text),
+      (state.session.selectionPolicy.rawValue, .quiet),
+    ]
+    var right = canvas.columns - 1
+    for (text, role) in wanted.reversed() {
+      let start = right - text.unicodeScalars.count
+      guard start > at + 3 else { break }
+      canvas.write(text, row: 0, column: start, role)
+      right = start - 3
+    }
+  }
+}
+
+/// The last row: the keys worth knowing, or a word to the person.
+enum KeyBar {
+  /// The commands of the bar, each with its columns.
+  private static func items(columns: Int) -> [(command: Command, range: Range<Int>)] {
+    var at = 1
+    var items: [(Command, Range<Int>)] = []
+    for command in Command.all {
+      guard let label = command.barLabel, let key = command.keys.first else { continue }
+      let width = key.shortName.count + 1 + label.count
+      guard at + width <= columns else { break }
+      items.append((command, at..<at + width))
+      at += width + 2
+    }
+    return items
+  }
+
+  /// Draws the bar.
+  static func draw(_ state: AppState, into canvas: inout Canvas) {
+    if let message = state.message ?? state.warning {
+      canvas.write(
+        message, row: 0, column: 1, state.message == nil ? .warning : .accent)
+      return
+    }
+    for item in items(columns: canvas.columns) {
+      let key = item.command.keys[0].shortName
+      let at = canvas.write(key, row: 0, column: item.range.lowerBound, .key)
+      canvas.write(item.command.barLabel ?? "", row: 0, column: at + 1, .quiet)
+    }
+  }
+
+  /// What a click at a column of the bar asks for.
+  static func action(at column: Int, _ state: AppState) -> Action? {
+    guard state.message == nil, state.warning == nil else { return nil }
+    return items(columns: state.size.columns).first { $0.range.contains(column) }?.command.action
+  }
+}

@@ -1,0 +1,81 @@
+package import Screen
+internal import TextModel
+
+/// Draws the state as a frame of its size.
+///
+/// Pure: the same state gives the same frame.
+package func render(_ state: AppState) -> Frame {
+  var canvas = Canvas(size: state.size, theme: state.theme)
+  let plan = state.plan
+  if plan.isTooSmall {
+    let smallest = ScreenPlan.smallest
+    canvas.write(
+      "Needs \(smallest.columns)x\(smallest.rows), has \(state.size.columns)x\(state.size.rows)",
+      row: 0, column: 0, .text)
+    return canvas.frame
+  }
+  let analysis = Analysis(state)
+  drawBorders(plan, state, &canvas)
+  for placement in plan.panes {
+    canvas.draw(in: placement.inner) { draw(placement.pane, state, analysis, into: &$0) }
+  }
+  canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }
+  canvas.draw(in: plan.keys) { KeyBar.draw(state, into: &$0) }
+  drawOverlay(state, plan, &canvas)
+  return canvas.frame
+}
+
+private func draw(
+  _ pane: PaneID, _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+) {
+  switch pane {
+  case .text: TextPane.draw(state, analysis, into: &canvas)
+  case .order: OrderPane.draw(analysis, into: &canvas)
+  case .characters: CharactersPane.draw(analysis, into: &canvas)
+  case .paragraph: ParagraphPane.draw(analysis, into: &canvas)
+  case .selection: SelectionPane.draw(analysis, into: &canvas)
+  case .runs: RunsPane.draw(analysis, into: &canvas)
+  }
+}
+
+/// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.
+private func drawBorders(_ plan: ScreenPlan, _ state: AppState, _ canvas: inout Canvas) {
+  var borders = Borders()
+  for placement in plan.panes where placement.isBoxed {
+    borders.add(placement.outer, isFocused: placement.pane == state.focus)
+  }
+  borders.draw(into: &canvas)
+  for placement in plan.panes {
+    let isFocused = placement.pane == state.focus
+    let outer = placement.outer
+    if !placement.isBoxed {
+      for column in 0..<outer.columns {
+        canvas.put(
+          "\u{2500}", row: outer.row, column: outer.column + column,
+          style: canvas.theme[isFocused ? .focusedBorder : .border])
+      }
+    }
+    canvas.write(
+      " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
+      isFocused ? .focusedTitle : .title)
+  }
+}
+
+private func drawOverlay(_ state: AppState, _ plan: ScreenPlan, _ canvas: inout Canvas) {
+  let body = Rect(row: 1, column: 0, rows: state.size.rows - 2, columns: state.size.columns)
+  switch state.overlay {
+  case .help(let row):
+    canvas.draw(in: body) { HelpOverlay.draw(firstRow: row, into: &$0) }
+  case .palette(let query, let chosen):
+    let margin = state.size.columns > 110 ? (state.size.columns - 100) / 2 : 2
+    let part = Rect(
+      row: 2, column: margin, rows: min(20, state.size.rows - 4),
+      columns: state.size.columns - 2 * margin)
+    canvas.draw(in: part) { PaletteOverlay.draw(query: query, chosen: chosen, into: &$0) }
+  case .prompt(let prompt, let text):
+    canvas.draw(in: plan.keys) { PromptOverlay.draw(prompt, text: text, into: &$0) }
+  case .question(let question):
+    canvas.draw(in: plan.keys) { PromptOverlay.draw(question, into: &$0) }
+  case nil: break
+  }
+}

@@ -1,0 +1,82 @@
+package import Screen
+package import TextModel
+
+/// Everything the explorer knows; what the screen shows follows from it.
+package struct AppState {
+  /// The text with its selection, history and policies.
+  package var session: EditingSession
+  /// The file's path; nil for a text that came from elsewhere.
+  package var path: String?
+  /// The name in the title.
+  package var name: String
+  package var size: Size
+  package var theme: Theme
+  package var arrangement = Arrangement.inspect
+  package var focus = PaneID.text
+  package var isZoomed = false
+  /// The first line that the Text pane shows.
+  package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+  package var direction = DirectionChoice.standard
+  package var overlay: Overlay?
+  /// A word to the person, until the next key.
+  package var message: String?
+  /// What stays to be said about the terminal.
+  package var warning: String?
+  /// A text that was found in a recovery file.
+  package var recovered: Document?
+  package var search = ""
+  var gesture: PointerGesture?
+  let memo = AnalysisMemo()
+
+  /// The state at the start of a document.
+  package init(
+    document: Document, path: String? = nil, name: String, size: Size, theme: Theme
+  ) {
+    session = EditingSession(document, settings: LayoutSettings(invisibles: .labelled))
+    self.path = path
+    self.name = name
+    self.size = size
+    self.theme = theme
+    fit()
+  }
+
+  /// Takes a choice of what decides the paragraphs' direction.
+  package mutating func choose(_ choice: DirectionChoice) {
+    direction = choice
+    session.directions = choice.decider
+    fit()
+  }
+
+  /// Where the panes stand.
+  var plan: ScreenPlan {
+    ScreenPlan(size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed)
+  }
+
+  /// Makes the lines as wide as the Text pane, and brings the caret into view.
+  mutating func fit() {
+    let plan = plan
+    guard let inner = plan[.text]?.inner ?? plan.panes.first?.inner else { return }
+    let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
+    if session.settings.width != area.columns - 1 { session.settings.width = area.columns - 1 }
+    showCaret(rows: max(1, inner.rows))
+  }
+
+  private mutating func showCaret(rows: Int) {
+    let layout = session.layout
+    let caret = layout.place(of: session.selection.focus).line
+    top = layout.clamp(top)
+    if caret < top {
+      top = caret
+    } else if !layout.lines(from: top, count: rows).contains(caret) {
+      top = layout.line(caret, movedBy: 1 - rows)
+    }
+  }
+}
+
+/// A press of the mouse that may become a drag, and the presses before it at the same place.
+struct PointerGesture: Hashable, Sendable {
+  var anchor: VisualGap
+  var granularity: Selection.Granularity
+  var at: Point
+  var isHeld: Bool
+}

@@ -1,0 +1,54 @@
+/// What stands over the panes and takes the keys.
+package enum Overlay: Hashable, Sendable {
+  /// All commands with their keys.
+  case help(firstRow: Int)
+  /// Commands by name.
+  case palette(query: String, chosen: Int)
+  /// A line to fill in.
+  case prompt(Prompt, text: String)
+  /// A question with its answers.
+  case question(Question)
+
+  /// What a line is asked for.
+  package enum Prompt: Hashable, Sendable {
+    case codePoint, goTo, find, saveAs(thenQuit: Bool)
+
+    var title: String {
+      switch self {
+      case .codePoint: "Insert code point (202E, U+05D0, or RLI)"
+      case .goTo: "Go to scalar offset"
+      case .find: "Find text, or a code point such as U+200F"
+      case .saveAs: "Save to file"
+      }
+    }
+  }
+
+  /// A question.
+  package enum Question: Hashable, Sendable {
+    case quitUnsaved
+    case recover(from: String)
+
+    var text: String {
+      switch self {
+      case .quitUnsaved: "There are unsaved changes."
+      case .recover: "Unsaved text of this file was kept when the program last ended."
+      }
+    }
+
+    /// The answers by key.
+    var answers: [(key: Unicode.Scalar, label: String, answer: Answer)] {
+      switch self {
+      case .quitUnsaved:
+        [
+          ("s", "save and quit", .saveAndQuit), ("q", "quit without saving", .quitWithoutSaving),
+          ("c", "stay", .stay),
+        ]
+      case .recover:
+        [
+          ("r", "recover it", .recover), ("d", "throw it away", .discardRecovery),
+          ("c", "decide later", .stay),
+        ]
+      }
+    }
+  }
+}

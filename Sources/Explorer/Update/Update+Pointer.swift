@@ -1,0 +1,109 @@
+internal import Screen
+internal import TextModel
+
+/// The mouse: the pane under it gets the focus, and the caret goes where it points.
+func point(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
+  switch event.kind {
+  case .wheelUp, .wheelDown:
+    let rows = event.kind == .wheelUp ? -3 : 3
+    if case .help = state.overlay {
+      return actOnOverlay(&state, event.kind == .wheelUp ? .up : .down)
+    }
+    changeView(&state, .scroll(rows: rows))
+  case .press(.left):
+    state.message = nil
+    return press(&state, event)
+  case .drag(.left):
+    drag(&state, to: event.at)
+  case .release(.left):
+    state.gesture?.isHeld = false
+  default: break
+  }
+  return []
+}
+
+private func press(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
+  guard state.overlay == nil else { return [] }
+  let plan = state.plan
+  if event.at.row == plan.keys.row, let action = KeyBar.action(at: event.at.column, state) {
+    return update(&state, action)
+  }
+  guard let placement = plan.pane(at: event.at) else { return [] }
+  state.focus = placement.pane
+  let inside = (
+    row: event.at.row - placement.inner.row, column: event.at.column - placement.inner.column
+  )
+  let size = (placement.inner.rows, placement.inner.columns)
+  switch placement.pane {
+  case .text:
+    pressText(&state, event)
+  case .order:
+    let analysis = Analysis(state)
+    if let position = OrderPane.position(at: inside, analysis, size: size) {
+      return update(&state, .goTo(ScalarOffset(analysis.offset(position))))
+    }
+  case .characters:
+    let analysis = Analysis(state)
+    let position =
+      CharactersPane.firstPosition(analysis, rows: size.0) + inside.row - 1
+    if inside.row > 0, position < analysis.paragraphLayout.count {
+      return update(&state, .goTo(ScalarOffset(analysis.offset(position))))
+    }
+  case .paragraph, .selection, .runs: break
+  }
+  return []
+}
+
+private func pressText(_ state: inout AppState, _ event: MouseEvent) {
+  guard let gap = state.gap(at: event.at) else { return }
+  let layout = state.session.layout
+  if event.modifiers.contains(.shift) {
+    state.session.select(layout.extended(state.session.selection, to: gap))
+    state.gesture = PointerGesture(
+      anchor: layout.visualGap(of: state.session.selection.anchor), granularity: .character,
+      at: event.at, isHeld: true)
+    return
+  }
+  var granularity = Selection.Granularity.character
+  if let last = state.gesture, last.at == event.at {
+    granularity =
+      switch last.granularity {
+      case .character: .word
+      case .word: .line
+      case .line: .paragraph
+      case .paragraph, .document: .character
+      }
+  }
+  state.gesture = PointerGesture(
+    anchor: gap, granularity: granularity, at: event.at, isHeld: true)
+  state.session.select(layout.selection(from: gap, to: gap, granularity: granularity))
+}
+
+private func drag(_ state: inout AppState, to point: Point) {
+  guard let gesture = state.gesture, gesture.isHeld, let inner = state.plan[.text]?.inner else {
+    return
+  }
+  let layout = state.session.layout
+  if point.row < inner.row { state.top = layout.line(state.top, movedBy: -1) }
+  if point.row >= inner.row + inner.rows { state.top = layout.line(state.top, movedBy: 1) }
+  let row = min(max(point.row, inner.row), inner.row + inner.rows - 1)
+  guard let gap = state.gap(at: Point(row: row, column: point.column)) else { return }
+  state.session.select(
+    layout.selection(from: gesture.anchor, to: gap, granularity: gesture.granularity))
+}
+
+extension AppState {
+  /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line it is
+  /// the last line's.
+  func gap(at point: Point) -> VisualGap? {
+    guard let inner = plan[.text]?.inner else { return nil }
+    let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
+    let layout = session.layout
+    let lines = layout.lines(from: top, count: area.rows)
+    guard let last = lines.last else { return nil }
+    let row = point.row - area.row
+    let line = row >= 0 && row < lines.count ? lines[row] : last
+    let column = point.column - area.column - layout.indent(of: line)
+    return layout.normalized(VisualGap(line: line, column: Column(column)))
+  }
+}

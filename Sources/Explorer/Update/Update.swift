@@ -1,0 +1,90 @@
+internal import Screen
+internal import TextModel
+
+/// Changes the state as an action asks, and says what the world outside is to do.
+///
+/// Pure: no clock, no file, no terminal.
+package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
+  if case .pointer(let event) = action {
+    let effects = point(&state, event)
+    state.fit()
+    return effects
+  }
+  if case .resize(let size) = action {
+    state.size = size
+    state.fit()
+    return []
+  }
+  if action == .pointerRested {
+    if state.gesture?.isHeld == false { state.gesture = nil }
+    return []
+  }
+  state.gesture = nil
+  state.message = nil
+  let effects = perform(&state, action)
+  state.fit()
+  return effects
+}
+
+private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
+  switch action {
+  case .insert, .paste, .insertNewline, .insertTab, .delete, .undo, .redo, .cut, .copy,
+    .pasteRegister, .move, .selectAll, .cycleSelectionPolicy, .cycleMotionPolicy, .goTo,
+    .stepScalar:
+    return edit(&state, action)
+  case .focusNext, .focusPrevious, .focus, .zoom, .arrange, .toggleInvisibles, .cycleDirection,
+    .scroll:
+    changeView(&state, action)
+    return []
+  case .help: state.overlay = .help(firstRow: 0)
+  case .palette: state.overlay = .palette(query: "", chosen: 0)
+  case .openCodePoint: state.overlay = .prompt(.codePoint, text: "")
+  case .openGoTo: state.overlay = .prompt(.goTo, text: "")
+  case .openFind: state.overlay = .prompt(.find, text: "")
+  case .overlay(let overlayAction): return actOnOverlay(&state, overlayAction)
+  case .answer(let answer): return take(&state, answer)
+  case .findNext: findNext(&state)
+  case .say(let message): state.message = message
+  case .save: return save(&state, thenQuit: false)
+  case .quit:
+    guard state.session.isModified else { return [.quit] }
+    state.overlay = .question(.quitUnsaved)
+  case .saved(let path, let thenQuit):
+    state.session.markSaved()
+    state.path = path
+    state.name = path.split(separator: "/").last.map { String($0) } ?? path
+    state.message = "Saved to \(path)."
+    return thenQuit ? [.quit] : []
+  case .saveFailed(let reason):
+    state.message = reason
+  case .terminate: return state.session.isModified ? [.keepRecoveryAndEnd] : [.quit]
+  case .pointer, .pointerRested, .resize: break
+  }
+  return []
+}
+
+func save(_ state: inout AppState, thenQuit: Bool) -> [Effect] {
+  guard let path = state.path else {
+    state.overlay = .prompt(.saveAs(thenQuit: thenQuit), text: "")
+    return []
+  }
+  return [.save(path: path, thenQuit: thenQuit)]
+}
+
+private func take(_ state: inout AppState, _ answer: Answer) -> [Effect] {
+  state.overlay = nil
+  switch answer {
+  case .saveAndQuit: return save(&state, thenQuit: true)
+  case .quitWithoutSaving: return [.discardRecovery, .quit]
+  case .stay: return []
+  case .discardRecovery:
+    state.recovered = nil
+    return [.discardRecovery]
+  case .recover:
+    guard let document = state.recovered else { return [] }
+    state.session.replaceDocument(document)
+    state.recovered = nil
+    state.message = "Recovered. Save to keep it."
+    return [.discardRecovery]
+  }
+}

@@ -1,0 +1,101 @@
+internal import ArgumentParser
+internal import Explorer
+internal import Glibc
+internal import NcursesTerminal
+internal import Screen
+internal import TextModel
+
+/// `bidiscope [FILE|-]`: the explorer.
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Open a text on the screen and watch its structure at every key (the default).")
+
+  @Argument(
+    help: ArgumentHelp(
+      "The file to open; - is the standard input; nothing opens a sample.", valueName: "file"))
+  var file: String?
+
+  @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
+  var text: String?
+
+  @Option(help: "What decides the paragraphs' direction.")
+  var direction: DirectionArgument = .automatic
+
+  @Option(help: "What to do about the terminal's own reordering.")
+  var terminalBidi: BidiTamingChoice = .auto
+
+  func validate() throws {
+    if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
+  }
+
+  func run() throws {
+    let opened = try open()
+    let terminal: NcursesTerminal
+    do {
+      terminal = try NcursesTerminal(options: TerminalOptions(bidi: terminalBidi))
+    } catch {
+      throw Complaint(error.description)
+    }
+    var state = AppState(
+      document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
+      theme: Self.theme(terminal.profile))
+    state.choose(direction.choice)
+    state.warning = terminal.profile.bidi.warning
+    let recovery = RecoveryStore()
+    if let found = recovery?.find(opened.path), !found.isOlderThanFile {
+      state.recovered = Document(bytes: found.bytes)
+      state.overlay = .question(.recover(from: found.file))
+    }
+    let world = ExplorerWorld(terminal: terminal, recovery: recovery)
+    let ending = ExplorerLoop(terminal: terminal, performer: world).run(state)
+    if ending.state.session.isModified, terminal.isClosed {
+      try? recovery?.keep(ending.state.session.document, of: ending.state.path)
+    }
+    terminal.close()
+    if let signal = ending.signal { NcursesTerminal.end(by: signal) }
+  }
+
+  private func open() throws -> (document: Document, path: String?, name: String) {
+    if let text { return (Document(text: text), nil, "text") }
+    guard let file else { return (Document(text: Sample.text), nil, "sample") }
+    if file == "-" {
+      return (Document(bytes: try TextFile.readStandardInput()), nil, "standard input")
+    }
+    let name = file.split(separator: "/").last.map { String($0) } ?? file
+    // A file that is not there yet is made when it is saved.
+    if access(file, F_OK) != 0, errno == ENOENT { return (Document(text: ""), file, name) }
+    return (Document(bytes: try TextFile.read(file)), file, name)
+  }
+
+  private static func theme(_ profile: TerminalProfile) -> Theme {
+    let depth: Theme.Depth =
+      switch profile.colors {
+      case .none: .monochrome
+      case .eight, .sixteen: .colors16
+      default: .colors256
+      }
+    return Theme(depth: depth, isLight: profile.background == .light)
+  }
+}
+
+extension DirectionArgument {
+  /// The same choice in the explorer's words.
+  var choice: DirectionChoice {
+    switch self {
+    case .automatic: .standard
+    case .fixed(let direction): .fixed(direction)
+    case .strategy(let strategy): .strategy(strategy)
+    }
+  }
+}
+
+/// The text that opens where none is named.
+enum Sample {
+  static let text = """
+    The title is \u{5E1}\u{5E4}\u{5E8} \u{5D4}\u{5D1}\u{5D9}\u{5EA} in Hebrew, 123 pages.
+    \u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}! (50%)
+    \u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645} \u{641}\u{64A} Bidiscope
+    Drag from here \u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4}\u{5D5} to here: one sweep, several ranges.
+    """
+}

@@ -1,0 +1,46 @@
+internal import Explorer
+internal import NcursesTerminal
+internal import TextModel
+
+/// Performs the explorer's effects on files and on the terminal.
+struct ExplorerWorld: EffectPerformer {
+  let terminal: NcursesTerminal
+  let recovery: RecoveryStore?
+
+  func perform(_ effect: Effect, _ state: AppState) -> Action? {
+    switch effect {
+    case .save(let path, let thenQuit):
+      do {
+        try TextFile.save(state.session.document, to: path)
+      } catch {
+        return .saveFailed(reason: "Not saved, nothing is lost: \(error.description)")
+      }
+      forget(state)
+      return .saved(path: path, thenQuit: thenQuit)
+    case .keepRecoveryAndEnd:
+      try? recovery?.keep(state.session.document, of: state.path)
+    case .discardRecovery:
+      forget(state)
+    case .copy(let text):
+      terminal.copyToClipboard(text)
+    case .quit: break
+    }
+    return nil
+  }
+
+  func rest(_ state: AppState) {
+    guard state.session.isModified, let recovery else {
+      terminal.keepForRecovery(path: "", contents: nil)
+      return
+    }
+    let copy = recovery.copyForCrash(of: state.session.document, path: state.path)
+    terminal.keepForRecovery(path: copy.file, contents: copy.contents)
+  }
+
+  /// Throws away what was kept of a text, by this process or one before it.
+  private func forget(_ state: AppState) {
+    terminal.keepForRecovery(path: "", contents: nil)
+    recovery?.discard(state.path)
+    if let found = recovery?.find(state.path) { recovery?.remove(found) }
+  }
+}
