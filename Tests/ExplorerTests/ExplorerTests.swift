@@ -1,1 +1,197 @@
+import BidiAlgorithm
+import Explorer
+import Foundation
+import Screen
+import TestSupport
+import TextModel
 import Testing
+import UnicodeData
+
+/// A state over a pseudo text, and the screen as pseudo text.
+struct Stage {
+  var state: AppState
+
+  init(_ pseudo: String, rows: Int = 24, columns: Int = 80) {
+    state = AppState(
+      document: Document(text: PseudoText.decode(pseudo)), name: "stage",
+      size: Size(rows: rows, columns: columns), theme: Theme(depth: .colors256))
+  }
+
+  /// Sends keys through the keymap; returns the effects.
+  @discardableResult mutating func press(_ keys: KeyPress...) -> [Effect] {
+    keys.flatMap { send(.key($0)) }
+  }
+
+  @discardableResult mutating func send(_ event: InputEvent) -> [Effect] {
+    guard let action = Keymap.action(for: event, in: state) else { return [] }
+    return update(&state, action)
+  }
+
+  mutating func type(_ pseudo: String) {
+    for scalar in PseudoText.decode(pseudo).unicodeScalars { press(KeyPress(.character(scalar))) }
+  }
+
+  var text: String { PseudoText.encode(state.session.document.text) }
+
+  /// The rows of the screen, with a blank for what holds nothing.
+  var rows: [String] {
+    let frame = render(state)
+    return (0..<frame.size.rows).map { row in
+      String(
+        String.UnicodeScalarView(
+          (0..<frame.size.columns).flatMap { column -> [Unicode.Scalar] in
+            guard case .glyph(let base, let marks) = frame[row, column].content else {
+              return [" "]
+            }
+            return [base] + marks
+          }))
+    }
+  }
+
+  /// Whether a row of the screen holds these words.
+  func shows(_ words: String) -> Bool { rows.contains { $0.contains(words) } }
+
+  /// Whether a row of the screen holds this text, given in the pseudo alphabet.
+  func showsText(_ pseudo: String) -> Bool { shows(PseudoText.decode(pseudo)) }
+}
+
+@Suite struct ExplorerTests {
+  @Test func everyPaneFollowsATypedText() {
+    var stage = Stage("")
+    #expect(stage.shows("P3 nothing strong"))
+    stage.type("abc ABG def")
+    // Display order, its reason, its levels and the character under the caret.
+    #expect(stage.showsText("abc GBA def"))
+    #expect(
+      stage.shows("P2 first strong is L U+0061 at 0") || stage.shows("P2 first strong L at 0"))
+    #expect(stage.shows("storage a b c"))
+    #expect(stage.shows("level 1"))
+    #expect(stage.shows("[4,7)"))
+    #expect(stage.shows("U+05D1"))
+  }
+
+  @Test func aRightToLeftParagraphStandsAtTheRight() {
+    let stage = Stage("ABG def")
+    let row = stage.rows[2]
+    #expect(row.contains(PseudoText.decode("def GBA")))
+    #expect(row.firstRange(of: "def")!.lowerBound > row.index(row.startIndex, offsetBy: 20))
+    #expect(stage.shows("right to left"))
+  }
+
+  @Test func aDragAcrossRunsTakesWhatTheScreenShowsAndDeleteRemovesExactlyThat() {
+    var stage = Stage("abc ABG def")
+    let left = stage.rows[2].unicodeScalars.map { $0 }.firstIndex(of: "a")!
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 2, column: left))))
+    for column in left + 1...left + 5 {
+      stage.send(.mouse(MouseEvent(.drag(.left), at: Point(row: 2, column: column))))
+    }
+    stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: 2, column: left + 5))))
+    #expect(stage.state.session.ranges.ranges.map { $0.lowerBound.rawValue } == [0, 6])
+    #expect(stage.shows("natural 2 ranges, 5 scalars"))
+    stage.press(KeyPress(.delete))
+    #expect(stage.text == "AB def")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.text == "abc ABG def")
+  }
+
+  @Test func unsavedTextIsAskedAbout() {
+    var stage = Stage("abc")
+    #expect(stage.press(KeyPress(.character("q"), .control)) == [.quit])
+    stage.type("d")
+    #expect(stage.press(KeyPress(.character("q"), .control)) == [])
+    #expect(stage.state.overlay == .question(.quitUnsaved))
+    #expect(stage.press(KeyPress(.character("c"))) == [])
+    #expect(stage.state.overlay == nil)
+    #expect(stage.send(.terminate(signal: 1)) == [.keepRecoveryAndEnd])
+  }
+
+  @Test func aMoveInTheTableIsAMoveInTheText() {
+    var stage = Stage("abc ABG def")
+    while stage.state.focus != .characters { stage.press(KeyPress(.tab)) }
+    stage.press(KeyPress(.down), KeyPress(.down))
+    #expect(stage.shows("\u{25B8}       1"))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 1)
+  }
+
+  @Test func noKeyIsBoundTwice() {
+    var seen: [KeyPress: String] = [:]
+    for command in Command.all {
+      for key in command.keys {
+        #expect(seen[key] == nil, "\(command.title) and \(seen[key] ?? "") share a key")
+        seen[key] = command.title
+      }
+    }
+  }
+
+  @Test func everyCommandIsInTheHelp() {
+    var stage = Stage("abc", rows: 200, columns: 120)
+    stage.press(KeyPress(.function(1)))
+    let screen = stage.rows.joined(separator: "\n")
+    for command in Command.all {
+      #expect(screen.contains(command.title), "\(command.title)")
+    }
+  }
+
+  static let samples = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Samples")
+
+  /// Random events on every sample at every kind of size: nothing traps, and no frame holds what must not
+  /// reach a terminal.
+  @Test func randomEventsOnEverySample() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.samples.path)
+      .filter { $0.hasSuffix(".txt") }.sorted()
+    #expect(files.count > 8)
+    var bad: [String] = []
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: Self.samples.appending(path: file)))
+      var stage = Stage("")
+      stage.state = AppState(
+        document: Document(bytes: bytes), name: file, size: Size(rows: 24, columns: 80),
+        theme: Theme(depth: .monochrome))
+      for step in 0..<300 {
+        _ = stage.send(Self.event(&random))
+        let frame = render(stage.state)
+        let isClean = frame.cells.allSatisfy { cell in
+          guard case .glyph(let base, let marks) = cell.content else { return true }
+          return ([base] + marks).allSatisfy {
+            $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+          }
+        }
+        if !isClean { bad.append("\(file) step \(step)") }
+      }
+    }
+    #expect(bad.isEmpty, "seed \(seed): \(bad)")
+  }
+
+  private static func event(_ random: inout SeededGenerator) -> InputEvent {
+    func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+    let keys: [KeyPress.Key] = [
+      .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .backspace, .delete, .enter,
+      .tab, .escape, .function(1), .function(2), .function(4), .function(6), .function(7),
+    ]
+    let point = Point(row: number(0..<30), column: number(0..<90))
+    let kinds: [MouseEvent.Kind] = [
+      .press(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown,
+    ]
+    let scalars: [Unicode.Scalar] = [
+      "a", " ", "(", "1", "\u{5D0}", "\u{627}", "\u{64E}", "\u{2067}", "\u{2069}", "\u{4E00}",
+      "\u{1F600}", "\u{200D}", "z", "p", "u",
+    ]
+    switch number(0..<10) {
+    case 0..<4:
+      let shift: Modifiers = number(0..<3) == 0 ? .shift : []
+      return .key(KeyPress(keys[number(0..<keys.count)], shift))
+    case 4..<6: return .key(KeyPress(.character(scalars[number(0..<scalars.count)])))
+    case 6: return .key(KeyPress(.character(scalars[number(0..<scalars.count)]), .control))
+    case 7, 8: return .mouse(MouseEvent(kinds[number(0..<kinds.count)], at: point))
+    default:
+      let sizes = [
+        (24, 80), (12, 40), (60, 200), (1, 1), (5, 20), (30, 71), (20, 72), (0, 0), (13, 300),
+      ]
+      let size = sizes[number(0..<sizes.count)]
+      return .resize(Size(rows: size.0, columns: size.1))
+    }
+  }
+}

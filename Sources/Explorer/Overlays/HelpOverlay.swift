@@ -9,30 +9,51 @@ enum HelpOverlay {
     var isHeading: Bool
   }
 
-  /// All lines, by group.
-  static let lines: [Line] = Command.Group.allCases.flatMap { group in
-    [Line(keys: "", text: group.rawValue, isHeading: true)]
-      + Command.all.filter { $0.group == group }.map {
-        Line(
-          keys: $0.keys.map(\.name).joined(separator: ", "), text: "\($0.title). \($0.summary)",
-          isHeading: false)
-      }
+  /// All lines by group, wrapped for a screen of so many columns.
+  static func lines(columns: Int) -> [Line] {
+    let room = max(12, columns - textColumn(columns) - 2)
+    return Command.Group.allCases.flatMap { group in
+      [Line(keys: "", text: group.rawValue, isHeading: true)]
+        + Command.all.filter { $0.group == group }.flatMap { lines(of: $0, room: room) }
+    }
   }
+
+  private static func lines(of command: Command, room: Int) -> [Line] {
+    let keys = command.keys.map(\.name)
+    let texts = wrapped("\(command.title). \(command.summary)", to: room)
+    return (0..<max(keys.count, texts.count)).map { index in
+      Line(
+        keys: index < keys.count ? keys[index] : "",
+        text: index < texts.count ? texts[index] : "", isHeading: false)
+    }
+  }
+
+  /// Words in lines of at most so many letters.
+  private static func wrapped(_ text: String, to room: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= room {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static func textColumn(_ columns: Int) -> Int { columns < 60 ? 18 : 24 }
 
   /// Draws the help over the whole body.
   static func draw(firstRow: Int, into canvas: inout Canvas) {
     OverlayFrame.draw(title: "Help: Up and Down scroll, Esc closes", into: &canvas)
     let room = canvas.rows - 2
-    let textColumn = canvas.columns < 60 ? 22 : 30
+    let lines = lines(columns: canvas.columns)
     for (row, line) in lines.dropFirst(firstRow).prefix(room).enumerated() {
       if line.isHeading {
         canvas.write(line.text, row: row + 1, column: 2, .focusedTitle)
       } else {
-        canvas.write(
-          String(line.keys.prefix(textColumn - 5)), row: row + 1, column: 4, .key)
-        canvas.write(
-          String(line.text.prefix(max(0, canvas.columns - textColumn - 2))), row: row + 1,
-          column: textColumn, .text)
+        canvas.write(line.keys, row: row + 1, column: 3, .key)
+        canvas.write(line.text, row: row + 1, column: textColumn(canvas.columns), .text)
       }
     }
     if firstRow + room < lines.count {

@@ -15,11 +15,11 @@ enum ParagraphPane {
     at = canvas.write(
       String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
     if canvas.rows < 3 {
-      canvas.write(reason(analysis), row: 0, column: at, .text)
+      canvas.write(reason(analysis, columns: canvas.columns - at), row: 0, column: at, .text)
       canvas.write(SelectionPane.summary(analysis), row: 1, column: 0, .text)
       return
     }
-    canvas.write(reason(analysis), row: 1, column: 0, .text)
+    canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
     var row = 2
     if let estimate = analysis.direction.estimate(analysis.paragraph, in: analysis.document),
       analysis.direction != .standard
@@ -33,27 +33,32 @@ enum ParagraphPane {
   }
 
   /// Why the paragraph has its level, in the standard's terms.
-  private static func reason(_ analysis: Analysis) -> String {
+  private static func reason(_ analysis: Analysis, columns: Int) -> String {
     let reason = analysis.resolved.reason
     switch reason.rule {
     case .p2, .p3:
-      guard let position = reason.position else { return "P3 no strong character: level 0" }
+      guard let position = reason.position else { return "P3 nothing strong: level 0" }
       let scalar = analysis.content.scalars[position].scalar
       let name = analysis.resolved.input.classes[position].shortName
-      return "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
+      let full =
+        "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
+      let short = "P2 first strong \(name) at \(analysis.offset(position))"
+      let shortest = "P2 \(name) at \(analysis.offset(position))"
+      return [full, short].first { $0.count <= columns } ?? shortest
     default:
       return "HL1 set by \(analysis.direction.name)"
     }
   }
 
   private static func counts(_ analysis: Analysis) -> String {
+    let level = Int(analysis.resolved.paragraphLevel.rawValue)
     let count = analysis.paragraphLayout.count
     guard let structure = analysis.structure else {
       return "\(counted(count, "scalar")) · too long to list runs"
     }
-    let depth = structure.sequences.map { Int($0.level.rawValue) }.max() ?? 0
+    let depth = structure.sequences.map { Int($0.level.rawValue) }.max() ?? level
     return
-      "\(counted(count, "scalar")) · \(counted(structure.sequences.count, "sequence")) · depth \(depth)"
+      "\(counted(count, "scalar")), \(counted(analysis.line.runs.count, "run")), depth \(depth)"
   }
 
   private static func position(_ analysis: Analysis) -> String {

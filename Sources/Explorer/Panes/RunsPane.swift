@@ -6,11 +6,11 @@ internal import TextModel
 enum RunsPane {
   /// Draws the pane.
   static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
-    canvas.write("level runs of the line", row: 0, column: 0, .quiet)
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
     let runs = analysis.line.runs.enumerated()
       .map { (visual: $0.offset + 1, run: $0.element) }
       .sorted { $0.run.range.lowerBound < $1.run.range.lowerBound }
+    canvas.write("\(counted(runs.count, "run")) of this line", row: 0, column: 0, .quiet)
     let sequences = analysis.structure?.sequences
     let wanted = 2 + (sequences?.count ?? 1)
     let room = max(1, canvas.rows - 1 - min(wanted, canvas.rows / 2))
@@ -33,9 +33,6 @@ enum RunsPane {
       canvas.writeRight(String(item.visual), row: row, before: canvas.columns, .text)
       row += 1
     }
-    if runs.count > room, row < canvas.rows {
-      canvas.write("\(runs.count) in all", row: row - 1, column: canvas.columns - 14, .quiet)
-    }
     drawSequences(sequences, from: row, analysis, &canvas)
   }
 
@@ -44,7 +41,7 @@ enum RunsPane {
     _ canvas: inout Canvas
   ) {
     var row = row
-    canvas.write("isolating run sequences (X10)", row: row, column: 0, .quiet)
+    canvas.write("run sequences (X10)", row: row, column: 0, .quiet)
     row += 1
     guard let sequences else {
       canvas.write("the paragraph is too long to list them", row: row, column: 1, .quiet)

@@ -108,8 +108,8 @@ enum SelectionPane {
       canvas.write("takes the same", row: row, column: 3, .quiet)
     } else {
       var parts: [String] = []
-      if excess > 0 { parts.append("takes \(excess) too many") }
-      if missed > 0 { parts.append("misses \(missed)") }
+      if excess > 0 { parts.append("\(excess) too many") }
+      if missed > 0 { parts.append("\(missed) missed") }
       canvas.write(parts.joined(separator: ", "), row: row, column: 3, .warning)
     }
     row += 1

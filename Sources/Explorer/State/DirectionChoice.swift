@@ -1,5 +1,5 @@
 package import BidiAlgorithm
-package import TextModel
+internal import TextModel
 package import WritingDirection
 
 internal import Synchronization

@@ -16,7 +16,7 @@ func actOnOverlay(_ state: inout AppState, _ action: OverlayAction) -> [Effect] 
 
 private func scrollHelp(_ state: inout AppState, _ row: Int, _ action: OverlayAction) {
   let page = max(1, state.size.rows - 4)
-  let most = max(0, HelpOverlay.lines.count - page)
+  let most = max(0, HelpOverlay.lines(columns: state.size.columns).count - page)
   func move(_ by: Int) { state.overlay = .help(firstRow: min(max(0, row + by), most)) }
   switch action {
   case .up: move(-1)
