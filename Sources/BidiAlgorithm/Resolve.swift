@@ -24,22 +24,18 @@ public func resolve<Observer: BidiObserver>(
   _ input: BidiInput, direction: BaseDirection, observer: inout Observer
 ) -> ResolvedParagraph {
   let (level, reason) = paragraphLevel(of: input, direction, &observer)
-  var levels: [EmbeddingLevel] = []
-  if Observer.isListening || !input.isUniform(at: level) {
-    let brackets = input.validBrackets
-    levels = Array(unsafeUninitializedCapacity: input.count) { buffer, count in
-      count = input.count
-      guard let base = buffer.baseAddress, count > 0 else { return }
-      input.classes.withUnsafeBufferPointer { classes in
-        brackets.withUnsafeBufferPointer { brackets in
-          resolveLevels(
-            base, classes, brackets, input.classSet, paragraphLevel: level, &observer)
-        }
+  let isUniform = !Observer.isListening && input.isUniform(at: level)
+  let details = ResolvedParagraph.Details(input: input, hasLevels: !isUniform && input.count > 0)
+  if let levels = details.levels {
+    levels.initialize(repeating: level, count: input.count)
+    input.classes.withUnsafeBufferPointer { classes in
+      input.validBrackets.withUnsafeBufferPointer { brackets in
+        resolveLevels(
+          levels, classes, brackets, input.classSet, paragraphLevel: level, &observer)
       }
     }
   }
-  return ResolvedParagraph(
-    input: input, paragraphLevel: level, reason: reason, levels: levels)
+  return ResolvedParagraph(paragraphLevel: level, reason: reason, details: details)
 }
 
 /// P2 and P3, or HL1: the paragraph level and the reason for it.
@@ -53,7 +49,7 @@ private func paragraphLevel<Observer: BidiObserver>(
     (rule, level) = (.hl1, applyHL1(direction))
   } else {
     firstStrong = input.classes.withUnsafeBufferPointer {
-      applyP2(to: $0, listening: Observer.self)
+      applyP2(to: $0, input.classSet, listening: Observer.self)
     }
     level = applyP3(firstStrong.position.map { input.classes[$0] })
     rule = firstStrong.position == nil ? .p3 : .p2
@@ -67,7 +63,7 @@ private func paragraphLevel<Observer: BidiObserver>(
   return (level, ParagraphLevelReason(rule: rule, position: firstStrong.position))
 }
 
-/// X1 to I2: fills the levels of a paragraph.
+/// X1 to I2: fills the levels of a paragraph, which are at the paragraph level so far.
 private func resolveLevels<Observer: BidiObserver>(
   _ levels: UnsafeMutablePointer<EmbeddingLevel>, _ original: UnsafeBufferPointer<BidiClass>,
   _ brackets: UnsafeBufferPointer<BracketCharacter>, _ classSet: BidiClassSet,
@@ -92,10 +88,7 @@ private func resolveLevels<Observer: BidiObserver>(
 private func applyExplicitRules<Observer: BidiObserver>(
   _ paragraph: inout ParagraphInWork, _ classSet: BidiClassSet, _ observer: inout Observer
 ) {
-  guard Observer.isListening || classSet.meets(.explicitFormatting) else {
-    paragraph.levels.initialize(repeating: paragraph.paragraphLevel, count: paragraph.scalarCount)
-    return
-  }
+  guard Observer.isListening || classSet.meets(.explicitFormatting) else { return }
   var state = ExplicitLevels<Observer>(
     paragraphLevel: paragraph.paragraphLevel, original: paragraph.original,
     classes: paragraph.classes, levels: paragraph.levels)

@@ -5,14 +5,14 @@ public struct ResolvedLine: Sendable {
   /// The line's scalars in storage.
   public let range: Range<Int>
   /// The level of a line that is one run.
-  private let uniformLevel: EmbeddingLevel
+  @usableFromInline let uniformLevel: EmbeddingLevel
   /// The runs; nil where the whole line is one, of the paragraph level.
-  private let lineRuns: LineRuns?
+  @usableFromInline let lineRuns: LineRuns?
   /// The paragraph.
-  private let details: ResolvedParagraph.Details?
+  @usableFromInline let details: ResolvedParagraph.Details?
 
   /// A line put together by the algorithm.
-  init(range: Range<Int>, runs: LineRuns?, paragraph: ResolvedParagraph) {
+  @inlinable init(range: Range<Int>, runs: LineRuns?, paragraph: ResolvedParagraph) {
     self.range = range
     lineRuns = runs
     uniformLevel = paragraph.paragraphLevel
@@ -20,7 +20,7 @@ public struct ResolvedLine: Sendable {
   }
 
   /// Whether the line is one run, of the paragraph level, or empty.
-  public var isUniform: Bool { lineRuns == nil }
+  @inlinable public var isUniform: Bool { lineRuns == nil }
 
   /// The runs of one level after L1, in storage order; they cover ``range`` without gaps. O(runs).
   public var runs: [DirectionalRun] {
@@ -42,9 +42,9 @@ public struct ResolvedLine: Sendable {
   }
 
   /// Calls a function with each run left to right, without making a list of them. O(runs).
-  public func forEachVisualRun(_ body: (DirectionalRun) -> Void) {
+  @inlinable public func forEachVisualRun(_ body: (DirectionalRun) -> Void) {
     if let lineRuns {
-      lineRuns.forEachVisual(body)
+      lineRuns.forEachVisualRun(body)
     } else if !range.isEmpty {
       body(DirectionalRun(range: range, level: uniformLevel))
     }
@@ -63,15 +63,20 @@ public struct ResolvedLine: Sendable {
 
 extension ResolvedParagraph {
   /// The paragraph as one line.
-  public var wholeLine: ResolvedLine { line(0..<count) }
+  @inlinable public var wholeLine: ResolvedLine { line(0..<count) }
 
   /// Applies L1 and L2 to one line. O(length of the line).
   ///
   /// - Parameter range: the line's scalars, from the paragraph's start; what is beyond the paragraph is left out.
   /// - Returns: the runs of the line.
-  public func line(_ range: Range<Int>) -> ResolvedLine {
+  @inlinable public func line(_ range: Range<Int>) -> ResolvedLine {
     let range = range.clamped(to: 0..<count)
-    if isUniform { return ResolvedLine(range: range, runs: nil, paragraph: self) }
+    return isUniform
+      ? ResolvedLine(range: range, runs: nil, paragraph: self) : resolveLine(range)
+  }
+
+  /// A line of a paragraph of several levels.
+  @usableFromInline func resolveLine(_ range: Range<Int>) -> ResolvedLine {
     var silent = SilentObserver()
     return resolveLine(range, &silent)
   }
@@ -91,20 +96,18 @@ extension ResolvedParagraph {
   private func resolveLine<Observer: BidiObserver>(
     _ range: Range<Int>, _ observer: inout Observer
   ) -> ResolvedLine {
+    guard !range.isEmpty else { return ResolvedLine(range: range, runs: nil, paragraph: self) }
     let runs = withUnsafeTemporaryAllocation(of: EmbeddingLevel.self, capacity: range.count) {
-      levels -> LineRuns? in
-      guard let base = levels.baseAddress, !range.isEmpty else { return nil }
-      if let details, !details.levels.isEmpty {
-        details.levels.withUnsafeBufferPointer { all in
-          levels.baseAddress?.initialize(
-            from: all.baseAddress.unsafelyUnwrapped + range.lowerBound, count: range.count)
-        }
+      line -> LineRuns? in
+      guard let levels = line.baseAddress else { return nil }
+      if let details, let all = details.levels {
+        levels.initialize(from: all + range.lowerBound, count: range.count)
       } else {
-        levels.initialize(repeating: paragraphLevel)
+        levels.initialize(repeating: paragraphLevel, count: range.count)
       }
-      applyL1(to: range, base, &observer)
+      applyL1(to: range, levels, &observer)
       return isUniform && !Observer.isListening
-        ? nil : LineRuns(levels: UnsafeBufferPointer(levels), from: range.lowerBound)
+        ? nil : LineRuns(levels: UnsafeBufferPointer(line), from: range.lowerBound)
     }
     if Observer.isListening, let runs { reportL2((0..<runs.count).map(runs.run), &observer) }
     return ResolvedLine(range: range, runs: runs, paragraph: self)
@@ -114,23 +117,17 @@ extension ResolvedParagraph {
 extension ResolvedLine {
   /// Writes the positions of the line's scalars left to right (L2), those that X9 removes included. O(*n*).
   ///
-  /// - Parameter map: at least as long as the line; what does not fit is left out.
+  /// - Parameter map: at least as long as the line, else nothing is written.
   public func writeOrder(into map: UnsafeMutableBufferPointer<Int32>) {
-    var column = 0
-    forEachVisualRun { run in
-      let count = min(run.range.count, map.count - column)
-      guard count > 0, let base = map.baseAddress else { return }
-      let target = base + column
-      if run.level.isRightToLeft {
-        let last = Int32(truncatingIfNeeded: run.range.upperBound - 1)
-        for distance in 0..<count { target[distance] = last &- Int32(truncatingIfNeeded: distance) }
-      } else {
-        let first = Int32(truncatingIfNeeded: run.range.lowerBound)
-        for distance in 0..<count {
-          target[distance] = first &+ Int32(truncatingIfNeeded: distance)
-        }
-      }
-      column += count
+    guard let base = map.baseAddress, map.count >= range.count else { return }
+    guard let lineRuns else {
+      let run = DirectionalRun(range: range, level: uniformLevel)
+      return base.write(run)
+    }
+    var target = base
+    lineRuns.forEachVisual { run in
+      target.write(run)
+      target += run.range.count
     }
   }
 
@@ -159,5 +156,20 @@ extension ResolvedLine {
   /// The positions of the line's scalars left to right (L2), without those that X9 removes. O(*n*).
   public var order: [Int] {
     hasRemovedScalars ? fullOrder.filter { !isRemoved($0) } : fullOrder
+  }
+}
+
+extension UnsafeMutablePointer<Int32> {
+  /// Writes the positions of a run, left to right.
+  @inline(__always)
+  fileprivate func write(_ run: DirectionalRun) {
+    let count = run.range.count
+    if run.level.isRightToLeft {
+      let last = Int32(truncatingIfNeeded: run.range.upperBound &- 1)
+      for distance in 0..<count { self[distance] = last &- Int32(truncatingIfNeeded: distance) }
+    } else {
+      let first = Int32(truncatingIfNeeded: run.range.lowerBound)
+      for distance in 0..<count { self[distance] = first &+ Int32(truncatingIfNeeded: distance) }
+    }
   }
 }

@@ -14,26 +14,26 @@ public struct ResolvedParagraph: Sendable {
   @usableFromInline let details: Details?
 
   /// What only a paragraph that was looked at scalar by scalar has.
-  @usableFromInline final class Details: Sendable {
+  @usableFromInline final class Details: @unchecked Sendable {
     @usableFromInline let input: BidiInput
-    /// The level of each scalar after I2; empty where every scalar has the paragraph level.
-    @usableFromInline let levels: [EmbeddingLevel]
+    /// The level of each scalar after I2; nil where every scalar has the paragraph level. Written by the
+    /// algorithm before anybody else sees it, and by nobody later.
+    @usableFromInline let levels: UnsafeMutablePointer<EmbeddingLevel>?
 
-    init(input: BidiInput, levels: [EmbeddingLevel]) {
+    init(input: BidiInput, hasLevels: Bool) {
       self.input = input
-      self.levels = levels
+      levels = hasLevels ? .allocate(capacity: input.count) : nil
     }
+
+    deinit { levels?.deallocate() }
   }
 
-  /// A result put together by the algorithm; no levels stand for the paragraph level throughout.
-  init(
-    input: BidiInput, paragraphLevel: EmbeddingLevel, reason: ParagraphLevelReason,
-    levels: [EmbeddingLevel]
-  ) {
-    count = input.count
+  /// A result put together by the algorithm.
+  init(paragraphLevel: EmbeddingLevel, reason: ParagraphLevelReason, details: Details) {
+    count = details.input.count
     self.paragraphLevel = paragraphLevel
     self.reason = reason
-    details = Details(input: input, levels: levels)
+    self.details = details
   }
 
   /// The result for a left-to-right paragraph in which nothing stands that could raise a level and
@@ -55,20 +55,21 @@ extension ResolvedParagraph {
   @inlinable public var isPlain: Bool { details == nil }
 
   /// Whether every scalar has the paragraph level, known without a pass.
-  @inlinable public var isUniform: Bool { details?.levels.isEmpty ?? true }
+  @inlinable public var isUniform: Bool { details?.levels == nil }
 
   /// The level of the scalar at a position, after I2.
   @inlinable public func level(at position: Int) -> EmbeddingLevel {
-    guard let details, !details.levels.isEmpty else { return paragraphLevel }
-    return details.levels[position]
+    guard let details, let levels = details.levels else { return paragraphLevel }
+    precondition(position >= 0 && position < count, "no such scalar")
+    return levels[position]
   }
 
-  /// The level of each scalar after I2. O(*n*) where the levels are uniform, else O(1).
+  /// The level of each scalar after I2. O(*n*); ask ``level(at:)`` for a single one.
   public var levels: [EmbeddingLevel] {
-    guard let details, !details.levels.isEmpty else {
+    guard let details, let levels = details.levels else {
       return Array(repeating: paragraphLevel, count: count)
     }
-    return details.levels
+    return Array(UnsafeBufferPointer(start: levels, count: count))
   }
 
   /// Whether X9 removes the scalar at a position.

@@ -68,9 +68,10 @@ extension ResolvedParagraph {
 
 extension BidiClassSet {
   /// S and B.
-  static let separators = BidiClassSet(.s, .b)
+  static var separators: BidiClassSet { BidiClassSet(.s, .b) }
   /// What L1 sets back before a separator and at the end of a line: WS, the isolate formatting characters and
   /// what X9 removes.
-  static let resetBeforeSeparators = BidiClassSet(.ws)
-    .union(.isolateFormatting).union(.removedByX9)
+  static var resetBeforeSeparators: BidiClassSet {
+    BidiClassSet(.ws).union(.isolateFormatting).union(.removedByX9)
+  }
 }

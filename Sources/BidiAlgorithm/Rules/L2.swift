@@ -26,7 +26,7 @@ func applyL2(runs count: Int, level: (Int) -> EmbeddingLevel) -> RunOrder {
   if highest.rawValue - lowest.rawValue <= 1 {
     return lowest.isRightToLeft ? .reversed : .asStored
   }
-  var order = RunOrdering(count: count)
+  var order = RunOrdering(count: count, levels: Int(highest.rawValue - lowest.rawValue) + 1)
   for run in 0..<count { order.append(UInt32(truncatingIfNeeded: run), level: level(run)) }
   return .permuted(order.finished())
 }

@@ -47,15 +47,15 @@ extension SequenceInWork {
     var branch = BidiEvent.BracketBranch.d
     var direction = BidiClass.on
     var because: [Int] = []
-    if outcome.firstEmbedding >= 0 {
+    if let strong = outcome.firstEmbedding {
       (branch, direction) = (.b, embedding)
-      if Observer.isListening { because = [Int(outcome.firstEmbedding)] }
-    } else if outcome.firstOpposite >= 0 {
+      if Observer.isListening { because = [strong] }
+    } else if let strong = outcome.firstOpposite {
       let context = strongBefore(opening)
       branch = context.bidiClass == embedding ? .c2 : .c1
       direction = context.bidiClass
       if Observer.isListening {
-        because = (context.offset.map { [$0] } ?? []) + [Int(outcome.firstOpposite)]
+        because = (context.offset.map { [$0] } ?? []) + [strong]
       }
     }
     if branch != .d {

@@ -11,22 +11,47 @@
 func applyN1<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
 {
   guard sequence.present.meets(.neutralOrIsolate) else { return }
-  let classes = sequence.classes
   let search = sequence.search
   var offset = search.nextNeutral(from: 0)
   while offset < sequence.count {
-    let start = offset
-    while offset < sequence.count, classes[offset].isNeutralAfterW7 { offset += 1 }
-    let before = start > 0 ? classes[start - 1].asStrong : sequence.startOfSequence
-    let after = offset < sequence.count ? classes[offset].asStrong : sequence.endOfSequence
-    if before == after {
-      if Observer.listens(to: .n1) {
-        sequence.setNeutrals(.n1, start..<offset, to: before, &observer)
-      } else {
-        for neutral in start..<offset { classes[neutral] = before }
+    // The rows of 64 characters at a time; a row that goes beyond them is looked at by itself.
+    var rows = search.neutrals(from: offset)
+    let window = offset
+    offset = min(sequence.count, window &+ 64)
+    while rows != 0 {
+      let first = rows.trailingZeroBitCount
+      let length = (~(rows &>> first)).trailingZeroBitCount
+      let start = window &+ first
+      if first &+ length >= 64 {
+        let end = search.nextStrongOrNumber(from: start)
+        sequence.resolveNeutrals(start..<end, &observer)
+        offset = end
+        break
       }
+      sequence.resolveNeutrals(start..<start &+ length, &observer)
+      rows &= ~0 &<< (first &+ length)
     }
     offset = search.nextNeutral(from: offset)
+  }
+}
+
+extension SequenceInWork {
+  /// Gives a row of neutrals the direction that both its sides have, if they agree.
+  @inline(__always)
+  fileprivate func resolveNeutrals<Observer: BidiObserver>(
+    _ row: Range<Int>, _ observer: inout Observer
+  ) {
+    let before = row.lowerBound > 0 ? classes[row.lowerBound &- 1].asStrong : startOfSequence
+    let after = row.upperBound < count ? classes[row.upperBound].asStrong : endOfSequence
+    if Observer.listens(to: .n1) {
+      if before == after { setNeutrals(.n1, row, to: before, &observer) }
+    } else if row.count == 1 {
+      // The usual row; written in any case, for whether the sides agree is hard to predict.
+      let first = classes[row.lowerBound]
+      classes[row.lowerBound] = before == after ? before : first
+    } else if before == after {
+      for neutral in row { classes[neutral] = before }
+    }
   }
 }
 

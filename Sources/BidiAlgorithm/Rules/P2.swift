@@ -19,27 +19,29 @@ struct FirstStrong {
 /// Source: UAX #9, section 3.3.1. O(position of the answer).
 @inline(__always)
 func applyP2<Observer: BidiObserver>(
-  to classes: UnsafeBufferPointer<BidiClass>, listening: Observer.Type
+  to classes: UnsafeBufferPointer<BidiClass>, _ classSet: BidiClassSet, listening: Observer.Type
 ) -> FirstStrong {
+  let hasPDI = classSet.contains(.pdi)
   var found = FirstStrong()
   var depth = 0
-  var opened = 0
-  scan: for position in classes.indices {
-    switch classes[position] {
-    case .l, .r, .al:
-      if depth == 0 {
-        found.position = position
-        break scan
+  var opened = -1
+  for position in classes.indices {
+    let bidiClass = classes[position]
+    if bidiClass.isStrong {
+      guard depth == 0 else { continue }
+      found.position = position
+      break
+    } else if bidiClass == .pdi {
+      depth = max(0, depth &- 1)
+      if Observer.isListening, depth == 0, opened >= 0 {
+        found.skipped.append(opened..<position + 1)
+        opened = -1
       }
-    case .lri, .rli, .fsi:
+    } else if bidiClass.isIsolateInitiator {
       if depth == 0 { opened = position }
-      depth += 1
-    case .pdi where depth > 0:
-      depth -= 1
-      if Observer.isListening, depth == 0 { found.skipped.append(opened..<position + 1) }
-    case .b:
-      break scan
-    default:
+      depth &+= 1
+      if !hasPDI { break }  // it hides all the rest
+    } else if bidiClass == .b {
       break
     }
   }

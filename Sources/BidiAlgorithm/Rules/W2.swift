@@ -16,13 +16,16 @@ func applyW2<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
   var offset = search.next(.en, from: 0)
   while offset < sequence.count {
     if let last = sequence.lastStrong(in: seen..<offset) { (strong, strongOffset) = last }
-    seen = offset + 1
-    if strong == .al { sequence.classes[offset] = .an }
-    if Observer.listens(to: .w2) {
-      let because = strongOffset < 0 ? [] : [strongOffset]
-      sequence.report(.w2, offset, before: .en, because: because, &observer)
+    while offset < sequence.count, sequence.classes[offset] == .en {
+      if strong == .al { sequence.classes[offset] = .an }
+      if Observer.listens(to: .w2) {
+        let because = strongOffset < 0 ? [] : [strongOffset]
+        sequence.report(.w2, offset, before: .en, because: because, &observer)
+      }
+      offset += 1
     }
-    offset = search.next(.en, from: offset + 1)
+    seen = offset
+    offset = search.next(.en, from: offset)
   }
   sequence.present.formUnion(BidiClassSet(.an))
 }

@@ -26,29 +26,29 @@ extension ExplicitLevels {
   ///
   /// Leaves level 1 at each FSI to be treated as an RLI and level 0 at each other.
   mutating func decideFirstStrongIsolates(count: Int) {
-    var open = [UInt32]()
-    open.reserveCapacity(min(count, 256))
-    var innermost = -1  // the innermost open initiator while it is an undecided FSI
+    let open = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    defer { open.deallocate() }
+    let decided = UInt32.max  // also stands for LRI and RLI, which nothing needs to decide
+    var depth = 0
     for position in 0..<count {
       switch original[position] {
       case .l, .r, .al:
-        guard innermost >= 0 else { continue }
+        guard depth > 0, open[depth - 1] != decided else { continue }
+        let innermost = Int(open[depth - 1])
         if original[position] != .l { levels[innermost] = .rightToLeft }
         if Observer.isListening { decidingPositions[innermost] = position }
-        open[open.count - 1] = .max
-        innermost = -1
+        open[depth - 1] = decided
       case .fsi:
         levels[position] = .leftToRight
-        innermost = position
-        open.append(UInt32(position))
+        open[depth] = UInt32(truncatingIfNeeded: position)
+        depth += 1
       case .lri, .rli:
-        innermost = -1
-        open.append(.max)
+        open[depth] = decided
+        depth += 1
       case .pdi:
-        if open.popLast() != nil { innermost = open.last.map { $0 == .max ? -1 : Int($0) } ?? -1 }
+        if depth > 0 { depth -= 1 }
       case .b:
-        open.removeAll(keepingCapacity: true)
-        innermost = -1
+        depth = 0
       default:
         break
       }

@@ -22,7 +22,7 @@ extension BracketPairing {
       let bracket = sequence.brackets[ordinal]
       let offset = bracket.position - sequence.bracketBase
       guard sequence.classes[offset] == .on else {
-        if bracket.side == .opening { outcomes[ordinal].closing = -1 }
+        if bracket.side == .opening { outcomes[ordinal] = .unpaired }
         continue
       }
       if depth > 0 { noteStrong(cursor..<offset, in: sequence, embedding, &stack[depth - 1]) }
@@ -59,7 +59,7 @@ extension BracketPairing {
 
   @inline(__always)
   private func push(_ identity: UInt32, _ ordinal: Int, _ depth: inout Int) {
-    outcomes[ordinal].closing = -1
+    outcomes[ordinal] = .unpaired
     let hash = Self.hash(identity)
     stack[depth] = Opening(
       identity: identity, ordinal: UInt32(truncatingIfNeeded: ordinal), firstEmbedding: -1,
@@ -79,9 +79,7 @@ extension BracketPairing {
       let entry = stack[depth]
       topmost[Self.hash(entry.identity)] = entry.below
       if depth == match {
-        outcomes[Int(entry.ordinal)] = Outcome(
-          closing: Int32(truncatingIfNeeded: offset), firstEmbedding: entry.firstEmbedding,
-          firstOpposite: entry.firstOpposite)
+        outcomes[Int(entry.ordinal)] = Outcome(closing: offset, entry)
       }
       if depth > 0 { stack[depth - 1].inherit(entry) }
     }

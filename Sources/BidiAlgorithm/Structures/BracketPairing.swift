@@ -23,8 +23,30 @@ struct BracketPairing {
   struct Outcome: BitwiseCopyable {
     /// The closing bracket, as an offset in the sequence; -1 where the opening one stays alone.
     var closing: Int32
-    var firstEmbedding: Int32
-    var firstOpposite: Int32
+    /// The first strong character inside that matches the embedding direction; else -2 minus the first that
+    /// does not; else -1.
+    private var strong: Int32 = -1
+
+    /// An opening bracket without a closing one.
+    static var unpaired: Outcome { Outcome(closing: -1) }
+
+    private init(closing: Int32) { self.closing = closing }
+
+    /// An opening bracket with the closing one at an offset.
+    init(closing: Int, _ opening: Opening) {
+      self.closing = Int32(truncatingIfNeeded: closing)
+      if opening.firstEmbedding >= 0 {
+        strong = opening.firstEmbedding
+      } else if opening.firstOpposite >= 0 {
+        strong = -2 - opening.firstOpposite
+      }
+    }
+
+    /// The first strong character inside that matches the embedding direction.
+    var firstEmbedding: Int? { strong >= 0 ? Int(strong) : nil }
+
+    /// The first strong character inside, where none matches the embedding direction.
+    var firstOpposite: Int? { strong < -1 ? -2 - Int(strong) : nil }
   }
 
   /// The stack.

@@ -43,22 +43,43 @@ struct ClassSearch {
     first(from: start) { ~(Self.neutralBytes($0) | Self.zeroBytes($0)) & Self.highBits }
   }
 
+  /// After W7: which of the 64 classes from `start` on are NI, the lowest bit first; none beyond ``end``.
+  @inline(__always)
+  func neutrals(from start: Int) -> UInt64 {
+    let bytes = UnsafeRawPointer(classes)
+    let count = min(64, end &- start)
+    var found: UInt64 = 0
+    var place = 0
+    while place &+ 8 <= count {
+      let word = (bytes + (start &+ place)).loadUnaligned(as: UInt64.self)
+      let marks = Self.neutralBytes(UInt64(littleEndian: word)) &>> 7
+      // The multiplication moves bit 0 of each byte to a place of its own in the highest byte.
+      found |= ((marks &* 0x0102_0408_1020_4080) &>> 56) &<< place
+      place &+= 8
+    }
+    while place < count {
+      found |= (classes[start &+ place].isNeutralAfterW7 ? 1 : 0) &<< place
+      place &+= 1
+    }
+    return found
+  }
+
   /// The first offset whose byte a test marks. The test takes eight classes and leaves the high bit of those that
   /// are wanted; the lowest it marks must be right, those above need not be.
   @inline(__always)
   private func first(from start: Int, _ marked: (UInt64) -> UInt64) -> Int {
     var offset = start
     let bytes = UnsafeRawPointer(classes)
-    while offset + 8 <= end {
+    while offset &+ 8 <= end {
       let word = UInt64(littleEndian: (bytes + offset).loadUnaligned(as: UInt64.self))
       let found = marked(word)
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
+      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+      offset &+= 8
     }
     while offset < end {
       // The other bytes repeat the one in question, so only the lowest is looked at.
       if marked(Self.ones &* UInt64(classes[offset].rawValue)) & 0x80 != 0 { return offset }
-      offset += 1
+      offset &+= 1
     }
     return end
   }

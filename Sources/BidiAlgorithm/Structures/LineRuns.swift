@@ -1,5 +1,5 @@
 /// The runs of one level of a line.
-final class LineRuns: @unchecked Sendable {
+@usableFromInline final class LineRuns: @unchecked Sendable {
   /// One run.
   private struct Run: BitwiseCopyable {
     var start: UInt32
@@ -19,18 +19,19 @@ final class LineRuns: @unchecked Sendable {
     var runs = UnsafeMutablePointer<Run>.allocate(capacity: capacity)
     var count = 0
     var position = 0
-    while position < line.count {
+    while position < line.count, let base = line.baseAddress {
       if count + 1 == capacity {
-        let larger = UnsafeMutablePointer<Run>.allocate(capacity: capacity * 2)
+        // The runs so far promise how many there will be; growing step by step would copy them all again.
+        capacity = max(capacity * 2, count * line.count / position / 8 * 9)
+        let larger = UnsafeMutablePointer<Run>.allocate(capacity: capacity)
         larger.initialize(from: runs, count: count)
         runs.deallocate()
         runs = larger
-        capacity *= 2
       }
       runs[count] = Run(
         start: UInt32(truncatingIfNeeded: start + position), level: line[position])
       count += 1
-      position = Self.endOfRun(line, from: position)
+      position = base.endOfRun(from: position, in: line.count)
     }
     runs[count] = Run(
       start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight)
@@ -39,25 +40,9 @@ final class LineRuns: @unchecked Sendable {
     order = applyL2(runs: count) { runs[$0].level }
   }
 
-  deinit { runs.deallocate() }
-
-  /// The position after the last of a run, eight levels at a time.
-  @inline(__always)
-  private static func endOfRun(_ line: UnsafeBufferPointer<EmbeddingLevel>, from start: Int) -> Int
-  {
-    let level = line[start]
-    let pattern = UInt64(level.rawValue) &* 0x0101_0101_0101_0101
-    var position = start + 1
-    while position + 8 <= line.count {
-      let word = UInt64(
-        littleEndian: UnsafeRawPointer(line.baseAddress.unsafelyUnwrapped + position)
-          .loadUnaligned(as: UInt64.self))
-      let difference = word ^ pattern
-      if difference != 0 { return position + difference.trailingZeroBitCount / 8 }
-      position += 8
-    }
-    while position < line.count, line[position] == level { position += 1 }
-    return position
+  deinit {
+    runs.deallocate()
+    if case .permuted(let order) = order { order.deallocate() }
   }
 
   /// A run by its number in storage order.
@@ -68,12 +53,17 @@ final class LineRuns: @unchecked Sendable {
   }
 
   /// Calls a function with each run left to right.
+  @usableFromInline func forEachVisualRun(_ body: (DirectionalRun) -> Void) {
+    forEachVisual(body)
+  }
+
+  /// The same, inlined.
   @inline(__always)
   func forEachVisual(_ body: (DirectionalRun) -> Void) {
     switch order {
     case .asStored: for number in 0..<count { body(run(number)) }
     case .reversed: for number in (0..<count).reversed() { body(run(number)) }
-    case .permuted(let order): for number in order { body(run(Int(number))) }
+    case .permuted(let order): for place in 0..<count { body(run(Int(order[place]))) }
     }
   }
 }

@@ -1,81 +1,91 @@
 /// The order in which a line shows its runs, left to right.
-enum RunOrder: Sendable {
+enum RunOrder {
   /// As they stand in storage.
   case asStored
   /// The last first.
   case reversed
-  /// In this order of their numbers.
-  case permuted([UInt32])
+  /// In this order of their numbers; the memory is the receiver's to give back.
+  case permuted(UnsafePointer<UInt32>)
 }
 
 /// Puts runs in visual order one after the other, in linear time (L2).
 struct RunOrdering {
   /// Runs already in order among themselves, of a level that no other open stretch shares.
-  private struct Stretch {
+  private struct Stretch: BitwiseCopyable {
     var first: UInt32
     var last: UInt32
     var level: EmbeddingLevel
   }
 
-  private static let none = UInt32.max
+  private static var none: UInt32 { .max }
 
+  private let count: Int
+  /// The order in the end; it starts the one piece of memory that holds all three.
+  private let order: UnsafeMutablePointer<UInt32>
   /// The run to the right of each.
-  private var next: [UInt32]
-  /// The open stretches, their levels ascending.
-  private var open: [Stretch] = []
+  private let next: UnsafeMutablePointer<UInt32>
+  /// The open stretches, their levels ascending, so that there are no more than levels.
+  private let open: UnsafeMutablePointer<Stretch>
+  private var depth = 0
 
-  /// An ordering of so many runs.
-  init(count: Int) {
-    next = Array(repeating: Self.none, count: count)
-    open.reserveCapacity(min(count, 127))
+  /// An ordering of so many runs, of so many levels at most.
+  init(count: Int, levels: Int) {
+    self.count = count
+    let listSize = count * MemoryLayout<UInt32>.stride
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: 2 * listSize + levels * MemoryLayout<Stretch>.stride, alignment: 8)
+    order = memory.bindMemory(to: UInt32.self, capacity: count)
+    next = (memory + listSize).bindMemory(to: UInt32.self, capacity: count)
+    open = (memory + 2 * listSize).bindMemory(to: Stretch.self, capacity: levels)
+    next.initialize(repeating: Self.none, count: count)
   }
 
   /// Takes the next run of the line in storage order.
+  @inline(__always)
   mutating func append(_ run: UInt32, level: EmbeddingLevel) {
-    while open.count > 1, open[open.count - 1].level > level,
-      open[open.count - 2].level >= level
-    { closeLast() }
-    guard var stretch = open.last, stretch.level >= level else {
-      open.append(Stretch(first: run, last: run, level: level))
+    while depth > 1, open[depth &- 1].level > level, open[depth &- 2].level >= level {
+      closeLast()
+    }
+    guard depth > 0, open[depth &- 1].level >= level else {
+      open[depth] = Stretch(first: run, last: run, level: level)
+      depth &+= 1
       return
     }
     // What is at this level or above so far is one stretch now; the run goes before or behind it.
+    let stretch = open + (depth &- 1)
     if level.isRightToLeft {
-      next[Int(run)] = stretch.first
-      stretch.first = run
+      next[Int(run)] = stretch.pointee.first
+      stretch.pointee.first = run
     } else {
-      next[Int(stretch.last)] = run
-      stretch.last = run
+      next[Int(stretch.pointee.last)] = run
+      stretch.pointee.last = run
     }
-    stretch.level = level
-    open[open.count - 1] = stretch
+    stretch.pointee.level = level
   }
 
   /// Puts the last open stretch to the one before it, as that one's level says.
+  @inline(__always)
   private mutating func closeLast() {
-    let inner = open.removeLast()
-    var outer = open[open.count - 1]
-    if outer.level.isRightToLeft {
-      next[Int(inner.last)] = outer.first
-      outer.first = inner.first
+    depth &-= 1
+    let inner = open[depth]
+    let outer = open + (depth &- 1)
+    if outer.pointee.level.isRightToLeft {
+      next[Int(inner.last)] = outer.pointee.first
+      outer.pointee.first = inner.first
     } else {
-      next[Int(outer.last)] = inner.first
-      outer.last = inner.last
+      next[Int(outer.pointee.last)] = inner.first
+      outer.pointee.last = inner.last
     }
-    open[open.count - 1] = outer
   }
 
-  /// The runs left to right.
-  mutating func finished() -> [UInt32] {
-    while open.count > 1 { closeLast() }
-    let first = open.first?.first ?? Self.none
-    return Array(unsafeUninitializedCapacity: next.count) { order, count in
-      var run = first
-      while run != Self.none, count < next.count {
-        order[count] = run
-        count += 1
-        run = next[Int(run)]
-      }
+  /// The runs left to right, in memory that is the caller's to give back.
+  mutating func finished() -> UnsafePointer<UInt32> {
+    while depth > 1 { closeLast() }
+    var run = depth > 0 ? open[0].first : Self.none
+    for place in 0..<count {
+      order[place] = run
+      run = run == Self.none ? run : next[Int(run)]
     }
+    return UnsafePointer(order)
   }
 }

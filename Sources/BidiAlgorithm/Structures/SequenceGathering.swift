@@ -36,23 +36,22 @@ struct SequenceGathering {
     var bracketCount = 0
     count = 0
     while run >= 0 {
-      let current = levelRuns.runs[run]
-      let start = Int(current.start)
+      let stretch = levelRuns.range(run)
       if !paragraph.brackets.isEmpty {
-        for bracket in levelRuns.brackets(of: current, paragraph) {
+        for bracket in levelRuns.brackets(of: run, paragraph) {
           bracketRoom[bracketCount] = BracketCharacter(
-            position: bracket.position - start + count, side: bracket.side,
+            position: bracket.position - stretch.lowerBound + count, side: bracket.side,
             identity: bracket.identity)
           bracketCount += 1
         }
       }
-      for index in start..<Int(current.end) {
+      for index in stretch {
         classes[count] = paragraph.classes[index]
         indices[count] = UInt32(truncatingIfNeeded: index)
         count += 1
       }
       last = run
-      run = Int(current.next)
+      run = Int(levelRuns.runs[run].next)
     }
     brackets = UnsafeBufferPointer(start: bracketRoom, count: bracketCount)
     return last

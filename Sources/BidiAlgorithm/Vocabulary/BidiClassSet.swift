@@ -9,9 +9,24 @@ public struct BidiClassSet: OptionSet, Hashable, Sendable {
   /// The set of one class.
   @inlinable public init(_ bidiClass: BidiClass) { rawValue = 1 << UInt32(bidiClass.rawValue) }
 
-  /// The set of the given classes.
-  @inlinable public init(_ classes: BidiClass...) {
-    rawValue = classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  /// The set of four classes or more.
+  @inlinable public init(
+    _ first: BidiClass, _ second: BidiClass, _ third: BidiClass, _ fourth: BidiClass,
+    _ rest: BidiClass...
+  ) {
+    let four = BidiClassSet(first, second).rawValue | BidiClassSet(third, fourth).rawValue
+    rawValue = rest.reduce(four) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// The set of two classes; folded to a constant, as the list of any length is not.
+  @inlinable public init(_ one: BidiClass, _ other: BidiClass) {
+    rawValue = 1 << UInt32(one.rawValue) | 1 << UInt32(other.rawValue)
+  }
+
+  /// The set of three classes; folded to a constant.
+  @inlinable public init(_ first: BidiClass, _ second: BidiClass, _ third: BidiClass) {
+    rawValue =
+      1 << UInt32(first.rawValue) | 1 << UInt32(second.rawValue) | 1 << UInt32(third.rawValue)
   }
 
   /// Whether the class is in the set.
@@ -23,20 +38,46 @@ public struct BidiClassSet: OptionSet, Hashable, Sendable {
   @inlinable public func meets(_ other: BidiClassSet) -> Bool { rawValue & other.rawValue != 0 }
 }
 
+// Computed, not stored: constants after inlining, where a stored one would be looked up under a lock.
 extension BidiClassSet {
   /// The classes that X9 removes: RLE, LRE, RLO, LRO, PDF and BN.
-  public static let removedByX9 = BidiClassSet(.bn, .lre, .lro, .rle, .rlo, .pdf)
+  @inlinable public static var removedByX9: BidiClassSet {
+    BidiClassSet(.bn, .pdf).union(embeddings)
+  }
+
+  /// RLE, LRE, RLO and LRO.
+  @inlinable public static var embeddings: BidiClassSet {
+    BidiClassSet(.lre, .rle).union(BidiClassSet(.lro, .rlo))
+  }
+
   /// LRI, RLI, FSI and PDI.
-  public static let isolateFormatting = BidiClassSet(.lri, .rli, .fsi, .pdi)
+  @inlinable public static var isolateFormatting: BidiClassSet {
+    BidiClassSet(.lri, .rli, .fsi).union(BidiClassSet(.pdi))
+  }
+
   /// The classes on which X2 to X7 act.
-  public static let explicitFormatting = BidiClassSet(
-    .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi)
+  @inlinable public static var explicitFormatting: BidiClassSet {
+    embeddings.union(isolateFormatting).union(BidiClassSet(.pdf))
+  }
+
   /// NI: what N1 and N2 resolve.
-  public static let neutralOrIsolate = BidiClassSet(.b, .s, .ws, .on, .lri, .rli, .fsi, .pdi)
+  @inlinable public static var neutralOrIsolate: BidiClassSet {
+    BidiClassSet(.b, .s).union(BidiClassSet(.ws, .on)).union(isolateFormatting)
+  }
+
+  /// What resolves to the paragraph level where nothing else is about, whichever that is.
+  @inlinable package static var indifferent: BidiClassSet {
+    BidiClassSet(.es, .et, .cs).union(BidiClassSet(.nsm, .bn)).union(BidiClassSet(.b, .s))
+      .union(BidiClassSet(.ws, .on))
+  }
+
   /// The classes that give every scalar level 0 in a paragraph of level 0 where no other class occurs.
-  public static let uniformLeftToRight = BidiClassSet(
-    .l, .en, .es, .et, .cs, .nsm, .bn, .b, .s, .ws, .on)
+  @inlinable public static var uniformLeftToRight: BidiClassSet {
+    indifferent.union(BidiClassSet(.l, .en))
+  }
+
   /// The classes that give every scalar level 1 in a paragraph of level 1 where no other class occurs.
-  public static let uniformRightToLeft = BidiClassSet(
-    .r, .al, .es, .et, .cs, .nsm, .bn, .b, .s, .ws, .on)
+  @inlinable public static var uniformRightToLeft: BidiClassSet {
+    indifferent.union(BidiClassSet(.r, .al))
+  }
 }

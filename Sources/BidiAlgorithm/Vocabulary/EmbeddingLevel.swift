@@ -10,11 +10,11 @@ public struct EmbeddingLevel: RawRepresentable, Hashable, Comparable, BitwiseCop
   @inlinable public init(_ number: Int) { rawValue = UInt8(truncatingIfNeeded: number) }
 
   /// The greatest explicit level, max_depth (BD2).
-  public static let maximumDepth = EmbeddingLevel(rawValue: 125)
+  @inlinable public static var maximumDepth: EmbeddingLevel { EmbeddingLevel(rawValue: 125) }
   /// Level 0: a left-to-right paragraph.
-  public static let leftToRight = EmbeddingLevel(rawValue: 0)
+  @inlinable public static var leftToRight: EmbeddingLevel { EmbeddingLevel(rawValue: 0) }
   /// Level 1: a right-to-left paragraph.
-  public static let rightToLeft = EmbeddingLevel(rawValue: 1)
+  @inlinable public static var rightToLeft: EmbeddingLevel { EmbeddingLevel(rawValue: 1) }
 
   /// Whether the level is odd.
   @inlinable public var isRightToLeft: Bool { rawValue & 1 == 1 }

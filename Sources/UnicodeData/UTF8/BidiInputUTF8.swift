@@ -9,12 +9,14 @@ extension BidiInput {
   public init(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     var brackets: [BracketCharacter] = []
     var seen: UInt32 = 0
-    let classes = [BidiClass](unsafeUninitializedCapacity: bytes.count) { classes, count in
-      guard let base = classes.baseAddress else { return }
-      base.withMemoryRebound(to: UInt8.self, capacity: bytes.count) { raw in
-        count = Self.classify(bytes, into: raw, &brackets, &seen)
+    var classes = [BidiClass](repeating: .l, count: bytes.count)
+    let count = classes.withUnsafeMutableBufferPointer { classes -> Int in
+      guard let base = classes.baseAddress else { return 0 }
+      return base.withMemoryRebound(to: UInt8.self, capacity: bytes.count) { raw in
+        Self.classify(bytes, into: raw, &brackets, &seen)
       }
     }
+    classes.removeLast(bytes.count - count)
     self.init(classes: classes, brackets: brackets, classSet: BidiClassSet(rawValue: seen))
   }
 
@@ -25,55 +27,52 @@ extension BidiInput {
     _ bytes: UnsafeBufferPointer<UInt8>, into classes: UnsafeMutablePointer<UInt8>,
     _ brackets: inout [BracketCharacter], _ seen: inout UInt32
   ) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
     let low = ClassTable.shared.low
     let end = bytes.count
     var offset = 0
     var count = 0
     var occurring: UInt32 = 0
     while offset < end {
-      let lead = bytes[offset]
+      let lead = base[offset]
       let value: UInt32
       let entry: UInt8
       if lead < 0x80 {
         value = UInt32(lead)
-        offset += 1
+        offset &+= 1
         entry = low[Int(lead)]
-      } else if lead < 0xE0, lead >= 0xC2, offset + 1 < end, bytes[offset + 1] & 0xC0 == 0x80 {
-        value = UInt32(lead & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F)
-        offset += 2
+      } else if lead &- 0xC2 < 0x1E, offset &+ 1 < end, base[offset &+ 1] ^ 0x80 < 0x40 {
+        value = UInt32(lead & 0x1F) << 6 | UInt32(base[offset &+ 1] ^ 0x80)
+        offset &+= 2
         entry = low[Int(value)]
-      } else if lead & 0xF0 == 0xE0, offset + 2 < end,
-        let scalar = threeBytes(bytes, lead, offset)
+      } else if lead &- 0xE1 < 0x0C, offset &+ 2 < end,
+        (base[offset &+ 1] ^ 0x80) | (base[offset &+ 2] ^ 0x80) < 0x40
       {
-        value = scalar
-        offset += 3
-        entry = ClassTable.entry(of: scalar)
+        // U+1000 to U+CFFF: neither overlong forms nor surrogates start so.
+        value =
+          UInt32(lead & 0x0F) << 12 | UInt32(base[offset &+ 1] ^ 0x80) << 6
+          | UInt32(base[offset &+ 2] ^ 0x80)
+        offset &+= 3
+        entry = ClassTable.entry(of: value)
       } else {
         let decoded = UTF8Decoding.decode(bytes, at: offset)
         value = decoded.value
-        offset += decoded.length
+        offset &+= decoded.length
         entry = ClassTable.entry(of: value)
       }
       occurring |= 1 << UInt32(entry & 0x1F)
       if entry & ClassTable.bracketBit != 0 {
+        if brackets.count == 64 {
+          // Brackets so far promise how many there will be; growing step by step would copy them all again.
+          brackets.reserveCapacity(64 + 70 * (end - offset) / offset)
+        }
         append(value, at: count, to: &brackets)
       }
       classes[count] = entry & 0x1F
-      count += 1
+      count &+= 1
     }
     seen = occurring
     return count
-  }
-
-  /// The scalar of a well-formed sequence of three bytes.
-  @inline(__always)
-  private static func threeBytes(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ lead: UInt8, _ offset: Int
-  ) -> UInt32? {
-    let second = UInt32(bytes[offset + 1]) ^ 0x80
-    let third = UInt32(bytes[offset + 2]) ^ 0x80
-    let value = UInt32(lead & 0x0F) << 12 | second << 6 | third
-    return second | third < 0x40 && value >= 0x800 && value & 0xF800 != 0xD800 ? value : nil
   }
 
   private static func append(

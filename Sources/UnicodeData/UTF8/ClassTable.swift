@@ -25,7 +25,7 @@ struct ClassTable: @unchecked Sendable {
   @inline(__always)
   static func entry(of value: UInt32) -> UInt8 {
     let facts = cicu_facts(value)
-    return UInt8(truncatingIfNeeded: facts & 0x1F)
-      | (facts & UInt32(CICU_IS_BRACKET) == 0 ? 0 : bracketBit)
+    // The class is the lowest field; the bracket bit moves from where the facts have it to bit 5.
+    return UInt8(truncatingIfNeeded: facts & 0x1F | facts >> 15 & UInt32(bracketBit))
   }
 }

@@ -4,91 +4,94 @@ internal import BidiAlgorithm
 /// nothing that X9 removes: no R, AL, AN, explicit formatting, isolate or BN.
 struct PlainScan {
   /// The classes that plain text may hold.
-  private static let allowed = BidiClassSet.uniformLeftToRight.subtracting(.init(.bn)).rawValue
+  private static var allowed: UInt32 {
+    BidiClassSet.uniformLeftToRight.subtracting(BidiClassSet(.bn)).rawValue
+  }
 
+  private let base: UnsafePointer<UInt8>
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where a line feed or carriage return at the end begins.
+  private let end: Int
   private var offset = 0
   private var scalars = 0
 
   /// Counts the scalars of plain text; nil where the text is not plain. O(*n*), at the speed of memory where it
   /// is ASCII.
+  @inline(__always)
   static func scalarCount(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var scan = PlainScan(bytes: bytes)
-    while scan.offset < bytes.count {
-      if scan.passBlocks() { continue }
+    guard let base = bytes.baseAddress else { return 0 }
+    var scan = PlainScan(bytes, base)
+    scan.passBlocks()
+    while scan.offset < scan.end {
       guard scan.passScalars() else { return nil }
+      scan.passBlocks()
     }
-    return scan.scalars
+    return scan.scalars + bytes.count - scan.end
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  @inline(__always)
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) {
+    self.bytes = bytes
+    self.base = base
+    var end = bytes.count
+    if end > 0, base[end - 1] == 0x0A { end -= 1 }
+    if end > 0, base[end - 1] == 0x0D { end -= 1 }
+    self.end = end
+  }
 
-  private typealias Block = SIMD16<UInt8>
+  private typealias Block = SIMD16<Int8>
 
-  /// Passes over ASCII letters, punctuation, and white space block by block.
-  ///
-  /// - Returns: whether anything was passed over.
-  private mutating func passBlocks() -> Bool {
-    guard let base = bytes.baseAddress else { return false }
-    let start = UnsafeRawPointer(base)
+  /// Passes over U+0020…U+007E block by block.
+  @inline(__always)
+  private mutating func passBlocks() {
     let before = offset
-    while offset + 16 <= bytes.count {
-      if offset + 64 <= bytes.count {
-        let offending =
-          Self.offending(start + offset) | Self.offending(start + offset + 16)
-          | Self.offending(start + offset + 32) | Self.offending(start + offset + 48)
-        if Self.isEmpty(offending) {
-          offset += 64
-          continue
-        }
+    while offset &+ 32 <= end, Self.isPrintable(block(offset) .& block(offset &+ 16)) {
+      offset &+= 32
+    }
+    // The rest of a text lies within its last blocks, of which a part was passed already.
+    if end &- offset < 32 {
+      if end >= 32, Self.isPrintable(block(end &- 32) .& block(end &- 16)) {
+        offset = end
+      } else if end &- offset >= 16, Self.isPrintable(block(offset) .& block(end &- 16)) {
+        offset = end
       }
-      guard Self.isEmpty(Self.offending(start + offset)) else { break }
-      offset += 16
+    } else if Self.isPrintable(block(offset)) {
+      offset &+= 16
     }
-    // The rest of a long text lies within its last block.
-    if offset > bytes.count - 16, offset < bytes.count, bytes.count >= 16,
-      Self.isEmpty(Self.offending(start + bytes.count - 16))
-    {
-      offset = bytes.count
-    }
-    scalars += offset - before
-    return offset > before
+    scalars &+= offset &- before
   }
 
-  /// All ones in each byte that is neither U+0020…U+007E nor U+0009…U+000D.
+  /// Which of sixteen bytes are U+0020…U+007E: those that are above 0x20 as signed numbers after adding one.
   @inline(__always)
-  private static func offending(_ pointer: UnsafeRawPointer) -> Block {
-    let block = pointer.loadUnaligned(as: Block.self)
-    let isOutside = (block &- 0x20) .> Block(repeating: 0x5E)
-    let isSpace = (block &- 9) .<= Block(repeating: 4)
-    let ones = Block(repeating: 0xFF)
-    let zeros = Block(repeating: 0)
-    return zeros.replacing(with: ones, where: isOutside .& .!isSpace)
+  private func block(_ offset: Int) -> SIMDMask<Block> {
+    let bytes = UnsafeRawPointer(base + offset).loadUnaligned(as: Block.self)
+    return (bytes &+ 1) .> Block(repeating: 0x20)
   }
 
   @inline(__always)
-  private static func isEmpty(_ block: Block) -> Bool {
-    let words = unsafeBitCast(block, to: SIMD2<UInt64>.self)
-    return words.x | words.y == 0
+  private static func isPrintable(_ mask: SIMDMask<Block>) -> Bool {
+    let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return words.x & words.y == .max
   }
 
-  /// Passes over scalars one by one, to the end of the block that ``passBlocks()`` stopped at.
+  /// Passes over sixteen bytes scalar by scalar.
   ///
   /// - Returns: false where one of them is not plain.
   private mutating func passScalars() -> Bool {
-    let low = ClassTable.shared.low
-    let end = min(bytes.count, offset + 16)
-    while offset < end {
-      let entry: UInt8
-      if bytes[offset] < 0x80 {
-        entry = low[Int(bytes[offset])]
+    let stop = min(end, offset + 16)
+    while offset < stop {
+      let lead = base[offset]
+      if lead >= 0x20, lead < 0x7F {
         offset += 1
       } else {
-        let decoded = UTF8Decoding.decode(bytes, at: offset)
-        entry = ClassTable.entry(of: decoded.value)
+        let decoded =
+          lead < 0x80
+          ? UTF8Decoding.Decoded(value: UInt32(lead), length: 1)
+          : UTF8Decoding.decode(bytes, at: offset)
+        let entry = ClassTable.entry(of: decoded.value)
+        guard Self.allowed & (1 << UInt32(entry & 0x1F)) != 0 else { return false }
         offset += decoded.length
       }
-      guard Self.allowed & (1 << UInt32(entry & 0x1F)) != 0 else { return false }
       scalars += 1
     }
     return true

@@ -20,26 +20,38 @@ public func resolve(
 }
 
 /// P2 and P3 in plain text: the first letter, if there is one.
+@inline(__always)
 private func plainReason(
   _ bytes: UnsafeBufferPointer<UInt8>, _ direction: BaseDirection
 ) -> ParagraphLevelReason {
   guard direction == .auto else { return ParagraphLevelReason(rule: .hl1, position: nil) }
-  let low = ClassTable.shared.low
-  let strong = BidiClass.l.rawValue
   var offset = 0
-  var position = 0
   while offset < bytes.count {
-    let entry: UInt8
-    if bytes[offset] < 0x80 {
-      entry = low[Int(bytes[offset])]
-      offset += 1
-    } else {
-      let decoded = UTF8Decoding.decode(bytes, at: offset)
-      entry = ClassTable.entry(of: decoded.value)
-      offset += decoded.length
+    let byte = bytes[offset]
+    if (0x61...0x7A) ~= byte | 0x20 { return ParagraphLevelReason(rule: .p2, position: offset) }
+    if byte >= 0x80 || byte == 0x0A || byte == 0x0D { break }
+    offset += 1
+  }
+  return slowPlainReason(bytes, from: offset)
+}
+
+/// The same from an offset up to which all is ASCII without a letter.
+private func slowPlainReason(
+  _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+) -> ParagraphLevelReason {
+  var offset = start
+  var position = start
+  while offset < bytes.count {
+    let decoded =
+      bytes[offset] < 0x80
+      ? UTF8Decoding.Decoded(value: UInt32(bytes[offset]), length: 1)
+      : UTF8Decoding.decode(bytes, at: offset)
+    let entry = ClassTable.entry(of: decoded.value) & 0x1F
+    if entry == BidiClass.l.rawValue {
+      return ParagraphLevelReason(rule: .p2, position: position)
     }
-    if entry & 0x1F == strong { return ParagraphLevelReason(rule: .p2, position: position) }
-    if entry & 0x1F == BidiClass.b.rawValue { break }
+    if entry == BidiClass.b.rawValue { break }
+    offset += decoded.length
     position += 1
   }
   return ParagraphLevelReason(rule: .p3, position: nil)

@@ -7,9 +7,10 @@ enum Ours {
   /// Resolves every paragraph, and returns a checksum so that nothing is optimised away.
   static func run(_ corpus: Corpus, map: UnsafeMutableBufferPointer<Int32>?) -> Int {
     var sum = 0
+    let ends = corpus.utf8Ends
     corpus.utf8.withUnsafeBufferPointer { bytes in
-      for index in 1..<corpus.utf8Ends.count {
-        let range = corpus.utf8Ends[index - 1]..<corpus.utf8Ends[index]
+      for index in 1..<ends.count {
+        let range = ends[index - 1]..<ends[index]
         let paragraph = resolve(utf8: UnsafeBufferPointer(rebasing: bytes[range]))
         sum &+= Int(paragraph.level(at: paragraph.count - 1).rawValue)
         let line = paragraph.wholeLine
