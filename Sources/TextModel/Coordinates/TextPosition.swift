@@ -10,6 +10,7 @@ public struct TextPosition: Hashable, Sendable {
 
   /// The gap, in scalars from the document's start.
   public var offset: ScalarOffset
+  /// The neighbour the position leans on.
   public var affinity: Affinity
 
   /// A gap in scalars, and the neighbour it leans on.
