@@ -94,6 +94,15 @@ struct Stage {
     #expect(stage.text == "abc ABG def")
   }
 
+  @Test func bracketsAreMirroredOnTheDisplayAndNotInStorage() {
+    let stage = Stage("A (B) G")
+    #expect(stage.showsText("storage A \u{B7} ( B )"))
+    #expect(stage.showsText("display G \u{B7} ( B ) \u{B7} A"))
+    let other = Stage("A (B G")
+    #expect(other.showsText("storage A \u{B7} ( B \u{B7} G"))
+    #expect(other.showsText("display G \u{B7} B ) \u{B7} A"))
+  }
+
   @Test func unsavedTextIsAskedAbout() {
     var stage = Stage("abc")
     #expect(stage.press(KeyPress(.character("q"), .control)) == [.quit])

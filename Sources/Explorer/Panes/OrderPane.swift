@@ -155,9 +155,10 @@ struct OrderStrips {
 
   /// The strips of a line.
   init(_ line: VisualLine, scalars: [StoredScalar]) {
-    let items = line.cells.map { StripItem($0, scalars: scalars) }
-    display = Strip(items)
-    storage = Strip(items.sorted { $0.cell.range.lowerBound < $1.cell.range.lowerBound })
+    display = Strip(line.cells.map { StripItem($0, scalars: scalars, isMirrored: true) })
+    storage = Strip(
+      line.cells.map { StripItem($0, scalars: scalars, isMirrored: false) }
+        .sorted { $0.cell.range.lowerBound < $1.cell.range.lowerBound })
   }
 }
 

@@ -120,9 +120,9 @@ enum SelectionPane {
   private static func drawCaret(_ analysis: Analysis, into canvas: inout Canvas) {
     let report = analysis.layout.report(at: analysis.selection.focus)
     let offset = report.position.offset.rawValue
-    let lean = report.position.affinity == .upstream ? "before" : "after"
+    let lean = report.position.affinity == .upstream ? "upstream" : "downstream"
     var lines: [(String, String)] = [
-      ("caret", "gap \(offset), with the \(lean)"),
+      ("caret", "gap \(offset) \(lean)"),
       ("column", place(report.places.primary)),
     ]
     if let second = report.places.secondary { lines.append(("and", place(second))) }

@@ -13,8 +13,9 @@ struct StripItem {
   /// How many columns it takes, without the gap that follows.
   var width: Int
 
-  /// The item of a cell of a line; `scalars` are its paragraph's.
-  init(_ cell: VisualCell, scalars: [StoredScalar]) {
+  /// The item of a cell of a line; `scalars` are its paragraph's. In storage a bracket is what it is, on the
+  /// display what L4 makes of it.
+  init(_ cell: VisualCell, scalars: [StoredScalar], isMirrored: Bool) {
     self.cell = cell
     base = Sign.space
     marks = []
@@ -23,7 +24,8 @@ struct StripItem {
     switch cell.kind {
     case .text:
       if cell.base == " " { return }
-      base = cell.base
+      let stored = scalars[cell.range.lowerBound].scalar
+      base = !isMirrored && BidiProperties.isMirrored(stored) ? stored : cell.base
       marks = cell.marks
       width = max(1, min(2, cell.width))
     case .tab:
