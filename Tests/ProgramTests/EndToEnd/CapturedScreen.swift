@@ -67,7 +67,9 @@ struct CapturedScreen {
         else { continue }
         var inner: [String] = []
         for below in grid[(top + 1)...] {
-          guard below.count > right, below[left] == "\u{2502}" else { break }
+          // An edge that comes from the left ends the neighbour only.
+          guard below.count > right, below[left] == "\u{2502}" || below[left] == "\u{2524}"
+          else { break }
           inner.append(String(below[(left + 1)..<right].compactMap { $0 }).trimmedAtEnd)
         }
         return Pane(origin: ScreenPoint(row: top + 1, column: left + 1), rows: inner)

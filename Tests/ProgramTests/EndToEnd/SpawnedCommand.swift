@@ -20,11 +20,19 @@ enum SpawnedCommand {
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     for descriptor in Int32(3)..<1024 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    // Threads of a test hold signals back, and what is started would go on doing so.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let words = pointers(arguments)
     let settings = pointers(environment.map { "\($0)=\($1)" })
     defer { (words + settings).forEach { free($0) } }
     var process: pid_t = 0
-    guard posix_spawnp(&process, arguments[0], &actions, nil, words, settings) == 0 else {
+    guard posix_spawnp(&process, arguments[0], &actions, &attributes, words, settings) == 0 else {
       return nil
     }
     var status: Int32 = 0

@@ -18,7 +18,7 @@ final class TmuxTerminal {
 
   /// How long anything may take, in seconds: long enough for a busy machine, as nothing waits for it in vain
   /// unless the test fails.
-  private static let patience = 60.0
+  private static let patience = 20.0
 
   /// Runs a line of shell in a terminal for as long as `body` takes.
   ///
@@ -49,8 +49,9 @@ final class TmuxTerminal {
     socket = folder.path + "/tmux"
   }
 
+  /// The line's output stays on the screen, as nothing after it ends.
   private func start(_ line: String, columns: Int, rows: Int) throws {
-    let script = "BIDISCOPE='\(Program.path)' FOLDER='\(folder.path)'\n" + line
+    let script = "BIDISCOPE='\(Program.path)' FOLDER='\(folder.path)'\n\(line)\nexec cat >/dev/null"
     try tmux(
       "start-server", ";", "set", "-g", "status", "off", ";", "set", "-g", "remain-on-exit", "on",
       ";", "set", "-g", "default-terminal", "tmux-256color", ";", "set", "-sg", "escape-time", "0",
@@ -83,9 +84,7 @@ final class TmuxTerminal {
   /// Types a text as it stands; escape sequences reach the program verbatim.
   func type(_ text: String) throws {
     guard !text.isEmpty else { return }
-    // A semicolon at the end would end tmux's command.
-    let safe = text.hasSuffix(";") ? text.dropLast() + "\\;" : text
-    try tmux("send-keys", "-l", "--", safe)
+    try tmux("send-keys", "-l", "--", Self.argument(text))
   }
 
   /// Presses keys by tmux's names: `Left`, `S-Right`, `C-z`, `F1`.
@@ -95,8 +94,13 @@ final class TmuxTerminal {
 
   /// Pastes a text, in brackets if the program asked for them.
   func paste(_ text: String) throws {
-    try tmux("set-buffer", "--", text)
+    try tmux("set-buffer", "--", Self.argument(text))
     try tmux("paste-buffer", "-p", "-d")
+  }
+
+  /// The argument that tmux takes for a text: a semicolon at its end would end the command.
+  private static func argument(_ text: String) -> String {
+    text.hasSuffix(";") ? text.dropLast() + "\\;" : text
   }
 
   /// Reports the mouse by SGR sequences; columns and rows count from 0.
@@ -125,11 +129,22 @@ final class TmuxTerminal {
     try tmux("resize-window", "-x", String(columns), "-y", String(rows))
   }
 
-  /// Sends a signal to the process that the terminal started.
-  func kill(_ signal: Int32) throws {
-    let text = try state("pane_pid")
-    guard let process = pid_t(text), process > 1 else { throw Failure(description: "no process") }
-    Glibc.kill(process, signal)
+  /// Sends a signal to a process.
+  func kill(_ signal: Int32, _ process: pid_t) throws {
+    guard process > 1, Glibc.kill(process, signal) == 0 else {
+      throw Failure(description: "no process \(process)")
+    }
+  }
+
+  /// The process that has the terminal's foreground, as its number.
+  func foreground() throws -> pid_t {
+    let shell = try state("pane_pid")
+    let text = try String(contentsOfFile: "/proc/\(shell)/stat", encoding: .utf8)
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 5, let group = pid_t(fields[5]) else {
+      throw Failure(description: "no foreground")
+    }
+    return group
   }
 
   // MARK: - What a person sees

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// Files: opened, saved, and kept when the end comes unasked.
+  @Suite(.serialized) struct FilesTests {
+    private func bytes(_ name: String, _ terminal: TmuxTerminal) throws -> [UInt8] {
+      Array(try Data(contentsOf: terminal.folder.appending(path: name)))
+    }
+
+    @Test func savingKeepsEveryOtherByte() throws {
+      let original: [UInt8] =
+        [0xEF, 0xBB, 0xBF] + Array("one\r\n".utf8) + [0xFF, 0x00] + Array(" two\rthree".utf8)
+      try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/a b\"", files: ["a b": original]) {
+        terminal in
+        try terminal.see("the bytes that are no UTF-8") { $0.contains("\\xFF") }
+        try terminal.press("C-s")
+        try terminal.see("that it was saved") { $0.contains("Saved to") }
+        #expect(try bytes("a b", terminal) == original)
+        try terminal.press("C-Home")
+        try terminal.type("\u{5D0}\r")
+        try terminal.see("the sign of a change") { $0.rows.first?.contains("\u{25CF}") == true }
+        try terminal.press("C-s")
+        try terminal.see("no sign of a change") {
+          $0.contains("Saved to") && $0.rows.first?.contains("\u{25CF}") == false
+        }
+        let saved = try bytes("a b", terminal)
+        #expect(saved.starts(with: [0xEF, 0xBB, 0xBF, 0xD7, 0x90]))
+        #expect(saved.suffix(original.count - 3) == original.dropFirst(3))
+        let lineEnd = saved.dropFirst(5).dropLast(original.count - 3)
+        #expect(lineEnd.elementsEqual([0x0D, 0x0A]))
+      }
+    }
+
+    @Test func aFileThatCannotBeWrittenLosesNothing() throws {
+      try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/none/new\"") { terminal in
+        try terminal.see("the first frame") { $0.pane("Text") != nil }
+        try terminal.type("kept")
+        try terminal.press("C-s")
+        try terminal.see("why it was not saved") {
+          $0.contains("Not saved") && $0.contains("kept") && $0.contains("\u{25CF}")
+        }
+      }
+    }
+
+    @Test func quittingWithUnsavedChangesAsks() throws {
+      try TmuxTerminal.run(
+        "$BIDISCOPE \"$FOLDER/text\"; echo ended $?", files: ["text": Array("abc".utf8)]
+      ) { terminal in
+        try terminal.see("the text") { $0.contains("storage a b c") }
+        try terminal.type("x")
+        try terminal.press("C-q")
+        try terminal.see("the question") { $0.contains("unsaved changes") }
+        try terminal.type("c")
+        try terminal.see("the text, as it was") {
+          !$0.contains("unsaved changes") && $0.contains("storage x a b c")
+        }
+        #expect(try bytes("text", terminal) == Array("abc".utf8))
+        try terminal.press("C-q")
+        try terminal.see("the question") { $0.contains("unsaved changes") }
+        try terminal.type("s")
+        try terminal.see("the end") { $0.contains("ended 0") }
+        #expect(try bytes("text", terminal) == Array("xabc".utf8))
+      }
+    }
+
+    @Test func unsavedChangesCanBeGivenUp() throws {
+      try TmuxTerminal.run(
+        "$BIDISCOPE \"$FOLDER/text\"; echo ended $?", files: ["text": Array("abc".utf8)]
+      ) { terminal in
+        try terminal.see("the text") { $0.contains("storage a b c") }
+        try terminal.type("x")
+        try terminal.press("C-q")
+        try terminal.see("the question") { $0.contains("unsaved changes") }
+        try terminal.type("q")
+        try terminal.see("the end") { $0.contains("ended 0") }
+        #expect(try bytes("text", terminal) == Array("abc".utf8))
+        let state = terminal.folder.appending(path: "state/bidiscope").path
+        #expect((try? FileManager.default.contentsOfDirectory(atPath: state)) ?? [] == [])
+      }
+    }
+
+    @Test func standardInputIsReadAndTheKeyboardIsTheTerminals() throws {
+      try TmuxTerminal.run("printf 'ab\\n' | $BIDISCOPE -; echo ended $?") { terminal in
+        try terminal.see("the text") { $0.contains("storage a b LF") }
+        try terminal.type("x")
+        try terminal.see("a letter typed") { $0.contains("storage x a b LF") }
+        try terminal.press("C-q")
+        try terminal.see("the question") { $0.contains("unsaved changes") }
+        try terminal.type("q")
+        try terminal.see("the end") { $0.contains("ended 0") }
+      }
+    }
+
+    @Test func everySampleOpens() throws {
+      let folder = InspectTests.root.appending(path: "Samples").path
+      let samples = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(samples.count > 5)
+      for sample in samples {
+        try TmuxTerminal.run("$BIDISCOPE '\(folder)/\(sample)'; echo ended $?") { terminal in
+          try terminal.see("\(sample), and its first character") { screen in
+            screen.rows.first?.contains(sample) == true && screen.contains(" 1/")
+              && screen.pane("Characters")?.words.contains("\u{25B8} 0 ") == true
+          }
+          try terminal.press("C-End", "C-q")
+          try terminal.see("the end of \(sample)") { $0.contains("ended 0") }
+        }
+      }
+    }
+
+    @Test func aHangUpKeepsTheTextAndTheNextStartOffersIt() throws {
+      try TmuxTerminal.run(
+        "sh -c 'echo $$ >\"$0/pid\"; exec \"$1\" \"$0/text\"' \"$FOLDER\" \"$BIDISCOPE\"\n"
+          + "echo again; read line; $BIDISCOPE \"$FOLDER/text\"; echo ended $?",
+        files: ["text": Array("abc".utf8)]
+      ) { terminal in
+        try terminal.see("the text") { $0.contains("storage a b c") }
+        try terminal.type(PseudoText.decode("A.B"))
+        try terminal.see("what was typed") { $0.contains(PseudoText.decode("storage A . B a")) }
+        let number = String(decoding: try bytes("pid", terminal), as: UTF8.self)
+        try terminal.kill(1, try #require(Int32(number.dropLast())))
+        try terminal.see("the shell") { $0.contains("again") }
+        #expect(try bytes("text", terminal) == Array("abc".utf8))
+        try terminal.type("\r")
+        try terminal.see("the offer") { $0.contains("[r]") && $0.contains("storage a b c") }
+        try terminal.type("r")
+        try terminal.see("the text that was kept") {
+          $0.contains(PseudoText.decode("storage A . B a")) && $0.contains("\u{25CF}")
+        }
+        try terminal.press("C-s")
+        try terminal.see("that it was saved") { $0.contains("Saved to") }
+        #expect(try bytes("text", terminal) == Array(PseudoText.decode("A.Babc").utf8))
+        try terminal.press("C-q")
+        try terminal.see("the end") { $0.contains("ended 0") }
+        let state = terminal.folder.appending(path: "state/bidiscope").path
+        #expect((try? FileManager.default.contentsOfDirectory(atPath: state)) ?? [] == [])
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// Selecting by mouse and keys across directions, and taking away what is selected.
+  @Suite(.serialized) struct SelectionTests {
+    private static let mixed = PseudoText.decode("abc ABC def")
+
+    /// A text in a file, on the screen.
+    private func open(_ text: String, body: (TmuxTerminal) throws -> Void) throws {
+      try TmuxTerminal.run(
+        "exec $BIDISCOPE \"$FOLDER/text\"", files: ["text": Array(text.utf8)]
+      ) { terminal in
+        try terminal.see("the text") {
+          $0.contains(PseudoText.decode("\u{B7} d e f")) || $0.contains("storage")
+        }
+        try body(terminal)
+      }
+    }
+
+    private func saved(_ terminal: TmuxTerminal) throws -> String {
+      try terminal.press("C-s")
+      try terminal.see("that it was saved") { $0.contains("Saved to") && !$0.contains("\u{25CF}") }
+      return String(
+        decoding: try Data(contentsOf: terminal.folder.appending(path: "text")), as: UTF8.self)
+    }
+
+    @Test func aDragAcrossABoundaryTakesTwoRangesAndDeletesThem() throws {
+      try open(Self.mixed) { terminal in
+        let shown = PseudoText.decode("abc CBA def")
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find(shown) != nil }
+        let start = try #require(screen.pane("Text")?.find(shown))
+        // From before b to between C and B.
+        try terminal.drag(
+          from: ScreenPoint(row: start.row, column: start.column + 1),
+          to: ScreenPoint(row: start.row, column: start.column + 5))
+        try terminal.see("two ranges, and the one that would have been") { screen in
+          let selection = screen.pane("Selection")?.words ?? ""
+          return selection.contains("2 ranges, 4 scalars")
+            && selection.contains("[1,4) b c \u{B7}")
+            && selection.contains(PseudoText.decode("[6,7) C"))
+            && selection.contains("single [1,6)")
+        }
+        #expect(
+          try terminal.cursor() == ScreenPoint(row: start.row, column: start.column + 5))
+        try terminal.press("DC")
+        try terminal.see("what is left") { screen in
+          screen.pane("Text")?.words.contains(PseudoText.decode("aBA def")) == true
+            && screen.pane("Order")?.words.contains(PseudoText.decode("storage a A B \u{B7} d"))
+              == true
+            && screen.pane("Runs")?.words.contains("[1,3) level 1") == true
+        }
+        #expect(try saved(terminal) == PseudoText.decode("aAB def"))
+        try terminal.press("C-z")
+        try terminal.see("all of it, selected as before") { screen in
+          screen.pane("Text")?.find(shown) == start
+            && screen.pane("Selection")?.words.contains("2 ranges, 4 scalars") == true
+        }
+        #expect(try saved(terminal) == Self.mixed)
+        try terminal.press("C-y")
+        try terminal.see("what is left, again") {
+          $0.pane("Text")?.words.contains(PseudoText.decode("aBA def")) == true
+        }
+      }
+    }
+
+    @Test func aDragInARightToLeftParagraphFollowsThePointer() throws {
+      try open(PseudoText.decode("ABC abc DEF")) { terminal in
+        let shown = PseudoText.decode("FED abc CBA")
+        let screen = try terminal.see("the text at the right edge") { screen in
+          screen.pane("Text")?.rows.first?.hasSuffix(shown) == true
+        }
+        let start = try #require(screen.pane("Text")?.find(shown))
+        // From the right end to between b and c.
+        try terminal.drag(
+          from: ScreenPoint(row: start.row, column: start.column + 11),
+          to: ScreenPoint(row: start.row, column: start.column + 6))
+        try terminal.see("two ranges") { screen in
+          let selection = screen.pane("Selection")?.words ?? ""
+          return selection.contains("2 ranges, 5 scalars")
+            && selection.contains(PseudoText.decode("[0,4) A B C \u{B7}"))
+            && selection.contains("[6,7) c")
+        }
+        try terminal.press("BSpace")
+        try terminal.see("what is left") {
+          $0.pane("Text")?.rows.first?.hasSuffix(PseudoText.decode(" ab FED")) == true
+        }
+        #expect(try saved(terminal) == PseudoText.decode("ab DEF"))
+      }
+    }
+
+    @Test func shiftAndArrowsSelectAsTheMouseDoes() throws {
+      try open(Self.mixed) { terminal in
+        try terminal.press("Home", "Right", "S-Right", "S-Right", "S-Right", "S-Right")
+        try terminal.see("the same two ranges") { screen in
+          let selection = screen.pane("Selection")?.words ?? ""
+          return selection.contains("2 ranges, 4 scalars") && selection.contains("[1,4)")
+            && selection.contains("[6,7)")
+        }
+        try terminal.type("x")
+        try terminal.see("them replaced") { $0.pane("Text")?.words.contains("ax") == true }
+        #expect(try saved(terminal) == PseudoText.decode("axAB def"))
+        try terminal.press("C-a", "DC")
+        try terminal.see("nothing") {
+          $0.pane("Paragraph")?.words.contains("P3 no strong") == true
+        }
+        #expect(try saved(terminal).isEmpty)
+      }
+    }
+
+    @Test func selectedCellsLookSelected() throws {
+      try open(Self.mixed) { terminal in
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find("abc") != nil }
+        let start = try #require(screen.pane("Text")?.find("abc"))
+        let plain = try terminal.colouredScreen().split(separator: "\n")[start.row]
+        try terminal.drag(
+          from: start, to: ScreenPoint(row: start.row, column: start.column + 2))
+        try terminal.see("the range") {
+          $0.pane("Selection")?.words.contains("1 range, 2 scalars") == true
+        }
+        try terminal.wait("another look of the line") {
+          try terminal.colouredScreen().split(separator: "\n")[start.row] != plain
+        }
+      }
+    }
+
+    @Test func aClickMovesTheCaretInEveryPane() throws {
+      try open(Self.mixed) { terminal in
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find("def") != nil }
+        let text = try #require(screen.pane("Text")?.find("def"))
+        try terminal.click(ScreenPoint(row: text.row, column: text.column + 1))
+        try terminal.see("the caret before e") { screen in
+          screen.contains("caret 9") && screen.pane("Selection")?.words.contains("gap 9") == true
+            && screen.pane("Characters")?.words.contains("\u{25B8} 9 e") == true
+            && screen.pane("Order")?.words.contains("\u{25B2}9") == true
+        }
+        #expect(try terminal.cursor() == ScreenPoint(row: text.row, column: text.column + 1))
+        let row = try #require(try terminal.screen().pane("Characters")?.find("U+05D2"))
+        try terminal.click(row)
+        try terminal.see("the caret before the third Hebrew letter") { screen in
+          screen.contains("caret 6")
+            && screen.pane("Characters")?.words.contains(PseudoText.decode("\u{25B8} 6 C")) == true
+        }
+      }
+    }
+  }
+}
