@@ -20,7 +20,7 @@ extension EndToEnd {
             && order.contains(PseudoText.decode("storage a b c \u{B7} A B C \u{B7} d e f"))
             && order.contains(PseudoText.decode("display a b c \u{B7} C B A \u{B7} d e f"))
             && paragraph.contains("level 0 left to right") && paragraph.contains("P2")
-            && paragraph.contains("U+0061")
+            && paragraph.contains("L at 0")
             && runs.contains("1 [0,4) level 0 \u{25B8} 1")
             && runs.contains("2 [4,7) level 1 \u{25C2} 2")
             && runs.contains("3 [7,11) level 0 \u{25B8} 3")
@@ -35,20 +35,20 @@ extension EndToEnd {
     @Test func theDirectionTurnsWithTheFirstStrongLetter() throws {
       try TmuxTerminal.run("exec $BIDISCOPE --text ''") { terminal in
         try terminal.see("no strong character") {
-          $0.pane("Paragraph")?.words.contains("P3 no strong") == true
+          $0.pane("Paragraph")?.words.contains("P3 nothing strong") == true
         }
         try terminal.type(PseudoText.decode("1 AB c"))
         try terminal.see("right to left") { screen in
           let paragraph = screen.pane("Paragraph")?.words ?? ""
           let text = screen.pane("Text")?.rows.first ?? ""
-          return paragraph.contains("level 1 right to left") && paragraph.contains("U+05D0")
+          return paragraph.contains("level 1 right to left") && paragraph.contains("R at 2")
             && text.hasSuffix(PseudoText.decode("  c BA 1"))
         }
         try terminal.press("C-Home")
         try terminal.type("x")
         try terminal.see("left to right") { screen in
           screen.pane("Paragraph")?.words.contains("level 0 left to right") == true
-            && screen.pane("Paragraph")?.words.contains("U+0078") == true
+            && screen.pane("Paragraph")?.words.contains("L at 0") == true
             && screen.pane("Text")?.words.contains(PseudoText.decode("x1 BA c")) == true
         }
         try terminal.press("C-z")
