@@ -123,11 +123,14 @@ struct Stage {
   }
 
   @Test func noKeyIsBoundTwice() {
-    var seen: [KeyPress: String] = [:]
-    for command in Command.all {
-      for key in command.keys {
-        #expect(seen[key] == nil, "\(command.title) and \(seen[key] ?? "") share a key")
-        seen[key] = command.title
+    let everywhere = Command.all.filter { $0.group != .pane }
+    for commands in [everywhere] + PaneID.allCases.map(\.commands) {
+      var seen: [KeyPress: String] = [:]
+      for command in commands {
+        for key in command.keys {
+          #expect(seen[key] == nil, "\(command.title) and \(seen[key] ?? "") share a key")
+          seen[key] = command.title
+        }
       }
     }
   }

@@ -1,4 +1,4 @@
-package import Screen
+internal import Screen
 
 /// A named set of panes for a task.
 package enum Arrangement: String, CaseIterable, Hashable, Sendable {
@@ -25,136 +25,18 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
 
   /// The panes, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
-}
 
-/// Where a pane stands on the screen, in cells.
-package struct PanePlacement: Hashable, Sendable {
-  package var pane: PaneID
-  /// The pane with its frame; neighbours share their edges.
-  package var outer: Rect
-  /// What the pane draws on.
-  package var inner: Rect
-  /// Whether it has a frame all round; if not, only a rule with its title above it.
-  package var isBoxed: Bool
-}
-
-/// Where everything stands on a screen of a given size.
-package struct ScreenPlan: Hashable, Sendable {
-  /// The smallest screen on which the panes are usable, in cells.
-  package static let smallest = Size(rows: 12, columns: 40)
-
-  package var panes: [PanePlacement]
-  package var title: Rect
-  package var keys: Rect
-  /// Whether the screen is too small for more than one line.
-  package var isTooSmall: Bool
-
-  /// Plans a screen.
-  package init(size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool) {
-    title = Rect(row: 0, column: 0, rows: 1, columns: size.columns)
-    keys = Rect(row: max(0, size.rows - 1), column: 0, rows: 1, columns: size.columns)
-    isTooSmall = size.rows < Self.smallest.rows || size.columns < Self.smallest.columns
-    let body = Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns)
-    if isTooSmall {
-      panes = []
-    } else if isZoomed {
-      panes = Self.boxed([focus], heights: [body.rows], in: body)
-    } else if size.columns < 72 || size.rows < 20 {
-      panes = Self.stacked(focus: focus, in: body)
-    } else {
-      panes = Self.columns(arrangement, in: body)
+  /// What it is for, in a sentence.
+  var summary: String {
+    switch self {
+    case .inspect: "Shows text, orders, characters, paragraph, selection and runs."
+    case .select: "Shows the selection large."
     }
   }
 
-  /// Where a pane stands, if it is on the screen.
-  package subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
+  /// Its keys, beside Alt and its number.
+  var keys: [KeyPress] { [] }
 
-  /// The pane under a cell of the screen.
-  func pane(at point: Point) -> PanePlacement? {
-    panes.first { $0.outer.contains(row: point.row, column: point.column) }
-  }
-
-  // MARK: - Shapes
-
-  private static func columns(_ arrangement: Arrangement, in body: Rect) -> [PanePlacement] {
-    let right = min(48, max(30, body.columns * 3 / 8))
-    let left = Rect(
-      row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
-    let aside = Rect(
-      row: body.row, column: body.columns - right, rows: body.rows, columns: right)
-    return boxed(arrangement.left, heights: heights(arrangement.left, total: body.rows), in: left)
-      + boxed(arrangement.right, heights: heights(arrangement.right, total: body.rows), in: aside)
-  }
-
-  /// Shares the rows out: each pane its least, then what is left by weight.
-  private static func heights(_ panes: [PaneID], total: Int) -> [Int] {
-    var result = panes.map { least($0) + 2 }
-    var spare = total - (result.reduce(0, +) - (panes.count - 1))
-    let order = panes.indices.sorted { weight(panes[$0]) > weight(panes[$1]) }
-    var given = true
-    while spare > 0, given {
-      given = false
-      for index in order {
-        for _ in 0..<weight(panes[index]) where spare > 0 && result[index] < most(panes[index]) + 2
-        {
-          result[index] += 1
-          spare -= 1
-          given = true
-        }
-      }
-    }
-    if let last = result.indices.last { result[last] += spare }
-    return result
-  }
-
-  private static func least(_ pane: PaneID) -> Int {
-    switch pane {
-    case .text: 4
-    case .order: 7
-    case .characters: 7
-    case .paragraph: 4
-    case .selection: 6
-    case .runs: 8
-    }
-  }
-
-  private static func most(_ pane: PaneID) -> Int {
-    switch pane {
-    case .order: 10
-    case .paragraph: 7
-    default: 1000
-    }
-  }
-
-  private static func weight(_ pane: PaneID) -> Int {
-    switch pane {
-    case .text: 2
-    case .characters: 2
-    default: 1
-    }
-  }
-
-  private static func boxed(_ panes: [PaneID], heights: [Int], in column: Rect) -> [PanePlacement] {
-    var row = column.row
-    return zip(panes, heights).map { pane, height in
-      let outer = Rect(row: row, column: column.column, rows: height, columns: column.columns)
-      row += height - 1
-      return PanePlacement(pane: pane, outer: outer, inner: outer.inset(by: 1), isBoxed: true)
-    }
-  }
-
-  /// One column for a narrow or low screen: the text, the orders, and the pane in focus.
-  private static func stacked(focus: PaneID, in body: Rect) -> [PanePlacement] {
-    let third: PaneID = focus == .text || focus == .order ? .paragraph : focus
-    let orderRows = body.rows >= 14 ? 6 : 4
-    let lastRows = third == .paragraph ? 3 : max(3, body.rows / 3)
-    let textRows = body.rows - orderRows - lastRows
-    var row = body.row
-    return [(PaneID.text, textRows), (.order, orderRows), (third, lastRows)].map { pane, rows in
-      let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
-      row += rows
-      let inner = Rect(row: outer.row + 1, column: 0, rows: rows - 1, columns: body.columns)
-      return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
-    }
-  }
+  /// Its word in the key bar; nil keeps it out of there.
+  var barLabel: String? { nil }
 }

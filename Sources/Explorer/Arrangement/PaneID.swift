@@ -1,16 +1,20 @@
-/// A pane of the screen.
+/// Every pane there is.
 package enum PaneID: String, CaseIterable, Hashable, Sendable {
   case text, order, characters, paragraph, selection, runs
 
-  /// The pane's title.
-  package var title: String {
+  var pane: any Pane.Type {
     switch self {
-    case .text: "Text"
-    case .order: "Order"
-    case .characters: "Characters"
-    case .paragraph: "Paragraph"
-    case .selection: "Selection"
-    case .runs: "Runs"
+    case .text: TextPane.self
+    case .order: OrderPane.self
+    case .characters: CharactersPane.self
+    case .paragraph: ParagraphPane.self
+    case .selection: SelectionPane.self
+    case .runs: RunsPane.self
     }
   }
+
+  /// The pane's title.
+  package var title: String { pane.title }
+  /// The commands that have keys only while the pane has the focus.
+  package var commands: [Command] { pane.commands }
 }

@@ -2,7 +2,17 @@ internal import Screen
 
 extension Command {
   /// Every command there is.
-  package static let all: [Command] = file + edit + caret + selecting + view
+  package static let all: [Command] =
+    file + edit + caret + selecting + view + arranging
+    + PaneID.allCases.flatMap { $0.pane.commands }
+
+  /// An arrangement each, with Alt and its number.
+  private static let arranging: [Command] = Arrangement.allCases.enumerated().map { number, one in
+    let digit = Unicode.Scalar(UInt8(ascii: "1") + UInt8(number))
+    return Command(
+      "Arrange: \(one.rawValue)", one.summary, .view, keys: one.keys + [.alt(digit)],
+      bar: one.barLabel, .arrange(one))
+  }
 
   private static let file: [Command] = [
     Command(
@@ -70,11 +80,6 @@ extension Command {
     Command(
       "Zoom", "Gives the focused pane the whole screen, and back.", .view,
       keys: [KeyPress(.function(2))], bar: "zoom", .zoom),
-    Command(
-      "Arrange: inspect", "Shows text, orders, characters, paragraph, selection and runs.", .view,
-      keys: [.alt("1")], .arrange(.inspect)),
-    Command(
-      "Arrange: select", "Shows the selection large.", .view, keys: [.alt("2")], .arrange(.select)),
     Command(
       "Base direction",
       "Chooses what decides the paragraphs' direction: the text by UAX #9, left-to-right, right-to-left.",

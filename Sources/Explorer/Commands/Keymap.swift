@@ -2,9 +2,15 @@ package import Screen
 
 /// Keys to actions.
 package enum Keymap {
-  private static let commands: [KeyPress: Action] = Dictionary(
-    Command.all.flatMap { command in command.keys.map { ($0, command.action) } },
-    uniquingKeysWith: { first, _ in first })
+  private static let commands = table(Command.all.filter { $0.group != .pane })
+  private static let paneCommands = Dictionary(
+    uniqueKeysWithValues: PaneID.allCases.map { ($0, table($0.pane.commands)) })
+
+  private static func table(_ commands: [Command]) -> [KeyPress: Action] {
+    Dictionary(
+      commands.flatMap { command in command.keys.map { ($0, command.action) } },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// What an event asks for in a state; nil for what means nothing there.
   package static func action(for event: InputEvent, in state: AppState) -> Action? {
@@ -20,21 +26,12 @@ package enum Keymap {
   }
 
   private static func action(_ key: KeyPress, _ state: AppState) -> Action? {
-    if state.focus == .characters, let step = tableStep(key) { return step }
+    if let action = paneCommands[state.focus]?[key] { return action }
     if let action = commands[key] { return action }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       return key.key == .escape ? .focus(.text) : nil
     }
     return .insert(String(scalar))
-  }
-
-  /// In the table up and down go from scalar to scalar in storage.
-  private static func tableStep(_ key: KeyPress) -> Action? {
-    switch (key.key, key.modifiers) {
-    case (.up, []): .stepScalar(-1)
-    case (.down, []): .stepScalar(1)
-    default: nil
-    }
   }
 
   private static func overlayAction(_ key: KeyPress) -> Action? {

@@ -11,6 +11,8 @@ package struct Canvas {
   package private(set) var bounds: Rect
   /// How roles look.
   package let theme: Theme
+  /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
+  var takesCursor = true
 
   /// A canvas over a whole new frame of a size in cells.
   package init(size: Size, theme: Theme) {
@@ -34,7 +36,7 @@ package struct Canvas {
 
   /// Puts the hardware cursor on a cell.
   package mutating func placeCursor(row: Int, column: Int) {
-    guard row >= 0, row < rows, column >= 0, column < columns else { return }
+    guard takesCursor, row >= 0, row < rows, column >= 0, column < columns else { return }
     frame.cursor = Point(row: bounds.row + row, column: bounds.column + column)
   }
 

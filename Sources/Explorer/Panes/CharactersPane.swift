@@ -4,7 +4,18 @@ internal import TextModel
 internal import UnicodeData
 
 /// The scalars of the caret's paragraph, one a row.
-enum CharactersPane {
+enum CharactersPane: Pane {
+  static let title = "Characters"
+  static let room = PaneRoom(least: 7, weight: 2)
+  static let commands = [
+    Command(
+      "Scalar above", "In the Characters pane: the scalar before this one in storage.", .pane,
+      keys: [KeyPress(.up)], .stepScalar(-1)),
+    Command(
+      "Scalar below", "In the Characters pane: the next scalar in storage.", .pane,
+      keys: [KeyPress(.down)], .stepScalar(1)),
+  ]
+
   /// A column of the table.
   private struct Field {
     var title: String
@@ -43,14 +54,21 @@ enum CharactersPane {
   }
 
   /// The first row's position, so that the caret's scalar stays in the middle.
-  static func firstPosition(_ analysis: Analysis, rows: Int) -> Int {
+  private static func firstPosition(_ analysis: Analysis, rows: Int) -> Int {
     let caret = analysis.caretScalar ?? 0
     let visible = max(1, rows - 1)
     return max(0, min(caret - visible / 2, analysis.paragraphLayout.count - visible))
   }
 
+  static func action(forPressAt point: Point, size: Size, _ state: AppState) -> Action? {
+    let analysis = Analysis(state)
+    let position = firstPosition(analysis, rows: size.rows) + point.row - 1
+    guard point.row > 0, position < analysis.paragraphLayout.count else { return nil }
+    return .goTo(ScalarOffset(analysis.offset(position)))
+  }
+
   /// Draws the table.
-  static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let shown = shown(columns: canvas.columns)
     var column = 2
     for index in shown {
@@ -143,7 +161,10 @@ enum CharactersPane {
   ) {
     let level = Int(facts.analysis.resolved.level(at: position).rawValue)
     let isCaret = position == facts.analysis.caretScalar
-    if isCaret { canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark]) }
+    if isCaret {
+      canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+      canvas.placeCursor(row: row, column: 0)
+    }
     var column = 2
     for index in shown {
       let field = fields[index]

@@ -3,11 +3,14 @@ internal import Screen
 internal import TextModel
 
 /// The two orders of the caret's line: storage over display over the strata of its levels.
-enum OrderPane {
+enum OrderPane: Pane {
+  static let title = "Order"
+  static let room = PaneRoom(least: 7, most: 10)
+
   private static let margin = 8
 
   /// Draws the pane.
-  static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
     let window = canvas.columns - margin
     let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
@@ -66,6 +69,7 @@ enum OrderPane {
       canvas.write(text, row: row, column: margin + x, role)
     }
     if let caret = analysis.caretScalar, let index = strip.item(holding: caret) {
+      canvas.placeCursor(row: row - 1, column: margin + strip.columns[index] - scroll)
       place(
         "\(Sign.caretUp)\(analysis.offset(caret))", at: strip.columns[index] - scroll, .caretMark)
     }
@@ -133,16 +137,21 @@ enum OrderPane {
     strip.scroll(showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: window)
   }
 
+  static func action(forPressAt point: Point, size: Size, _ state: AppState) -> Action? {
+    let analysis = Analysis(state)
+    return position(at: point, analysis, size: size).map {
+      .goTo(ScalarOffset(analysis.offset($0)))
+    }
+  }
+
   /// The scalar under a cell of the pane, from the paragraph's start.
-  static func position(at point: (row: Int, column: Int), _ analysis: Analysis, size: (Int, Int))
-    -> Int?
-  {
+  private static func position(at point: Point, _ analysis: Analysis, size: Size) -> Int? {
     let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
     let strip =
-      size.0 < 5
+      size.rows < 5
       ? (point.row == 0 ? strips.storage : strips.display)
       : (point.row < 2 ? strips.storage : strips.display)
-    let x = point.column - margin + scroll(strip, size.1 - margin, analysis)
+    let x = point.column - margin + scroll(strip, size.columns - margin, analysis)
     guard let index = strip.columns.lastIndex(where: { $0 <= x }), x >= 0 else { return nil }
     return strip.items[index].cell.range.lowerBound
   }

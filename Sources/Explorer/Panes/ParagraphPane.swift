@@ -5,11 +5,15 @@ internal import UnicodeData
 internal import WritingDirection
 
 /// The caret's paragraph: its direction, its level, and why.
-enum ParagraphPane {
+enum ParagraphPane: Pane {
+  static let title = "Paragraph"
+  static let room = PaneRoom(least: 4, most: 7)
+
   /// Draws the pane; on two rows the selection's ranges are the second.
-  static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let level = Int(analysis.resolved.paragraphLevel.rawValue)
     let direction = analysis.resolved.paragraphLevel.direction
+    canvas.placeCursor(row: 0, column: 0)
     var at = canvas.write("level \(level) ", row: 0, column: 0, .level(level))
     at = canvas.write(direction.words + " ", row: 0, column: at, .accent)
     at = canvas.write(

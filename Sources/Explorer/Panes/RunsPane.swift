@@ -3,9 +3,12 @@ internal import Screen
 internal import TextModel
 
 /// The runs of one resolved level on the caret's line, and the paragraph's isolating run sequences.
-enum RunsPane {
+enum RunsPane: Pane {
+  static let title = "Runs"
+  static let room = PaneRoom(least: 8)
+
   /// Draws the pane.
-  static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
     let runs = analysis.line.runs.enumerated()
       .map { (visual: $0.offset + 1, run: $0.element) }
@@ -21,6 +24,7 @@ enum RunsPane {
       let level = Int(item.run.level.rawValue)
       if index == current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+        canvas.placeCursor(row: row, column: 0)
       }
       canvas.writeRight(String(index + 1), row: row, before: 4, .quiet)
       canvas.write(

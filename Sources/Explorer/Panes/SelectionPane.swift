@@ -4,9 +4,13 @@ internal import TextModel
 internal import UnicodeData
 
 /// The selected ranges, or where the caret stands and what would happen there.
-enum SelectionPane {
+enum SelectionPane: Pane {
+  static let title = "Selection"
+  static let room = PaneRoom(least: 6)
+
   /// Draws the pane.
-  static func draw(_ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
     if analysis.ranges.isEmpty {
       drawCaret(analysis, into: &canvas)
     } else {

@@ -4,7 +4,10 @@ internal import TextModel
 internal import UnicodeData
 
 /// The text as it is displayed, with caret and selection.
-enum TextPane {
+enum TextPane: Pane {
+  static let title = "Text"
+  static let room = PaneRoom(least: 4, weight: 2)
+
   /// What is left for the text beside the gutter, in the screen's coordinates.
   static func area(_ inner: Rect, paragraphs: Int) -> Rect {
     let gutter = gutterWidth(paragraphs, columns: inner.columns)

@@ -16,26 +16,16 @@ package func render(_ state: AppState) -> Frame {
   }
   let analysis = Analysis(state)
   drawBorders(plan, state, &canvas)
+  let cursorOwner = plan[state.focus] == nil ? .text : state.focus
   for placement in plan.panes {
-    canvas.draw(in: placement.inner) { draw(placement.pane, state, analysis, into: &$0) }
+    canvas.takesCursor = placement.pane == cursorOwner
+    canvas.draw(in: placement.inner) { placement.pane.pane.draw(state, analysis, into: &$0) }
   }
+  canvas.takesCursor = true
   canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }
   canvas.draw(in: plan.keys) { KeyBar.draw(state, into: &$0) }
   drawOverlay(state, plan, &canvas)
   return canvas.frame
-}
-
-private func draw(
-  _ pane: PaneID, _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
-) {
-  switch pane {
-  case .text: TextPane.draw(state, analysis, into: &canvas)
-  case .order: OrderPane.draw(analysis, into: &canvas)
-  case .characters: CharactersPane.draw(analysis, into: &canvas)
-  case .paragraph: ParagraphPane.draw(analysis, into: &canvas)
-  case .selection: SelectionPane.draw(analysis, into: &canvas)
-  case .runs: RunsPane.draw(analysis, into: &canvas)
-  }
 }
 
 /// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.

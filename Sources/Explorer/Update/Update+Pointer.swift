@@ -9,6 +9,8 @@ func point(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
     if case .help = state.overlay {
       return actOnOverlay(&state, event.kind == .wheelUp ? .up : .down)
     }
+    let pane = state.plan.pane(at: event.at)?.pane
+    if let action = pane?.pane.action(forWheel: rows, state) { return update(&state, action) }
     changeView(&state, .scroll(rows: rows))
   case .press(.left):
     state.message = nil
@@ -30,28 +32,17 @@ private func press(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
   }
   guard let placement = plan.pane(at: event.at) else { return [] }
   state.focus = placement.pane
-  let inside = (
-    row: event.at.row - placement.inner.row, column: event.at.column - placement.inner.column
-  )
-  let size = (placement.inner.rows, placement.inner.columns)
-  switch placement.pane {
-  case .text:
+  if placement.pane == .text {
     pressText(&state, event)
-  case .order:
-    let analysis = Analysis(state)
-    if let position = OrderPane.position(at: inside, analysis, size: size) {
-      return update(&state, .goTo(ScalarOffset(analysis.offset(position))))
-    }
-  case .characters:
-    let analysis = Analysis(state)
-    let position =
-      CharactersPane.firstPosition(analysis, rows: size.0) + inside.row - 1
-    if inside.row > 0, position < analysis.paragraphLayout.count {
-      return update(&state, .goTo(ScalarOffset(analysis.offset(position))))
-    }
-  case .paragraph, .selection, .runs: break
+    return []
   }
-  return []
+  let inner = placement.inner
+  let inside = Point(row: event.at.row - inner.row, column: event.at.column - inner.column)
+  let size = Size(rows: inner.rows, columns: inner.columns)
+  guard let action = placement.pane.pane.action(forPressAt: inside, size: size, state) else {
+    return []
+  }
+  return update(&state, action)
 }
 
 private func pressText(_ state: inout AppState, _ event: MouseEvent) {
