@@ -7,6 +7,6 @@ struct Bidiscope: ParsableCommand {
     subcommands: [
       ExploreCommand.self,
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
-      KeysCommand.self,
+      KeysCommand.self, CheckCommand.self, EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

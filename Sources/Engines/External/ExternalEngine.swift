@@ -13,7 +13,7 @@ public final class ExternalEngine: BidiResolver {
   private var failures = 0
 
   /// How many failures in a row end the asking.
-  public static let patience = 20
+  public static let patience = 50
 
   /// An engine by its command, run by the shell.
   ///

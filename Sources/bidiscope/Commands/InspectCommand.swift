@@ -50,7 +50,6 @@ struct InspectCommand: ParsableCommand {
     if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
     if lines, format == .text { throw Complaint("--lines prints JSON; leave --format text away") }
     _ = try select.map { try SelectArgument($0) }
-    _ = try engine.resolver()
   }
 
   func run() throws {
@@ -72,7 +71,7 @@ struct InspectCommand: ParsableCommand {
   private func inspection(of document: Document) throws -> Inspection {
     let inspector = Inspector(
       document, directions: direction.decider(for: document), width: width,
-      resolver: try engine.resolver())
+      resolver: engine.resolver())
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
     return Inspection(inspector: inspector, engine: engine, selection: selection)
   }

@@ -38,12 +38,10 @@ enum LevelSource: String, CaseIterable {
   }
 
   /// The engine to ask in place of ours; nil for ours.
-  ///
-  /// - Throws: a word on an engine that this build does not have.
-  func resolver() throws -> (any BidiResolver)? {
+  func resolver() -> (any BidiResolver)? {
     switch self {
     case .bidiscope: nil
-    case .icu: throw Complaint("--engine icu is not in this build")
+    case .icu: ICUResolver()
     }
   }
 }

@@ -1,0 +1,74 @@
+public import BidiAlgorithm
+
+/// An engine's run over a conformance file.
+public struct ConformanceRun: Sendable {
+  /// A case that the engine failed.
+  public struct Failure: Sendable {
+    /// The line of the file, from 1.
+    public var line: Int
+    /// What the file expects (as ``Divergence/ours``) and what the engine did.
+    public var divergence: Divergence
+  }
+
+  /// How many cases were asked.
+  public private(set) var cases = 0
+  /// The failures, in the file's order.
+  public private(set) var failures: [Failure] = []
+  /// The lines that could not be read.
+  public private(set) var malformed: [MalformedLine] = []
+  /// The line of each case, where they were asked to be kept.
+  public private(set) var lines: [Int] = []
+
+  /// How many cases the engine passed.
+  public var passed: Int { cases - failures.count }
+
+  /// Asks an engine every case of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - engine: the engine to check.
+  ///   - keepsLines: whether ``lines`` are wanted.
+  ///   - input: what UAX #9 needs to know of a text, for the rule that a failure breaks.
+  ///   - progress: called now and then.
+  /// - Throws: what `engine` throws that is no ``EngineFailure``.
+  public init(
+    _ bytes: [UInt8], engine: some BidiResolver, keepsLines: Bool = false,
+    input: ([Unicode.Scalar]) -> BidiInput, progress: (ConformanceRun) -> Void = { _ in }
+  ) throws {
+    var reader = ConformanceReader(bytes: bytes)
+    try reader.forEach { item in
+      switch item {
+      case .failure(let line): malformed.append(line)
+      case .success(let testCase):
+        cases += 1
+        if keepsLines { lines.append(testCase.line) }
+        if let divergence = try Self.divergence(of: engine, on: testCase, input) {
+          failures.append(Failure(line: testCase.line, divergence: divergence))
+        }
+        if cases.isMultiple(of: 4096) { progress(self) }
+      }
+    }
+  }
+
+  private static func divergence(
+    of engine: some BidiResolver, on testCase: TestCase, _ input: ([Unicode.Scalar]) -> BidiInput
+  ) throws -> Divergence? {
+    let scalars = testCase.scalars
+    var expected = ResolverAnswer(
+      paragraphLevel: testCase.paragraphLevel ?? .leftToRight, levels: testCase.levels,
+      order: testCase.order)
+    let text = TestText(scalars: scalars, direction: testCase.direction)
+    do {
+      let answer = try engine.resolve(scalars, direction: testCase.direction)
+      if testCase.accepts(answer) { return nil }
+      expected.paragraphLevel = testCase.paragraphLevel ?? answer.paragraphLevel
+      return Divergence(
+        text: text, ours: expected, outcome: .answer(answer),
+        agreement: Agreement(expected, answer, about: scalars),
+        difference: Difference(
+          expected, answer, input(scalars), direction: testCase.direction))
+    } catch let failure as EngineFailure {
+      return Divergence(text: text, ours: expected, outcome: .failure(failure))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import BidiAlgorithm
+internal import Engines
+
+/// A check's report for programs: one JSON object on one line.
+struct CheckJSON {
+  private let report: CheckReport
+  private let first: Int
+
+  init(_ report: CheckReport, first: Int) {
+    self.report = report
+    self.first = first
+  }
+
+  /// The object and a line feed.
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("engine")
+    json.string(report.engine)
+    json.key("unicode")
+    json.string(report.unicode)
+    json.key("passed")
+    json.literal(report.hasFailed ? "false" : "true")
+    json.key("files")
+    json.beginArray()
+    for (name, run) in report.files { write(name, run, &json) }
+    json.endArray()
+    json.key("random")
+    if let random = report.random { write(random, &json) } else { json.null() }
+    json.endObject()
+    return json.take() + [0x0A]
+  }
+
+  private func write(_ name: String, _ run: ConformanceRun, _ json: inout JSONWriter) {
+    let failures = report.failures(run)
+    json.beginObject()
+    json.key("file")
+    json.string(name)
+    json.key("cases")
+    json.number(run.cases)
+    json.key("passed")
+    json.number(run.cases - failures.count)
+    json.key("failed")
+    json.number(failures.count)
+    json.key("malformed")
+    json.beginArray()
+    for line in run.malformed {
+      json.beginObject()
+      json.key("line")
+      json.number(line.line)
+      json.key("problem")
+      json.string(line.problem)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("failures")
+    json.beginArray()
+    for failure in failures.prefix(first) { write(failure.divergence, failure.line, &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private func write(_ random: CheckReport.RandomRun, _ json: inout JSONWriter) {
+    let findings = random.findings
+    json.beginObject()
+    json.key("texts")
+    json.number(findings.tried)
+    json.key("seed")
+    json.string(String(random.seed))
+    json.key("same")
+    json.number(findings.same)
+    json.key("levelsDiffer")
+    json.number(findings.levelsDiffer)
+    json.key("displayDiffers")
+    json.number(findings.displayDiffers)
+    json.key("unanswered")
+    json.number(findings.failed)
+    json.key("failures")
+    json.beginArray()
+    for divergence in findings.divergences.filter(report.counts) { write(divergence, nil, &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private func write(_ divergence: Divergence, _ line: Int?, _ json: inout JSONWriter) {
+    json.beginObject()
+    if let line {
+      json.key("line")
+      json.number(line)
+    }
+    json.key("scalars")
+    json.beginArray()
+    for scalar in divergence.text.scalars { json.codePoint(scalar) }
+    json.endArray()
+    json.key("direction")
+    switch divergence.text.direction {
+    case .auto: json.string("auto")
+    case .explicit(let direction): json.string(direction.shortName)
+    }
+    json.key("right")
+    write(divergence.ours, &json)
+    json.key("given")
+    if case .answer(let answer) = divergence.outcome { write(answer, &json) } else { json.null() }
+    json.key("grade")
+    json.string(divergence.agreement?.words ?? "no answer")
+    json.key("rule")
+    if let rule = divergence.difference?.rule { json.string(rule.rawValue) } else { json.null() }
+    json.key("message")
+    json.string(report.sentence(divergence))
+    json.endObject()
+  }
+
+  private func write(_ answer: ResolverAnswer, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("level")
+    json.number(Int(answer.paragraphLevel.rawValue))
+    json.key("levels")
+    json.beginArray()
+    for level in answer.levels {
+      if let level { json.number(Int(level.rawValue)) } else { json.null() }
+    }
+    json.endArray()
+    json.key("order")
+    json.beginArray()
+    for position in answer.order { json.number(position) }
+    json.endArray()
+    json.endObject()
+  }
+}

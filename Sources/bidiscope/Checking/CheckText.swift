@@ -1,0 +1,115 @@
+internal import BidiAlgorithm
+internal import Engines
+internal import UnicodeData
+
+/// A check's report for people.
+struct CheckText {
+  private let report: CheckReport
+  private let first: Int
+
+  init(_ report: CheckReport, first: Int) {
+    self.report = report
+    self.first = first
+  }
+
+  /// The whole report.
+  var text: String {
+    var text = "\(report.engine)\n"
+    for (name, run) in report.files { text += section(name, run) }
+    if let random = report.random { text += section(random) }
+    return text
+  }
+
+  private func section(_ name: String, _ run: ConformanceRun) -> String {
+    let failures = report.failures(run)
+    var text = "\(name): \(run.cases) cases, \(run.cases - failures.count) passed"
+    text += failures.isEmpty ? "\n" : ", \(failures.count) failed\(grades(failures))\n"
+    for line in run.malformed { text += "\(name): \(line)\n" }
+    for failure in failures.prefix(first) {
+      text += "\n  line \(failure.line)\n" + rows(failure.divergence)
+    }
+    return text + more(failures.count)
+  }
+
+  private func grades(_ failures: [ConformanceRun.Failure]) -> String {
+    let levels = failures.count { $0.divergence.agreement == .levelsDiffer }
+    return levels == 0 ? "" : " (of which \(levels) \(Agreement.levelsDiffer.words))"
+  }
+
+  private func section(_ random: CheckReport.RandomRun) -> String {
+    let findings = random.findings
+    var text = """
+      \(findings.tried) generated texts, seed \(random.seed): \(findings.same) same, \
+      \(findings.levelsDiffer) \(Agreement.levelsDiffer.words), \
+      \(findings.displayDiffers) \(Agreement.displayDiffers.words), \(findings.failed) unanswered
+
+      """
+    let grades: [(Agreement?, String)] = [
+      (.displayDiffers, "display differs"), (nil, "no answer"),
+      (.levelsDiffer, "levels differ, display equal"),
+    ]
+    for (grade, title) in grades {
+      let found = findings.divergences.filter { $0.agreement == grade }
+      guard !found.isEmpty else { continue }
+      text += "\n\(title), shrunk: \(found.count) kinds\n"
+      for divergence in found.prefix(first) { text += "\n" + rows(divergence) }
+      text += more(found.count)
+    }
+    return text
+  }
+
+  private func more(_ count: Int) -> String {
+    count > first && first > 0 ? "\n  and \(count - first) more (--first)\n" : ""
+  }
+
+  private func rows(_ divergence: Divergence) -> String {
+    let text = divergence.text
+    let classes = text.scalars.map { BidiProperties.bidiClass(of: $0).shortName }
+    var rows = [
+      ("text", EngineProtocol.question(text.scalars, text.direction)),
+      ("classes", classes.joined(separator: " ")),
+      ("right", EngineProtocol.line(divergence.ours)),
+    ]
+    if case .answer(let answer) = divergence.outcome {
+      rows.append(("given", EngineProtocol.line(answer)))
+    }
+    let lines = rows.map {
+      "    \($0.0)" + String(repeating: " ", count: 9 - $0.0.count) + Self.brief($0.1)
+    }
+    return lines.joined(separator: "\n") + "\n    \(report.sentence(divergence))\n"
+  }
+
+  /// Rows of one word, and of numbers that count up or down, in short: `0028 ×64`, `0 … 63`.
+  private static func brief(_ line: String) -> String {
+    line.split(separator: ";", omittingEmptySubsequences: false).map { field in
+      let words = field.split(separator: " ")
+      var parts: [String] = []
+      var index = 0
+      while index < words.count {
+        let step = step(words, index)
+        var end = index + 1
+        while end < words.count, Self.step(words, end - 1) == step, step != nil { end += 1 }
+        if end - index < 8 {
+          parts.append(String(words[index]))
+          index += 1
+        } else {
+          parts.append(
+            step == 0 ? "\(words[index]) ×\(end - index)" : "\(words[index]) … \(words[end - 1])")
+          index = end
+        }
+      }
+      return parts.joined(separator: " ")
+    }.joined(separator: ";")
+  }
+
+  /// How a word follows on the one before it: 0 for the same, 1 or -1 for the next or previous number.
+  private static func step(_ words: [Substring], _ index: Int) -> Int? {
+    guard index + 1 < words.count else { return nil }
+    if words[index] == words[index + 1] { return 0 }
+    // Code points are hexadecimal and have four digits; they do not count.
+    guard words[index].count < 4, let first = Int(words[index]), let second = Int(words[index + 1]),
+      abs(second - first) == 1
+    else { return nil }
+    return second - first
+  }
+}

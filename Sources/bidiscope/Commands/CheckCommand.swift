@@ -1,0 +1,107 @@
+internal import ArgumentParser
+internal import BidiAlgorithm
+internal import Engines
+internal import Glibc
+internal import UnicodeData
+
+/// `bidiscope check`: an engine against Unicode's conformance files, and against ours.
+struct CheckCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, tap, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Hold an engine against the conformance files, or against ours on hard texts.",
+    discussion: """
+      Files are in the format of BidiTest.txt or BidiCharacterTest.txt; without any, both of those are read \
+      from /usr/share/unicode. An engine is bidiscope, icu, fribidi, or a command: a program that reads lines \
+      of CODEPOINTS;DIRECTION (0061 05D0;2) and answers each with PARAGRAPH LEVEL;LEVELS;ORDER (0;0 1;0 1). \
+      The status is 1 where anything failed.
+      """)
+
+  @Argument(help: ArgumentHelp("The conformance files.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("bidiscope, icu, fribidi or a command.", valueName: "engine"))
+  var engine = EngineChoice.bidiscope
+
+  @Option(help: ArgumentHelp("Compare with ours on this many generated texts.", valueName: "n"))
+  var random: Int?
+
+  @Option(help: ArgumentHelp("The seed of the generated texts.", valueName: "s"))
+  var seed: UInt64 = 1
+
+  @Option(help: "How to print it.") var format = Format.text
+
+  @Option(help: ArgumentHelp("Show this many failures of each grade.", valueName: "n"))
+  var first = 10
+
+  @Option(help: ArgumentHelp("How long one answer may take.", valueName: "seconds"))
+  var deadline = 5.0
+
+  @Flag(help: "Pass what is displayed alike, whatever its levels (UAX9-C1 asks no more).")
+  var displayOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what failed, with the right answers, in the format of BidiCharacterTest.txt.",
+      valueName: "file"))
+  var save: String?
+
+  func validate() throws {
+    if let random, random < 1 { throw Complaint("--random is at least 1, not \(random)") }
+    if first < 0 { throw Complaint("--first is at least 0, not \(first)") }
+    guard deadline > 0, deadline <= 3600 else {
+      throw Complaint("--deadline is above 0 and at most 3600 seconds")
+    }
+  }
+
+  func run() throws {
+    let resolver = try engine.resolver(deadline: deadline)
+    var report = CheckReport(
+      engine: resolver.name, unicode: UnicodeVersion.current, displayOnly: displayOnly)
+    let meter = ProgressMeter()
+    for file in random == nil && files.isEmpty ? OfficialFiles.paths : files {
+      let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
+      let run = try ConformanceRun(
+        bytes, engine: resolver, keepsLines: format == .tap, input: { BidiInput(scalars: $0) },
+        progress: { meter.show("\(file): \($0.cases) cases, \($0.failures.count) failed") })
+      report.files.append((file, run))
+    }
+    if let random {
+      let comparison = EngineComparison(
+        ours: StandardResolver(), theirs: resolver, input: { BidiInput(scalars: $0) })
+      report.random = CheckReport.RandomRun(
+        count: random, seed: seed,
+        findings: try comparison.run(count: random, seed: seed) {
+          let found = $0.displayDiffers + $0.levelsDiffer + $0.failed
+          meter.show("\($0.tried) of \(random) texts, \(found) differ")
+        })
+    }
+    meter.clear()
+    try finish(report)
+  }
+
+  private func finish(_ report: CheckReport) throws {
+    if let save {
+      try TextFile.replace(save) { descriptor throws(FileFailure) in
+        var writer = DescriptorWriter(descriptor)
+        writer.write(Array(report.savedLines.utf8))
+        writer.flush()
+        if writer.failure != 0 { throw FileFailure(save, errno: writer.failure) }
+      }
+    }
+    var output = StandardOutput()
+    switch format {
+    case .text: output.write(CheckText(report, first: first).text)
+    case .tap: output.write(CheckTAP(report).text)
+    case .json: output.write(CheckJSON(report, first: first).bytes)
+    }
+    try output.flush()
+    if report.hasFailed { Glibc.exit(1) }
+  }
+}
+
+/// Where Debian's `unicode-data` keeps Unicode's conformance files.
+private enum OfficialFiles {
+  static let paths = ["BidiTest.txt", "BidiCharacterTest.txt"].map { "/usr/share/unicode/" + $0 }
+}
