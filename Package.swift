@@ -70,7 +70,9 @@ let package = Package(
     tests(
       "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"], excluding: ["Scenarios"]),
     tests("WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
-    tests("EnginesTests", ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
+    tests(
+      "EnginesTests", ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
+      excluding: ["Stub"]),
     // A small program on the real terminal, for the tests to run and to stop in every way there is.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],

@@ -80,7 +80,12 @@ public struct EngineComparison {
   ///
   /// - Throws: where our own engine fails.
   public func shrink(_ divergence: Divergence) throws -> Divergence {
-    let shrinker = Shrinker { self.shows(divergence, on: $0) }
+    // A crash costs a new process, and may not come again: what is asked of it is bounded.
+    var asks = divergence.agreement == nil ? 300 : .max
+    let shrinker = Shrinker {
+      asks -= 1
+      return asks >= 0 && self.shows(divergence, on: $0)
+    }
     return try self.divergence(on: shrinker.shrink(divergence.text)) ?? divergence
   }
 
