@@ -45,13 +45,15 @@ let package = Package(
     room("TextModel", ["UnicodeData", "BidiAlgorithm"]),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "BidiAlgorithm"]),
+    room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room("Explorer", ["Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     room("NcursesTerminal", ["CNcurses", "Screen"]),
     .executableTarget(
       name: "bidiscope",
       dependencies: [
-        "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Screen",
+        "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Explanation",
+        "Screen",
         "Explorer", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -77,6 +79,7 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
+    tests("ExplanationTests", ["Explanation", "UnicodeData", "BidiAlgorithm"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),

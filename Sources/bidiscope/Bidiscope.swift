@@ -7,6 +7,7 @@ struct Bidiscope: ParsableCommand {
     subcommands: [
       ExploreCommand.self,
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
-      KeysCommand.self, CheckCommand.self, EngineFriBidiCommand.self,
+      KeysCommand.self, CheckCommand.self, ExplainCommand.self,
+      RulesCommand.self, EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

@@ -118,6 +118,16 @@ import Testing
     #expect(try ranges("snap") == [[0, 7]])
   }
 
+  @Test func anotherEngineIsNamedAndAnswersForItself() throws {
+    // I1 raises a number; ICU gives a paragraph of one direction one level.
+    let ours = try Inspected.text("{U+0661}", "--direction", "ltr")
+    let icu = try Inspected.text("{U+0661}", "--direction", "ltr", "--engine", "icu")
+    #expect(ours.engine == "bidiscope" && ours.paragraphs.map(\.levels) == [[2]])
+    #expect(icu.engine == "icu" && icu.paragraphs.map(\.levels) == [[0]])
+    #expect(icu.paragraphs.allSatisfy { $0.reason == nil && $0.sequences == nil })
+    #expect(icu.display == ours.display)
+  }
+
   @Test func theJSONIsStableToTheLetter() throws {
     let text = PseudoText.decode("a{RLI}B")
     let result = try Program.run(

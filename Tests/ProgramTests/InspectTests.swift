@@ -27,9 +27,10 @@ import Testing
     let schema = try JSONSchema(file: Self.root.appending(path: "Schemas/inspect.schema.json"))
     let lines = Self.lines(3000, seed: 5)
     let input = Array(lines.joined(separator: [0x0A])) + [0x0A]
-    for width in ["7", "1"] {
+    for (engine, width) in [("bidiscope", "7"), ("bidiscope", "1"), ("icu", "7")] {
       let result = try Program.run(
-        ["inspect", "--lines", "--width", width, "--select", "1:0..1:0"], input: input)
+        ["inspect", "--engine", engine, "--lines", "--width", width, "--select", "1:0..1:0"],
+        input: input)
       #expect(result.status == 0 && result.errors.isEmpty)
       let objects = result.output.split(separator: "\n")
       #expect(objects.count == lines.count)

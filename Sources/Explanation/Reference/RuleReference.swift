@@ -1,0 +1,75 @@
+public import BidiAlgorithm
+
+/// A rule or a definition of UAX #9 in our own words.
+public struct RuleText: Hashable, Sendable {
+  /// The standard's name, such as `W4` or `BD16`.
+  public let name: String
+  /// What it says, in one sentence.
+  public let summary: String
+  /// How it does that; paragraphs are separated by line feeds.
+  public let body: String
+  /// An example in the notation of the tests: capitals stand for right-to-left letters, controls stand in braces.
+  public let example: String
+  /// Where the standard has it.
+  public let source: String
+
+  init(_ name: String, summary: String, body: String, example: String, source: String) {
+    self.name = name
+    self.summary = summary
+    self.body = body
+    self.example = example
+    self.source = source
+  }
+
+  /// The rule, where the name is of a rule that the algorithm applies by itself.
+  public var rule: BidiRule? { BidiRule(name: name) }
+}
+
+/// Every rule and definition of UAX #9.
+public enum RuleReference {
+  /// All of them: the definitions, then the rules in the order in which they apply, then the higher-level
+  /// protocols.
+  public static let all: [RuleText] =
+    definitions + ruleTexts.filter { $0.name != "HL1" } + ruleTexts.filter { $0.name == "HL1" }
+    + higherLevelProtocols
+
+  /// The one of this name, in any case; nil where there is none.
+  public static func text(named name: some StringProtocol) -> RuleText? {
+    let wanted = name.lowercased()
+    return all.first { $0.name.lowercased() == wanted }
+  }
+
+  /// A text on which the rule or definition can be seen at work, resolved as it is called for.
+  public static func demonstration(of text: RuleText) -> RuleDemonstration? {
+    examples[text.name].map { RuleDemonstration($0) }
+  }
+}
+
+/// A rule at work on a text.
+public struct RuleDemonstration: Sendable {
+  /// The text, resolved.
+  public let paragraph: ExplainedParagraph
+  /// What the rule did, in sentences.
+  public let sentences: [String]
+
+  init(_ example: RuleExample) {
+    let paragraph = ExplainedParagraph(example.scalars, direction: example.direction)
+    self.paragraph = paragraph
+    let events = paragraph.events.filter { example.rules.contains($0.rule) }
+    let changes = events.filter(\.isChange)
+    sentences = (changes.isEmpty ? events : changes).map(paragraph.sentence)
+  }
+}
+
+/// A text on which a rule can be seen, and the rules to look at.
+struct RuleExample: Sendable {
+  let scalars: [Unicode.Scalar]
+  let direction: BaseDirection
+  let rules: [BidiRule]
+
+  init(_ text: String, _ rules: BidiRule..., direction: BaseDirection = .auto) {
+    scalars = Array(text.unicodeScalars)
+    self.rules = rules
+    self.direction = direction
+  }
+}

@@ -1,0 +1,96 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// How sentences name characters, classes, levels and places.
+enum Naming {
+  /// Such as `comma U+002C` or `Hebrew letter alef U+05D0`.
+  static func scalar(_ scalar: Unicode.Scalar) -> String {
+    let name = ScalarFacts.name(of: scalar)
+    let code = ScalarFacts.codePoint(scalar.value)
+    // A label such as <control-0009> already has its code point.
+    if name.hasPrefix("<") { return "character \(code)" + abbreviation(scalar) }
+    let words = name.lowercased().split(separator: " ").map { word in
+      scripts.contains(String(word)) ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
+    }
+    return words.joined(separator: " ") + " " + code
+  }
+
+  private static func abbreviation(_ scalar: Unicode.Scalar) -> String {
+    ScalarFacts.label(of: scalar).map { $0.hasPrefix("U+") ? "" : " (\($0))" } ?? ""
+  }
+
+  /// The words of character names that are written with a capital.
+  private static let scripts: Set<String> = [
+    "arabic", "arabic-indic", "armenian", "bengali", "cyrillic", "devanagari", "georgian", "greek",
+    "gujarati", "gurmukhi", "hangul", "hebrew", "hiragana", "katakana", "khmer", "lao", "latin",
+    "mandaic", "mongolian", "nko", "samaritan", "syriac", "tamil", "thaana", "thai", "tibetan",
+  ]
+
+  /// The long name of a class, such as `European number`.
+  static func words(_ bidiClass: BidiClass) -> String {
+    switch bidiClass {
+    case .l: "left-to-right"
+    case .r: "right-to-left"
+    case .al: "Arabic letter"
+    case .en: "European number"
+    case .es: "European separator"
+    case .et: "European terminator"
+    case .an: "Arabic number"
+    case .cs: "common separator"
+    case .nsm: "nonspacing mark"
+    case .bn: "boundary neutral"
+    case .b: "paragraph separator"
+    case .s: "segment separator"
+    case .ws: "white space"
+    case .on: "other neutral"
+    case .lre: "left-to-right embedding"
+    case .lro: "left-to-right override"
+    case .rle: "right-to-left embedding"
+    case .rlo: "right-to-left override"
+    case .pdf: "pop directional format"
+    case .lri: "left-to-right isolate"
+    case .rli: "right-to-left isolate"
+    case .fsi: "first strong isolate"
+    case .pdi: "pop directional isolate"
+    }
+  }
+
+  /// `left-to-right` or `right-to-left`.
+  static func direction(_ level: EmbeddingLevel) -> String {
+    level.isRightToLeft ? "right-to-left" : "left-to-right"
+  }
+
+  /// A value as tables have it: `EN`, `2`, `removed`.
+  static func value(_ value: BidiEvent.Value?) -> String {
+    switch value {
+    case nil: ""
+    case .bidiClass(let bidiClass): bidiClass.shortName
+    case .level(let level): "\(level)"
+    case .removed: "removed"
+    }
+  }
+}
+
+extension BidiEvent.Value {
+  /// The value as tables have it: `EN`, `2`, `removed`.
+  public var text: String { Naming.value(self) }
+}
+
+extension ExplainedParagraph {
+  /// `the comma U+002C at 12`.
+  func the(_ position: Int) -> String {
+    guard scalars.indices.contains(position) else { return "the end" }
+    return "the \(Naming.scalar(scalars[position])) at \(firstOffset + position)"
+  }
+
+  /// `12`, or `12–15` for more than one scalar.
+  func place(_ range: Range<Int>) -> String {
+    let first = firstOffset + range.lowerBound
+    return range.count == 1 ? "\(first)" : "\(first)–\(firstOffset + range.upperBound - 1)"
+  }
+
+  /// `12 and 14`.
+  func places(_ positions: [Int]) -> String {
+    positions.map { "\(firstOffset + $0)" }.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,68 @@
+internal import ArgumentParser
+internal import BidiAlgorithm
+internal import Explanation
+internal import TextModel
+
+/// `bidiscope explain`: why each scalar has its level, rule by rule.
+struct ExplainCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say, rule by rule, why each scalar has its level and its place.",
+    discussion: """
+      Offsets count scalars from the start of the text. With --at the whole story of one scalar is told, else \
+      what each rule changed. The JSON gives every application of a rule, those that changed nothing too.
+      """)
+
+  @OptionGroup var source: TextSource
+
+  @Option(help: ArgumentHelp("Tell the story of the scalar at this offset.", valueName: "offset"))
+  var at: Int?
+
+  @Option(help: ArgumentHelp("Only this rule, such as W4.", valueName: "rule"))
+  var rule: String?
+
+  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  var direction = DirectionArgument.automatic
+
+  @Option(help: "How to print it.") var format = Format.text
+
+  func validate() throws { _ = try wantedRule() }
+
+  private func wantedRule() throws -> BidiRule? {
+    guard let rule else { return nil }
+    guard let found = BidiRule(name: rule) else {
+      let names = BidiRule.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Complaint("there is no rule '\(rule)'; there are \(names)")
+    }
+    return found
+  }
+
+  func run() throws {
+    let rule = try wantedRule()
+    try source.forEach { file, document in
+      if let at, !(0..<document.scalarCount).contains(at) {
+        let last = document.scalarCount - 1
+        throw Complaint(
+          last < 0
+            ? "--at: the text is empty" : "--at: the text has offsets 0 to \(last), not \(at)")
+      }
+      let decider = direction.decider(for: document)
+      var report = ExplainReport(format: format, rule: rule, at: at)
+      for number in 0..<document.paragraphCount {
+        let index = ParagraphIndex(number)
+        let range = document.range(of: index)
+        let offsets = range.lowerBound.rawValue..<range.upperBound.rawValue
+        if offsets.isEmpty || at.map({ !offsets.contains($0) }) ?? false { continue }
+        let scalars = document.scalars(in: range).map(\.scalar)
+        report.append(
+          ExplainedParagraph(
+            scalars, direction: decider.decide(index, document), firstOffset: offsets.lowerBound))
+      }
+      var output = StandardOutput()
+      output.write(report.finished(file: source.files.count > 1 ? file : nil))
+      try output.flush()
+    }
+  }
+}

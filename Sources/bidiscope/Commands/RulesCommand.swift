@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import BidiAlgorithm
+internal import Explanation
+
+/// `bidiscope rules`: every rule and definition of UAX #9 in our own words, with an example at work.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Say what a rule or definition of UAX #9 is, and show it at work.")
+
+  @Argument(
+    help: ArgumentHelp(
+      "The rules, such as W4 or BD16; all of them in brief otherwise.", valueName: "rule"))
+  var names: [String] = []
+
+  @Option(help: "How to print it.") var format = ExplainCommand.Format.text
+
+  func validate() throws { for name in names { _ = try text(name) } }
+
+  private func text(_ name: String) throws -> RuleText {
+    guard let text = RuleReference.text(named: name) else {
+      throw Complaint("there is no rule '\(name)'; 'bidiscope rules' lists them all")
+    }
+    return text
+  }
+
+  func run() throws {
+    let texts = names.isEmpty ? RuleReference.all : try names.map(text)
+    var output = StandardOutput()
+    switch format {
+    case .json: output.write(RulesReport.json(texts))
+    case .markdown: output.write(RulesReport.markdown(texts))
+    case .text:
+      output.write(names.isEmpty ? RulesReport.list(texts) : RulesReport.text(texts))
+    }
+    try output.flush()
+  }
+}

@@ -1,0 +1,137 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import UnicodeData
+
+/// What `explain` prints of one text.
+struct ExplainReport {
+  let format: ExplainCommand.Format
+  let rule: BidiRule?
+  let at: Int?
+  private var paragraphs: [ExplainedParagraph] = []
+
+  init(format: ExplainCommand.Format, rule: BidiRule?, at: Int?) {
+    self.format = format
+    self.rule = rule
+    self.at = at
+  }
+
+  mutating func append(_ paragraph: ExplainedParagraph) { paragraphs.append(paragraph) }
+
+  /// The whole report.
+  func finished(file: String?) -> [UInt8] {
+    switch format {
+    case .json: return json(file)
+    case .text: return Array(paragraphs.map(text).joined(separator: "\n").utf8)
+    case .markdown: return Array(paragraphs.map(markdown).joined(separator: "\n").utf8)
+    }
+  }
+
+  /// The events asked for, rule by rule.
+  private func events(_ paragraph: ExplainedParagraph) -> [BidiEvent] {
+    let position = at.map { $0 - paragraph.firstOffset }
+    let wanted = paragraph.events.enumerated().filter { _, event in
+      (rule == nil || event.rule == rule) && (position == nil || event.position == position)
+        && (format == .json || rule != nil || event.isChange)
+    }
+    return wanted.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
+      .map(\.element)
+  }
+
+  private func sentences(_ paragraph: ExplainedParagraph) -> [String] {
+    if let at, rule == nil { return paragraph.story(at: at - paragraph.firstOffset) }
+    return events(paragraph).map(paragraph.sentence)
+  }
+
+  private func heading(_ paragraph: ExplainedParagraph) -> String {
+    let last = paragraph.firstOffset + paragraph.scalars.count - 1
+    return "Paragraph \(paragraph.firstOffset)–\(last): "
+      + Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
+  }
+
+  private func text(_ paragraph: ExplainedParagraph) -> String {
+    let sentences = sentences(paragraph)
+    if at != nil {
+      return sentences.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
+    }
+    return heading(paragraph) + "\n" + sentences.map { "  \($0)\n" }.joined()
+  }
+
+  private func markdown(_ paragraph: ExplainedParagraph) -> String {
+    let sentences = sentences(paragraph)
+    if at != nil {
+      return sentences.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
+    }
+    return "## \(heading(paragraph))\n\n" + sentences.map { "- \($0)\n" }.joined()
+  }
+
+  private func json(_ file: String?) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    if let file {
+      json.key("file")
+      json.string(file)
+    }
+    json.key("unicode")
+    json.string(UnicodeVersion.current)
+    json.key("paragraphs")
+    json.beginArray()
+    for paragraph in paragraphs { write(paragraph, &json) }
+    json.endArray()
+    json.endObject()
+    return json.take() + [0x0A]
+  }
+
+  private func write(_ paragraph: ExplainedParagraph, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("range")
+    json.range(0..<paragraph.scalars.count, from: paragraph.firstOffset)
+    json.key("level")
+    json.number(Int(paragraph.paragraph.paragraphLevel.rawValue))
+    if let at {
+      json.key("story")
+      json.beginArray()
+      for sentence in paragraph.story(at: at - paragraph.firstOffset) { json.string(sentence) }
+      json.endArray()
+    }
+    json.key("applications")
+    json.beginArray()
+    for event in events(paragraph) { write(event, paragraph, &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  private func write(
+    _ event: BidiEvent, _ paragraph: ExplainedParagraph, _ json: inout JSONWriter
+  ) {
+    json.beginObject()
+    json.key("rule")
+    json.string(event.rule.rawValue)
+    json.key("at")
+    if let position = event.position {
+      json.number(paragraph.firstOffset + position)
+    } else {
+      json.null()
+    }
+    json.key("before")
+    write(event.before, &json)
+    json.key("after")
+    write(event.after, &json)
+    json.key("because")
+    json.beginArray()
+    for position in event.because { json.number(paragraph.firstOffset + position) }
+    json.endArray()
+    json.key("sentence")
+    json.string(paragraph.sentence(event))
+    json.endObject()
+  }
+
+  /// A class as its short name, a level as a number, removed as a word.
+  private func write(_ value: BidiEvent.Value?, _ json: inout JSONWriter) {
+    switch value {
+    case nil: json.null()
+    case .level(let level)?: json.number(Int(level.rawValue))
+    case .bidiClass(let bidiClass)?: json.string(bidiClass.shortName)
+    case .removed?: json.string("removed")
+    }
+  }
+}

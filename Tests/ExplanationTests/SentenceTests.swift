@@ -1,0 +1,103 @@
+import BidiAlgorithm
+import Explanation
+import TestSupport
+import Testing
+
+/// Sentences on each rule, and whole stories.
+@Suite struct SentenceTests {
+  private func paragraph(
+    _ pseudo: String, _ direction: BaseDirection = .auto, from offset: Int = 0
+  ) -> ExplainedParagraph {
+    ExplainedParagraph(
+      Array(PseudoText.decode(pseudo).unicodeScalars), direction: direction, firstOffset: offset)
+  }
+
+  private func sentences(
+    _ pseudo: String, _ rule: BidiRule, _ direction: BaseDirection = .auto, from offset: Int = 0
+  ) -> [String] {
+    let paragraph = paragraph(pseudo, direction, from: offset)
+    return paragraph.events.filter { $0.rule == rule }.map(paragraph.sentence)
+  }
+
+  @Test func w4NamesTheNumbersOnBothSides() {
+    #expect(
+      sentences("A 1,2", .w4, from: 9) == [
+        "W4: the comma U+002C at 12 stands between the European numbers at 11 and 13, so it becomes EN."
+      ])
+  }
+
+  @Test func theParagraphSaysWhatDecidedIt() {
+    #expect(
+      sentences("{RLI}abc{PDI} 1 A", .p2) == [
+        "P2: the first strong character, passing over the isolates at 0–4, is "
+          + "the Hebrew letter alef U+05D0 at 8, of class R, so by P3 the paragraph level is 1 (right-to-left)."
+      ])
+    #expect(
+      sentences("12", .p3) == [
+        "P3: there is no strong character outside isolates, so the paragraph level is 0 (left-to-right)."
+      ])
+    #expect(
+      sentences("a", .hl1, .explicit(.rightToLeft)) == [
+        "HL1: the paragraph level is 1 (right-to-left), as set from outside."
+      ])
+  }
+
+  @Test func bracketsNameTheirBranch() {
+    let found = sentences("ab CD(EF) gh", .n0)
+    #expect(
+      found.first
+        == "N0: the left parenthesis U+0028 at 5 forms a pair with the right parenthesis U+0029 at 8; "
+        + "inside stands only the opposite direction, R, as at the Hebrew letter he U+05D4 at 6; before the pair "
+        + "stands the Hebrew letter dalet U+05D3 at 4, of that direction too, so both become R (c1)."
+    )
+  }
+
+  @Test func aStoryGoesFromTheDatabaseToTheScreen() {
+    let story = paragraph("ab CD").story(at: 3)
+    #expect(
+      story == [
+        "The Unicode Character Database gives the Hebrew letter gimel U+05D2 at 3 the class R (right-to-left).",
+        "P2: the first strong character is the Latin small letter a U+0061 at 0, of class L, so by P3 "
+          + "the paragraph level is 0 (left-to-right).",
+        "X6: the Hebrew letter gimel U+05D2 at 3 takes the level of the paragraph: 0.",
+        "X10: it is resolved in the isolating run sequence 0–4 at level 0, with sos L and eos L.",
+        "I1: the Hebrew letter gimel U+05D2 at 3 counts as R at the even level 0, so it goes up by one, to level 1.",
+        "L2: at level 1 it is reversed with its neighbours at level 1; it is number 4 from the left of 5 on its "
+          + "line (counted from 0).",
+      ])
+    #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])
+  }
+
+  /// Every sentence of every event on hard texts is whole: it names its rule, ends in one full stop and holds no
+  /// control, right-to-left letter or other scalar that would disturb a terminal.
+  @Test func everySentenceIsWholeAndPlain() {
+    var generator = SeededGenerator(seed: 77)
+    let alphabet = Array(
+      PseudoText.decode(
+        "aA1+%,{U+0661}{U+0300}{ZWNJ}\t !()[]{LRE}{RLE}{PDF}{LRO}{RLO}{LRI}{RLI}{FSI}{PDI}{U+0627}"
+      )
+      .unicodeScalars)
+    var broken: [String] = []
+    for _ in 0..<3000 where broken.count < 5 {
+      let scalars = (0..<Int.random(in: 0...14, using: &generator)).map { _ in
+        alphabet.randomElement(using: &generator)!
+      }
+      let paragraph = ExplainedParagraph(scalars)
+      let stories = scalars.indices.flatMap { paragraph.story(at: $0) }
+      let sentences = paragraph.events.map { event in
+        let sentence = paragraph.sentence(event)
+        if !sentence.hasPrefix(event.rule.rawValue + ": ") { broken.append(sentence) }
+        return sentence
+      }
+      for sentence in sentences + stories
+      where !sentence.hasSuffix(".") || sentence.hasSuffix("..") || sentence.contains("  ")
+        || sentence.unicodeScalars.contains(where: {
+          $0.value < 0x20 || (0x590..<0x700).contains($0.value)
+        })
+      {
+        broken.append(sentence)
+      }
+    }
+    #expect(broken == [], "seed 77")
+  }
+}
