@@ -1,4 +1,4 @@
-internal import BidiAlgorithm
+public import BidiAlgorithm
 internal import UnicodeData
 
 /// How sentences name characters, classes, levels and places.

@@ -34,9 +34,9 @@ enum EngineChoice: ExpressibleByArgument {
         throw Complaint("FriBidi is not installed (libfribidi.so.0 cannot be loaded)")
       }
       // In a process of its own: it can crash, and its backtrace would tell nobody anything.
-      let environment = ["/usr/bin/env", "SWIFT_BACKTRACE=enable=no"]
+      let command = ["/usr/bin/env", "SWIFT_BACKTRACE=enable=no", try Self.ownPath()]
       return ExternalEngine(
-        arguments: environment + [try Self.ownPath(), EngineFriBidiCommand.name], name: library.name,
+        arguments: command + [EngineFriBidiCommand.name], name: library.name,
         deadline: deadline)
     case .command(let command): return ExternalEngine(command: command, deadline: deadline)
     }
