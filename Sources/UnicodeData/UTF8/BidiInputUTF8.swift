@@ -9,25 +9,39 @@ extension BidiInput {
   public init(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     var brackets: [BracketCharacter] = []
     var seen: UInt32 = 0
-    var classes = [BidiClass](repeating: .l, count: bytes.count)
-    let count = classes.withUnsafeMutableBufferPointer { classes -> Int in
-      guard let base = classes.baseAddress else { return 0 }
-      return base.withMemoryRebound(to: UInt8.self, capacity: bytes.count) { raw in
-        Self.classify(bytes, into: raw, &brackets, &seen)
+    let classes = Self.classes(bytes, &brackets, &seen)
+    self.init(classes: classes, brackets: brackets, classSet: BidiClassSet(rawValue: seen))
+  }
+
+  private static func classes(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ brackets: inout [BracketCharacter],
+    _ seen: inout UInt32
+  ) -> [BidiClass] {
+    // Copied from the stack, an array of a few hundred is made in half the time of one filled in place.
+    if bytes.count <= 1024 {
+      return withUnsafeTemporaryAllocation(of: BidiClass.self, capacity: bytes.count) { scratch in
+        let count = classify(bytes, into: scratch, &brackets, &seen)
+        return Array(UnsafeBufferPointer(rebasing: scratch[..<count]))
       }
     }
+    var classes = [BidiClass](repeating: .l, count: bytes.count)
+    let count = classes.withUnsafeMutableBufferPointer {
+      classify(bytes, into: $0, &brackets, &seen)
+    }
     classes.removeLast(bytes.count - count)
-    self.init(classes: classes, brackets: brackets, classSet: BidiClassSet(rawValue: seen))
+    return classes
   }
 
   /// Writes the class of each scalar, and gathers the brackets and the set of classes.
   ///
   /// - Returns: how many scalars there are.
   private static func classify(
-    _ bytes: UnsafeBufferPointer<UInt8>, into classes: UnsafeMutablePointer<UInt8>,
+    _ bytes: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<BidiClass>,
     _ brackets: inout [BracketCharacter], _ seen: inout UInt32
   ) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
+    guard let base = bytes.baseAddress, let start = buffer.baseAddress else { return 0 }
+    // A class is its raw value in memory.
+    let classes = UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt8.self)
     let low = ClassTable.shared.low
     let end = bytes.count
     var offset = 0
@@ -55,18 +69,14 @@ extension BidiInput {
         offset &+= 3
         entry = ClassTable.entry(of: value)
       } else {
-        let decoded = UTF8Decoding.decode(bytes, at: offset)
+        let decoded = decodeRare(bytes, at: offset)
         value = decoded.value
         offset &+= decoded.length
         entry = ClassTable.entry(of: value)
       }
       occurring |= 1 << UInt32(entry & 0x1F)
       if entry & ClassTable.bracketBit != 0 {
-        if brackets.count == 64 {
-          // Brackets so far promise how many there will be; growing step by step would copy them all again.
-          brackets.reserveCapacity(64 + 70 * (end - offset) / offset)
-        }
-        append(value, at: count, to: &brackets)
+        append(value, at: count, to: &brackets, offset, end)
       }
       classes[count] = entry & 0x1F
       count &+= 1
@@ -75,9 +85,22 @@ extension BidiInput {
     return count
   }
 
+  // Calls for what is rare leave the loop its registers.
+
+  @inline(never)
+  private static func decodeRare(
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> UTF8Decoding.Decoded { UTF8Decoding.decode(bytes, at: offset) }
+
+  @inline(never)
   private static func append(
-    _ value: UInt32, at position: Int, to brackets: inout [BracketCharacter]
+    _ value: UInt32, at position: Int, to brackets: inout [BracketCharacter], _ offset: Int,
+    _ end: Int
   ) {
+    if brackets.count == 64 {
+      // Brackets so far promise how many there will be; growing step by step would copy them all again.
+      brackets.reserveCapacity(64 + 70 * (end - offset) / offset)
+    }
     // The six brackets of ASCII: an opening one is one or two below its closing one.
     if value < 0x80 {
       let isOpening = value == 0x28 || value == 0x5B || value == 0x7B

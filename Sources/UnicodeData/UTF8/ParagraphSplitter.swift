@@ -28,15 +28,14 @@ public struct ParagraphSplitter: Sequence, IteratorProtocol {
     if byte > 0x1E, byte < 0x80 { return 0 }
     switch byte {
     case 0x0A, 0x1C, 0x1D, 0x1E: return 1
-    case 0x0D: return follows(offset, [0x0A]) ? 2 : 1
-    case 0xC2: return follows(offset, [0x85]) ? 2 : 0
-    case 0xE2: return follows(offset, [0x80, 0xA9]) ? 3 : 0
+    case 0x0D: return has(0x0A, at: offset + 1) ? 2 : 1
+    case 0xC2: return has(0x85, at: offset + 1) ? 2 : 0
+    case 0xE2: return has(0x80, at: offset + 1) && has(0xA9, at: offset + 2) ? 3 : 0
     default: return 0
     }
   }
 
-  private func follows(_ offset: Int, _ wanted: [UInt8]) -> Bool {
-    offset + wanted.count < bytes.count
-      && wanted.indices.allSatisfy { bytes[offset + 1 + $0] == wanted[$0] }
+  private func has(_ byte: UInt8, at offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == byte
   }
 }
