@@ -47,7 +47,11 @@ let package = Package(
     room("Engines", ["CICU", "BidiAlgorithm"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
-    room("Explorer", ["Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    room(
+      "Explorer",
+      [
+        "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+      ]),
     room("NcursesTerminal", ["CNcurses", "Screen"]),
     .executableTarget(
       name: "bidiscope",

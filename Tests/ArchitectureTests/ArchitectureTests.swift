@@ -11,13 +11,14 @@ import Testing
     "TextModel": ["UnicodeData", "BidiAlgorithm"],
     "WritingDirection": ["UnicodeData", "BidiAlgorithm"],
     "Engines": ["CICU", "BidiAlgorithm"],
+    "Explanation": ["UnicodeData", "BidiAlgorithm"],
     "Screen": ["UnicodeData"],
     "Explorer": [
-      "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+      "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
     ],
     "NcursesTerminal": ["CNcurses", "Screen"],
     "bidiscope": [
-      "ArgumentParser", "BidiAlgorithm", "Engines", "Explorer", "Foundation",
+      "ArgumentParser", "BidiAlgorithm", "Engines", "Explanation", "Explorer", "Foundation",
       "NcursesTerminal", "Screen", "TextModel", "UnicodeData", "WritingDirection",
     ],
   ]

@@ -50,7 +50,9 @@ import Testing
       DecidingRule.ofLevel(
         at: position, TestAlphabet.input(of: scalars), direction: .explicit(.leftToRight))
     }
-    #expect(rule(["\u{05D0}", " "], 1) == .l1)
+    // L1 finds the last space at the paragraph level already: N2 put it there.
+    #expect(rule(["\u{05D0}", " "], 1) == .n2)
+    #expect(rule(["\u{05D0}", "\t", "\u{05D0}"], 1) == .l1)
     #expect(rule(["\u{05D0}", "(", "\u{05D0}", ")"], 1) == .n0)
     #expect(rule(["\u{05D0}", "!", "a"], 1) == .n2)
     #expect(rule(["\u{05D0}"], 0) == .i1)

@@ -26,7 +26,7 @@ extension ExplainedParagraph {
     let result = "the paragraph level is \(level) (\(Naming.direction(level)))"
     var passed = ""
     if case .skipped(let ranges) = event.detail, !ranges.isEmpty {
-      passed = ", passing over the isolates at " + ranges.map(place).joined(separator: ", ")
+      passed = ", passing over the isolates at " + ranges.map(place).joined(separator: ", ") + ","
     }
     switch (event.rule, event.because.first) {
     case (.hl1, _): return "\(result), as set from outside"
