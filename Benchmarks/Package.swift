@@ -7,9 +7,12 @@ let package = Package(
   targets: [
     .target(
       name: "CPeers", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("fribidi")]),
+    .target(name: "CPseudoTerminal", linkerSettings: [.linkedLibrary("util")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CPeers", .product(name: "BidiscopeRooms", package: "bidiscope")],
+      dependencies: [
+        "CPeers", "CPseudoTerminal", .product(name: "BidiscopeRooms", package: "bidiscope"),
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),

@@ -2,13 +2,19 @@
 #define NCURSES_WIDECHAR 1
 #include "cncurses.h"
 
+#include <errno.h>
 #include <ncursesw/curses.h>
+#include <poll.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 static SCREEN *screen;
 static FILE *output_file, *input_file;
 static int cursor_shown = 1;
+// ncurses writes to the terminal at every motion of its cursor, some fifty times a frame. It draws here
+// instead, and what it drew goes to the terminal at once.
+static int terminal = -1, drawing = -1;
 
 int cncurses_open(const char *term, int output, int input) {
   // ncurses closes neither file, and these are ours to close: work on copies of the descriptors.
@@ -30,6 +36,8 @@ int cncurses_open(const char *term, int output, int input) {
     use_default_colors();
   }
   cursor_shown = 1;
+  terminal = dup(output);
+  drawing = memfd_create("frame", MFD_CLOEXEC);
   return 0;
 }
 
@@ -42,6 +50,9 @@ void cncurses_close(void) {
   if (output_file) fclose(output_file);
   if (input_file) fclose(input_file);
   output_file = input_file = NULL;
+  if (terminal >= 0) close(terminal);
+  if (drawing >= 0) close(drawing);
+  terminal = drawing = -1;
 }
 
 void cncurses_leave(void) {
@@ -83,6 +94,38 @@ void cncurses_put(int row, int column, const uint32_t *scalars, int count, unsig
   mvwadd_wchnstr(stdscr, row, column, &cell, 1);
 }
 
+/// Puts the drawing in the place of the terminal; where that cannot be, ncurses writes to the terminal itself.
+static void begin_drawing(void) {
+  if (terminal >= 0 && drawing >= 0 && ftruncate(drawing, 0) == 0 && lseek(drawing, 0, SEEK_SET) == 0)
+    dup2(drawing, fileno(output_file));
+}
+
+static void write_all(const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(terminal, bytes, count);
+    if (written >= 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (errno == EAGAIN) {
+      struct pollfd ready = {.fd = terminal, .events = POLLOUT};
+      poll(&ready, 1, -1);
+    } else if (errno != EINTR) {
+      return;  // The terminal is gone; whoever reads from it finds out.
+    }
+  }
+}
+
+static void end_drawing(void) {
+  if (terminal < 0 || drawing < 0) return;
+  dup2(terminal, fileno(output_file));
+  off_t length = lseek(drawing, 0, SEEK_CUR);
+  if (length <= 0) return;
+  void *bytes = mmap(NULL, (size_t)length, PROT_READ, MAP_PRIVATE, drawing, 0);
+  if (bytes == MAP_FAILED) return;
+  write_all(bytes, (size_t)length);
+  munmap(bytes, (size_t)length);
+}
+
 void cncurses_flush(int row, int column) {
   int show = row >= 0;
   if (show) wmove(stdscr, row, column);
@@ -90,5 +133,7 @@ void cncurses_flush(int row, int column) {
     curs_set(show);
     cursor_shown = show;
   }
+  begin_drawing();
   wrefresh(stdscr);
+  end_drawing();
 }

@@ -1,7 +1,12 @@
-/// `swift run -c release --package-path Benchmarks [natural|pathological|ours [NAME]]`
+/// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours [NAME]]`
 @main struct Main {
   static func main() {
     let wanted = Set(CommandLine.arguments.dropFirst())
+    if runs("program") {
+      let path = wanted.first { $0.contains("/") } ?? ".build/release/bidiscope"
+      ProgramBenchmark.run(program: path, rounds: 300)
+      if wanted.contains("program") { return }
+    }
     func runs(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
     let prose = NaturalCorpora.rightToLeftProse()
     if wanted.contains("ours") {

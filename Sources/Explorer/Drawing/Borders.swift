@@ -8,45 +8,55 @@ struct Borders {
     static let down = Arms(rawValue: 2)
     static let left = Arms(rawValue: 4)
     static let right = Arms(rawValue: 8)
+    /// Not an arm: the line belongs to the focused box.
+    static let focused = Arms(rawValue: 16)
   }
 
-  private var arms: [Point: Arms] = [:]
-  private var focused: Set<Point> = []
+  private let size: Size
+  /// Where lines go from each cell, row by row.
+  private var arms: [Arms]
+
+  /// No lines yet, on an area of a size in cells.
+  init(size: Size) {
+    self.size = size
+    arms = Array(repeating: [], count: max(0, size.rows * size.columns))
+  }
 
   /// Adds the outline of a box whose outer edge is the rectangle.
   mutating func add(_ box: Rect, isFocused: Bool) {
     guard box.rows > 1, box.columns > 1 else { return }
     let (top, left) = (box.row, box.column)
     let (bottom, right) = (box.row + box.rows - 1, box.column + box.columns - 1)
+    let focus: Arms = isFocused ? .focused : []
     for column in left...right {
-      for row in [top, bottom] {
-        var here: Arms = []
-        if column > left { here.insert(.left) }
-        if column < right { here.insert(.right) }
-        join(Point(row: row, column: column), here, isFocused)
-      }
+      var here = focus
+      if column > left { here.insert(.left) }
+      if column < right { here.insert(.right) }
+      join(top, column, here)
+      join(bottom, column, here)
     }
     for row in top...bottom {
-      for column in [left, right] {
-        var here: Arms = []
-        if row > top { here.insert(.up) }
-        if row < bottom { here.insert(.down) }
-        join(Point(row: row, column: column), here, isFocused)
-      }
+      var here = focus
+      if row > top { here.insert(.up) }
+      if row < bottom { here.insert(.down) }
+      join(row, left, here)
+      join(row, right, here)
     }
   }
 
-  private mutating func join(_ point: Point, _ more: Arms, _ isFocused: Bool) {
-    arms[point, default: []].formUnion(more)
-    if isFocused { focused.insert(point) }
+  private mutating func join(_ row: Int, _ column: Int, _ more: Arms) {
+    guard row >= 0, row < size.rows, column >= 0, column < size.columns else { return }
+    arms[row * size.columns + column].formUnion(more)
   }
 
   /// Draws every line.
   func draw(into canvas: inout Canvas) {
-    for (point, arms) in arms {
+    let plain = canvas.theme[.border]
+    let focused = canvas.theme[.focusedBorder]
+    for (index, arms) in arms.enumerated() where !arms.isEmpty {
       canvas.put(
-        Self.glyph(arms), row: point.row, column: point.column,
-        style: canvas.theme[focused.contains(point) ? .focusedBorder : .border])
+        Self.glyph(arms.subtracting(.focused)), row: index / size.columns,
+        column: index % size.columns, style: arms.contains(.focused) ? focused : plain)
     }
   }
 

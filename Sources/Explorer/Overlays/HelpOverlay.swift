@@ -69,7 +69,7 @@ enum OverlayFrame {
     for row in 0..<canvas.rows {
       canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     }
-    var borders = Borders()
+    var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
     borders.add(
       Rect(row: 0, column: 0, rows: canvas.rows, columns: canvas.columns), isFocused: true)
     borders.draw(into: &canvas)

@@ -25,8 +25,8 @@ enum ParagraphPane: Pane {
     }
     canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
     var row = 2
-    if let estimate = analysis.direction.estimate(analysis.paragraph, in: analysis.document),
-      analysis.direction != .standard
+    if analysis.direction != .standard,
+      let estimate = analysis.direction.estimate(analysis.paragraph, in: analysis.document)
     {
       canvas.write(
         "\(analysis.direction.name): \(estimate.reason.description)", row: row, column: 0, .text)

@@ -30,7 +30,7 @@ package func render(_ state: AppState) -> Frame {
 
 /// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.
 private func drawBorders(_ plan: ScreenPlan, _ state: AppState, _ canvas: inout Canvas) {
-  var borders = Borders()
+  var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
   for placement in plan.panes where placement.isBoxed {
     borders.add(placement.outer, isFocused: placement.pane == state.focus)
   }

@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// The documents that the program opens, made anew in a folder of their own.
+final class DocumentFiles {
+  private let folder: URL
+  /// 10 kB of mixed paragraphs.
+  let small: String
+  /// Names and paths of what is opened once.
+  let large: [(String, String)]
+  /// Names and paths of what is edited, with the offset of the middle in scalars.
+  let edited: [(String, String, Int)]
+
+  init() {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bidiscope-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = folder
+    func write(_ name: String, _ paragraph: String, bytes: Int) -> String {
+      let path = folder.appendingPathComponent(name).path
+      var data = Data()
+      data.reserveCapacity(bytes + paragraph.utf8.count)
+      let block = String(
+        repeating: paragraph, count: max(1, min(bytes, 1 << 20) / paragraph.utf8.count))
+      while data.count < bytes { data.append(contentsOf: block.utf8) }
+      _ = FileManager.default.createFile(atPath: path, contents: data)
+      return path
+    }
+    let mixed =
+      "The title is \u{05E1}\u{05E4}\u{05E8} (2026) \u{0643}\u{062A}\u{0627}\u{0628}, and it goes on.\n"
+    let line = "\u{05E9}\u{05DC}\u{05D5}\u{05DD} \u{05E2}\u{05D5}\u{05DC}\u{05DD} 123 abc, "
+    let small = write("small.txt", mixed, bytes: 10_000)
+    let english = write(
+      "english.txt", "A line of English with fifty letters, about so long\n", bytes: 100_000_000)
+    let many = write("mixed.txt", mixed, bytes: 100_000_000)
+    let short = write("short.txt", "ab\n", bytes: 100_000_000)
+    let count = line.unicodeScalars.count
+    let long = write(
+      "paragraph.txt", line, bytes: (1_000_000 / count + 1) * line.utf8.count)
+    self.small = small
+    large = [
+      ("100 MB of English lines", english), ("100 MB of mixed lines", many),
+      ("100 MB of three-byte lines", short), ("a paragraph of a million scalars", long),
+    ]
+    let scalars = mixed.unicodeScalars.count
+    edited = [
+      ("10 kB of mixed text", small, 100 * scalars + 20),
+      ("100 MB of mixed lines", many, 100_000_000 / mixed.utf8.count / 2 * scalars + 20),
+      ("a paragraph of a million scalars", long, 500_000),
+    ]
+  }
+
+  /// Throws the documents away.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+}
