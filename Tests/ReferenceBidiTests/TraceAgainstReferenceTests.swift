@@ -49,6 +49,10 @@ internal import Testing
       let classes = trace.classes(after: rule)
       if classes != expected { return "\(rule): classes \(classes), not \(expected)" }
     }
+    let final = BidiStructure(of: input, direction: direction).finalClasses
+    if final != theirs.classes[.n2] {
+      return "structure: classes \(final), not \(theirs.classes[.n2] ?? [])"
+    }
     for rule in [BidiRule.i1, .i2] {
       let levels = trace.levels(after: rule).map { $0.map { Int($0.rawValue) } }
       if levels != theirs.levels[rule] {

@@ -10,13 +10,15 @@ public struct BidiStructure: Hashable, Sendable {
   public let bracketPairs: [BracketPair]
   /// The branch of N0 that decided each of ``bracketPairs``.
   public let branches: [BracketPair: BidiEvent.BracketBranch]
+  /// The class of each scalar after N2, from which I1 and I2 make its level; nil where X9 removes it.
+  public let finalClasses: [BidiClass?]
 }
 
 extension BidiStructure {
   /// The structures of a paragraph. O(*n* log *n*); a display asks for them, the resolved levels do not need
   /// them.
   public init(of input: BidiInput, direction: BaseDirection = .auto) {
-    var observer = StructureObserver()
+    var observer = StructureObserver(input)
     _ = resolve(input, direction: direction, observer: &observer)
     sequences = observer.sequences
     levelRuns = observer.sequences.flatMap { sequence in
@@ -24,18 +26,28 @@ extension BidiStructure {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     branches = observer.branches
     bracketPairs = observer.branches.keys.sorted { $0.opening < $1.opening }
+    finalClasses = observer.classes
   }
 }
 
-/// Listens to X10 and N0 only.
+/// Keeps structures and the last class of each scalar, but not what led there.
 private struct StructureObserver: BidiObserver {
   static var isListening: Bool { true }
-  static func listens(to rule: BidiRule) -> Bool { rule == .x10 || rule == .n0 }
 
   var sequences: [IsolatingRunSequence] = []
   var branches: [BracketPair: BidiEvent.BracketBranch] = [:]
+  var classes: [BidiClass?]
+  private let removed: [Bool]
+
+  init(_ input: BidiInput) {
+    removed = input.classes.map(\.isRemovedByX9)
+    classes = zip(input.classes, removed).map { $1 ? nil : $0 }
+  }
 
   mutating func observe(_ event: BidiEvent) {
+    if let position = event.position, case .bidiClass(let now) = event.after, !removed[position] {
+      classes[position] = now
+    }
     switch event.detail {
     case .sequence(let sequence): sequences.append(sequence)
     case .bracketPair(let pair, let branch?): branches[pair] = branch

@@ -63,35 +63,26 @@ struct Analysis {
   }
 
   /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be listed.
-  var structure: BidiStructure? { memo.facts(of: self)?.structure }
+  var structure: BidiStructure? { memo.structure(of: self) }
 
   /// The class of each scalar of the caret's paragraph before the implicit levels; nil where it is too long.
-  var resolvedClasses: [BidiClass?]? { memo.facts(of: self)?.classes }
+  var resolvedClasses: [BidiClass?]? { structure?.finalClasses }
 }
 
 /// What is costly to compute and seldom changes: kept for the last paragraph asked about.
 final class AnalysisMemo {
-  struct Facts {
-    var structure: BidiStructure
-    var classes: [BidiClass?]
-  }
-
   /// The longest paragraph, in scalars, whose structures are listed.
   static let longest = 20_000
 
   private var key: (id: UInt64, direction: BaseDirection)?
-  private var kept: Facts?
+  private var kept: BidiStructure?
 
-  func facts(of analysis: Analysis) -> Facts? {
+  func structure(of analysis: Analysis) -> BidiStructure? {
     let id = analysis.content.id
     let direction = analysis.paragraphLayout.direction
     guard analysis.paragraphLayout.count <= Self.longest else { return nil }
     if let key, key.id == id, key.direction == direction { return kept }
-    let input = analysis.resolved.input
-    var trace = BidiTrace(of: input)
-    _ = resolve(input, direction: direction, observer: &trace)
-    kept = Facts(
-      structure: BidiStructure(of: input, direction: direction), classes: trace.classes(after: .n2))
+    kept = BidiStructure(of: analysis.resolved.input, direction: direction)
     key = (id, direction)
     return kept
   }

@@ -42,10 +42,10 @@ extension Document {
   /// What stands before an offset in one unit, in all units.
   func measure(before offset: Int, _ unit: ByteView.Unit) -> TextMeasure {
     guard offset > 0 else { return TextMeasure() }
-    let key = unit.keyPath
-    guard offset < table.total[keyPath: key] else { return table.total }
+    let key = unit.measured
+    guard offset < table.total[key] else { return table.total }
     let place = table.place(at: offset, key)
-    let inside = offset - place.start[keyPath: key]
+    let inside = offset - place.start[key]
     if place.entry.isUniform {
       return place.start + TextMeasure(scalars: inside, utf16: inside, utf8: inside)
     }
@@ -56,12 +56,12 @@ extension Document {
 }
 
 extension ByteView.Unit {
-  /// The unit's place in a measure.
-  var keyPath: KeyPath<TextMeasure, Int> {
+  /// The same unit of a measure.
+  var measured: TextMeasure.Unit {
     switch self {
-    case .scalars: \.scalars
-    case .utf16: \.utf16
-    case .utf8: \.utf8
+    case .scalars: .scalars
+    case .utf16: .utf16
+    case .utf8: .utf8
     }
   }
 }

@@ -35,7 +35,7 @@ extension Document {
 
   /// The paragraph of a gap; one between two paragraphs belongs to the one that starts there. O(log *n*).
   public func paragraph(containing offset: ScalarOffset) -> ParagraphIndex {
-    ParagraphIndex(table.place(at: max(0, offset.rawValue), \.scalars).start.paragraphs)
+    ParagraphIndex(table.place(at: max(0, offset.rawValue), .scalars).start.paragraphs)
   }
 
   /// The paragraphs that a range touches: from the one of its first gap to the one of its last. O(log *n*).

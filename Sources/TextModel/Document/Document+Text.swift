@@ -15,7 +15,7 @@ extension Document {
     let start = max(0, range.lowerBound.rawValue)
     guard start < scalarCount, range.upperBound.rawValue > start else { return .empty }
     var cursor = StorageCursor(
-      self, paragraph: table.place(at: start, \.scalars).start.paragraphs)
+      self, paragraph: table.place(at: start, .scalars).start.paragraphs)
     _ = cursor.move(to: start)
     var bytes: [UInt8] = []
     cursor.copy(to: range.upperBound.rawValue, into: &bytes)

@@ -50,21 +50,21 @@ enum ParagraphChunk: Sendable {
 
   /// The last paragraph that starts at or before an offset in one unit, from the chunk's start, and
   /// what stands before it. O(log *n*) as opened, O(*n*) once edited; *n* ≤ ``capacity``.
-  func paragraph(at offset: Int, _ unit: KeyPath<TextMeasure, Int>) -> (Int, TextMeasure) {
+  func paragraph(at offset: Int, _ unit: TextMeasure.Unit) -> (Int, TextMeasure) {
     switch self {
     case .packed(let packed):
       var low = 0
       var high = packed.count
       while high - low > 1 {
         let middle = (low + high) / 2
-        if packed.start(of: middle)[keyPath: unit] <= offset { low = middle } else { high = middle }
+        if packed.start(of: middle)[unit] <= offset { low = middle } else { high = middle }
       }
       return (low, packed.start(of: low))
     case .loose(let entries):
       var start = TextMeasure()
       for (index, entry) in entries.enumerated() {
         let end = start + entry.measure
-        if index + 1 == entries.count || end[keyPath: unit] > offset { return (index, start) }
+        if index + 1 == entries.count || end[unit] > offset { return (index, start) }
         start = end
       }
       return (0, start)

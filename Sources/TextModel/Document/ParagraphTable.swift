@@ -28,7 +28,7 @@ struct ParagraphTable: Sendable {
 
   /// The paragraph of a number, which must exist.
   func place(ofParagraph number: Int) -> Place {
-    let chunk = chunk(at: number, \.paragraphs)
+    let chunk = chunk(at: number, .paragraphs)
     let index = number - starts[chunk].paragraphs
     return Place(
       chunk: chunk, index: index, start: starts[chunk] + chunks[chunk].start(of: index),
@@ -36,21 +36,21 @@ struct ParagraphTable: Sendable {
   }
 
   /// The last paragraph that starts at or before an offset, which must not be negative.
-  func place(at offset: Int, _ unit: KeyPath<TextMeasure, Int>) -> Place {
+  func place(at offset: Int, _ unit: TextMeasure.Unit) -> Place {
     let chunk = chunk(at: offset, unit)
-    let (index, start) = chunks[chunk].paragraph(at: offset - starts[chunk][keyPath: unit], unit)
+    let (index, start) = chunks[chunk].paragraph(at: offset - starts[chunk][unit], unit)
     return Place(
       chunk: chunk, index: index, start: starts[chunk] + start, entry: chunks[chunk][index])
   }
 
   /// The last chunk that starts at or before an offset. The last paragraph may be empty and a chunk of
   /// its own, so later ones win.
-  private func chunk(at offset: Int, _ unit: KeyPath<TextMeasure, Int>) -> Int {
+  private func chunk(at offset: Int, _ unit: TextMeasure.Unit) -> Int {
     var low = 0
     var high = chunks.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle][keyPath: unit] <= offset { low = middle } else { high = middle }
+      if starts[middle][unit] <= offset { low = middle } else { high = middle }
     }
     return low
   }

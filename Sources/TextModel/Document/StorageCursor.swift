@@ -24,7 +24,7 @@ struct StorageCursor {
   mutating func move(to offset: Int) -> TextMeasure {
     let offset = min(offset, document.scalarCount)
     guard offset > position.scalars else { return position }
-    if offset >= place.end.scalars { enter(document.table.place(at: offset, \.scalars)) }
+    if offset >= place.end.scalars { enter(document.table.place(at: offset, .scalars)) }
     stepInside(to: offset) { _ in }
     return position
   }

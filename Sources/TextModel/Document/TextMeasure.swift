@@ -20,4 +20,17 @@ struct TextMeasure: Hashable, Sendable {
       paragraphs: a.paragraphs - b.paragraphs, scalars: a.scalars - b.scalars,
       utf16: a.utf16 - b.utf16, utf8: a.utf8 - b.utf8)
   }
+
+  /// What can be counted.
+  enum Unit { case paragraphs, scalars, utf16, utf8 }
+
+  /// How much there is in a unit. (No key path: a lookup among a million paragraphs asks a thousand times.)
+  subscript(unit: Unit) -> Int {
+    switch unit {
+    case .paragraphs: paragraphs
+    case .scalars: scalars
+    case .utf16: utf16
+    case .utf8: utf8
+    }
+  }
 }

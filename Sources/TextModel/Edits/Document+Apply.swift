@@ -39,7 +39,7 @@ extension Document {
     var groups: [Group] = []
     for (index, replacement) in replacements.enumerated() {
       let first = firstParagraphTouched(by: replacement)
-      let last = table.place(at: replacement.range.upperBound.rawValue, \.scalars).start.paragraphs
+      let last = table.place(at: replacement.range.upperBound.rawValue, .scalars).start.paragraphs
       if let group = groups.last, first < group.paragraphs.upperBound {
         groups[groups.count - 1] = Group(
           replacements: group.replacements.lowerBound..<index + 1,
@@ -54,7 +54,7 @@ extension Document {
   /// The paragraph of the replacement's start, or the one before it when that ends in CR: LF may come
   /// to stand after it, and then it does not end there (P1 takes CR LF as one).
   private func firstParagraphTouched(by replacement: Edit.Replacement) -> Int {
-    let place = table.place(at: replacement.range.lowerBound.rawValue, \.scalars)
+    let place = table.place(at: replacement.range.lowerBound.rawValue, .scalars)
     let number = place.start.paragraphs
     guard number > 0, place.start.scalars == replacement.range.lowerBound.rawValue else {
       return number
