@@ -12,66 +12,99 @@ public struct ExplainedParagraph: Sendable {
   public let firstOffset: Int
   /// The result.
   public let paragraph: ResolvedParagraph
+  /// The scalars whose events are kept, from the paragraph's start; what it says of others is not to be used.
+  public let window: Range<Int>
+  /// What P2 to I2 did, in the order in which they did it.
+  public let paragraphEvents: [BidiEvent]
+  /// The isolating run sequences of the whole paragraph, in the order of their first scalars.
+  public let sequences: [IsolatingRunSequence]
   /// The line that L1 to L4 were applied to.
-  public let line: Range<Int>
-  /// What the rules did, P2 to L4, in the order in which they did it.
-  public let events: [BidiEvent]
-  /// The scalars of the line left to right, without those that X9 removes.
-  public let order: [Int]
+  public private(set) var line: Range<Int>
+  /// What L1 to L4 did to the line.
+  public private(set) var lineEvents: [BidiEvent]
+  /// The scalars of the line left to right after L2, without those that X9 removes.
+  public private(set) var order: [Int]
+  /// The same after L3: each base before its marks.
+  public private(set) var orderAfterL3: [Int]
 
-  let classesAfterW1: [BidiClass?]
-  let finalClasses: [BidiClass?]
-  let lineLevels: [EmbeddingLevel]
-  private let sequences: [IsolatingRunSequence]
-  private let sequenceAt: [Int?]
+  let classesAfterW1: [BidiClass]
+  let finalClasses: [BidiClass]
+  private(set) var lineLevels: [EmbeddingLevel]
+  private let index: EventIndex
+  private let sequenceAt: [UInt32]
 
-  /// Resolves a paragraph and keeps what happened. O(events), some five for each scalar.
+  /// Resolves a paragraph and keeps what happened. O(*n*), and some five events for each scalar of the window.
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, its separator included.
   ///   - direction: what decides its level.
   ///   - line: the line shown; nil for the whole paragraph as one.
   ///   - firstOffset: what stands before the paragraph in its text, in scalars.
+  ///   - window: the scalars whose events are kept; nil for all. The whole paragraph is resolved in any case.
   public init(
     _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, line: Range<Int>? = nil,
-    firstOffset: Int = 0
+    firstOffset: Int = 0, window: Range<Int>? = nil
   ) {
     self.scalars = scalars
     self.firstOffset = firstOffset
+    let window = (window ?? 0..<scalars.count).clamped(to: 0..<scalars.count)
+    self.window = window
     let input = BidiInput(scalars: scalars)
-    var (paragraph, trace) = BidiTrace.resolving(input, direction: direction)
-    let shown = (line ?? 0..<scalars.count).clamped(to: 0..<scalars.count)
-    let resolvedLine = paragraph.line(shown, observer: &trace)
-    self.paragraph = paragraph
-    self.line = shown
-    order = resolvedLine.order
-    lineLevels = resolvedLine.levels
-    classesAfterW1 = trace.classes(after: .w1)
-    finalClasses = trace.classes(after: .n2)
-    events = trace.events + Self.mirrored(scalars, shown, lineLevels, order)
-
-    var sequences: [IsolatingRunSequence] = []
-    for event in trace.events {
-      if case .sequence(let sequence) = event.detail { sequences.append(sequence) }
-    }
-    var sequenceAt = [Int?](repeating: nil, count: scalars.count)
-    for (number, sequence) in sequences.enumerated() {
+    var trace = WindowTrace(of: input, window: window)
+    paragraph = resolve(input, direction: direction, observer: &trace)
+    paragraphEvents = trace.events
+    sequences = trace.sequences
+    classesAfterW1 = trace.classesAfterW1
+    finalClasses = trace.classes
+    index = EventIndex(trace.events, window: window)
+    var sequenceAt = [UInt32](repeating: .max, count: scalars.count)
+    for (number, sequence) in trace.sequences.enumerated() {
       for run in sequence.levelRuns {
-        for position in run where !paragraph.isRemoved(at: position) {
-          sequenceAt[position] = number
-        }
+        for position in run { sequenceAt[position] = UInt32(truncatingIfNeeded: number) }
       }
     }
-    self.sequences = sequences
     self.sequenceAt = sequenceAt
+    self.line = 0..<0
+    (lineEvents, order, orderAfterL3, lineLevels) = ([], [], [], [])
+    show(line: line ?? 0..<scalars.count)
+  }
+
+  /// Applies L1 to L4 to another line of the paragraph. O(length of the line).
+  public mutating func show(line range: Range<Int>) {
+    line = range.clamped(to: 0..<scalars.count)
+    var trace = BidiTrace(of: paragraph.input)
+    let resolved = paragraph.line(line, observer: &trace)
+    order = resolved.order
+    let classes = paragraph.input.classes
+    orderAfterL3 = resolved.applyL3 { classes[$0] == .nsm }
+    lineLevels = resolved.levels
+    lineEvents = trace.events + markEvents() + mirrorEvents()
+  }
+
+  /// L3: the marks that go back behind their bases, as events.
+  private func markEvents() -> [BidiEvent] {
+    guard paragraph.input.classSet.contains(.nsm) else { return [] }
+    var base: Int?
+    var events: [BidiEvent] = []
+    for position in line where !paragraph.isRemoved(at: position) {
+      let level = lineLevels[position - line.lowerBound]
+      guard paragraph.input.classes[position] == .nsm else {
+        base = level.isRightToLeft ? position : nil
+        continue
+      }
+      guard let base, level.isRightToLeft else { continue }
+      events.append(
+        BidiEvent(
+          rule: .l3, position: position, before: .level(level), after: .level(level),
+          because: [base]))
+    }
+    return events
   }
 
   /// L4: what is shown as its mirror image, as events.
-  private static func mirrored(
-    _ scalars: [Unicode.Scalar], _ line: Range<Int>, _ levels: [EmbeddingLevel], _ order: [Int]
-  ) -> [BidiEvent] {
+  private func mirrorEvents() -> [BidiEvent] {
     order.sorted().compactMap { position in
-      let level = levels[position - line.lowerBound]
+      let level = lineLevels[position - line.lowerBound]
       let scalar = scalars[position]
       guard applyL4(level: level, isMirrored: BidiProperties.isMirrored(scalar)) else { return nil }
       let mirror = BidiProperties.mirror(of: scalar)
@@ -81,15 +114,93 @@ public struct ExplainedParagraph: Sendable {
     }
   }
 
-  /// The isolating run sequence in which a scalar stands; nil where X9 removes it.
-  public func sequence(at position: Int) -> IsolatingRunSequence? {
-    guard sequenceAt.indices.contains(position) else { return nil }
-    return sequenceAt[position].map { sequences[$0] }
+  /// What the rules did, P2 to L4, in the order in which they did it. O(events).
+  public var events: [BidiEvent] { paragraphEvents + lineEvents }
+
+  /// The number of the isolating run sequence in which a scalar stands, from 0; nil where X9 removes it.
+  public func sequenceNumber(at position: Int) -> Int? {
+    guard sequenceAt.indices.contains(position), !paragraph.isRemoved(at: position),
+      sequenceAt[position] != .max
+    else { return nil }
+    return Int(sequenceAt[position])
   }
 
-  /// What a rule did to a scalar, or to the paragraph or line as a whole where `position` is nil. O(events).
-  public func events(of rule: BidiRule? = nil, at position: Int?) -> [BidiEvent] {
-    events.filter { $0.position == position && (rule == nil || $0.rule == rule) }
+  /// The isolating run sequence in which a scalar stands; nil where X9 removes it.
+  public func sequence(at position: Int) -> IsolatingRunSequence? {
+    sequenceNumber(at: position).map { sequences[$0] }
+  }
+
+  /// What the rules did to a scalar, in the order in which they did it. O(its events, and the line's).
+  public func events(at position: Int) -> [BidiEvent] {
+    index.events(at: position).map { paragraphEvents[$0] }
+      + lineEvents.filter { $0.position == position }
+  }
+
+  /// What decided the paragraph level.
+  public var decision: BidiEvent? {
+    paragraphEvents.first { [.p2, .p3, .hl1].contains($0.rule) }
+  }
+}
+
+/// Keeps the events of a window, and the classes of all scalars.
+private struct WindowTrace: BidiObserver {
+  static var isListening: Bool { true }
+
+  let window: Range<Int>
+  var events: [BidiEvent] = []
+  var sequences: [IsolatingRunSequence] = []
+  /// The class of each scalar after W1; that of one which X9 removes is its own.
+  var classesAfterW1: [BidiClass]
+  /// The class of each scalar as it is by now.
+  var classes: [BidiClass]
+
+  init(of input: BidiInput, window: Range<Int>) {
+    self.window = window
+    classes = input.classes
+    classesAfterW1 = input.classes
+    events.reserveCapacity(window.count * 4)
+  }
+
+  mutating func observe(_ event: BidiEvent) {
+    if case .sequence(let sequence) = event.detail { sequences.append(sequence) }
+    guard let position = event.position else { return events.append(event) }
+    if case .bidiClass(let bidiClass) = event.after {
+      classes[position] = bidiClass
+      if event.rule <= .w1 { classesAfterW1[position] = bidiClass }
+    }
+    if window.contains(position) { events.append(event) }
+  }
+}
+
+/// Finds the events of a scalar.
+private struct EventIndex: Sendable {
+  private let window: Range<Int>
+  /// Where the events of each scalar of the window begin in ``order``.
+  private var starts: [UInt32]
+  /// Numbers of events, scalar by scalar.
+  private var order: [UInt32]
+
+  init(_ events: [BidiEvent], window: Range<Int>) {
+    self.window = window
+    starts = Array(repeating: 0, count: window.count + 1)
+    order = []
+    for event in events {
+      if let position = event.position { starts[position - window.lowerBound + 1] += 1 }
+    }
+    for scalar in 1..<max(1, starts.count) { starts[scalar] += starts[scalar - 1] }
+    order = Array(repeating: 0, count: Int(starts.last ?? 0))
+    var next = starts
+    for (number, event) in events.enumerated() {
+      guard let position = event.position else { continue }
+      order[Int(next[position - window.lowerBound])] = UInt32(truncatingIfNeeded: number)
+      next[position - window.lowerBound] += 1
+    }
+  }
+
+  func events(at position: Int) -> [Int] {
+    guard window.contains(position) else { return [] }
+    let scalar = position - window.lowerBound
+    return order[Int(starts[scalar])..<Int(starts[scalar + 1])].map { Int($0) }
   }
 }
 
@@ -99,7 +210,7 @@ extension BidiEvent {
     switch detail {
     case .statusStack, .ignored: return rule != .x6 || !because.isEmpty
     case .bracketPair(_, .d?): return false
-    default: return before != after || rule == .l4
+    default: return before != after || rule == .l3 || rule == .l4
     }
   }
 }

@@ -1,36 +1,69 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
+/// One sentence of a scalar's story, and the stage that it tells of.
+public struct StoryStep: Hashable, Sendable {
+  /// The stage.
+  public let stage: TraceStage
+  /// The sentence.
+  public let sentence: String
+}
+
 extension ExplainedParagraph {
   /// The whole story of a scalar, from its class in the database to its place on the screen, a sentence each.
   ///
-  /// O(events). Empty where there is no such scalar.
-  public func story(at position: Int) -> [String] {
+  /// O(the scalar's events). Empty where there is no such scalar.
+  public func story(at position: Int) -> [String] { storySteps(at: position).map(\.sentence) }
+
+  /// The whole story of a scalar, a step for each sentence of ``story(at:)``.
+  public func storySteps(at position: Int) -> [StoryStep] {
     guard scalars.indices.contains(position) else { return [] }
     let bidiClass = paragraph.input.classes[position]
     var story = [
-      "The Unicode Character Database gives \(the(position)) the class "
-        + "\(bidiClass.shortName) (\(Naming.words(bidiClass)))."
+      StoryStep(
+        stage: .database,
+        sentence: "The Unicode Character Database gives \(the(position)) the class "
+          + "\(bidiClass.shortName) (\(Naming.words(bidiClass))).")
     ]
-    let decision = events.first { [.p2, .p3, .hl1].contains($0.rule) }
-    story += decision.map { [sentence($0)] } ?? []
-    let own = events.filter { $0.position == position && $0.rule != .x10 }
-    story += own.filter { $0.rule <= .x9 }.map(sentence)
+    func append(_ events: [BidiEvent]) {
+      story += events.map { StoryStep(stage: TraceStage($0), sentence: sentence($0)) }
+    }
+    append(decision.map { [$0] } ?? [])
+    let own = events(at: position).filter { $0.rule != .x10 }
+    append(own.filter { $0.rule <= .x9 })
     if bidiClass.isRemovedByX9 {
-      if bidiClass == .bn, own.isEmpty { story.append("X9: it is removed.") }
-      story.append("It has no place on the screen of its own.")
+      story.append(
+        StoryStep(stage: .x9, sentence: "It has no place of its own on the screen."))
       return story
     }
     if let sequence = sequence(at: position) {
       let runs = sequence.levelRuns.map(place).joined(separator: ", ")
       story.append(
-        "X10: it is resolved in the isolating run sequence \(runs) at level \(sequence.level), "
-          + "with sos \(sequence.startOfSequence.shortName) and eos "
-          + "\(sequence.endOfSequence.shortName).")
+        StoryStep(
+          stage: .x10,
+          sentence: "X10: it is resolved in the isolating run sequence \(runs) at level "
+            + "\(sequence.level), with sos \(sequence.startOfSequence.shortName) and eos "
+            + "\(sequence.endOfSequence.shortName)."))
     }
-    story += own.filter { $0.rule > .x10 && $0.rule < .l2 }.map(sentence)
+    append(own.filter { $0.rule > .x10 && $0.rule < .l2 })
     guard line.contains(position) else { return story }
-    return story + [placeSentence(position)] + own.filter { $0.rule == .l4 }.map(sentence)
+    story.append(StoryStep(stage: .l2, sentence: placeSentence(position)))
+    append(own.filter { $0.rule == .l3 || $0.rule == .l4 })
+    return story
+  }
+
+  /// What a stage did to a scalar, in sentences; where it did nothing, one that says so.
+  public func sentences(_ stage: TraceStage, at position: Int) -> [String] {
+    let found = storySteps(at: position).filter { $0.stage == stage }.map(\.sentence)
+    guard found.isEmpty, scalars.indices.contains(position) else { return found }
+    let name = title(of: stage)
+    if paragraph.isRemoved(at: position), stage > .x9 {
+      return ["\(name): \(the(position)) was removed by X9; \(name) does not see it."]
+    }
+    if stage >= .l1, !line.contains(position) {
+      return ["\(name): \(the(position)) stands on another line."]
+    }
+    return ["\(name) changes nothing at \(the(position))."]
   }
 
   /// L2 as one scalar meets it.
@@ -40,7 +73,7 @@ extension ExplainedParagraph {
     let place =
       "it is number \(column) from the left of \(order.count) on its line (counted from 0)"
     var reversed: [Int] = []
-    for event in events {
+    for event in lineEvents {
       guard case .reversal(_, let at) = event.detail, level >= at,
         reversed.last != Int(at.rawValue)
       else { continue }

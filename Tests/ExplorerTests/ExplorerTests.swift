@@ -118,8 +118,8 @@ struct Stage {
     var stage = Stage("abc ABG def")
     while stage.state.focus != .characters { stage.press(KeyPress(.tab)) }
     stage.press(KeyPress(.down), KeyPress(.down))
-    #expect(stage.shows("\u{25B8}       1"))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 1)
+    #expect(stage.shows("\u{25B8}       2"))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 2)
   }
 
   @Test func noKeyIsBoundTwice() {

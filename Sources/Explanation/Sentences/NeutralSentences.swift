@@ -85,7 +85,7 @@ extension ExplainedParagraph {
   /// What a row of neutrals has on one side, with the class it counts as there.
   private func side(_ position: Int?, _ end: BidiClass?, _ name: String) -> String {
     guard let position else { return "\(name) (\(end?.shortName ?? ""))" }
-    let bidiClass = finalClasses[position] ?? .on
+    let bidiClass = finalClasses[position]
     let counted =
       bidiClass == .en || bidiClass == .an ? "\(bidiClass.shortName), as R" : bidiClass.shortName
     return "\(the(position)) (\(counted))"

@@ -53,7 +53,7 @@ extension ExplainedParagraph {
     guard let position = event.position, case .level(let before)? = event.before,
       case .level(let after) = event.after
     else { return "levels follow from classes" }
-    let name = finalClasses[position]?.shortName ?? ""
+    let name = finalClasses[position].shortName
     let parity = before.isRightToLeft ? "odd" : "even"
     let steps = Int(after.rawValue) - Int(before.rawValue)
     let start = "\(the(position)) counts as \(name) at the \(parity) level \(before)"
@@ -87,6 +87,10 @@ extension ExplainedParagraph {
       return "\(event.position.map(the) ?? "") is mirrored at the odd level "
         + "\(event.after.text): it is shown as \(image)"
     default:
+      if event.rule == .l3 {
+        return "\(event.position.map(the) ?? ""), a mark, goes back behind its base, "
+          + "\(event.because.first.map(the) ?? ""), which the reversal put to its right"
+      }
       return "\(event.position.map(the) ?? "") is mirrored at the odd level \(event.after.text); "
         + "no other character looks like its mirror image"
     }

@@ -43,7 +43,7 @@ extension ExplainedParagraph {
     let name: String
     if let deciding = event.because.first {
       // W3 has made R of AL by the time of W7.
-      let found = classesAfterW1[deciding] ?? .on
+      let found = classesAfterW1[deciding]
       name = event.rule == .w7 && found == .al ? "R" : found.shortName
       strong = "the last strong character before \(character) is \(the(deciding)), of class \(name)"
     } else {

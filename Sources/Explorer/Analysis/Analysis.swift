@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Explanation
 internal import TextModel
 
 /// What the panes show, computed from the state in one place.
@@ -21,6 +22,8 @@ struct Analysis {
   let ranges: [Range<ScalarOffset>]
   let rangeSet: RangeSet<ScalarOffset>
   private let memo: AnalysisMemo
+  /// The rules' work, where it is being explained.
+  private(set) var trace: TraceView?
 
   /// The analysis of a state.
   init(_ state: AppState) {
@@ -42,6 +45,7 @@ struct Analysis {
     caretScalar = count == 0 ? nil : min(max(0, leaning), count - 1)
     rangeSet = layout.ranges(of: selection, policy: policy)
     ranges = Array(rangeSet.ranges)
+    if state.trace.isOn { trace = TraceView(self, state.trace) }
   }
 
   var document: Document { layout.document }
@@ -62,6 +66,14 @@ struct Analysis {
     return index < ranges.count && ranges[index].contains(offset)
   }
 
+  /// Whether a scalar of the caret's paragraph decided what is being explained.
+  func isDeciding(_ range: Range<Int>) -> Bool {
+    trace?.deciding.contains { range.contains($0) } ?? false
+  }
+
+  /// What the rules did to the caret's paragraph.
+  var keptTrace: KeptTrace { memo.trace(of: self) }
+
   /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be listed.
   var structure: BidiStructure? { memo.structure(of: self) }
 
@@ -76,6 +88,31 @@ final class AnalysisMemo {
 
   private var key: (id: UInt64, direction: BaseDirection)?
   private var kept: BidiStructure?
+  private var traceKey: (id: UInt64, direction: BaseDirection, start: Int)?
+  private var keptTrace: KeptTrace?
+
+  /// What the rules did to the caret's paragraph, L1 to L4 to the caret's line; around the caret where the
+  /// paragraph is long.
+  func trace(of analysis: Analysis) -> KeptTrace {
+    let layout = analysis.paragraphLayout
+    let key = (analysis.content.id, layout.direction, analysis.paragraphStart)
+    let window = KeptTrace.window(count: layout.count, caret: analysis.caretScalar ?? 0)
+    var trace: KeptTrace
+    if let traceKey, traceKey == key, let kept = keptTrace, kept.explained.window == window {
+      trace = kept
+      keptTrace = nil
+      trace.show(line: analysis.line.range)
+    } else {
+      keptTrace = nil
+      trace = KeptTrace(
+        ExplainedParagraph(
+          analysis.content.scalars.map(\.scalar), direction: layout.direction,
+          line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
+    }
+    traceKey = key
+    keptTrace = trace
+    return trace
+  }
 
   func structure(of analysis: Analysis) -> BidiStructure? {
     let id = analysis.content.id

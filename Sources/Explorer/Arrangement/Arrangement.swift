@@ -6,12 +6,15 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   case inspect
   /// The selection, policy against policy.
   case select
+  /// The rules' work, and what it did to the caret's scalar.
+  case explain
 
   /// The left column's panes, top to bottom; the text is always the first.
   var left: [PaneID] {
     switch self {
     case .inspect: [.text, .order, .characters]
     case .select: [.text, .order]
+    case .explain: bands.flatMap { $0 }
     }
   }
 
@@ -20,7 +23,13 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .inspect: [.paragraph, .selection, .runs]
     case .select: [.selection]
+    case .explain: []
     }
+  }
+
+  /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the text's.
+  var bands: [[PaneID]] {
+    self == .explain ? [[.text], [.trace], [.story, .structure]] : []
   }
 
   /// The panes, in the order in which Tab visits them.
@@ -31,12 +40,13 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .inspect: "Shows text, orders, characters, paragraph, selection and runs."
     case .select: "Shows the selection large."
+    case .explain: "Explains rule by rule why each scalar has its level; again, ends that."
     }
   }
 
   /// Its keys, beside Alt and its number.
-  var keys: [KeyPress] { [] }
+  var keys: [KeyPress] { self == .explain ? [KeyPress(.function(3))] : [] }
 
   /// Its word in the key bar; nil keeps it out of there.
-  var barLabel: String? { nil }
+  var barLabel: String? { self == .explain ? "explain" : nil }
 }

@@ -11,6 +11,8 @@ protocol Pane {
   static var room: PaneRoom { get }
   /// Commands whose keys work only while it has the focus; they go before the keys of the whole screen.
   static var commands: [Command] { get }
+  /// A few words for the right end of its frame's upper edge.
+  static func note(_ state: AppState, _ analysis: Analysis) -> String?
   /// Draws what the state says; the canvas is the pane's inside.
   ///
   /// The hardware cursor that it places counts only while it has the focus.
@@ -23,6 +25,7 @@ protocol Pane {
 
 extension Pane {
   static var commands: [Command] { [] }
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? { nil }
   static func action(forPressAt point: Point, size: Size, _ state: AppState) -> Action? { nil }
   static func action(forWheel rows: Int, _ state: AppState) -> Action? { nil }
 }

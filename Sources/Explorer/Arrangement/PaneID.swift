@@ -1,6 +1,6 @@
 /// Every pane there is.
 package enum PaneID: String, CaseIterable, Hashable, Sendable {
-  case text, order, characters, paragraph, selection, runs
+  case text, order, characters, paragraph, selection, runs, trace, story, structure
 
   var pane: any Pane.Type {
     switch self {
@@ -10,6 +10,9 @@ package enum PaneID: String, CaseIterable, Hashable, Sendable {
     case .paragraph: ParagraphPane.self
     case .selection: SelectionPane.self
     case .runs: RunsPane.self
+    case .trace: TracePane.self
+    case .story: StoryPane.self
+    case .structure: StructurePane.self
     }
   }
 

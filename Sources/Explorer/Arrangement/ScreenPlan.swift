@@ -33,7 +33,12 @@ package struct ScreenPlan: Hashable, Sendable {
     } else if isZoomed {
       panes = Self.boxed([focus], heights: [body.rows], in: body)
     } else if size.columns < 72 || size.rows < 20 {
-      panes = Self.stacked(focus: focus, in: body)
+      panes =
+        arrangement.bands.isEmpty
+        ? Self.stacked(focus: focus, in: body)
+        : Self.stacked(arrangement.bands, focus: focus, in: body)
+    } else if !arrangement.bands.isEmpty {
+      panes = Self.banded(arrangement.bands, in: body)
     } else {
       panes = Self.columns(arrangement, in: body)
     }
@@ -57,6 +62,43 @@ package struct ScreenPlan: Hashable, Sendable {
       row: body.row, column: body.columns - right, rows: body.rows, columns: right)
     return boxed(arrangement.left, heights: heights(arrangement.left, total: body.rows), in: left)
       + boxed(arrangement.right, heights: heights(arrangement.right, total: body.rows), in: aside)
+  }
+
+  /// Bands over the whole width: a little of the text, the last band a quarter, and between them what is left.
+  /// The panes of a band share it equally.
+  private static func banded(_ bands: [[PaneID]], in body: Rect) -> [PanePlacement] {
+    let top = max(4, body.rows / 6)
+    let bottom = max(7, body.rows * 3 / 10)
+    let heights = [top, body.rows + 2 - top - bottom, bottom]
+    var row = body.row
+    return zip(bands, heights).flatMap { band, height in
+      defer { row += height - 1 }
+      let share = (body.columns - 1) / band.count
+      return band.indices.map { index in
+        let left = index == 0 ? 0 : body.columns - 1 - share * (band.count - index)
+        let right =
+          index == band.count - 1
+          ? body.columns - 1 : body.columns - 1 - share * (band.count - 1 - index)
+        let outer = Rect(row: row, column: left, rows: height, columns: right - left + 1)
+        return PanePlacement(
+          pane: band[index], outer: outer, inner: outer.inset(by: 1), isBoxed: true)
+      }
+    }
+  }
+
+  /// Bands on a small screen: a little of the text, and the pane in focus.
+  private static func stacked(
+    _ bands: [[PaneID]], focus: PaneID, in body: Rect
+  ) -> [PanePlacement] {
+    let shown = focus == .text ? bands[1][0] : focus
+    let textRows = min(5, max(2, body.rows / 4))
+    return [
+      (PaneID.text, body.row, textRows), (shown, body.row + textRows, body.rows - textRows),
+    ].map { pane, row, rows in
+      let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
+      let inner = Rect(row: row + 1, column: 0, rows: rows - 1, columns: body.columns)
+      return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
+    }
   }
 
   /// Shares the rows out: each pane its least, then what is left by weight.

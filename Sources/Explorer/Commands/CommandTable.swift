@@ -3,7 +3,7 @@ internal import Screen
 extension Command {
   /// Every command there is.
   package static let all: [Command] =
-    file + edit + caret + selecting + view + arranging
+    file + arranging + edit + caret + selecting + view + explaining
     + PaneID.allCases.flatMap { $0.pane.commands }
 
   /// An arrangement each, with Alt and its number.

@@ -15,6 +15,10 @@ enum Sign {
   static let secondCaret: Unicode.Scalar = "\u{258F}"
   static let paragraphEnd: Unicode.Scalar = "\u{00B6}"
   static let tab: Unicode.Scalar = "\u{21E5}"
+  /// A scalar that decided what is being explained, in every pane.
+  static let deciding: Unicode.Scalar = "\u{25C6}"
+  /// A value that a rule changed.
+  static let changed: Unicode.Scalar = "\u{2022}"
   static let more: Unicode.Scalar = "\u{2026}"
 
   /// The arrow of a direction.

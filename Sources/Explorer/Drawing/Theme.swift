@@ -68,6 +68,24 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
+  /// Shows a style as that of a scalar which decided what is being explained, the same way in every pane.
+  package func mark(_ style: inout Style) {
+    style.isUnderlined = true
+    style.isDim = false
+    if depth == .colors256 {
+      style.background = .indexed(isLight ? 222 : 58)
+    } else {
+      style.isBold = true
+    }
+  }
+
+  /// Shows a style as standing in the row or the column of what is chosen; with few colours signs say that alone.
+  package func tint(_ style: inout Style) {
+    if depth == .colors256, style.background == .standard {
+      style.background = .indexed(isLight ? 254 : 236)
+    }
+  }
+
   private static let darkLevels: [UInt8] = [111, 215, 80, 209, 114, 211, 147]
   private static let lightLevels: [UInt8] = [25, 130, 30, 160, 28, 162, 55]
   private static let fewLevels: [UInt8] = [12, 11, 14, 9, 10, 13]

@@ -29,6 +29,9 @@ package struct ExplorerLoop {
     self.performer = performer
   }
 
+  /// A step of the rules lasts so long while they play, in milliseconds.
+  private static let playStep = 900
+
   /// Unsaved text is copied after so long a rest, in milliseconds.
   private static let restAfter = 700
 
@@ -39,10 +42,17 @@ package struct ExplorerLoop {
     terminal.present(render(state))
     while true {
       let patience =
-        state.gesture?.isHeld == false ? Self.doubleClick : isCopied ? nil : Self.restAfter
+        state.gesture?.isHeld == false
+        ? Self.doubleClick
+        : state.trace.isPlaying ? Self.playStep : isCopied ? nil : Self.restAfter
       guard let event = terminal.nextEvent(timeoutMilliseconds: patience) else {
         guard patience != nil, !terminal.isClosed else { return Ending(state: state) }
         _ = update(&state, .pointerRested)
+        if state.trace.isPlaying {
+          _ = update(&state, .trace(.tick))
+          terminal.present(render(state))
+          continue
+        }
         if !isCopied {
           performer.rest(state)
           isCopied = true

@@ -28,19 +28,6 @@ enum HelpOverlay {
     }
   }
 
-  /// Words in lines of at most so many letters.
-  private static func wrapped(_ text: String, to room: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= room {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
-
   private static func textColumn(_ columns: Int) -> Int { columns < 60 ? 18 : 24 }
 
   /// Draws the help over the whole body.

@@ -165,11 +165,20 @@ enum CharactersPane: Pane {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
     }
+    let isDeciding = facts.analysis.isDeciding(position..<position + 1)
+    if isDeciding {
+      canvas.put(Sign.deciding, row: row, column: 1, style: canvas.theme[.accent])
+    }
     var column = 2
     for index in shown {
       let field = fields[index]
       if field.title == "glyph" {
-        drawGlyph(stored, level: level, row: row, column: column, &canvas)
+        ScalarGlyph.draw(
+          stored, level: level, room: 6, row: row, column: column, into: &canvas)
+        if isDeciding {
+          let theme = canvas.theme
+          canvas.restyle(row: row, column: column) { theme.mark(&$0) }
+        }
       } else {
         let role: Role =
           switch field.title {
@@ -188,26 +197,6 @@ enum CharactersPane: Pane {
     let theme = canvas.theme
     for x in 1..<max(1, min(column, canvas.columns)) {
       canvas.restyle(row: row, column: x) { theme.select(&$0) }
-    }
-  }
-
-  private static func drawGlyph(
-    _ stored: StoredScalar, level: Int, row: Int, column: Int, _ canvas: inout Canvas
-  ) {
-    guard stored.isWellFormed, stored.scalar != " " else {
-      let text = stored.isWellFormed ? String(Sign.space) : StripItem.label(of: stored)
-      canvas.write(text, row: row, column: column, .label(level))
-      return
-    }
-    let drawing = ClusterDrawing.of([stored.scalar])
-    let label = ScalarFacts.label(of: stored.scalar) ?? drawing.label
-    if let label {
-      canvas.write(String(label.prefix(6)), row: row, column: column, .label(level))
-    } else if let base = drawing.glyphs.first {
-      canvas.put(
-        base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
-        column: column, style: canvas.theme[.level(level)],
-        isRightToLeft: BidiProperties.bidiClass(of: stored.scalar).isStrongRightToLeft)
     }
   }
 

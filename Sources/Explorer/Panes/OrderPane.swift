@@ -45,7 +45,7 @@ enum OrderPane: Pane {
       guard x >= 0, x + item.width <= window else { continue }
       item.draw(
         row: row, column: margin + x, isSelected: analysis.isSelected(item.cell.range),
-        into: &canvas)
+        isDeciding: analysis.isDeciding(item.cell.range), into: &canvas)
     }
     if scroll > 0 {
       canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
@@ -62,8 +62,11 @@ enum OrderPane: Pane {
     let scroll = scroll(strip, window, analysis)
     var taken: [Range<Int>] = []
     func place(_ text: String, at x: Int, _ role: Role) {
-      let cells = x..<(x + text.unicodeScalars.count + 1)
-      guard x >= 0, cells.upperBound <= window + 1, !taken.contains(where: { $0.overlaps(cells) })
+      let cells = x..<(x + text.unicodeScalars.count)
+      // A bare sign may touch what stands beside it.
+      let gap = text == String(Sign.deciding) ? 0 : 1
+      let room = cells.lowerBound - gap..<cells.upperBound + gap
+      guard x >= 0, cells.upperBound <= window, !taken.contains(where: { $0.overlaps(room) })
       else { return }
       taken.append(cells)
       canvas.write(text, row: row, column: margin + x, role)
@@ -72,6 +75,9 @@ enum OrderPane: Pane {
       canvas.placeCursor(row: row - 1, column: margin + strip.columns[index] - scroll)
       place(
         "\(Sign.caretUp)\(analysis.offset(caret))", at: strip.columns[index] - scroll, .caretMark)
+    }
+    for index in strip.items.indices where analysis.isDeciding(strip.items[index].cell.range) {
+      place(String(Sign.deciding), at: strip.columns[index] - scroll, .accent)
     }
     for index in strip.items.indices where strip.startsRun(index) {
       place(

@@ -54,9 +54,12 @@ struct StripItem {
   }
 
   /// Draws the item at a column.
-  func draw(row: Int, column: Int, isSelected: Bool, into canvas: inout Canvas) {
+  func draw(
+    row: Int, column: Int, isSelected: Bool, isDeciding: Bool, into canvas: inout Canvas
+  ) {
     let level = Int(cell.level.rawValue)
     var style = canvas.theme[label == nil ? .level(level) : .label(level)]
+    if isDeciding { canvas.theme.mark(&style) }
     if isSelected { canvas.theme.select(&style) }
     if let label {
       canvas.write(label, row: row, column: column, style: style)

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Explanation
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -21,6 +22,13 @@ enum TextPane: Pane {
     columns < 30 ? 2 : String(paragraphs).count + 2
   }
 
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard state.trace.isStepping, let view = analysis.trace else { return nil }
+    let sign = state.trace.isPlaying ? "\(Sign.rightward) " : ""
+    return view.stage == .database
+      ? "\(sign)before any rule" : "\(sign)as if it stopped after \(view.stageName)"
+  }
+
   /// Draws the lines from the state's top on.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = analysis.layout
@@ -28,9 +36,16 @@ enum TextPane: Pane {
     for (row, position) in layout.lines(from: state.top, count: canvas.rows).enumerated() {
       let line = layout.line(position)
       drawGutter(position, line, row: row, width: gutter, analysis, &canvas)
-      drawLine(position, line, row: row, gutter: gutter, analysis, &canvas)
+      let stepped = SteppedLine.cells(position, line, analysis, state.trace)
+      drawCells(
+        stepped ?? line.cells, of: position, row: row, gutter: gutter, analysis, &canvas)
+      if let stepped, position == analysis.linePosition {
+        drawSteppedCaret(stepped, row: row, gutter: gutter, analysis, &canvas)
+      }
     }
-    drawCaret(state, analysis, gutter: gutter, &canvas)
+    if !state.trace.isStepping || analysis.trace.map({ $0.stage == .l4 }) ?? true {
+      drawCaret(state, analysis, gutter: gutter, &canvas)
+    }
   }
 
   private static func drawGutter(
@@ -48,18 +63,31 @@ enum TextPane: Pane {
       isCurrent ? .title : .border)
   }
 
-  private static func drawLine(
-    _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ analysis: Analysis,
-    _ canvas: inout Canvas
+  /// The cursor on the caret's scalar: while steps are shown, gaps have no places.
+  private static func drawSteppedCaret(
+    _ cells: [VisualCell], row: Int, gutter: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
+    guard let caret = analysis.caretScalar,
+      let cell = cells.first(where: { $0.range.contains(caret) })
+    else { return }
+    let left = gutter + analysis.layout.indent(of: analysis.linePosition)
+    canvas.placeCursor(row: row, column: min(left + cell.column, canvas.columns - 1))
+  }
+
+  private static func drawCells(
+    _ cells: [VisualCell], of position: LinePosition, row: Int, gutter: Int,
+    _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    let isCurrent = position.paragraph == analysis.paragraph
     let start = analysis.document.range(of: position.paragraph).lowerBound
     let left = gutter + analysis.layout.indent(of: position)
-    for cell in line.cells where cell.isVisible {
+    for cell in cells where cell.isVisible {
       let column = left + cell.column
       guard column >= gutter else { continue }
       let level = Int(cell.level.rawValue)
       let isSelected = analysis.isSelected(start.advanced(by: cell.range.lowerBound))
       var style = canvas.theme[level == 0 ? .text : .level(level)]
+      if isCurrent, analysis.isDeciding(cell.range) { canvas.theme.mark(&style) }
       switch cell.kind {
       case .text:
         if isSelected { canvas.theme.select(&style) }
@@ -67,7 +95,9 @@ enum TextPane: Pane {
           cell.base, marks: cell.marks, width: cell.width, row: row, column: column, style: style,
           isRightToLeft: cell.level.isRightToLeft)
       case .label(let label):
+        let isMarked = isCurrent && analysis.isDeciding(cell.range)
         style = canvas.theme[.label(level)]
+        if isMarked { canvas.theme.mark(&style) }
         if isSelected { canvas.theme.select(&style) }
         canvas.write(label, row: row, column: column, style: style)
       case .tab, .invisible:

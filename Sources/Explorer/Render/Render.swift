@@ -15,7 +15,7 @@ package func render(_ state: AppState) -> Frame {
     return canvas.frame
   }
   let analysis = Analysis(state)
-  drawBorders(plan, state, &canvas)
+  drawBorders(plan, state, analysis, &canvas)
   let cursorOwner = plan[state.focus] == nil ? .text : state.focus
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
@@ -29,7 +29,9 @@ package func render(_ state: AppState) -> Frame {
 }
 
 /// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.
-private func drawBorders(_ plan: ScreenPlan, _ state: AppState, _ canvas: inout Canvas) {
+private func drawBorders(
+  _ plan: ScreenPlan, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+) {
   var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
   for placement in plan.panes where placement.isBoxed {
     borders.add(placement.outer, isFocused: placement.pane == state.focus)
@@ -48,6 +50,12 @@ private func drawBorders(_ plan: ScreenPlan, _ state: AppState, _ canvas: inout 
     canvas.write(
       " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
       isFocused ? .focusedTitle : .title)
+    let room = outer.columns - placement.pane.title.count - 8
+    if let note = placement.pane.pane.note(state, analysis), note.count <= room {
+      canvas.writeRight(
+        " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
+        placement.pane == .text ? .accent : .quiet)
+    }
   }
 }
 
@@ -64,6 +72,8 @@ private func drawOverlay(_ state: AppState, _ plan: ScreenPlan, _ canvas: inout 
     canvas.draw(in: part) { PaletteOverlay.draw(query: query, chosen: chosen, into: &$0) }
   case .prompt(let prompt, let text):
     canvas.draw(in: plan.keys) { PromptOverlay.draw(prompt, text: text, into: &$0) }
+  case .rule(let name, let typed, let row):
+    canvas.draw(in: body) { RuleOverlay.draw(name, typed: typed, firstRow: row, into: &$0) }
   case .question(let question):
     canvas.draw(in: plan.keys) { PromptOverlay.draw(question, into: &$0) }
   case nil: break

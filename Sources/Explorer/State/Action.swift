@@ -33,6 +33,7 @@ package enum Action: Hashable, Sendable {
   case toggleInvisibles
   case cycleDirection
   case scroll(rows: Int)
+  case trace(TraceAction)
   // Files
   case save, quit
   case saved(path: String, thenQuit: Bool)

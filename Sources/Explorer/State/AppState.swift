@@ -25,6 +25,7 @@ package struct AppState {
   /// A text that was found in a recovery file.
   package var recovered: Document?
   package var search = ""
+  package var trace = TraceState()
   var gesture: PointerGesture?
   let memo = AnalysisMemo()
 

@@ -8,10 +8,12 @@ package enum Overlay: Hashable, Sendable {
   case prompt(Prompt, text: String)
   /// A question with its answers.
   case question(Question)
+  /// What a rule says; what is typed meanwhile is the name of another.
+  case rule(name: String, typed: String, firstRow: Int)
 
   /// What a line is asked for.
   package enum Prompt: Hashable, Sendable {
-    case codePoint, goTo, find, saveAs(thenQuit: Bool)
+    case codePoint, goTo, find, saveAs(thenQuit: Bool), rule
 
     var title: String {
       switch self {
@@ -19,6 +21,7 @@ package enum Overlay: Hashable, Sendable {
       case .goTo: "Go to scalar offset"
       case .find: "Find text, or a code point such as U+200F"
       case .saveAs: "Save to file"
+      case .rule: "Go to rule (such as W4)"
       }
     }
   }

@@ -21,8 +21,8 @@ func edit(_ state: inout AppState, _ action: Action) -> [Effect] {
   case .goTo(let offset):
     state.session.select(Selection(caret: TextPosition(offset, .downstream)))
   case .stepScalar(let step):
-    let focus = state.session.selection.focus
-    let here = focus.affinity == .upstream ? focus.offset.rawValue - 1 : focus.offset.rawValue
+    let analysis = Analysis(state)
+    let here = analysis.offset(analysis.caretScalar ?? 0)
     let last = max(0, state.session.document.scalarCount - 1)
     let next = ScalarOffset(min(max(0, here + step), last))
     state.session.select(Selection(caret: TextPosition(next, .downstream)))

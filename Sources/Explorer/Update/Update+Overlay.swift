@@ -9,6 +9,7 @@ func actOnOverlay(_ state: inout AppState, _ action: OverlayAction) -> [Effect] 
   case .palette(let query, let chosen): return choose(&state, query, chosen, action)
   case .prompt(let prompt, let text): return fill(&state, prompt, text, action)
   case .question(let question): return answer(&state, question, action)
+  case .rule(let name, let typed, let row): readRule(&state, name, typed, row, action)
   case nil: break
   }
   return []
@@ -87,6 +88,8 @@ private func accept(
   case .find:
     state.search = text
     findNext(&state)
+  case .rule:
+    jump(&state, to: text)
   case .saveAs(let thenQuit):
     return [.save(path: text, thenQuit: thenQuit)]
   }

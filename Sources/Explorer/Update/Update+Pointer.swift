@@ -46,6 +46,10 @@ private func press(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
 }
 
 private func pressText(_ state: inout AppState, _ event: MouseEvent) {
+  if let offset = state.steppedOffset(at: event.at) {
+    state.gesture = nil
+    return state.session.select(Selection(caret: TextPosition(offset, .downstream)))
+  }
   guard let gap = state.gap(at: event.at) else { return }
   let layout = state.session.layout
   if event.modifiers.contains(.shift) {
@@ -96,5 +100,21 @@ extension AppState {
     let line = row >= 0 && row < lines.count ? lines[row] : last
     let column = point.column - area.column - layout.indent(of: line)
     return layout.normalized(VisualGap(line: line, column: Column(column)))
+  }
+
+  /// The scalar at a cell of the screen while the text is shown as if the algorithm had stopped; else nil.
+  fileprivate func steppedOffset(at point: Point) -> ScalarOffset? {
+    guard trace.isStepping, let inner = plan[.text]?.inner else { return nil }
+    let analysis = Analysis(self)
+    let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
+    let lines = analysis.layout.lines(from: top, count: area.rows)
+    let row = point.row - area.row
+    guard lines.indices.contains(row),
+      let cells = SteppedLine.cells(
+        lines[row], analysis.layout.line(lines[row]), analysis, trace)
+    else { return nil }
+    let column = point.column - area.column - analysis.layout.indent(of: lines[row])
+    let cell = cells.first { $0.columns.contains(column) }
+    return cell.map { ScalarOffset(analysis.offset($0.range.lowerBound)) }
   }
 }

@@ -12,10 +12,7 @@ func changeView(_ state: inout AppState, _ action: Action) {
     state.focus = pane
   case .zoom:
     state.isZoomed.toggle()
-  case .arrange(let arrangement):
-    state.arrangement = arrangement
-    state.isZoomed = false
-    if !arrangement.panes.contains(state.focus) { state.focus = .text }
+  case .arrange(let arrangement): arrange(&state, arrangement)
   case .toggleInvisibles:
     let isHidden = state.session.settings.invisibles == .hidden
     state.session.settings.invisibles = isHidden ? .labelled : .hidden
@@ -40,4 +37,14 @@ func changeView(_ state: inout AppState, _ action: Action) {
     }
   default: break
   }
+}
+
+/// Puts panes in an arrangement. The key of the explanation takes it away again.
+private func arrange(_ state: inout AppState, _ arrangement: Arrangement) {
+  let isEnding = arrangement == .explain && state.arrangement == .explain
+  state.arrangement = isEnding ? .inspect : arrangement
+  state.isZoomed = false
+  if arrangement == .explain { state.trace = TraceState(isOn: !isEnding) }
+  if !state.arrangement.panes.contains(state.focus) { state.focus = .text }
+  if arrangement == .explain, !isEnding { state.focus = .trace }
 }

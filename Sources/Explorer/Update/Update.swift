@@ -36,6 +36,7 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     .scroll:
     changeView(&state, action)
     return []
+  case .trace(let traceAction): actOnTrace(&state, traceAction)
   case .help: state.overlay = .help(firstRow: 0)
   case .palette: state.overlay = .palette(query: "", chosen: 0)
   case .openCodePoint: state.overlay = .prompt(.codePoint, text: "")

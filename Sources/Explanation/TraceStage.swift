@@ -1,0 +1,102 @@
+public import BidiAlgorithm
+
+/// A step of the algorithm as a table of its work has it: a row each, in the order in which they apply.
+public enum TraceStage: Int, CaseIterable, Comparable, Sendable {
+  /// The classes of the Unicode Character Database, before any rule.
+  case database
+  /// P2 and P3, or HL1.
+  case paragraph
+  /// X1 to X8: the explicit levels.
+  case explicit
+  /// X4 to X6a: the classes under overrides.
+  case override
+  case x9, x10
+  case w1, w2, w3, w4, w5, w6, w7
+  case n0, n1, n2
+  case i1, i2
+  case l1, l2, l3, l4
+
+  /// Whether the left applies before the right.
+  public static func < (a: TraceStage, b: TraceStage) -> Bool { a.rawValue < b.rawValue }
+
+  /// The stage in which a rule applies.
+  public init(_ rule: BidiRule) {
+    switch rule {
+    case .p1, .p2, .p3, .hl1: self = .paragraph
+    case .x1, .x2, .x3, .x4, .x5, .x5a, .x5b, .x5c, .x6, .x6a, .x7, .x8: self = .explicit
+    case .x9: self = .x9
+    case .x10: self = .x10
+    case .w1: self = .w1
+    case .w2: self = .w2
+    case .w3: self = .w3
+    case .w4: self = .w4
+    case .w5: self = .w5
+    case .w6: self = .w6
+    case .w7: self = .w7
+    case .n0: self = .n0
+    case .n1: self = .n1
+    case .n2: self = .n2
+    case .i1: self = .i1
+    case .i2: self = .i2
+    case .l1: self = .l1
+    case .l2: self = .l2
+    case .l3: self = .l3
+    case .l4: self = .l4
+    }
+  }
+
+  /// The stage to which an event belongs.
+  public init(_ event: BidiEvent) {
+    self.init(event.rule)
+    if self == .explicit, case .bidiClass = event.after, event.rule != .x5c { self = .override }
+    if case .bidiClass(let bidiClass) = event.after, event.rule == .x5c, bidiClass != .fsi {
+      self = .override
+    }
+  }
+
+  /// The rule, where the stage is one alone.
+  public var rule: BidiRule? {
+    switch self {
+    case .database, .paragraph, .explicit, .override: nil
+    default: BidiRule(name: "\(self)")
+    }
+  }
+
+  /// Whether the stage works on levels, not on classes.
+  public var isOfLevels: Bool {
+    switch self {
+    case .paragraph, .explicit, .i1, .i2, .l1, .l2, .l3, .l4: true
+    default: false
+    }
+  }
+}
+
+/// What a stage left of one scalar.
+public struct TraceCell: Hashable, Sendable {
+  /// What stands in the cell.
+  public enum Content: Hashable, Sendable {
+    case nothing
+    case bidiClass(BidiClass)
+    case level(EmbeddingLevel)
+    /// X9 removed the scalar.
+    case removed
+    /// P2 passed over the scalar, for it stands in an isolate.
+    case passedOver
+    /// X10: the number of its sequence, from 0.
+    case sequence(Int)
+    /// L2 and L3: its place on the line, from the left, from 0.
+    case place(Int)
+    /// L4: it is shown as this scalar; nil where no character looks like its mirror image.
+    case mirror(Unicode.Scalar?)
+  }
+
+  /// What stands in the cell.
+  public var content: Content
+  /// Whether the stage changed it.
+  public var isChanged: Bool
+
+  init(_ content: Content, isChanged: Bool = false) {
+    self.content = content
+    self.isChanged = isChanged
+  }
+}

@@ -1,0 +1,28 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// A scalar by itself in a table, whatever cluster it stands in.
+enum ScalarGlyph {
+  /// Draws a scalar in so many columns: its picture, or as much of its label as fits.
+  static func draw(
+    _ stored: StoredScalar, level: Int, room: Int, row: Int, column: Int,
+    into canvas: inout Canvas
+  ) {
+    guard stored.isWellFormed, stored.scalar != " " else {
+      let text = stored.isWellFormed ? String(Sign.space) : StripItem.label(of: stored)
+      canvas.write(String(text.prefix(room)), row: row, column: column, .label(level))
+      return
+    }
+    let drawing = ClusterDrawing.of([stored.scalar])
+    if let label = ScalarFacts.label(of: stored.scalar) ?? drawing.label {
+      canvas.write(String(label.prefix(room)), row: row, column: column, .label(level))
+    } else if let base = drawing.glyphs.first {
+      canvas.put(
+        base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
+        column: column, style: canvas.theme[.level(level)],
+        isRightToLeft: BidiProperties.bidiClass(of: stored.scalar).isStrongRightToLeft)
+    }
+  }
+}

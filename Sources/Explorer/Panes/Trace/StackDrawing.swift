@@ -1,0 +1,55 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Screen
+
+/// The directional status stack after X1 to X8 came to the caret's scalar, the last entry on top.
+enum StackDrawing {
+  static func draw(_ view: TraceView, _ analysis: Analysis, into canvas: inout Canvas) {
+    guard let stack = view.explained.statusStack(at: view.position) else {
+      canvas.write("X1 to X8 pass over a boundary neutral.", row: 0, column: 0, .quiet)
+      return
+    }
+    let room = max(1, canvas.rows - 1)
+    let shown = stack.entries.suffix(room)
+    let hidden = stack.entries.count - shown.count
+    for (row, entry) in shown.reversed().enumerated() {
+      draw(entry, number: stack.entries.count - row, row: row, analysis, &canvas)
+    }
+    if hidden > 0 {
+      canvas.writeRight(
+        "+\(hidden) below", row: shown.count - 1, before: canvas.columns, .quiet)
+    }
+    let overflow = stack.overflowIsolates + stack.overflowEmbeddings
+    let isWide = canvas.columns >= 54
+    let at = canvas.write(
+      "\(isWide ? "valid " : "")isolates \(stack.validIsolates), ", row: shown.count, column: 0,
+      .quiet)
+    let embeddings = isWide ? "embeddings" : "emb."
+    canvas.write(
+      "overflow: isolates \(stack.overflowIsolates), \(embeddings) \(stack.overflowEmbeddings)",
+      row: shown.count, column: at, overflow > 0 ? .accent : .quiet)
+  }
+
+  private static func draw(
+    _ entry: DirectionalStatusSnapshot.Entry, number: Int, row: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
+  ) {
+    let level = Int(entry.level.rawValue)
+    canvas.writeRight("\(number)", row: row, before: 3, .quiet)
+    canvas.put("\u{2502}", row: row, column: 4, style: canvas.theme[.level(level)])
+    var at = canvas.write(
+      "\(level)\(Sign.arrow(entry.level.direction)) ", row: row, column: 6, .level(level))
+    canvas.put("\u{2502}", row: row, column: max(at, 10), style: canvas.theme[.level(level)])
+    at = max(at, 10) + 2
+    guard let initiator = entry.initiator else {
+      canvas.write("paragraph", row: row, column: at, .text)
+      return
+    }
+    let name = analysis.resolved.input.classes[initiator].shortName
+    at = canvas.write("\(name) at \(analysis.offset(initiator))", row: row, column: at, .text)
+    if entry.isIsolate { at = canvas.write(", isolate", row: row, column: at, .quiet) }
+    if let override = entry.override {
+      canvas.write(", all count as \(override.shortName)", row: row, column: at, .accent)
+    }
+  }
+}

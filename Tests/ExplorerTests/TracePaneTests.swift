@@ -1,0 +1,236 @@
+import BidiAlgorithm
+import Explorer
+import Foundation
+import Screen
+import TestSupport
+import TextModel
+import Testing
+
+/// The explanation: the table of the rules' work, the story, the structures, and stepping.
+@Suite struct TracePaneTests {
+  private static let sample = "ab AB(1,2) {RLI}x G! {PDI} [{U+0627} 50%] end."
+
+  private func stage(_ text: String = sample, rows: Int = 30, columns: Int = 100) -> Stage {
+    var stage = Stage(text, rows: rows, columns: columns)
+    stage.press(KeyPress(.function(3)))
+    return stage
+  }
+
+  /// Types letters as they are.
+  private func write(_ text: String, _ stage: inout Stage) {
+    for scalar in text.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+  }
+
+  private func go(to rule: String, _ stage: inout Stage) {
+    stage.press(KeyPress(.character("j"), .alt))
+    write(rule, &stage)
+    stage.press(KeyPress(.enter))
+  }
+
+  /// The cells of a row of the table by its title, blanks joined.
+  private func row(_ title: String, _ stage: Stage) -> String? {
+    stage.rows.first { line in
+      let words = line.dropFirst(2)
+      return words.hasPrefix(title + " ") && line.first == "\u{2502}"
+    }.map { line in
+      let inside = line.dropFirst(2 + title.count).prefix { $0 != "\u{2502}" }
+      return inside.replacing("\u{2022}", with: " \u{2022}").split(separator: " ")
+        .joined(separator: " ")
+    }
+  }
+
+  @Test func theTableHasARowForEachRuleThatChangedSomething() {
+    let stage = stage("A 1,2", rows: 40)
+    #expect(row("class", stage) == "R WS EN CS EN")
+    #expect(row("W4", stage) == "R WS EN \u{2022}EN EN")
+    #expect(row("N1", stage) == "R \u{2022}R EN EN EN")
+    #expect(row("I2", stage) == "1 1 \u{2022}2 \u{2022}2 \u{2022}2")
+    #expect(row("W6", stage) == nil)
+    #expect(stage.shows("idle rules folded"))
+  }
+
+  @Test func idleRulesUnfold() {
+    var stage = stage("A 1,2", rows: 60)
+    stage.press(KeyPress(.character("u"), .alt))
+    #expect(row("W6", stage) == "R WS EN EN EN")
+    stage.press(KeyPress(.character("u"), .alt))
+    #expect(row("W6", stage) == nil)
+  }
+
+  @Test func itLives() {
+    var stage = stage("A 1", rows: 40)
+    #expect(row("W4", stage) == nil)
+    stage.press(KeyPress(.end, .control))
+    stage.state.focus = .text
+    stage.press(KeyPress(.end, .control))
+    stage.type(",2")
+    #expect(row("W4", stage) == "R WS EN \u{2022}EN EN")
+    // Typing goes to the text from the table too.
+    stage.state.focus = .trace
+    stage.type(",3")
+    #expect(stage.text == "A 1,2,3")
+  }
+
+  @Test func aCellHasItsSentenceAndItsDecidingScalarsAreMarked() {
+    var stage = stage("A 1,2", rows: 40)
+    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
+    go(to: "w4", &stage)
+    #expect(stage.shows("W4: the comma U+002C at 3 stands between the"))
+    #expect(
+      stage.shows("\u{25C6}2  \u{25B2}3  \u{25C6}4") || stage.shows("\u{25C6}2 \u{25B2}3 \u{25C6}4")
+    )
+    // The same marks in the other panes.
+    stage.press(KeyPress(.character("1"), .alt))
+    #expect(stage.rows.contains { $0.contains("storage") })
+    #expect(stage.rows.contains { $0.contains("\u{25C6} \u{25B2}3\u{25C6}") })
+    #expect(stage.rows.contains { $0.contains("\u{25B8}") && $0.contains(" 3 ") })
+    #expect(stage.rows.filter { $0.contains("\u{2502} \u{25C6}") }.count == 2)
+  }
+
+  @Test func theKeyOfTheExplanationEndsIt() {
+    var stage = stage("A 1")
+    #expect(stage.shows("Structure"))
+    stage.press(KeyPress(.function(3)))
+    #expect(!stage.shows("Structure") && stage.shows("Selection"))
+    #expect(!stage.shows("\u{25C6}"))
+  }
+
+  @Test func theDecidingRuleIsChosenFirst() {
+    var stage = stage("ab AB")
+    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
+    #expect(stage.shows("I1: the Hebrew letter alef U+05D0"))
+    stage.press(KeyPress(.left))
+    #expect(stage.shows("N2: the space U+0020 at 2 stands between"))
+  }
+
+  @Test func theStatusStackIsDrawn() {
+    var stage = stage("a{RLE}A{RLO}bc{LRI}d{PDI}", rows: 40)
+    for _ in 0..<7 { stage.press(KeyPress(.right)) }
+    go(to: "x1", &stage)
+    #expect(stage.shows("LRI at 6, isolate"))
+    #expect(stage.shows("RLO at 3, all count as R"))
+    #expect(stage.shows("RLE at 1"))
+    #expect(stage.shows("overflow: isolates 0"))
+  }
+
+  @Test func overflowIsCounted() {
+    var stage = stage(String(repeating: "{RLI}", count: 70) + "a", rows: 40)
+    stage.press(KeyPress(.end, .control))
+    stage.state.focus = .text
+    stage.press(KeyPress(.end, .control))
+    go(to: "X6", &stage)
+    #expect(stage.shows("overflow: isolates 7"))
+  }
+
+  @Test func sequencesArePacked() {
+    let stage = stage("ab{RLI}AB{PDI}c", rows: 40)
+    #expect(stage.shows("X10  L\u{2523}"))
+    #expect(stage.shows("R\u{2523}\u{2501}"))
+    #expect(stage.shows("\u{252B}R"))
+  }
+
+  @Test func pairsAreDrawn() {
+    let stage = stage("ab AB(GD) ef", rows: 40)
+    #expect(stage.rows.contains { $0.contains("\u{2570}") && $0.contains("c1") })
+  }
+
+  @Test func reversalsAreDrawnStepByStep() {
+    var stage = stage("ab AB12 GD ef", rows: 40)
+    go(to: "L2", &stage)
+    #expect(stage.showsText("ab\u{B7}AB12\u{B7}GD\u{B7}ef"))
+    #expect(stage.showsText("ab\u{B7}AB21\u{B7}GD\u{B7}ef"))
+    #expect(stage.showsText("ab\u{B7}DG\u{B7}12BA\u{B7}ef"))
+  }
+
+  @Test func steppingShowsTheTextAsIfTheAlgorithmStopped() {
+    var stage = stage("ab AB(12) cd", rows: 40)
+    stage.press(KeyPress(.home), KeyPress(.character("s"), .alt))
+    // In storage order, right to left where the terminal does not turn it.
+    #expect(stage.showsText("ab AB(12) cd"))
+    #expect(stage.shows("before any rule"))
+    go(to: "I1", &stage)
+    #expect(stage.shows("as if it stopped after I1"))
+    // Numbers and letters have their levels; L4 has not mirrored yet.
+    #expect(stage.showsText("ab )12(BA cd"))
+    stage.press(KeyPress(.end))
+    #expect(stage.showsText("ab (12)BA cd"))
+    stage.press(KeyPress(.character("s"), .alt))
+    #expect(!stage.shows("as if"))
+  }
+
+  @Test func playGoesThroughTheRulesAndEnds() {
+    var stage = stage("ab AB", rows: 40)
+    stage.press(KeyPress(.character("p"), .alt))
+    #expect(stage.state.trace.isPlaying && stage.shows("before any rule"))
+    var ticks = 0
+    while stage.state.trace.isPlaying, ticks < 50 {
+      _ = update(&stage.state, .trace(.tick))
+      ticks += 1
+    }
+    #expect(!stage.state.trace.isPlaying && ticks < 12)
+    #expect(stage.showsText("ab BA"))
+  }
+
+  @Test func anUnknownRuleIsSaidToBeOne() {
+    var stage = stage("ab")
+    go(to: "W9", &stage)
+    #expect(stage.shows("There is no rule W9"))
+  }
+
+  @Test func theReferenceIsAKeyAway() {
+    var stage = stage("A 1,2")
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("P2: find the first strong character"))
+    write("N0", &stage)
+    #expect(stage.shows("N0: a pair of brackets takes one direction"))
+    write("BD16", &stage)
+    #expect(stage.shows("BD16: brackets are paired"))
+    stage.press(KeyPress(.escape))
+    #expect(stage.shows("Trace"))
+  }
+
+  @Test func theCursorStandsOnTheChosenCell() throws {
+    var stage = stage("A 1,2", rows: 40)
+    stage.press(KeyPress(.right), KeyPress(.home))
+    let cursor = try #require(render(stage.state).cursor)
+    #expect(stage.rows[cursor.row].contains("class"))
+    #expect(Array(stage.rows[cursor.row])[cursor.column] == "W")
+  }
+
+  @Test func aPressChoosesACell() throws {
+    var stage = stage("A 1,2", rows: 40)
+    let y = try #require(stage.rows.firstIndex { $0.contains(" W4 ") })
+    let x = try #require(Array(stage.rows[y]).firstIndex(of: "\u{2022}")) + 1
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: y, column: x))))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 3)
+    #expect(stage.shows("W4: the comma U+002C at 3"))
+  }
+
+  @Test func aLongParagraphIsTracedAroundTheCaret() {
+    var stage = stage(String(repeating: "ab AB 1,2 ", count: 1200))
+    #expect(stage.shows("only 0-"))
+    stage.press(KeyPress(.character("g"), .control))
+    stage.type("9003")
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("around the caret") && stage.shows("\u{25B2}9003"))
+    #expect(stage.shows("I1: the Hebrew letter alef U+05D0 at 9003"))
+  }
+
+  @Test(arguments: [(24, 80), (12, 40), (30, 100), (48, 160), (20, 72)])
+  func everythingIsDrawnOnEverySize(_ rows: Int, _ columns: Int) {
+    let texts = [
+      "", "!? ...", "{U+1F600}a", "{RLI}{LRI}{PDI}", "AB{U+05B8} {U+0627}{U+064E}1", "(((", "a\tb",
+      "{U+202E}", "{U+0300}",
+    ]
+    for text in texts {
+      var stage = Stage(text, rows: rows, columns: columns)
+      stage.press(KeyPress(.function(3)), KeyPress(.character("u"), .alt))
+      for _ in 0..<25 {
+        stage.press(KeyPress(.down), KeyPress(.right))
+        #expect(render(stage.state).cursor != nil, "\(text)")
+      }
+      stage.press(KeyPress(.tab), KeyPress(.up), KeyPress(.tab), KeyPress(.character("s"), .alt))
+      #expect(render(stage.state).cursor != nil, "\(text)")
+    }
+  }
+}
