@@ -68,7 +68,7 @@ private func copy(_ state: inout AppState, isCut: Bool) -> [Effect] {
     return []
   }
   let text = state.session.layout.stored(ranges).string
-  let isDone = state.session.perform(isCut ? .cut : .copy)
+  let isDone = state.session.perform(isCut ? .cut : .copy(.storage))
   state.message =
     isDone
     ? "\(isCut ? "Cut" : "Copied") \(counted(ranges.scalarCount, "scalar")) from \(counted(ranges.ranges.count, "range"))."

@@ -12,11 +12,26 @@ public struct EditProposal: Hashable, Sendable {
     self.ranges = ranges
     self.replacement = replacement
   }
+}
 
-  /// What an edit of one text, or of one for each range, proposes.
-  public init(_ edit: Edit) {
-    ranges = edit.ranges
-    replacement = edit.replacements.first { !$0.text.isEmpty }?.text ?? .empty
+extension Edit {
+  /// What is asked before the edit is made: one call where all its ranges get the same text or lose theirs,
+  /// and one for each further text. O(replacements × texts).
+  public var proposals: [EditProposal] {
+    var texts: [StoredText] = []
+    for replacement in replacements
+    where !replacement.text.isEmpty && !texts.contains(replacement.text) {
+      texts.append(replacement.text)
+    }
+    guard texts.count > 1 else {
+      return isEmpty ? [] : [EditProposal(ranges: ranges, replacement: texts.first ?? .empty)]
+    }
+    return texts.enumerated().map { index, text in
+      EditProposal(
+        ranges: replacements.filter { $0.text == text || (index == 0 && $0.text.isEmpty) }
+          .map(\.range),
+        replacement: text)
+    }
   }
 }
 
@@ -42,6 +57,13 @@ public enum EditDecision: Hashable, Sendable {
 public protocol EditGuard: Sendable {
   /// Whether a change may be made.
   func decision(on proposal: EditProposal, in document: Document) -> EditDecision
+  /// Moves what it guards with the text that an edit has moved.
+  mutating func map(through edit: Edit)
+}
+
+extension EditGuard {
+  /// Guards no place of its own.
+  public mutating func map(through edit: Edit) {}
 }
 
 /// The guard of a document that may only be read, in whole or in parts.
@@ -71,6 +93,6 @@ public struct ReadOnlyGuard: EditGuard, Hashable {
     return .allowed
   }
 
-  /// Moves the regions with the text that an edit moves.
+  /// Moves the regions with the text that an edit has moved.
   public mutating func map(through edit: Edit) { regions = edit.map(regions) }
 }

@@ -36,6 +36,10 @@ public struct EditHistory<Context: Sendable>: Sendable {
   public var canUndo: Bool { !done.isEmpty }
   /// Whether there is a step to do again.
   public var canRedo: Bool { !undone.isEmpty }
+  /// The edit that ``undo(_:)`` would make, or nil.
+  public var nextUndo: Edit? { done.last?.inverse }
+  /// The edit that ``redo(_:)`` would make, or nil.
+  public var nextRedo: Edit? { undone.last?.inverse }
   /// Whether the document differs from the one last saved: by the steps, not by comparing texts.
   public var isModified: Bool { revision != savedRevision }
 

@@ -5,7 +5,7 @@ public import BidiAlgorithm
 /// It is the whole of editing as pure state: what a key does here it does in the explorer.
 public struct EditingSession {
   /// The text.
-  public private(set) var document: Document
+  public internal(set) var document: Document
   /// The selection, or the caret.
   public var selection: Selection
   /// How lines are laid out.
@@ -26,9 +26,11 @@ public struct EditingSession {
   public var keyboard: TextDirection?
   /// What was copied last.
   public private(set) var register = StoredText.empty
+  /// What was asked before the changes so far, and answered.
+  public internal(set) var log = EditLog()
 
-  private var history = EditHistory<Selection>()
-  private var lastTyped: TextDirection?
+  var history = EditHistory<Selection>()
+  var lastTyped: TextDirection?
   private let cache = LayoutCache()
 
   /// A session at the start of a document.
@@ -40,6 +42,12 @@ public struct EditingSession {
     self.settings = settings
     self.directions = directions
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
+  }
+
+  /// What may only be read, where ``editGuard`` is a ``ReadOnlyGuard``.
+  public var protection: ReadOnlyGuard {
+    get { editGuard as? ReadOnlyGuard ?? ReadOnlyGuard() }
+    set { editGuard = newValue }
   }
 
   /// The text's visual lines.
@@ -59,16 +67,23 @@ public struct EditingSession {
     case .paste(let text): return paste(StoredText(text))
     case .backspace: return delete(backward: true)
     case .delete: return delete(backward: false)
-    case .undo:
-      if let step = history.undo(&document) { selection = step.context }
-    case .redo:
-      if let step = history.redo(&document) { selection = step.context }
-    case .copy: copy()
+    case .undo: return undo()
+    case .redo: return redo()
+    case .copy(let format): copy(as: format)
     case .cut:
-      copy()
+      copy(as: .storage)
       return ranges.isEmpty || delete(backward: true)
     case .pasteRegister: return register.isEmpty || paste(register)
+    case .wrap(let isolate): return changeKeepingSelection(layout.wrapping(ranges, in: isolate))
+    case .stripControls: return changeKeepingSelection(layout.strippingControls(ranges))
+    case .replaceAll(let pattern, let text): return replaceAll(pattern, with: StoredText(text))
+    case .protect: protect()
+    case .unprotect: protection.regions = RangeSet()
+    case .readOnly(let isReadOnly): protection.isDocumentReadOnly = isReadOnly
     case .selectionPolicy(let policy): selectionPolicy = policy
+    case .motionPolicy(let policy): motionPolicy = policy
+    case .deletionPolicy(let policy): deletionPolicy = policy
+    case .backspaceUnit(let unit): backspaceUnit = unit
     case .move, .selectAll, .grow, .shrink, .press, .drag:
       history.endStep()
       return select(step)
@@ -88,6 +103,7 @@ public struct EditingSession {
     self.document = document
     history = EditHistory()
     history.markUnsaved()
+    protection.regions = RangeSet()
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
   }
 
@@ -124,61 +140,10 @@ public struct EditingSession {
     return true
   }
 
-  private mutating func copy() {
+  private mutating func copy(as format: CopyFormat) {
     let ranges = ranges
-    if !ranges.isEmpty { register = layout.stored(ranges) }
-  }
-
-  // MARK: Changing
-
-  private mutating func paste(_ text: StoredText) -> Bool {
-    insert(text.withLineEnds(document.lineEnd), kind: .other)
-  }
-
-  private mutating func insert(_ text: StoredText, kind: EditHistory<Selection>.Kind) -> Bool {
-    guard !text.isEmpty else { return true }
-    let layout = layout
-    let done: Bool
-    if let plan = layout.replacement(
-      of: ranges, with: text, keyboard: keyboard, lastTyped: lastTyped)
-    {
-      done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
-    } else {
-      let offset = layout.outsideOfCells(selection.focus.offset)
-      done = change(
-        .insert(text, at: offset), to: .afterTyping(upTo: offset.advanced(by: text.scalarCount)),
-        kind: kind)
-    }
-    if done, kind == .typing { lastTyped = TextLayout.firstStrongDirection(of: text) ?? lastTyped }
-    return done
-  }
-
-  private mutating func delete(backward: Bool) -> Bool {
-    if let first = ranges.ranges.first {
-      return change(
-        .delete(ranges), to: .afterDeletion(at: first.lowerBound, backward: backward), kind: .other)
-    }
-    let unit = backward ? backspaceUnit : .cluster
-    switch layout.deletion(
-      backward: backward, at: selection.focus, unit: unit, policy: deletionPolicy)
-    {
-    case .nothing: return true
-    case .move(let position):
-      selection = Selection(caret: position)
-      return true
-    case .delete(let range):
-      return change(
-        .replace(range, with: .empty),
-        to: .afterDeletion(at: range.lowerBound, backward: backward), kind: .deleting)
-    }
-  }
-
-  private mutating func change(
-    _ edit: Edit, to after: Selection, kind: EditHistory<Selection>.Kind
-  ) -> Bool {
-    guard editGuard.decision(on: EditProposal(edit), in: document).isAllowed else { return false }
-    history.perform(edit, on: &document, kind: kind, before: selection, after: after)
-    selection = after
-    return true
+    guard !ranges.isEmpty else { return }
+    register =
+      format == .storage ? layout.stored(ranges) : StoredText(layout.copy(ranges, as: format))
   }
 }

@@ -1,6 +1,7 @@
 /// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
 ///
 /// `S-` is Shift and `C-` Control. Text to type stands in quotes, with `\n`, `\t`, `\"`, `\\` and `\u{…}`.
+/// `replace "a" "b"` replaces every match.
 public enum KeyScript {
   /// Why a script is not understood.
   public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
@@ -26,15 +27,26 @@ public enum KeyScript {
     ("forward", .move(.logicalForward, extending: false)),
     ("backward", .move(.logicalBackward, extending: false)),
     ("backspace", .backspace), ("delete", .delete), ("enter", .paste("\n")), ("tab", .type("\t")),
-    ("space", .type(" ")), ("undo", .undo), ("redo", .redo), ("copy", .copy), ("cut", .cut),
+    ("space", .type(" ")), ("undo", .undo), ("redo", .redo), ("copy", .copy(.storage)),
+    ("cut", .cut),
     ("paste", .pasteRegister), ("all", .selectAll), ("grow", .grow), ("shrink", .shrink),
     ("natural", .selectionPolicy(.natural)), ("single", .selectionPolicy(.single)),
     ("snap", .selectionPolicy(.snap)),
+    ("visual", .motionPolicy(.visual)), ("logical", .motionPolicy(.logical)),
+    ("mixed", .motionPolicy(.visualWithLogicalSelection)),
+    ("at-once", .deletionPolicy(.atOnce)), ("moving-first", .deletionPolicy(.movingFirst)),
+    ("by-cluster", .backspaceUnit(.cluster)), ("by-scalar", .backspaceUnit(.scalar)),
+    ("copy-display", .copy(.display)), ("copy-scalars", .copy(.scalarEscapes)),
+    ("copy-utf16", .copy(.utf16Escapes)), ("copy-html", .copy(.html)),
+    ("copy-swift", .copy(.swiftLiteral)), ("copy-json", .copy(.jsonLiteral)),
+    ("wrap-lri", .wrap(.lri)), ("wrap-rli", .wrap(.rli)), ("wrap-fsi", .wrap(.fsi)),
+    ("strip", .stripControls), ("protect", .protect), ("unprotect", .unprotect),
+    ("read-only", .readOnly(true)), ("writable", .readOnly(false)),
   ]
 
   /// The names of all keys and gestures, for help.
   public static var names: [String] {
-    keys.map(\.name) + ["click", "S-click", "double", "triple", "quadruple", "drag"]
+    keys.map(\.name) + ["click", "S-click", "double", "triple", "quadruple", "drag", "replace"]
   }
 
   /// The steps of a script.
@@ -52,6 +64,8 @@ public enum KeyScript {
         result.append((word.text, .type(word.text)))
       } else if let step = key(word.text) {
         result.append((word.text, step))
+      } else if word.text == "replace" {
+        result.append(try replacement(words.popFirst(), words.popFirst()))
       } else {
         let argument = words.popFirst()?.text ?? ""
         guard let step = gesture(word.text, argument) else {
@@ -63,6 +77,20 @@ public enum KeyScript {
       }
     }
     return result
+  }
+
+  /// `replace "what" "with"`: every match.
+  private static func replacement(
+    _ what: Word?, _ with: Word?
+  ) throws(Mistake) -> (word: String, step: SessionStep) {
+    guard let what, let with, what.isQuoted, with.isQuoted,
+      let pattern = SearchPattern(text: what.text)
+    else {
+      throw Mistake(word: "replace", description: #"'replace' wants two texts: replace "a" "b""#)
+    }
+    return (
+      #"replace "\#(what.text)" "\#(with.text)""#, .replaceAll(pattern, with: with.text)
+    )
   }
 
   private static func key(_ name: String) -> SessionStep? {

@@ -11,8 +11,20 @@ public enum SessionStep: Hashable, Sendable {
   /// Delete.
   case delete
   case undo, redo
-  /// Copy to the register; cut; paste the register.
-  case copy, cut, pasteRegister
+  /// Copy to the register, written in a format.
+  case copy(CopyFormat)
+  /// Cut; paste the register.
+  case cut, pasteRegister
+  /// Puts each selected range into an isolate.
+  case wrap(IsolateKind)
+  /// Removes the bidi controls from the selection.
+  case stripControls
+  /// Puts a text in the place of every match, as one step.
+  case replaceAll(SearchPattern, with: String)
+  /// Makes the selected ranges read-only; makes all regions writable again.
+  case protect, unprotect
+  /// Makes the whole text read-only, or writable again.
+  case readOnly(Bool)
   case selectAll, grow, shrink
   /// A press: a caret, a word, a line or a paragraph; with Shift held the selection is extended.
   case press(VisualPoint, Selection.Granularity, extending: Bool)
@@ -20,6 +32,12 @@ public enum SessionStep: Hashable, Sendable {
   case drag(VisualPoint, VisualPoint)
   /// Changes what selections take.
   case selectionPolicy(SelectionPolicy)
+  /// Changes how the arrows move.
+  case motionPolicy(MotionPolicy)
+  /// Changes whether a deletion key moves first.
+  case deletionPolicy(DeletionPolicy)
+  /// Changes what Backspace takes.
+  case backspaceUnit(DeletionUnit)
 }
 
 /// A gap on the screen as people count it: visual lines of the whole text from 1, gaps between cells from 0

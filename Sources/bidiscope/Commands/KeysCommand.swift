@@ -21,7 +21,7 @@ struct KeysCommand: ParsableCommand {
     abstract: "Run a script of keys on a text and print it after each.",
     discussion: """
       Keys are \(KeyScript.names.joined(separator: " ")), motions also with S- to select. Text to type \
-      stands in double quotes, with \\n, \\t, \\", \\\\ and \\u{5D0}. Gestures take a place, as click 1:4 and \
+      stands in double quotes, with \\n, \\t, \\", \\\\ and \\u{5D0}; replace "a" "b" replaces every match. Gestures take a place, as click 1:4 and \
       drag 1:0..2:3: visual lines from 1, gaps between cells from 0.
 
       Each line has the step, the text in storage order, and the caret's place on the screen as LINE:COLUMN, \
@@ -69,11 +69,14 @@ struct KeysCommand: ParsableCommand {
     var output = StandardOutput()
     write("", session, to: &output)
     for (word, step) in try steps() {
-      guard session.perform(step) else {
+      let calls = session.log.count
+      let isDone = session.perform(step)
+      guard isDone || session.log.count > calls else {
         try output.flush()
         throw Complaint("'\(word)' is no place on the screen")
       }
-      write(step == .type(word) ? "\"\(word)\"" : word, session, to: &output)
+      let name = step == .type(word) ? "\"\(word)\"" : word
+      write(isDone ? name : name + " refused", session, to: &output)
     }
     try output.flush()
   }

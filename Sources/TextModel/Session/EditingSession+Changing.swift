@@ -1,0 +1,115 @@
+internal import BidiAlgorithm
+
+// Every change of the text goes through `isAllowed(_:)`, undo and redo too.
+extension EditingSession {
+  /// Where text would go that is typed or pasted now; nil where nothing is selected.
+  public func replacement(with text: StoredText) -> ReplacementPlan? {
+    layout.replacement(of: ranges, with: text, keyboard: keyboard, lastTyped: lastTyped)
+  }
+
+  /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies.
+  public func deletion(backward: Bool) -> Deletion {
+    layout.deletion(
+      backward: backward, at: selection.focus, unit: backward ? backspaceUnit : .cluster,
+      policy: deletionPolicy)
+  }
+
+  /// Puts a text in the place of one range, as a step of its own; the caret goes behind it. False where the
+  /// guard refused it.
+  public mutating func replace(_ range: Range<ScalarOffset>, with text: StoredText) -> Bool {
+    change(
+      .replace(range, with: text),
+      to: .afterTyping(upTo: range.lowerBound.advanced(by: text.scalarCount)), kind: .other)
+  }
+
+  mutating func paste(_ text: StoredText) -> Bool {
+    insert(text.withLineEnds(document.lineEnd), kind: .other)
+  }
+
+  mutating func insert(_ text: StoredText, kind: EditHistory<Selection>.Kind) -> Bool {
+    guard !text.isEmpty else { return true }
+    let done: Bool
+    if let plan = replacement(with: text) {
+      done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
+    } else {
+      let offset = layout.outsideOfCells(selection.focus.offset)
+      done = change(
+        .insert(text, at: offset), to: .afterTyping(upTo: offset.advanced(by: text.scalarCount)),
+        kind: kind)
+    }
+    if done, kind == .typing { lastTyped = TextLayout.firstStrongDirection(of: text) ?? lastTyped }
+    return done
+  }
+
+  mutating func delete(backward: Bool) -> Bool {
+    let ranges = ranges
+    if let first = ranges.ranges.first {
+      return change(
+        .delete(ranges), to: .afterDeletion(at: first.lowerBound, backward: backward), kind: .other)
+    }
+    switch deletion(backward: backward) {
+    case .nothing: return true
+    case .move(let position):
+      selection = Selection(caret: position)
+      return true
+    case .delete(let range):
+      return change(
+        .replace(range, with: .empty),
+        to: .afterDeletion(at: range.lowerBound, backward: backward), kind: .deleting)
+    }
+  }
+
+  /// Every match at once, one step to undo.
+  mutating func replaceAll(_ pattern: SearchPattern, with text: StoredText) -> Bool {
+    changeKeepingSelection(
+      Edit(document.matches(of: pattern).map { Edit.Replacement($0, with: text) }))
+  }
+
+  /// The selected ranges may only be read from now on.
+  mutating func protect() {
+    var guarding = protection
+    guarding.regions.formUnion(ranges)
+    protection = guarding
+  }
+
+  /// Changes the text around or inside the selection, which goes with its text.
+  mutating func changeKeepingSelection(_ edit: Edit) -> Bool {
+    change(edit, to: edit.map(selection), kind: .other)
+  }
+
+  private mutating func change(
+    _ edit: Edit, to after: Selection, kind: EditHistory<Selection>.Kind
+  ) -> Bool {
+    guard isAllowed(edit) else { return false }
+    history.perform(edit, on: &document, kind: kind, before: selection, after: after)
+    editGuard.map(through: edit)
+    selection = after
+    return true
+  }
+
+  mutating func undo() -> Bool {
+    guard let edit = history.nextUndo else { return true }
+    guard isAllowed(edit) else { return false }
+    if let step = history.undo(&document) { selection = step.context }
+    editGuard.map(through: edit)
+    return true
+  }
+
+  mutating func redo() -> Bool {
+    guard let edit = history.nextRedo else { return true }
+    guard isAllowed(edit) else { return false }
+    if let step = history.redo(&document) { selection = step.context }
+    editGuard.map(through: edit)
+    return true
+  }
+
+  /// Asks the guard, and notes each call.
+  private mutating func isAllowed(_ edit: Edit) -> Bool {
+    for proposal in edit.proposals {
+      let decision = editGuard.decision(on: proposal, in: document)
+      log.record(proposal, decision)
+      guard decision.isAllowed else { return false }
+    }
+    return true
+  }
+}
