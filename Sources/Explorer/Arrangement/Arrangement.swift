@@ -13,7 +13,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   var left: [PaneID] {
     switch self {
     case .inspect: [.text, .order, .characters]
-    case .select: [.text, .order]
+    case .select: [.text, .policies, .log]
     case .explain: bands.flatMap { $0 }
     }
   }
@@ -39,7 +39,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   var summary: String {
     switch self {
     case .inspect: "Shows text, orders, characters, paragraph, selection and runs."
-    case .select: "Shows the selection large."
+    case .select: "Shows the selection large, policy against policy, and the log of changes."
     case .explain: "Explains rule by rule why each scalar has its level; again, ends that."
     }
   }

@@ -1,6 +1,6 @@
 /// Every pane there is.
 package enum PaneID: String, CaseIterable, Hashable, Sendable {
-  case text, order, characters, paragraph, selection, runs, trace, story, structure
+  case text, order, characters, paragraph, selection, runs, trace, story, structure, policies, log
 
   var pane: any Pane.Type {
     switch self {
@@ -13,6 +13,8 @@ package enum PaneID: String, CaseIterable, Hashable, Sendable {
     case .trace: TracePane.self
     case .story: StoryPane.self
     case .structure: StructurePane.self
+    case .policies: PoliciesPane.self
+    case .log: LogPane.self
     }
   }
 

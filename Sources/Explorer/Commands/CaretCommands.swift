@@ -74,6 +74,12 @@ extension Command {
         "To the end of the visual line in its paragraph's direction; again, to the paragraph's.",
       keys: [KeyPress(.end)], motion: .lineEnd),
     MotionKeys(
+      title: "Paragraph start", summary: "To the paragraph's start; from there to the one before.",
+      keys: [KeyPress(.up, .control)], motion: .paragraphStart),
+    MotionKeys(
+      title: "Paragraph end", summary: "To the paragraph's end; from there to the next one's.",
+      keys: [KeyPress(.down, .control)], motion: .paragraphEnd),
+    MotionKeys(
       title: "Text start", summary: "To the start of the text.", keys: [KeyPress(.home, .control)],
       motion: .documentStart),
     MotionKeys(

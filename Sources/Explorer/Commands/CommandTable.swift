@@ -3,7 +3,7 @@ internal import Screen
 extension Command {
   /// Every command there is.
   package static let all: [Command] =
-    file + arranging + edit + caret + selecting + view + explaining
+    file + arranging + edit + caret + selecting + onSelection + view + explaining
     + PaneID.allCases.flatMap { $0.pane.commands }
 
   /// An arrangement each, with Alt and its number.
@@ -68,6 +68,12 @@ extension Command {
     Command(
       "Find", "Finds text or a code point such as U+200F.", .edit, keys: [.control("f")], .openFind),
     Command("Find next", "Goes to the next hit.", .edit, keys: [.control("n")], .findNext),
+    Command("Find previous", "Goes to the hit before.", .edit, keys: [.alt("n")], .findPrevious),
+    Command(
+      "Replace", "Finds text or a code point, and asks at each hit whether to replace it.", .edit,
+      keys: [.control("r")], .openReplace),
+    Command(
+      "Hide hits", "Marks what was sought no longer; so does Esc.", .edit, keys: [], .hideHits),
   ]
 
   private static let view: [Command] = [

@@ -29,7 +29,7 @@ package enum Keymap {
     if let action = paneCommands[state.focus]?[key] { return action }
     if let action = commands[key] { return action }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
-      return key.key == .escape ? .focus(.text) : nil
+      return key.key == .escape ? .hideHits : nil
     }
     return .insert(String(scalar))
   }

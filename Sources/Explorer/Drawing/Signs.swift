@@ -13,6 +13,12 @@ enum Sign {
   static let bar: Unicode.Scalar = "\u{2501}"
   static let modified: Unicode.Scalar = "\u{25CF}"
   static let secondCaret: Unicode.Scalar = "\u{258F}"
+  static let secondCaretUp: Unicode.Scalar = "\u{25B3}"
+  static let caretBar: Unicode.Scalar = "\u{2503}"
+  static let secondCaretBar: Unicode.Scalar = "\u{250A}"
+  static let lands: Unicode.Scalar = "\u{2190}"
+  static let missed: Unicode.Scalar = "\u{2212}"
+  static let protected: Unicode.Scalar = "\u{2298}"
   static let paragraphEnd: Unicode.Scalar = "\u{00B6}"
   static let tab: Unicode.Scalar = "\u{21E5}"
   /// A scalar that decided what is being explained, in every pane.

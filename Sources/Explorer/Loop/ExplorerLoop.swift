@@ -32,6 +32,9 @@ package struct ExplorerLoop {
   /// A step of the rules lasts so long while they play, in milliseconds.
   private static let playStep = 900
 
+  /// A drag held outside the text scrolls a line in so long, in milliseconds.
+  private static let scrolling = 50
+
   /// Unsaved text is copied after so long a rest, in milliseconds.
   private static let restAfter = 700
 
@@ -42,11 +45,18 @@ package struct ExplorerLoop {
     terminal.present(render(state))
     while true {
       let patience =
-        state.gesture?.isHeld == false
-        ? Self.doubleClick
-        : state.trace.isPlaying ? Self.playStep : isCopied ? nil : Self.restAfter
+        state.isDraggingOutside
+        ? Self.scrolling
+        : state.gesture?.isHeld == false
+          ? Self.doubleClick
+          : state.trace.isPlaying ? Self.playStep : isCopied ? nil : Self.restAfter
       guard let event = terminal.nextEvent(timeoutMilliseconds: patience) else {
         guard patience != nil, !terminal.isClosed else { return Ending(state: state) }
+        if state.isDraggingOutside {
+          _ = update(&state, .pointerHeld)
+          terminal.present(render(state))
+          continue
+        }
         _ = update(&state, .pointerRested)
         if state.trace.isPlaying {
           _ = update(&state, .trace(.tick))

@@ -3,7 +3,8 @@ internal import Screen
 internal import TextModel
 internal import UnicodeData
 
-/// The selected ranges, or where the caret stands and what would happen there.
+/// The selected ranges against those of the other policies, or where the caret stands and what would happen
+/// there.
 enum SelectionPane: Pane {
   static let title = "Selection"
   static let room = PaneRoom(least: 6)
@@ -11,11 +12,11 @@ enum SelectionPane: Pane {
   /// Draws the pane.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    if analysis.ranges.isEmpty {
-      drawCaret(analysis, into: &canvas)
-    } else {
-      drawRanges(analysis, into: &canvas)
-    }
+    let rows =
+      analysis.ranges.isEmpty
+      ? CaretFacts(state, analysis).rows(columns: canvas.columns)
+      : SelectionFacts(state, analysis).rows(canvas.rows, columns: canvas.columns)
+    rows.draw(into: &canvas)
   }
 
   /// The selection in one line.
@@ -25,134 +26,171 @@ enum SelectionPane: Pane {
         + "column \(analysis.places.primary.column.rawValue)"
     }
     return counted(analysis.ranges.count, "range") + " "
-      + analysis.ranges.map { bracketed($0) }.joined(separator: " ")
+      + analysis.ranges.prefix(20).map { bracketed($0) }.joined(separator: " ")
+  }
+}
+
+/// What the pane says of a selection.
+struct SelectionFacts {
+  private let analysis: Analysis
+  private let others: [SelectionComparison]
+  /// What would be typed, and where it would go; empty where there is but one range.
+  private let landings: [Landing]
+
+  private struct Landing {
+    var kind: String
+    var plan: ReplacementPlan
   }
 
-  // MARK: - Ranges
-
-  private static func drawRanges(_ analysis: Analysis, into canvas: inout Canvas) {
-    let count = analysis.rangeSet.scalarCount
-    var at = canvas.write(analysis.policy.rawValue + " ", row: 0, column: 0, .accent)
-    at = canvas.write(counted(analysis.ranges.count, "range") + ", ", row: 0, column: at, .text)
-    canvas.write(counted(count, "scalar"), row: 0, column: at, .text)
-    let others = analysis.layout.comparison(of: analysis.selection, policy: analysis.policy)
-    let isDetailed = canvas.rows >= 2 + analysis.ranges.count * 2 + others.count
-    let most = max(
-      1, (canvas.rows - 1 - min(others.count * 2, max(2, canvas.rows / 3))) / (isDetailed ? 2 : 1))
-    var row = 1
-    for range in analysis.ranges.prefix(most) {
-      drawRange(range, row: row, isDetailed: isDetailed, analysis, &canvas)
-      row += isDetailed ? 2 : 1
+  init(_ state: AppState, _ analysis: Analysis) {
+    self.analysis = analysis
+    others = analysis.layout.comparison(of: analysis.selection, policy: analysis.policy)
+    guard analysis.ranges.count > 1 else {
+      landings = []
+      return
     }
-    if analysis.ranges.count > most {
-      canvas.write("and \(analysis.ranges.count - most) more", row: row, column: 1, .quiet)
-      row += 1
-    }
-    for other in others where row < canvas.rows {
-      drawComparison(other, row: &row, analysis, &canvas)
+    let kinds = [("L", "a"), ("R", "\u{05D0}"), ("1", "1")]
+    landings = kinds.compactMap { kind, text in
+      state.session.replacement(with: StoredText(text)).map { Landing(kind: kind, plan: $0) }
     }
   }
 
-  private static func drawRange(
-    _ range: Range<ScalarOffset>, row: Int, isDetailed: Bool, _ analysis: Analysis,
-    _ canvas: inout Canvas
-  ) {
-    let at = canvas.write(bracketed(range) + " ", row: row, column: 1, .text)
-    drawText(range, row: row, column: max(at, 10), analysis, &canvas)
-    guard isDetailed else { return }
-    let storage = analysis.document.storageRange(range)
-    canvas.write(
-      "utf16 \(bracketed(storage.utf16)) utf8 \(bracketed(storage.utf8))", row: row + 1, column: 3,
-      .quiet)
+  /// The rows for a pane of so many rows and columns.
+  func rows(_ room: Int, columns: Int) -> PaneRows {
+    var rows = PaneRows()
+    rows.add { canvas, row in
+      let at = canvas.write(analysis.policy.rawValue + " ", row: row, column: 0, .accent)
+      canvas.write(
+        counted(analysis.ranges.count, "range") + ", "
+          + counted(analysis.rangeSet.scalarCount, "scalar"), row: row, column: at, .text)
+    }
+    addRanges(room, &rows)
+    rows.addBlank(need: 4)
+    for other in others { add(other, room, columns, &rows) }
+    addLandings(columns, &rows)
+    return rows
   }
 
-  /// The scalars of a range in storage order, apart from each other.
-  private static func drawText(
-    _ range: Range<ScalarOffset>, row: Int, column: Int, _ analysis: Analysis,
-    _ canvas: inout Canvas
-  ) {
-    let shown =
-      range
-      .lowerBound..<min(
-        range.upperBound, range.lowerBound.advanced(by: canvas.columns))
-    var at = column
-    for stored in analysis.document.scalars(in: shown) {
-      guard at < canvas.columns - 1 else {
-        canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
-        return
+  // MARK: - The active policy
+
+  private func addRanges(_ room: Int, _ rows: inout PaneRows) {
+    let least = max(1, (room - 1 - others.count) / (room > 16 ? 3 : 1))
+    let isAll = analysis.ranges.count <= least
+    let shown = analysis.ranges.prefix(isAll ? least : max(1, least - 1))
+    let column = 2 + (shown.map { bracketed($0).count }.max() ?? 0)
+    for range in shown {
+      let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
+      rows.add { canvas, row in
+        var end = canvas.columns
+        if !kinds.isEmpty {
+          end = canvas.writeRight(
+            "\(Sign.lands) " + kinds.joined(separator: " "), row: row, before: end, .key)
+        }
+        canvas.write(bracketed(range), row: row, column: 1, .text)
+        ScalarRow.draw(
+          range, of: analysis.document, row: row, columns: max(column, 10)..<max(11, end - 1),
+          into: &canvas)
       }
-      let drawing = ClusterDrawing.of([stored.scalar])
-      let isRightToLeft = BidiProperties.bidiClass(of: stored.scalar).isStrongRightToLeft
-      if stored.scalar == " " {
-        canvas.put(Sign.space, row: row, column: at, style: canvas.theme[.quiet])
-        at += 2
-      } else if let base = drawing.glyphs.first, drawing.label == nil, stored.isWellFormed {
-        canvas.put(
-          base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
-          column: at, style: canvas.theme[.level(isRightToLeft ? 1 : 0)],
-          isRightToLeft: isRightToLeft)
-        at += max(1, drawing.width) + 1
-      } else {
-        at = canvas.write(StripItem.label(of: stored), row: row, column: at, .label(0)) + 1
+      rows.add(need: 3) { canvas, row in
+        let storage = analysis.document.storageRange(range)
+        canvas.write(
+          "utf16 \(bracketed(storage.utf16)) utf8 \(bracketed(storage.utf8))", row: row, column: 3,
+          .quiet)
+      }
+    }
+    if !isAll {
+      rows.add { canvas, row in
+        canvas.write(
+          "and \(analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
       }
     }
   }
 
-  /// What another policy would take from the same gesture.
-  private static func drawComparison(
-    _ other: SelectionComparison, row: inout Int, _ analysis: Analysis, _ canvas: inout Canvas
+  // MARK: - The others
+
+  /// What another policy would take from the same gesture, and every scalar where it differs.
+  private func add(
+    _ other: SelectionComparison, _ room: Int, _ columns: Int, _ rows: inout PaneRows
   ) {
-    let ranges = other.ranges.ranges.map { bracketed($0) }.joined(separator: " ")
     let excess = other.excess.scalarCount
     let missed = other.missed.scalarCount
-    canvas.write("\(other.policy.rawValue) \(ranges)", row: row, column: 0, .quiet)
-    row += 1
-    guard row < canvas.rows else { return }
-    if excess == 0, missed == 0 {
-      canvas.write("takes the same", row: row, column: 3, .quiet)
-    } else {
-      var parts: [String] = []
-      if excess > 0 { parts.append("\(excess) too many") }
-      if missed > 0 { parts.append("\(missed) missed") }
-      canvas.write(parts.joined(separator: ", "), row: row, column: 3, .warning)
+    let isSame = excess == 0 && missed == 0
+    rows.add { canvas, row in
+      var at = canvas.write(other.policy.rawValue + " ", row: row, column: 0, .title)
+      let ranges = other.ranges.ranges.prefix(3).map { bracketed($0) }.joined(separator: " ")
+      at = canvas.write(ranges + " ", row: row, column: at, .quiet)
+      if isSame {
+        canvas.write("the same", row: row, column: at + 1, .quiet)
+        return
+      }
+      let long = [excess > 0 ? "\(excess) too much" : "", missed > 0 ? "\(missed) missed" : ""]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+      let short = (excess > 0 ? "+\(excess) " : "") + (missed > 0 ? "\(Sign.missed)\(missed)" : "")
+      let isLong = at + 1 + long.unicodeScalars.count <= columns
+      canvas.write(isLong ? long : short, row: row, column: at + (isLong ? 1 : 0), .warning)
     }
-    row += 1
+    let most = room > 20 ? 3 : 2
+    add(other.excess, sign: "+", words: "too much", most: most, &rows)
+    add(other.missed, sign: Sign.missed, words: "missed", most: most, &rows)
   }
 
-  // MARK: - The caret
-
-  private static func drawCaret(_ analysis: Analysis, into canvas: inout Canvas) {
-    let report = analysis.layout.report(at: analysis.selection.focus)
-    let offset = report.position.offset.rawValue
-    let lean = report.position.affinity == .upstream ? "upstream" : "downstream"
-    var lines: [(String, String)] = [
-      ("caret", "gap \(offset) \(lean)"),
-      ("column", place(report.places.primary)),
-    ]
-    if let second = report.places.secondary { lines.append(("and", place(second))) }
-    lines.append(("Backspace", removed(report.backspace, analysis)))
-    lines.append(("Delete", removed(report.delete, analysis)))
-    if let place = report.leftToRightLetter {
-      lines.append(("an L goes", "to column \(place.column.rawValue)"))
+  private func add(
+    _ ranges: RangeSet<ScalarOffset>, sign: Unicode.Scalar, words: String, most: Int,
+    _ rows: inout PaneRows
+  ) {
+    let all = ranges.ranges
+    let isAll = all.count <= most
+    for range in all.prefix(isAll ? most : most - 1) {
+      rows.add(need: 1) { canvas, row in
+        canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
+        let at = canvas.write(bracketed(range), row: row, column: 4, .text)
+        let isWide = canvas.columns >= 34
+        let end = isWide ? canvas.columns - words.count - 1 : canvas.columns
+        ScalarRow.draw(
+          range, of: analysis.document, row: row, columns: max(at + 1, 13)..<max(14, end),
+          into: &canvas)
+        if isWide { canvas.writeRight(words, row: row, before: canvas.columns, .quiet) }
+      }
     }
-    if let place = report.rightToLeftLetter {
-      lines.append(("an R goes", "to column \(place.column.rawValue)"))
-    }
-    for (row, line) in lines.enumerated() {
-      canvas.write(line.0, row: row, column: 0, .quiet)
-      canvas.write(line.1, row: row, column: 11, .text)
+    if !isAll {
+      rows.add(need: 1) { canvas, row in
+        canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
+        canvas.write("and \(all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
+      }
     }
   }
 
-  private static func place(_ place: CaretPlace) -> String {
-    "\(place.column.rawValue) \(Sign.arrow(place.direction)) \(place.direction.shortName)"
+  // MARK: - Typing over it
+
+  /// Into which of the ranges text would go, and why.
+  private func addLandings(_ columns: Int, _ rows: inout PaneRows) {
+    guard !landings.isEmpty else { return }
+    rows.addBlank(need: 2)
+    rows.add(need: 2) { canvas, row in
+      canvas.write("text typed now goes into", row: row, column: 0, .title)
+    }
+    for landing in landings {
+      let plan = landing.plan
+      let chosen = plan.candidates[plan.chosen]
+      rows.add(need: 2) { canvas, row in
+        canvas.write(landing.kind, row: row, column: 1, .key)
+        let at = canvas.write(bracketed(chosen.range) + " ", row: row, column: 3, .text)
+        canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
+      }
+    }
   }
 
-  private static func removed(_ range: Range<ScalarOffset>?, _ analysis: Analysis) -> String {
-    guard let range else { return "nothing" }
-    return analysis.document.scalars(in: range).map { stored in
-      stored.isWellFormed
-        ? codePoint(stored.value) : StripItem.label(of: stored)
-    }.joined(separator: " ")
+  private static func reason(_ plan: ReplacementPlan) -> String {
+    guard let direction = plan.direction else { return "the first range" }
+    let name = direction == .leftToRight ? "L" : "R"
+    let source =
+      switch plan.reason {
+      case .keyboard: "keyboard \(name), "
+      case .lastTyped: "last typed \(name), "
+      case .insertedText, .none: ""
+      }
+    let chosen = plan.candidates[plan.chosen]
+    guard chosen.hasNeighbour(direction) else { return source + "no \(name) stays" }
+    return source + "\(name) stays \(chosen.before == direction ? "before" : "after") it"
   }
 }

@@ -9,13 +9,16 @@ enum TextPane: Pane {
   static let title = "Text"
   static let room = PaneRoom(least: 4, weight: 2)
 
-  /// What is left for the text beside the gutter, in the screen's coordinates.
+  /// What is left for the text beside the gutter and above the ruler, in the screen's coordinates.
   static func area(_ inner: Rect, paragraphs: Int) -> Rect {
     let gutter = gutterWidth(paragraphs, columns: inner.columns)
     return Rect(
-      row: inner.row, column: inner.column + gutter, rows: inner.rows,
+      row: inner.row, column: inner.column + gutter, rows: textRows(inner.rows),
       columns: max(2, inner.columns - gutter))
   }
+
+  /// How many of the pane's rows show text: all but that of the ruler, which a low pane goes without.
+  static func textRows(_ rows: Int) -> Int { rows >= 5 ? rows - 1 : rows }
 
   /// The paragraph's number, its arrow and a blank.
   private static func gutterWidth(_ paragraphs: Int, columns: Int) -> Int {
@@ -33,18 +36,26 @@ enum TextPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = analysis.layout
     let gutter = gutterWidth(layout.document.paragraphCount, columns: canvas.columns)
-    for (row, position) in layout.lines(from: state.top, count: canvas.rows).enumerated() {
+    let lines = layout.lines(from: state.top, count: textRows(canvas.rows))
+    let marks = TextMarks(state, lines)
+    for (row, position) in lines.enumerated() {
       let line = layout.line(position)
       drawGutter(position, line, row: row, width: gutter, analysis, &canvas)
+      if gutter > 2, marks.protects(layout.range(of: position)) {
+        canvas.put(Sign.protected, row: row, column: gutter - 1, style: canvas.theme[.warning])
+      }
       let stepped = SteppedLine.cells(position, line, analysis, state.trace)
       drawCells(
-        stepped ?? line.cells, of: position, row: row, gutter: gutter, analysis, &canvas)
+        stepped ?? line.cells, of: position, row: row, gutter: gutter, marks, analysis, &canvas)
       if let stepped, position == analysis.linePosition {
         drawSteppedCaret(stepped, row: row, gutter: gutter, analysis, &canvas)
       }
     }
     if !state.trace.isStepping || analysis.trace.map({ $0.stage == .l4 }) ?? true {
       drawCaret(state, analysis, gutter: gutter, &canvas)
+      if textRows(canvas.rows) < canvas.rows {
+        drawRuler(row: canvas.rows - 1, gutter: gutter, analysis, &canvas)
+      }
     }
   }
 
@@ -75,7 +86,7 @@ enum TextPane: Pane {
   }
 
   private static func drawCells(
-    _ cells: [VisualCell], of position: LinePosition, row: Int, gutter: Int,
+    _ cells: [VisualCell], of position: LinePosition, row: Int, gutter: Int, _ marks: TextMarks,
     _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     let isCurrent = position.paragraph == analysis.paragraph
@@ -85,11 +96,13 @@ enum TextPane: Pane {
       let column = left + cell.column
       guard column >= gutter else { continue }
       let level = Int(cell.level.rawValue)
-      let isSelected = analysis.isSelected(start.advanced(by: cell.range.lowerBound))
+      let offset = start.advanced(by: cell.range.lowerBound)
+      let isSelected = analysis.isSelected(offset)
       var style = canvas.theme[level == 0 ? .text : .level(level)]
       if isCurrent, analysis.isDeciding(cell.range) { canvas.theme.mark(&style) }
       switch cell.kind {
       case .text:
+        marks.mark(offset, &style, canvas.theme)
         if isSelected { canvas.theme.select(&style) }
         canvas.put(
           cell.base, marks: cell.marks, width: cell.width, row: row, column: column, style: style,
@@ -98,10 +111,12 @@ enum TextPane: Pane {
         let isMarked = isCurrent && analysis.isDeciding(cell.range)
         style = canvas.theme[.label(level)]
         if isMarked { canvas.theme.mark(&style) }
+        marks.mark(offset, &style, canvas.theme)
         if isSelected { canvas.theme.select(&style) }
         canvas.write(label, row: row, column: column, style: style)
       case .tab, .invisible:
         style = canvas.theme[.border]
+        marks.mark(offset, &style, canvas.theme)
         if isSelected { canvas.theme.select(&style) }
         canvas.fill(row: row, columns: column..<column + cell.width, style: style)
         canvas.put(Sign.tab, row: row, column: column, style: style)
@@ -114,7 +129,7 @@ enum TextPane: Pane {
   private static func drawCaret(
     _ state: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
   ) {
-    let rows = analysis.layout.lines(from: state.top, count: canvas.rows)
+    let rows = analysis.layout.lines(from: state.top, count: textRows(canvas.rows))
     func cell(_ place: CaretPlace) -> (row: Int, column: Int)? {
       guard let row = rows.firstIndex(of: place.line) else { return nil }
       let column = gutter + analysis.layout.indent(of: place.line) + place.column.rawValue

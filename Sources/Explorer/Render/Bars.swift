@@ -9,7 +9,7 @@ enum TitleBar {
     var at = canvas.columns >= 60 ? canvas.write(" bidiscope  ", row: 0, column: 0, .quiet) : 1
     at = canvas.write(PrintableText.of(state.name), row: 0, column: at, .accent)
     if state.session.isModified {
-      canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
+      at = canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
     }
     let level = analysis.resolved.paragraphLevel
     let wanted: [(String, Role)] = [
@@ -22,6 +22,9 @@ enum TitleBar {
       ("caret \(analysis.selection.focus.offset.rawValue)", .text),
       (state.session.selectionPolicy.rawValue, .quiet),
     ]
+    if state.session.protection.isDocumentReadOnly {
+      at = canvas.write(" \(Sign.protected) read-only", row: 0, column: at, .warning)
+    }
     var right = canvas.columns - 1
     for (text, role) in wanted.reversed() {
       let start = right - text.unicodeScalars.count

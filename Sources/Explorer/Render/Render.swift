@@ -76,6 +76,12 @@ private func drawOverlay(_ state: AppState, _ plan: ScreenPlan, _ canvas: inout 
     canvas.draw(in: body) { RuleOverlay.draw(name, typed: typed, firstRow: row, into: &$0) }
   case .question(let question):
     canvas.draw(in: plan.keys) { PromptOverlay.draw(question, into: &$0) }
+  case .menu(let menu):
+    canvas.draw(in: MenuOverlay.frame(menu, screen: state.size)) {
+      MenuOverlay.draw(menu, screen: state.size, into: &$0)
+    }
+  case .note(let title, let lines, let row):
+    canvas.draw(in: body) { NoteOverlay.draw(title: title, lines, firstRow: row, into: &$0) }
   case nil: break
   }
 }

@@ -15,11 +15,17 @@ package enum Action: Hashable, Sendable {
   /// Where a page is asked for, 0 lines stand for as many as the Text pane shows.
   case move(CaretMotion, extending: Bool)
   case selectAll
+  /// A step of editing that says what it did.
+  case perform(SessionStep)
+  case toggleReadOnly
   case cycleSelectionPolicy
   case cycleMotionPolicy
+  case cycleDeletionPolicy, cycleBackspaceUnit
   case pointer(MouseEvent)
   /// Time has passed since the last press, so that the next one is not its double.
   case pointerRested
+  /// The pointer is still held outside the text: it scrolls on.
+  case pointerHeld
   /// A place in a pane beside the text: the caret goes before that scalar.
   case goTo(ScalarOffset)
   /// To a neighbouring scalar in storage, inside a grapheme cluster too.
@@ -40,7 +46,15 @@ package enum Action: Hashable, Sendable {
   case saveFailed(reason: String)
   case terminate
   // Overlays
-  case help, palette, openCodePoint, openGoTo, openFind, findNext
+  case help, palette, openCodePoint, openGoTo, openFind, findNext, findPrevious, openReplace
+  /// Stops showing what was sought.
+  case hideHits
+  /// The commands on the selection, at the caret.
+  case openMenu
+  /// What is selected, in words.
+  case describe
+  /// Moves a list of a pane that has no caret of its own.
+  case scrollLog(Int)
   case overlay(OverlayAction)
   case answer(Answer)
   // Nothing but a word to the person
@@ -64,4 +78,5 @@ package enum OverlayAction: Hashable, Sendable {
 package enum Answer: Hashable, Sendable {
   case saveAndQuit, quitWithoutSaving, stay
   case recover, discardRecovery
+  case replaceHit, skipHit, replaceAllHits
 }

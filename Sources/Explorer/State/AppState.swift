@@ -26,8 +26,17 @@ package struct AppState {
   package var recovered: Document?
   package var search = ""
   package var trace = TraceState()
+  /// What hits are replaced with.
+  package var replacement = ""
+  /// Whether what is sought is marked wherever it stands.
+  package var marksHits = false
+  /// The hit that was found last.
+  var hit: FoundHit?
+  /// How many calls of the change log are scrolled past.
+  package var logScroll = 0
   var gesture: PointerGesture?
   let memo = AnalysisMemo()
+  let hitMemo = HitMemo()
 
   /// The state at the start of a document.
   package init(
@@ -59,7 +68,7 @@ package struct AppState {
     guard let inner = plan[.text]?.inner ?? plan.panes.first?.inner else { return }
     let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
     if session.settings.width != area.columns - 1 { session.settings.width = area.columns - 1 }
-    showCaret(rows: max(1, inner.rows))
+    showCaret(rows: max(1, area.rows))
   }
 
   private mutating func showCaret(rows: Int) {
@@ -74,10 +83,21 @@ package struct AppState {
   }
 }
 
+/// A hit of what was sought, and the selection that was made for it.
+///
+/// A hit is one range in storage. Where directions meet inside it, no natural selection takes just that; then
+/// the caret stands at its start.
+struct FoundHit: Hashable, Sendable {
+  var range: Range<ScalarOffset>
+  var selection: Selection
+}
+
 /// A press of the mouse that may become a drag, and the presses before it at the same place.
 struct PointerGesture: Hashable, Sendable {
   var anchor: VisualGap
   var granularity: Selection.Granularity
   var at: Point
   var isHeld: Bool
+  /// Where it is now.
+  var pointer: Point?
 }

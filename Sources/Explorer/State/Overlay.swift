@@ -10,10 +10,14 @@ package enum Overlay: Hashable, Sendable {
   case question(Question)
   /// What a rule says; what is typed meanwhile is the name of another.
   case rule(name: String, typed: String, firstRow: Int)
+  /// Commands on the selection, beside it.
+  case menu(ContextMenu)
+  /// Lines to read.
+  case note(title: String, lines: [String], firstRow: Int)
 
   /// What a line is asked for.
   package enum Prompt: Hashable, Sendable {
-    case codePoint, goTo, find, saveAs(thenQuit: Bool), rule
+    case codePoint, goTo, find, saveAs(thenQuit: Bool), rule, replaceWhat, replaceWith
 
     var title: String {
       switch self {
@@ -22,6 +26,8 @@ package enum Overlay: Hashable, Sendable {
       case .find: "Find text, or a code point such as U+200F"
       case .saveAs: "Save to file"
       case .rule: "Go to rule (such as W4)"
+      case .replaceWhat: "Replace text, or a code point such as U+200F"
+      case .replaceWith: "Replace with (nothing deletes it)"
       }
     }
   }
@@ -30,11 +36,14 @@ package enum Overlay: Hashable, Sendable {
   package enum Question: Hashable, Sendable {
     case quitUnsaved
     case recover(from: String)
+    /// Whether to replace the hit that is shown; so many are left, it among them.
+    case replaceHit(left: Int)
 
     var text: String {
       switch self {
       case .quitUnsaved: "There are unsaved changes."
       case .recover: "Unsaved text of this file was kept when the program last ended."
+      case .replaceHit(let left): "Replace this hit? \(left) left."
       }
     }
 
@@ -50,6 +59,11 @@ package enum Overlay: Hashable, Sendable {
         [
           ("r", "recover it", .recover), ("d", "throw it away", .discardRecovery),
           ("c", "decide later", .stay),
+        ]
+      case .replaceHit:
+        [
+          ("y", "yes", .replaceHit), ("n", "no, next", .skipHit), ("a", "all", .replaceAllHits),
+          ("c", "stop", .stay),
         ]
       }
     }

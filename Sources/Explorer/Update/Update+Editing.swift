@@ -26,18 +26,19 @@ func edit(_ state: inout AppState, _ action: Action) -> [Effect] {
     let last = max(0, state.session.document.scalarCount - 1)
     let next = ScalarOffset(min(max(0, here + step), last))
     state.session.select(Selection(caret: TextPosition(next, .downstream)))
+  case .perform(let step): return perform(&state, step)
+  case .toggleReadOnly:
+    return perform(&state, .readOnly(!state.session.protection.isDocumentReadOnly))
   case .cycleSelectionPolicy:
-    let next = state.session.selectionPolicy.next
-    _ = state.session.perform(.selectionPolicy(next))
-    state.message = next.words
-  case .cycleMotionPolicy:
-    let all = MotionPolicy.allCases
-    let index = all.firstIndex(of: state.session.motionPolicy) ?? 0
-    state.session.motionPolicy = all[(index + 1) % all.count]
-    state.message = state.session.motionPolicy.words
+    return perform(&state, .selectionPolicy(state.session.selectionPolicy.next))
+  case .cycleMotionPolicy: return perform(&state, .motionPolicy(state.session.motionPolicy.next))
+  case .cycleDeletionPolicy:
+    return perform(&state, .deletionPolicy(state.session.deletionPolicy.next))
+  case .cycleBackspaceUnit:
+    return perform(&state, .backspaceUnit(state.session.backspaceUnit.next))
   default: break
   }
-  if !isDone { state.message = "This text may not be changed." }
+  if !isDone { state.message = state.refusal }
   return []
 }
 
@@ -48,16 +49,13 @@ private func delete(_ state: inout AppState, _ key: DeletionKey) -> Bool {
   case .wordBackward, .wordForward:
     guard state.session.ranges.isEmpty else { return state.session.perform(.backspace) }
     let isForward = key == .wordForward
-    var word = state.session.selection
-    let before = word
-    word = state.session.layout.moved(
-      word, isForward ? .wordRight : .wordLeft, extending: true, policy: .logical)
-    state.session.select(word)
-    guard !state.session.ranges.isEmpty else {
-      state.session.select(before)
-      return true
-    }
-    return state.session.perform(.backspace)
+    let layout = state.session.layout
+    let word = layout.moved(
+      state.session.selection, isForward ? .wordRight : .wordLeft, extending: true, policy: .logical
+    )
+    // What is between the two ends in storage, wherever it is shown.
+    guard let range = layout.ranges(of: word, policy: .single).ranges.first else { return true }
+    return state.session.delete(range, backward: !isForward)
   }
 }
 
@@ -72,65 +70,18 @@ private func copy(_ state: inout AppState, isCut: Bool) -> [Effect] {
   state.message =
     isDone
     ? "\(isCut ? "Cut" : "Copied") \(counted(ranges.scalarCount, "scalar")) from \(counted(ranges.ranges.count, "range"))."
-    : "This text may not be changed."
+    : state.refusal
   return isDone ? [.copy(text)] : []
-}
-
-/// Goes to the next hit of what was sought last.
-func findNext(_ state: inout AppState) {
-  guard let pattern = SearchPattern(query: state.search) else {
-    state.message = "Nothing was sought yet: Ctrl+F finds text."
-    return
-  }
-  let document = state.session.document
-  let from = state.session.ranges.ranges.first?.upperBound ?? state.session.selection.focus.offset
-  let hit =
-    document.firstMatch(of: pattern, from: from)
-    ?? document.firstMatch(of: pattern, from: ScalarOffset(0))
-  guard let hit else {
-    state.message = "Not found: \(PrintableText.of(state.search))"
-    return
-  }
-  if hit.lowerBound < from { state.message = "Found from the start." }
-  state.session.select(
-    Selection(
-      anchor: TextPosition(hit.lowerBound, .downstream),
-      focus: TextPosition(hit.upperBound, .upstream)))
 }
 
 extension AppState {
   /// A page is as many lines as the Text pane shows, less one.
   func sized(_ motion: CaretMotion) -> CaretMotion {
-    let rows = max(1, (plan[.text]?.inner.rows ?? 10) - 1)
+    let rows = max(1, (textArea?.rows ?? 10) - 1)
     switch motion {
     case .pageUp(lines: 0): return .pageUp(lines: rows)
     case .pageDown(lines: 0): return .pageDown(lines: rows)
     default: return motion
-    }
-  }
-}
-
-extension SelectionPolicy {
-  var next: SelectionPolicy {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-
-  var words: String {
-    switch self {
-    case .natural: "Natural selection: what is between the two ends on the screen."
-    case .single: "Single range: what is between the two ends in storage."
-    case .snap: "Snap: the natural selection, widened until it is one range in storage too."
-    }
-  }
-}
-
-extension MotionPolicy {
-  var words: String {
-    switch self {
-    case .logical: "Arrows move in storage order."
-    case .visual: "Arrows move on the screen."
-    case .visualWithLogicalSelection: "Arrows move on the screen, and in storage while selecting."
     }
   }
 }

@@ -10,6 +10,8 @@ func actOnOverlay(_ state: inout AppState, _ action: OverlayAction) -> [Effect] 
   case .prompt(let prompt, let text): return fill(&state, prompt, text, action)
   case .question(let question): return answer(&state, question, action)
   case .rule(let name, let typed, let row): readRule(&state, name, typed, row, action)
+  case .menu(let menu): return choose(&state, menu, action)
+  case .note(let title, let lines, let row): scrollNote(&state, title, lines, row, action)
   case nil: break
   }
   return []
@@ -70,7 +72,7 @@ private func fill(
 private func accept(
   _ state: inout AppState, _ prompt: Overlay.Prompt, _ text: String
 ) -> [Effect] {
-  guard !text.isEmpty else { return [] }
+  guard !text.isEmpty || prompt == .replaceWith else { return [] }
   switch prompt {
   case .codePoint:
     guard let scalar = CodePointEntry.scalar(text) else {
@@ -87,9 +89,16 @@ private func accept(
     return update(&state, .goTo(ScalarOffset(offset)))
   case .find:
     state.search = text
-    findNext(&state)
+    find(&state, .forward)
   case .rule:
     jump(&state, to: text)
+  case .replaceWhat:
+    state.search = text
+    state.marksHits = true
+    state.overlay = .prompt(.replaceWith, text: state.replacement)
+  case .replaceWith:
+    state.replacement = text
+    startReplacing(&state)
   case .saveAs(let thenQuit):
     return [.save(path: text, thenQuit: thenQuit)]
   }

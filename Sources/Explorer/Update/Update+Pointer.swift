@@ -3,10 +3,11 @@ internal import TextModel
 
 /// The mouse: the pane under it gets the focus, and the caret goes where it points.
 func point(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
+  if case .menu(let menu) = state.overlay { return point(&state, menu, event) }
   switch event.kind {
   case .wheelUp, .wheelDown:
     let rows = event.kind == .wheelUp ? -3 : 3
-    if case .help = state.overlay {
+    if state.overlay != nil {
       return actOnOverlay(&state, event.kind == .wheelUp ? .up : .down)
     }
     let pane = state.plan.pane(at: event.at)?.pane
@@ -15,6 +16,9 @@ func point(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
   case .press(.left):
     state.message = nil
     return press(&state, event)
+  case .press(.right):
+    state.message = nil
+    pressRight(&state, event)
   case .drag(.left):
     drag(&state, to: event.at)
   case .release(.left):
@@ -74,10 +78,26 @@ private func pressText(_ state: inout AppState, _ event: MouseEvent) {
   state.session.select(layout.selection(from: gap, to: gap, granularity: granularity))
 }
 
-private func drag(_ state: inout AppState, to point: Point) {
-  guard let gesture = state.gesture, gesture.isHeld, let inner = state.plan[.text]?.inner else {
-    return
+/// The menu opens under the pointer; outside of what is selected the caret goes there first.
+private func pressRight(_ state: inout AppState, _ event: MouseEvent) {
+  guard state.overlay == nil else { return }
+  if let placement = state.plan.pane(at: event.at) {
+    state.focus = placement.pane
+    if placement.pane == .text, !state.isSelected(at: event.at) { pressText(&state, event) }
   }
+  state.gesture = nil
+  state.overlay = .menu(ContextMenu(at: event.at, hasSelection: !state.session.ranges.isEmpty))
+}
+
+/// The pointer is held where it was: past the text's first or last row that scrolls on.
+func dragOn(_ state: inout AppState) {
+  guard state.isDraggingOutside, let pointer = state.gesture?.pointer else { return }
+  drag(&state, to: pointer)
+}
+
+private func drag(_ state: inout AppState, to point: Point) {
+  guard let gesture = state.gesture, gesture.isHeld, let inner = state.textArea else { return }
+  state.gesture?.pointer = point
   let layout = state.session.layout
   if point.row < inner.row { state.top = layout.line(state.top, movedBy: -1) }
   if point.row >= inner.row + inner.rows { state.top = layout.line(state.top, movedBy: 1) }
@@ -88,11 +108,36 @@ private func drag(_ state: inout AppState, to point: Point) {
 }
 
 extension AppState {
+  /// Whether the pointer is held above or below the text.
+  var isDraggingOutside: Bool {
+    guard let gesture, gesture.isHeld, let row = gesture.pointer?.row,
+      let inner = textArea
+    else { return false }
+    return row < inner.row || row >= inner.row + inner.rows
+  }
+
+  /// Whether what stands at a cell of the screen is selected.
+  fileprivate func isSelected(at point: Point) -> Bool {
+    guard let area = textArea else { return false }
+    let layout = session.layout
+    let lines = layout.lines(from: top, count: area.rows)
+    guard lines.indices.contains(point.row - area.row) else { return false }
+    let position = lines[point.row - area.row]
+    let column = point.column - area.column - layout.indent(of: position)
+    guard let cell = layout.line(position).cell(atColumn: column) else { return false }
+    let start = layout.document.range(of: position.paragraph).lowerBound
+    return session.ranges.contains(start.advanced(by: cell.range.lowerBound))
+  }
+
+  /// Where the text stands beside its gutter.
+  var textArea: Rect? {
+    plan[.text].map { TextPane.area($0.inner, paragraphs: session.document.paragraphCount) }
+  }
+
   /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line it is
   /// the last line's.
   func gap(at point: Point) -> VisualGap? {
-    guard let inner = plan[.text]?.inner else { return nil }
-    let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
+    guard let area = textArea else { return nil }
     let layout = session.layout
     let lines = layout.lines(from: top, count: area.rows)
     guard let last = lines.last else { return nil }

@@ -28,7 +28,7 @@ func changeView(_ state: inout AppState, _ action: Action) {
     let caret = layout.place(of: state.session.selection.focus)
     state.top = layout.line(state.top, movedBy: rows)
     let visible = layout.lines(
-      from: state.top, count: max(1, state.plan[.text]?.inner.rows ?? 1))
+      from: state.top, count: max(1, state.textArea?.rows ?? 1))
     if !visible.contains(caret.line), let first = visible.first, let last = visible.last {
       // The caret stays in view: it is what every other pane shows.
       let line = caret.line < first ? first : last

@@ -15,6 +15,11 @@ package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
     state.fit()
     return []
   }
+  if action == .pointerHeld {
+    dragOn(&state)
+    state.fit()
+    return []
+  }
   if action == .pointerRested {
     if state.gesture?.isHeld == false { state.gesture = nil }
     return []
@@ -30,7 +35,7 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
   switch action {
   case .insert, .paste, .insertNewline, .insertTab, .delete, .undo, .redo, .cut, .copy,
     .pasteRegister, .move, .selectAll, .cycleSelectionPolicy, .cycleMotionPolicy, .goTo,
-    .stepScalar:
+    .stepScalar, .perform, .toggleReadOnly, .cycleDeletionPolicy, .cycleBackspaceUnit:
     return edit(&state, action)
   case .focusNext, .focusPrevious, .focus, .zoom, .arrange, .toggleInvisibles, .cycleDirection,
     .scroll:
@@ -44,7 +49,16 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
   case .openFind: state.overlay = .prompt(.find, text: "")
   case .overlay(let overlayAction): return actOnOverlay(&state, overlayAction)
   case .answer(let answer): return take(&state, answer)
-  case .findNext: findNext(&state)
+  case .findNext: find(&state, .forward)
+  case .findPrevious: find(&state, .backward)
+  case .openReplace: state.overlay = .prompt(.replaceWhat, text: state.search)
+  case .hideHits:
+    state.marksHits = false
+    state.focus = .text
+  case .openMenu: openMenu(&state)
+  case .describe: describe(&state)
+  case .scrollLog(let rows):
+    state.logScroll = min(max(0, state.logScroll + rows), max(0, state.session.log.calls.count - 1))
   case .say(let message): state.message = message
   case .save: return save(&state, thenQuit: false)
   case .quit:
@@ -59,7 +73,7 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
   case .saveFailed(let reason):
     state.message = reason
   case .terminate: return state.session.isModified ? [.keepRecoveryAndEnd] : [.quit]
-  case .pointer, .pointerRested, .resize: break
+  case .pointer, .pointerRested, .pointerHeld, .resize: break
   }
   return []
 }
@@ -73,6 +87,7 @@ func save(_ state: inout AppState, thenQuit: Bool) -> [Effect] {
 }
 
 private func take(_ state: inout AppState, _ answer: Answer) -> [Effect] {
+  let question = state.overlay
   state.overlay = nil
   switch answer {
   case .saveAndQuit: return save(&state, thenQuit: true)
@@ -87,5 +102,8 @@ private func take(_ state: inout AppState, _ answer: Answer) -> [Effect] {
     state.recovered = nil
     state.message = "Recovered. Save to keep it."
     return [.discardRecovery]
+  case .replaceHit, .skipHit, .replaceAllHits:
+    if case .question(.replaceHit(let left)) = question { replace(&state, answer, left: left) }
+    return []
   }
 }

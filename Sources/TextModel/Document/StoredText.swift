@@ -39,6 +39,11 @@ public struct StoredText: Hashable, Sendable {
     return result
   }
 
+  /// The first scalars, no more than so many. O(*count*).
+  public func scalars(prefix count: Int) -> [StoredScalar] {
+    StoredText(generalised: Array(bytes.prefix(max(0, count) * 4))).scalars.prefix(count).map { $0 }
+  }
+
   /// What the text measures, without paragraphs, and whether it holds a paragraph separator. O(*n*).
   var measured: (measure: TextMeasure, hasSeparator: Bool) {
     bytes.withUnsafeBufferPointer { buffer in

@@ -91,6 +91,25 @@ extension TextLayout {
     return hull
   }
 
+  /// The selection that takes just a storage range, its focus at the range's end; nil where none does, as
+  /// where the range is in several pieces on the screen and the policy is ``SelectionPolicy/natural``.
+  public func selection(
+    taking range: Range<ScalarOffset>, policy: SelectionPolicy
+  ) -> Selection? {
+    var candidates = [
+      Selection(
+        anchor: TextPosition(range.lowerBound, .downstream),
+        focus: TextPosition(range.upperBound, .upstream))
+    ]
+    if let gaps = visualHull(of: range) {
+      let hull = selection(from: gaps.from, to: gaps.to)
+      candidates.append(
+        hull.anchor.offset <= hull.focus.offset
+          ? hull : Selection(anchor: hull.focus, focus: hull.anchor))
+    }
+    return candidates.first { ranges(of: $0, policy: policy) == RangeSet(range) }
+  }
+
   static func hull(_ ranges: RangeSet<ScalarOffset>) -> Range<ScalarOffset>? {
     let ranges = ranges.ranges
     guard let first = ranges.first, let last = ranges.last else { return nil }

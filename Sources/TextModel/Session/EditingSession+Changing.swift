@@ -22,6 +22,13 @@ extension EditingSession {
       to: .afterTyping(upTo: range.lowerBound.advanced(by: text.scalarCount)), kind: .other)
   }
 
+  /// Deletes one range, as with a key; `backward` says which one. False where the guard refused it.
+  public mutating func delete(_ range: Range<ScalarOffset>, backward: Bool) -> Bool {
+    change(
+      .replace(range, with: .empty),
+      to: .afterDeletion(at: range.lowerBound, backward: backward), kind: .other)
+  }
+
   mutating func paste(_ text: StoredText) -> Bool {
     insert(text.withLineEnds(document.lineEnd), kind: .other)
   }

@@ -1,0 +1,111 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import UnicodeData
+
+/// What is selected, in words: how much, of what classes, scripts and levels, and each scalar by name.
+struct SelectionDescription {
+  /// More scalars than this are counted, not read.
+  static let longest = 20_000
+  /// So many scalars are listed by name.
+  private static let mostListed = 500
+
+  let title: String
+  let lines: [String]
+
+  /// The description of the selection, or of the scalars beside the caret.
+  init(_ state: AppState) {
+    let layout = state.session.layout
+    let ranges = state.session.ranges
+    guard !ranges.isEmpty else {
+      title = "At the caret"
+      let report = layout.report(at: state.session.selection.focus)
+      lines =
+        Self.neighbour("before the gap", report.backspace, layout)
+        + Self.neighbour("after the gap", report.delete, layout)
+      return
+    }
+    title =
+      "\(counted(ranges.scalarCount, "scalar")) in \(counted(ranges.ranges.count, "range"))"
+    lines = Self.places(state, ranges, layout) + Self.contents(ranges, layout)
+  }
+
+  private static func neighbour(
+    _ place: String, _ range: Range<ScalarOffset>?, _ layout: TextLayout
+  ) -> [String] {
+    guard let range else { return ["Nothing stands \(place)."] }
+    return ["What stands \(place):"] + list(RangeSet(range), layout)
+  }
+
+  private static func places(
+    _ state: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
+  ) -> [String] {
+    let document = layout.document
+    var lines = [state.session.selectionPolicy.words]
+    let stored = document.storageRanges(ranges.ranges.prefix(mostListed))
+    lines += stored.map { range in
+      "\(bracketed(range.scalars))  UTF-16 \(bracketed(range.utf16))  UTF-8 \(bracketed(range.utf8))"
+    }
+    if ranges.ranges.count > mostListed {
+      lines.append("and \(ranges.ranges.count - mostListed) ranges more")
+    }
+    if let first = ranges.ranges.first, let last = ranges.ranges.last {
+      let touched = document.paragraphs(
+        touching: first.lowerBound..<last.upperBound.advanced(by: -1))
+      lines.append("In \(counted(touched.count, "paragraph")).")
+    }
+    return lines
+  }
+
+  private static func contents(
+    _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
+  ) -> [String] {
+    guard ranges.scalarCount <= longest else {
+      return ["", "More than \(longest) scalars are not read one by one."]
+    }
+    let scalars = layout.stored(ranges).scalars
+    let wellFormed = scalars.filter(\.isWellFormed).map(\.scalar)
+    let string = String(String.UnicodeScalarView(wellFormed))
+    var lines = [
+      "\(counted(scalars.count, "scalar")), \(counted(string.count, "grapheme cluster")), "
+        + "\(counted(string.utf16.count, "UTF-16 unit")), \(counted(string.utf8.count, "byte")) of UTF-8.",
+      "Bidi classes: " + tally(wellFormed.map { BidiProperties.bidiClass(of: $0).shortName }),
+      "Scripts: " + tally(wellFormed.map { ScalarFacts.script(of: $0) }),
+      "Levels: " + tally(levels(ranges, layout).map { String($0) }),
+    ]
+    if wellFormed.count < scalars.count {
+      lines.append("Not well-formed: \(scalars.count - wellFormed.count).")
+    }
+    return lines + ["", "In storage order:"] + list(ranges, layout)
+  }
+
+  /// Words with how often each comes, the most frequent first.
+  private static func tally(_ words: [String]) -> String {
+    Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func levels(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [Int] {
+    ranges.ranges.flatMap { range in
+      (range.lowerBound.rawValue..<range.upperBound.rawValue).map { offset in
+        let number = layout.document.paragraph(containing: ScalarOffset(offset))
+        let start = layout.document.range(of: number).lowerBound.rawValue
+        return Int(layout.paragraph(number).resolved.level(at: offset - start).rawValue)
+      }
+    }
+  }
+
+  private static func list(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [String] {
+    let offsets = ranges.ranges.flatMap { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
+    var lines = offsets.prefix(mostListed).map { offset in
+      let here = ScalarOffset(offset)
+      let stored = layout.document.scalars(in: here..<here.advanced(by: 1)).first
+      guard let stored, stored.isWellFormed else { return "\(offset)  not well-formed" }
+      let bidiClass = BidiProperties.bidiClass(of: stored.scalar).shortName
+      return
+        "\(offset)  \(codePoint(stored.value))  \(bidiClass)  \(ScalarFacts.name(of: stored.scalar))"
+    }
+    if offsets.count > mostListed { lines.append("and \(offsets.count - mostListed) more") }
+    return lines
+  }
+}

@@ -1,0 +1,27 @@
+internal import Screen
+
+extension Theme {
+  /// Shows a style as a hit of what was sought; the hit found last is brighter.
+  func markHit(_ style: inout Style, isCurrent: Bool) {
+    style.isUnderlined = true
+    style.isBold = isCurrent
+    switch depth {
+    case .monochrome:
+      style.isReversed = isCurrent
+      return
+    case .colors16:
+      style.background = .indexed(isLight || isCurrent ? 11 : 3)
+      style.foreground = .indexed(0)
+      return
+    case .colors256: break
+    }
+    style.background = .indexed(isLight ? (isCurrent ? 220 : 229) : (isCurrent ? 136 : 58))
+    if isCurrent { style.foreground = .indexed(isLight ? 16 : 231) }
+  }
+
+  /// Shows a style as text that may only be read.
+  func protect(_ style: inout Style) {
+    style.isItalic = true
+    style.isUnderlined = true
+  }
+}

@@ -1,0 +1,109 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// What the Selection pane says of a caret: its gap, its places, and what the keys would do.
+struct CaretFacts {
+  private let analysis: Analysis
+  private let session: EditingSession
+  private let report: CaretReport
+
+  init(_ state: AppState, _ analysis: Analysis) {
+    self.analysis = analysis
+    session = state.session
+    report = analysis.layout.report(
+      at: analysis.selection.focus, unit: state.session.backspaceUnit)
+  }
+
+  /// The rows, in a pane of so many columns.
+  func rows(columns: Int) -> PaneRows {
+    var rows = PaneRows()
+    let lean = report.position.affinity == .upstream ? "upstream" : "downstream"
+    add("caret", "gap \(report.position.offset.rawValue) \(lean)", &rows)
+    add("column", place(report.places.primary), role: .text, &rows)
+    if let second = report.places.secondary { add("and", place(second), &rows) }
+    add("Backspace", backward: true, report.backspace, columns, &rows)
+    add("Delete", backward: false, report.delete, columns, &rows)
+    if let place = report.leftToRightLetter { add("an L goes", letter(place), need: 1, &rows) }
+    if let place = report.rightToLeftLetter { add("an R goes", letter(place), need: 1, &rows) }
+    if report.leftToRightLetter == nil {
+      add("a letter", "the paragraph is too long to try", need: 1, &rows)
+    }
+    rows.addBlank(need: 3)
+    add("arrows", session.motionPolicy.shortWords, role: .quiet, need: 3, &rows)
+    add(
+      "deletion", session.deletionPolicy == .atOnce ? "at once" : "moves first", role: .quiet,
+      need: 3, &rows)
+    add(
+      "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
+      role: .quiet, need: 3, &rows)
+    return rows
+  }
+
+  private func add(
+    _ label: String, _ value: String, role: Role = .text, need: Int = 0, _ rows: inout PaneRows
+  ) {
+    rows.add(need: need) { canvas, row in
+      canvas.write(label, row: row, column: 0, .quiet)
+      canvas.write(value, row: row, column: 11, role)
+    }
+  }
+
+  /// What a deletion key removes by name, or where it moves first.
+  private func add(
+    _ label: String, backward: Bool, _ range: Range<ScalarOffset>?, _ columns: Int,
+    _ rows: inout PaneRows
+  ) {
+    if case .move(let position) = session.deletion(backward: backward) {
+      let place = analysis.layout.place(of: position)
+      add(label, "moves to column \(place.column.rawValue) first", &rows)
+      return
+    }
+    guard let range else {
+      add(label, "nothing", &rows)
+      return
+    }
+    let scalars = analysis.document.scalars(in: range)
+    guard let first = scalars.first, scalars.count == 1 else {
+      let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
+      add(label, fitted(codes.joined(separator: " "), columns - 11), &rows)
+      for scalar in scalars.prefix(6) {
+        rows.add(need: 2) { canvas, row in
+          canvas.write(fitted(name(scalar), columns - 13), row: row, column: 13, .quiet)
+        }
+      }
+      return
+    }
+    let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
+    rows.add { canvas, row in
+      canvas.write(label, row: row, column: 0, .quiet)
+      let at = canvas.write(code + " ", row: row, column: 11, .text)
+      canvas.write(fitted(name(first), columns - at), row: row, column: at, .quiet)
+    }
+  }
+
+  private func name(_ stored: StoredScalar) -> String {
+    stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
+  }
+
+  private func fitted(_ text: String, _ room: Int) -> String {
+    text.count <= room ? text : String(text.prefix(max(0, room - 1))) + String(Sign.more)
+  }
+
+  private func place(_ place: CaretPlace) -> String {
+    "\(place.column.rawValue) \(Sign.arrow(place.direction)) \(place.direction.shortName)"
+      + line(place)
+  }
+
+  private func letter(_ place: CaretPlace) -> String {
+    "to column \(place.column.rawValue)" + line(place)
+  }
+
+  /// Which line a place is on, where that is not the caret's.
+  private func line(_ place: CaretPlace) -> String {
+    let here = report.places.primary.line
+    if place.line == here { return "" }
+    return place.line < here ? ", line above" : ", line below"
+  }
+}

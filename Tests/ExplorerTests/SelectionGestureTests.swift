@@ -1,0 +1,192 @@
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+
+extension Stage {
+  /// The cell of the screen at a column of a line of text, both from 0; for texts of left-to-right paragraphs.
+  func cell(_ line: Int, _ column: Int) -> Point {
+    let row = rows[2 + line].unicodeScalars.map { $0 }
+    let gutter = row.firstIndex { $0 == "\u{25B8}" || $0 == "\u{25C2}" }! + 2
+    return Point(row: 2 + line, column: gutter + column)
+  }
+
+  @discardableResult mutating func mouse(
+    _ kind: MouseEvent.Kind, _ at: Point, _ modifiers: Modifiers = []
+  ) -> [Effect] {
+    send(.mouse(MouseEvent(kind, at: at, modifiers: modifiers)))
+  }
+
+  mutating func click(_ at: Point, _ modifiers: Modifiers = []) {
+    mouse(.press(.left), at, modifiers)
+    mouse(.release(.left), at, modifiers)
+  }
+
+  /// Presses, moves cell by cell along a row, and lets go.
+  mutating func drag(_ from: Point, _ to: Point) {
+    mouse(.press(.left), from)
+    let step = to.column < from.column ? -1 : 1
+    for column in stride(from: from.column, to: to.column, by: step) {
+      mouse(.drag(.left), Point(row: to.row, column: column + step))
+    }
+    mouse(.drag(.left), to)
+    mouse(.release(.left), to)
+  }
+
+  var taken: [Range<Int>] {
+    state.session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
+  }
+}
+
+@Suite struct SelectionGestureTests {
+  @Test func clicksTakeCaretWordLineParagraph() {
+    var stage = Stage("one TWO three four five six seven eight nine ten\nfour", columns: 80)
+    let at = stage.cell(0, 5)
+    let expected: [[Range<Int>]] = [[], [4..<7], [0..<45], [0..<49], []]
+    for taken in expected {
+      stage.click(at)
+      #expect(stage.taken == taken)
+    }
+  }
+
+  @Test func aPressLongAfterTheLastIsNoDoubleClick() {
+    var stage = Stage("one two")
+    let at = stage.cell(0, 1)
+    stage.click(at)
+    _ = update(&stage.state, .pointerRested)
+    stage.click(at)
+    #expect(stage.taken.isEmpty)
+  }
+
+  @Test func aDragAfterADoubleClickTakesWordsAndAfterATripleClickLines() {
+    var stage = Stage("one TWO three\nfour five\nsix")
+    stage.click(stage.cell(0, 5))
+    stage.mouse(.press(.left), stage.cell(0, 5))
+    stage.mouse(.drag(.left), stage.cell(0, 9))
+    #expect(stage.taken == [4..<13])
+    stage.mouse(.drag(.left), stage.cell(1, 6))
+    #expect(stage.taken == [4..<23])
+    stage.mouse(.drag(.left), stage.cell(0, 1))
+    #expect(stage.taken == [0..<7])
+    stage.mouse(.release(.left), stage.cell(0, 1))
+    _ = update(&stage.state, .pointerRested)
+    for _ in 0..<2 { stage.click(stage.cell(0, 5)) }
+    stage.mouse(.press(.left), stage.cell(0, 5))
+    #expect(stage.taken == [0..<13])
+    stage.mouse(.drag(.left), stage.cell(1, 2))
+    #expect(stage.taken == [0..<23])
+  }
+
+  @Test func shiftAndClickExtendsAndShiftWithEveryMotionToo() {
+    var stage = Stage("abc ABG def\nghi")
+    stage.click(stage.cell(0, 2))
+    stage.click(stage.cell(0, 5), .shift)
+    #expect(stage.taken == [2..<4, 6..<7])
+    stage.press(KeyPress(.end, .shift))
+    #expect(stage.taken == [2..<11])
+    stage.press(KeyPress(.home, [.control, .shift]))
+    #expect(stage.taken == [0..<2])
+    stage.press(KeyPress(.down, .shift))
+    #expect(stage.taken == [2..<12])
+    for command in Command.all where command.group == .caret {
+      if case .move(let motion, false) = command.action {
+        #expect(
+          Command.all.contains { $0.action == .move(motion, extending: true) && !$0.keys.isEmpty })
+      }
+    }
+  }
+
+  @Test func growingAndShrinkingGoBothWays() {
+    var stage = Stage("one TWO three\nfour")
+    stage.click(stage.cell(0, 5))
+    var seen: [[Range<Int>]] = []
+    for _ in 0..<4 {
+      stage.press(KeyPress(.character("="), .alt))
+      seen.append(stage.taken)
+    }
+    #expect(seen == [[4..<7], [0..<13], [0..<14], [0..<18]])
+    for expected in seen.dropLast().reversed() + [[]] {
+      stage.press(KeyPress(.character("-"), .alt))
+      #expect(stage.taken == expected)
+    }
+  }
+
+  @Test func aDragPastTheMarginsTakesTheLineToItsEnd() {
+    var stage = Stage("abc ABG def\nghi")
+    stage.mouse(.press(.left), stage.cell(0, 4))
+    stage.mouse(.drag(.left), Point(row: 2, column: 79))
+    #expect(stage.taken == [4..<11])
+    stage.mouse(.drag(.left), Point(row: 2, column: 0))
+    #expect(stage.taken == [0..<4])
+  }
+
+  @Test func aDragHeldBelowTheLastRowScrollsOn() {
+    let lines = (0..<60).map { "line \($0)" }.joined(separator: "\n")
+    var stage = Stage(lines)
+    stage.mouse(.press(.left), stage.cell(0, 2))
+    stage.mouse(.drag(.left), Point(row: 20, column: 6))
+    let first = stage.state.top
+    // Nothing moves any more, but time passes.
+    for _ in 0..<10 { _ = update(&stage.state, .pointerHeld) }
+    #expect(stage.state.top.paragraph.rawValue == first.paragraph.rawValue + 10)
+    #expect(stage.taken.first?.lowerBound == 2)
+    #expect(stage.state.session.selection.focus.offset.rawValue > 80)
+    for _ in 0..<100 { _ = update(&stage.state, .pointerHeld) }
+    #expect(stage.shows("line 59"))
+    stage.mouse(.drag(.left), Point(row: 0, column: 0))
+    for _ in 0..<100 { _ = update(&stage.state, .pointerHeld) }
+    #expect(stage.state.top.paragraph.rawValue == 0)
+    #expect(stage.taken == [0..<2])
+    stage.mouse(.release(.left), Point(row: 0, column: 0))
+    let rested = stage.state.session.selection
+    _ = update(&stage.state, .pointerHeld)
+    #expect(stage.state.session.selection == rested)
+  }
+
+  @Test func aSelectionKeepsItsMeaningWhenLinesWrapElsewhere() {
+    var stage = Stage("abc ABG def GHI jkl mno PQR stu vwx yza BCD efg\nABG def", columns: 120)
+    stage.drag(stage.cell(0, 6), stage.cell(0, 22))
+    let taken = stage.taken
+    #expect(taken.count > 1)
+    for size in [(24, 80), (12, 40), (48, 160), (5, 20), (30, 100), (24, 120)] {
+      stage.send(.resize(Size(rows: size.0, columns: size.1)))
+      #expect(stage.taken == taken || size.1 < 60, "\(size)")
+    }
+    #expect(stage.taken == taken)
+  }
+
+  @Test func aSelectionGoesWithItsTextThroughEdits() {
+    var stage = Stage("xx (abc ABG def) xx")
+    stage.drag(stage.cell(0, 4), stage.cell(0, 9))
+    let before = stage.state.session.layout.stored(stage.state.session.ranges)
+    _ = update(&stage.state, .perform(.replaceAll(SearchPattern(text: "x")!, with: "yyy")))
+    #expect(stage.text == "yyyyyy (abc ABG def) yyyyyy")
+    #expect(stage.state.session.layout.stored(stage.state.session.ranges) == before)
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.text == "xx (abc ABG def) xx")
+    #expect(stage.state.session.layout.stored(stage.state.session.ranges) == before)
+  }
+
+  @Test func severalLinesOfSeveralDirections() {
+    var stage = Stage("abc ABG\nDEF def\nghi GHI")
+    stage.mouse(.press(.left), stage.cell(0, 5))
+    stage.mouse(.drag(.left), stage.cell(2, 2))
+    #expect(stage.taken == [4..<6, 7..<18])
+    stage.press(KeyPress(.delete))
+    #expect(stage.text == "abc Gi GHI")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.taken == [4..<6, 7..<18])
+  }
+
+  @Test func deletingAWordTakesWhatIsBeforeTheCaretInStorage() {
+    var stage = Stage("ab cdEF gh")
+    _ = update(&stage.state, .goTo(ScalarOffset(7)))
+    stage.press(KeyPress(.backspace, .control))
+    #expect(stage.text == "ab  gh")
+    stage.press(KeyPress(.character("z"), .control))
+    _ = update(&stage.state, .goTo(ScalarOffset(3)))
+    stage.press(KeyPress(.delete, .control))
+    #expect(stage.text == "ab  gh")
+  }
+}

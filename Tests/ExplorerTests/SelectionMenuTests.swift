@@ -1,0 +1,135 @@
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+
+@Suite struct SelectionMenuTests {
+  /// `abc ABG def` with the first five cells selected.
+  private func stage(rows: Int = 30, columns: Int = 100) -> Stage {
+    var stage = Stage("abc ABG def", rows: rows, columns: columns)
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    return stage
+  }
+
+  /// Where words stand on the screen.
+  private func place(_ words: String, _ stage: Stage) -> Point? {
+    for (row, text) in stage.rows.enumerated() {
+      guard let found = text.firstRange(of: words) else { continue }
+      return Point(
+        row: row, column: text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound))
+    }
+    return nil
+  }
+
+  @Test func theRightButtonOpensTheMenuAndKeepsTheSelection() throws {
+    var stage = stage()
+    stage.mouse(.press(.right), stage.cell(0, 2))
+    stage.mouse(.release(.right), stage.cell(0, 2))
+    #expect(stage.taken == [0..<4, 6..<7])
+    for words in ["Cut", "Copy as HTML with dir", "Wrap in RLI ... PDI", "Describe", "Ctrl+X"] {
+      #expect(stage.shows(words))
+    }
+    let item = try #require(place("Cut", stage))
+    #expect(stage.mouse(.press(.left), item) == [.copy(PseudoText.decode("abc G"))])
+    #expect(stage.text == "AB def")
+    #expect(stage.state.overlay == nil)
+  }
+
+  @Test func theRightButtonElsewherePutsTheCaretThere() {
+    var stage = stage()
+    stage.mouse(.press(.right), stage.cell(0, 9))
+    #expect(stage.taken.isEmpty)
+    #expect(stage.state.session.selection.focus.offset.rawValue == 9)
+    #expect(stage.shows("Insert code point") && !stage.shows("Wrap in RLI"))
+    // A press beside the menu only closes it.
+    stage.mouse(.press(.left), Point(row: 25, column: 90))
+    #expect(stage.state.overlay == nil)
+    #expect(stage.state.session.selection.focus.offset.rawValue == 9)
+  }
+
+  @Test func aPressMovedToAnItemChoosesItWhereItIsLetGo() throws {
+    var stage = stage()
+    stage.mouse(.press(.right), stage.cell(0, 2))
+    let item = try #require(place("Wrap in LRI", stage))
+    stage.mouse(.drag(.right), item)
+    #expect(stage.rows[item.row].contains("\u{25B8}"))
+    stage.mouse(.release(.right), item)
+    #expect(stage.text == "{LRI}abc {PDI}AB{LRI}G{PDI} def")
+  }
+
+  @Test func theMenuIsOperatedByKeys() {
+    for key in [KeyPress(.function(10), .shift), KeyPress(.enter, .alt)] {
+      var stage = stage()
+      stage.press(key)
+      stage.press(KeyPress(.down), KeyPress(.up), KeyPress(.up))
+      stage.press(KeyPress(.enter))
+      #expect(stage.shows("5 scalars in 2 ranges"))
+      #expect(stage.shows("Bidi classes: L 3, R 1, WS 1"))
+      #expect(stage.shows("HEBREW LETTER ZAYIN"))
+      stage.press(KeyPress(.escape))
+      #expect(stage.state.overlay == nil && stage.taken == [0..<4, 6..<7])
+      stage.press(key, KeyPress(.character("s")), KeyPress(.enter))
+      #expect(stage.shows("There are no bidi controls in the selection."))
+      stage.press(key, KeyPress(.escape))
+      #expect(stage.text == "abc ABG def")
+    }
+  }
+
+  static let copies: [(CopyFormat, String)] = [
+    (.display, "abc \u{05D6}"), (.scalarEscapes, "abc \\u{05D6}"), (.utf16Escapes, "abc \\u05D6"),
+    (.html, "<p dir=\"ltr\">abc &#x5D6;</p>"), (.swiftLiteral, "\"abc \\u{05D6}\""),
+    (.jsonLiteral, "\"abc \\u05D6\""),
+  ]
+
+  @Test func everyFormatIsCopiedToTheClipboardAndTheRegister() {
+    for (format, expected) in Self.copies {
+      var stage = stage()
+      let effects = update(&stage.state, .perform(.copy(format)))
+      #expect(effects == [.copy(expected)], "\(format)")
+      stage.press(KeyPress(.end, .control), KeyPress(.character("v"), .control))
+      #expect(stage.text == "abc ABG def" + PseudoText.encode(expected), "\(format)")
+    }
+  }
+
+  @Test func wrappingAndStrippingAreOneStepEachAndKeepTheSelection() {
+    for isolate in IsolateKind.allCases {
+      var stage = stage()
+      _ = update(&stage.state, .perform(.wrap(isolate)))
+      let name = "{\(isolate.rawValue)}"
+      #expect(stage.text == "\(name)abc {PDI}AB\(name)G{PDI} def")
+      #expect(stage.shows("Wrapped 2 ranges in \(isolate.rawValue) and PDI."))
+      _ = update(&stage.state, .selectAll)
+      _ = update(&stage.state, .perform(.stripControls))
+      #expect(stage.text == "abc ABG def")
+      #expect(stage.shows("Removed 4 bidi controls."))
+      stage.press(KeyPress(.character("z"), .control))
+      #expect(stage.text == "\(name)abc {PDI}AB\(name)G{PDI} def")
+      stage.press(KeyPress(.character("z"), .control))
+      #expect(stage.text == "abc ABG def" && stage.taken == [0..<4, 6..<7])
+    }
+  }
+
+  @Test func everyItemHasACommand() {
+    for hasSelection in [true, false] {
+      let menu = ContextMenu(at: Point(row: 0, column: 0), hasSelection: hasSelection)
+      for action in menu.actions {
+        #expect(Command.all.contains { $0.action == action }, "\(action)")
+      }
+    }
+  }
+
+  @Test func theMenuFitsEveryScreen() throws {
+    for (rows, columns) in [(12, 40), (24, 80), (30, 100), (48, 160)] {
+      var stage = Stage("abc ABG def", rows: rows, columns: columns)
+      _ = update(&stage.state, .selectAll)
+      stage.press(KeyPress(.enter, .alt))
+      #expect(stage.shows("Cut"), "\(rows)x\(columns)")
+      stage.press(KeyPress(.pageDown))
+      #expect(stage.shows("\u{25B8} Describe"), "\(rows)x\(columns)")
+      let item = try #require(place("Describe", stage))
+      stage.mouse(.press(.left), item)
+      #expect(stage.shows("Esc closes"))
+    }
+  }
+}

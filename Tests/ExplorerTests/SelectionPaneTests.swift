@@ -1,0 +1,140 @@
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+
+@Suite struct SelectionPaneTests {
+  private func stage(_ pseudo: String, rows: Int = 30, columns: Int = 100) -> Stage {
+    var stage = Stage(pseudo, rows: rows, columns: columns)
+    _ = update(&stage.state, .arrange(.select))
+    return stage
+  }
+
+  @Test func whatEveryOtherPolicyTakesIsDrawnScalarByScalar() {
+    var stage = stage("abc ABG def")
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    #expect(stage.shows("natural 2 ranges, 5 scalars"))
+    #expect(stage.showsText("[0,4)    a b c \u{B7}"))
+    #expect(stage.shows("single [0,6)  2 too much, 1 missed"))
+    #expect(stage.showsText("+ [4,6)    A B"))
+    #expect(stage.showsText("\u{2212} [6,7)    G"))
+    #expect(stage.shows("snap [0,7)  2 too much"))
+    stage.press(KeyPress(.function(6)))
+    #expect(stage.shows("single 1 range, 6 scalars"))
+    #expect(stage.shows("natural [0,4) [6,7) +1 \u{2212}2"))
+    #expect(stage.showsText("+ [6,7)    G"))
+    #expect(stage.showsText("\u{2212} [4,6)    A B"))
+    stage.press(KeyPress(.function(6)))
+    #expect(stage.shows("snap 1 range, 7 scalars"))
+  }
+
+  /// The rows of the Policies pane, from its first strip on.
+  private func policies(_ stage: Stage) -> [String] {
+    let first = stage.rows.firstIndex { $0.contains("Policies") }! + 1
+    return stage.rows[first..<first + 8].map { row in
+      let inside = row.split(separator: "\u{2502}")[0]
+      return String(inside.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  @Test func thePoliciesPaneShowsWhereTheOneRangeIsTorn() {
+    var stage = stage("abc ABG def")
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    let bar = "\u{2501}"
+    func bars(_ count: Int) -> String { String(repeating: bar, count: count) }
+    #expect(
+      policies(stage) == [
+        PseudoText.decode("storage a b c \u{B7} A B\u{2503}G \u{B7} d e f"),
+        "natural \(bars(7))     \(bar)", "single  \(bars(7)) +++ \u{2212}",
+        "snap    \(bars(7)) +++ \(bar)",
+        PseudoText.decode("display a b c \u{B7} G\u{2503}B A \u{B7} d e f"),
+        "natural \(bars(9))", "single  \(bars(7)) \u{2212} +++", "snap    \(bars(9)) +++",
+      ])
+  }
+
+  @Test func bothCaretsAreShownWithTheirDirections() {
+    var stage = stage("abABcd")
+    _ = update(&stage.state, .goTo(ScalarOffset(2)))
+    #expect(stage.shows("column     4 \u{25C2} rtl") && stage.shows("and        2 \u{25B8} ltr"))
+    // The hollow mark is the second place; a flag beside each says where text typed there goes.
+    #expect(stage.shows("     \u{25B3}\u{25C2}\u{25B2}"))
+    #expect(stage.showsText("a b\u{250A}B A\u{2503}c d"))
+    stage.press(KeyPress(.home), KeyPress(.right), KeyPress(.right))
+    #expect(stage.shows("column     2 \u{25B8} ltr") && stage.shows("and        4 \u{25C2} rtl"))
+    #expect(stage.showsText("a b\u{2503}B A\u{250A}c d"))
+    let frame = render(stage.state)
+    #expect(frame.cursor == stage.cell(0, 2))
+  }
+
+  @Test func theCaretsFactsHaveNames() {
+    var stage = stage("a{U+05D0}{U+05B8}b", columns: 140)
+    _ = update(&stage.state, .goTo(ScalarOffset(1)))
+    #expect(stage.shows("gap 1 downstream"))
+    #expect(stage.shows("Backspace  U+0061 LATIN SMALL LETTER A"))
+    #expect(stage.shows("Delete     U+05D0 U+05B8"))
+    #expect(stage.shows("HEBREW LETTER ALEF") && stage.shows("HEBREW POINT QAMATS"))
+    #expect(stage.shows("an L goes  to column 1") && stage.shows("an R goes  to column 2"))
+  }
+
+  @Test func thePoliciesOfKeysAreCommandsAndShown() {
+    var stage = stage("aA{U+05B8}b")
+    #expect(stage.shows("arrows     on the screen") && stage.shows("deletion   at once"))
+    stage.press(KeyPress(.character("m"), .alt))
+    #expect(stage.shows("arrows     on the screen, s"))
+    stage.press(KeyPress(.character("m"), .alt))
+    #expect(stage.shows("arrows     in storage"))
+    stage.press(KeyPress(.character("m"), .alt), KeyPress(.character("k"), .alt))
+    _ = update(&stage.state, .goTo(ScalarOffset(3)))
+    #expect(stage.shows("Backspace  U+05B8 HEBREW POINT"))
+    #expect(stage.shows("unit       scalar"))
+    stage.press(KeyPress(.character("x"), .alt))
+    #expect(stage.shows("deletion   moves first"))
+    // The b at the caret is not what Backspace takes, so the first press only moves to the letter.
+    #expect(stage.shows("Backspace  moves to column 1 first"))
+    stage.press(KeyPress(.backspace))
+    #expect(stage.text == "aA{U+05B8}b")
+    stage.press(KeyPress(.backspace))
+    #expect(stage.text == "aAb")
+  }
+
+  @Test func theRangeThatTypedTextGoesIntoIsSaidBefore() {
+    var stage = stage("abc ABG def")
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    #expect(stage.shows("L [6,7)    L stays after it"))
+    #expect(stage.shows("R [0,4)    R stays after it"))
+    #expect(stage.shows("1 [0,4)    the first range"))
+    #expect(stage.shows("\u{2190} R 1") && stage.shows("\u{2190} L"))
+    let before = stage
+    stage.type("x")
+    #expect(stage.text == "ABx def")
+    stage = before
+    stage.type("A")
+    #expect(stage.text == "AAB def")
+    stage = before
+    stage.type("1")
+    #expect(stage.text == "1AB def")
+    // What was typed before decides for a digit.
+    stage = before
+    stage.press(KeyPress(.end, .control))
+    stage.type("q")
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    #expect(stage.shows("1 [6,7)    last typed L, L sta"))
+    stage.type("1")
+    #expect(stage.text == "AB1 defq")
+  }
+
+  @Test func manyRangesAreCountedWhereTheyDoNotFit() {
+    // Each level deeper is inside the one before: a drag to the middle takes a range of every level.
+    var stage = stage(
+      String(repeating: "a{RLI}B{LRI}", count: 16) + "x", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(7)))
+    stage.drag(stage.cell(0, 0), stage.cell(0, 17))
+    #expect(stage.taken.count > 6)
+    let more = stage.rows.compactMap { $0.firstMatch(of: #/\u{2502} and (\d+) more +\u{2502}/#) }
+      .first
+    let shown = stage.rows.filter { $0.contains(#/\u{2502} \[\d+,\d+\)/#) }.count
+    #expect(more.flatMap { Int($0.1) } == stage.taken.count - shown)
+    #expect(stage.shows("single [") && stage.shows("snap ["))
+  }
+}
