@@ -95,6 +95,10 @@ extension Command {
       "Shows controls of no width as labels in the text, or hides them as readers see it.", .view,
       keys: [KeyPress(.function(7))], bar: "controls", .toggleInvisibles),
     Command(
+      "Letters",
+      "Draws right-to-left letters joined, isolated, as the terminal does it, as Latin capitals, or by name.",
+      .view, keys: [.alt("l")], .cycleLetters),
+    Command(
       "Go to offset", "Puts the caret before a scalar by its offset.", .view, keys: [.control("g")],
       .openGoTo),
   ]

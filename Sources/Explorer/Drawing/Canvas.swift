@@ -11,14 +11,17 @@ package struct Canvas {
   package private(set) var bounds: Rect
   /// How roles look.
   package let theme: Theme
+  /// How right-to-left letters are drawn.
+  let letters: LetterStyle
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   var takesCursor = true
 
   /// A canvas over a whole new frame of a size in cells.
-  package init(size: Size, theme: Theme) {
+  package init(size: Size, theme: Theme, letters: LetterStyle = .joined) {
     frame = Frame(size: size)
     bounds = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
     self.theme = theme
+    self.letters = letters
   }
 
   /// How many rows there are.
@@ -47,6 +50,14 @@ package struct Canvas {
   ) {
     guard row >= 0, row < rows, column >= 0, column + width <= columns else { return }
     let (y, x) = (bounds.row + row, bounds.column + column)
+    if letters.isLatin, LatinLetters.standsFor(base) {
+      // No right-to-left letter reaches a terminal that would reorder it, whatever pane it is in.
+      frame[y, x] = Cell(.glyph(LatinLetters.initial(of: base)), style: style)
+      return
+    }
+    // A letter that no pane gave a shape stands alone: it is not to join its neighbour by accident.
+    let base = letters == .terminal ? base : ArabicShaper.isolated(base)
+    let isRightToLeft = isRightToLeft && !letters.isLatin
     frame[y, x] = Cell(.glyph(base, marks: marks), style: style, isRightToLeft: isRightToLeft)
     if width == 2 { frame[y, x + 1] = Cell(.wideTail, style: style, isRightToLeft: isRightToLeft) }
   }

@@ -123,7 +123,8 @@ package struct Theme: Hashable, Sendable {
   private func sixteen(_ role: Role) -> Style {
     switch role {
     case .text: return Style()
-    case .quiet, .border: return Style(foreground: isLight ? .indexed(8) : .indexed(7), dim: true)
+    // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is loud.
+    case .quiet, .border: return Style(dim: true)
     case .focusedBorder, .focusedTitle:
       return Style(foreground: .indexed(isLight ? 4 : 14), bold: true)
     case .title, .bar: return Style()

@@ -11,7 +11,8 @@ enum OrderPane: Pane {
 
   /// Draws the pane.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
     let window = canvas.columns - margin
     let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
     let isLow = canvas.rows < 5
@@ -152,7 +153,8 @@ enum OrderPane: Pane {
 
   /// The scalar under a cell of the pane, from the paragraph's start.
   private static func position(at point: Point, _ analysis: Analysis, size: Size) -> Int? {
-    let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: .isolated)
     let strip =
       size.rows < 5
       ? (point.row == 0 ? strips.storage : strips.display)
@@ -168,9 +170,12 @@ struct OrderStrips {
   var storage: Strip
   var display: Strip
 
-  /// The strips of a line.
-  init(_ line: VisualLine, scalars: [StoredScalar]) {
-    display = Strip(line.cells.map { StripItem($0, scalars: scalars, isMirrored: true) })
+  /// The strips of a line. On the display Arabic letters have the forms of their places, in storage each
+  /// stands alone.
+  init(_ line: VisualLine, scalars: [StoredScalar], letters: LetterStyle) {
+    let shapes = LetterShapes(line.cells, scalars: scalars, style: letters)
+    display = Strip(
+      line.cells.map { StripItem($0, scalars: scalars, isMirrored: true, shapes: shapes) })
     storage = Strip(
       line.cells.map { StripItem($0, scalars: scalars, isMirrored: false) }
         .sorted { $0.cell.range.lowerBound < $1.cell.range.lowerBound })

@@ -15,7 +15,9 @@ struct StripItem {
 
   /// The item of a cell of a line; `scalars` are its paragraph's. In storage a bracket is what it is, on the
   /// display what L4 makes of it.
-  init(_ cell: VisualCell, scalars: [StoredScalar], isMirrored: Bool) {
+  init(
+    _ cell: VisualCell, scalars: [StoredScalar], isMirrored: Bool, shapes: LetterShapes? = nil
+  ) {
     self.cell = cell
     base = Sign.space
     marks = []
@@ -25,7 +27,9 @@ struct StripItem {
     case .text:
       if cell.base == " " { return }
       let stored = scalars[cell.range.lowerBound].scalar
-      base = !isMirrored && BidiProperties.isMirrored(stored) ? stored : cell.base
+      base =
+        !isMirrored && BidiProperties.isMirrored(stored)
+        ? stored : shapes?.base(of: cell) ?? cell.base
       marks = cell.marks
       width = max(1, min(2, cell.width))
     case .tab:

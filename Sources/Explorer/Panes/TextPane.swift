@@ -92,6 +92,9 @@ enum TextPane: Pane {
     let isCurrent = position.paragraph == analysis.paragraph
     let start = analysis.document.range(of: position.paragraph).lowerBound
     let left = gutter + analysis.layout.indent(of: position)
+    let shapes = LetterShapes(
+      cells, scalars: analysis.layout.paragraph(position.paragraph).content.scalars,
+      style: canvas.letters)
     for cell in cells where cell.isVisible {
       let column = left + cell.column
       guard column >= gutter else { continue }
@@ -103,9 +106,11 @@ enum TextPane: Pane {
       switch cell.kind {
       case .text:
         marks.mark(offset, &style, canvas.theme)
+        if cell.showsLess { style.isUnderlined = true }
         if isSelected { canvas.theme.select(&style) }
         canvas.put(
-          cell.base, marks: cell.marks, width: cell.width, row: row, column: column, style: style,
+          shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row, column: column,
+          style: style,
           isRightToLeft: cell.level.isRightToLeft)
       case .label(let label):
         let isMarked = isCurrent && analysis.isDeciding(cell.range)

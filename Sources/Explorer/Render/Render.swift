@@ -5,7 +5,7 @@ internal import TextModel
 ///
 /// Pure: the same state gives the same frame.
 package func render(_ state: AppState) -> Frame {
-  var canvas = Canvas(size: state.size, theme: state.theme)
+  var canvas = Canvas(size: state.size, theme: state.theme, letters: state.letters)
   let plan = state.plan
   if plan.isTooSmall {
     let smallest = ScreenPlan.smallest

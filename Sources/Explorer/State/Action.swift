@@ -38,6 +38,7 @@ package enum Action: Hashable, Sendable {
   case arrange(Arrangement)
   case toggleInvisibles
   case cycleDirection
+  case cycleLetters
   case scroll(rows: Int)
   case trace(TraceAction)
   // Files

@@ -34,6 +34,8 @@ package struct AppState {
   var hit: FoundHit?
   /// How many calls of the change log are scrolled past.
   package var logScroll = 0
+  /// How right-to-left letters are drawn.
+  package private(set) var letters = LetterStyle.joined
   var gesture: PointerGesture?
   let memo = AnalysisMemo()
   let hitMemo = HitMemo()
@@ -54,6 +56,13 @@ package struct AppState {
   package mutating func choose(_ choice: DirectionChoice) {
     direction = choice
     session.directions = choice.decider
+    fit()
+  }
+
+  /// Takes a way to draw right-to-left letters.
+  package mutating func choose(_ style: LetterStyle) {
+    letters = style
+    session.settings.namesLetters = style == .names
     fit()
   }
 

@@ -20,6 +20,9 @@ func changeView(_ state: inout AppState, _ action: Action) {
       isHidden
       ? "Controls of no width are shown as labels."
       : "Controls of no width are hidden, as readers see the text."
+  case .cycleLetters:
+    state.choose(state.letters.next)
+    state.message = state.letters.words
   case .cycleDirection:
     state.choose(state.direction.next)
     state.message = "Direction: \(state.direction.name)."

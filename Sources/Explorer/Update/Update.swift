@@ -38,6 +38,7 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     .stepScalar, .perform, .toggleReadOnly, .cycleDeletionPolicy, .cycleBackspaceUnit:
     return edit(&state, action)
   case .focusNext, .focusPrevious, .focus, .zoom, .arrange, .toggleInvisibles, .cycleDirection,
+    .cycleLetters,
     .scroll:
     changeView(&state, action)
     return []

@@ -31,26 +31,27 @@ struct CellUnits {
   /// Whether a scalar begins and ends a unit beside others of its kind, known without tables: ASCII and
   /// Latin, Hebrew and Arabic letters, and no controls.
   @inline(__always)
-  private static func isSimple(_ value: UInt32) -> Bool {
-    (0x20..<0x7F).contains(value) || (0xC0..<0x300).contains(value)
-      || (0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value)
+  private func isSimple(_ value: UInt32) -> Bool {
+    if (0x20..<0x7F).contains(value) || (0xC0..<0x300).contains(value) { return true }
+    return !settings.namesLetters
+      && ((0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value))
   }
 
   /// Whether the scalar is a unit of one column by itself, known without tables.
   @inline(__always)
   func isPlain(at position: Int) -> Bool {
-    guard position < contentEnd, Self.isSimple(scalars.base[position].value) else { return false }
-    return position + 1 >= contentEnd || Self.isSimple(scalars.base[position + 1].value)
+    guard position < contentEnd, isSimple(scalars.base[position].value) else { return false }
+    return position + 1 >= contentEnd || isSimple(scalars.base[position + 1].value)
   }
 
   /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one column,
   /// known without tables; else nil, as for a range that is too long to be asked for again and again.
   func plainColumns(_ range: Range<Int>) -> Int? {
     guard range.upperBound <= contentEnd, !range.isEmpty, range.count <= 256,
-      range.upperBound == contentEnd || Self.isSimple(scalars.base[range.upperBound].value)
+      range.upperBound == contentEnd || isSimple(scalars.base[range.upperBound].value)
     else { return nil }
     return scalars.base.withUnsafeBufferPointer { text in
-      for position in range where !Self.isSimple(text[position].value) { return nil }
+      for position in range where !isSimple(text[position].value) { return nil }
       var end = range.upperBound
       while end > range.lowerBound, text[end - 1].value == 0x20 { end -= 1 }
       return end - range.lowerBound
@@ -110,7 +111,7 @@ struct CellUnits {
   func unit(_ range: Range<Int>) -> CellUnit {
     let first = scalars.base[range.lowerBound]
     if range.lowerBound >= contentEnd { return invisible(range) }
-    if range.count == 1, Self.isSimple(first.value) {
+    if range.count == 1, isSimple(first.value) {
       return text(range, base: first.scalar, marks: [], width: 1)
     }
     if first.value == 9 {
@@ -120,6 +121,9 @@ struct CellUnits {
     if isInvisible(range) { return invisible(range) }
     if settings.invisibles == .labelled, let label = ScalarFacts.label(of: first.scalar) {
       return self.label(range, label)
+    }
+    if settings.namesLetters, LatinLetters.standsFor(first.scalar) {
+      return named(range, LatinLetters.name(of: first.scalar))
     }
     let drawing = ClusterDrawing.of(scalars[range])
     if let label = drawing.label { return self.label(range, label) }
@@ -148,6 +152,11 @@ struct CellUnits {
       ? (first.value < 0x20 ? 1 : ScalarFacts.cellWidth(of: first)) : label.utf8.count
     return CellUnit(
       range: range, kind: .label(label), base: " ", marks: [], width: max(1, width))
+  }
+
+  private func named(_ range: Range<Int>, _ name: String) -> CellUnit {
+    CellUnit(
+      range: range, kind: .label(name), base: " ", marks: [], width: max(1, name.utf8.count))
   }
 
   private func text(

@@ -20,15 +20,18 @@ public struct LayoutSettings: Hashable, Sendable {
   public var invisibles: Invisibles
   /// Whether what must not reach a terminal takes the one cell of a picture in place of those of its label.
   public var hasControlPictures: Bool
+  /// Whether each right-to-left letter takes the cells of its name, such as `Alef`.
+  public var namesLetters: Bool
 
   /// Settings; values below 1 count as 1.
   public init(
     width: Int? = nil, tabWidth: Int = 8, invisibles: Invisibles = .hidden,
-    hasControlPictures: Bool = false
+    hasControlPictures: Bool = false, namesLetters: Bool = false
   ) {
     self.width = width.map { max(1, $0) }
     self.tabWidth = max(1, tabWidth)
     self.invisibles = invisibles
     self.hasControlPictures = hasControlPictures
+    self.namesLetters = namesLetters
   }
 }

@@ -47,6 +47,18 @@ public enum ArabicShaper {
     mayHaveForms(scalar) ? PresentationForms.of(scalar)?[.isolated] ?? scalar : scalar
   }
 
+  /// Whether the letter has presentation forms.
+  public static func hasForms(_ scalar: Unicode.Scalar) -> Bool {
+    mayHaveForms(scalar) && PresentationForms.of(scalar) != nil
+  }
+
+  /// Whether its readers see the letter joined to its neighbours, but there are no forms to draw it so.
+  public static func joinsWithoutForms(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x0621, !hasForms(scalar) else { return false }
+    let joining = Joining(scalar)
+    return joining == .dual || joining == .right || joining == .left
+  }
+
   /// Whether the scalar stands where the letters with presentation forms are.
   private static func mayHaveForms(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x0621 && scalar.value <= 0x06D5

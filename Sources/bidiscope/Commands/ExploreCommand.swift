@@ -25,6 +25,10 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "What to do about the terminal's own reordering.")
   var terminalBidi: BidiTamingChoice = .auto
 
+  @Option(
+    help: "How right-to-left letters are drawn; latin and names suit a terminal that reorders.")
+  var letters: LetterStyle = .joined
+
   func validate() throws {
     if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
   }
@@ -41,6 +45,7 @@ struct ExploreCommand: ParsableCommand {
       document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile))
     state.choose(direction.choice)
+    state.choose(letters)
     state.warning = terminal.profile.bidi.warning
     let recovery = RecoveryStore()
     if let found = recovery?.find(opened.path), !found.isOlderThanFile {
@@ -78,6 +83,8 @@ struct ExploreCommand: ParsableCommand {
     return Theme(depth: depth, isLight: profile.background == .light)
   }
 }
+
+extension LetterStyle: ExpressibleByArgument {}
 
 extension DirectionArgument {
   /// The same choice in the explorer's words.
