@@ -11,7 +11,8 @@ enum PoliciesPane: Pane {
 
   /// Draws the two orders, under each a row for every policy.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
     let takings = SelectionPolicy.allCases.map { policy in
       Taking(
         policy: policy, ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
@@ -126,7 +127,8 @@ enum PoliciesPane: Pane {
 
   static func action(forPressAt point: Point, size: Size, _ state: AppState) -> Action? {
     let analysis = Analysis(state)
-    let strips = OrderStrips(analysis.line, scalars: analysis.content.scalars)
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: state.letters)
     let group = SelectionPolicy.allCases.count + 1
     let hasBoth = size.rows >= 2 * group
     let strip = hasBoth && point.row < group ? strips.storage : strips.display
