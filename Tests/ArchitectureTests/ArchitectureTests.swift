@@ -18,7 +18,8 @@ import Testing
     ],
     "NcursesTerminal": ["CNcurses", "Screen"],
     "bidiscope": [
-      "ArgumentParser", "BidiAlgorithm", "Engines", "Explanation", "Explorer", "Foundation",
+      "ArgumentParser", "BidiAlgorithm", "Engines", "Explanation", "Explorer",
+      "FoundationEssentials",
       "NcursesTerminal", "Screen", "TextModel", "UnicodeData", "WritingDirection",
     ],
   ]

@@ -97,7 +97,7 @@ extension Command {
     Command(
       "Letters",
       "Draws right-to-left letters joined, isolated, as the terminal does it, as Latin capitals, or by name.",
-      .view, keys: [.alt("l")], .cycleLetters),
+      .view, keys: [.alt("a")], .cycleLetters),
     Command(
       "Go to offset", "Puts the caret before a scalar by its offset.", .view, keys: [.control("g")],
       .openGoTo),

@@ -20,24 +20,35 @@ struct ExploreCommand: ParsableCommand {
   var text: String?
 
   @Option(help: "What decides the paragraphs' direction.")
-  var direction: DirectionArgument = .automatic
+  var direction: DirectionArgument?
 
   @Option(help: "What to do about the terminal's own reordering.")
-  var terminalBidi: BidiTamingChoice = .auto
+  var terminalBidi: BidiTamingChoice?
 
   @Option(
     help: "How right-to-left letters are drawn; latin and names suit a terminal that reorders.")
-  var letters: LetterStyle = .joined
+  var letters: LetterStyle?
+
+  @Flag(help: "Work line by line without a screen, for screen readers; so does ACCESSIBLE=1.")
+  var plain = false
 
   func validate() throws {
     if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
   }
 
   func run() throws {
+    let wanted = try Configuration.load()
+    let direction = direction ?? wanted.direction ?? .automatic
+    if plain || wanted.plain ?? false
+      || getenv("ACCESSIBLE").map({ String(cString: $0) == "1" }) ?? false
+    {
+      return try runPlain(direction)
+    }
     let opened = try open()
     let terminal: NcursesTerminal
     do {
-      terminal = try NcursesTerminal(options: TerminalOptions(bidi: terminalBidi))
+      terminal = try NcursesTerminal(
+        options: TerminalOptions(bidi: terminalBidi ?? wanted.terminalBidi ?? .auto))
     } catch {
       throw Complaint(error.description)
     }
@@ -45,7 +56,7 @@ struct ExploreCommand: ParsableCommand {
       document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile))
     state.choose(direction.choice)
-    state.choose(letters)
+    state.choose(letters ?? wanted.letters ?? .joined)
     state.warning = terminal.profile.bidi.warning
     let recovery = RecoveryStore()
     if let found = recovery?.find(opened.path), !found.isOlderThanFile {
@@ -59,6 +70,14 @@ struct ExploreCommand: ParsableCommand {
     }
     terminal.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
+  }
+
+  /// Lines come from the standard input, so that a text from there is read line by line.
+  private func runPlain(_ direction: DirectionArgument) throws {
+    let document =
+      file == nil && text == nil || file == "-" ? Document(text: "") : try open().document
+    var session = PlainSession(document, direction: direction)
+    try session.run()
   }
 
   private func open() throws -> (document: Document, path: String?, name: String) {

@@ -12,12 +12,13 @@ struct TerminalCommand: ParsableCommand {
       "Say what this terminal does with right-to-left text, and what Bidiscope does about it.")
 
   @Option(help: "What to do about the terminal's own reordering.")
-  var terminalBidi: BidiTamingChoice = .auto
+  var terminalBidi: BidiTamingChoice?
 
   @Flag(help: "Show a card that reads right only if the terminal shows the cells it is given.")
   var test = false
 
   func run() throws {
+    let terminalBidi = try terminalBidi ?? Configuration.load().terminalBidi ?? .auto
     if test {
       try TerminalCalibration(first: terminalBidi).run()
       return

@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Explorer
+internal import FoundationEssentials
+internal import Glibc
+internal import NcursesTerminal
+
+/// What a person wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
+struct Configuration: Decodable {
+  var terminalBidi: BidiTamingChoice?
+  var letters: LetterStyle?
+  var direction: DirectionArgument?
+  var plain: Bool?
+
+  private enum Key: String, CodingKey, CaseIterable { case terminalBidi, letters, direction, plain }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let every = try decoder.container(keyedBy: AnyKey.self)
+    for key in every.allKeys where Key(rawValue: key.stringValue) == nil {
+      let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Complaint("there is no setting '\(key.stringValue)'; there are \(names)")
+    }
+    let values = try decoder.container(keyedBy: Key.self)
+    terminalBidi = try Self.choice(values, .terminalBidi)
+    letters = try Self.choice(values, .letters)
+    direction = try Self.choice(values, .direction)
+    plain = try values.decodeIfPresent(Bool.self, forKey: .plain)
+  }
+
+  /// A setting as the command line would take it.
+  private static func choice<Value: ExpressibleByArgument>(
+    _ values: KeyedDecodingContainer<Key>, _ key: Key
+  ) throws -> Value? {
+    guard let word = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let value = Value(argument: word) else {
+      let choices = Value.allValueStrings.joined(separator: ", ")
+      throw Complaint("'\(word)' is not a value of '\(key.rawValue)'; there are \(choices)")
+    }
+    return value
+  }
+
+  /// The file, whether or not it is there; nil without a home.
+  static var path: String? {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
+    return folder.map { $0 + "/bidiscope/config.json" }
+  }
+
+  /// What the file says; nothing where there is none.
+  ///
+  /// - Throws: a complaint that names the file and what is wrong in it.
+  static func load() throws -> Configuration {
+    guard let path, access(path, F_OK) == 0 else { return Configuration() }
+    let bytes = try TextFile.read(path)
+    do {
+      return try JSONDecoder().decode(Configuration.self, from: Data(bytes))
+    } catch let complaint as Complaint {
+      throw Complaint("\(path): \(complaint.description)")
+    } catch let error as DecodingError {
+      throw Complaint("\(path): \(Self.words(error))")
+    }
+  }
+
+  private static func words(_ error: DecodingError) -> String {
+    switch error {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "the value of '\(context.codingPath.last?.stringValue ?? "the file")' is of the wrong kind"
+    default: "this is not JSON"
+    }
+  }
+}
+
+/// Any name of a setting.
+private struct AnyKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The session of lines, and the settings in a file.
+@Suite struct PlainTests {
+  private func session(_ lines: [String], _ arguments: [String] = ["--plain"]) throws -> [String] {
+    let input = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let result = try Program.run(arguments, input: input)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func aLineIsToldInSentences() throws {
+    let told = try session([PseudoText.decode("abc ABG (12)")])
+    #expect(told.first == "Level 0, left to right.")
+    #expect(
+      told.contains { $0.hasPrefix("P2: the first strong character is the Latin small letter a") })
+    #expect(
+      told.last
+        == "On the screen from the left: a, b, c, space, (, 1, 2, ), space, Zayin, Bet, Alef.")
+  }
+
+  @Test func nothingThatATerminalReordersIsPrinted() throws {
+    let text = PseudoText.decode("ABG {RLI}x{PDI} {RLO}1")
+    let told = try session([text, ":characters", ":explain 3", ":direction rtl"])
+    let loose = told.joined().unicodeScalars.filter { $0.value >= 0x590 && $0.value != 0x2013 }
+    #expect(loose.isEmpty)
+  }
+
+  @Test func aScalarHasItsStory() throws {
+    let told = try session(["a1", ":explain 1", ":explain 7", ":nonsense", ":quit", "x"])
+    #expect(told.contains { $0.hasPrefix("1. The Unicode Character Database gives the digit one") })
+    #expect(told.contains("Say an offset from 0 to 1, such as :explain 0."))
+    #expect(told.last == "There is no such command. :help lists them.")
+  }
+
+  @Test func anAccessibleEnvironmentNeedsNoFlag() throws {
+    let result = try Program.shell("echo abc | ACCESSIBLE=1 \"$BIDISCOPE\"")
+    #expect(result.output.hasPrefix("Level 0, left to right."))
+  }
+
+  @Test func theConfigurationIsReadAndItsFaultsAreNamed() throws {
+    func run(_ configuration: String) throws -> Program.Result {
+      try Program.shell(
+        """
+        folder=$(mktemp -d); mkdir $folder/bidiscope
+        printf '%s' '\(configuration)' > $folder/bidiscope/config.json
+        echo '12' | XDG_CONFIG_HOME=$folder "$BIDISCOPE" 2>&1; rm -r $folder
+        """)
+    }
+    #expect(
+      try run(#"{"plain": true, "direction": "rtl"}"#).output.hasPrefix("Level 1, right to left."))
+    #expect(
+      try run(#"{"letters": "runes"}"#).output.contains(
+        "config.json: 'runes' is not a value of 'letters'; there are joined, isolated"))
+    #expect(try run(#"{"colour": 1}"#).output.contains("there is no setting 'colour'"))
+    #expect(
+      try run(#"{"plain": "yes"}"#).output.contains("the value of 'plain' is of the wrong kind"))
+    #expect(try run("{").output.contains("config.json: this is not JSON"))
+  }
+}
