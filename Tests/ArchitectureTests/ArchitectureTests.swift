@@ -18,7 +18,7 @@ import Testing
     ],
     "NcursesTerminal": ["CNcurses", "Screen"],
     "bidiscope": [
-      "ArgumentParser", "BidiAlgorithm", "Engines", "Explanation", "Explorer",
+      "ArgumentParser", "BidiAlgorithm", "Dispatch", "Engines", "Explanation", "Explorer",
       "FoundationEssentials",
       "NcursesTerminal", "Screen", "TextModel", "UnicodeData", "WritingDirection",
     ],

@@ -6,6 +6,8 @@
 /// kept for its last words; it never reaches our terminal.
 struct EngineProcess: ~Copyable {
   private let pid: pid_t
+  /// Its process group.
+  var group: pid_t { pid }
   private let input: Int32
   private let output: Int32
   private let errors: Int32

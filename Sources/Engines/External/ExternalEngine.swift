@@ -1,4 +1,6 @@
 public import BidiAlgorithm
+internal import Glibc
+internal import Synchronization
 
 /// An engine that is a program of its own, spoken to by ``EngineProtocol``.
 ///
@@ -11,6 +13,8 @@ public final class ExternalEngine: BidiResolver {
   private let milliseconds: Int
   private var process: EngineProcess?
   private var failures = 0
+  /// The process group of the running program, 0 for none.
+  private let group = Atomic<Int32>(0)
 
   /// How many failures in a row end the asking.
   public static let patience = 50
@@ -48,16 +52,27 @@ public final class ExternalEngine: BidiResolver {
   ) throws -> ResolverAnswer {
     guard failures < Self.patience else { throw EngineFailure.givenUp(failures: failures) }
     do throws(EngineFailure) {
-      if process == nil { process = try EngineProcess(arguments) }
+      if process == nil {
+        let started = try EngineProcess(arguments)
+        group.store(started.group, ordering: .releasing)
+        process = consume started
+      }
       let question = EngineProtocol.question(scalars, direction)
       let line = try process!.ask(question, milliseconds: milliseconds)
       let answer = try EngineProtocol.readAnswer(line, count: scalars.count)
       failures = 0
       return answer
     } catch {
+      group.store(0, ordering: .releasing)
       process = nil
       failures += 1
       throw error
     }
+  }
+
+  /// Ends the program now, from any thread; a question that waits for it then fails.
+  public func end() {
+    let running = group.load(ordering: .acquiring)
+    if running > 0 { kill(-running, SIGKILL) }
   }
 }

@@ -8,13 +8,15 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   case select
   /// The rules' work, and what it did to the caret's scalar.
   case explain
+  /// Other engines' answers beside ours.
+  case engines
 
   /// The left column's panes, top to bottom; the text is always the first.
   var left: [PaneID] {
     switch self {
     case .inspect: [.text, .order, .characters]
     case .select: [.text, .policies, .log]
-    case .explain: bands.flatMap { $0 }
+    case .explain, .engines: bands.flatMap { $0 }
     }
   }
 
@@ -23,13 +25,17 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .inspect: [.paragraph, .selection, .runs]
     case .select: [.selection]
-    case .explain: []
+    case .explain, .engines: []
     }
   }
 
   /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the text's.
   var bands: [[PaneID]] {
-    self == .explain ? [[.text], [.trace], [.story, .structure]] : []
+    switch self {
+    case .explain: [[.text], [.trace], [.story, .structure]]
+    case .engines: [[.text], [.engines], [.story, .structure]]
+    default: []
+    }
   }
 
   /// The panes, in the order in which Tab visits them.
@@ -41,12 +47,19 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     case .inspect: "Shows text, orders, characters, paragraph, selection and runs."
     case .select: "Shows the selection large, policy against policy, and the log of changes."
     case .explain: "Explains rule by rule why each scalar has its level; again, ends that."
+    case .engines: "Shows what other engines make of the paragraph beside UAX #9; again, ends that."
     }
   }
 
   /// Its keys, beside Alt and its number.
-  var keys: [KeyPress] { self == .explain ? [KeyPress(.function(3))] : [] }
+  var keys: [KeyPress] {
+    switch self {
+    case .explain: [KeyPress(.function(3))]
+    case .engines: [KeyPress(.function(5))]
+    default: []
+    }
+  }
 
   /// Its word in the key bar; nil keeps it out of there.
-  var barLabel: String? { self == .explain ? "explain" : nil }
+  var barLabel: String? { bands.isEmpty ? nil : rawValue }
 }

@@ -1,6 +1,7 @@
 /// Every pane there is.
 package enum PaneID: String, CaseIterable, Hashable, Sendable {
   case text, order, characters, paragraph, selection, runs, trace, story, structure, policies, log
+  case engines
 
   var pane: any Pane.Type {
     switch self {
@@ -15,6 +16,7 @@ package enum PaneID: String, CaseIterable, Hashable, Sendable {
     case .structure: StructurePane.self
     case .policies: PoliciesPane.self
     case .log: LogPane.self
+    case .engines: EnginesPane.self
     }
   }
 

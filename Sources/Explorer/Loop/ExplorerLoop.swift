@@ -4,8 +4,14 @@ package import Screen
 package protocol EffectPerformer {
   /// Does an effect; the answer, if any, comes back as an action.
   func perform(_ effect: Effect, _ state: AppState) -> Action?
+  /// What engines have answered since it was asked last, as actions.
+  func answers() -> [Action]
   /// The person rests: what is unsaved can be copied to where a crash does not lose it.
   func rest(_ state: AppState)
+}
+
+extension EffectPerformer {
+  package func answers() -> [Action] { [] }
 }
 
 /// How the loop ended.
@@ -35,6 +41,9 @@ package struct ExplorerLoop {
   /// A drag held outside the text scrolls a line in so long, in milliseconds.
   private static let scrolling = 50
 
+  /// While engines are at work their answers are looked for so often, in milliseconds.
+  private static let lookAgain = 30
+
   /// Unsaved text is copied after so long a rest, in milliseconds.
   private static let restAfter = 700
 
@@ -44,12 +53,16 @@ package struct ExplorerLoop {
     var isCopied = true
     terminal.present(render(state))
     while true {
+      if takeAnswers(&state) { terminal.present(render(state)) }
+      let isWaiting = state.engines.isWaiting
       let patience =
         state.isDraggingOutside
         ? Self.scrolling
-        : state.gesture?.isHeld == false
-          ? Self.doubleClick
-          : state.trace.isPlaying ? Self.playStep : isCopied ? nil : Self.restAfter
+        : isWaiting
+          ? Self.lookAgain
+          : state.gesture?.isHeld == false
+            ? Self.doubleClick
+            : state.trace.isPlaying ? Self.playStep : isCopied ? nil : Self.restAfter
       guard let event = terminal.nextEvent(timeoutMilliseconds: patience) else {
         guard patience != nil, !terminal.isClosed else { return Ending(state: state) }
         if state.isDraggingOutside {
@@ -57,6 +70,7 @@ package struct ExplorerLoop {
           terminal.present(render(state))
           continue
         }
+        if isWaiting { continue }
         _ = update(&state, .pointerRested)
         if state.trace.isPlaying {
           _ = update(&state, .trace(.tick))
@@ -77,6 +91,13 @@ package struct ExplorerLoop {
       if case .paste = event { isCopied = false }
       terminal.present(render(state))
     }
+  }
+
+  /// Takes what engines have answered; whether there was anything.
+  private func takeAnswers(_ state: inout AppState) -> Bool {
+    let answers = performer.answers()
+    for answer in answers { _ = update(&state, answer) }
+    return !answers.isEmpty
   }
 
   /// Whether the loop goes on.

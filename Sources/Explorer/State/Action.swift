@@ -41,6 +41,7 @@ package enum Action: Hashable, Sendable {
   case cycleLetters
   case scroll(rows: Int)
   case trace(TraceAction)
+  case engines(EnginesAction)
   // Files
   case save, quit
   case saved(path: String, thenQuit: Bool)

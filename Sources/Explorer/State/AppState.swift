@@ -36,6 +36,7 @@ package struct AppState {
   package var logScroll = 0
   /// How right-to-left letters are drawn.
   package private(set) var letters = LetterStyle.joined
+  package var engines = EnginesState()
   var gesture: PointerGesture?
   let memo = AnalysisMemo()
   let hitMemo = HitMemo()

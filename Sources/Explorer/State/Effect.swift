@@ -8,5 +8,7 @@ package enum Effect: Hashable, Sendable {
   case discardRecovery
   /// Put text on the system's clipboard.
   case copy(String)
+  /// Ask other engines about a paragraph; each answers with `.engines(.answered)` when it is ready.
+  case askEngines(EngineQuestion)
   case quit
 }

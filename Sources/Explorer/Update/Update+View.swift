@@ -42,12 +42,14 @@ func changeView(_ state: inout AppState, _ action: Action) {
   }
 }
 
-/// Puts panes in an arrangement. The key of the explanation takes it away again.
+/// Puts panes in an arrangement. The key of an explaining one takes it away again.
 private func arrange(_ state: inout AppState, _ arrangement: Arrangement) {
-  let isEnding = arrangement == .explain && state.arrangement == .explain
+  let explains = !arrangement.bands.isEmpty
+  let isEnding = explains && state.arrangement == arrangement
   state.arrangement = isEnding ? .inspect : arrangement
   state.isZoomed = false
-  if arrangement == .explain { state.trace = TraceState(isOn: !isEnding) }
+  if explains, isEnding || !state.trace.isOn { state.trace = TraceState(isOn: !isEnding) }
+  state.trace.isStepping = state.trace.isStepping && arrangement != .engines
   if !state.arrangement.panes.contains(state.focus) { state.focus = .text }
-  if arrangement == .explain, !isEnding { state.focus = .trace }
+  if explains, !isEnding { state.focus = arrangement.bands[1][0] }
 }

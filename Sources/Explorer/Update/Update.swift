@@ -8,7 +8,7 @@ package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
   if case .pointer(let event) = action {
     let effects = point(&state, event)
     state.fit()
-    return effects
+    return effects + askEngines(&state)
   }
   if case .resize(let size) = action {
     state.size = size
@@ -24,11 +24,15 @@ package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
     if state.gesture?.isHeld == false { state.gesture = nil }
     return []
   }
+  if case .engines(.answered) = action {
+    _ = perform(&state, action)
+    return []
+  }
   state.gesture = nil
   state.message = nil
   let effects = perform(&state, action)
   state.fit()
-  return effects
+  return effects + askEngines(&state)
 }
 
 private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
@@ -43,6 +47,7 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     changeView(&state, action)
     return []
   case .trace(let traceAction): actOnTrace(&state, traceAction)
+  case .engines(let enginesAction): actOnEngines(&state, enginesAction)
   case .help: state.overlay = .help(firstRow: 0)
   case .palette: state.overlay = .palette(query: "", chosen: 0)
   case .openCodePoint: state.overlay = .prompt(.codePoint, text: "")

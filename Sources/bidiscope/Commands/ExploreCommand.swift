@@ -32,6 +32,12 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Work line by line without a screen, for screen readers; so does ACCESSIBLE=1.")
   var plain = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with this engine too, a command that answers as 'bidiscope check' asks; may be repeated.",
+      valueName: "command"))
+  var engine: [String] = []
+
   func validate() throws {
     if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
   }
@@ -63,12 +69,16 @@ struct ExploreCommand: ParsableCommand {
       state.recovered = Document(bytes: found.bytes)
       state.overlay = .question(.recover(from: found.file))
     }
-    let world = ExplorerWorld(terminal: terminal, recovery: recovery)
+    let desk = EngineDesk(EnginesAtHand.all(engine))
+    defer { desk.close() }
+    state.engines.names = desk.names
+    let world = ExplorerWorld(terminal: terminal, recovery: recovery, desk: desk)
     let ending = ExplorerLoop(terminal: terminal, performer: world).run(state)
     if ending.state.session.isModified, terminal.isClosed {
       try? recovery?.keep(ending.state.session.document, of: ending.state.path)
     }
     terminal.close()
+    desk.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
   }
 

@@ -6,6 +6,9 @@ internal import TextModel
 struct ExplorerWorld: EffectPerformer {
   let terminal: NcursesTerminal
   let recovery: RecoveryStore?
+  let desk: EngineDesk
+
+  func answers() -> [Action] { desk.takeAnswers() }
 
   func perform(_ effect: Effect, _ state: AppState) -> Action? {
     switch effect {
@@ -23,6 +26,8 @@ struct ExplorerWorld: EffectPerformer {
       forget(state)
     case .copy(let text):
       terminal.copyToClipboard(text)
+    case .askEngines(let question):
+      desk.ask(question)
     case .quit: break
     }
     return nil

@@ -1,0 +1,119 @@
+internal import BidiAlgorithm
+internal import Dispatch
+internal import Engines
+internal import Explorer
+internal import Synchronization
+internal import UnicodeData
+
+/// Asks engines off the loop's thread, each on a queue of its own, so that one that hangs holds up neither typing
+/// nor the others. Only the last question counts: those that came before it meanwhile are passed over.
+final class EngineDesk: Sendable {
+  private struct Board {
+    var question: EngineQuestion?
+    var answers: [Action] = []
+  }
+
+  private let board = Mutex(Board())
+  private let workers: [EngineWorker]
+
+  /// A desk for these engines.
+  init(_ engines: [any BidiResolver]) {
+    workers = engines.enumerated().map { EngineWorker($1, number: $0) }
+  }
+
+  /// What the engines are called.
+  var names: [String] { workers.map(\.name) }
+
+  /// Hands a question to every engine and returns at once.
+  func ask(_ question: EngineQuestion) {
+    board.withLock { $0.question = question }
+    for worker in workers {
+      worker.queue.async { [self] in
+        let isCurrent = board.withLock {
+          $0.question?.content == question.content && $0.question?.direction == question.direction
+        }
+        guard isCurrent else { return }
+        let outcome = worker.outcome(question)
+        board.withLock {
+          $0.answers.append(
+            .engines(
+              .answered(
+                engine: worker.number, content: question.content, direction: question.direction,
+                outcome)))
+        }
+      }
+    }
+  }
+
+  /// What was answered since the last call.
+  func takeAnswers() -> [Action] {
+    board.withLock { board in
+      defer { board.answers = [] }
+      return board.answers
+    }
+  }
+
+  /// Ends the programs of external engines, whatever they are doing.
+  func close() {
+    board.withLock { $0.question = nil }
+    for worker in workers { worker.end() }
+  }
+}
+
+/// An engine on a queue of its own.
+///
+/// Unchecked: the engine is used on ``queue`` alone, but for the end of its program, which is safe anywhere.
+private final class EngineWorker: @unchecked Sendable {
+  let number: Int
+  let name: String
+  let queue: DispatchQueue
+  private let engine: any BidiResolver
+
+  init(_ engine: any BidiResolver, number: Int) {
+    self.engine = engine
+    self.number = number
+    name = engine.name
+    queue = DispatchQueue(label: "engine \(number)")
+  }
+
+  /// Asks the engine, and grades its answer.
+  func outcome(_ question: EngineQuestion) -> EngineOutcome {
+    let answer: ResolverAnswer
+    do {
+      answer = try engine.resolve(question.scalars, direction: question.direction)
+    } catch {
+      return .failure("\(error)")
+    }
+    let input = BidiInput(scalars: question.scalars)
+    let ours = ResolverAnswer(resolve(input, direction: question.direction))
+    let difference = Difference(ours, answer, input, direction: question.direction)
+    return .answer(
+      answer, EngineGrade(Agreement(ours, answer, about: question.scalars)),
+      difference.map { EngineDifference($0) })
+  }
+
+  func end() { (engine as? ExternalEngine)?.end() }
+}
+
+extension EngineGrade {
+  fileprivate init(_ agreement: Agreement) {
+    switch agreement {
+    case .same: self = .same
+    case .levelsDiffer: self = .levelsDiffer
+    case .displayDiffers: self = .displayDiffers
+    }
+  }
+}
+
+extension EngineDifference {
+  fileprivate init(_ difference: Difference) {
+    let place: Place =
+      switch difference.kind {
+      case .paragraphLevel: .paragraph
+      case .level(let position): .level(position)
+      case .order(let column): .order(column: column)
+      }
+    self.init(
+      place: place, ours: difference.ours, theirs: difference.theirs, rule: difference.rule)
+  }
+}

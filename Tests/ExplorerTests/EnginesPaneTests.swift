@@ -1,0 +1,111 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+
+/// The engines beside ours: questions, answers that come when they come, and what is shown of them.
+@Suite struct EnginesPaneTests {
+  private func stage(_ text: String, rows: Int = 30) -> (Stage, EngineQuestion?) {
+    var stage = Stage(text, rows: rows, columns: 100)
+    stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)", "FriBidi 1.0.8"]
+    let effects = stage.press(KeyPress(.function(5)))
+    return (stage, question(effects))
+  }
+
+  private func question(_ effects: [Effect]) -> EngineQuestion? {
+    for case .askEngines(let question) in effects { return question }
+    return nil
+  }
+
+  private func levels(_ numbers: [Int]) -> [EmbeddingLevel?] { numbers.map { EmbeddingLevel($0) } }
+
+  private func answer(
+    _ stage: inout Stage, _ engine: Int, to question: EngineQuestion, _ outcome: EngineOutcome
+  ) {
+    _ = update(
+      &stage.state,
+      .engines(
+        .answered(
+          engine: engine, content: question.content, direction: question.direction, outcome)))
+  }
+
+  @Test func theEnginesAreAskedOnceAboutAContent() throws {
+    var (stage, first) = stage("ab A")
+    let asked = try #require(first)
+    #expect(asked.scalars == ["a", "b", " ", "\u{05D0}"] && asked.direction == .auto)
+    #expect(stage.shows("at work"))
+    // Moving the caret asks nothing; typing asks again.
+    #expect(question(stage.press(KeyPress(.right), KeyPress(.down))) == nil)
+    let again = question(stage.press(KeyPress(.character("c"))))
+    #expect(again?.scalars.count == 5 && again?.content != asked.content)
+    #expect(stage.state.engines.isWaiting)
+  }
+
+  @Test func nothingIsAskedWhereTheyAreNotShown() {
+    var stage = Stage("ab A")
+    stage.state.engines.names = ["ICU"]
+    #expect(question(stage.press(KeyPress(.character("c")))) == nil)
+  }
+
+  @Test func aDifferenceIsNamedGradedAndMarked() throws {
+    var (stage, first) = stage("ab A")
+    let asked = try #require(first)
+    answer(
+      &stage, 0, to: asked,
+      .answer(
+        ResolverAnswer(
+          paragraphLevel: .leftToRight, levels: levels([0, 0, 0, 1]), order: [0, 1, 2, 3]),
+        .same, nil))
+    answer(
+      &stage, 1, to: asked,
+      .answer(
+        ResolverAnswer(
+          paragraphLevel: .leftToRight, levels: levels([0, 0, 1, 1]), order: [0, 1, 3, 2]),
+        .displayDiffers,
+        EngineDifference(place: .level(2), ours: "0", theirs: "1", rule: .n2)))
+    #expect(!stage.state.engines.isWaiting)
+    #expect(stage.shows("= the same levels and order"))
+    #expect(stage.shows("gives 1, UAX #9 gives 0: N2 at 2; the display differs"))
+    #expect(stage.rows.contains { $0.contains("FriBidi 1.0.8") && $0.contains("\u{2022}1") })
+    #expect(stage.showsText("ab A") && stage.rows.contains { $0.contains("FriBidi") })
+    // To the difference, and why ours is as it is.
+    stage.press(KeyPress(.down), KeyPress(.enter))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 2)
+    #expect(stage.shows("N2: the space U+0020 at 2 stands between"))
+  }
+
+  @Test func lateAnswersAreDropped() throws {
+    var (stage, first) = stage("ab A")
+    let old = try #require(first)
+    let new = try #require(question(stage.press(KeyPress(.character("c")))))
+    answer(&stage, 0, to: old, .failure("late"))
+    #expect(!stage.shows("late") && stage.state.engines.isWaiting)
+    answer(&stage, 0, to: new, .failure("did not answer within 2 s"))
+    #expect(stage.shows("! did not answer within 2 s"))
+    // A number that no engine has is nobody's.
+    answer(&stage, 9, to: new, .failure("nobody"))
+    #expect(!stage.shows("nobody"))
+  }
+
+  @Test func whatAnEngineSaysIsHarmless() throws {
+    var (stage, first) = stage("ab A")
+    let asked = try #require(first)
+    answer(&stage, 0, to: asked, .failure("\u{1B}[31m\u{202E}red"))
+    #expect(stage.shows("<ESC>[31m<RLO>red"))
+    // Levels and orders of another length draw what there is of them.
+    answer(
+      &stage, 1, to: asked,
+      .answer(
+        ResolverAnswer(paragraphLevel: .leftToRight, levels: levels([0]), order: [0]),
+        .displayDiffers, nil))
+    #expect(stage.shows("FriBidi"))
+  }
+
+  @Test func longAndEmptyParagraphsAreSaidToBeSo() {
+    #expect(stage("").1 == nil && stage("").0.shows("An empty paragraph"))
+    let (long, question) = stage(String(repeating: "a", count: EnginesState.longest + 1))
+    #expect(question == nil && long.shows("engines are asked about"))
+  }
+}
