@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// The explanation, and engines that answer, hang, die and lie, in the running program.
+  @Suite(.serialized) struct ExplainTests {
+    @Test func aKeyExplainsAndStepsPlay() throws {
+      try TmuxTerminal.run(
+        "exec $BIDISCOPE --text \"$(cat \"$FOLDER/text\")\"", columns: 100, rows: 40,
+        files: ["text": Array(PseudoText.decode("A 1,2 (b)").utf8)]
+      ) { terminal in
+        try terminal.see("the first frame") { $0.pane("Characters") != nil }
+        try terminal.press("F3", "M-j")
+        try terminal.type("W4")
+        try terminal.press("Enter", "Right", "Right", "Right")
+        try terminal.see("the sentence of the comma, and what decided") { screen in
+          screen.contains("W4: the comma U+002C at 3 stands")
+            && screen.contains("\u{25C6}2 \u{25B2}3 \u{25C6}4")
+        }
+        try terminal.press("M-p")
+        try terminal.see("the first step") { $0.contains("as if it stopped after") }
+        try terminal.see("the last step") { $0.contains("as if it stopped after L4") }
+        try terminal.press("F3")
+        try terminal.see("the panes of before") { $0.pane("Characters") != nil }
+      }
+    }
+
+    @Test func enginesThatHangDieAndLieHoldNothingUp() throws {
+      let engines = [
+        "read l; exec sleep 611", "read l; kill -SEGV $$", "while read l; do echo hello; done",
+        "while read l; do echo '1;1 1;1 0'; done",
+      ]
+      let options = engines.map { "--engine '\($0)'" }.joined(separator: " ")
+      try TmuxTerminal.run("$BIDISCOPE \(options) --text ab; echo ended $?", columns: 100, rows: 40)
+      { terminal in
+        try terminal.see("the first frame") { $0.pane("Characters") != nil }
+        try terminal.press("F5")
+        try terminal.see("each engine's answer, and one still at work") { screen in
+          screen.contains("ICU") && screen.contains("= the same levels and order")
+            && screen.contains("! died: ended by signal 11")
+            && screen.contains("! answered nonsense")
+            && screen.contains(
+              "gives 1, UAX #9 gives 0 as paragraph level: P2; the display differs")
+            && screen.contains("at work")
+        }
+        // Typing goes on meanwhile.
+        try terminal.type("c")
+        try terminal.see("what was typed") { $0.pane("Text")?.words.contains("cab") == true }
+        try terminal.see("the silence") { $0.contains("! did not answer within 2 s") }
+        try terminal.press("C-z", "C-q")
+        try terminal.see("the end") { $0.contains("ended 0") }
+      }
+    }
+  }
+}
