@@ -160,7 +160,7 @@ import Testing
 
   @Test func playGoesThroughTheRulesAndEnds() {
     var stage = stage("ab AB", rows: 40)
-    stage.press(KeyPress(.character("p"), .alt))
+    stage.press(KeyPress(.character("g"), .alt))
     #expect(stage.state.trace.isPlaying && stage.shows("before any rule"))
     var ticks = 0
     while stage.state.trace.isPlaying, ticks < 50 {

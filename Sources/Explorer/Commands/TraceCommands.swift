@@ -9,7 +9,7 @@ extension Command {
       .explain, keys: [.alt("s")], .trace(.step)),
     Command(
       "Play the rules", "Steps through the rules by itself; again, halts.", .explain,
-      keys: [.alt("p")], .trace(.play)),
+      keys: [.alt("g")], .trace(.play)),
     Command(
       "Next rule", "Chooses the next rule.", .explain, keys: [KeyPress(.down, .alt)],
       .trace(.stage(by: 1))),
