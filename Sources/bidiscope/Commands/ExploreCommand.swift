@@ -69,7 +69,7 @@ struct ExploreCommand: ParsableCommand {
       state.recovered = Document(bytes: found.bytes)
       state.overlay = .question(.recover(from: found.file))
     }
-    let desk = EngineDesk(EnginesAtHand.all(engine))
+    let desk = EngineDesk(EnginesAtHand.all((wanted.engines ?? []) + engine))
     defer { desk.close() }
     state.engines.names = desk.names
     let world = ExplorerWorld(terminal: terminal, recovery: recovery, desk: desk)

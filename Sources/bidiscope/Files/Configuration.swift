@@ -10,8 +10,12 @@ struct Configuration: Decodable {
   var letters: LetterStyle?
   var direction: DirectionArgument?
   var plain: Bool?
+  /// Commands of engines to compare with, beside those of the command line.
+  var engines: [String]?
 
-  private enum Key: String, CodingKey, CaseIterable { case terminalBidi, letters, direction, plain }
+  private enum Key: String, CodingKey, CaseIterable {
+    case terminalBidi, letters, direction, plain, engines
+  }
 
   init() {}
 
@@ -26,6 +30,7 @@ struct Configuration: Decodable {
     letters = try Self.choice(values, .letters)
     direction = try Self.choice(values, .direction)
     plain = try values.decodeIfPresent(Bool.self, forKey: .plain)
+    engines = try values.decodeIfPresent([String].self, forKey: .engines)
   }
 
   /// A setting as the command line would take it.
