@@ -80,8 +80,23 @@ extension EditingSession {
   }
 
   /// Changes the text around or inside the selection, which goes with its text.
+  ///
+  /// Where directions change by that and no selection takes just that text any more, its caret is left.
   mutating func changeKeepingSelection(_ edit: Edit) -> Bool {
-    change(edit, to: edit.map(selection), kind: .other)
+    change(edit, to: selection(through: edit), kind: .other)
+  }
+
+  private func selection(through edit: Edit) -> Selection {
+    let mapped = edit.map(selection)
+    let kept = edit.map(ranges)
+    guard !kept.isEmpty else { return mapped }
+    var changed = document
+    changed.apply(edit)
+    let layout = TextLayout(changed, settings: settings, directions: directions)
+    if layout.ranges(of: mapped, policy: selectionPolicy) == kept { return mapped }
+    let one = kept.ranges.count == 1 ? kept.ranges.first : nil
+    return one.flatMap { layout.selection(taking: $0, policy: selectionPolicy) }
+      ?? Selection(caret: mapped.focus)
   }
 
   private mutating func change(
