@@ -1,9 +1,10 @@
 import BidiAlgorithm
+import Foundation
 import TestSupport
 import Testing
 import TextModel
 
-/// What holds for the caret in every text.
+/// What holds for the caret in every text: in random ones, and in each paragraph of the samples.
 @Suite struct CaretPropertyTests {
   private func firstFailure(
     seed: UInt64, count: Int, upTo length: Int,
@@ -16,8 +17,37 @@ import TextModel
         return "seed \(seed), text \(number): \(found): \(Visual.describe(layout))"
       }
     }
+    for (name, layout) in Self.samples() {
+      if let found = problem(layout, &generator) { return "sample \(name): \(found)" }
+    }
     return nil
   }
+
+  /// The samples in threes of paragraphs, as wide as they are, and wrapped, with controls hidden and shown.
+  private static func samples() -> [(String, TextLayout)] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Samples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let texts = names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { name in
+      let bytes = (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      return stride(from: 0, to: lines.count, by: 3).map { first in
+        (name, lines[first..<min(first + 3, lines.count)].joined(separator: "\n"))
+      }
+    }
+    return texts.flatMap { name, text in
+      [(nil, .hidden), (17, .labelled)].map {
+        (width: Int?, invisibles: LayoutSettings.Invisibles) in
+        (
+          name,
+          TextLayout(
+            Document(text: text), settings: LayoutSettings(width: width, invisibles: invisibles))
+        )
+      }
+    }
+  }
+
+  @Test func thereAreSamples() { #expect(Set(Self.samples().map(\.0)).count > 8) }
 
   private func positions(_ layout: TextLayout) -> [TextPosition] {
     (0...layout.document.scalarCount).flatMap { offset in
@@ -102,6 +132,55 @@ import TextModel
           let isStuck = to.isAt(from) && (isWord || moved.offset == start.offset)
           let end = layout.place(of: layout.visualEnd(isRight ? .right : .left))
           if isStuck, !from.isAt(end) { return "\(motion) sticks at \(start)" }
+        }
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func noKeyLeavesTheCaretWhereItWasButAtTheEnds() {
+    let failure = firstFailure(seed: 0xCA7, count: 1000, upTo: 30) { layout, _ in
+      let ends = [ScalarOffset(0), layout.document.endOffset]
+      // Inside a cluster there is no caret.
+      let gaps = Set(
+        Visual.lines(layout).flatMap { line in
+          let first = layout.document.range(of: line.paragraph).lowerBound
+          return layout.line(line).cells.map { first.advanced(by: $0.range.lowerBound) }
+        })
+      let motions: [CaretMotion] = [
+        .up, .down, .pageUp(lines: 3), .pageDown(lines: 3), .logicalForward, .logicalBackward,
+        .paragraphStart, .paragraphEnd,
+      ]
+      for start in positions(layout) where gaps.contains(start.offset) {
+        for motion in motions {
+          let moved = layout.moved(Caret(start), motion).position
+          let isStuck =
+            moved.offset == start.offset && layout.place(of: moved).isAt(layout.place(of: start))
+          if isStuck, !ends.contains(start.offset) { return "\(motion) sticks at \(start)" }
+        }
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func upAndDownKeepTheColumn() {
+    let failure = firstFailure(seed: 0xCA8, count: 1500, upTo: 40) { layout, _ in
+      for start in positions(layout) {
+        let from = layout.place(of: start)
+        let goal = from.column.rawValue + layout.indent(of: from.line)
+        var caret = Caret(start)
+        for motion in [CaretMotion.down, .down, .up, .down, .up, .up, .up] {
+          let last = layout.place(of: caret.position).line
+          caret = layout.moved(caret, motion)
+          let place = layout.place(of: caret.position)
+          if place.line == last { break }
+          let line = layout.line(place.line)
+          let wanted = line.nearestGap(toColumn: goal - layout.indent(of: place.line))
+          if place.column.rawValue != wanted {
+            return "\(motion) from \(start) comes to \(place), not to column \(wanted)"
+          }
         }
       }
       return nil
