@@ -38,6 +38,9 @@ struct ExploreCommand: ParsableCommand {
       valueName: "command"))
   var engine: [String] = []
 
+  @Flag(help: "Let nothing change the text; Alt+W ends that.")
+  var readOnly = false
+
   func validate() throws {
     if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
   }
@@ -63,6 +66,7 @@ struct ExploreCommand: ParsableCommand {
       theme: Self.theme(terminal.profile))
     state.choose(direction.choice)
     state.choose(letters ?? wanted.letters ?? .joined)
+    state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
     let recovery = RecoveryStore()
     if let found = recovery?.find(opened.path), !found.isOlderThanFile {
