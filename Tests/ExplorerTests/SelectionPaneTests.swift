@@ -67,6 +67,14 @@ import Testing
     #expect(frame.cursor == stage.cell(0, 2))
   }
 
+  @Test func theCaretStandsBesideTheSeparatorOfARightToLeftParagraph() {
+    var stage = stage("AB\ncd")
+    stage.press(KeyPress(.end))
+    #expect(stage.showsText("{U+004C}{U+0046}\u{2503}B A"))
+    stage.press(KeyPress(.home))
+    #expect(stage.showsText("{U+004C}{U+0046} B A\u{2503}"))
+  }
+
   @Test func theCaretsFactsHaveNames() {
     var stage = stage("a{U+05D0}{U+05B8}b", columns: 140)
     _ = update(&stage.state, .goTo(ScalarOffset(1)))

@@ -84,10 +84,17 @@ enum MenuOverlay {
 
 /// Lines to read, over the whole body.
 enum NoteOverlay {
+  /// The lines as they fit on a screen of so many columns.
+  static func rows(_ lines: [String], columns: Int) -> [String] {
+    let room = max(8, columns - 4)
+    return lines.flatMap { $0.count <= room ? [$0] : wrapped($0, to: room) }
+  }
+
   /// Draws the lines from one on.
   static func draw(title: String, _ lines: [String], firstRow: Int, into canvas: inout Canvas) {
     OverlayFrame.draw(title: title + ": Esc closes", into: &canvas)
     let room = canvas.rows - 2
+    let lines = rows(lines, columns: canvas.columns)
     for (row, line) in lines.dropFirst(firstRow).prefix(room).enumerated() {
       canvas.write(String(line.prefix(max(0, canvas.columns - 4))), row: row + 1, column: 2, .text)
     }

@@ -5,10 +5,12 @@ internal import TextModel
 extension Strip {
   /// The gaps of the caret's places on its line in display order, the primary first.
   func displayGaps(_ analysis: Analysis) -> [Int] {
-    let places = [analysis.places.primary, analysis.places.secondary].compactMap { $0 }
-    return places.filter { $0.line == analysis.linePosition }.map { place in
-      items.partitioningIndex { $0.cell.column >= place.column.rawValue }
-    }
+    let focus = analysis.selection.focus
+    let other = TextPosition(
+      focus.offset, focus.affinity == .upstream ? .downstream : .upstream)
+    let hasSecond = analysis.places.secondary?.line == analysis.linePosition
+    return [focus].map(analysis.layout.cellGap)
+      + (hasSecond ? [analysis.layout.cellGap(of: other)] : [])
   }
 
   /// The caret's gap in storage order.

@@ -82,9 +82,10 @@ func scrollNote(
   _ state: inout AppState, _ title: String, _ lines: [String], _ row: Int, _ action: OverlayAction
 ) {
   let page = max(1, state.size.rows - 4)
+  let count = NoteOverlay.rows(lines, columns: state.size.columns).count
   func move(_ by: Int) {
     state.overlay = .note(
-      title: title, lines: lines, firstRow: min(max(0, row + by), max(0, lines.count - page)))
+      title: title, lines: lines, firstRow: min(max(0, row + by), max(0, count - page)))
   }
   switch action {
   case .up: move(-1)

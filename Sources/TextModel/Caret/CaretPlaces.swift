@@ -63,6 +63,9 @@ extension TextLayout {
     return CaretPlaces(primary: primary, secondary: other.isAt(primary) ? nil : other)
   }
 
+  /// The gap between the cells of its line at which a position stands: so many cells are left of it.
+  package func cellGap(of position: TextPosition) -> Int { linePlace(of: position).index }
+
   func linePlace(of position: TextPosition) -> LinePlace {
     let offset = min(max(position.offset, ScalarOffset(0)), document.endOffset)
     let paragraph = document.paragraph(containing: offset)
