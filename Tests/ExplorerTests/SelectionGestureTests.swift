@@ -97,6 +97,21 @@ extension Stage {
     }
   }
 
+  @Test func aDragSnapsWhenItIsLetGo() {
+    var stage = Stage("abc ABG def")
+    stage.press(KeyPress(.function(6)), KeyPress(.function(6)))
+    stage.mouse(.press(.left), stage.cell(0, 0))
+    stage.mouse(.drag(.left), stage.cell(0, 5))
+    #expect(stage.shows("natural 2 ranges, 5 scalars"))
+    let held = render(stage.state)
+    stage.mouse(.release(.left), stage.cell(0, 5))
+    #expect(stage.shows("snap 1 range, 7 scalars"))
+    let after = render(stage.state)
+    let at = stage.cell(0, 6)
+    #expect(held[at.row, at.column].style.background == .standard)
+    #expect(after[at.row, at.column].style.background != .standard)
+  }
+
   @Test func growingAndShrinkingGoBothWays() {
     var stage = Stage("one TWO three\nfour")
     stage.click(stage.cell(0, 5))

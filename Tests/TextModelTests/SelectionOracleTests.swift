@@ -49,6 +49,53 @@ import TextModel
     #expect(failure == nil)
   }
 
+  /// No range inside a snap holds the natural ranges, is contiguous both ways and shows fewer cells.
+  @Test func everySnapIsTheLeast() {
+    let seed: UInt64 = 0x54AA
+    var generator = SeededGenerator(seed: seed)
+    var failure: String?
+    for number in 0..<6000 where failure == nil {
+      let layout = Visual.randomLayout(&generator, upTo: 14)
+      let lines = Visual.lines(layout)
+      let selection = layout.selection(
+        from: Self.randomGap(layout, lines, &generator),
+        to: Self.randomGap(layout, lines, &generator))
+      let natural = layout.ranges(of: selection, policy: .natural).ranges
+      guard let snap = layout.ranges(of: selection, policy: .snap).ranges.first,
+        let first = natural.first, let last = natural.last
+      else { continue }
+      let count = Self.shown(layout, lines, snap)
+      let starts = (snap.lowerBound.rawValue...first.lowerBound.rawValue).map { ScalarOffset($0) }
+      let ends = (last.upperBound.rawValue...snap.upperBound.rawValue).map { ScalarOffset($0) }
+      for start in starts {
+        for end in ends where failure == nil {
+          let range = start..<end
+          if Self.shown(layout, lines, range) < count,
+            !Self.holes(layout, lines, RangeSet(range))
+          {
+            failure =
+              "seed \(seed), text \(number): \(selection): \(snap), but \(range) would do: "
+              + Visual.describe(layout)
+          }
+        }
+      }
+    }
+    #expect(failure == nil)
+  }
+
+  /// How many visible cells a range takes.
+  private static func shown(
+    _ layout: TextLayout, _ lines: [LinePosition], _ range: Range<ScalarOffset>
+  ) -> Int {
+    lines.reduce(0) { count, position in
+      let start = layout.document.range(of: position.paragraph).lowerBound
+      return count
+        + layout.line(position).cells.count {
+          $0.isVisible && range.contains(start.advanced(by: $0.range.lowerBound))
+        }
+    }
+  }
+
   static func randomGap(
     _ layout: TextLayout, _ lines: [LinePosition], _ generator: inout SeededGenerator
   ) -> VisualGap {

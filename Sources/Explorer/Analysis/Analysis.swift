@@ -29,7 +29,7 @@ struct Analysis {
   init(_ state: AppState) {
     layout = state.session.layout
     selection = state.session.selection
-    policy = state.session.selectionPolicy
+    policy = state.shownPolicy
     direction = state.direction
     memo = state.memo
     let caret = selection.focus

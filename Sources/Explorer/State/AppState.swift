@@ -67,6 +67,11 @@ package struct AppState {
     fit()
   }
 
+  /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps then.
+  var shownPolicy: SelectionPolicy {
+    gesture?.isHeld == true && session.selectionPolicy == .snap ? .natural : session.selectionPolicy
+  }
+
   /// Where the panes stand.
   var plan: ScreenPlan {
     ScreenPlan(size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed)

@@ -133,11 +133,14 @@ extension TextLayout {
     if first.line == last.line {
       return columns(first).map { (gap(first, $0.lowerBound), gap(first, $0.upperBound)) }
     }
-    let head = columns(first) ?? first.visual.width..<first.visual.width
-    let tail = columns(last) ?? 0..<0
+    // A line of which only what has no column is in the range is left at its end, or not entered.
+    let isFirstRightToLeft = first.visual.direction == .rightToLeft
+    let isLastRightToLeft = last.visual.direction == .rightToLeft
+    let head = columns(first).map { isFirstRightToLeft ? $0.upperBound : $0.lowerBound }
+    let tail = columns(last).map { isLastRightToLeft ? $0.lowerBound : $0.upperBound }
     return (
-      gap(first, first.visual.direction == .rightToLeft ? head.upperBound : head.lowerBound),
-      gap(last, last.visual.direction == .rightToLeft ? tail.lowerBound : tail.upperBound)
+      gap(first, head ?? (isFirstRightToLeft ? 0 : first.visual.width)),
+      gap(last, tail ?? (isLastRightToLeft ? last.visual.width : 0))
     )
   }
 }
