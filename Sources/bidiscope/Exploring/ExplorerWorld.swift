@@ -25,7 +25,9 @@ struct ExplorerWorld: EffectPerformer {
     case .discardRecovery:
       forget(state)
     case .copy(let text):
-      terminal.copyToClipboard(text)
+      guard terminal.copyToClipboard(text) else {
+        return .say("Kept for Paste, but too long for the terminal's clipboard.")
+      }
     case .askEngines(let question):
       desk.ask(question)
     case .quit: break

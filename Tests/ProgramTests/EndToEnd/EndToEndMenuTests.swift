@@ -68,6 +68,31 @@ extension EndToEnd {
       }
     }
 
+    @Test func whatIsCopiedIsOnTheTerminalsClipboard() throws {
+      try open { terminal, start in
+        try terminal.tmux("set", "-s", "set-clipboard", "on")
+        try drag(terminal, start)
+        try terminal.press("C-c")
+        try terminal.wait("the ranges' text") {
+          try terminal.tmux("show-buffer") == PseudoText.decode("abc C")
+        }
+      }
+    }
+
+    @Test func aTextTooLongForTheClipboardIsKeptForPasteOnly() throws {
+      try TmuxTerminal.run(
+        "exec $BIDISCOPE \"$FOLDER/long\"",
+        files: ["long": [UInt8](repeating: 0x61, count: 75_000)]
+      ) { terminal in
+        try terminal.see("the text") { $0.pane("Text")?.words.contains("aaaa") == true }
+        try terminal.tmux("set", "-s", "set-clipboard", "on")
+        try terminal.tmux("set-buffer", "untouched")
+        try terminal.press("C-a", "C-c")
+        try terminal.see("why") { $0.contains("too long for the terminal's clipboard") }
+        #expect(try terminal.tmux("show-buffer") == "untouched")
+      }
+    }
+
     @Test func aTextThatIsReadOnlyStaysAsItIs() throws {
       try open("--read-only") { terminal, start in
         try terminal.see("the sign") { $0.contains("\u{2298} read-only") }
