@@ -47,6 +47,7 @@ enum TextPane: Pane {
       let stepped = SteppedLine.cells(position, line, analysis, state.trace)
       drawCells(
         stepped ?? line.cells, of: position, row: row, gutter: gutter, marks, analysis, &canvas)
+      drawSeparator(of: position, line, row: row, gutter: gutter, analysis, &canvas)
       if let stepped, position == analysis.linePosition {
         drawSteppedCaret(stepped, row: row, gutter: gutter, analysis, &canvas)
       }
@@ -72,6 +73,24 @@ enum TextPane: Pane {
     canvas.writeRight(
       String(position.paragraph.rawValue + 1), row: row, before: width - 2,
       isCurrent ? .title : .border)
+  }
+
+  /// A paragraph separator that is selected, past the line's end: what is selected can be seen.
+  private static func drawSeparator(
+    of position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
+  ) {
+    let start = analysis.document.range(of: position.paragraph).lowerBound
+    guard line.separatorCount > 0, analysis.isSelected(start.advanced(by: line.contentEnd)) else {
+      return
+    }
+    let left = gutter + analysis.layout.indent(of: position)
+    var style = canvas.theme[.border]
+    canvas.theme.select(&style)
+    canvas.put(
+      Sign.paragraphEnd, row: row,
+      column: line.direction == .rightToLeft ? max(gutter - 1, left - 1) : left + line.width,
+      style: style)
   }
 
   /// The cursor on the caret's scalar: while steps are shown, gaps have no places.

@@ -50,7 +50,7 @@ func point(_ state: inout AppState, _ menu: ContextMenu, _ event: MouseEvent) ->
       return event.kind == .press(.right) ? update(&state, .pointer(event)) : []
     }
     return run(index)
-  case .release(.right):
+  case .release(.right), .release(.none):
     // The release of the press that opened it is no choice.
     return index.map(run) ?? []
   case .drag:

@@ -21,7 +21,7 @@ func point(_ state: inout AppState, _ event: MouseEvent) -> [Effect] {
     pressRight(&state, event)
   case .drag(.left):
     drag(&state, to: event.at)
-  case .release(.left):
+  case .release(.left), .release(.none):
     state.gesture?.isHeld = false
   default: break
   }
@@ -59,8 +59,8 @@ private func pressText(_ state: inout AppState, _ event: MouseEvent) {
   if event.modifiers.contains(.shift) {
     state.session.select(layout.extended(state.session.selection, to: gap))
     state.gesture = PointerGesture(
-      anchor: layout.visualGap(of: state.session.selection.anchor), granularity: .character,
-      at: event.at, isHeld: true)
+      anchor: layout.visualGap(of: state.session.selection.anchor),
+      granularity: state.session.selection.granularity, at: event.at, isHeld: true)
     return
   }
   var granularity = Selection.Granularity.character
@@ -92,7 +92,11 @@ private func pressRight(_ state: inout AppState, _ event: MouseEvent) {
 /// The pointer is held where it was: past the text's first or last row that scrolls on.
 func dragOn(_ state: inout AppState) {
   guard state.isDraggingOutside, let pointer = state.gesture?.pointer else { return }
+  let (top, selection) = (state.top, state.session.selection)
   drag(&state, to: pointer)
+  state.fit()
+  // At the text's end there is nothing to wait for.
+  if state.top == top, state.session.selection == selection { state.gesture?.pointer = nil }
 }
 
 private func drag(_ state: inout AppState, to point: Point) {
