@@ -185,18 +185,22 @@ struct Stage {
     ]
     let point = Point(row: number(0..<30), column: number(0..<90))
     let kinds: [MouseEvent.Kind] = [
-      .press(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown,
+      .press(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown, .press(.right),
+      .drag(.right), .release(.right), .release(.none),
     ]
     let scalars: [Unicode.Scalar] = [
       "a", " ", "(", "1", "\u{5D0}", "\u{627}", "\u{64E}", "\u{2067}", "\u{2069}", "\u{4E00}",
-      "\u{1F600}", "\u{200D}", "z", "p", "u",
+      "\u{1F600}", "\u{200D}", "z", "p", "u", "r", "f", "n", "d", "y", "l", "w", "m", "x", "k", "=",
+      "-",
     ]
     switch number(0..<10) {
     case 0..<4:
       let shift: Modifiers = number(0..<3) == 0 ? .shift : []
       return .key(KeyPress(keys[number(0..<keys.count)], shift))
     case 4..<6: return .key(KeyPress(.character(scalars[number(0..<scalars.count)])))
-    case 6: return .key(KeyPress(.character(scalars[number(0..<scalars.count)]), .control))
+    case 6:
+      let modifier: Modifiers = number(0..<2) == 0 ? .control : .alt
+      return .key(KeyPress(.character(scalars[number(0..<scalars.count)]), modifier))
     case 7, 8: return .mouse(MouseEvent(kinds[number(0..<kinds.count)], at: point))
     default:
       let sizes = [

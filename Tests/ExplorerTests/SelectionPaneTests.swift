@@ -132,6 +132,16 @@ import Testing
     #expect(stage.text == "AB1 defq")
   }
 
+  @Test func aNarrowScreenShowsThePoliciesAndTheRanges() {
+    for (rows, columns) in [(12, 40), (16, 60), (24, 70)] {
+      var stage = stage("abc ABG def", rows: rows, columns: columns)
+      stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+      #expect(stage.shows("display a b c"))
+      #expect(stage.shows("natural \u{2501}\u{2501}"))
+      #expect(stage.shows("natural 2 ranges, 5 scalars"))
+    }
+  }
+
   @Test func manyRangesAreCountedWhereTheyDoNotFit() {
     // Each level deeper is inside the one before: a drag to the middle takes a range of every level.
     var stage = stage(

@@ -35,7 +35,7 @@ package struct ScreenPlan: Hashable, Sendable {
     } else if size.columns < 72 || size.rows < 20 {
       panes =
         arrangement.bands.isEmpty
-        ? Self.stacked(focus: focus, in: body)
+        ? Self.stacked(arrangement, focus: focus, in: body)
         : Self.stacked(arrangement.bands, focus: focus, in: body)
     } else if !arrangement.bands.isEmpty {
       panes = Self.banded(arrangement.bands, in: body)
@@ -133,13 +133,17 @@ package struct ScreenPlan: Hashable, Sendable {
   }
 
   /// One column for a narrow or low screen: the text, the orders, and the pane in focus.
-  private static func stacked(focus: PaneID, in body: Rect) -> [PanePlacement] {
-    let third: PaneID = focus == .text || focus == .order ? .paragraph : focus
+  private static func stacked(
+    _ arrangement: Arrangement, focus: PaneID, in body: Rect
+  ) -> [PanePlacement] {
+    let (second, facts): (PaneID, PaneID) =
+      arrangement == .select ? (.policies, .selection) : (.order, .paragraph)
+    let third = focus == .text || focus == second ? facts : focus
     let orderRows = body.rows >= 14 ? 6 : 4
     let lastRows = third == .paragraph ? 3 : max(3, body.rows / 3)
     let textRows = body.rows - orderRows - lastRows
     var row = body.row
-    return [(PaneID.text, textRows), (.order, orderRows), (third, lastRows)].map { pane, rows in
+    return [(PaneID.text, textRows), (second, orderRows), (third, lastRows)].map { pane, rows in
       let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
       row += rows
       let inner = Rect(row: outer.row + 1, column: 0, rows: rows - 1, columns: body.columns)
