@@ -87,6 +87,31 @@ import Testing
       ])
   }
 
+  @Test func whatIsRefusedIsSaidAndTheScriptGoesOn() throws {
+    let result = try Program.run(
+      [
+        "keys", "--text", PseudoText.decode("abc ABC"),
+        "drag 1:0..1:3 protect backspace right \"x\"",
+      ])
+    let steps = result.output.split(separator: "\n").map {
+      PseudoText.encode(String($0.prefix { $0 != "\t" }))
+    }
+    #expect(result.status == 0)
+    #expect(steps.suffix(4) == ["protect", "backspace refused", "right", "\"x\""])
+    #expect(result.output.contains(PseudoText.decode("abcx<| ABC")))
+  }
+
+  @Test func commandsOnTheSelectionAreSteps() throws {
+    #expect(
+      try steps("abc ABC def", "drag 1:0..1:5 wrap-fsi undo all strip replace \"c\" \"cc\" undo")
+        .suffix(
+          2)
+        == ["<![abcc ABC def]|> 1:12", "<![abc ABC def]|> 1:11"])
+    #expect(try steps("aA{U+05B8}b", "forward forward by-scalar backspace").last == "aA<|b 1:1")
+    let mistake = try Program.run(["keys", "--text", "a", "replace \"a\""])
+    #expect(mistake.errors.hasPrefix("bidiscope: 'replace' wants two texts"))
+  }
+
   @Test func policiesAreChosen() throws {
     #expect(
       try steps("abc AB", "drag 1:1..1:5", "--policy", "natural").last == "a!>[bc ]A|>[B] 1:5")

@@ -74,7 +74,8 @@ struct SelectionFacts {
   // MARK: - The active policy
 
   private func addRanges(_ room: Int, _ rows: inout PaneRows) {
-    let least = max(1, (room - 1 - others.count) / (room > 16 ? 3 : 1))
+    let free = room - 1 - (room > 4 ? others.count : 0)
+    let least = max(1, free / (room > 16 ? 3 : 1))
     let isAll = analysis.ranges.count <= least
     let shown = analysis.ranges.prefix(isAll ? least : max(1, least - 1))
     let column = 2 + (shown.map { bracketed($0).count }.max() ?? 0)
