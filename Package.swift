@@ -91,7 +91,9 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
-    tests("NcursesTerminalTests", ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe"]),
+    tests(
+      "NcursesTerminalTests",
+      ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe", "bidiscope"]),
     tests("ProgramTests", ["bidiscope", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("ArchitectureTests", []),
   ]

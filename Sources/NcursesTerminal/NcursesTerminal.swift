@@ -149,10 +149,21 @@ public final class NcursesTerminal: Terminal {
     if let event = remeasured() { queue.insert(event, at: 0) }
   }
 
+  /// Does something else about the terminal's own reordering, from the next frame on.
+  public func tame(_ choice: BidiTamingChoice) {
+    guard !isClosed else { return }
+    detection.choice = choice
+    adoptProfile()
+  }
+
   /// Learns from answers that came after the time for them was over.
   private func adopt(_ late: [TerminalReply]) {
     guard !late.isEmpty else { return }
     detection.add(late)
+    adoptProfile()
+  }
+
+  private func adoptProfile() {
     let learned = detection.profile
     guard learned != profile else { return }
     line.write(profile.leavingBytes + profile.closingBytes)

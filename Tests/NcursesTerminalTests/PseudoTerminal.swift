@@ -2,7 +2,7 @@ import CVTerm
 import Foundation
 import Screen
 
-/// The probe program in a pseudo-terminal, with a headless terminal that shows what it draws and answers it.
+/// The probe program, or the built program, in a pseudo-terminal, with a headless terminal that shows what it draws and answers it.
 final class PseudoTerminal {
   /// How the terminal answers the questions of the detection.
   struct Answers {
@@ -34,8 +34,10 @@ final class PseudoTerminal {
   private var answeredUpTo = 0
   private let folder: URL
 
+  /// Starts the probe, or the built program where arguments for it are given.
   init(
-    size: Size = Size(rows: 24, columns: 80), answers: Answers? = .plain,
+    program arguments: [String]? = nil, size: Size = Size(rows: 24, columns: 80),
+    answers: Answers? = .plain,
     environment: [String: String] = [:], inputFromNull: Bool = false, typed: [UInt8] = []
   ) throws {
     self.answers = answers
@@ -45,14 +47,13 @@ final class PseudoTerminal {
     screen = cvterm_new(Int32(size.rows), Int32(size.columns))
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
     variables.merge(environment) { $1 }
-    let probe = try Self.program()
+    let program = try Self.built(arguments == nil ? "TerminalProbe" : "bidiscope")
+    let own = [folder.appending(path: "log").path, folder.appending(path: "recovery").path]
     var ends = (terminal: Int32(-1), news: Int32(-1))
-    leader = Self.withCStrings(
-      [probe, folder.appending(path: "log").path, folder.appending(path: "recovery").path]
-    ) { arguments in
+    leader = Self.withCStrings([program] + (arguments ?? own)) { arguments in
       Self.withCStrings(variables.map { "\($0)=\($1)" }) { environment in
         cvterm_spawn(
-          probe, arguments, environment, Int32(size.rows), Int32(size.columns),
+          program, arguments, environment, Int32(size.rows), Int32(size.columns),
           inputFromNull ? 1 : 0, &ends.terminal, &ends.news)
       }
     }
@@ -114,6 +115,12 @@ final class PseudoTerminal {
     send(text)
     run { handled >= before + events }
     settle()
+  }
+
+  /// Sends bytes and runs until a row of the screen is as it is to be; false when it never is.
+  func send(_ text: String, untilRow number: Int, _ condition: ([String]) -> Bool) -> Bool {
+    send(text)
+    return run { condition(row(number)) }
   }
 
   func signal(_ number: Int32) { kill(program, number) }
@@ -240,10 +247,10 @@ final class PseudoTerminal {
     return Array(bytes.prefix(count))
   }
 
-  /// The probe stands beside the tests' own executable.
-  private static func program() throws -> String {
+  /// A program that stands beside the tests' own executable.
+  private static func built(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(filePath: tests).deletingLastPathComponent().appending(path: "TerminalProbe").path
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
   }
 
   private static func withCStrings<Result>(

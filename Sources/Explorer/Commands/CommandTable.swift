@@ -99,6 +99,10 @@ extension Command {
       "Draws right-to-left letters joined, isolated, as the terminal does it, as Latin capitals, or by name.",
       .view, keys: [.alt("a")], .cycleLetters),
     Command(
+      "Calibrate the terminal",
+      "Shows a card that reads right only if the terminal shows the cells it is given; your answer finds the way.",
+      .view, keys: [.alt("t")], .calibrate),
+    Command(
       "Go to offset", "Puts the caret before a scalar by its offset.", .view, keys: [.control("g")],
       .openGoTo),
   ]

@@ -47,6 +47,9 @@ package enum Action: Hashable, Sendable {
   case saved(path: String, thenQuit: Bool)
   case saveFailed(reason: String)
   case terminate
+  // The terminal
+  case calibrate
+  case calibrated(words: String, isRight: Bool)
   // Overlays
   case help, palette, openCodePoint, openGoTo, openFind, findNext, findPrevious, openReplace
   /// Stops showing what was sought.

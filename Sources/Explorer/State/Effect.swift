@@ -10,5 +10,7 @@ package enum Effect: Hashable, Sendable {
   case copy(String)
   /// Ask other engines about a paragraph; each answers with `.engines(.answered)` when it is ready.
   case askEngines(EngineQuestion)
+  /// Show the calibration card and answer with `.calibrated`.
+  case calibrate
   case quit
 }

@@ -76,6 +76,10 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     state.name = path.split(separator: "/").last.map { String($0) } ?? path
     state.message = "Saved to \(path)."
     return thenQuit ? [.quit] : []
+  case .calibrate: return [.calibrate]
+  case .calibrated(let words, let isRight):
+    if isRight { state.warning = nil }
+    state.message = words
   case .saveFailed(let reason):
     state.message = reason
   case .terminate: return state.session.isModified ? [.keepRecoveryAndEnd] : [.quit]

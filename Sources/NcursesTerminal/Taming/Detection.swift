@@ -3,7 +3,7 @@ internal import Screen
 /// All that a profile is made of, kept so that an answer that comes late still counts.
 struct Detection {
   let environment: TerminalEnvironment
-  let choice: BidiTamingChoice
+  var choice: BidiTamingChoice
   let describedColors: Int
   /// Whether the screen may be, or is, drawn with the description of all colours.
   var canDescribeDirect: Bool

@@ -54,10 +54,11 @@ struct ExploreCommand: ParsableCommand {
       return try runPlain(direction)
     }
     let opened = try open()
+    let taming = terminalBidi ?? wanted.terminalBidi ?? .auto
     let terminal: NcursesTerminal
     do {
       terminal = try NcursesTerminal(
-        options: TerminalOptions(bidi: terminalBidi ?? wanted.terminalBidi ?? .auto))
+        options: TerminalOptions(bidi: taming))
     } catch {
       throw Complaint(error.description)
     }
@@ -76,7 +77,7 @@ struct ExploreCommand: ParsableCommand {
     let desk = EngineDesk(EnginesAtHand.all((wanted.engines ?? []) + engine))
     defer { desk.close() }
     state.engines.names = desk.names
-    let world = ExplorerWorld(terminal: terminal, recovery: recovery, desk: desk)
+    let world = ExplorerWorld(terminal: terminal, recovery: recovery, taming: taming, desk: desk)
     let ending = ExplorerLoop(terminal: terminal, performer: world).run(state)
     if ending.state.session.isModified, terminal.isClosed {
       try? recovery?.keep(ending.state.session.document, of: ending.state.path)

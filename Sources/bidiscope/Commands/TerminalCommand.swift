@@ -20,11 +20,27 @@ struct TerminalCommand: ParsableCommand {
   func run() throws {
     let terminalBidi = try terminalBidi ?? Configuration.load().terminalBidi ?? .auto
     if test {
-      try TerminalCalibration(first: terminalBidi).run()
-      return
+      return try calibrate(terminalBidi)
     }
     let (profile, wasAsked) = TerminalProfile.probe(choice: terminalBidi)
     if !wasAsked { print("asked       nobody: there is no terminal, so the environment must do") }
     for line in profile.report { print(line) }
+  }
+
+  private func calibrate(_ first: BidiTamingChoice) throws {
+    let terminal: NcursesTerminal
+    do {
+      terminal = try NcursesTerminal(options: TerminalOptions(bidi: first))
+    } catch {
+      throw Complaint(error.description)
+    }
+    let outcome = TerminalCalibration(terminal: terminal).run(first: first)
+    terminal.close()
+    if let words = outcome.words { print(words) }
+    switch outcome {
+    case .none: throw ExitCode.failure
+    case .ended(let signal): NcursesTerminal.end(by: signal)
+    case .right, .stopped: break
+    }
   }
 }

@@ -6,6 +6,8 @@ internal import TextModel
 struct ExplorerWorld: EffectPerformer {
   let terminal: NcursesTerminal
   let recovery: RecoveryStore?
+  /// What is done about the terminal's own reordering, if nothing else is found to be better.
+  let taming: BidiTamingChoice
   let desk: EngineDesk
 
   func answers() -> [Action] { desk.takeAnswers() }
@@ -27,6 +29,15 @@ struct ExplorerWorld: EffectPerformer {
     case .copy(let text):
       guard terminal.copyToClipboard(text) else {
         return .say("Kept for Paste, but too long for the terminal's clipboard.")
+      }
+    case .calibrate:
+      switch TerminalCalibration(terminal: terminal).run(first: taming) {
+      case .stopped: return nil
+      case .ended: return .terminate
+      case .none:
+        return .calibrated(
+          words: "None of them reads right: Letters (Alt+A) helps.", isRight: false)
+      case let outcome: return .calibrated(words: outcome.words ?? "", isRight: true)
       }
     case .askEngines(let question):
       desk.ask(question)

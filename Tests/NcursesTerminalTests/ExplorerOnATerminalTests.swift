@@ -1,0 +1,102 @@
+import CVTerm
+import Foundation
+import Screen
+import TestSupport
+import Testing
+
+/// The built program on a headless terminal: what it draws is read back cell by cell.
+@Suite(.serialized) struct ExplorerOnATerminalTests {
+  /// Columns of the Text pane's content at 80×24: the gutter ends before the fifth.
+  private static let left = 4
+
+  private func open(
+    _ text: String, answers: PseudoTerminal.Answers? = .plain, _ options: [String] = []
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(program: ["--text", text] + options, answers: answers)
+    // The key bar is the last row to be drawn.
+    #expect(terminal.run { terminal.row(23).contains { $0.hasPrefix("1 46") } })
+    return terminal
+  }
+
+  /// The scalars of the cells of the Text pane's row, left to right, in hexadecimal; blanks left out.
+  private func cells(_ terminal: PseudoTerminal, _ row: Int) -> [String] {
+    terminal.row(row).compactMap { cell in
+      let parts = cell.split(separator: " ")
+      guard let column = Int(parts[0]), column >= Self.left, column < 50 else { return nil }
+      return String(parts[1])
+    }
+  }
+
+  private func bases(_ scalars: String) -> [String] {
+    scalars.unicodeScalars.map { String($0.value, radix: 16) }
+  }
+
+  @Test func mixedTextStandsInDisplayOrder() throws {
+    let terminal = try open(PseudoText.decode("ab AB 12"))
+    #expect(cells(terminal, 2) == bases("ab12\u{5D1}\u{5D0}"))
+  }
+
+  @Test func marksStayOnTheirBaseAndWideLettersShiftNothing() throws {
+    let terminal = try open("e\u{301}\u{6F22}x\u{1F468}\u{200D}\u{1F469}y")
+    let row = terminal.row(2)
+    #expect(row.contains { $0.hasPrefix("4 65+301") })
+    #expect(row.contains { $0.hasPrefix("5 6f22 wide") })
+    #expect(row.contains { $0.hasPrefix("7 78") })
+    // The family is its first member, underlined because it is more, and two columns wide.
+    #expect(row.contains { $0.hasPrefix("8 1f468 wide") && $0.contains("underlined") })
+    #expect(row.contains { $0.hasPrefix("10 79") })
+  }
+
+  @Test func hostileTextReachesTheTerminalAsLabels() throws {
+    let hostile = "a\u{1B}[31mb\u{9B}2Jc\u{7}\u{202E}d\u{2067}e\u{200F}\u{E0001}\u{7F}\u{85}"
+    let terminal = try open(hostile)
+    let drawn = terminal.written
+    #expect(PseudoTerminal.firstIndex(of: Array("\u{1B}[31mb".utf8), in: drawn, from: 0) == nil)
+    let text = String(decoding: drawn, as: UTF8.self)
+    let raw = text.unicodeScalars.filter { scalar in
+      scalar.properties.generalCategory == .format || (0x80..<0xA0).contains(scalar.value)
+        || scalar == "\u{7F}"
+    }
+    #expect(raw.isEmpty, "\(raw.map { String($0.value, radix: 16) })")
+    #expect(cells(terminal, 2).starts(with: bases("aESC[31mbCSI2JcBEL")))
+  }
+
+  @Test func typingPastingAndDraggingWork() throws {
+    let terminal = try open("")
+    #expect(terminal.send("x\u{5D0}", untilRow: 2) { $0.contains { $0.hasPrefix("5 5d0") } })
+    // A paste is text, whatever is in it: the DC1 of Ctrl+Q is a label in its run.
+    #expect(
+      terminal.send("\u{1B}[200~\u{5D1}\u{11}y\u{1B}[201~", untilRow: 2) { row in
+        row.contains { $0.hasPrefix("8 5d1") }
+      })
+    #expect(terminal.ended == nil)
+    // Row 3 and columns 5 to 7 as the mouse counts: a press, a drag over two cells, a release.
+    let drag = "\u{1B}[<0;5;3M\u{1B}[<32;6;3M\u{1B}[<32;7;3M\u{1B}[<0;7;3m"
+    #expect(
+      terminal.send(drag, untilRow: 2) { row in
+        row.contains { $0.hasPrefix("4 78") && $0.contains("bg=") }
+      })
+    #expect(terminal.send("\u{1B}[3~", untilRow: 2) { !$0.contains { $0.hasPrefix("4 78") } })
+  }
+
+  @Test func noRightToLeftLetterIsSentInLatin() throws {
+    let terminal = try open(PseudoText.decode("ab AB") + "\u{628}", ["--letters", "latin"])
+    #expect(cells(terminal, 2) == bases("abBBA"))
+    let sent = String(decoding: terminal.written, as: UTF8.self).unicodeScalars
+    #expect(
+      !sent.contains { (0x590..<0x900).contains($0.value) || (0xFB1D..<0xFF00).contains($0.value) })
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
+  func theTerminalIsLeftAsItWasFound(_ number: Int32) throws {
+    let terminal = try open("abc", answers: .vte)
+    #expect(terminal.state.alternate_screen == 1)
+    terminal.signal(number)
+    #expect(terminal.finished())
+    #expect(terminal.ended == number)
+    #expect(terminal.lineNow == terminal.line)
+    let state = terminal.state
+    #expect(state.alternate_screen == 0 && state.cursor_visible == 1 && state.mouse == 0)
+    #expect(terminal.writtenText.hasSuffix("\u{1B}[8h"))
+  }
+}
