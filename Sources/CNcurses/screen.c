@@ -133,7 +133,9 @@ void cncurses_flush(int row, int column) {
     curs_set(show);
     cursor_shown = show;
   }
-  begin_drawing();
+  // The first frame after a stop also puts the terminal in the program's mode, which needs the terminal itself.
+  int is_first = isendwin();
+  if (!is_first) begin_drawing();
   wrefresh(stdscr);
-  end_drawing();
+  if (!is_first) end_drawing();
 }
