@@ -80,40 +80,69 @@ final class PackedParagraphs: Sendable {
   private let base: Int
   private let form: ByteForm
   /// Where each paragraph starts, and the last one ends, from the chunk's start.
-  private let byteStarts: [UInt32]
+  private let byteStarts: PackedOffsets
   /// The same in scalars and in UTF-16; empty where every scalar takes one byte.
-  private let scalarStarts: [UInt32]
-  private let utf16Starts: [UInt32]
+  private let scalarStarts: PackedOffsets
+  private let utf16Starts: PackedOffsets
 
   /// A chunk of less than 2³² bytes; `starts` has one place more than there are paragraphs.
   init(base: Int, form: ByteForm, starts: PackedStarts) {
     self.base = base
     self.form = form
-    byteStarts = starts.bytes
+    byteStarts = PackedOffsets(starts.bytes)
     let isUniform =
       starts.bytes.last == starts.scalars.last && starts.bytes.last == starts.utf16.last
-    scalarStarts = isUniform ? [] : starts.scalars
-    utf16Starts = isUniform ? [] : starts.utf16
+    scalarStarts = PackedOffsets(isUniform ? [] : starts.scalars)
+    utf16Starts = PackedOffsets(isUniform ? [] : starts.utf16)
     firstID = ParagraphIdentity.take(starts.bytes.count - 1)
   }
 
   var count: Int { byteStarts.count - 1 }
 
   func start(of index: Int) -> TextMeasure {
-    let bytes = Int(byteStarts[index])
+    let bytes = byteStarts[index]
     if scalarStarts.isEmpty {
       return TextMeasure(paragraphs: index, scalars: bytes, utf16: bytes, utf8: bytes)
     }
     return TextMeasure(
-      paragraphs: index, scalars: Int(scalarStarts[index]), utf16: Int(utf16Starts[index]),
+      paragraphs: index, scalars: scalarStarts[index], utf16: utf16Starts[index],
       utf8: bytes)
   }
 
   func entry(_ index: Int) -> ParagraphEntry {
     ParagraphEntry(
       id: firstID + UInt64(index), own: nil,
-      range: base + Int(byteStarts[index])..<base + Int(byteStarts[index + 1]), form: form,
+      range: base + byteStarts[index]..<base + byteStarts[index + 1], form: form,
       measure: start(of: index + 1) - start(of: index))
+  }
+}
+
+/// Offsets in ascending order, two bytes each where that is enough: lines of three bytes would else take more
+/// room for their starts than for their text.
+private enum PackedOffsets: Sendable {
+  case short([UInt16])
+  case long([UInt32])
+
+  init(_ offsets: [UInt32]) {
+    self =
+      offsets.last ?? 0 <= UInt32(UInt16.max)
+      ? .short(offsets.map { UInt16(truncatingIfNeeded: $0) }) : .long(offsets.map { $0 })
+  }
+
+  var count: Int {
+    switch self {
+    case .short(let offsets): offsets.count
+    case .long(let offsets): offsets.count
+    }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Int {
+    switch self {
+    case .short(let offsets): Int(offsets[index])
+    case .long(let offsets): Int(offsets[index])
+    }
   }
 }
 
