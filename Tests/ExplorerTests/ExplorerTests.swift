@@ -67,7 +67,7 @@ struct Stage {
     #expect(stage.shows("storage a b c"))
     #expect(stage.shows("level 1"))
     #expect(stage.shows("[4,7)"))
-    #expect(stage.shows("U+05D1"))
+    #expect(stage.shows("U+0066"))
   }
 
   @Test func aRightToLeftParagraphStandsAtTheRight() {

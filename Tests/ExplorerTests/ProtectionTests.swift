@@ -117,12 +117,12 @@ import Testing
 
   @Test func everyHitOnTheScreenIsMarked() {
     var stage = find("AB", in: "ab AB cd AB ef")
-    #expect(stage.taken == [3..<5])
+    #expect(stage.taken == [3..<5] && stage.shows("Hit 1 of 2."))
     #expect(columns(stage, isMarked) == [3, 4, 9, 10])
     stage.press(KeyPress(.character("n"), .control))
     #expect(stage.taken == [9..<11])
     stage.press(KeyPress(.character("n"), .control))
-    #expect(stage.taken == [3..<5] && stage.shows("Found from the start."))
+    #expect(stage.taken == [3..<5] && stage.shows("Hit 1 of 2. Found from the start."))
     stage.press(KeyPress(.character("n"), .alt))
     #expect(stage.taken == [9..<11] && stage.shows("Found from the end."))
     stage.press(KeyPress(.escape))

@@ -85,6 +85,16 @@ import Testing
     #expect(stage.shows("an L goes  to column 1") && stage.shows("an R goes  to column 2"))
   }
 
+  @Test func aLowPaneSaysTheSameInFewerRows() {
+    var stage = Stage("abABcd", rows: 24, columns: 80)
+    _ = update(&stage.state, .goTo(ScalarOffset(2)))
+    for words in [
+      "column     4 \u{25C2} rtl", "and        2 \u{25B8} ltr", "L, R go    to columns 2, 4",
+    ] {
+      #expect(stage.shows(words))
+    }
+  }
+
   @Test func thePoliciesOfKeysAreCommandsAndShown() {
     var stage = stage("aA{U+05B8}b")
     #expect(stage.shows("arrows     on the screen") && stage.shows("deletion   at once"))

@@ -27,7 +27,7 @@ import Testing
       func cell() -> Point {
         Point(
           row: Int.random(in: 1...8, using: &random),
-          column: Int.random(in: 0...44, using: &random))
+          column: Int.random(in: 0...41, using: &random))
       }
       stage.mouse(.press(.left), cell())
       for _ in 0..<3 { stage.mouse(.drag(.left), cell()) }
@@ -44,15 +44,20 @@ import Testing
     let frame = render(state)
     let layout = state.session.layout
     let ranges = state.session.ranges
-    let rows = (2..<8).prefix { row in frame[row, 0].content == .glyph("\u{2502}") }
+    let edge = Cell.Content.glyph("\u{2502}")
+    let rows = (2..<8).prefix { row in
+      frame[row, 0].content == edge
+    }
+    // The pane's right edge, at which what hangs over the width is cut off.
+    let right = (1..<frame.size.columns).first { frame[2, $0].content == edge } ?? 0
     let gutter = 1 + String(layout.document.paragraphCount).count + 2
-    for (index, position) in layout.lines(from: state.top, count: rows.count).enumerated() {
+    for (index, position) in layout.lines(from: state.top, count: rows.count - 1).enumerated() {
       let line = layout.line(position)
       let start = layout.document.range(of: position.paragraph).lowerBound
       let left = gutter + layout.indent(of: position)
       for cell in line.cells where cell.isVisible {
         let isSelected = ranges.contains(start.advanced(by: cell.range.lowerBound))
-        for column in cell.columns where left + column >= gutter && left + column < 45 {
+        for column in cell.columns where left + column >= gutter && left + column < right {
           if frame[rows.lowerBound + index, left + column].style.isReversed != isSelected {
             return "line \(index), column \(column)"
           }
@@ -62,7 +67,7 @@ import Testing
       let isSelected = ranges.contains(start.advanced(by: line.contentEnd))
       let isRightToLeft = line.direction == .rightToLeft
       let column = isRightToLeft ? max(gutter - 1, left - 1) : left + line.width
-      if column < 44, frame[rows.lowerBound + index, column].style.isReversed != isSelected {
+      if column < right, frame[rows.lowerBound + index, column].style.isReversed != isSelected {
         return "line \(index), separator"
       }
     }

@@ -114,6 +114,11 @@ package struct Canvas {
     }
   }
 
+  /// How a cell looks.
+  package func style(row: Int, column: Int) -> Style {
+    frame[bounds.row + row, bounds.column + column].style
+  }
+
   /// Whether nothing is drawn in a cell.
   package func isBlank(row: Int, column: Int) -> Bool {
     frame[bounds.row + row, bounds.column + column].content == .blank

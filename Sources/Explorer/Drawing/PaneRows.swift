@@ -1,10 +1,21 @@
 /// Rows of a pane, each with how much room must be left for it to be worth its place.
 struct PaneRows {
-  private var rows: [(need: Int, draw: (inout Canvas, Int) -> Void)] = []
+  private struct Row {
+    var need: Int
+    var below: Int
+    var draw: (inout Canvas, Int) -> Void
 
-  /// Adds a row. Rows of need 0 are always wanted; those of a higher need come all together or not at all.
-  mutating func add(need: Int = 0, _ draw: @escaping (inout Canvas, Int) -> Void) {
-    rows.append((need, draw))
+    func isWanted(at most: Int) -> Bool { need <= most && most < below }
+  }
+
+  private var rows: [Row] = []
+
+  /// Adds a row. Rows of need 0 are always wanted; those of a higher need come all together or not at all, and
+  /// with them go the rows that stood for them.
+  mutating func add(
+    need: Int = 0, below: Int = .max, _ draw: @escaping (inout Canvas, Int) -> Void
+  ) {
+    rows.append(Row(need: need, below: below, draw: draw))
   }
 
   /// Adds a blank row.
@@ -14,8 +25,8 @@ struct PaneRows {
   func draw(into canvas: inout Canvas) {
     let needs = Set(rows.map(\.need)).sorted()
     let room = canvas.rows
-    let most = needs.last { need in rows.count { $0.need <= need } <= room } ?? 0
-    for (row, item) in rows.filter({ $0.need <= most }).prefix(room).enumerated() {
+    let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= room } ?? 0
+    for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(room).enumerated() {
       item.draw(&canvas, row)
     }
   }

@@ -25,6 +25,14 @@ struct CaretFacts {
     if let second = report.places.secondary { add("and", place(second), &rows) }
     add("Backspace", backward: true, report.backspace, columns, &rows)
     add("Delete", backward: false, report.delete, columns, &rows)
+    if let left = report.leftToRightLetter, let right = report.rightToLeftLetter {
+      rows.add(below: 1) { canvas, row in
+        canvas.write("L, R go", row: row, column: 0, .quiet)
+        canvas.write(
+          "to columns \(left.column.rawValue), \(right.column.rawValue)", row: row, column: 11,
+          .text)
+      }
+    }
     if let place = report.leftToRightLetter { add("an L goes", letter(place), need: 1, &rows) }
     if let place = report.rightToLeftLetter { add("an R goes", letter(place), need: 1, &rows) }
     if report.leftToRightLetter == nil {

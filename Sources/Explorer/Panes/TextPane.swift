@@ -7,7 +7,7 @@ internal import UnicodeData
 /// The text as it is displayed, with caret and selection.
 enum TextPane: Pane {
   static let title = "Text"
-  static let room = PaneRoom(least: 4, weight: 2)
+  static let room = PaneRoom(least: 5, weight: 2)
 
   /// What is left for the text beside the gutter and above the ruler, in the screen's coordinates.
   static func area(_ inner: Rect, paragraphs: Int) -> Rect {
@@ -116,7 +116,15 @@ enum TextPane: Pane {
       style: canvas.letters)
     for cell in cells where cell.isVisible {
       let column = left + cell.column
-      guard column >= gutter else { continue }
+      guard column >= gutter else {
+        // What hangs over the left edge is cut off; what is left of it still looks selected.
+        var rest = Style()
+        if analysis.isSelected(start.advanced(by: cell.range.lowerBound)) {
+          canvas.theme.select(&rest)
+        }
+        canvas.fill(row: row, columns: gutter..<max(gutter, column + cell.width), style: rest)
+        continue
+      }
       let level = Int(cell.level.rawValue)
       let offset = start.advanced(by: cell.range.lowerBound)
       let isSelected = analysis.isSelected(offset)
@@ -161,8 +169,11 @@ enum TextPane: Pane {
     }
     if let second = analysis.places.secondary, let at = cell(second) {
       if canvas.isBlank(row: at.row, column: at.column) {
-        canvas.put(
-          Sign.secondCaret, row: at.row, column: at.column, style: canvas.theme[.caretMark])
+        // A blank may be selected, as one of a tab's.
+        var style = canvas.style(row: at.row, column: at.column)
+        style.foreground = canvas.theme[.caretMark].foreground
+        style.isBold = true
+        canvas.put(Sign.secondCaret, row: at.row, column: at.column, style: style)
       } else {
         canvas.restyle(row: at.row, column: at.column) {
           $0.isUnderlined = true

@@ -12,17 +12,25 @@ func find(_ state: inout AppState, _ direction: SearchDirection) {
   let caret = state.session.selection.focus.offset
   let isForward = direction == .forward
   let from = (isForward ? here?.upperBound : here?.lowerBound) ?? caret
-  if let hit = document.firstMatch(of: pattern, from: from, direction) {
-    state.show(hit)
-    return
-  }
   let start = isForward ? ScalarOffset(0) : document.endOffset
-  guard let hit = document.firstMatch(of: pattern, from: start, direction) else {
+  let next = document.firstMatch(of: pattern, from: from, direction)
+  guard let hit = next ?? document.firstMatch(of: pattern, from: start, direction) else {
     state.message = "Not found: \(PrintableText.of(state.search))"
     return
   }
   state.show(hit)
-  state.message = state.message ?? (isForward ? "Found from the start." : "Found from the end.")
+  let around = next != nil ? "" : isForward ? " Found from the start." : " Found from the end."
+  state.message = state.message ?? number(of: hit, pattern, document) + around
+}
+
+/// Which of how many hits one is; in a very long text only that it is one.
+private func number(
+  of hit: Range<ScalarOffset>, _ pattern: SearchPattern, _ document: Document
+) -> String {
+  guard document.scalarCount <= 1_000_000 else { return "Found at \(hit.lowerBound.rawValue)." }
+  let all = document.matches(of: pattern)
+  let index = all.firstIndex { $0.lowerBound >= hit.lowerBound } ?? 0
+  return "Hit \(index + 1) of \(all.count)."
 }
 
 /// Asks about each hit whether to replace it, from the caret on and around the text's end.
