@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
+internal import WritingDirection
 
 /// What the panes show, computed from the state in one place.
 struct Analysis {
@@ -22,6 +23,7 @@ struct Analysis {
   let ranges: [Range<ScalarOffset>]
   let rangeSet: RangeSet<ScalarOffset>
   private let memo: AnalysisMemo
+  private let desk: DirectionDesk
   /// The rules' work, where it is being explained.
   private(set) var trace: TraceView?
 
@@ -32,6 +34,7 @@ struct Analysis {
     policy = state.shownPolicy
     direction = state.direction
     memo = state.memo
+    desk = state.directions
     let caret = selection.focus
     places = layout.places(of: caret)
     linePosition = places.primary.line
@@ -69,6 +72,11 @@ struct Analysis {
   /// Whether a scalar of the caret's paragraph decided what is being explained.
   func isDeciding(_ range: Range<Int>) -> Bool {
     trace?.deciding.contains { range.contains($0) } ?? false
+  }
+
+  /// What decided the direction of the caret's paragraph; nil where one direction is for all.
+  var estimate: DirectionEstimate? {
+    desk.estimate(direction, paragraph, in: layout.directed)
   }
 
   /// What the rules did to the caret's paragraph.

@@ -10,13 +10,15 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   case explain
   /// Other engines' answers beside ours.
   case engines
+  /// Every platform's direction of the paragraph, side by side.
+  case direction
 
   /// The left column's panes, top to bottom; the text is always the first.
   var left: [PaneID] {
     switch self {
     case .inspect: [.text, .order, .characters]
     case .select: [.text, .policies, .log]
-    case .explain, .engines: bands.flatMap { $0 }
+    case .explain, .engines, .direction: bands.flatMap { $0 }
     }
   }
 
@@ -25,7 +27,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .inspect: [.paragraph, .selection, .runs]
     case .select: [.selection]
-    case .explain, .engines: []
+    case .explain, .engines, .direction: []
     }
   }
 
@@ -34,9 +36,13 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .explain: [[.text], [.trace], [.story, .structure]]
     case .engines: [[.text], [.engines], [.story, .structure]]
+    case .direction: [[.text], [.direction]]
     default: []
     }
   }
+
+  /// Whether it explains the rules' work.
+  var explains: Bool { self == .explain || self == .engines }
 
   /// The panes, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
@@ -48,6 +54,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     case .select: "Shows the selection large, policy against policy, and the log of changes."
     case .explain: "Explains rule by rule why each scalar has its level; again, ends that."
     case .engines: "Shows what other engines make of the paragraph beside UAX #9; again, ends that."
+    case .direction: "Shows every platform's direction of the paragraph; again, ends that."
     }
   }
 
@@ -56,6 +63,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .explain: [KeyPress(.function(3))]
     case .engines: [KeyPress(.function(5))]
+    case .direction: [KeyPress(.function(4))]
     default: []
     }
   }

@@ -1,7 +1,7 @@
 /// Every pane there is.
 package enum PaneID: String, CaseIterable, Hashable, Sendable {
   case text, order, characters, paragraph, selection, runs, trace, story, structure, policies, log
-  case engines
+  case engines, direction
 
   var pane: any Pane.Type {
     switch self {
@@ -17,6 +17,7 @@ package enum PaneID: String, CaseIterable, Hashable, Sendable {
     case .policies: PoliciesPane.self
     case .log: LogPane.self
     case .engines: EnginesPane.self
+    case .direction: DirectionPane.self
     }
   }
 

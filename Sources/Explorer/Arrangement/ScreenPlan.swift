@@ -67,9 +67,7 @@ package struct ScreenPlan: Hashable, Sendable {
   /// Bands over the whole width: a little of the text, the last band a quarter, and between them what is left.
   /// The panes of a band share it equally.
   private static func banded(_ bands: [[PaneID]], in body: Rect) -> [PanePlacement] {
-    let top = max(4, body.rows / 6)
-    let bottom = max(7, body.rows * 3 / 10)
-    let heights = [top, body.rows + 2 - top - bottom, bottom]
+    let heights = bandHeights(bands, total: body.rows)
     var row = body.row
     return zip(bands, heights).flatMap { band, height in
       defer { row += height - 1 }
@@ -84,6 +82,17 @@ package struct ScreenPlan: Hashable, Sendable {
           pane: band[index], outer: outer, inner: outer.inset(by: 1), isBoxed: true)
       }
     }
+  }
+
+  private static func bandHeights(_ bands: [[PaneID]], total: Int) -> [Int] {
+    guard bands.count > 2 else {
+      let most = bands.last?.first.map { $0.pane.room.most + 2 } ?? total
+      let top = max(4, total + 1 - most)
+      return [top, total + 1 - top]
+    }
+    let top = max(4, total / 6)
+    let bottom = max(7, total * 3 / 10)
+    return [top, total + 2 - top - bottom, bottom]
   }
 
   /// Bands on a small screen: a little of the text, and the pane in focus.

@@ -10,6 +10,7 @@ package struct Command: Hashable, Sendable {
     case caret = "Caret"
     case selection = "Selection"
     case view = "View"
+    case direction = "Direction"
     case explain = "Explanation"
     case pane = "In a pane, while it has the focus"
   }

@@ -3,7 +3,7 @@ internal import Screen
 extension Command {
   /// Every command there is.
   package static let all: [Command] =
-    file + arranging + edit + caret + selecting + onSelection + view + explaining
+    file + arranging + edit + caret + selecting + onSelection + view + directing + explaining
     + PaneID.allCases.flatMap { $0.pane.commands }
 
   /// An arrangement each, with Alt and its number.
@@ -86,10 +86,6 @@ extension Command {
     Command(
       "Zoom", "Gives the focused pane the whole screen, and back.", .view,
       keys: [KeyPress(.function(2))], bar: "zoom", .zoom),
-    Command(
-      "Base direction",
-      "Chooses what decides the paragraphs' direction: the text by UAX #9, left-to-right, right-to-left.",
-      .view, keys: [KeyPress(.function(4))], bar: "direction", .cycleDirection),
     Command(
       "Show controls",
       "Shows controls of no width as labels in the text, or hides them as readers see it.", .view,

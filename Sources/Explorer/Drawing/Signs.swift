@@ -25,6 +25,15 @@ enum Sign {
   static let deciding: Unicode.Scalar = "\u{25C6}"
   /// A value that a rule changed.
   static let changed: Unicode.Scalar = "\u{2022}"
+  /// A direction set by hand.
+  static let pin: Unicode.Scalar = "\u{2020}"
+  static let wordLine: Unicode.Scalar = "\u{2500}"
+  /// The strategy that decides the text's directions.
+  static let drives: Unicode.Scalar = "\u{2713}"
+  static let differs: Unicode.Scalar = "\u{2260}"
+  /// A stretch of time in which a paragraph was left-to-right, or right-to-left.
+  static let lowLine: Unicode.Scalar = "\u{2581}"
+  static let highLine: Unicode.Scalar = "\u{2594}"
   static let more: Unicode.Scalar = "\u{2026}"
 
   /// The arrow of a direction.

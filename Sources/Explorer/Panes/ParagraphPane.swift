@@ -25,9 +25,7 @@ enum ParagraphPane: Pane {
     }
     canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
     var row = 2
-    if analysis.direction != .standard,
-      let estimate = analysis.direction.estimate(analysis.paragraph, in: analysis.document)
-    {
+    if analysis.direction != .standard, let estimate = analysis.estimate {
       canvas.write(
         "\(analysis.direction.name): \(estimate.reason.description)", row: row, column: 0, .text)
       row += 1

@@ -10,19 +10,28 @@ enum TextPane: Pane {
   static let room = PaneRoom(least: 5, weight: 2)
 
   /// What is left for the text beside the gutter and above the ruler, in the screen's coordinates.
-  static func area(_ inner: Rect, paragraphs: Int) -> Rect {
-    let gutter = gutterWidth(paragraphs, columns: inner.columns)
+  static func area(_ inner: Rect, _ state: AppState) -> Rect {
+    let gutter = gutterWidth(state, columns: inner.columns)
     return Rect(
       row: inner.row, column: inner.column + gutter, rows: textRows(inner.rows),
       columns: max(2, inner.columns - gutter))
   }
 
+  /// How many rows a line takes: one more where its words are marked below it.
+  static func pitch(_ state: AppState) -> Int { state.lab.showsWords ? 2 : 1 }
+
   /// How many of the pane's rows show text: all but that of the ruler, which a low pane goes without.
   static func textRows(_ rows: Int) -> Int { rows >= 5 ? rows - 1 : rows }
 
-  /// The paragraph's number, its arrow and a blank.
-  private static func gutterWidth(_ paragraphs: Int, columns: Int) -> Int {
-    columns < 30 ? 2 : String(paragraphs).count + 2
+  /// How many lines the pane shows on so many rows.
+  static func lineCount(_ rows: Int, _ state: AppState) -> Int {
+    max(1, textRows(rows) / pitch(state))
+  }
+
+  /// The paragraph's number, its arrow and a blank; where any paragraph is pinned, a place for the pin.
+  private static func gutterWidth(_ state: AppState, columns: Int) -> Int {
+    let pin = state.session.notes.hasPins ? 1 : 0
+    return pin + (columns < 30 ? 2 : String(state.session.document.paragraphCount).count + 2)
   }
 
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
@@ -35,12 +44,17 @@ enum TextPane: Pane {
   /// Draws the lines from the state's top on.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = analysis.layout
-    let gutter = gutterWidth(layout.document.paragraphCount, columns: canvas.columns)
-    let lines = layout.lines(from: state.top, count: textRows(canvas.rows))
+    let gutter = gutterWidth(state, columns: canvas.columns)
+    let lines = layout.lines(from: state.top, count: lineCount(canvas.rows, state))
     let marks = TextMarks(state, lines)
-    for (row, position) in lines.enumerated() {
+    let pitch = pitch(state)
+    for (number, position) in lines.enumerated() {
+      let row = number * pitch
       let line = layout.line(position)
-      drawGutter(position, line, row: row, width: gutter, analysis, &canvas)
+      drawGutter(position, line, row: row, width: gutter, state, analysis, &canvas)
+      if pitch > 1 {
+        drawWords(of: position, line, row: row + 1, gutter: gutter, state, analysis, &canvas)
+      }
       if gutter > 2, marks.protects(layout.range(of: position)) {
         canvas.put(Sign.protected, row: row, column: gutter - 1, style: canvas.theme[.warning])
       }
@@ -61,17 +75,21 @@ enum TextPane: Pane {
   }
 
   private static func drawGutter(
-    _ position: LinePosition, _ line: VisualLine, row: Int, width: Int, _ analysis: Analysis,
-    _ canvas: inout Canvas
+    _ position: LinePosition, _ line: VisualLine, row: Int, width: Int, _ state: AppState,
+    _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     guard line.isFirst else { return }
+    let pinWidth = state.session.notes.hasPins ? 1 : 0
+    if state.session.notes[position.paragraph].pinned != nil {
+      canvas.put(Sign.pin, row: row, column: width - 3, style: canvas.theme[.caretMark])
+    }
     let isCurrent = position.paragraph == analysis.paragraph
     let arrow = String(Sign.arrow(line.direction))
     canvas.write(
       arrow, row: row, column: width - 2, .level(Int(line.paragraphLevel.rawValue)))
-    guard width > 2 else { return }
+    guard width - pinWidth > 2 else { return }
     canvas.writeRight(
-      String(position.paragraph.rawValue + 1), row: row, before: width - 2,
+      String(position.paragraph.rawValue + 1), row: row, before: width - 2 - pinWidth,
       isCurrent ? .title : .border)
   }
 
@@ -161,11 +179,12 @@ enum TextPane: Pane {
   private static func drawCaret(
     _ state: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
   ) {
-    let rows = analysis.layout.lines(from: state.top, count: textRows(canvas.rows))
+    let rows = analysis.layout.lines(from: state.top, count: lineCount(canvas.rows, state))
+    let pitch = pitch(state)
     func cell(_ place: CaretPlace) -> (row: Int, column: Int)? {
       guard let row = rows.firstIndex(of: place.line) else { return nil }
       let column = gutter + analysis.layout.indent(of: place.line) + place.column.rawValue
-      return (row, min(max(gutter, column), canvas.columns - 1))
+      return (row * pitch, min(max(gutter, column), canvas.columns - 1))
     }
     if let second = analysis.places.secondary, let at = cell(second) {
       if canvas.isBlank(row: at.row, column: at.column) {

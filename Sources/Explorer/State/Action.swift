@@ -1,3 +1,4 @@
+package import BidiAlgorithm
 package import Screen
 package import TextModel
 
@@ -38,6 +39,7 @@ package enum Action: Hashable, Sendable {
   case arrange(Arrangement)
   case toggleInvisibles
   case cycleDirection
+  case lab(LabAction)
   case cycleLetters
   case scroll(rows: Int)
   case trace(TraceAction)
@@ -77,6 +79,28 @@ package enum OverlayAction: Hashable, Sendable {
   case erase
   case up, down, pageUp, pageDown
   case accept, close
+}
+
+/// What to do about the paragraphs' directions.
+package enum LabAction: Hashable, Sendable {
+  /// To another row of the Direction pane, so many rows away; or to the row under the pointer.
+  case move(by: Int)
+  case press(row: Int, mend: Int?)
+  /// To another mend, or the caret to the left or right where none are shown.
+  case sideways(Int)
+  /// Lets the strategy in hand drive, or applies the mend in hand.
+  case accept
+  /// Between `steady` and `uax9`.
+  case toggleStandard
+  /// A direction for the selected paragraphs by hand; nil leaves them to the text again.
+  case pin(TextDirection?)
+  /// The paragraph's direction, then the other one, then none.
+  case cyclePin
+  /// Shows the mends, or the strategies' answers again.
+  case toggleMends
+  /// Mends towards the other direction.
+  case turnMends
+  case toggleWords
 }
 
 /// An answer to a question.

@@ -1,3 +1,4 @@
+package import BidiAlgorithm
 package import Screen
 package import TextModel
 
@@ -16,7 +17,9 @@ package struct AppState {
   package var isZoomed = false
   /// The first line that the Text pane shows.
   package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-  package var direction = DirectionChoice.standard
+  package private(set) var direction = DirectionChoice.steady
+  /// What the Direction pane shows, and how.
+  package var lab = DirectionLab()
   package var overlay: Overlay?
   /// A word to the person, until the next key.
   package var message: String?
@@ -39,13 +42,19 @@ package struct AppState {
   package var engines = EnginesState()
   var gesture: PointerGesture?
   let memo = AnalysisMemo()
+  let wordMemo = WordMemo()
+  let directions: DirectionDesk
   let hitMemo = HitMemo()
 
   /// The state at the start of a document.
   package init(
-    document: Document, path: String? = nil, name: String, size: Size, theme: Theme
+    document: Document, path: String? = nil, name: String, size: Size, theme: Theme,
+    locale: TextDirection = .leftToRight
   ) {
-    session = EditingSession(document, settings: LayoutSettings(invisibles: .labelled))
+    directions = DirectionDesk(locale: locale)
+    session = EditingSession(
+      document, settings: LayoutSettings(invisibles: .labelled),
+      directions: directions.decider(.steady))
     self.path = path
     self.name = name
     self.size = size
@@ -56,7 +65,7 @@ package struct AppState {
   /// Takes a choice of what decides the paragraphs' direction.
   package mutating func choose(_ choice: DirectionChoice) {
     direction = choice
-    session.directions = choice.decider
+    session.directions = directions.decider(choice)
     fit()
   }
 
@@ -81,9 +90,9 @@ package struct AppState {
   mutating func fit() {
     let plan = plan
     guard let inner = plan[.text]?.inner ?? plan.panes.first?.inner else { return }
-    let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
+    let area = TextPane.area(inner, self)
     if session.settings.width != area.columns - 1 { session.settings.width = area.columns - 1 }
-    showCaret(rows: max(1, area.rows))
+    showCaret(rows: TextPane.lineCount(inner.rows, self))
   }
 
   private mutating func showCaret(rows: Int) {

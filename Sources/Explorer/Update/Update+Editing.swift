@@ -77,7 +77,7 @@ private func copy(_ state: inout AppState, isCut: Bool) -> [Effect] {
 extension AppState {
   /// A page is as many lines as the Text pane shows, less one.
   func sized(_ motion: CaretMotion) -> CaretMotion {
-    let rows = max(1, (textArea?.rows ?? 10) - 1)
+    let rows = max(1, lineCount - 1)
     switch motion {
     case .pageUp(lines: 0): return .pageUp(lines: rows)
     case .pageDown(lines: 0): return .pageDown(lines: rows)

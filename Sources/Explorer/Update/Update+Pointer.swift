@@ -124,9 +124,10 @@ extension AppState {
   fileprivate func isSelected(at point: Point) -> Bool {
     guard let area = textArea else { return false }
     let layout = session.layout
-    let lines = layout.lines(from: top, count: area.rows)
-    guard lines.indices.contains(point.row - area.row) else { return false }
-    let position = lines[point.row - area.row]
+    let lines = layout.lines(from: top, count: lineCount)
+    let number = lineNumber(atRow: point.row)
+    guard lines.indices.contains(number) else { return false }
+    let position = lines[number]
     let column = point.column - area.column - layout.indent(of: position)
     guard let cell = layout.line(position).cell(atColumn: column) else { return false }
     let start = layout.document.range(of: position.paragraph).lowerBound
@@ -135,7 +136,7 @@ extension AppState {
 
   /// Where the text stands beside its gutter.
   var textArea: Rect? {
-    plan[.text].map { TextPane.area($0.inner, paragraphs: session.document.paragraphCount) }
+    plan[.text].map { TextPane.area($0.inner, self) }
   }
 
   /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line it is
@@ -143,9 +144,9 @@ extension AppState {
   func gap(at point: Point) -> VisualGap? {
     guard let area = textArea else { return nil }
     let layout = session.layout
-    let lines = layout.lines(from: top, count: area.rows)
+    let lines = layout.lines(from: top, count: lineCount)
     guard let last = lines.last else { return nil }
-    let row = point.row - area.row
+    let row = lineNumber(atRow: point.row)
     let line = row >= 0 && row < lines.count ? lines[row] : last
     let column = point.column - area.column - layout.indent(of: line)
     return layout.normalized(VisualGap(line: line, column: Column(column)))
@@ -155,9 +156,9 @@ extension AppState {
   fileprivate func steppedOffset(at point: Point) -> ScalarOffset? {
     guard trace.isStepping, let inner = plan[.text]?.inner else { return nil }
     let analysis = Analysis(self)
-    let area = TextPane.area(inner, paragraphs: session.document.paragraphCount)
-    let lines = analysis.layout.lines(from: top, count: area.rows)
-    let row = point.row - area.row
+    let area = TextPane.area(inner, self)
+    let lines = analysis.layout.lines(from: top, count: lineCount)
+    let row = lineNumber(atRow: point.row)
     guard lines.indices.contains(row),
       let cells = SteppedLine.cells(
         lines[row], analysis.layout.line(lines[row]), analysis, trace)

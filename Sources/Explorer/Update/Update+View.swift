@@ -31,7 +31,7 @@ func changeView(_ state: inout AppState, _ action: Action) {
     let caret = layout.place(of: state.session.selection.focus)
     state.top = layout.line(state.top, movedBy: rows)
     let visible = layout.lines(
-      from: state.top, count: max(1, state.textArea?.rows ?? 1))
+      from: state.top, count: state.lineCount)
     if !visible.contains(caret.line), let first = visible.first, let last = visible.last {
       // The caret stays in view: it is what every other pane shows.
       let line = caret.line < first ? first : last
@@ -44,12 +44,12 @@ func changeView(_ state: inout AppState, _ action: Action) {
 
 /// Puts panes in an arrangement. The key of an explaining one takes it away again.
 private func arrange(_ state: inout AppState, _ arrangement: Arrangement) {
-  let explains = !arrangement.bands.isEmpty
-  let isEnding = explains && state.arrangement == arrangement
+  let isBanded = !arrangement.bands.isEmpty
+  let isEnding = isBanded && state.arrangement == arrangement
   state.arrangement = isEnding ? .inspect : arrangement
   state.isZoomed = false
-  if explains, isEnding || !state.trace.isOn { state.trace = TraceState(isOn: !isEnding) }
+  if arrangement.explains, isEnding || !state.trace.isOn { state.trace = TraceState(isOn: !isEnding) }
   state.trace.isStepping = state.trace.isStepping && arrangement != .engines
   if !state.arrangement.panes.contains(state.focus) { state.focus = .text }
-  if explains, !isEnding { state.focus = arrangement.bands[1][0] }
+  if isBanded, !isEnding { state.focus = arrangement.bands[1][0] }
 }

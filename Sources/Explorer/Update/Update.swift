@@ -47,6 +47,7 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     changeView(&state, action)
     return []
   case .trace(let traceAction): actOnTrace(&state, traceAction)
+  case .lab(let labAction): return actOnLab(&state, labAction)
   case .engines(let enginesAction): actOnEngines(&state, enginesAction)
   case .help: state.overlay = .help(firstRow: 0)
   case .palette: state.overlay = .palette(query: "", chosen: 0)

@@ -69,9 +69,26 @@ public struct EditHistory<Context: Sendable>: Sendable {
   @discardableResult public mutating func perform(
     _ edit: Edit, on document: inout Document, kind: Kind, before: Context, after: Context
   ) -> ChangeSummary {
+    perform(edit, on: &document, kind: kind, before: before) { _, _ in after }
+  }
+
+  /// Applies an edit and remembers how to undo it; the context after it is made from which paragraphs changed
+  /// and the document after it.
+  @discardableResult public mutating func perform(
+    _ edit: Edit, on document: inout Document, kind: Kind, before: Context,
+    after: (ChangeSummary, Document) -> Context
+  ) -> ChangeSummary {
     let (inverse, change) = document.applyReporting(edit)
-    record(inverse, of: edit, kind: kind, before: before, after: after)
+    record(inverse, of: edit, kind: kind, before: before, after: after(change, document))
     return change
+  }
+
+  /// Remembers a step that changed the context alone. The document counts as no more modified than before.
+  public mutating func record(before: Context, after: Context) {
+    undone = []
+    done.append(
+      Step(inverse: Edit([]), kind: .other, before: before, after: after, revision: revision))
+    canCoalesce = false
   }
 
   private mutating func record(

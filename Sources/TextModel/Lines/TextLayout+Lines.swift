@@ -92,8 +92,7 @@ extension TextLayout {
   /// set, else 0. Negative where spaces hang over the left edge.
   public func indent(of line: LinePosition) -> Int {
     guard let width = settings.width else { return 0 }
-    let visual = self.line(line)
-    return visual.direction == .rightToLeft ? width - visual.width : 0
+    return alignment(of: line.paragraph) == .rightToLeft ? width - self.line(line).width : 0
   }
 
   /// The direction in which the arrows pass from paragraph to paragraph: that of the first paragraph with

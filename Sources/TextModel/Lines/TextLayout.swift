@@ -36,39 +36,48 @@ public import BidiAlgorithm
 ///
 /// A value that is cheap to make: lines are laid out when they are asked for and kept in its cache.
 public struct TextLayout {
-  /// The text.
-  public let document: Document
   /// How lines are laid out.
   public let settings: LayoutSettings
   /// What decides the paragraphs' directions.
   public let directions: DirectionDecider
+  /// The text with what is known of its paragraphs' directions.
+  public let directed: DirectedText
   let cache: LayoutCache
 
   /// The layout of a document; the cache is what is kept between layouts, one for all versions of it.
   public init(
     _ document: Document, settings: LayoutSettings = LayoutSettings(),
-    directions: DirectionDecider = .automatic, cache: LayoutCache = LayoutCache()
+    directions: DirectionDecider = .automatic, notes: DirectionNotes = DirectionNotes(),
+    keyboard: TextDirection? = nil, cache: LayoutCache = LayoutCache()
   ) {
-    self.document = document
+    directed = DirectedText(document, notes: notes, keyboard: keyboard)
     self.settings = settings
     self.directions = directions
     self.cache = cache
   }
 
+  /// The text.
+  public var document: Document { directed.document }
+
   /// The layout of a paragraph; the nearest one where there is none of this number.
   public func paragraph(_ paragraph: ParagraphIndex) -> ParagraphLayout {
     let paragraph = clamp(paragraph)
     return cache.layout(
-      of: paragraph, in: document, direction: directions.decide(paragraph, document),
+      of: paragraph, in: document, direction: directions.decide(paragraph, in: directed).base,
       settings: settings)
   }
 
   /// The direction of a paragraph.
   public func direction(of paragraph: ParagraphIndex) -> TextDirection {
-    if case .explicit(let direction) = directions.decide(clamp(paragraph), document) {
+    if case .explicit(let direction) = directions.decide(clamp(paragraph), in: directed).base {
       return direction
     }
     return self.paragraph(paragraph).paragraphLevel.direction
+  }
+
+  /// Whose leading edge a paragraph's lines lean on. Mostly its own direction's.
+  public func alignment(of paragraph: ParagraphIndex) -> TextDirection {
+    directions.decide(clamp(paragraph), in: directed).alignment ?? direction(of: paragraph)
   }
 
   func clamp(_ paragraph: ParagraphIndex) -> ParagraphIndex {

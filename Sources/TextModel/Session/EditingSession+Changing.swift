@@ -33,7 +33,7 @@ extension EditingSession {
     insert(text.withLineEnds(document.lineEnd), kind: .other)
   }
 
-  mutating func insert(_ text: StoredText, kind: EditHistory<Selection>.Kind) -> Bool {
+  mutating func insert(_ text: StoredText, kind: EditHistory<Context>.Kind) -> Bool {
     guard !text.isEmpty else { return true }
     let done: Bool
     if let plan = replacement(with: text) {
@@ -100,19 +100,25 @@ extension EditingSession {
   }
 
   private mutating func change(
-    _ edit: Edit, to after: Selection, kind: EditHistory<Selection>.Kind
+    _ edit: Edit, to after: Selection, kind: EditHistory<Context>.Kind
   ) -> Bool {
     guard isAllowed(edit) else { return false }
-    history.perform(edit, on: &document, kind: kind, before: selection, after: after)
+    let notesAfter = notesAfter(edit, kind: kind, focus: after.focus.offset)
+    let before = context
+    var now = before
+    history.perform(edit, on: &document, kind: kind, before: before) { change, document in
+      now = Context(selection: after, notes: notesAfter(change, document))
+      return now
+    }
+    context = now
     editGuard.map(through: edit)
-    selection = after
     return true
   }
 
   mutating func undo() -> Bool {
     guard let edit = history.nextUndo else { return true }
     guard isAllowed(edit) else { return false }
-    if let step = history.undo(&document) { selection = step.context }
+    if let step = history.undo(&document) { context = step.context }
     editGuard.map(through: edit)
     return true
   }
@@ -120,7 +126,7 @@ extension EditingSession {
   mutating func redo() -> Bool {
     guard let edit = history.nextRedo else { return true }
     guard isAllowed(edit) else { return false }
-    if let step = history.redo(&document) { selection = step.context }
+    if let step = history.redo(&document) { context = step.context }
     editGuard.map(through: edit)
     return true
   }

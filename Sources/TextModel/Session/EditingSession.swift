@@ -10,8 +10,12 @@ public struct EditingSession {
   public var selection: Selection
   /// How lines are laid out.
   public var settings: LayoutSettings
-  /// What decides the paragraphs' directions.
-  public var directions: DirectionDecider
+  /// What decides the paragraphs' directions. With another one, paragraphs are met for the first time.
+  public var directions: DirectionDecider {
+    didSet { if directions != oldValue { notes.forgetStates() } }
+  }
+  /// The directions set by hand, and those that paragraphs had.
+  public internal(set) var notes = DirectionNotes()
   /// What selections take.
   public var selectionPolicy = SelectionPolicy.natural
   /// How the arrows move.
@@ -29,7 +33,7 @@ public struct EditingSession {
   /// What was asked before the changes so far, and answered.
   public internal(set) var log = EditLog()
 
-  var history = EditHistory<Selection>()
+  var history = EditHistory<Context>()
   var lastTyped: TextDirection?
   private let cache = LayoutCache()
 
@@ -52,7 +56,9 @@ public struct EditingSession {
 
   /// The text's visual lines.
   public var layout: TextLayout {
-    TextLayout(document, settings: settings, directions: directions, cache: cache)
+    TextLayout(
+      document, settings: settings, directions: directions, notes: notes, keyboard: keyboard,
+      cache: cache)
   }
 
   /// The storage ranges that are selected.
@@ -103,6 +109,7 @@ public struct EditingSession {
     self.document = document
     history = EditHistory()
     history.markUnsaved()
+    notes = DirectionNotes()
     protection.regions = RangeSet()
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
   }

@@ -14,6 +14,8 @@ public struct DirectionEstimate: Hashable, Sendable {
   public var counts: DirectionCounts?
   /// Whose leading edge the lines lean on: left-to-right is the left edge. Not always the base direction's.
   public var alignment: TextDirection
+  /// Whether the paragraph's own text decides nothing, so that its surroundings or a fixed choice did.
+  public var isNeutral = false
 
   /// An answer.
   public init(

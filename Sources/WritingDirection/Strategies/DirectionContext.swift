@@ -16,6 +16,9 @@ public struct DirectionContext: Hashable, Sendable {
   public var keyboard: TextDirection?
   /// The direction the paragraph had until now; nil for text that is met for the first time.
   public var state: TextDirection?
+  /// Whether the paragraph's text had a direction of its own when it had ``state``. If not, that came from
+  /// its surroundings: it serves text that is still neutral, and other text is met for the first time.
+  public var hadText = true
   /// The direction set by hand; it wins over every estimate until it is removed.
   public var pinned: TextDirection?
   /// The default that a higher-level protocol hands to UAX #9 in place of level 0 (HL1).

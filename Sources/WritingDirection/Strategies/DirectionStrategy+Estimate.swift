@@ -25,7 +25,8 @@ extension DirectionStrategy {
     let isInWord = context.caret.map { caret in
       caret > 0 && caret <= scalars.count && !isWhiteSpace(scalars[caret - 1])
     }
-    let verdict = verdict(scalars, state: context.state, isInWord: isInWord ?? false)
+    let verdict = verdict(
+      scalars, state: context.hadText ? context.state : nil, isInWord: isInWord ?? false)
     return settle(verdict, in: context)
   }
 
@@ -54,6 +55,7 @@ extension DirectionStrategy {
   func settle(_ verdict: Verdict, in context: DirectionContext) -> DirectionEstimate {
     guard let direction = verdict.direction else {
       var estimate = settleNeutral(in: context)
+      estimate.isNeutral = true
       estimate.counts = verdict.counts
       if case .twitter(let percent) = method, let counts = verdict.counts, counts.total > 0 {
         estimate.reason = .share(counts, .atMost, percent: percent)

@@ -79,6 +79,17 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     return result
   }
 
+  /// Whether other lines of the same block between blank lines decide too.
+  public var readsBlocks: Bool { method == .block }
+
+  /// Whether it counts words.
+  public var countsWords: Bool {
+    switch method {
+    case .steady, .wordShare: true
+    default: false
+    }
+  }
+
   private var methodParameters: [Parameter] {
     switch method {
     case .firstStrong(let skips):

@@ -19,7 +19,7 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
   var text: String?
 
-  @Option(help: "What decides the paragraphs' direction.")
+  @Option(help: "What decides the paragraphs' direction (default: steady).")
   var direction: DirectionArgument?
 
   @Option(help: "What to do about the terminal's own reordering.")
@@ -47,11 +47,11 @@ struct ExploreCommand: ParsableCommand {
 
   func run() throws {
     let wanted = try Configuration.load()
-    let direction = direction ?? wanted.direction ?? .automatic
+    let direction = direction ?? wanted.direction
     if plain || wanted.plain ?? false
       || getenv("ACCESSIBLE").map({ String(cString: $0) == "1" }) ?? false
     {
-      return try runPlain(direction)
+      return try runPlain(direction ?? .automatic)
     }
     let opened = try open()
     let taming = terminalBidi ?? wanted.terminalBidi ?? .auto
@@ -65,7 +65,7 @@ struct ExploreCommand: ParsableCommand {
     var state = AppState(
       document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile))
-    state.choose(direction.choice)
+    state.choose(direction?.choice ?? .steady)
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning

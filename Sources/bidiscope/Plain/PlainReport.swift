@@ -10,7 +10,7 @@ struct PlainReport {
 
   /// The report of one paragraph of a document, as one line.
   init(_ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider) {
-    let direction = decider.decide(index, document)
+    let direction = decider.decide(index, in: DirectedText(document)).base
     let content = document.content(of: index)
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,

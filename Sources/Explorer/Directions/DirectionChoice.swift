@@ -1,0 +1,32 @@
+package import BidiAlgorithm
+package import WritingDirection
+
+/// What decides the direction of the paragraphs: a strategy, or one direction for all.
+package enum DirectionChoice: Hashable, Sendable {
+  case strategy(DirectionStrategy)
+  case fixed(TextDirection)
+
+  /// Content with hysteresis: what the explorer begins with.
+  package static let steady = DirectionChoice.strategy(.steady)
+  /// UAX #9's own rules, P2 and P3.
+  package static let standard = DirectionChoice.strategy(.uax9)
+
+  /// The choices in the order in which a key goes through them.
+  static let all: [DirectionChoice] =
+    [steady, standard, .fixed(.leftToRight), .fixed(.rightToLeft)]
+    + DirectionStrategy.all.map { .strategy($0) }.filter { $0 != steady && $0 != standard }
+
+  /// The name beside the direction in the title.
+  package var name: String {
+    switch self {
+    case .strategy(let strategy): strategy.name
+    case .fixed(let direction): "always \(direction.shortName)"
+    }
+  }
+
+  /// The next choice.
+  var next: DirectionChoice {
+    let index = Self.all.firstIndex(of: self) ?? 0
+    return Self.all[(index + 1) % Self.all.count]
+  }
+}

@@ -1,0 +1,38 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import WritingDirection
+
+/// The strategies at work, one of each, with what they found so far.
+final class DirectionDesk {
+  private let deciders: [StrategyDecider]
+  private let locale: TextDirection
+
+  init(locale: TextDirection) {
+    self.locale = locale
+    deciders = DirectionStrategy.all.map { StrategyDecider($0, locale: locale) }
+  }
+
+  /// The strategy at work.
+  subscript(strategy: DirectionStrategy) -> StrategyDecider {
+    deciders.first { $0.strategy == strategy } ?? StrategyDecider(strategy, locale: locale)
+  }
+
+  /// What the layout asks under a choice.
+  func decider(_ choice: DirectionChoice) -> DirectionDecider {
+    switch choice {
+    case .fixed(let direction): DirectionDecider(.explicit(direction))
+    case .strategy(let strategy): self[strategy].decider
+    }
+  }
+
+  /// What a choice says of a paragraph; nil for one direction for all, unless the paragraph is pinned.
+  func estimate(
+    _ choice: DirectionChoice, _ paragraph: ParagraphIndex, in text: DirectedText
+  ) -> DirectionEstimate? {
+    switch choice {
+    case .strategy(let strategy): self[strategy].estimate(paragraph, in: text)
+    case .fixed:
+      text.notes[paragraph].pinned == nil ? nil : self[.uax9].estimate(paragraph, in: text)
+    }
+  }
+}

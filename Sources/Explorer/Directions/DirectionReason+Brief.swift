@@ -1,0 +1,60 @@
+internal import BidiAlgorithm
+internal import WritingDirection
+
+extension DirectionReason {
+  /// The reason in at most twenty letters or so.
+  var briefly: String {
+    switch self {
+    case .pinned: "set by hand"
+    case .constant: "always"
+    case .locale: "the locale"
+    case .strong(let offset, let bidiClass): "first strong \(bidiClass.shortName) at \(offset)"
+    case .firstCharacter(let offset, let bidiClass):
+      "first is \(bidiClass.shortName) at \(offset)"
+    case .block: "line of the block"
+    case .share(let counts, let comparison, let percent):
+      "\(counts.briefly) \(comparison.sign) \(percent)%"
+    case .majority(let counts): "\(counts.rightToLeft) R, \(counts.leftToRight) L letters"
+    case .weak: "numbers, addresses"
+    case .kept(let counts): "\(counts.briefly): stays"
+    case .neutral(let source): "neutral: \(source.briefly)"
+    case .undecided: "neutral: as it was"
+    }
+  }
+}
+
+extension DirectionCounts {
+  fileprivate var briefly: String {
+    switch unit {
+    case .words: "\(rightToLeft)/\(total) words"
+    case .letters: "\(rightToLeft)/\(total) letters"
+    case .codeUnits: "\(rightToLeft)/\(total) units"
+    }
+  }
+}
+
+extension DirectionReason.Comparison {
+  fileprivate var sign: String {
+    switch self {
+    case .atLeast: "\u{2265}"
+    case .moreThan: ">"
+    case .atMost: "\u{2264}"
+    case .lessThan: "<"
+    }
+  }
+}
+
+extension NeutralSource {
+  fileprivate var briefly: String {
+    switch self {
+    case .state: "as it was"
+    case .previous: "as above"
+    case .next: "as below"
+    case .keyboard: "keyboard"
+    case .locale: "locale"
+    case .handedIn: "default"
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+}

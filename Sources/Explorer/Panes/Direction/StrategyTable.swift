@@ -1,0 +1,170 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import WritingDirection
+
+/// Strategy by result, reason and the places where typing would have turned the paragraph.
+struct StrategyTable {
+  static let cursorColumn = 0
+  private let state: AppState
+  private let view: DirectionLabView
+
+  init(_ state: AppState, _ view: DirectionLabView) {
+    self.state = state
+    self.view = view
+  }
+
+  /// Where everything stands in a row; results of one direction have a column of their own, so that agreement
+  /// is one straight line.
+  struct Columns {
+    var name: Range<Int>
+    var leftToRight: Int
+    var rightToLeft: Int
+    /// Whether results are an arrow with its word, not the arrow alone.
+    var hasWords: Bool
+    var why: Range<Int>
+    var timeline: Range<Int>?
+
+    init(_ columns: Int) {
+      hasWords = columns >= 60
+      name = hasWords ? 4..<27 : 3..<min(19, columns / 2)
+      leftToRight = name.upperBound + 1
+      rightToLeft = leftToRight + (hasWords ? 6 : 2)
+      let start = rightToLeft + (hasWords ? 7 : 2)
+      let width = columns >= 128 ? 42 : 20
+      why = start..<min(columns, start + width)
+      timeline = columns - why.upperBound >= 14 ? why.upperBound + 1..<columns : nil
+    }
+  }
+
+  func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
+    let columns = Columns(canvas.columns)
+    if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
+    for (row, index) in zip(rows, first...) {
+      drawRow(view.rows[index], index: index, row: row, columns, into: &canvas)
+    }
+    drawDetails(from: rows.upperBound, into: &canvas)
+  }
+
+  private func drawHead(_ columns: Columns, into canvas: inout Canvas) {
+    let number = view.paragraph.rawValue + 1
+    if columns.hasWords {
+      canvas.write("writing direction of \u{00B6} \(number)", row: 0, column: 1, .quiet)
+    } else {
+      canvas.write("writing dir. \u{00B6} \(number)", row: 0, column: 0, .quiet)
+    }
+    drawCount(.leftToRight, column: columns.leftToRight, columns, into: &canvas)
+    drawCount(.rightToLeft, column: columns.rightToLeft, columns, into: &canvas)
+    if let pinned = view.pinned {
+      canvas.write(
+        "\(Sign.pin) pinned \(pinned.shortName) \(Sign.arrow(pinned))", row: 0,
+        column: columns.why.lowerBound, .accent)
+    } else {
+      canvas.write("why", row: 0, column: columns.why.lowerBound, .quiet)
+    }
+    guard let timeline = columns.timeline else { return }
+    Timeline(count: view.scalars.count, width: timeline.count)
+      .drawHead(view.scalars, row: 0, column: timeline.lowerBound, into: &canvas)
+  }
+
+  private func drawCount(
+    _ direction: TextDirection, column: Int, _ columns: Columns, into canvas: inout Canvas
+  ) {
+    let count = view.count(direction)
+    let role: Role =
+      count == 0 ? .border : .level(direction == .leftToRight ? 0 : 1)
+    if columns.hasWords {
+      canvas.write(
+        "\(Sign.arrow(direction)) \(count)", row: 0, column: column, role)
+    } else {
+      canvas.write(String(Sign.arrow(direction)), row: 0, column: column, role)
+    }
+  }
+
+  private func drawRow(
+    _ item: DirectionLabView.Row, index: Int, row: Int, _ columns: Columns,
+    into canvas: inout Canvas
+  ) {
+    let drives = state.direction == .strategy(item.strategy)
+    let isChosen = index == state.lab.row
+    if isChosen {
+      canvas.fill(row: row, columns: 0..<canvas.columns, style: canvas.theme[.chosen])
+      canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+    }
+    func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
+    if drives {
+      canvas.put(
+        Sign.drives, row: row, column: columns.name.lowerBound - 2, style: style(.accent))
+    }
+    canvas.write(
+      item.strategy.name.clipped(to: columns.name.count), row: row,
+      column: columns.name.lowerBound, style: style(drives ? .accent : .text))
+    let base = item.estimate.base
+    let word =
+      !columns.hasWords
+      ? "" : item.estimate.isNeutral && item.estimate.direction == nil ? " neu." : " \(base.shortName)"
+    canvas.write(
+      "\(Sign.arrow(base))\(word)", row: row,
+      column: base == .leftToRight ? columns.leftToRight : columns.rightToLeft,
+      style: style(.level(base == .leftToRight ? 0 : 1)))
+    let reason = item.estimate.reason
+    let words =
+      reason.description.count <= columns.why.count ? reason.description : reason.briefly
+    canvas.write(
+      words.clipped(to: columns.why.count), row: row, column: columns.why.lowerBound,
+      style: style(drives ? .text : .quiet))
+    guard let timeline = columns.timeline else { return }
+    guard let flips = item.flips else {
+      canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.border))
+      return
+    }
+    Timeline(count: view.scalars.count, width: timeline.count).draw(
+      flips, to: base, row: row, column: timeline.lowerBound, isChosen: isChosen, into: &canvas)
+  }
+
+  /// The strategy in hand in full: what it is, and all of its answer.
+  private func drawDetails(from row: Int, into canvas: inout Canvas) {
+    let item = view.rows[state.lab.row]
+    let estimate = item.estimate
+    var answer = "\(Sign.arrow(estimate.base)) \(estimate.reason)"
+    if let flips = item.flips {
+      answer +=
+        flips.isEmpty
+        ? "; typed, it never turns"
+        : "; typed, it turns at " + flips.prefix(6).map { String($0) }.joined(separator: ", ")
+          + (flips.count > 6 ? " and \(flips.count - 6) more" : "")
+    }
+    let side = estimate.alignment == .leftToRight ? "left" : "right"
+    let leaning =
+      estimate.alignment == estimate.base
+      ? "; lines lean on the \(side), the leading edge"
+      : "; lines lean on the \(side), as the paragraph before"
+    if answer.count + leaning.count < canvas.columns { answer += leaning }
+    canvas.write(answer.clipped(to: canvas.columns - 1), row: row, column: 1, .text)
+    let source = "\(item.strategy.title). Source: \(item.strategy.source)."
+    let keys = "Enter lets it decide  F9 mends"
+    canvas.write(source.clipped(to: canvas.columns - 1), row: row + 1, column: 1, .quiet)
+    if source.count + keys.count + 4 < canvas.columns {
+      canvas.writeRight(keys, row: row + 1, before: canvas.columns - 1, .quiet)
+    }
+  }
+}
+
+extension Theme {
+  /// A role on a row that may be the chosen one.
+  func onRow(_ role: Role, isChosen: Bool) -> Style {
+    var style = self[role]
+    if isChosen {
+      style.background = self[.chosen].background
+      style.isUnderlined = style.isUnderlined || self[.chosen].isUnderlined
+    }
+    return style
+  }
+}
+
+extension String {
+  /// The beginning that fits, and a sign where there is more.
+  func clipped(to width: Int) -> String {
+    count <= width ? self : prefix(max(0, width - 1)) + String(Sign.more)
+  }
+}

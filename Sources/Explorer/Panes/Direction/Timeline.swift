@@ -1,0 +1,71 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import UnicodeData
+
+/// The direction after each scalar as it was typed, in cells under the text: low where it is left-to-right,
+/// high where it is right-to-left, and at each turn the new direction's arrow with the offset.
+struct Timeline {
+  let count: Int
+  let width: Int
+
+  /// How many scalars a cell stands for.
+  private var scale: Int { max(1, (count + width - 1) / max(1, width)) }
+  private var cells: Int { count == 0 ? 0 : (count + scale - 1) / scale }
+
+  /// The text itself in storage order, one scalar a cell; where it is longer, its length.
+  func drawHead(
+    _ scalars: [Unicode.Scalar], row: Int, column: Int, into canvas: inout Canvas
+  ) {
+    guard scale == 1 else {
+      let words = "typed: \(count) scalars, \(scale) a cell"
+      canvas.write(
+        words.count <= width ? words : "\(count) scalars", row: row, column: column, .quiet)
+      return
+    }
+    for (index, scalar) in scalars.enumerated() {
+      let drawing = ClusterDrawing.of([scalar])
+      let isRightToLeft = BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
+      var base = drawing.glyphs.first ?? Sign.space
+      if scalar == " " || drawing.label != nil || drawing.width != 1 { base = Sign.space }
+      canvas.put(
+        base, row: row, column: column + index,
+        style: canvas.theme[base == Sign.space ? .border : .level(isRightToLeft ? 1 : 0)],
+        isRightToLeft: isRightToLeft && base != Sign.space)
+    }
+  }
+
+  /// The directions up to the last one.
+  func draw(
+    _ flips: [Int], to last: TextDirection, row: Int, column: Int, isChosen: Bool,
+    into canvas: inout Canvas
+  ) {
+    guard cells > 0 else { return }
+    // The first scalar flips nothing, so that all before the first flip has one direction.
+    var direction = flips.count % 2 == 0 ? last : last.opposite
+    var start = 0
+    for (index, end) in (flips.map { ($0 - 1) / scale } + [cells]).enumerated() {
+      drawStretch(
+        direction, start..<max(start, end), turn: index == 0 ? nil : flips[index - 1], row: row,
+        column: column, isChosen: isChosen, &canvas)
+      start = max(start, end)
+      direction = direction.opposite
+    }
+  }
+
+  private func drawStretch(
+    _ direction: TextDirection, _ cells: Range<Int>, turn: Int?, row: Int, column: Int,
+    isChosen: Bool, _ canvas: inout Canvas
+  ) {
+    let isRightToLeft = direction == .rightToLeft
+    let style = canvas.theme.onRow(.level(isRightToLeft ? 1 : 0), isChosen: isChosen)
+    for cell in cells {
+      canvas.put(
+        isRightToLeft ? Sign.highLine : Sign.lowLine, row: row, column: column + cell, style: style)
+    }
+    guard !cells.isEmpty else { return }
+    canvas.put(Sign.arrow(direction), row: row, column: column + cells.lowerBound, style: style)
+    if let turn, String(turn).count + 1 < cells.count {
+      canvas.write(String(turn), row: row, column: column + cells.lowerBound + 1, style: style)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import BidiAlgorithm
+
+/// What decides each paragraph's base direction.
+///
+/// A direction set by hand wins over whatever it would decide.
+public struct DirectionDecider: Hashable, Sendable {
+  /// Equal for deciders that decide alike.
+  public let key: String
+  private let answer: @Sendable (ParagraphIndex, DirectedText) -> DecidedDirection
+
+  /// A decider that may ask for what surrounds a paragraph, told apart from others by its key.
+  public init(
+    key: String,
+    inText answer: @escaping @Sendable (ParagraphIndex, DirectedText) -> DecidedDirection
+  ) {
+    self.key = key
+    self.answer = answer
+  }
+
+  /// A decider that needs nothing but the text.
+  public init(
+    key: String, _ decide: @escaping @Sendable (ParagraphIndex, Document) -> BaseDirection
+  ) {
+    self.init(key: key) { paragraph, text in DecidedDirection(decide(paragraph, text.document)) }
+  }
+
+  /// P2 and P3 for every paragraph.
+  public static let automatic = DirectionDecider(.auto)
+
+  /// The same for every paragraph.
+  public init(_ direction: BaseDirection) {
+    self.init(key: "\(direction)") { _, _ in direction }
+  }
+
+  /// The direction of a paragraph.
+  public func decide(_ paragraph: ParagraphIndex, in text: DirectedText) -> DecidedDirection {
+    if let pinned = text.notes[paragraph].pinned { return DecidedDirection(.explicit(pinned)) }
+    return answer(paragraph, text)
+  }
+
+  /// Whether both decide alike.
+  public static func == (a: DirectionDecider, b: DirectionDecider) -> Bool { a.key == b.key }
+  /// Hashes the key.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+/// A text with what is known of its paragraphs' directions.
+public struct DirectedText: Sendable {
+  /// The text.
+  public var document: Document
+  /// What was set by hand, and what was.
+  public var notes: DirectionNotes
+  /// The direction of the active keyboard, where it is known.
+  public var keyboard: TextDirection?
+
+  /// A text with what is known of it.
+  public init(
+    _ document: Document, notes: DirectionNotes = DirectionNotes(), keyboard: TextDirection? = nil
+  ) {
+    self.document = document
+    self.notes = notes
+    self.keyboard = keyboard
+  }
+
+  /// The same without a paragraph's pin.
+  public func unpinned(_ paragraph: ParagraphIndex) -> DirectedText {
+    var text = self
+    text.notes[paragraph].pinned = nil
+    return text
+  }
+
+  /// The same as if a paragraph were met for the first time.
+  public func forgetting(_ paragraph: ParagraphIndex) -> DirectedText {
+    var text = self
+    text.notes[paragraph] = DirectionNotes.Note()
+    return text
+  }
+}
+
+/// The direction of a paragraph, and the side its lines lean on.
+public struct DecidedDirection: Hashable, Sendable {
+  /// The writing direction: what orders the text.
+  public var base: BaseDirection
+  /// Whose leading edge the lines lean on; nil for that of the writing direction.
+  public var alignment: TextDirection?
+  /// Whether the paragraph's own text decided nothing.
+  public var isNeutral: Bool
+
+  /// A direction; lines lean on its leading edge unless said otherwise.
+  public init(_ base: BaseDirection, alignment: TextDirection? = nil, isNeutral: Bool = false) {
+    self.base = base
+    self.alignment = alignment
+    self.isNeutral = isNeutral
+  }
+}

@@ -1,0 +1,100 @@
+public import BidiAlgorithm
+
+/// What is known of paragraphs' directions beside their text: those set by hand, and those they had.
+///
+/// Only paragraphs of which something is known take room. Notes go with their paragraphs through every edit.
+public struct DirectionNotes: Hashable, Sendable {
+  /// What is known of one paragraph.
+  public struct Note: Hashable, Sendable {
+    /// The direction set by hand; no estimate overrules it.
+    public var pinned: TextDirection?
+    /// The direction the paragraph had before its text was changed last; nil for text met for the first time.
+    public var state: TextDirection?
+    /// Whether its text had a direction of its own then; if not, ``state`` came from its surroundings.
+    public var hadText = false
+    /// The gap after the text just typed, in scalars from the paragraph's start; nil after any other change.
+    public var caret: Int?
+
+    /// A note; without arguments nothing is known.
+    public init(pinned: TextDirection? = nil) { self.pinned = pinned }
+  }
+
+  private struct Entry: Hashable, Sendable {
+    var paragraph: Int
+    var note: Note
+  }
+
+  /// In ascending order of paragraphs, none of them empty.
+  private var entries: [Entry] = []
+
+  /// No notes.
+  public init() {}
+
+  /// What is known of a paragraph. O(log notes).
+  public internal(set) subscript(paragraph: ParagraphIndex) -> Note {
+    get {
+      let index = index(of: paragraph.rawValue)
+      guard index < entries.count, entries[index].paragraph == paragraph.rawValue else {
+        return Note()
+      }
+      return entries[index].note
+    }
+    set {
+      let index = index(of: paragraph.rawValue)
+      let isThere = index < entries.count && entries[index].paragraph == paragraph.rawValue
+      let new =
+        newValue == Note() ? [] : [Entry(paragraph: paragraph.rawValue, note: newValue)]
+      entries.replaceSubrange(index..<(isThere ? index + 1 : index), with: new)
+    }
+  }
+
+  /// The paragraphs whose direction is set by hand, in ascending order. O(notes).
+  public var pinned: [ParagraphIndex] {
+    entries.filter { $0.note.pinned != nil }.map { ParagraphIndex($0.paragraph) }
+  }
+
+  /// Whether any paragraph's direction is set by hand. O(notes).
+  public var hasPins: Bool { entries.contains { $0.note.pinned != nil } }
+
+  /// Forgets all but what was set by hand. O(notes).
+  mutating func forgetStates() {
+    entries = entries.compactMap { entry in
+      entry.note.pinned.map {
+        Entry(paragraph: entry.paragraph, note: Note(pinned: $0))
+      }
+    }
+  }
+
+  /// Takes the notes along with an edit: what follows it moves, a split paragraph leaves its pin to all its
+  /// parts, and joined ones have the first one's note, and behind their last separator the last one's.
+  /// O(notes + paragraphs that came).
+  mutating func map(through change: ChangeSummary) {
+    let before = change.before.lowerBound.rawValue..<change.before.upperBound.rawValue
+    let after = change.after.lowerBound.rawValue..<change.after.upperBound.rawValue
+    guard before != after else { return }
+    let first = self[ParagraphIndex(before.lowerBound)]
+    let last = before.isEmpty ? first : self[ParagraphIndex(before.upperBound - 1)]
+    let head = index(of: before.lowerBound)
+    let tail = index(of: before.upperBound)
+    var new: [Entry] = []
+    for paragraph in after {
+      let isLast = paragraph == after.upperBound - 1 && after.count > 1
+      var note = Note(pinned: isLast ? last.pinned : first.pinned)
+      if paragraph == after.lowerBound, !before.isEmpty { note = first }
+      if note != Note() { new.append(Entry(paragraph: paragraph, note: note)) }
+    }
+    let growth = after.count - before.count
+    for index in tail..<entries.count { entries[index].paragraph += growth }
+    entries.replaceSubrange(head..<tail, with: new)
+  }
+
+  /// The first entry of a paragraph that is this one or after it.
+  private func index(of paragraph: Int) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].paragraph < paragraph { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
