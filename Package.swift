@@ -86,7 +86,9 @@ let package = Package(
     tests("ExplanationTests", ["Explanation", "UnicodeData", "BidiAlgorithm"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
-    tests("ExplorerTests", ["Explorer", "Screen", "TextModel", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "ExplorerTests",
+      ["Explorer", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
     .target(
       name: "CVTerm", path: "Tests/CVTerm",

@@ -11,10 +11,14 @@ import UnicodeData
 struct Stage {
   var state: AppState
 
-  init(_ pseudo: String, rows: Int = 24, columns: Int = 80) {
+  /// UAX #9 decides the directions unless another choice is made.
+  init(
+    _ pseudo: String, rows: Int = 24, columns: Int = 80, direction: DirectionChoice = .standard
+  ) {
     state = AppState(
       document: Document(text: PseudoText.decode(pseudo)), name: "stage",
       size: Size(rows: rows, columns: columns), theme: Theme(depth: .colors256))
+    state.choose(direction)
   }
 
   /// Sends keys through the keymap; returns the effects.
@@ -182,6 +186,8 @@ struct Stage {
     let keys: [KeyPress.Key] = [
       .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .backspace, .delete, .enter,
       .tab, .escape, .function(1), .function(2), .function(4), .function(6), .function(7),
+      .function(8),
+      .function(9),
     ]
     let point = Point(row: number(0..<30), column: number(0..<90))
     let kinds: [MouseEvent.Kind] = [

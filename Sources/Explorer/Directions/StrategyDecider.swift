@@ -62,7 +62,9 @@ final class StrategyDecider: Sendable {
   func flips(_ paragraph: ParagraphIndex, in text: DirectedText) -> [Int] {
     var context = surroundings(of: paragraph, in: text)
     (context.state, context.pinned, context.caret) = (nil, nil, nil)
-    if strategy.readsBlocks { readBlock(of: paragraph, own(paragraph, in: text), in: text, &context) }
+    if strategy.readsBlocks {
+      readBlock(of: paragraph, own(paragraph, in: text), in: text, &context)
+    }
     let key = FlipKey(id: text.document.paragraphID(paragraph), context: context)
     if let known = keptFlips.withLock({ $0 }), known.key == key { return known.flips }
     let flips = strategy.flips(text.document.plainScalars(of: paragraph), in: context)

@@ -17,6 +17,12 @@ package struct DirectionLab: Hashable, Sendable {
     package var towards: TextDirection
     /// The mend in hand.
     package var kind: DirectionMend.Kind
+
+    /// A mend in hand.
+    package init(towards: TextDirection, kind: DirectionMend.Kind) {
+      self.towards = towards
+      self.kind = kind
+    }
   }
 
   /// The strategy in hand.

@@ -140,7 +140,9 @@ private func applyMend(_ state: inout AppState) {
 
 extension AppState {
   /// The caret's paragraph.
-  var caretParagraph: ParagraphIndex { session.layout.place(of: session.selection.focus).line.paragraph }
+  var caretParagraph: ParagraphIndex {
+    session.layout.place(of: session.selection.focus).line.paragraph
+  }
 
   /// The paragraphs that a pin is for: those the selection touches, or the caret's.
   fileprivate var pinnedByHand: Range<ParagraphIndex> {

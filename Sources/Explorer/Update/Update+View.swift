@@ -48,7 +48,9 @@ private func arrange(_ state: inout AppState, _ arrangement: Arrangement) {
   let isEnding = isBanded && state.arrangement == arrangement
   state.arrangement = isEnding ? .inspect : arrangement
   state.isZoomed = false
-  if arrangement.explains, isEnding || !state.trace.isOn { state.trace = TraceState(isOn: !isEnding) }
+  if arrangement.explains, isEnding || !state.trace.isOn {
+    state.trace = TraceState(isOn: !isEnding)
+  }
   state.trace.isStepping = state.trace.isStepping && arrangement != .engines
   if !state.arrangement.panes.contains(state.focus) { state.focus = .text }
   if isBanded, !isEnding { state.focus = arrangement.bands[1][0] }

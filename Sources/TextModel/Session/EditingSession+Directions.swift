@@ -42,7 +42,9 @@ extension EditingSession {
   func notesAfter(
     _ edit: Edit, kind: EditHistory<Context>.Kind, focus: ScalarOffset
   ) -> (ChangeSummary, Document) -> DirectionNotes {
-    guard let first = edit.ranges.first, let last = edit.ranges.last else { return { _, _ in notes } }
+    guard let first = edit.ranges.first, let last = edit.ranges.last else {
+      return { _, _ in notes }
+    }
     let head = document.paragraph(containing: first.lowerBound)
     let tail = document.paragraph(containing: last.upperBound)
     let past = [(head, pastNote(head)), (tail, pastNote(tail))]

@@ -91,7 +91,9 @@ public struct DirectionMend: Hashable, Sendable, Identifiable {
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       scalars[start] == "<", scalars[start...].contains(">")
     else { return nil }
-    let end = scalars[(start + 1)...].firstIndex { !("a"..."z" ~= $0 || "A"..."Z" ~= $0 || "0"..."9" ~= $0) }
+    let end = scalars[(start + 1)...].firstIndex {
+      !("a"..."z" ~= $0 || "A"..."Z" ~= $0 || "0"..."9" ~= $0)
+    }
     return end.flatMap { $0 > start + 1 ? $0 : nil }
   }
 

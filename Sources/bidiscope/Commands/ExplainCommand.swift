@@ -58,7 +58,8 @@ struct ExplainCommand: ParsableCommand {
         let scalars = document.scalars(in: range).map(\.scalar)
         report.append(
           ExplainedParagraph(
-            scalars, direction: decider.decide(index, in: DirectedText(document)).base, firstOffset: offsets.lowerBound))
+            scalars, direction: decider.decide(index, in: DirectedText(document)).base,
+            firstOffset: offsets.lowerBound))
       }
       var output = StandardOutput()
       output.write(report.finished(file: source.files.count > 1 ? file : nil))

@@ -103,7 +103,7 @@ extension EndToEnd {
         #expect(try saved(terminal) == PseudoText.decode("axAB def"))
         try terminal.press("C-a", "DC")
         try terminal.see("nothing") {
-          $0.pane("Paragraph")?.words.contains("P3 nothing strong") == true
+          $0.pane("Paragraph")?.words.contains("0 scalars") == true
         }
         #expect(try saved(terminal).isEmpty)
       }

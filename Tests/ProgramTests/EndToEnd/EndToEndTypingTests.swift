@@ -5,7 +5,7 @@ extension EndToEnd {
   /// What is typed and pasted, and how every pane follows.
   @Suite(.serialized) struct TypingTests {
     @Test func everyPaneFollowsWhatIsTyped() throws {
-      try TmuxTerminal.run("exec $BIDISCOPE --text ''") { terminal in
+      try TmuxTerminal.run("exec $BIDISCOPE --direction auto --text ''") { terminal in
         try terminal.see("the first frame") { $0.pane("Characters") != nil }
         try terminal.type("abc ")
         try terminal.see("the letters") { $0.pane("Text")?.words.contains("abc") == true }
@@ -33,7 +33,7 @@ extension EndToEnd {
     }
 
     @Test func theDirectionTurnsWithTheFirstStrongLetter() throws {
-      try TmuxTerminal.run("exec $BIDISCOPE --text ''") { terminal in
+      try TmuxTerminal.run("exec $BIDISCOPE --direction auto --text ''") { terminal in
         try terminal.see("no strong character") {
           $0.pane("Paragraph")?.words.contains("P3 nothing strong") == true
         }
@@ -55,7 +55,11 @@ extension EndToEnd {
         try terminal.see("right to left again") {
           $0.pane("Paragraph")?.words.contains("level 1 right to left") == true
         }
-        try terminal.press("F4", "F4")
+        try terminal.press("F4")
+        try terminal.see("the strategies side by side") {
+          $0.pane("Direction")?.words.contains("uax9") == true
+        }
+        try terminal.press("F4", "M-9")
         try terminal.see("a direction that was chosen") {
           $0.pane("Paragraph")?.words.contains("HL1") == true
         }

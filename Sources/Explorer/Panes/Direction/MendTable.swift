@@ -92,7 +92,10 @@ struct MendTable {
       let word = columns.width > 5 ? " \(base.shortName)" : ""
       let end = canvas.write(
         "\(Sign.arrow(base))\(word)", row: row, column: column, style: style(.level(level)))
-      if !agrees { canvas.put(Sign.differs, row: row, column: end + (columns.width > 5 ? 1 : 0), style: style(.warning)) }
+      if !agrees {
+        canvas.put(
+          Sign.differs, row: row, column: end + (columns.width > 5 ? 1 : 0), style: style(.warning))
+      }
     }
   }
 

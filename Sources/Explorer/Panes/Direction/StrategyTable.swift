@@ -102,7 +102,8 @@ struct StrategyTable {
     let base = item.estimate.base
     let word =
       !columns.hasWords
-      ? "" : item.estimate.isNeutral && item.estimate.direction == nil ? " neu." : " \(base.shortName)"
+      ? ""
+      : item.estimate.isNeutral && item.estimate.direction == nil ? " neu." : " \(base.shortName)"
     canvas.write(
       "\(Sign.arrow(base))\(word)", row: row,
       column: base == .leftToRight ? columns.leftToRight : columns.rightToLeft,

@@ -1,0 +1,242 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+import WritingDirection
+
+@Suite struct DirectionLabTests {
+  static let lab = KeyPress(.function(4))
+  static let mends = KeyPress(.function(9))
+  static let words = KeyPress(.function(8))
+
+  static func row(_ name: String, _ stage: Stage) -> String {
+    stage.rows.dropFirst().first { $0.contains(" \(name) ") } ?? ""
+  }
+
+  static func direction(_ stage: Stage, _ paragraph: Int = 0) -> TextDirection {
+    stage.state.session.layout.direction(of: ParagraphIndex(paragraph))
+  }
+
+  // MARK: - What decides
+
+  @Test func steadyIsTheDefaultAndUAX9OneKeyAway() {
+    var stage = Stage("")
+    stage.state = AppState(
+      document: Document(text: PseudoText.decode("iphone ABC DEF GHI")), name: "stage",
+      size: Size(rows: 24, columns: 80), theme: Theme(depth: .colors256))
+    #expect(stage.rows[0].contains("steady") && stage.rows[0].contains("RTL \u{25C2}"))
+    #expect(stage.shows("level 1 right to left"))
+    stage.press(KeyPress(.character("9"), .alt))
+    #expect(stage.rows[0].contains("uax9") && stage.rows[0].contains("LTR \u{25B8}"))
+    #expect(stage.shows("level 0 left to right") && stage.shows("P2 first strong"))
+    stage.press(KeyPress(.character("9"), .alt))
+    #expect(stage.rows[0].contains("steady") && stage.rows[0].contains("RTL \u{25C2}"))
+  }
+
+  @Test func everyStrategyIsListedWithResultReasonAndFlips() {
+    var stage = Stage("iphone AB CDEFGH.", rows: 40, columns: 100, direction: .steady)
+    stage.press(Self.lab)
+    for strategy in DirectionStrategy.all {
+      #expect(Self.row(strategy.name, stage).isEmpty == false, "\(strategy.name)")
+    }
+    let closure = Self.row("closure", stage)
+    #expect(closure.contains("\u{25C2} rtl  2/3 words > 40%"))
+    #expect(
+      closure.contains("\u{25B8}\u{2581}\u{2581}\u{2581}\u{2581}\u{2581}\u{2581}\u{25C2}8\u{2594}"))
+    #expect(Self.row("twitter", stage).contains("\u{25C2}12\u{2594}"))
+    let uax9 = Self.row("uax9", stage)
+    #expect(uax9.contains("\u{25B8} ltr") && uax9.contains("first strong L at 0"))
+    #expect(!uax9.contains("\u{25C2}"))
+    #expect(stage.shows("writing direction of \u{B6} 1   \u{25B8} 12  \u{25C2} 7"))
+    #expect(stage.shows("text direction at the caret: left to right"))
+    // The text stands over its timelines, in storage order.
+    #expect(stage.showsText("why                  iphone\u{B7}AB\u{B7}CDEFGH."))
+  }
+
+  @Test func resultsOfOneDirectionStandInOneColumn() {
+    var stage = Stage("iphone AB CDEFGH.", rows: 40, columns: 100)
+    stage.press(Self.lab)
+    func columns(_ word: String) -> Set<Int> {
+      Set(
+        DirectionStrategy.all.compactMap { strategy in
+          let row = Array(Self.row(strategy.name, stage).unicodeScalars)
+          return row.indices.first {
+            row[$0...].starts(with: "\(word) ".unicodeScalars)
+          }
+        })
+    }
+    #expect(columns("\u{25B8} ltr").count == 1 && columns("\u{25C2} rtl").count == 1)
+  }
+
+  @Test func theStrategyInHandDrivesByEnterAndByMouse() {
+    var stage = Stage("iphone AB CDEFGH.", rows: 40, columns: 100, direction: .steady)
+    stage.press(Self.lab)
+    #expect(Self.row("steady", stage).contains("\u{25B8} \u{2713} steady"))
+    stage.press(KeyPress(.down), KeyPress(.enter))
+    #expect(Self.direction(stage) == .leftToRight && stage.rows[0].contains("uax9"))
+    #expect(Self.row("uax9", stage).contains("\u{25B8} \u{2713} uax9"))
+    #expect(!Self.row("steady", stage).contains("\u{2713}"))
+    let row = stage.rows.firstIndex { $0.contains(" closure ") } ?? 0
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 8))))
+    #expect(Self.direction(stage) == .rightToLeft && stage.rows[0].contains("closure"))
+    #expect(stage.text == "iphone AB CDEFGH.")
+  }
+
+  @Test func typingGoesOnBesideThePaneAndFollowsLive() {
+    var stage = Stage("", rows: 40, columns: 100, direction: .steady)
+    stage.press(Self.lab)
+    stage.type("iphone AB")
+    #expect(stage.text == "iphone AB")
+    #expect(Self.row("closure", stage).contains("\u{25C2} rtl"))
+    #expect(Self.row("uax9", stage).contains("\u{25B8} ltr"))
+  }
+
+  @Test func everySizeShowsTheStrategyInHand() {
+    for (rows, columns) in [(24, 80), (30, 100), (48, 160), (12, 40), (20, 72), (24, 71)] {
+      var stage = Stage("iphone AB CDEFGH.", rows: rows, columns: columns, direction: .steady)
+      stage.press(Self.lab)
+      for strategy in DirectionStrategy.all {
+        let isThere = stage.rows.contains {
+          $0.contains("\u{25B8}") && $0.contains(strategy.name.prefix(10))
+        }
+        #expect(isThere, "\(strategy.name) on \(columns)x\(rows)")
+        stage.press(KeyPress(.down))
+      }
+    }
+  }
+
+  @Test func anEmptyAndANeutralParagraphSaySo() {
+    var stage = Stage("ABC\n\n12 - 34", rows: 40, columns: 100, direction: .steady)
+    stage.press(Self.lab, .init(.escape), KeyPress(.down))
+    #expect(Self.row("steady", stage).contains("\u{25C2} rtl  neutral: as above"))
+    #expect(Self.row("uax9", stage).contains("\u{25B8} ltr"))
+    #expect(Self.row("pango", stage).contains("\u{25C2} neu. neutral: as it was"))
+    stage.press(KeyPress(.down))
+    #expect(Self.row("gtk-textview", stage).contains("\u{25C2} rtl  neutral: as above"))
+  }
+
+  // MARK: - Neighbours and the past
+
+  /// The explorer's answers, paragraph by paragraph as it asks, are those of a survey of the whole text.
+  @Test func neighboursDecideAsInASurvey() {
+    let seed: UInt64 = 505
+    var random = SeededGenerator(seed: seed)
+    let lines = [
+      "abc", "ABC", "", " ", "12 -", "{LRI}ab{PDI}", "ABC abc def", "-", "{RLM}", "ab CD",
+    ]
+    var wrong: [String] = []
+    for _ in 0..<60 {
+      let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+        lines.randomElement(using: &random) ?? ""
+      }.joined(separator: "\n")
+      for strategy in DirectionStrategy.all {
+        let stage = Stage(text, direction: .strategy(strategy))
+        let document = stage.state.session.document
+        var survey = DirectionSurvey(strategy)
+        for number in 0..<document.paragraphCount {
+          let content = document.content(of: ParagraphIndex(number))
+          survey.add(content.scalars.dropLast(content.separatorCount).map(\.scalar))
+        }
+        let layout = stage.state.session.layout
+        let found = (0..<document.paragraphCount).map {
+          [layout.direction(of: ParagraphIndex($0)), layout.alignment(of: ParagraphIndex($0))]
+        }
+        if found != survey.answers().map({ [$0.estimate.base, $0.estimate.alignment] }) {
+          wrong.append("\(strategy.name): \(text.debugDescription)")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
+  }
+
+  @Test func aLongChainOfNeutralParagraphsEnds() {
+    let stage = Stage("ABC" + String(repeating: "\n-", count: 5000), direction: .steady)
+    #expect(Self.direction(stage, 1) == .rightToLeft && Self.direction(stage, 100) == .rightToLeft)
+    #expect(Self.direction(stage, 5000) == .leftToRight)
+  }
+
+  @Test func aNewParagraphTakesThePreviousOnesDirection() {
+    var stage = Stage("", direction: .steady)
+    stage.type("ABC")
+    stage.press(KeyPress(.enter))
+    #expect(Self.direction(stage, 1) == .rightToLeft)
+    stage.type("12")
+    #expect(Self.direction(stage, 1) == .rightToLeft)
+    stage.type("a")
+    #expect(Self.direction(stage, 1) == .leftToRight)
+    // GTK asks the keyboard where no line is strong.
+    var other = Stage("", direction: .strategy(.gtkTextView))
+    #expect(Self.direction(other) == .leftToRight)
+    other.state.session.keyboard = .rightToLeft
+    #expect(Self.direction(other) == .rightToLeft)
+  }
+
+  @Test func aPasteIntoAnEmptyParagraphTakesItsDirection() {
+    var stage = Stage("", direction: .steady)
+    stage.type("ABC DEF")
+    stage.press(KeyPress(.enter))
+    stage.send(.paste("one"))
+    #expect(Self.direction(stage, 1) == .leftToRight)
+    stage.send(.paste(PseudoText.decode("\nABC one\nabc")))
+    #expect(
+      (1...3).map { Self.direction(stage, $0) } == [.leftToRight, .rightToLeft, .leftToRight])
+  }
+
+  @Test func nothingTurnsInsideAWordAndDeletionEvaluatesAgain() {
+    var stage = Stage("", direction: .steady)
+    stage.type("one ABC DEF")
+    #expect(Self.direction(stage) == .leftToRight)
+    stage.type(" ")
+    #expect(Self.direction(stage) == .rightToLeft)
+    stage.type("two")
+    #expect(Self.direction(stage) == .rightToLeft)
+    // What was undone is as it was.
+    for _ in 0..<2 { stage.press(KeyPress(.character("z"), .control)) }
+    #expect(stage.text == "one ABC ")
+    #expect(Self.direction(stage) == .leftToRight)
+  }
+
+  /// Any sentence of one language, typed letter by letter after a word of the other, turns the paragraph once at
+  /// most, and every letter decides from the state before it.
+  @Test func aSentenceTypedLetterByLetterFlipsOnceAtMost() {
+    let seed: UInt64 = 292
+    var random = SeededGenerator(seed: seed)
+    let latin = ["one", "don't", "well-known", "stop.", "(yes)", "12", "3.14", "a.b", "-", "it's,"]
+    let hebrew = ["ABC", "A\"B", "CD-EF", "GHI.", "(JK)", "12", "3.14", "L'", "MN,", "-"]
+    var wrong: [String] = []
+    for round in 0..<80 {
+      let (word, sentence) = round % 2 == 0 ? ("ABC", latin) : ("abc", hebrew)
+      let text =
+        ([word]
+        + (0..<Int.random(in: 0...9, using: &random)).compactMap { _ in
+          sentence.randomElement(using: &random)
+        }).joined(separator: " ")
+      var session = Stage("", direction: .steady).state.session
+      var directions: [TextDirection] = []
+      for scalar in PseudoText.decode(text).unicodeScalars {
+        session.perform(.type(String(scalar)))
+        directions.append(session.layout.direction(of: ParagraphIndex(0)))
+      }
+      let flips = zip(directions, directions.dropFirst()).filter { $0 != $1 }.count
+      if flips > 1 { wrong.append("\(text): \(flips)") }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(5))")
+  }
+
+  // MARK: - Alignment
+
+  @Test func aNeutralParagraphLeansWhereThePreviousDoesAndKeepsItsOrder() {
+    var stage = Stage("ABC\n12 + 34", direction: .strategy(.htmlAuto))
+    let neutral = ParagraphIndex(1)
+    #expect(stage.state.session.layout.direction(of: neutral) == .leftToRight)
+    #expect(stage.state.session.layout.alignment(of: neutral) == .rightToLeft)
+    let row = stage.rows[3]
+    #expect(row.firstRange(of: "12 + 34")!.lowerBound > row.index(row.startIndex, offsetBy: 20))
+    // A click finds the gap where it is drawn.
+    let column = Array(row.unicodeScalars).firstIndex(of: "+")!
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 3, column: column))))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 4 + 3)
+  }
+}

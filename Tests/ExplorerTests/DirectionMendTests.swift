@@ -1,0 +1,122 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+import WritingDirection
+
+@Suite struct DirectionMendTests {
+  static let undo = KeyPress(.character("z"), .control)
+
+  private func mending(_ text: String, columns: Int = 100) -> Stage {
+    var stage = Stage(text, rows: 40, columns: columns, direction: .steady)
+    stage.press(KeyPress(.function(9)))
+    return stage
+  }
+
+  @Test func everyMendIsPreviewedUnderEveryStrategy() {
+    let stage = mending("iphone ABC DEF GHI")
+    #expect(stage.shows("mends of \u{B6} 1 towards rtl"))
+    for title in ["RLM first", "FSI\u{2026}PDI", "dir=\"rtl\"", "pin rtl"] {
+      #expect(stage.shows(title), "\(title)")
+    }
+    let uax9 = DirectionLabTests.row("uax9", stage)
+    #expect(
+      uax9.contains(
+        "\u{25B8} ltr \u{2260}      \u{25C2} rtl        \u{25C2} rtl        \u{25C2} rtl"))
+    let pango = DirectionLabTests.row("pango", stage)
+    #expect(pango.contains("\u{25B8} ltr \u{2260}      \u{25C2} rtl        \u{25B8} ltr \u{2260}"))
+  }
+
+  @Test func aMendIsOneEditAndDoesWhatThePreviewSaid() {
+    let texts = ["iphone ABC DEF GHI", "- iphone 12 ABC DEF", "ABC one two three"]
+    for text in texts {
+      for towards in TextDirection.allCases {
+        let mends = DirectionMend.mends(
+          for: Array(PseudoText.decode(text).unicodeScalars), towards: towards)
+        for mend in mends where mend.kind == .leadingMark || mend.kind == .isolate {
+          for strategy in DirectionStrategy.all {
+            var stage = Stage(
+              "\(text)\nabc", rows: 40, columns: 100, direction: .strategy(strategy))
+            stage.state.lab.mending = DirectionLab.Mending(towards: towards, kind: mend.kind)
+            _ = update(&stage.state, .lab(.accept))
+            let scalars = Array(PseudoText.decode(text).unicodeScalars)
+            let mended = String(String.UnicodeScalarView(mend.applied(to: scalars)))
+            #expect(stage.state.session.document.text == mended + "\nabc")
+            if strategy != .steady {
+              let preview = mend.preview(of: scalars, under: strategy).base
+              let found = DirectionLabTests.direction(stage)
+              #expect(found == preview || strategy == .gtkTextView, "\(strategy.name) \(text)")
+            }
+            stage.press(Self.undo)
+            #expect(stage.text == "\(text){U+000A}abc" && !stage.state.session.isModified)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theDirAttributeIsMarkup() {
+    var stage = mending("iphone ABC DEF GHI")
+    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.enter))
+    #expect(stage.text == "<p dir=\"rtl\">iphone ABC DEF GHI</p>")
+    stage.press(Self.undo)
+    #expect(stage.text == "iphone ABC DEF GHI")
+    stage = mending(" <li>iphone ABC DEF GHI</li>")
+    stage.state.lab.mending = DirectionLab.Mending(towards: .rightToLeft, kind: .dirAttribute)
+    stage.press(KeyPress(.enter))
+    #expect(stage.text == " <li dir=\"rtl\">iphone ABC DEF GHI</li>")
+  }
+
+  @Test func anExplicitDirectionIsAPin() {
+    var stage = mending("iphone ABC DEF GHI")
+    for _ in 0..<5 { stage.press(KeyPress(.right)) }
+    stage.press(KeyPress(.enter))
+    #expect(DirectionPinTests.pins(stage) == [.rightToLeft] && stage.text == "iphone ABC DEF GHI")
+    stage.press(Self.undo)
+    #expect(DirectionPinTests.pins(stage) == [nil])
+  }
+
+  @Test func theOtherWayIsOneKey() {
+    var stage = mending("iphone ABC DEF GHI")
+    stage.press(KeyPress(.character("o"), .alt))
+    #expect(stage.shows("towards ltr") && stage.shows("LRM first"))
+    stage.press(KeyPress(.enter))
+    #expect(stage.text == "{LRM}iphone ABC DEF GHI")
+    stage.press(KeyPress(.function(9)))
+    #expect(!stage.shows("LRM first") && stage.shows("writing direction of"))
+  }
+
+  @Test func aPressChoosesAMend() {
+    var stage = mending("iphone ABC DEF GHI")
+    let row = stage.rows.firstIndex { $0.contains("RLM first") } ?? 0
+    let column = stage.rows[row].unicodeScalars.map { $0 }.firstIndex(of: "F") ?? 0
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
+    #expect(stage.state.lab.mending?.kind == .isolate)
+  }
+
+  @Test func wordsCarryTheirLettersOnDemand() {
+    var stage = Stage("iphone ABC 12 http://x.y/z ...", direction: .strategy(.closure))
+    stage.press(KeyPress(.function(8)))
+    let text = stage.rows.firstIndex { $0.contains("iphone") } ?? 0
+    let under = stage.rows[text + 1]
+    // Closure has white space between words; the right-to-left word begins at its right end.
+    #expect(under.contains("w\u{2500} \u{2500}\u{2500}R L\u{2500}\u{2500}\u{2500}\u{2500}\u{2500}"))
+    #expect(under.contains("w\u{2500}\u{2500}\u{2500}") && under.contains("-"))
+    #expect(stage.shows("Words as closure counts them"))
+  }
+
+  @Test func aClickFindsItsLineWhereWordsAreMarked() {
+    var stage = Stage("abc\ndef\nghi", rows: 40, direction: .steady)
+    stage.press(KeyPress(.function(8)))
+    let row = stage.rows.firstIndex { $0.contains("ghi") } ?? 0
+    #expect(row == 2 + 4)
+    let column = stage.rows[row].unicodeScalars.map { $0 }.firstIndex(of: "h") ?? 0
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 9)
+    stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: row, column: column))))
+    stage.press(KeyPress(.up))
+    #expect(render(stage.state).cursor == Point(row: row - 2, column: column))
+  }
+}

@@ -1,0 +1,132 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+import WritingDirection
+
+@Suite struct DirectionPinTests {
+  static let pin = KeyPress(.character("p"), .alt)
+  static let undo = KeyPress(.character("z"), .control)
+
+  static func pins(_ stage: Stage) -> [TextDirection?] {
+    (0..<stage.state.session.document.paragraphCount).map {
+      stage.state.session.notes[ParagraphIndex($0)].pinned
+    }
+  }
+
+  @Test func aPinGoesRoundAndShowsInTheGutter() {
+    var stage = Stage("abc\nABC", direction: .steady)
+    #expect(!stage.shows("\u{2020}"))
+    stage.press(Self.pin)
+    #expect(Self.pins(stage) == [.leftToRight, nil] && stage.rows[2].contains("1\u{2020}\u{25B8}"))
+    #expect(!stage.rows[3].contains("\u{2020}"))
+    stage.press(Self.pin)
+    #expect(Self.pins(stage) == [.rightToLeft, nil] && stage.rows[2].contains("1\u{2020}\u{25C2}"))
+    stage.press(Self.pin)
+    #expect(Self.pins(stage) == [nil, nil] && !stage.shows("\u{2020}"))
+  }
+
+  @Test func noEstimateOverwritesAPin() {
+    for strategy in DirectionStrategy.all {
+      var stage = Stage("abc", direction: .strategy(strategy))
+      _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+      stage.type("one two three four ")
+      stage.send(.paste("five six seven"))
+      #expect(DirectionLabTests.direction(stage) == .rightToLeft, "\(strategy.name)")
+      _ = update(&stage.state, .lab(.toggleStandard))
+      #expect(DirectionLabTests.direction(stage) == .rightToLeft, "\(strategy.name)")
+    }
+  }
+
+  @Test func aPinIsKeptWhenItsParagraphIsSplitAndJoined() {
+    var stage = Stage("one\nabc def\ntwo", direction: .steady)
+    stage.press(KeyPress(.down))
+    _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+    _ = update(&stage.state, .goTo(ScalarOffset(8)))
+    stage.press(KeyPress(.enter))
+    #expect(Self.pins(stage) == [nil, .rightToLeft, .rightToLeft, nil])
+    stage.press(KeyPress(.backspace))
+    #expect(stage.state.session.document.text == "one\nabc def\ntwo")
+    #expect(Self.pins(stage) == [nil, .rightToLeft, nil])
+    // Text before it moves it; the paragraph that it joins keeps its own word.
+    _ = update(&stage.state, .goTo(ScalarOffset(0)))
+    stage.press(KeyPress(.enter))
+    #expect(Self.pins(stage) == [nil, nil, .rightToLeft, nil])
+    _ = update(&stage.state, .goTo(ScalarOffset(5)))
+    stage.press(KeyPress(.backspace))
+    #expect(stage.state.session.document.text == "\noneabc def\ntwo")
+    #expect(Self.pins(stage) == [nil, nil, nil])
+    stage.press(Self.undo)
+    #expect(Self.pins(stage) == [nil, nil, .rightToLeft, nil])
+  }
+
+  @Test func anEmptyParagraphLeavesThePinToTheOneThatJoinsIt() {
+    var stage = Stage("\nabc", direction: .steady)
+    stage.press(KeyPress(.down))
+    _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+    _ = update(&stage.state, .goTo(ScalarOffset(0)))
+    stage.press(KeyPress(.delete))
+    #expect(stage.text == "abc" && Self.pins(stage) == [.rightToLeft])
+  }
+
+  @Test func aPinIsOneStepToUndoAndNoChangeOfTheFile() {
+    var stage = Stage("abc", direction: .steady)
+    stage.press(Self.pin)
+    #expect(!stage.state.session.isModified)
+    #expect(stage.shows("Files do not keep pins"))
+    stage.press(Self.undo)
+    #expect(Self.pins(stage) == [nil])
+    stage.press(KeyPress(.character("y"), .control))
+    #expect(Self.pins(stage) == [.leftToRight])
+    stage.type("x")
+    stage.press(Self.undo)
+    #expect(Self.pins(stage) == [.leftToRight] && stage.text == "abc")
+  }
+
+  @Test func everyParagraphOfTheSelectionIsPinned() {
+    var stage = Stage("abc\ndef\nghi\njkl", direction: .steady)
+    stage.press(KeyPress(.down), KeyPress(.down, .shift), KeyPress(.down, .shift))
+    _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+    #expect(Self.pins(stage) == [nil, .rightToLeft, .rightToLeft, nil])
+    stage.press(Self.undo)
+    #expect(Self.pins(stage) == [nil, nil, nil, nil])
+  }
+
+  /// Pins go with the text of their paragraphs through random edits, and undo brings all of them back.
+  @Test func undoBringsEveryPinBack() {
+    let seed: UInt64 = 77
+    var random = SeededGenerator(seed: seed)
+    var wrong: [String] = []
+    for round in 0..<60 {
+      var stage = Stage("abc\nABC\n\n12\nabc ABC", direction: .steady)
+      _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+      _ = update(&stage.state, .goTo(ScalarOffset(9)))
+      _ = update(&stage.state, .lab(.pin(.leftToRight)))
+      let before = (stage.text, Self.pins(stage))
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let count = stage.state.session.document.scalarCount
+        _ = update(
+          &stage.state, .goTo(ScalarOffset(Int.random(in: 0...count, using: &random))))
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: stage.press(KeyPress(.enter))
+        case 1: stage.press(KeyPress(.backspace))
+        case 2: stage.press(KeyPress(.delete))
+        case 3: stage.type("a")
+        case 4: stage.send(.paste(PseudoText.decode("x\nA\n")))
+        default: stage.press(Self.pin)
+        }
+        let most = stage.state.session.document.paragraphCount
+        if stage.state.session.notes.pinned.contains(where: { $0.rawValue >= most }) {
+          wrong.append("round \(round): a pin without a paragraph")
+        }
+      }
+      for _ in 0..<40 where stage.text != before.0 || Self.pins(stage) != before.1 {
+        stage.press(Self.undo)
+      }
+      if stage.text != before.0 || Self.pins(stage) != before.1 { wrong.append("round \(round)") }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
+  }
+}
