@@ -10,7 +10,7 @@ extension EndToEnd {
     /// A text in a file, on the screen.
     private func open(_ text: String, body: (TmuxTerminal) throws -> Void) throws {
       try TmuxTerminal.run(
-        "exec $BIDISCOPE \"$FOLDER/text\"", files: ["text": Array(text.utf8)]
+        "exec $BIDISCOPE --direction auto \"$FOLDER/text\"", files: ["text": Array(text.utf8)]
       ) { terminal in
         try terminal.see("the text") {
           $0.contains(PseudoText.decode("\u{B7} d e f")) || $0.contains("storage")
