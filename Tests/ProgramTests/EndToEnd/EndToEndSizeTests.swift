@@ -6,7 +6,7 @@ extension EndToEnd {
   @Suite(.serialized) struct SizeTests {
     @Test func everySizeIsDrawnAndTheFirstComesBack() throws {
       let text = PseudoText.decode("abc ABC def")
-      try TmuxTerminal.run("exec $BIDISCOPE --text '\(text)'") { terminal in
+      try TmuxTerminal.run("exec $BIDISCOPE --direction auto --text '\(text)'") { terminal in
         let shown = PseudoText.decode("abc CBA def")
         let panes = ["Text", "Order", "Characters", "Paragraph", "Selection", "Runs"]
         let first = try terminal.see("every pane at 80 columns") { screen in
@@ -53,7 +53,7 @@ extension EndToEnd {
 
     @Test func everySizeOnTheWayIsSurvived() throws {
       let text = PseudoText.decode("abc (ABC) {RLI}d {U+0645}{PDI} \u{6F22}\u{5B57}")
-      try TmuxTerminal.run("exec $BIDISCOPE --text '\(text)'") { terminal in
+      try TmuxTerminal.run("exec $BIDISCOPE --direction auto --text '\(text)'") { terminal in
         try terminal.see("the first frame") { $0.pane("Runs") != nil }
         for size in 1...14 {
           try terminal.resize(columns: size * 7, rows: size * 2)
