@@ -57,6 +57,8 @@ import Testing
     var stage = stage("abABcd")
     _ = update(&stage.state, .goTo(ScalarOffset(2)))
     #expect(stage.shows("column     4 \u{25C2} rtl") && stage.shows("and        2 \u{25B8} ltr"))
+    // Column 4 is the place of gap 4 too.
+    #expect(stage.shows("here also  gap 4"))
     // The hollow mark is the second place; a flag beside each says where text typed there goes.
     #expect(stage.shows("     \u{25B3}\u{25C2}\u{25B2}"))
     #expect(stage.showsText("a b\u{250A}B A\u{2503}c d"))

@@ -23,6 +23,9 @@ struct CaretFacts {
     add("caret", "gap \(report.position.offset.rawValue) \(lean)", &rows)
     add("column", place(report.places.primary), role: .text, &rows)
     if let second = report.places.secondary { add("and", place(second), &rows) }
+    if let other = otherGap {
+      add("here also", "gap \(other.rawValue)", need: 2, &rows)
+    }
     add("Backspace", backward: true, report.backspace, columns, &rows)
     add("Delete", backward: false, report.delete, columns, &rows)
     if let left = report.leftToRightLetter, let right = report.rightToLeftLetter {
@@ -47,6 +50,15 @@ struct CaretFacts {
       "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
       role: .quiet, need: 3, &rows)
     return rows
+  }
+
+  /// The other gap at the primary place: where directions meet, a place has two.
+  private var otherGap: ScalarOffset? {
+    let place = report.places.primary
+    let gaps = [HorizontalSide.left, .right].map {
+      analysis.layout.position(at: place.line, column: place.column, leaning: $0).offset
+    }
+    return gaps.first { $0 != report.position.offset }
   }
 
   private func add(

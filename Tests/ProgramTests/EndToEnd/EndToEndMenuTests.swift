@@ -112,6 +112,24 @@ extension EndToEnd {
       }
     }
 
+    @Test func aDragHeldBelowTheTextScrollsOnByItself() throws {
+      let lines = (0..<60).map { "line \($0)" }.joined(separator: "\n")
+      try TmuxTerminal.run(
+        "exec $BIDISCOPE \"$FOLDER/lines\"", files: ["lines": Array(lines.utf8)]
+      ) { terminal in
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find("line 0") != nil }
+        let start = try #require(screen.pane("Text")?.find("line 0"))
+        try terminal.mouse(0, at: start)
+        try terminal.mouse(32, at: ScreenPoint(row: 20, column: start.column + 6))
+        // No more events come, but the button is held.
+        try terminal.see("the last line") { $0.pane("Text")?.words.contains("line 59") == true }
+        try terminal.mouse(0, at: ScreenPoint(row: 20, column: start.column + 6), isReleased: true)
+        try terminal.see("nearly all selected") {
+          $0.pane("Selection")?.words.contains("natural 1 range, 468 scalars") == true
+        }
+      }
+    }
+
     @Test func doubleTripleAndQuadrupleClicksSelect() throws {
       try open { terminal, start in
         let word = ScreenPoint(row: start.row, column: start.column + 5)
