@@ -88,7 +88,8 @@ let package = Package(
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
       "ExplorerTests",
-      ["Explorer", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+      ["Explorer", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"],
+      excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
     .target(
       name: "CVTerm", path: "Tests/CVTerm",

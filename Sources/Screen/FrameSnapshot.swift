@@ -1,7 +1,7 @@
 /// A frame written in ASCII, in planes, so that no viewer or diff can reorder what it shows.
 ///
 /// First the text, where `?` stands for every scalar beyond ASCII and for the right half of a wide cell; then the
-/// exact scalars of those cells, one cell a line; then the styles, a letter for each in order of appearance, with a
+/// exact scalars of those cells, one cell a line, or a row of equal ones; then the styles, a letter for each in order of appearance, with a
 /// legend. Plain cells are `.` in the style plane, and blank ends of lines are left out.
 public struct FrameSnapshot: Equatable, Sendable, CustomStringConvertible {
   /// The planes, one line after another, ending with a line feed.
@@ -37,15 +37,25 @@ private struct FramePlanes {
   mutating func add(row: Int, of frame: Frame) {
     var textLine = ""
     var styleLine = ""
+    var run: (first: Int, exact: String)?
+    func end(before column: Int) {
+      guard let (first, exact) = run else { return }
+      let place = column - first > 1 ? "\(first)-\(column - 1)" : "\(first)"
+      scalars.append("\(row),\(place) \(exact)")
+      run = nil
+    }
     for column in 0..<frame.size.columns {
       let cell = frame[row, column]
       textLine.append(character(of: cell))
       styleLine.append(letter(of: cell.style))
-      if let exact = Self.exactly(cell) {
-        let isWide = frame[row, column + 1].content == .wideTail
-        scalars.append("\(row),\(column) \(exact)\(isWide ? " wide" : "")")
+      let isWide = frame[row, column + 1].content == .wideTail
+      let exact = Self.exactly(cell).map { $0 + (isWide ? " wide" : "") }
+      if exact != run?.exact || isWide {
+        end(before: column)
+        run = exact.map { (column, $0) }
       }
     }
+    end(before: frame.size.columns)
     text.append("|" + Self.trimmed(textLine, of: " "))
     styles.append("|" + Self.trimmed(styleLine, of: "."))
   }

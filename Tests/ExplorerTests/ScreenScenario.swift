@@ -1,0 +1,114 @@
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+
+/// A screen as data: what is shown and done, and the frame that is to be seen then.
+///
+/// Lines `name: value` up to a line `---`, then the frame's snapshot. Names: `about` (what a person is to judge),
+/// `size` (`80x24`), `theme` (`256`, `16` or `none`, and `light`), `text` (in the pseudo alphabet), `letters`, `keys`
+/// (`Shift+Right*5`, `"typed"`, `press:2,5`, `drag:2,9`, `release:2,9`).
+struct ScreenScenario {
+  var header: String
+  var expected: String
+  private var values: [String: String] = [:]
+
+  init(_ file: String) throws {
+    let parts = file.split(separator: "---\n", maxSplits: 1, omittingEmptySubsequences: false)
+    header = String(parts[0])
+    expected = parts.count > 1 ? String(parts[1]) : ""
+    for line in header.split(separator: "\n") {
+      let pair = line.split(separator: ":", maxSplits: 1)
+      guard pair.count == 2 else { throw ScenarioFault("not a setting: \(line)") }
+      values[String(pair[0])] = String(pair[1].drop { $0 == " " })
+    }
+  }
+
+  /// The frame after all keys.
+  func frame() throws -> Frame {
+    let size = (values["size"] ?? "80x24").split(separator: "x").compactMap { Int($0) }
+    guard size.count == 2 else { throw ScenarioFault("no size") }
+    let theme = values["theme"] ?? "256"
+    let depth: Theme.Depth =
+      theme.hasPrefix("none") ? .monochrome : theme.hasPrefix("16") ? .colors16 : .colors256
+    var state = AppState(
+      document: Document(text: PseudoText.decode(values["text"] ?? "")), name: "text",
+      size: Size(rows: size[1], columns: size[0]),
+      theme: Theme(depth: depth, isLight: theme.hasSuffix("light")))
+    if let letters = values["letters"].flatMap(LetterStyle.init) { state.choose(letters) }
+    for event in try events() {
+      if let action = Keymap.action(for: event, in: state) { _ = update(&state, action) }
+    }
+    return render(state)
+  }
+
+  private func events() throws -> [InputEvent] {
+    var events: [InputEvent] = []
+    var rest = Substring(values["keys"] ?? "")
+    while let first = rest.first {
+      if first == " " {
+        rest = rest.dropFirst()
+      } else if first == "\"" {
+        let typed = rest.dropFirst().prefix { $0 != "\"" }
+        rest = rest.dropFirst(typed.count + 2)
+        events += PseudoText.decode(String(typed)).unicodeScalars.map {
+          .key(KeyPress(.character($0)))
+        }
+      } else {
+        let word = rest.prefix { $0 != " " }
+        rest = rest.dropFirst(word.count)
+        events += try Self.events(word)
+      }
+    }
+    return events
+  }
+
+  private static func events(_ word: Substring) throws -> [InputEvent] {
+    if let colon = word.firstIndex(of: ":") {
+      let place = word[word.index(after: colon)...].split(separator: ",").compactMap { Int($0) }
+      guard place.count == 2 else { throw ScenarioFault("no place: \(word)") }
+      let at = Point(row: place[0], column: place[1])
+      switch word[..<colon] {
+      case "press": return [.mouse(MouseEvent(.press(.left), at: at))]
+      case "drag": return [.mouse(MouseEvent(.drag(.left), at: at))]
+      case "release": return [.mouse(MouseEvent(.release(.left), at: at))]
+      default: throw ScenarioFault("no such gesture: \(word)")
+      }
+    }
+    let parts = word.split(separator: "*")
+    let times = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
+    return Array(repeating: .key(try key(parts[0])), count: times)
+  }
+
+  private static let named: [String: KeyPress.Key] = [
+    "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Home": .home, "End": .end,
+    "PageUp": .pageUp, "PageDown": .pageDown, "Enter": .enter, "Tab": .tab, "Esc": .escape,
+    "Backspace": .backspace, "Delete": .delete, "Space": .character(" "),
+  ]
+
+  private static func key(_ word: Substring) throws -> KeyPress {
+    var modifiers: Modifiers = []
+    var name = word
+    let prefixes: [(String, Modifiers)] = [
+      ("Ctrl+", .control), ("Alt+", .alt), ("Shift+", .shift),
+    ]
+    while let (prefix, modifier) = prefixes.first(where: { name.hasPrefix($0.0) }) {
+      modifiers.formUnion(modifier)
+      name = name.dropFirst(prefix.count)
+    }
+    if let key = named[String(name)] { return KeyPress(key, modifiers) }
+    if name.first == "F", let number = Int(name.dropFirst()) {
+      return KeyPress(.function(number), modifiers)
+    }
+    guard name.unicodeScalars.count == 1, let letter = name.lowercased().unicodeScalars.first else {
+      throw ScenarioFault("no such key: \(word)")
+    }
+    return KeyPress(.character(letter), modifiers)
+  }
+}
+
+/// What is wrong with a scenario.
+struct ScenarioFault: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
+}
