@@ -45,18 +45,35 @@ extension [Range<ScalarOffset>] {
 }
 
 extension TextPane {
-  /// Below the text, at the columns of the caret's places: a mark, and beside it a flag that points where text
-  /// typed there goes. The gap's second place has a hollow mark.
-  static func drawRuler(row: Int, gutter: Int, _ analysis: Analysis, _ canvas: inout Canvas) {
-    func draw(_ place: CaretPlace, _ mark: Unicode.Scalar) {
-      let column = gutter + analysis.layout.indent(of: place.line) + place.column.rawValue
-      let isRightToLeft = place.direction == .rightToLeft
-      canvas.put(mark, row: row, column: column, style: canvas.theme[.caretMark])
-      canvas.put(
-        Sign.arrow(place.direction), row: row, column: column + (isRightToLeft ? -1 : 1),
-        style: canvas.theme[.level(isRightToLeft ? 1 : 0)])
+  /// At the columns of the caret's places a mark, and beside it a flag that points where text typed there goes;
+  /// the gap's second place has a hollow mark. They stand under their line where nothing else does, else in the
+  /// last row.
+  static func drawFlags(
+    _ lines: [LinePosition], gutter: Int, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    let last = canvas.rows - 1
+    func column(_ place: CaretPlace) -> Int {
+      gutter + analysis.layout.indent(of: place.line) + place.column.rawValue
     }
-    if let second = analysis.places.secondary { draw(second, Sign.secondCaretUp) }
-    draw(analysis.places.primary, Sign.caretUp)
+    func flag(_ place: CaretPlace) -> Int {
+      column(place) + (place.direction == .rightToLeft ? -1 : 1)
+    }
+    let places = [analysis.places.secondary, analysis.places.primary].compactMap { $0 }
+    let rows = places.map { place in
+      guard let line = lines.firstIndex(of: place.line), line + 1 < last,
+        canvas.isUntouched(row: line + 1, column: column(place)),
+        canvas.isUntouched(row: line + 1, column: flag(place))
+      else { return last }
+      return line + 1
+    }
+    for (place, row) in zip(places, rows) {
+      let isPrimary = place == analysis.places.primary
+      canvas.put(
+        isPrimary ? Sign.caretUp : Sign.secondCaretUp, row: row, column: column(place),
+        style: canvas.theme[.caretMark])
+      canvas.put(
+        Sign.arrow(place.direction), row: row, column: flag(place),
+        style: canvas.theme[.level(place.direction == .rightToLeft ? 1 : 0)])
+    }
   }
 }

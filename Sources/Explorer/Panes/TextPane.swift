@@ -69,7 +69,7 @@ enum TextPane: Pane {
     if !state.trace.isStepping || analysis.trace.map({ $0.stage == .l4 }) ?? true {
       drawCaret(state, analysis, gutter: gutter, &canvas)
       if textRows(canvas.rows) < canvas.rows {
-        drawRuler(row: canvas.rows - 1, gutter: gutter, analysis, &canvas)
+        drawFlags(lines, gutter: gutter, analysis, &canvas)
       }
     }
   }
