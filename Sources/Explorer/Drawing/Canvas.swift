@@ -117,6 +117,8 @@ package struct Canvas {
   /// How a cell looks.
   package func style(row: Int, column: Int) -> Style {
     frame[bounds.row + row, bounds.column + column].style
+  }
+
   /// Whether a cell is as it was before anything was drawn; false outside the canvas.
   func isUntouched(row: Int, column: Int) -> Bool {
     guard row >= 0, row < rows, column >= 0, column < columns else { return false }

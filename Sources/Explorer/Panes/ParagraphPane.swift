@@ -26,8 +26,11 @@ enum ParagraphPane: Pane {
     canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
     var row = 2
     if analysis.direction != .standard, let estimate = analysis.estimate {
+      let said = [estimate.reason.description, estimate.reason.briefly]
+        .map { "\(analysis.direction.name): \($0)" }
       canvas.write(
-        "\(analysis.direction.name): \(estimate.reason.description)", row: row, column: 0, .text)
+        said.first { $0.unicodeScalars.count <= canvas.columns } ?? said[1], row: row, column: 0,
+        .text)
       row += 1
     }
     canvas.write(counts(analysis), row: row, column: 0, .quiet)
@@ -48,7 +51,11 @@ enum ParagraphPane: Pane {
       let shortest = "P2 \(name) at \(analysis.offset(position))"
       return [full, short].first { $0.count <= columns } ?? shortest
     default:
-      return "HL1 set by \(analysis.direction.name)"
+      let name = analysis.direction.name
+      guard let estimate = analysis.estimate, columns < 24 else { return "HL1 set by \(name)" }
+      let told = "\(name): \(estimate.reason.briefly)"
+      return [told, estimate.reason.briefly].first { $0.unicodeScalars.count <= columns }
+        ?? "HL1 \(name)"
     }
   }
 
