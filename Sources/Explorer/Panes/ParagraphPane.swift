@@ -15,7 +15,8 @@ enum ParagraphPane: Pane {
     let direction = analysis.resolved.paragraphLevel.direction
     canvas.placeCursor(row: 0, column: 0)
     var at = canvas.write("level \(level) ", row: 0, column: 0, .level(level))
-    at = canvas.write(direction.words + " ", row: 0, column: at, .accent)
+    let name = canvas.rows < 3 && canvas.columns < 48 ? direction.shortName : direction.words
+    at = canvas.write(name + " ", row: 0, column: at, .accent)
     at = canvas.write(
       String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
     if canvas.rows < 3 {
@@ -52,7 +53,7 @@ enum ParagraphPane: Pane {
       return [full, short].first { $0.count <= columns } ?? shortest
     default:
       let name = analysis.direction.name
-      guard let estimate = analysis.estimate, columns < 24 else { return "HL1 set by \(name)" }
+      guard let estimate = analysis.estimate, columns < 36 else { return "HL1 set by \(name)" }
       let told = "\(name): \(estimate.reason.briefly)"
       return [told, estimate.reason.briefly].first { $0.unicodeScalars.count <= columns }
         ?? "HL1 \(name)"
