@@ -20,7 +20,8 @@ enum ParagraphPane: Pane {
     at = canvas.write(
       String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
     if canvas.rows < 3 {
-      canvas.write(reason(analysis, columns: canvas.columns - at), row: 0, column: at, .text)
+      canvas.write(
+        reason(analysis, columns: canvas.columns - at, isAlone: true), row: 0, column: at, .text)
       canvas.write(SelectionPane.summary(analysis), row: 1, column: 0, .text)
       return
     }
@@ -38,8 +39,10 @@ enum ParagraphPane: Pane {
     canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
   }
 
-  /// Why the paragraph has its level, in the standard's terms.
-  private static func reason(_ analysis: Analysis, columns: Int) -> String {
+  /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the strategy's.
+  private static func reason(
+    _ analysis: Analysis, columns: Int, isAlone: Bool = false
+  ) -> String {
     let reason = analysis.resolved.reason
     switch reason.rule {
     case .p2, .p3:
@@ -53,7 +56,7 @@ enum ParagraphPane: Pane {
       return [full, short].first { $0.count <= columns } ?? shortest
     default:
       let name = analysis.direction.name
-      guard let estimate = analysis.estimate, columns < 36 else { return "HL1 set by \(name)" }
+      guard isAlone, let estimate = analysis.estimate else { return "HL1 set by \(name)" }
       let told = "\(name): \(estimate.reason.briefly)"
       return [told, estimate.reason.briefly].first { $0.unicodeScalars.count <= columns }
         ?? "HL1 \(name)"
