@@ -173,11 +173,3 @@ final class StrategyDecider: Sendable {
     }
   }
 }
-
-extension Document {
-  /// A paragraph's scalars as the algorithms see them, without its separator.
-  func plainScalars(of paragraph: ParagraphIndex) -> [Unicode.Scalar] {
-    let content = content(of: paragraph)
-    return content.scalars.dropLast(content.separatorCount).map(\.scalar)
-  }
-}

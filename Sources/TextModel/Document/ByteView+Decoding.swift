@@ -1,24 +1,34 @@
 extension ByteView {
-  /// Appends the scalars of the bytes. O(*n*), eight bytes at a time where they are ASCII.
-  func decode(into scalars: inout [StoredScalar]) {
-    var index = 0
-    while index < count {
-      if index + 8 <= count {
-        let word = word(at: index)
-        if word & 0x8080_8080_8080_8080 == 0 {
-          for shift in 0..<8 {
-            scalars.append(
-              StoredScalar(value: UInt32(truncatingIfNeeded: word >> (8 * shift)) & 0xFF))
+  /// The scalars of the bytes, so many at most, each as it is wanted. O(*n*), eight bytes at a time where they
+  /// are ASCII.
+  func decoded<Element>(
+    atMost limit: Int, _ element: (StoredScalar) -> Element
+  ) -> [Element] {
+    [Element](unsafeUninitializedCapacity: limit) { buffer, written in
+      var index = 0
+      while index < count, written < limit {
+        if index + 8 <= count, written + 8 <= limit {
+          let word = word(at: index)
+          if word & 0x8080_8080_8080_8080 == 0 {
+            for shift in 0..<8 {
+              let value = UInt32(truncatingIfNeeded: word >> (8 * shift)) & 0xFF
+              buffer.initializeElement(at: written + shift, to: element(StoredScalar(value: value)))
+            }
+            index += 8
+            written += 8
+            continue
           }
-          index += 8
-          continue
         }
+        let (scalar, length) = decode(at: index)
+        buffer.initializeElement(at: written, to: element(scalar))
+        written += 1
+        index += length
       }
-      let (scalar, length) = decode(at: index)
-      scalars.append(scalar)
-      index += length
     }
   }
+
+  /// The scalars of the bytes, which are not yet counted. O(*n*).
+  func decoded() -> [StoredScalar] { decoded(atMost: measure(0..<count).scalars) { $0 } }
 
   /// Appends the bytes in the generalised form.
   func appendGeneralised(to result: inout [UInt8]) {

@@ -42,8 +42,7 @@ extension Document {
         result.append(contentsOf: view.bytes)
         return
       }
-      var scalars: [StoredScalar] = []
-      view.decode(into: &scalars)
+      let scalars = view.decoded(atMost: entry.measure.scalars) { $0 }
       if encoding != .utf8 {
         result.appendUTF16(scalars, isBigEndian: encoding == .utf16BigEndian)
         return

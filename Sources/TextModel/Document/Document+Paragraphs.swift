@@ -8,11 +8,18 @@ extension Document {
   public func content(of paragraph: ParagraphIndex) -> ParagraphContent {
     let entry = table.place(ofParagraph: clamp(paragraph)).entry
     return entry.withView(original: original) { view in
-      var scalars: [StoredScalar] = []
-      scalars.reserveCapacity(entry.measure.scalars)
-      view.decode(into: &scalars)
-      return ParagraphContent(
-        id: entry.id, scalars: scalars, separatorCount: view.separatorCount())
+      ParagraphContent(
+        id: entry.id, scalars: view.decoded(atMost: entry.measure.scalars) { $0 },
+        separatorCount: view.separatorCount())
+    }
+  }
+
+  /// A paragraph's scalars as the algorithms see them, without its separator: U+FFFD stands for what is
+  /// ill-formed. O(*n*).
+  public func plainScalars(of paragraph: ParagraphIndex) -> [Unicode.Scalar] {
+    let entry = table.place(ofParagraph: clamp(paragraph)).entry
+    return entry.withView(original: original) { view in
+      view.decoded(atMost: entry.measure.scalars - view.separatorCount()) { $0.scalar }
     }
   }
 

@@ -33,10 +33,9 @@ public struct StoredText: Hashable, Sendable {
 
   /// The scalars. O(*n*).
   public var scalars: [StoredScalar] {
-    var result: [StoredScalar] = []
-    result.reserveCapacity(scalarCount)
-    bytes.withUnsafeBufferPointer { ByteView($0, .generalised).decode(into: &result) }
-    return result
+    bytes.withUnsafeBufferPointer {
+      ByteView($0, .generalised).decoded(atMost: scalarCount) { $0 }
+    }
   }
 
   /// The first scalars, no more than so many. O(*count*).
@@ -96,8 +95,7 @@ extension ByteView {
       })
     // The standard library repairs what is ill-formed, but not byte by byte; only then decode.
     if plain.utf8.count == count, plain.utf8.elementsEqual(bytes) { return plain }
-    var scalars: [StoredScalar] = []
-    decode(into: &scalars)
+    let scalars = decoded()
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars.lazy.map(\.scalar))
     return String(view)
