@@ -31,8 +31,9 @@ extension EndToEnd {
         "while read l; do echo \"1;1 1;1 0\"; done",
       ]
       let options = engines.map { "--engine '\($0)'" }.joined(separator: " ")
-      try TmuxTerminal.run("$BIDISCOPE --direction auto \(options) --text ab; echo ended $?", columns: 100, rows: 40)
-      { terminal in
+      try TmuxTerminal.run(
+        "$BIDISCOPE --direction auto \(options) --text ab; echo ended $?", columns: 100, rows: 40
+      ) { terminal in
         try terminal.see("the first frame") { $0.pane("Characters") != nil }
         try terminal.press("F5")
         try terminal.see("each engine's answer, and one still at work") { screen in

@@ -12,7 +12,8 @@ extension EndToEnd {
       body: (TmuxTerminal, ScreenPoint) throws -> Void
     ) throws {
       try TmuxTerminal.run(
-        "exec $BIDISCOPE --direction auto \(options) \"$FOLDER/text\"", columns: columns, rows: rows,
+        "exec $BIDISCOPE --direction auto \(options) \"$FOLDER/text\"", columns: columns,
+        rows: rows,
         files: ["text": Array(Self.mixed.utf8)]
       ) { terminal in
         let shown = PseudoText.decode("abc CBA def")
