@@ -20,6 +20,10 @@ package func render(_ state: AppState) -> Frame {
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
     canvas.draw(in: placement.inner) { placement.pane.pane.draw(state, analysis, into: &$0) }
+    // Where the pane has nothing to point at, the cursor stands at its beginning.
+    if canvas.takesCursor, canvas.frame.cursor == nil {
+      canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
+    }
   }
   canvas.takesCursor = true
   canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }

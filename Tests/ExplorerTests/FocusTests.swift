@@ -1,0 +1,30 @@
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+
+/// Screen readers and Braille displays follow the hardware cursor: it stands in the pane that has the focus.
+@Suite struct FocusTests {
+  @Test(arguments: [(24, 80), (48, 160)])
+  func theCursorStandsInThePaneInFocus(_ rows: Int, _ columns: Int) {
+    var lost: [String] = []
+    for text in ["abc ABG (12) {RLI}d{PDI}", "", "A", "--", "ab\nAB\n\ncd"] {
+      for arrangement in Arrangement.allCases {
+        var stage = Stage(text, rows: rows, columns: columns)
+        _ = update(&stage.state, .arrange(arrangement))
+        for pane in arrangement.panes {
+          _ = update(&stage.state, .focus(pane))
+          let plan = ScreenPlan(
+            size: stage.state.size, arrangement: arrangement, focus: pane, isZoomed: false)
+          let cursor = render(stage.state).cursor
+          guard let place = plan[pane]?.inner else { continue }
+          if cursor.map({ place.contains(row: $0.row, column: $0.column) }) != true {
+            lost.append("\(arrangement) \(pane) on \(text): \(String(describing: cursor))")
+          }
+        }
+      }
+    }
+    #expect(lost.isEmpty, "\(lost.joined(separator: "\n"))")
+  }
+}
