@@ -10,9 +10,13 @@ enum ScalarGlyph {
     _ stored: StoredScalar, level: Int, room: Int, row: Int, column: Int,
     into canvas: inout Canvas
   ) {
-    guard stored.isWellFormed, stored.scalar != " " else {
-      let text = stored.isWellFormed ? String(Sign.space) : StripItem.label(of: stored)
-      canvas.write(String(text.prefix(room)), row: row, column: column, .label(level))
+    if stored.scalar == " " {
+      canvas.put(Sign.space, row: row, column: column, style: canvas.theme[.level(level)])
+      return
+    }
+    guard stored.isWellFormed else {
+      let label = StripItem.label(of: stored)
+      canvas.write(String(label.prefix(room)), row: row, column: column, .label(level))
       return
     }
     let drawing = ClusterDrawing.of([stored.scalar])
