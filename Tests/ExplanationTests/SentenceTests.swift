@@ -100,4 +100,9 @@ import Testing
     }
     #expect(broken == [], "seed 77")
   }
+
+  @Test func aCapitalLetterIsNamedByItsCapital() {
+    #expect(sentences("{U+0054}", .p2)[0].contains("the Latin capital letter T U+0054 at 0"))
+    #expect(sentences("t", .p2)[0].contains("the Latin small letter t U+0074 at 0"))
+  }
 }

@@ -9,8 +9,12 @@ enum Naming {
     let code = ScalarFacts.codePoint(scalar.value)
     // A label such as <control-0009> already has its code point.
     if name.hasPrefix("<") { return "character \(code)" + abbreviation(scalar) }
+    let isCapital = name.contains(" CAPITAL ")
     let words = name.lowercased().split(separator: " ").map { word in
-      scripts.contains(String(word)) ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
+      // The letter itself: `Latin capital letter T`, `Latin small letter t`.
+      if isCapital, word.count == 1 { return word.uppercased() }
+      return scripts.contains(String(word))
+        ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
     }
     return words.joined(separator: " ") + " " + code
   }
