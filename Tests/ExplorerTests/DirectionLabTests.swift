@@ -44,8 +44,8 @@ import WritingDirection
     let closure = Self.row("closure", stage)
     #expect(closure.contains("\u{25C2} rtl  2/3 words > 40%"))
     #expect(
-      closure.contains("\u{25B8}\u{2581}\u{2581}\u{2581}\u{2581}\u{2581}\u{2581}\u{25C2}8\u{2594}"))
-    #expect(Self.row("twitter", stage).contains("\u{25C2}12\u{2594}"))
+      closure.contains("\u{25B8}\u{2500}\u{2500}\u{2500}\u{2500}\u{2500}\u{2500}\u{25C2}8\u{2550}"))
+    #expect(Self.row("twitter", stage).contains("\u{25C2}12\u{2550}"))
     let uax9 = Self.row("uax9", stage)
     #expect(uax9.contains("\u{25B8} ltr") && uax9.contains("first strong L at 0"))
     #expect(!uax9.contains("\u{25C2}"))

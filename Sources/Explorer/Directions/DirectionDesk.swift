@@ -6,15 +6,18 @@ internal import WritingDirection
 final class DirectionDesk {
   private let deciders: [StrategyDecider]
   private let locale: TextDirection
+  let scalars: ParagraphScalars
 
   init(locale: TextDirection) {
     self.locale = locale
-    deciders = DirectionStrategy.all.map { StrategyDecider($0, locale: locale) }
+    let scalars = ParagraphScalars()
+    self.scalars = scalars
+    deciders = DirectionStrategy.all.map { StrategyDecider($0, locale: locale, scalars) }
   }
 
   /// The strategy at work.
   subscript(strategy: DirectionStrategy) -> StrategyDecider {
-    deciders.first { $0.strategy == strategy } ?? StrategyDecider(strategy, locale: locale)
+    deciders.first { $0.strategy == strategy } ?? StrategyDecider(strategy, locale: locale, scalars)
   }
 
   /// What the layout asks under a choice.

@@ -31,7 +31,7 @@ struct DirectionLabView {
     let paragraph = state.caretParagraph
     self.paragraph = paragraph
     pinned = text.notes[paragraph].pinned
-    scalars = text.document.plainScalars(of: paragraph)
+    scalars = state.directions.scalars.of(paragraph, text.document)
     let isShort = scalars.count <= Self.longest
     text = text.unpinned(paragraph)
     mends = isShort ? Self.mends(state, scalars) : []
@@ -53,7 +53,7 @@ struct DirectionLabView {
 
   /// The mends of the caret's paragraph in the direction wanted; none while none are shown.
   static func mends(_ state: AppState) -> [DirectionMend] {
-    mends(state, state.session.document.plainScalars(of: state.caretParagraph))
+    mends(state, state.directions.scalars.of(state.caretParagraph, state.session.document))
   }
 
   private static func mends(_ state: AppState, _ scalars: [Unicode.Scalar]) -> [DirectionMend] {

@@ -13,6 +13,9 @@ final class StrategyDecider: Sendable {
 
   let strategy: DirectionStrategy
   let locale: TextDirection
+  private let scalars: ParagraphScalars
+  /// What was counted in the long paragraph that was asked about last.
+  private let tally = Mutex(DirectionTally())
   private let kept = Mutex<[UInt64: OwnAnswer]>([:])
   private let keptFlips = Mutex<(key: FlipKey, flips: [Int])?>(nil)
 
@@ -24,8 +27,9 @@ final class StrategyDecider: Sendable {
     var note: DirectionNotes.Note
   }
 
-  init(_ strategy: DirectionStrategy, locale: TextDirection) {
+  init(_ strategy: DirectionStrategy, locale: TextDirection, _ scalars: ParagraphScalars) {
     self.strategy = strategy
+    self.scalars = scalars
     self.locale = locale
   }
 
@@ -67,7 +71,7 @@ final class StrategyDecider: Sendable {
     }
     let key = FlipKey(id: text.document.paragraphID(paragraph), context: context)
     if let known = keptFlips.withLock({ $0 }), known.key == key { return known.flips }
-    let flips = strategy.flips(text.document.plainScalars(of: paragraph), in: context)
+    let flips = strategy.flips(scalars.of(paragraph, key.id, text.document), in: context)
     keptFlips.withLock { $0 = (key, flips) }
     return flips
   }
@@ -93,9 +97,10 @@ final class StrategyDecider: Sendable {
     note.pinned = nil
     let id = text.document.paragraphID(paragraph)
     if let known = kept.withLock({ $0[id] }), known.note == note { return known }
-    let scalars = text.document.plainScalars(of: paragraph)
+    let scalars = scalars.of(paragraph, id, text.document)
+    let context = context(note, text)
     let answer = OwnAnswer(
-      estimate: strategy.estimate(scalars, in: context(note, text)),
+      estimate: tally.withLock { strategy.estimate(scalars, in: context, reusing: &$0) },
       isBlank: scalars.allSatisfy { $0.properties.isWhitespace }, note: note)
     kept.withLock {
       if $0.count > 4096 { $0.removeAll() }
@@ -171,5 +176,23 @@ final class StrategyDecider: Sendable {
         return
       }
     }
+  }
+}
+
+/// The scalars of the paragraph that was asked about last, which many strategies read.
+final class ParagraphScalars: Sendable {
+  private let kept = Mutex<(id: UInt64, scalars: [Unicode.Scalar])?>(nil)
+
+  /// The scalars of a paragraph, whose content has this number.
+  func of(_ paragraph: ParagraphIndex, _ id: UInt64, _ document: Document) -> [Unicode.Scalar] {
+    if let kept = kept.withLock({ $0 }), kept.id == id { return kept.scalars }
+    let scalars = document.plainScalars(of: paragraph)
+    kept.withLock { $0 = (id, scalars) }
+    return scalars
+  }
+
+  /// The same.
+  func of(_ paragraph: ParagraphIndex, _ document: Document) -> [Unicode.Scalar] {
+    of(paragraph, document.paragraphID(paragraph), document)
   }
 }

@@ -32,8 +32,8 @@ enum Sign {
   static let drives: Unicode.Scalar = "\u{2713}"
   static let differs: Unicode.Scalar = "\u{2260}"
   /// A stretch of time in which a paragraph was left-to-right, or right-to-left.
-  static let lowLine: Unicode.Scalar = "\u{2581}"
-  static let highLine: Unicode.Scalar = "\u{2594}"
+  static let leftToRightTime: Unicode.Scalar = "\u{2500}"
+  static let rightToLeftTime: Unicode.Scalar = "\u{2550}"
   static let more: Unicode.Scalar = "\u{2026}"
 
   /// The arrow of a direction.

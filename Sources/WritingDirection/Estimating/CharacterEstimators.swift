@@ -3,7 +3,13 @@ internal import UnicodeData
 
 /// More right-to-left letters than left-to-right ones make a paragraph right-to-left.
 struct MajorityEstimator: DirectionEstimator {
-  private var tally = DirectionCounts(unit: .letters, rightToLeft: 0, leftToRight: 0)
+  private var tally: DirectionCounts
+
+  init(
+    counts: DirectionCounts = DirectionCounts(unit: .letters, rightToLeft: 0, leftToRight: 0)
+  ) {
+    tally = counts
+  }
 
   mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
     guard traits.isStrong, traits.isLetter else { return }

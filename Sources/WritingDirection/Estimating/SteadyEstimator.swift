@@ -27,6 +27,17 @@ struct SteadyEstimator: DirectionEstimator {
     turnsAtEnd = state == nil || !isInWord
   }
 
+  /// Of a text that was counted, with a past.
+  init(
+    thresholds: SteadyThresholds, state: TextDirection, isInWord: Bool, counts: DirectionCounts,
+    hasText: Bool
+  ) {
+    self.init(thresholds: thresholds, state: state, isInWord: isInWord)
+    self.hasText = hasText
+    words = SteadyWords(counted: counts)
+    if turnsAtEnd { evaluate() }
+  }
+
   mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
     if !hasText { readFirst(traits.bidiClass, at: offset) }
     if words.consume(scalar, traits, at: offset), followsTyping { evaluate() }

@@ -18,15 +18,24 @@ struct WordShareEstimator: DirectionEstimator {
     self.weakIsLeftToRight = weakIsLeftToRight
   }
 
+  /// Of a text that was counted.
+  init(percent: Int, isInclusive: Bool, weakIsLeftToRight: Bool, counts: DirectionCounts) {
+    self.init(percent: percent, isInclusive: isInclusive, weakIsLeftToRight: weakIsLeftToRight)
+    words = ClosureWords(counted: counts)
+    direction = decided
+  }
+
   mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
-    words.consume(scalar, traits, at: offset)
+    if words.consume(scalar, traits, at: offset) { direction = decided }
   }
 
   private func isRightToLeft(_ tally: DirectionCounts) -> Bool {
     isInclusive ? tally.isAtLeast(percent: percent) : tally.isMoreThan(percent: percent)
   }
 
-  var direction: TextDirection? {
+  private(set) var direction: TextDirection?
+
+  private var decided: TextDirection? {
     let tally = words.counts
     if tally.total == 0 { return weakIsLeftToRight && tally.weak > 0 ? .leftToRight : nil }
     return isRightToLeft(tally) ? .rightToLeft : .leftToRight

@@ -37,43 +37,95 @@ public enum DirectionReason: Hashable, Sendable {
 }
 
 extension DirectionReason: CustomStringConvertible {
-  /// The short names, spelt once: a file has many reasons.
-  private static let classNames = BidiClass.allCases.map(\.shortName)
-
-  private static func name(_ bidiClass: BidiClass) -> String {
-    classNames[Int(bidiClass.rawValue)]
-  }
-
   /// The reason as one short sentence without a full stop.
   public var description: String {
+    var bytes: [UInt8] = []
+    write(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends ``description`` as ASCII, put together without strings: a file has many reasons.
+  public func write(into bytes: inout [UInt8]) {
     switch self {
-    case .pinned: "set by hand"
-    case .constant: "always"
-    case .locale: "the locale's direction"
+    case .pinned: bytes.append("set by hand")
+    case .constant: bytes.append("always")
+    case .locale: bytes.append("the locale's direction")
     case .strong(let offset, let bidiClass):
-      "first strong is \(Self.name(bidiClass)) at \(offset)"
+      bytes.append("first strong is ")
+      Self.write(offset, bidiClass, into: &bytes)
     case .firstCharacter(let offset, let bidiClass):
-      "first character is \(Self.name(bidiClass)) at \(offset)"
-    case .block: "another line of the block"
+      bytes.append("first character is ")
+      Self.write(offset, bidiClass, into: &bytes)
+    case .block: bytes.append("another line of the block")
     case .share(let counts, let comparison, let percent):
-      "\(counts.phrase), \(comparison.rawValue) \(percent)%"
+      counts.write(into: &bytes)
+      bytes.append(", ")
+      bytes.append(contentsOf: comparison.rawValue.utf8)
+      bytes.append(" ")
+      bytes.append(number: percent)
+      bytes.append("%")
     case .majority(let counts):
-      "\(counts.rightToLeft) right-to-left, \(counts.leftToRight) left-to-right letters"
-    case .weak: "numbers and addresses only"
-    case .kept(let counts): "\(counts.phrase): stays as it was"
-    case .neutral(let source): "no strong text: \(source.title)"
-    case .undecided: "no strong text: neutral"
+      bytes.append(number: counts.rightToLeft)
+      bytes.append(" right-to-left, ")
+      bytes.append(number: counts.leftToRight)
+      bytes.append(" left-to-right letters")
+    case .weak: bytes.append("numbers and addresses only")
+    case .kept(let counts):
+      counts.write(into: &bytes)
+      bytes.append(": stays as it was")
+    case .neutral(let source):
+      bytes.append("no strong text: ")
+      bytes.append(contentsOf: source.title.utf8)
+    case .undecided: bytes.append("no strong text: neutral")
     }
+  }
+
+  private static func write(_ offset: Int, _ bidiClass: BidiClass, into bytes: inout [UInt8]) {
+    bytes.append(contentsOf: bidiClass.shortName.utf8)
+    bytes.append(" at ")
+    bytes.append(number: offset)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ literal: StaticString) {
+    append(
+      contentsOf: UnsafeBufferPointer(
+        start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// Appends a number that is not negative.
+  fileprivate mutating func append(number: Int) {
+    if number >= 10 { append(number: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 
 extension DirectionCounts {
   /// The counts in words, such as `2 of 5 words right-to-left (40.0%)`.
-  var phrase: String {
-    let name = unit == .codeUnits ? "code units" : unit.rawValue
-    guard total > 0 else { return "no \(name)" }
+  fileprivate func write(into bytes: inout [UInt8]) {
+    guard total > 0 else {
+      bytes.append("no ")
+      return writeUnit(into: &bytes)
+    }
     let tenths = (rightToLeft * 2000 + total) / (2 * total)
-    return String(rightToLeft) + " of " + String(total) + " " + name + " right-to-left ("
-      + String(tenths / 10) + "." + String(tenths % 10) + "%)"
+    bytes.append(number: rightToLeft)
+    bytes.append(" of ")
+    bytes.append(number: total)
+    bytes.append(" ")
+    writeUnit(into: &bytes)
+    bytes.append(" right-to-left (")
+    bytes.append(number: tenths / 10)
+    bytes.append(".")
+    bytes.append(number: tenths % 10)
+    bytes.append("%)")
+  }
+
+  private func writeUnit(into bytes: inout [UInt8]) {
+    switch unit {
+    case .words: bytes.append("words")
+    case .letters: bytes.append("letters")
+    case .codeUnits: bytes.append("code units")
+    }
   }
 }

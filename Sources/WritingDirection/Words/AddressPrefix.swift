@@ -11,6 +11,9 @@ struct AddressPrefix {
   /// Whether the whole prefix has been read.
   var isWhole: Bool { matched == Self.letters.utf8CodeUnitCount }
 
+  /// Whether nothing that may follow changes ``isWhole``.
+  var isDecided: Bool { hasFailed || isWhole }
+
   /// Reads the token's next scalar.
   mutating func consume(_ scalar: Unicode.Scalar) {
     if hasFailed || isWhole { return }

@@ -10,52 +10,78 @@ struct ClosureWords {
   private(set) var closed = DirectionCounts(unit: .words, rightToLeft: 0, leftToRight: 0)
   /// The words that were closed, where they are asked for.
   private(set) var words: [DirectionWord]?
-  private var token: Token?
+  private var token = Token()
+  private var isInToken = false
 
   /// What has been read of a token.
   private struct Token {
-    var start: Int
-    var end: Int
+    var start = 0
+    var end = 0
     var firstStrong: BidiClass?
     var hasDigit = false
     var prefix = AddressPrefix(acceptsSecure: false)
+    /// How it counts as it stands.
+    var weight = DirectionWord.Weight.ignored
+    /// Whether nothing that may follow changes its weight: most letters need no more than this look.
+    var isSettled = false
 
-    var weight: DirectionWord.Weight {
-      if let firstStrong, firstStrong.isStrongRightToLeft { return .rightToLeft }
-      if prefix.isWhole { return .weak }
-      if firstStrong != nil { return .leftToRight }
-      return hasDigit ? .weak : .ignored
+    mutating func weigh() {
+      let isRightToLeft = firstStrong?.isStrongRightToLeft ?? false
+      isSettled = isRightToLeft || (firstStrong != nil && prefix.isDecided)
+      if isRightToLeft {
+        weight = .rightToLeft
+      } else if prefix.isWhole {
+        weight = .weak
+      } else if firstStrong != nil {
+        weight = .leftToRight
+      } else {
+        weight = hasDigit ? .weak : .ignored
+      }
     }
   }
 
+  init(counted: DirectionCounts) { closed = counted }
+
   init(recordsWords: Bool = false) { words = recordsWords ? [] : nil }
 
-  mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
-    if traits.isWhiteSpace { return closeToken() }
+  /// Reads the next scalar; true where that changed ``counts``.
+  @discardableResult mutating func consume(
+    _ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int
+  ) -> Bool {
+    if traits.isWhiteSpace {
+      closeToken()
+      return false
+    }
+    if !isInToken {
+      token = Token(start: offset)
+      isInToken = true
+    }
+    token.end = offset + 1
+    if token.isSettled { return false }
     let bidiClass = traits.bidiClass
-    var current = token ?? Token(start: offset, end: offset)
-    current.end = offset + 1
-    if current.firstStrong == nil, bidiClass.isStrong { current.firstStrong = bidiClass }
-    if bidiClass == .en || bidiClass == .an { current.hasDigit = true }
-    current.prefix.consume(scalar)
-    token = current
+    if token.firstStrong == nil, bidiClass.isStrong { token.firstStrong = bidiClass }
+    if bidiClass == .en || bidiClass == .an { token.hasDigit = true }
+    token.prefix.consume(scalar)
+    let before = token.weight
+    token.weigh()
+    return token.weight != before
   }
 
   /// The counts with the token in progress as it stands.
   var counts: DirectionCounts {
-    guard let token else { return closed }
+    guard isInToken else { return closed }
     return Self.adding(token.weight, to: closed)
   }
 
   /// Closes the token in progress.
   mutating func closeToken() {
-    guard let token else { return }
+    guard isInToken else { return }
+    isInToken = false
     closed = Self.adding(token.weight, to: closed)
     words?.append(
       DirectionWord(
         range: token.start..<token.end, weight: token.weight,
         shape: token.weight == .weak ? (token.prefix.isWhole ? .url : .number) : nil))
-    self.token = nil
   }
 
   private static func adding(

@@ -44,6 +44,8 @@ struct SteadyWords {
     }
   }
 
+  init(counted: DirectionCounts) { closed = counted }
+
   init(recordsWords: Bool = false) { words = recordsWords ? [] : nil }
 
   /// Reads the next scalar; true where it ended a token.

@@ -55,7 +55,7 @@ struct DirectionReport {
     append("\",\"direction\":\"")
     bytes.append(contentsOf: estimate.shortName.utf8)
     append("\",\"reason\":\"")
-    bytes.append(contentsOf: estimate.reason.description.utf8)
+    estimate.reason.write(into: &bytes)
     append("\",\"counts\":")
     append(estimate.counts)
     append(",\"flips\":[")

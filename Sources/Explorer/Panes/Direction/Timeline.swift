@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 internal import Screen
 internal import UnicodeData
 
-/// The direction after each scalar as it was typed, in cells under the text: low where it is left-to-right,
-/// high where it is right-to-left, and at each turn the new direction's arrow with the offset.
+/// The direction after each scalar as it was typed, in cells under the text: a thin line where it is
+/// left-to-right, a double one where it is right-to-left, and at each turn the new direction's arrow with the offset.
 struct Timeline {
   let count: Int
   let width: Int
@@ -60,11 +60,14 @@ struct Timeline {
     let style = canvas.theme.onRow(.level(isRightToLeft ? 1 : 0), isChosen: isChosen)
     for cell in cells {
       canvas.put(
-        isRightToLeft ? Sign.highLine : Sign.lowLine, row: row, column: column + cell, style: style)
+        isRightToLeft ? Sign.rightToLeftTime : Sign.leftToRightTime, row: row,
+        column: column + cell, style: style)
     }
     guard !cells.isEmpty else { return }
     canvas.put(Sign.arrow(direction), row: row, column: column + cells.lowerBound, style: style)
-    if let turn, String(turn).count + 1 < cells.count {
+    // What no stretch follows may be written past its end.
+    let room = cells.upperBound == self.cells ? width - cells.lowerBound : cells.count - 1
+    if let turn, String(turn).count + 1 <= room {
       canvas.write(String(turn), row: row, column: column + cells.lowerBound + 1, style: style)
     }
   }
