@@ -74,10 +74,14 @@ struct Analysis {
     trace?.deciding.contains { range.contains($0) } ?? false
   }
 
-  /// What decided the direction of the caret's paragraph; nil where one direction is for all.
+  /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for all.
   var estimate: DirectionEstimate? {
-    desk.estimate(direction, paragraph, in: layout.directed)
+    guard case .strategy(let strategy) = direction else { return nil }
+    return desk[strategy].estimate(paragraph, in: layout.directed.unpinned(paragraph))
   }
+
+  /// The direction of the caret's paragraph that was set by hand.
+  var pinned: TextDirection? { layout.directed.notes[paragraph].pinned }
 
   /// What the rules did to the caret's paragraph.
   var keptTrace: KeptTrace { memo.trace(of: self) }

@@ -27,15 +27,4 @@ final class DirectionDesk {
     case .strategy(let strategy): self[strategy].decider
     }
   }
-
-  /// What a choice says of a paragraph; nil for one direction for all, unless the paragraph is pinned.
-  func estimate(
-    _ choice: DirectionChoice, _ paragraph: ParagraphIndex, in text: DirectedText
-  ) -> DirectionEstimate? {
-    switch choice {
-    case .strategy(let strategy): self[strategy].estimate(paragraph, in: text)
-    case .fixed:
-      text.notes[paragraph].pinned == nil ? nil : self[.uax9].estimate(paragraph, in: text)
-    }
-  }
 }

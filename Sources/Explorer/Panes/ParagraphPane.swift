@@ -27,12 +27,15 @@ enum ParagraphPane: Pane {
     }
     canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
     var row = 2
-    if analysis.direction != .standard, let estimate = analysis.estimate {
+    if analysis.direction != .standard || analysis.pinned != nil,
+      let estimate = analysis.estimate
+    {
+      let arrow = analysis.pinned == nil ? "" : "\(Sign.arrow(estimate.base)) "
       let said = [estimate.reason.description, estimate.reason.briefly]
-        .map { "\(analysis.direction.name): \($0)" }
+        .map { "\(analysis.direction.name): \(arrow)\($0)" }
       canvas.write(
         said.first { $0.unicodeScalars.count <= canvas.columns } ?? said[1], row: row, column: 0,
-        .text)
+        analysis.pinned == nil ? .text : .quiet)
       row += 1
     }
     canvas.write(counts(analysis), row: row, column: 0, .quiet)
@@ -55,6 +58,7 @@ enum ParagraphPane: Pane {
       let shortest = "P2 \(name) at \(analysis.offset(position))"
       return [full, short].first { $0.count <= columns } ?? shortest
     default:
+      if analysis.pinned != nil { return "HL1 pinned by hand \(Sign.pin)" }
       let name = analysis.direction.name
       guard isAlone, let estimate = analysis.estimate else { return "HL1 set by \(name)" }
       let told = "\(name): \(estimate.reason.briefly)"

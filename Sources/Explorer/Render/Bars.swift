@@ -18,7 +18,8 @@ enum TitleBar {
         "\(level.direction == .leftToRight ? "LTR" : "RTL") \(Sign.arrow(level.direction))",
         .level(Int(level.rawValue))
       ),
-      (state.direction.name, .quiet),
+      analysis.pinned == nil
+        ? (state.direction.name, .quiet) : ("\(Sign.pin) pinned", .caretMark),
       ("caret \(analysis.selection.focus.offset.rawValue)", .text),
       (state.session.selectionPolicy.rawValue, .quiet),
     ]

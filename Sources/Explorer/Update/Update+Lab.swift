@@ -86,7 +86,7 @@ private func pin(_ state: inout AppState, _ direction: TextDirection?) {
   }
   state.message =
     direction.map {
-      "\(which) pinned \($0.words). Files do not keep pins: F9 shows marks that stay."
+      "\(which) pinned \($0.words) here; F9 shows marks that a file keeps."
     } ?? "\(which) unpinned: the text decides."
 }
 

@@ -53,9 +53,16 @@ struct SteadyWords {
     _ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int
   ) -> Bool {
     if traits.isWhiteSpace { return closeToken() }
+    let wordClass = traits.wordBreak
+    // Most letters follow a letter of their kind.
+    if wordClass.isLetter, traits.isStrong, word?.last == wordClass, word?.mid == nil,
+      word?.firstStrong != nil, token?.reader.consumeLetter(scalar) == true
+    {
+      word?.end = offset + 1
+      return false
+    }
     if token == nil { token = Token() }
     token?.reader.consume(scalar, isStrong: traits.isStrong)
-    let wordClass = traits.wordBreak
     if wordClass.isAttached { return false }
     let bidiClass = traits.bidiClass
     let isWordlike = Self.isWordlike(wordClass, traits)

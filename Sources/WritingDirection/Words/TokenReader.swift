@@ -9,6 +9,8 @@ struct TokenReader {
   private var last: Unicode.Scalar = " "
   /// Whether the last scalar is a mark right after an ASCII letter or digit.
   private var lastIsJoint = false
+  /// Whether the last scalar is strong.
+  private var lastIsLetter = false
   private var beforeSlash: Unicode.Scalar = " "
   private var slashes = 0
   private var innerSlashes = 0
@@ -29,6 +31,7 @@ struct TokenReader {
   /// Reads the token's next scalar; `isStrong` says whether its class is L, R or AL.
   mutating func consume(_ scalar: Unicode.Scalar, isStrong: Bool) {
     if isStrong { letters += 1 }
+    lastIsLetter = isStrong
     let isASCIIWord = Self.isAlphanumeric(scalar)
     if isASCIIWord || isStrong {
       if scalar.value >= 0x30, scalar.value <= 0x39 { digits += 1 }
@@ -43,6 +46,15 @@ struct TokenReader {
     if count == 0 { first = scalar }
     last = scalar
     count += 1
+  }
+
+  /// Reads a strong letter where it follows one; false where it does not, and nothing was read.
+  mutating func consumeLetter(_ scalar: Unicode.Scalar) -> Bool {
+    guard lastIsLetter else { return false }
+    letters += 1
+    last = scalar
+    count += 1
+    return true
   }
 
   /// Reads a letter or digit that follows something else: what stands before it may be a joint.
