@@ -9,6 +9,11 @@ enum ParagraphPane: Pane {
   static let title = "Paragraph"
   static let room = PaneRoom(least: 4, most: 7)
 
+  /// Which direction it shows: the paragraph's, not a run's.
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    state.size.columns < 92 ? "writing dir." : "writing direction"
+  }
+
   /// Draws the pane; on two rows the selection's ranges are the second.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let level = Int(analysis.resolved.paragraphLevel.rawValue)

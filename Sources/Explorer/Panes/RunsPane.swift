@@ -7,6 +7,9 @@ enum RunsPane: Pane {
   static let title = "Runs"
   static let room = PaneRoom(least: 8)
 
+  /// Which direction it shows: each run's, not the paragraph's.
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? { "text direction" }
+
   /// Draws the pane.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)

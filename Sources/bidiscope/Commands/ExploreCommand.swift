@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BidiAlgorithm
 internal import Explorer
 internal import Glibc
 internal import NcursesTerminal
@@ -64,7 +65,7 @@ struct ExploreCommand: ParsableCommand {
     }
     var state = AppState(
       document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
-      theme: Self.theme(terminal.profile))
+      theme: Self.theme(terminal.profile), locale: Self.localeDirection)
     state.choose(direction?.choice ?? .steady)
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.protection.isDocumentReadOnly = readOnly
@@ -105,6 +106,17 @@ struct ExploreCommand: ParsableCommand {
     // A file that is not there yet is made when it is saved.
     if access(file, F_OK) != 0, errno == ENOENT { return (Document(text: ""), file, name) }
     return (Document(bytes: try TextFile.read(file)), file, name)
+  }
+
+  /// The direction of the locale's language, for text that decides nothing.
+  private static var localeDirection: TextDirection {
+    let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let values = variables.compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+    let name = values.first { !$0.isEmpty }
+    let language = name?.prefix { $0.isLetter } ?? ""
+    let isRightToLeft = ["ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
+      .contains(language)
+    return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   private static func theme(_ profile: TerminalProfile) -> Theme {
