@@ -37,6 +37,9 @@ public enum DirectionReason: Hashable, Sendable {
 }
 
 extension DirectionReason: CustomStringConvertible {
+  /// The short names, spelt once.
+  private static let classNames = BidiClass.allCases.map { Array($0.shortName.utf8) }
+
   /// The reason as one short sentence without a full stop.
   public var description: String {
     var bytes: [UInt8] = []
@@ -81,7 +84,7 @@ extension DirectionReason: CustomStringConvertible {
   }
 
   private static func write(_ offset: Int, _ bidiClass: BidiClass, into bytes: inout [UInt8]) {
-    bytes.append(contentsOf: bidiClass.shortName.utf8)
+    bytes += classNames[Int(bidiClass.rawValue)]
     bytes.append(" at ")
     bytes.append(number: offset)
   }

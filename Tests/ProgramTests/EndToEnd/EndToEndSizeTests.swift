@@ -17,7 +17,7 @@ extension EndToEnd {
         try terminal.see("the five facts at 40 columns") { screen in
           screen.rows.count == 12 && screen.contains(shown) && screen.contains("storage a b c")
             && screen.contains(PseudoText.decode("display a b c \u{B7} C B A"))
-            && screen.contains("level 0 left to right") && screen.contains("caret at 0")
+            && screen.contains("level 0 ltr") && screen.contains("caret at 0")
         }
         try terminal.resize(columns: 160, rows: 48)
         try terminal.see("more at 160 columns") { screen in
