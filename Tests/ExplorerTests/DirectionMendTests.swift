@@ -88,6 +88,12 @@ import WritingDirection
     #expect(!stage.shows("LRM first") && stage.shows("writing direction of"))
   }
 
+  @Test func thePanesOwnKeyShowsTheStrategiesFirst() {
+    var stage = mending("iphone ABC DEF GHI")
+    stage.press(KeyPress(.function(4)), KeyPress(.function(4)))
+    #expect(!stage.shows("RLM first") && stage.shows("writing direction of"))
+  }
+
   @Test func aPressChoosesAMend() {
     var stage = mending("iphone ABC DEF GHI")
     let row = stage.rows.firstIndex { $0.contains("RLM first") } ?? 0

@@ -48,6 +48,8 @@ private func arrange(_ state: inout AppState, _ arrangement: Arrangement) {
   let isEnding = isBanded && state.arrangement == arrangement
   state.arrangement = isEnding ? .inspect : arrangement
   state.isZoomed = false
+  // The pane's own key shows the strategies first.
+  if arrangement == .direction { state.lab.mending = nil }
   if arrangement.explains, isEnding || !state.trace.isOn {
     state.trace = TraceState(isOn: !isEnding)
   }
