@@ -83,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
-    tests("ExplanationTests", ["Explanation", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "ExplanationTests", ["Explanation", "UnicodeData", "BidiAlgorithm"], excluding: ["Goldens"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
@@ -97,7 +98,7 @@ let package = Package(
     tests(
       "NcursesTerminalTests",
       ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe", "bidiscope"]),
-    tests("ProgramTests", ["bidiscope", "TextModel", "UnicodeData", "BidiAlgorithm"]),
+    tests("ProgramTests", ["bidiscope", "Engines", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("ArchitectureTests", []),
   ]
 )

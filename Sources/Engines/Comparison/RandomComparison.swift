@@ -84,13 +84,15 @@ public struct EngineComparison {
     var asks = divergence.agreement == nil ? 300 : .max
     let shrinker = Shrinker {
       asks -= 1
-      return asks >= 0 && self.shows(divergence, on: $0)
+      return asks >= 0 && self.shows(divergence, on: $0, &asks)
     }
     return try self.divergence(on: shrinker.shrink(divergence.text)) ?? divergence
   }
 
   /// Whether the engines part on a text as they did before, asked without saying where.
-  private func shows(_ divergence: Divergence, on text: TestText) -> Bool {
+  private func shows(
+    _ divergence: Divergence, on text: TestText, _ asks: inout Int
+  ) -> Bool {
     guard let expected = try? ours.resolve(text.scalars, direction: text.direction) else {
       return false
     }
@@ -100,6 +102,8 @@ public struct EngineComparison {
       return Agreement(expected, answer, about: text.scalars) == divergence.agreement
     } catch let failure as EngineFailure {
       if case .givenUp = failure { return false }
+      // A silence costs a whole deadline: one is enough to stop at what was found by then.
+      if case .silent = failure { asks = 0 }
       return divergence.agreement == nil
     } catch {
       return false

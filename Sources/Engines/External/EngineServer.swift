@@ -8,6 +8,9 @@ public enum EngineServer {
   /// starts with `?`.
   public static func serve(_ resolver: some BidiResolver) {
     while let line = readLine() {
+      // An engine that hangs must not outlive for long the program that asked it.
+      alarm(60)
+      defer { alarm(0) }
       let answer: String
       do {
         let text = try EngineProtocol.readQuestion(line)

@@ -13,8 +13,8 @@ struct EngineTable {
   private let columns: Range<Int>
   private let position: Int
   private let chosen: Int
-  /// Two columns and the mark before them.
-  private static let step = 3
+  /// The columns of a scalar, with the mark before them.
+  private let step: Int
   private static let margin = 16
 
   init(_ state: AppState, _ analysis: Analysis, columns width: Int) {
@@ -34,8 +34,9 @@ struct EngineTable {
     self.answers = answers
     chosen = state.engines.chosen + 1
     position = analysis.caretScalar ?? 0
+    step = analysis.keptTrace.cellWidth + 1
     let count = analysis.paragraphLayout.count
-    let room = max(1, (width - Self.margin) / Self.step)
+    let room = max(1, (width - Self.margin) / step)
     let half = max(1, room / 2)
     let start = count <= room ? 0 : position / half * half - half / 2
     let first = max(0, min(start, count - room))
@@ -43,7 +44,7 @@ struct EngineTable {
   }
 
   private func x(_ position: Int) -> Int {
-    Self.margin + (position - columns.lowerBound) * Self.step
+    Self.margin + (position - columns.lowerBound) * step
   }
 
   /// The first words of an engine's name.
@@ -60,7 +61,7 @@ struct EngineTable {
     for position in columns {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.resolved.level(at: position).rawValue), room: 2, row: row,
+        level: Int(analysis.resolved.level(at: position).rawValue), room: step - 1, row: row,
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)
       if position == self.position {
@@ -91,7 +92,7 @@ struct EngineTable {
         level?.description ?? "\u{00D7}", row: row, column: x(position) + 1, style: style)
       if position == self.position {
         let theme = canvas.theme
-        for column in 1..<Self.step {
+        for column in 1..<step {
           canvas.restyle(row: row, column: x(position) + column) {
             if index == chosen { theme.select(&$0) } else { theme.tint(&$0) }
           }
