@@ -15,7 +15,7 @@ enum TitleBar {
     let wanted: [(String, Role)] = [
       ("\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)", .quiet),
       (
-        "\(level.direction == .leftToRight ? "LTR" : "RTL") \(Sign.arrow(level.direction))",
+        "writing \(level.direction == .leftToRight ? "LTR" : "RTL") \(Sign.arrow(level.direction))",
         .level(Int(level.rawValue))
       ),
       analysis.pinned == nil

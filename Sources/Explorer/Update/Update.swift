@@ -76,7 +76,8 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     state.path = path
     state.name = path.split(separator: "/").last.map { String($0) } ?? path
     state.message =
-      "Saved to \(path)." + (state.session.notes.hasPins ? " Its pins are not in the file." : "")
+      "Saved to \(path)."
+      + (state.session.notes.hasPins ? " Its pins are kept here, not in the file." : "")
     return thenQuit ? [.quit] : []
   case .calibrate: return [.calibrate]
   case .calibrated(let words, let isRight):

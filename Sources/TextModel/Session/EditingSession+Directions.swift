@@ -29,6 +29,11 @@ extension EditingSession {
     return true
   }
 
+  /// Sets a paragraph's direction as it was set by hand before: no step to undo.
+  public mutating func remember(_ direction: TextDirection, of paragraph: ParagraphIndex) {
+    notes[paragraph].pinned = direction
+  }
+
   /// Makes an edit as one step to undo; the selection goes with its text. False where the guard refused it.
   @discardableResult public mutating func apply(_ edit: Edit) -> Bool {
     changeKeepingSelection(edit)

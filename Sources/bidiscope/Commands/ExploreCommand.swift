@@ -71,6 +71,8 @@ struct ExploreCommand: ParsableCommand {
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
     let recovery = RecoveryStore()
+    let sessions = StateFolder().map(SessionStore.init)
+    if let path = opened.path { sessions?.restore(&state.session, of: path) }
     if let found = recovery?.find(opened.path), !found.isOlderThanFile {
       state.recovered = Document(bytes: found.bytes)
       state.overlay = .question(.recover(from: found.file))
@@ -78,10 +80,14 @@ struct ExploreCommand: ParsableCommand {
     let desk = EngineDesk(EnginesAtHand.all((wanted.engines ?? []) + engine))
     defer { desk.close() }
     state.engines.names = desk.names
-    let world = ExplorerWorld(terminal: terminal, recovery: recovery, taming: taming, desk: desk)
+    let world = ExplorerWorld(
+      terminal: terminal, recovery: recovery, sessions: sessions, taming: taming, desk: desk)
     let ending = ExplorerLoop(terminal: terminal, performer: world).run(state)
     if ending.state.session.isModified, terminal.isClosed {
       try? recovery?.keep(ending.state.session.document, of: ending.state.path)
+    }
+    if !ending.state.session.isModified, let path = ending.state.path {
+      sessions?.keep(ending.state.session, of: path)
     }
     terminal.close()
     desk.close()

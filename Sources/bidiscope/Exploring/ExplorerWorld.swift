@@ -6,6 +6,7 @@ internal import TextModel
 struct ExplorerWorld: EffectPerformer {
   let terminal: NcursesTerminal
   let recovery: RecoveryStore?
+  let sessions: SessionStore?
   /// What is done about the terminal's own reordering, if nothing else is found to be better.
   let taming: BidiTamingChoice
   let desk: EngineDesk
@@ -21,6 +22,7 @@ struct ExplorerWorld: EffectPerformer {
         return .saveFailed(reason: "Not saved, nothing is lost: \(error.description)")
       }
       forget(state)
+      sessions?.keep(state.session, of: path)
       return .saved(path: path, thenQuit: thenQuit)
     case .keepRecoveryAndEnd:
       try? recovery?.keep(state.session.document, of: state.path)

@@ -31,18 +31,8 @@ package struct RecoveryStore {
 
   /// The store in the person's own state folder; nil where there is no such folder.
   package init?() {
-    func variable(_ name: String) -> String? {
-      guard let value = getenv(name) else { return nil }
-      let text = String(cString: value)
-      return text.hasPrefix("/") ? text : nil
-    }
-    if let state = variable("XDG_STATE_HOME") {
-      self.init(folder: state + "/bidiscope")
-    } else if let home = variable("HOME") {
-      self.init(folder: home + "/.local/state/bidiscope")
-    } else {
-      return nil
-    }
+    guard let folder = StateFolder() else { return nil }
+    self.init(folder: folder.path)
   }
 
   /// Keeps a text.
@@ -52,9 +42,9 @@ package struct RecoveryStore {
   ///   - path: its file, or nil for a text without one.
   /// - Throws: why it could not be kept.
   package func keep(_ document: Document, of path: String?) throws(FileFailure) {
-    makeFolders()
-    let path = absolute(path)
-    let file = "\(folder)/\(key(path)).\(process)"
+    StateFolder(folder).make()
+    let path = StateFolder.absolute(path)
+    let file = "\(folder)/\(StateFolder.key(path)).\(process)"
     try TextFile.replace(file) { descriptor throws(FileFailure) in
       fchmod(descriptor, 0o600)
       var writer = DescriptorWriter(descriptor)
@@ -69,16 +59,16 @@ package struct RecoveryStore {
   package func copyForCrash(
     of document: Document, path: String?
   ) -> (file: String, contents: [UInt8]) {
-    makeFolders()
-    let path = absolute(path)
+    StateFolder(folder).make()
+    let path = StateFolder.absolute(path)
     let header = Array("\(Self.mark)\(path.utf8.count)\n\(path)\n".utf8)
-    return ("\(folder)/\(key(path)).\(process)", header + document.encoded())
+    return ("\(folder)/\(StateFolder.key(path)).\(process)", header + document.encoded())
   }
 
   /// The latest text that a process that is no more left of a file, or of a text without a file.
   package func find(_ path: String?) -> Recovered? {
-    let path = absolute(path)
-    let prefix = key(path) + "."
+    let path = StateFolder.absolute(path)
+    let prefix = StateFolder.key(path) + "."
     return names().filter { name in
       guard name.hasPrefix(prefix), let owner = Int32(name.dropFirst(prefix.count)) else {
         return false
@@ -94,7 +84,7 @@ package struct RecoveryStore {
 
   /// Removes what this process kept of a file; for when it was saved.
   package func discard(_ path: String?) {
-    unlink("\(folder)/\(key(absolute(path))).\(process)")
+    unlink("\(folder)/\(StateFolder.key(StateFolder.absolute(path))).\(process)")
   }
 
   private func read(_ file: String, of path: String) -> Recovered? {
@@ -121,37 +111,5 @@ package struct RecoveryStore {
         })
     }
     return names
-  }
-
-  private func makeFolders() {
-    var path = ""
-    for name in folder.split(separator: "/") {
-      path += "/" + name
-      mkdir(path, 0o700)
-    }
-  }
-
-  /// The path as every working folder sees it; empty for a text without a file.
-  private func absolute(_ path: String?) -> String {
-    guard let path else { return "" }
-    if let real = realpath(path, nil) {
-      defer { free(real) }
-      return String(cString: real)
-    }
-    if path.hasPrefix("/") { return path }
-    guard let working = getcwd(nil, 0) else { return path }
-    defer { free(working) }
-    return String(cString: working) + "/" + path
-  }
-
-  /// A file name for a path: its last part to be recognised by, and a hash (FNV-1a) of all of it.
-  private func key(_ path: String) -> String {
-    guard !path.isEmpty else { return "untitled" }
-    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    let name = path.split(separator: "/").last ?? ""
-    let safe = name.unicodeScalars.filter { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
-    return String(String.UnicodeScalarView(safe.prefix(80))) + "-" + String(hash, radix: 16)
   }
 }

@@ -1,0 +1,81 @@
+internal import BidiAlgorithm
+internal import FoundationEssentials
+internal import Glibc
+internal import TextModel
+
+/// What is remembered of a file beside its text: the directions that were pinned.
+///
+/// One file for each text, `KEY.session`, in the ``StateFolder``. It counts only while the text's own file is the
+/// one it was written for: pins of a text that another program has changed would stand at wrong paragraphs.
+struct SessionStore {
+  let folder: StateFolder
+
+  /// A pinned paragraph.
+  private struct Pin: Codable {
+    var paragraph: Int
+    var direction: String
+  }
+
+  private struct Saved: Codable {
+    var path: String
+    var size: Int
+    /// When the text's file was written, in nanoseconds since 1970.
+    var time: Int
+    var pins: [Pin]
+  }
+
+  /// Keeps a session's pins, or forgets them where there are none.
+  ///
+  /// The document must be as it stands in the file. What cannot be kept is left: nothing of the text is lost.
+  func keep(_ session: EditingSession, of path: String) {
+    let path = StateFolder.absolute(path)
+    guard let (size, time) = Self.stamp(path) else { return }
+    let pins = session.notes.pinned.compactMap { paragraph in
+      session.notes[paragraph].pinned.map {
+        Pin(paragraph: paragraph.rawValue, direction: $0.shortName)
+      }
+    }
+    guard !pins.isEmpty else {
+      unlink(file(path))
+      return
+    }
+    let saved = Saved(path: path, size: size, time: time, pins: pins)
+    guard let json = try? JSONEncoder().encode(saved) else { return }
+    folder.make()
+    try? TextFile.replace(file(path)) { descriptor throws(FileFailure) in
+      fchmod(descriptor, 0o600)
+      var writer = DescriptorWriter(descriptor)
+      writer.write(Array(json))
+      writer.flush()
+      if writer.failure != 0 { throw FileFailure(path, errno: writer.failure) }
+    }
+  }
+
+  /// Pins again what was pinned when the file was last left.
+  func restore(_ session: inout EditingSession, of path: String) {
+    let path = StateFolder.absolute(path)
+    guard access(file(path), F_OK) == 0, let bytes = try? TextFile.read(file(path)),
+      let saved = try? JSONDecoder().decode(Saved.self, from: Data(bytes)),
+      let (size, time) = Self.stamp(path), saved.path == path, saved.size == size,
+      saved.time == time
+    else { return }
+    for pin in saved.pins where (0..<session.document.paragraphCount).contains(pin.paragraph) {
+      let index = ParagraphIndex(pin.paragraph)
+      session.remember(
+        pin.direction == TextDirection.rightToLeft.shortName ? .rightToLeft : .leftToRight,
+        of: index)
+    }
+  }
+
+  private func file(_ path: String) -> String {
+    "\(folder.path)/\(StateFolder.key(path)).session"
+  }
+
+  private static func stamp(_ path: String) -> (size: Int, time: Int)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return (
+      Int(status.st_size), status.st_mtim.tv_sec * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
+    )
+  }
+}
