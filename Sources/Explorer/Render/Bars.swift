@@ -11,28 +11,39 @@ enum TitleBar {
     if state.session.isModified {
       at = canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
     }
+    if state.session.protection.isDocumentReadOnly {
+      at = canvas.write(" \(Sign.protected) read-only", row: 0, column: at, .warning)
+    }
+    let room = canvas.columns - 2 - at
+    let wanted = [true, false].map { facts(state, analysis, inFull: $0) }
+    let fitting = wanted.first { facts in
+      facts.reduce(0) { $0 + $1.text.unicodeScalars.count + 3 } <= room
+    }
+    var right = canvas.columns - 1
+    for (text, role) in (fitting ?? wanted[1]).reversed() {
+      let start = right - text.unicodeScalars.count
+      guard start > at + 3 else { break }
+      canvas.write(text, row: 0, column: start, role)
+      right = start - 3
+    }
+  }
+
+  /// The facts at the right, the last the first to be shown where there is little room.
+  private static func facts(
+    _ state: AppState, _ analysis: Analysis, inFull: Bool
+  ) -> [(text: String, role: Role)] {
     let level = analysis.resolved.paragraphLevel
-    let wanted: [(String, Role)] = [
+    return [
       ("\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)", .quiet),
       (
-        "writing \(level.direction == .leftToRight ? "LTR" : "RTL") \(Sign.arrow(level.direction))",
-        .level(Int(level.rawValue))
+        (inFull ? "writing " : "") + (level.direction == .leftToRight ? "LTR " : "RTL ")
+          + String(Sign.arrow(level.direction)), .level(Int(level.rawValue))
       ),
       analysis.pinned == nil
         ? (state.direction.name, .quiet) : ("\(Sign.pin) pinned", .caretMark),
       ("caret \(analysis.selection.focus.offset.rawValue)", .text),
       (state.session.selectionPolicy.rawValue, .quiet),
     ]
-    if state.session.protection.isDocumentReadOnly {
-      at = canvas.write(" \(Sign.protected) read-only", row: 0, column: at, .warning)
-    }
-    var right = canvas.columns - 1
-    for (text, role) in wanted.reversed() {
-      let start = right - text.unicodeScalars.count
-      guard start > at + 3 else { break }
-      canvas.write(text, row: 0, column: start, role)
-      right = start - 3
-    }
   }
 }
 

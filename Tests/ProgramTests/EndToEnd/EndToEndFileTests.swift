@@ -45,18 +45,23 @@ extension EndToEnd {
     }
 
     @Test func pinnedDirectionsAreThereAgainUntilTheFileIsAnother() throws {
-      let run = "XDG_STATE_HOME=\"$FOLDER/state\" $BIDISCOPE \"$FOLDER/text\"; echo ended;"
+      let run = "$BIDISCOPE \"$FOLDER/text\""
       try TmuxTerminal.run(
-        "\(run) \(run) echo abd > \"$FOLDER/text\"; \(run)", files: ["text": Array("abc".utf8)]
+        "\(run); echo once; read line; \(run); echo twice; read line; "
+          + "echo abd > \"$FOLDER/text\"; \(run)", files: ["text": Array("abc".utf8)]
       ) { terminal in
         try terminal.see("the text") { $0.contains("storage a b c") }
         try terminal.press("M-p", "M-p")
         try terminal.see("the pin") { $0.contains("1\u{2020}\u{25C2}") }
         try terminal.press("C-q")
+        try terminal.see("the end") { $0.contains("once") }
+        try terminal.press("Enter")
         try terminal.see("the pin at the next start") {
           $0.contains("storage a b c") && $0.contains("1\u{2020}\u{25C2}")
         }
         try terminal.press("C-q")
+        try terminal.see("the second end") { $0.contains("twice") }
+        try terminal.press("Enter")
         try terminal.see("no pin in another text") {
           $0.contains("storage a b d") && !$0.contains("\u{2020}")
         }
