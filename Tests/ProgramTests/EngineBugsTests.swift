@@ -44,21 +44,35 @@ import UnicodeData
 
   /// Where the very version is installed, it does what the lesson says, and the display differs.
   @Test func theEnginesDoWhatIsSaidOfThem() throws {
-    let engines: [any BidiResolver] = [
-      ICUResolver(),
-      ExternalEngine(
-        arguments: [Program.path, "engine-fribidi"],
-        name: FriBidiResolver()?.name ?? "", deadline: 20),
-    ]
     for lesson in try Self.lessons() {
-      guard let engine = engines.first(where: { $0.name.hasPrefix(lesson.engine) }) else {
-        continue
-      }
-      let answer = try engine.resolve(lesson.scalars, direction: .auto)
+      guard let answer = try Self.answer(to: lesson) else { continue }
       let ours = StandardResolver().resolve(lesson.scalars, direction: .auto)
       #expect(answer.levels[lesson.position] == EmbeddingLevel(lesson.theirs), "\(lesson)")
       #expect(Agreement(ours, answer, about: lesson.scalars) == .displayDiffers, "\(lesson)")
     }
+  }
+
+  /// What the engine of a lesson answers; nil where another version is installed.
+  ///
+  /// FriBidi 1.0.8 writes beyond its memory on levels above 125 and may die of it at the next text: each lesson has
+  /// a process of its own, and a death is another try.
+  private static func answer(to lesson: Lesson) throws -> ResolverAnswer? {
+    let icu = ICUResolver()
+    if icu.name.hasPrefix(lesson.engine) {
+      return try icu.resolve(lesson.scalars, direction: .auto)
+    }
+    guard let name = FriBidiResolver()?.name, name.hasPrefix(lesson.engine) else { return nil }
+    var death: (any Error)?
+    for _ in 0..<5 {
+      let engine = ExternalEngine(
+        arguments: [Program.path, "engine-fribidi"], name: name, deadline: 20)
+      do {
+        return try engine.resolve(lesson.scalars, direction: .auto)
+      } catch {
+        death = error
+      }
+    }
+    throw try #require(death)
   }
 
   /// Generated texts alone lead to divergences by six rules and more, shrunk.
