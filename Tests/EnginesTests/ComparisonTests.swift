@@ -45,6 +45,16 @@ import Testing
         == "X gives 1, UAX #9 gives 0 as the paragraph level: P2")
   }
 
+  @Test func aWrongFileIsNotTheStandard() {
+    let scalars: [Unicode.Scalar] = ["a", ",", "1"]
+    let difference = Difference(
+      answer(1, [0, 0, 0], [0, 1, 2]), Truth().resolve(scalars, direction: .auto),
+      TestAlphabet.input(of: scalars), direction: .auto)
+    #expect(
+      difference?.sentence(engine: "X")
+        == "X gives 0, the file gives 1, UAX #9 as Bidiscope reads it 0 as the paragraph level: P2")
+  }
+
   @Test func theDecidingRuleIsTheLastThatMattered() {
     func rule(_ scalars: [Unicode.Scalar], _ position: Int) -> BidiRule? {
       DecidingRule.ofLevel(

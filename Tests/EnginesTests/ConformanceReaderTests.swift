@@ -40,7 +40,7 @@ import Testing
     ("0061", "expected 2 or 5 fields between semicolons, found 1"),
     ("0061;2;0;0;0;0", "expected 2 or 5 fields between semicolons, found 6"),
     ("0061;3;0;0;0", "a number is out of range"),
-    ("0061;2;0;0 0;0", "1 code points, but 2 levels"),
+    ("0061;2;0;0 0;0", "1 code points, but levels for 2"),
     ("D800;2;0;0;0", "a surrogate is no character"),
     ("110000;2;0;0;0", "a number is out of range"),
     ("zz;2;0;0;0", "expected a number, found 'zz'"),

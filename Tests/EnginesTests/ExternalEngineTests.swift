@@ -50,11 +50,19 @@ import Testing
       try ExternalEngine(arguments: ["/nonexistent/engine"], name: "none")
         .resolve(["a"], direction: .auto)
     }
-    guard case .died(let words) = failure(of: "/nonexistent/engine") else {
-      Issue.record("the shell did not say it")
+    let engine = ExternalEngine(command: "/nonexistent/engine")
+    let failure = #expect(throws: EngineFailure.self) {
+      try engine.resolve(["a"], direction: .auto)
+    }
+    guard case .notStarted(let words) = failure else {
+      Issue.record("\(String(describing: failure)) instead")
       return
     }
-    #expect(words.contains("status 127") && words.contains("not found"))
+    #expect(words.contains("not found"))
+    let last = EngineFailure.notStarted(words)
+    #expect(throws: EngineFailure.givenUp(last: last)) {
+      try engine.resolve(["a"], direction: .auto)
+    }
   }
 
   @Test func aHangIsASilence() {
@@ -71,7 +79,7 @@ import Testing
   @Test(arguments: [
     ("hello", "expected a number, found 'hello'"),
     ("0;0 1", "expected a semicolon"),
-    ("0;0;0", "2 code points, but 1 levels"),
+    ("0;0;0", "2 code points, but levels for 1"),
     ("0;0 127;0 1", "a number is out of range"),
     ("0;0 1;0 0", "the order does not name each code point with a level once"),
     ("0;0 1;0 2", "the order does not name each code point with a level once"),
@@ -115,7 +123,7 @@ import Testing
   @Test func anEngineThatOnlyFailsIsGivenUp() {
     let engine = ExternalEngine(command: "exit 1")
     for _ in 0..<ExternalEngine.patience { _ = try? engine.resolve(["a"], direction: .auto) }
-    #expect(throws: EngineFailure.givenUp(failures: ExternalEngine.patience)) {
+    #expect(throws: EngineFailure.givenUp(last: .died("ended with status 1"))) {
       try engine.resolve(["a"], direction: .auto)
     }
   }

@@ -130,7 +130,8 @@ import Testing
   @Test func aScriptWithAMistakeRunsNothing() throws {
     for (script, complaint) in [
       ("right nokey", "'nokey' is no key"), ("\"open", "the quote is not closed"),
-      ("drag 1:x..2:0", "'drag' is no key"),
+      ("drag 1:x..2:0", "'drag' wants two places, as drag 1:0..2:3"),
+      ("click", "'click' wants a place, as click 1:4"),
     ] {
       let result = try Program.run(["keys", "--text", "a", script])
       #expect(result.errors.hasPrefix("bidiscope: \(complaint)"))

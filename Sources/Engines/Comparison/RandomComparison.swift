@@ -86,7 +86,9 @@ public struct EngineComparison {
       asks -= 1
       return asks >= 0 && self.shows(divergence, on: $0, &asks)
     }
-    return try self.divergence(on: shrinker.shrink(divergence.text)) ?? divergence
+    let shrunk = try self.divergence(on: shrinker.shrink(divergence.text))
+    if case .failure(.givenUp) = shrunk?.outcome { return divergence }
+    return shrunk ?? divergence
   }
 
   /// Whether the engines part on a text as they did before, asked without saying where.
@@ -112,7 +114,7 @@ public struct EngineComparison {
 
   /// What a run over random texts found.
   public struct Findings: Sendable {
-    /// How many texts were tried.
+    /// How many texts were tried; fewer than wanted where the engine was not asked any more.
     public var tried = 0
     /// How many were answered alike.
     public var same = 0
@@ -141,7 +143,12 @@ public struct EngineComparison {
     for _ in 0..<count {
       let text = generator.next()
       findings.tried += 1
-      guard let found = try divergence(on: text) else {
+      let divergence = try divergence(on: text)
+      if case .failure(.givenUp) = divergence?.outcome {
+        findings.tried -= 1
+        break
+      }
+      guard let found = divergence else {
         findings.same += 1
         if findings.tried.isMultiple(of: 1000) { try progress(findings) }
         continue
@@ -160,7 +167,6 @@ public struct EngineComparison {
       } else if found.isSilence {
         kinds[found.kind] = found
       }
-      if case .failure(.givenUp) = found.outcome { break }
       if findings.tried.isMultiple(of: 1000) { try progress(findings) }
     }
     findings.divergences = kinds.values.sorted {

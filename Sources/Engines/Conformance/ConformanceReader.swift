@@ -95,7 +95,7 @@ public struct ConformanceReader {
     let order = try scanner.numbers()
     try scanner.end()
     guard levels.count == scalars.count else {
-      throw FieldProblem("\(scalars.count) code points, but \(levels.count) levels")
+      throw FieldProblem("\(scalars.count) code points, but levels for \(levels.count)")
     }
     return TestCase(
       line: number, text: .scalars(scalars), direction: direction,

@@ -10,17 +10,17 @@ public struct ConformanceRun: Sendable {
     public var divergence: Divergence
   }
 
-  /// How many cases were asked.
+  /// How many cases were read.
   public private(set) var cases = 0
   /// The failures, in the file's order.
   public private(set) var failures: [Failure] = []
   /// The lines that could not be read.
   public private(set) var malformed: [MalformedLine] = []
-  /// The line of each case, where they were asked to be kept.
+  /// The line of each case that was asked, where they were asked to be kept.
   public private(set) var lines: [Int] = []
 
-  /// How many cases the engine passed.
-  public var passed: Int { cases - failures.count }
+  /// How many cases were left out because the engine was not asked any more.
+  public private(set) var notAsked = 0
 
   /// Asks an engine every case of a file.
   ///
@@ -41,8 +41,13 @@ public struct ConformanceRun: Sendable {
       case .failure(let line): malformed.append(line)
       case .success(let testCase):
         cases += 1
+        let divergence = try Self.divergence(of: engine, on: testCase, input)
+        if case .failure(.givenUp) = divergence?.outcome {
+          notAsked += 1
+          return
+        }
         if keepsLines { lines.append(testCase.line) }
-        if let divergence = try Self.divergence(of: engine, on: testCase, input) {
+        if let divergence {
           failures.append(Failure(line: testCase.line, divergence: divergence))
         }
         if cases.isMultiple(of: 4096) { progress(self) }

@@ -10,8 +10,8 @@ public enum EngineFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case nonsense(problem: String, line: String)
   /// The library returned an error.
   case refused(String)
-  /// The program failed this many times in a row without one answer, and is not started again.
-  case givenUp(failures: Int)
+  /// The program failed too often in a row without one answer, or could not be started, and is not asked again.
+  indirect case givenUp(last: EngineFailure)
 
   /// One line that says what happened.
   public var description: String {
@@ -21,7 +21,7 @@ public enum EngineFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .silent(let seconds): "did not answer within \(Self.text(seconds)) s"
     case .nonsense(let problem, let line): "answered nonsense (\(problem)): \(line)"
     case .refused(let reason): "refused: \(reason)"
-    case .givenUp(let failures): "failed \(failures) times in a row and is not asked again"
+    case .givenUp(let last): "\(last); it is not asked again"
     }
   }
 

@@ -136,7 +136,8 @@ struct EngineProcess: ~Copyable {
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
   }
 
-  /// How the program ended, waiting a moment for it to do so.
+  /// How the program ended, waiting a moment for it to do so. A shell and `env` end with 126 or 127 where there
+  /// is no such program.
   private mutating func death() -> EngineFailure {
     var status: Int32 = 0
     var waited = pid_t(0)
@@ -149,6 +150,9 @@ struct EngineProcess: ~Copyable {
       if waited != 0 {
         status = information._sifields._sigchld.si_status
         readLastWords()
+        if information.si_code == Self.exited, status == 126 || status == 127 {
+          return .notStarted(lastLine ?? "status \(status)")
+        }
         return .died(Self.ending(information.si_code, status) + words())
       }
       usleep(1000)
@@ -157,16 +161,20 @@ struct EngineProcess: ~Copyable {
     return .died("closed its output" + words())
   }
 
+  /// CLD_EXITED, which the C library's header gives no Swift name.
+  private static let exited: Int32 = 1
+
   private static func ending(_ code: Int32, _ status: Int32) -> String {
-    // CLD_EXITED is 1; else a signal ended it.
-    if code == 1 { return "ended with status \(status)" }
+    if code == exited { return "ended with status \(status)" }
     return "ended by signal \(status) (\(String(cString: strsignal(status))))"
   }
 
+  private func words() -> String { lastLine.map { "; it said: " + $0 } ?? "" }
+
   /// The last line that the program wrote to its standard error.
-  private func words() -> String {
+  private var lastLine: String? {
     let lines = String(decoding: lastWords, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.last.map { "; it said: " + EngineProtocol.excerpt(String($0)) } ?? ""
+    return lines.last.map { EngineProtocol.excerpt(String($0)) }
   }
 
   private static func now() -> Int {

@@ -50,7 +50,7 @@ public enum EngineProtocol {
       let order = try scanner.numbers()
       try scanner.end()
       guard levels.count == count else {
-        throw FieldProblem("\(count) code points, but \(levels.count) levels")
+        throw FieldProblem("\(count) code points, but levels for \(levels.count)")
       }
       guard order.sorted() == levels.indices.filter({ levels[$0] != nil }) else {
         throw FieldProblem("the order does not name each code point with a level once")

@@ -5,7 +5,7 @@ internal import Synchronization
 /// An engine that is a program of its own, spoken to by ``EngineProtocol``.
 ///
 /// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
-/// again for the next question, until it has failed ``patience`` times in a row.
+/// again for the next question, until it has failed ``patience`` times in a row or could not be started.
 public final class ExternalEngine: BidiResolver {
   /// What the engine is called on the screen.
   public let name: String
@@ -13,6 +13,7 @@ public final class ExternalEngine: BidiResolver {
   private let milliseconds: Int
   private var process: EngineProcess?
   private var failures = 0
+  private var lastFailure: EngineFailure?
   /// The process group of the running program, 0 for none.
   private let group = Atomic<Int32>(0)
 
@@ -50,7 +51,9 @@ public final class ExternalEngine: BidiResolver {
   public func resolve(
     _ scalars: [Unicode.Scalar], direction: BaseDirection
   ) throws -> ResolverAnswer {
-    guard failures < Self.patience else { throw EngineFailure.givenUp(failures: failures) }
+    if failures >= Self.patience, let lastFailure {
+      throw EngineFailure.givenUp(last: lastFailure)
+    }
     do throws(EngineFailure) {
       if process == nil {
         let started = try EngineProcess(arguments)
@@ -66,6 +69,9 @@ public final class ExternalEngine: BidiResolver {
       group.store(0, ordering: .releasing)
       process = nil
       failures += 1
+      lastFailure = error
+      // What is not there now will not be there for the next question.
+      if case .notStarted = error { failures = Self.patience }
       throw error
     }
   }

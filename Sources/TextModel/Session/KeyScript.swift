@@ -44,9 +44,17 @@ public enum KeyScript {
     ("read-only", .readOnly(true)), ("writable", .readOnly(false)),
   ]
 
+  /// Other names of keys: the explorer's own chords, and those of other programs.
+  private static let synonyms = [
+    "C-z": "undo", "C-y": "redo", "C-a": "all", "C-c": "copy", "C-x": "cut", "C-v": "paste",
+    "ret": "enter", "del": "delete",
+  ]
+
+  private static let gestures = ["click", "S-click", "double", "triple", "quadruple", "drag"]
+
   /// The names of all keys and gestures, for help.
   public static var names: [String] {
-    keys.map(\.name) + ["click", "S-click", "double", "triple", "quadruple", "drag", "replace"]
+    keys.map(\.name) + synonyms.keys.sorted() + gestures + ["replace"]
   }
 
   /// The steps of a script.
@@ -66,14 +74,19 @@ public enum KeyScript {
         result.append((word.text, step))
       } else if word.text == "replace" {
         result.append(try replacement(words.popFirst(), words.popFirst()))
-      } else {
+      } else if gestures.contains(word.text) {
         let argument = words.popFirst()?.text ?? ""
         guard let step = gesture(word.text, argument) else {
           throw Mistake(
             word: word.text,
-            description: "'\(word.text)' is no key; the keys are \(names.joined(separator: ", "))")
+            description: "'\(word.text)' wants \(word.text == "drag" ? "two places" : "a place")"
+              + ", as \(word.text == "drag" ? "drag 1:0..2:3" : word.text + " 1:4")")
         }
         result.append((word.text + " " + argument, step))
+      } else {
+        throw Mistake(
+          word: word.text,
+          description: "'\(word.text)' is no key; 'bidiscope help keys' lists them")
       }
     }
     return result
@@ -94,7 +107,8 @@ public enum KeyScript {
   }
 
   private static func key(_ name: String) -> SessionStep? {
-    if let found = keys.first(where: { $0.name == name }) { return found.step }
+    let canonical = synonyms[name] ?? name
+    if let found = keys.first(where: { $0.name == canonical }) { return found.step }
     let plain = name.hasPrefix("S-C-") ? "C-" + name.dropFirst(4) : String(name.dropFirst(2))
     let isShifted = name.hasPrefix("S-") || name.hasPrefix("C-S-")
     let unshifted = name.hasPrefix("C-S-") ? "C-" + name.dropFirst(4) : plain

@@ -39,9 +39,11 @@ struct CheckJSON {
     json.key("cases")
     json.number(run.cases)
     json.key("passed")
-    json.number(run.cases - failures.count)
+    json.number(report.passed(run))
     json.key("failed")
     json.number(failures.count)
+    json.key("notAsked")
+    json.number(run.notAsked)
     json.key("malformed")
     json.beginArray()
     for line in run.malformed {

@@ -22,8 +22,9 @@ struct CheckText {
 
   private func section(_ name: String, _ run: ConformanceRun) -> String {
     let failures = report.failures(run)
-    var text = "\(name): \(run.cases) cases, \(run.cases - failures.count) passed"
-    text += failures.isEmpty ? "\n" : ", \(failures.count) failed\(grades(failures))\n"
+    var text = "\(name): \(run.cases) cases, \(report.passed(run)) passed"
+    text += failures.isEmpty ? "" : ", \(failures.count) failed\(grades(failures))"
+    text += run.notAsked == 0 ? "\n" : ", \(run.notAsked) not asked\n"
     for line in run.malformed { text += "\(name): \(line)\n" }
     for failure in failures.prefix(first) {
       text += "\n  line \(failure.line)\n" + rows(failure.divergence)
@@ -44,6 +45,9 @@ struct CheckText {
       \(findings.displayDiffers) \(Agreement.displayDiffers.words), \(findings.failed) unanswered
 
       """
+    if findings.tried < random.count {
+      text += "\(random.count - findings.tried) more were not asked\n"
+    }
     let grades: [(Agreement?, String)] = [
       (.displayDiffers, "display differs"), (nil, "no answer"),
       (.levelsDiffer, "levels differ, display equal"),
@@ -51,7 +55,7 @@ struct CheckText {
     for (grade, title) in grades {
       let found = findings.divergences.filter { $0.agreement == grade }
       guard !found.isEmpty else { continue }
-      text += "\n\(title), shrunk: \(found.count) kinds\n"
+      text += "\n\(title), shrunk: \(found.count) kind\(found.count == 1 ? "" : "s")\n"
       for divergence in found.prefix(first) { text += "\n" + rows(divergence) }
       text += more(found.count)
     }
@@ -68,13 +72,13 @@ struct CheckText {
     var rows = [
       ("text", EngineProtocol.question(text.scalars, text.direction)),
       ("classes", classes.joined(separator: " ")),
-      ("right", EngineProtocol.line(divergence.ours)),
+      ("expected", EngineProtocol.line(divergence.ours)),
     ]
     if case .answer(let answer) = divergence.outcome {
       rows.append(("given", EngineProtocol.line(answer)))
     }
     let lines = rows.map {
-      "    \($0.0)" + String(repeating: " ", count: 9 - $0.0.count) + Self.brief($0.1)
+      "    \($0.0)" + String(repeating: " ", count: 10 - $0.0.count) + Self.brief($0.1)
     }
     return lines.joined(separator: "\n") + "\n    \(report.sentence(divergence))\n"
   }

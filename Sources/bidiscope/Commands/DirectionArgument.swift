@@ -24,8 +24,16 @@ enum DirectionArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] {
-    ["auto", "ltr", "rtl"]
-      + DirectionStrategy.all.map(\.name).filter { $0 != DirectionStrategy.uax9.name }
+    ["auto", "ltr", "rtl"] + DirectionStrategy.all.map(\.name)
+  }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .automatic: "auto"
+    case .fixed(.leftToRight): "ltr"
+    case .fixed(.rightToLeft): "rtl"
+    case .strategy(let strategy): strategy.name
+    }
   }
 
   /// What decides the directions of a document's paragraphs.

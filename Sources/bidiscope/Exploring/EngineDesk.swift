@@ -114,6 +114,6 @@ extension EngineDifference {
       case .order(let column): .order(column: column)
       }
     self.init(
-      place: place, ours: difference.ours, theirs: difference.theirs, rule: difference.rule)
+      place: place, ours: difference.expected, theirs: difference.theirs, rule: difference.rule)
   }
 }

@@ -1,0 +1,85 @@
+public import BidiAlgorithm
+
+/// The first place where an engine's answer is not the expected one.
+public struct Difference: Hashable, Sendable {
+  /// What differs there.
+  public enum Kind: Hashable, Sendable {
+    case paragraphLevel
+    /// The level of the scalar at a position.
+    case level(Int)
+    /// The scalar in a column of the display.
+    case order(column: Int)
+  }
+
+  /// What differs.
+  public var kind: Kind
+  /// What is expected there: a level (`x` for none), or the position of a scalar.
+  public var expected: String
+  /// What the engine has there.
+  public var theirs: String
+  /// What UAX #9 has there, as Bidiscope reads it; other than ``expected`` where a file is wrong.
+  public var standard: String
+  /// The rule that set the standard's value; nil for an order in which no rule but L2 has a say.
+  public var rule: BidiRule?
+
+  /// Such as `FriBidi 1.0.8 gives 1, UAX #9 gives 2: N0 at 7`.
+  public func sentence(engine: String) -> String {
+    let rule = rule.map { ": \($0.rawValue)" } ?? ""
+    let place =
+      switch kind {
+      case .paragraphLevel: " as the paragraph level" + rule
+      case .level(let position): rule.isEmpty ? " at \(position)" : "\(rule) at \(position)"
+      case .order(let column): " in column \(column)"
+      }
+    let start = "\(engine) gives \(theirs), "
+    if expected == standard { return start + "UAX #9 gives \(standard)\(place)" }
+    return start + "the file gives \(expected), UAX #9 as Bidiscope reads it \(standard)\(place)"
+  }
+
+  /// The first difference between two answers; nil where there is none. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - expected: the answer of UAX #9, or what a file says of it.
+  ///   - theirs: the engine's.
+  ///   - input: the paragraph, for the standard's value and the rule that set it.
+  ///   - direction: its base direction.
+  public init?(
+    _ expected: ResolverAnswer, _ theirs: ResolverAnswer, _ input: BidiInput,
+    direction: BaseDirection
+  ) {
+    guard let kind = Self.firstKind(expected, theirs) else { return nil }
+    let resolved = resolve(input, direction: direction)
+    self.kind = kind
+    self.expected = Self.value(of: kind, in: expected)
+    self.theirs = Self.value(of: kind, in: theirs)
+    standard = Self.value(of: kind, in: ResolverAnswer(resolved))
+    rule =
+      switch kind {
+      case .paragraphLevel: resolved.reason.rule
+      case .level(let position):
+        DecidingRule.ofLevel(at: position, input, direction: direction)
+      case .order: .l2
+      }
+  }
+
+  private static func firstKind(_ a: ResolverAnswer, _ b: ResolverAnswer) -> Kind? {
+    if a == b { return nil }
+    if a.paragraphLevel != b.paragraphLevel { return .paragraphLevel }
+    if let position = zip(a.levels, b.levels).enumerated()
+      .first(where: { $0.element.0 != $0.element.1 })?.offset
+    {
+      return .level(position)
+    }
+    let column = zip(a.order, b.order).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    return .order(column: column ?? min(a.order.count, b.order.count))
+  }
+
+  private static func value(of kind: Kind, in answer: ResolverAnswer) -> String {
+    switch kind {
+    case .paragraphLevel: answer.paragraphLevel.description
+    case .level(let position):
+      position < answer.levels.count ? answer.levels[position]?.description ?? "x" : "none"
+    case .order(let column): column < answer.order.count ? "\(answer.order[column])" : "none"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// `bidiscope check`, as people run it.
+@Suite struct CheckCommandTests {
+  /// A file of conformance lines that is gone after the body.
+  private func withFile<Result>(
+    _ lines: String, _ body: (String) throws -> Result
+  ) throws -> Result {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try lines.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(file.path)
+  }
+
+  @Test func theOfficialFilesPassInFull() throws {
+    let result = try Program.run(["check"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("BidiTest.txt: 770241 cases, 770241 passed\n"))
+    #expect(result.output.contains("BidiCharacterTest.txt: 91707 cases, 91707 passed\n"))
+  }
+
+  @Test func aMalformedLineIsNamedAndTheRestGoesOn() throws {
+    try withFile("0061 05D0;2;0;0 1;0 1\nfoo bar\n0061;2;0;0;0\n") { file in
+      let result = try Program.run(["check", file])
+      #expect(result.status == 1)
+      #expect(result.output.contains("\(file): 2 cases, 2 passed\n"))
+      #expect(
+        result.output.contains("line 2: expected 2 or 5 fields between semicolons, found 1"))
+      let points = try Program.run(["check", "--format", "tap", file])
+      #expect(points.output.contains("1..3\n"))
+      #expect(points.output.contains("\nok 2 - \(file) line 3\n"))
+      #expect(points.output.contains("\nnot ok 3 - "))
+    }
+  }
+
+  @Test func anEngineThatIsNotThereIsAskedOnce() throws {
+    let result = try Program.run(["check", "--engine", "/nonexistent/engine", "--format", "json"])
+    #expect(result.status == 1)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let files = try #require(report["files"] as? [[String: Any]])
+    #expect(files.map { $0["failed"] as? Int } == [1, 0])
+    #expect(files.map { $0["notAsked"] as? Int } == [770_240, 91707])
+    #expect(files.map { $0["passed"] as? Int } == [0, 0])
+    let failures = try #require(files[0]["failures"] as? [[String: Any]])
+    let message = failures.first?["message"] as? String
+    #expect(message?.contains("could not be started") == true)
+  }
+
+  @Test func whatALiarGotWrongIsSavedWithWhatIsRight() throws {
+    let saved = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: saved) }
+    let liar = "while read line; do echo '0;0 0;0 1'; done"
+    let found = try withFile("0061 05D0;2;0;0 1;0 1\n0061 0062;2;0;0 0;0 1\n") {
+      try Program.run(["check", "--engine", liar, "--save", saved, $0])
+    }
+    #expect(found.status == 1)
+    #expect(found.output.contains("2 cases, 1 passed, 1 failed (of which 1 levels differ"))
+    let lines = try String(contentsOfFile: saved, encoding: .utf8)
+    #expect(lines.contains("\n0061 05D0;2;0;0 1;0 1\n"))
+    #expect(try Program.run(["check", saved]).status == 0)
+    #expect(try Program.run(["check", "--engine", liar, saved]).status == 1)
+  }
+
+  @Test func aSeedFindsTheSameAgain() throws {
+    let arguments = ["check", "--engine", "icu", "--random", "5000", "--seed", "3"]
+    let (first, second) = (try Program.run(arguments), try Program.run(arguments))
+    #expect(first.status == 1 && first.output == second.output)
+    #expect(first.output.contains("5000 generated texts, seed 3"))
+  }
+}
