@@ -24,6 +24,9 @@ func tests(
     swiftSettings: strict)
 }
 
+/// The binary search of sorted collections.
+let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
+
 let package = Package(
   name: "bidiscope",
   products: [
@@ -32,7 +35,8 @@ let package = Package(
     .library(name: "BidiscopeRooms", targets: ["BidiAlgorithm", "UnicodeData"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(
@@ -42,7 +46,7 @@ let package = Package(
 
     room("BidiAlgorithm"),
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
-    room("TextModel", ["UnicodeData", "BidiAlgorithm"]),
+    room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "BidiAlgorithm"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
@@ -51,6 +55,7 @@ let package = Package(
       "Explorer",
       [
         "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+        algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen"]),
     .executableTarget(

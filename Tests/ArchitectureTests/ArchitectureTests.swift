@@ -8,13 +8,14 @@ import Testing
   static let table: [String: Set<String>] = [
     "BidiAlgorithm": [],
     "UnicodeData": ["CICU", "BidiAlgorithm"],
-    "TextModel": ["UnicodeData", "BidiAlgorithm"],
+    "TextModel": ["Algorithms", "UnicodeData", "BidiAlgorithm"],
     "WritingDirection": ["UnicodeData", "BidiAlgorithm"],
     "Engines": ["CICU", "BidiAlgorithm"],
     "Explanation": ["UnicodeData", "BidiAlgorithm"],
     "Screen": ["UnicodeData"],
     "Explorer": [
-      "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+      "Algorithms", "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData",
+      "BidiAlgorithm",
     ],
     "NcursesTerminal": ["CNcurses", "Screen"],
     "bidiscope": [

@@ -88,17 +88,9 @@ public struct ConformanceReader {
     try scanner.semicolon()
     let direction = try scanner.direction()
     try scanner.semicolon()
-    let paragraphLevel = try scanner.number(radix: 10, upTo: 1)
-    try scanner.semicolon()
-    let levels = try scanner.levels()
-    try scanner.semicolon()
-    let order = try scanner.numbers()
-    try scanner.end()
-    guard levels.count == scalars.count else {
-      throw FieldProblem("\(scalars.count) code points, but levels for \(levels.count)")
-    }
+    let answer = try scanner.answer(count: scalars.count)
     return TestCase(
       line: number, text: .scalars(scalars), direction: direction,
-      paragraphLevel: EmbeddingLevel(paragraphLevel), levels: levels, order: order)
+      paragraphLevel: answer.paragraphLevel, levels: answer.levels, order: answer.order)
   }
 }

@@ -154,4 +154,19 @@ struct FieldScanner {
 
   private static let classesByName = Dictionary(
     uniqueKeysWithValues: BidiClass.allCases.map { ($0.shortName, $0) })
+
+  /// `0;0 1;0 1` to the end of the line: the paragraph level, the levels of `count` scalars and their order.
+  mutating func answer(count: Int) throws(FieldProblem) -> ResolverAnswer {
+    let paragraphLevel = try number(radix: 10, upTo: 1)
+    try semicolon()
+    let levels = try levels()
+    try semicolon()
+    let order = try numbers()
+    try end()
+    guard levels.count == count else {
+      throw FieldProblem("\(count) code points, but levels for \(levels.count)")
+    }
+    return ResolverAnswer(
+      paragraphLevel: EmbeddingLevel(paragraphLevel), levels: levels, order: order)
+  }
 }

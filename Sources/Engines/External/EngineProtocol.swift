@@ -43,20 +43,10 @@ public enum EngineProtocol {
   ) throws(EngineFailure) -> ResolverAnswer {
     var scanner = FieldScanner(line)
     do throws(FieldProblem) {
-      let paragraphLevel = try scanner.number(radix: 10, upTo: 1)
-      try scanner.semicolon()
-      let levels = try scanner.levels()
-      try scanner.semicolon()
-      let order = try scanner.numbers()
-      try scanner.end()
-      guard levels.count == count else {
-        throw FieldProblem("\(count) code points, but levels for \(levels.count)")
-      }
-      guard order.sorted() == levels.indices.filter({ levels[$0] != nil }) else {
-        throw FieldProblem("the order does not name each code point with a level once")
-      }
-      return ResolverAnswer(
-        paragraphLevel: EmbeddingLevel(paragraphLevel), levels: levels, order: order)
+      let answer = try scanner.answer(count: count)
+      guard answer.order.sorted() == answer.levels.indices.filter({ answer.levels[$0] != nil })
+      else { throw FieldProblem("the order does not name each code point with a level once") }
+      return answer
     } catch {
       throw .nonsense(problem: error.text, line: excerpt(line))
     }

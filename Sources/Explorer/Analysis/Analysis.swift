@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
@@ -134,18 +135,5 @@ final class AnalysisMemo {
     kept = BidiStructure(of: analysis.resolved.input, direction: direction)
     key = (id, direction)
     return kept
-  }
-}
-
-extension Array {
-  /// The first index whose element satisfies a condition that holds for all that follow it. O(log *n*).
-  func partitioningIndex(where isInSecond: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isInSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

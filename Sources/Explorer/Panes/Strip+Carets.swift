@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import Screen
 internal import TextModel
 

@@ -81,17 +81,22 @@ func describe(_ state: inout AppState) {
 func scrollNote(
   _ state: inout AppState, _ title: String, _ lines: [String], _ row: Int, _ action: OverlayAction
 ) {
-  let page = max(1, state.size.rows - 4)
-  let count = NoteOverlay.rows(lines, columns: state.size.columns).count
-  func move(_ by: Int) {
-    state.overlay = .note(
-      title: title, lines: lines, firstRow: min(max(0, row + by), max(0, count - page)))
+  let rows = NoteOverlay.rows(lines, columns: state.size.columns)
+  state.overlay = firstRow(row, of: rows.count, after: action, state.size).map {
+    Overlay.note(title: title, lines: lines, firstRow: $0)
   }
+}
+
+/// The first row shown of `count` rows to read, after a key; nil where the key ends the reading.
+func firstRow(_ row: Int, of count: Int, after action: OverlayAction, _ size: Size) -> Int? {
+  let page = max(1, size.rows - 4)
+  let moved: Int
   switch action {
-  case .up: move(-1)
-  case .down: move(1)
-  case .pageUp: move(-page)
-  case .pageDown, .type(" "): move(page)
-  case .close, .accept, .type, .erase: state.overlay = nil
+  case .up: moved = row - 1
+  case .down: moved = row + 1
+  case .pageUp: moved = row - page
+  case .pageDown, .type(" "): moved = row + page
+  case .close, .accept, .type, .erase: return nil
   }
+  return min(max(0, moved), max(0, count - page))
 }

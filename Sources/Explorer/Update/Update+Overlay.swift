@@ -18,15 +18,9 @@ func actOnOverlay(_ state: inout AppState, _ action: OverlayAction) -> [Effect] 
 }
 
 private func scrollHelp(_ state: inout AppState, _ row: Int, _ action: OverlayAction) {
-  let page = max(1, state.size.rows - 4)
-  let most = max(0, HelpOverlay.lines(columns: state.size.columns).count - page)
-  func move(_ by: Int) { state.overlay = .help(firstRow: min(max(0, row + by), most)) }
-  switch action {
-  case .up: move(-1)
-  case .down: move(1)
-  case .pageUp: move(-page)
-  case .pageDown, .type(" "): move(page)
-  case .close, .accept, .type, .erase: state.overlay = nil
+  let lines = HelpOverlay.lines(columns: state.size.columns)
+  state.overlay = firstRow(row, of: lines.count, after: action, state.size).map {
+    Overlay.help(firstRow: $0)
   }
 }
 

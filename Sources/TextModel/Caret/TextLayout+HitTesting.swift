@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 
 extension TextLayout {
@@ -25,8 +26,8 @@ extension VisualLine {
 
   func gap(atColumn column: Int, leaning side: HorizontalSide) -> ParagraphGap {
     let column = nearestGap(toColumn: column)
-    let right = column < width ? cells.partition { $0.column + $0.width > column } : nil
-    let left = column > 0 ? cells.partition { $0.column >= column } - 1 : nil
+    let right = column < width ? cells.partitioningIndex { $0.column + $0.width > column } : nil
+    let left = column > 0 ? cells.partitioningIndex { $0.column >= column } - 1 : nil
     if side == .right, let right { return cells[right].leftEdge }
     if side == .left, let left { return cells[left].rightEdge }
     let isStart = (direction == .leftToRight) == (side == .left)

@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 internal import UnicodeData
 
@@ -29,7 +30,7 @@ struct LineBuilder {
     }
     let starts = resolved.runs.map(\.range.lowerBound)
     let order = resolved.visualRuns.map { run in
-      parts[starts.partition { $0 >= run.range.lowerBound }]
+      parts[starts.partitioningIndex { $0 >= run.range.lowerBound }]
     }
     return assemble(range, cells, order.filter { !$0.isEmpty }, isFirst: isFirst, isLast: isLast)
   }

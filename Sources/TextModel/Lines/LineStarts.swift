@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// Where the lines of a paragraph start, found as far as they are asked for.
 ///
 /// A line ends at the last break opportunity (UAX #14) before the first cell that does not fit, or before
@@ -33,10 +35,10 @@ final class LineStarts {
     // A line's end depends on no more than the line after it, and a gap's kind on nothing beyond the next
     // gap that no rule looks across.
     let unchanged = breaks.safePoint(atOrBefore: replaced.lowerBound - 1)
-    let kept = max(1, previous.starts.partition { $0 > unchanged } - 2)
+    let kept = max(1, previous.starts.partitioningIndex { $0 > unchanged } - 2)
     starts = Array(previous.starts.prefix(kept))
     let delta = insertedCount - replaced.count
-    let behind = previous.starts.partition { $0 >= replaced.upperBound + 1 }
+    let behind = previous.starts.partitioningIndex { $0 >= replaced.upperBound + 1 }
     former = Former(
       starts: previous.starts[behind...].map { $0 + delta }[...], isComplete: previous.isComplete)
   }
@@ -62,7 +64,7 @@ final class LineStarts {
   /// The last line that starts at or before a gap.
   func line(startingAtOrBefore gap: Int) -> Int {
     while !isComplete, starts[starts.count - 1] <= gap { extend() }
-    return max(0, starts.partition { $0 > gap } - 1)
+    return max(0, starts.partitioningIndex { $0 > gap } - 1)
   }
 
   private func extend() {

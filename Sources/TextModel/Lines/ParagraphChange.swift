@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 internal import UnicodeData
 
@@ -33,8 +34,8 @@ struct ParagraphChange {
     var classes = before.classes
     classes.replaceSubrange(replaced, with: new.classes)
     let delta = inserted.count - replaced.count
-    let first = before.brackets.partition { $0.position >= replaced.lowerBound }
-    let last = before.brackets.partition { $0.position >= replaced.upperBound }
+    let first = before.brackets.partitioningIndex { $0.position >= replaced.lowerBound }
+    let last = before.brackets.partitioningIndex { $0.position >= replaced.upperBound }
     var brackets = Array(before.brackets[..<first])
     brackets += new.brackets.map { Self.moved($0, by: inserted.lowerBound) }
     brackets += before.brackets[last...].map { Self.moved($0, by: delta) }

@@ -1,3 +1,4 @@
+internal import Algorithms
 public import BidiAlgorithm
 
 /// One line of a paragraph as it is shown: cells left to right.
@@ -99,35 +100,22 @@ extension VisualLine {
   /// The cell that stands at a column, or nil beyond the line's ends. O(log *n*).
   public func cell(atColumn column: Int) -> VisualCell? {
     guard column >= 0, column < width else { return nil }
-    return cells[cells.partition { $0.column + $0.width > column }]
+    return cells[cells.partitioningIndex { $0.column + $0.width > column }]
   }
 
   /// The index of the cell that holds a scalar of the line, or nil. O(log *n*).
   package func cellIndex(containing position: Int) -> Int? {
     guard range.contains(position) else { return nil }
-    let place = storageOrder.partition { runs[$0].range.upperBound > position }
+    let place = storageOrder.partitioningIndex { runs[$0].range.upperBound > position }
     let run = runs[storageOrder[place]]
     let cells = cells[run.cells]
     return run.level.isRightToLeft
-      ? cells.partition { $0.range.lowerBound <= position }
-      : cells.partition { $0.range.upperBound > position }
+      ? cells.partitioningIndex { $0.range.lowerBound <= position }
+      : cells.partitioningIndex { $0.range.upperBound > position }
   }
 
   /// The column of the gap left of a cell, or of the line's right end.
   func column(ofIndex index: Int) -> Int {
     index < cells.count ? cells[index].column : width
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies a condition that holds for all that follow it. O(log *n*).
-  func partition(where isInSecond: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isInSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -12,33 +12,12 @@ public enum TextEscapes {
 
   /// A string literal of Swift.
   public static func swiftLiteral(_ text: StoredText) -> String {
-    let body = text.scalars.map { stored in
-      switch stored.scalar {
-      case "\"": "\\\""
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case "\0": "\\0"
-      default: scalarEscape(stored.scalar)
-      }
-    }
-    return "\"" + body.joined() + "\""
+    literal(text, named: ["\0": "\\0"], others: scalarEscape)
   }
 
   /// A string of JSON (RFC 8259) in ASCII.
   public static func jsonLiteral(_ text: StoredText) -> String {
-    let body = text.scalars.map { stored in
-      switch stored.scalar {
-      case "\"": "\\\""
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case "\u{8}": "\\b"
-      case "\u{C}": "\\f"
-      default: utf16Escape(stored.scalar)
-      }
-    }
-    return "\"" + body.joined() + "\""
+    literal(text, named: ["\u{8}": "\\b", "\u{C}": "\\f"], others: utf16Escape)
   }
 
   /// Text of HTML: markup escaped, all but printable ASCII as numeric references.
@@ -56,6 +35,15 @@ public enum TextEscapes {
       case let scalar: "&#x" + hexadecimal(scalar.value, digits: 1) + ";"
       }
     }.joined()
+  }
+
+  private static func literal(
+    _ text: StoredText, named own: [Unicode.Scalar: String],
+    others escape: (Unicode.Scalar) -> String
+  ) -> String {
+    let shared: [Unicode.Scalar: String] = ["\"": "\\\"", "\n": "\\n", "\r": "\\r", "\t": "\\t"]
+    let named = shared.merging(own) { $1 }
+    return "\"" + text.scalars.map { named[$0.scalar] ?? escape($0.scalar) }.joined() + "\""
   }
 
   private static func isPrintableASCII(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 
 extension VisualLine {
@@ -17,20 +18,20 @@ extension VisualLine {
     var result = RangeSet<Int>()
     if let left, let right, left >= right { return result }
     let low = left.map { border in
-      cells.partition { $0.column > border || ($0.column == border && $0.isVisible) }
+      cells.partitioningIndex { $0.column > border || ($0.column == border && $0.isVisible) }
     }
-    let high = right.map { border in cells.partition { $0.column >= border } }
+    let high = right.map { border in cells.partitioningIndex { $0.column >= border } }
     let taken = (low ?? 0)..<max(low ?? 0, high ?? cells.count)
     insert(cells: taken, into: &result)
     insertHidden(
-      left.map { border in cells.partition { $0.column >= border }..<taken.lowerBound },
+      left.map { border in cells.partitioningIndex { $0.column >= border }..<taken.lowerBound },
       with: taken, into: &result)
     insertHidden(
       right.map { border in
         taken
           .upperBound..<max(
             taken.upperBound,
-            cells.partition {
+            cells.partitioningIndex {
               $0.column > border || ($0.column == border && $0.isVisible)
             })
       }, with: taken, into: &result)
@@ -46,7 +47,7 @@ extension VisualLine {
 
   private func insert(cells taken: Range<Int>, into result: inout RangeSet<Int>) {
     guard !taken.isEmpty else { return }
-    var run = runs.partition { $0.cells.upperBound > taken.lowerBound }
+    var run = runs.partitioningIndex { $0.cells.upperBound > taken.lowerBound }
     while run < runs.count, runs[run].cells.lowerBound < taken.upperBound {
       let part = runs[run].cells.clamped(to: taken)
       let first = cells[part.lowerBound].range
@@ -69,7 +70,7 @@ extension VisualLine {
 
   /// The visible cell to which a cell without width belongs.
   func host(of index: Int) -> Int? {
-    let run = runs[runs.partition { $0.cells.upperBound > index }]
+    let run = runs[runs.partitioningIndex { $0.cells.upperBound > index }]
     let before = run.level.isRightToLeft ? 1 : -1
     return visible(from: index, by: before, in: run.cells)
       ?? visible(from: index, by: -before, in: run.cells)
@@ -98,7 +99,7 @@ extension VisualLine {
   /// The outermost columns of the visible cells of a range of scalars, or nil if it has none. O(runs met).
   func columns(of scalars: Range<Int>) -> Range<Int>? {
     var hull: Range<Int>?
-    var place = storageOrder.partition { runs[$0].range.upperBound > scalars.lowerBound }
+    var place = storageOrder.partitioningIndex { runs[$0].range.upperBound > scalars.lowerBound }
     while place < storageOrder.count {
       let run = runs[storageOrder[place]]
       let part = run.range.clamped(to: scalars)

@@ -72,19 +72,10 @@ struct MendTable {
     into canvas: inout Canvas
   ) {
     let isChosen = index == state.lab.row
-    let drives = state.direction == .strategy(item.strategy)
-    if isChosen {
-      canvas.fill(row: row, columns: 0..<canvas.columns, style: canvas.theme[.chosen])
-      canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
-    }
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
-    if drives {
-      canvas.put(
-        Sign.drives, row: row, column: columns.name.lowerBound - 2, style: style(.accent))
-    }
-    canvas.write(
-      item.strategy.name.clipped(to: columns.name.count), row: row,
-      column: columns.name.lowerBound, style: style(drives ? .accent : .text))
+    canvas.writeStrategy(
+      item.strategy.name, row: row, columns.name, isChosen: isChosen,
+      drives: state.direction == .strategy(item.strategy))
     for (column, estimate) in zip(columns.starts, [item.estimate] + item.mended) {
       let base = estimate.base
       let level = base == .leftToRight ? 0 : 1

@@ -87,18 +87,9 @@ struct StrategyTable {
   ) {
     let drives = state.direction == .strategy(item.strategy)
     let isChosen = index == state.lab.row
-    if isChosen {
-      canvas.fill(row: row, columns: 0..<canvas.columns, style: canvas.theme[.chosen])
-      canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
-    }
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
-    if drives {
-      canvas.put(
-        Sign.drives, row: row, column: columns.name.lowerBound - 2, style: style(.accent))
-    }
-    canvas.write(
-      item.strategy.name.clipped(to: columns.name.count), row: row,
-      column: columns.name.lowerBound, style: style(drives ? .accent : .text))
+    canvas.writeStrategy(
+      item.strategy.name, row: row, columns.name, isChosen: isChosen, drives: drives)
     let base = item.estimate.base
     let word =
       !columns.hasWords
@@ -167,5 +158,25 @@ extension String {
   /// The beginning that fits, and a sign where there is more.
   func clipped(to width: Int) -> String {
     count <= width ? self : prefix(max(0, width - 1)) + String(Sign.more)
+  }
+}
+
+extension Canvas {
+  /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its name.
+  mutating func writeStrategy(
+    _ name: String, row: Int, _ columns: Range<Int>, isChosen: Bool, drives: Bool
+  ) {
+    if isChosen {
+      fill(row: row, columns: 0..<self.columns, style: theme[.chosen])
+      put(Sign.caretRow, row: row, column: 0, style: theme[.caretMark])
+    }
+    if drives {
+      put(
+        Sign.drives, row: row, column: columns.lowerBound - 2,
+        style: theme.onRow(.accent, isChosen: isChosen))
+    }
+    write(
+      name.clipped(to: columns.count), row: row, column: columns.lowerBound,
+      style: theme.onRow(drives ? .accent : .text, isChosen: isChosen))
   }
 }
