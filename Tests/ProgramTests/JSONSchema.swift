@@ -72,6 +72,7 @@ struct JSONSchema {
     case "string": value is String
     case "integer": value is Int
     case "null": value is NSNull
+    case "boolean": value is Bool
     default: false
     }
   }

@@ -79,7 +79,11 @@ struct CheckJSON {
     json.number(findings.failed)
     json.key("failures")
     json.beginArray()
-    for divergence in findings.divergences.filter(report.counts) { write(divergence, nil, &json) }
+    var shown: [Agreement?: Int] = [:]
+    for divergence in findings.divergences.filter(report.counts) {
+      shown[divergence.agreement, default: 0] += 1
+      if shown[divergence.agreement, default: 0] <= first { write(divergence, nil, &json) }
+    }
     json.endArray()
     json.endObject()
   }

@@ -54,7 +54,9 @@ struct ExplainCommand: ParsableCommand {
         let index = ParagraphIndex(number)
         let range = document.range(of: index)
         let offsets = range.lowerBound.rawValue..<range.upperBound.rawValue
-        if offsets.isEmpty || at.map({ !offsets.contains($0) }) ?? false { continue }
+        // What follows the last separator is no paragraph, but an empty text is one.
+        if offsets.isEmpty, number > 0 { continue }
+        if let at, !offsets.contains(at) { continue }
         let scalars = document.scalars(in: range).map(\.scalar)
         report.append(
           ExplainedParagraph(

@@ -43,6 +43,7 @@ struct ExplainReport {
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {
+    if paragraph.scalars.isEmpty { return "An empty paragraph" }
     let last = paragraph.firstOffset + paragraph.scalars.count - 1
     return "Paragraph \(paragraph.firstOffset)–\(last): "
       + Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
