@@ -24,6 +24,8 @@ extension Command {
     Command(
       "Save", "Writes the text to its file.", .file, keys: [.control("s")], bar: "save", .save),
     Command(
+      "Save as", "Writes the text to another file.", .file, keys: [.control("o")], .openSaveAs),
+    Command(
       "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
       keys: [.control("q")], bar: "quit", .quit),
   ]

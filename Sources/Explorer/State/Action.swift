@@ -46,7 +46,10 @@ package enum Action: Hashable, Sendable {
   case engines(EnginesAction)
   // Files
   case save, quit
-  case saved(path: String, thenQuit: Bool)
+  case openSaveAs
+  case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
+  /// Nothing was written: the file was changed, or made, by somebody else.
+  case wouldOverwrite(path: String, thenQuit: Bool)
   case saveFailed(reason: String)
   case terminate
   // The terminal
@@ -106,6 +109,7 @@ package enum LabAction: Hashable, Sendable {
 /// An answer to a question.
 package enum Answer: Hashable, Sendable {
   case saveAndQuit, quitWithoutSaving, stay
+  case overwrite, saveElsewhere
   case recover, discardRecovery
   case replaceHit, skipHit, replaceAllHits
 }

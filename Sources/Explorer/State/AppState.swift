@@ -8,6 +8,8 @@ package struct AppState {
   package var session: EditingSession
   /// The file's path; nil for a text that came from elsewhere.
   package var path: String?
+  /// The file as it was read or written last; nil where it was not there.
+  package var stamp: FileStamp?
   /// The name in the title.
   package var name: String
   package var size: Size

@@ -1,7 +1,8 @@
 /// What the world outside is asked to do; `update` only says it.
 package enum Effect: Hashable, Sendable {
-  /// Write the document to its file and answer with `.saved` or `.saveFailed`; then quit if asked.
-  case save(path: String, thenQuit: Bool)
+  /// Write the document to a file and answer with `.saved` or `.saveFailed`; then quit if asked. Where the file is
+  /// there and not as the state's stamp has it, answer with `.wouldOverwrite` unless that is wanted.
+  case save(path: String, thenQuit: Bool, overwrites: Bool)
   /// Keep the unsaved text where the next start finds it, and end.
   case keepRecoveryAndEnd
   /// Throw the recovery file away.

@@ -35,6 +35,8 @@ package enum Overlay: Hashable, Sendable {
   /// A question.
   package enum Question: Hashable, Sendable {
     case quitUnsaved
+    /// The file is there and not as it was read or written last; `isOwn` where it is the text's own.
+    case overwrite(path: String, isOwn: Bool, thenQuit: Bool)
     case recover(from: String)
     /// Whether to replace the hit that is shown; so many are left, it among them.
     case replaceHit(left: Int)
@@ -42,6 +44,8 @@ package enum Overlay: Hashable, Sendable {
     var text: String {
       switch self {
       case .quitUnsaved: "There are unsaved changes."
+      case .overwrite(_, let isOwn, _):
+        isOwn ? "Another program changed the file." : "There is a file of this name."
       case .recover: "Unsaved text of this file was kept when the program last ended."
       case .replaceHit(let left): "Replace this hit? \(left) left."
       }
@@ -53,6 +57,11 @@ package enum Overlay: Hashable, Sendable {
       case .quitUnsaved:
         [
           ("s", "save and quit", .saveAndQuit), ("q", "quit without saving", .quitWithoutSaving),
+          ("c", "stay", .stay),
+        ]
+      case .overwrite:
+        [
+          ("o", "overwrite it", .overwrite), ("a", "another name", .saveElsewhere),
           ("c", "stay", .stay),
         ]
       case .recover:

@@ -94,7 +94,7 @@ private func accept(
     state.replacement = text
     startReplacing(&state)
   case .saveAs(let thenQuit):
-    return [.save(path: text, thenQuit: thenQuit)]
+    return [.save(path: text, thenQuit: thenQuit, overwrites: false)]
   }
   return []
 }

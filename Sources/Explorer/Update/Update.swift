@@ -68,12 +68,17 @@ private func perform(_ state: inout AppState, _ action: Action) -> [Effect] {
     state.logScroll = min(max(0, state.logScroll + rows), max(0, state.session.log.calls.count - 1))
   case .say(let message): state.message = message
   case .save: return save(&state, thenQuit: false)
+  case .openSaveAs: state.overlay = .prompt(.saveAs(thenQuit: false), text: state.path ?? "")
   case .quit:
     guard state.session.isModified else { return [.quit] }
     state.overlay = .question(.quitUnsaved)
-  case .saved(let path, let thenQuit):
+  case .wouldOverwrite(let path, let thenQuit):
+    state.overlay = .question(
+      .overwrite(path: path, isOwn: path == state.path, thenQuit: thenQuit))
+  case .saved(let path, let stamp, let thenQuit):
     state.session.markSaved()
     state.path = path
+    state.stamp = stamp
     state.name = path.split(separator: "/").last.map { String($0) } ?? path
     state.message =
       "Saved to \(path)."
@@ -96,7 +101,7 @@ func save(_ state: inout AppState, thenQuit: Bool) -> [Effect] {
     state.overlay = .prompt(.saveAs(thenQuit: thenQuit), text: "")
     return []
   }
-  return [.save(path: path, thenQuit: thenQuit)]
+  return [.save(path: path, thenQuit: thenQuit, overwrites: false)]
 }
 
 private func take(_ state: inout AppState, _ answer: Answer) -> [Effect] {
@@ -106,6 +111,11 @@ private func take(_ state: inout AppState, _ answer: Answer) -> [Effect] {
   case .saveAndQuit: return save(&state, thenQuit: true)
   case .quitWithoutSaving: return [.discardRecovery, .quit]
   case .stay: return []
+  case .overwrite, .saveElsewhere:
+    guard case .question(.overwrite(let path, _, let thenQuit)) = question else { return [] }
+    if answer == .overwrite { return [.save(path: path, thenQuit: thenQuit, overwrites: true)] }
+    state.overlay = .prompt(.saveAs(thenQuit: thenQuit), text: path)
+    return []
   case .discardRecovery:
     state.recovered = nil
     return [.discardRecovery]

@@ -66,6 +66,7 @@ struct ExploreCommand: ParsableCommand {
     var state = AppState(
       document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile), locale: Self.localeDirection)
+    state.stamp = opened.stamp
     state.choose(direction?.choice ?? .steady)
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.protection.isDocumentReadOnly = readOnly
@@ -102,16 +103,30 @@ struct ExploreCommand: ParsableCommand {
     try session.run()
   }
 
-  private func open() throws -> (document: Document, path: String?, name: String) {
-    if let text { return (Document(text: text), nil, "text") }
-    guard let file else { return (Document(text: Sample.text), nil, "sample") }
+  /// A text with where it is from.
+  private struct Opened {
+    var document: Document
+    var path: String?
+    var stamp: FileStamp?
+    var name: String
+  }
+
+  private func open() throws -> Opened {
+    if let text { return Opened(document: Document(text: text), name: "text") }
+    guard let file else { return Opened(document: Document(text: Sample.text), name: "sample") }
     if file == "-" {
-      return (Document(bytes: try TextFile.readStandardInput()), nil, "standard input")
+      let bytes = try TextFile.readStandardInput()
+      return Opened(document: Document(bytes: bytes), name: "standard input")
     }
     let name = file.split(separator: "/").last.map { String($0) } ?? file
     // A file that is not there yet is made when it is saved.
-    if access(file, F_OK) != 0, errno == ENOENT { return (Document(text: ""), file, name) }
-    return (Document(bytes: try TextFile.read(file)), file, name)
+    if access(file, F_OK) != 0, errno == ENOENT {
+      return Opened(document: Document(text: ""), path: file, name: name)
+    }
+    // The stamp first: what changes while we read is then seen.
+    let stamp = TextFile.stamp(file)
+    return Opened(
+      document: Document(bytes: try TextFile.read(file)), path: file, stamp: stamp, name: name)
   }
 
   /// The direction of the locale's language, for text that decides nothing.

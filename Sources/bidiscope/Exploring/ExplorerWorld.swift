@@ -15,7 +15,11 @@ struct ExplorerWorld: EffectPerformer {
 
   func perform(_ effect: Effect, _ state: AppState) -> Action? {
     switch effect {
-    case .save(let path, let thenQuit):
+    case .save(let path, let thenQuit, let overwrites):
+      let known = path == state.path ? state.stamp : nil
+      if !overwrites, let found = TextFile.stamp(path), found != known {
+        return .wouldOverwrite(path: path, thenQuit: thenQuit)
+      }
       do {
         try TextFile.save(state.session.document, to: path)
       } catch {
@@ -23,7 +27,7 @@ struct ExplorerWorld: EffectPerformer {
       }
       forget(state)
       sessions?.keep(state.session, of: path)
-      return .saved(path: path, thenQuit: thenQuit)
+      return .saved(path: path, stamp: TextFile.stamp(path), thenQuit: thenQuit)
     case .keepRecoveryAndEnd:
       try? recovery?.keep(state.session.document, of: state.path)
     case .discardRecovery:

@@ -1,3 +1,4 @@
+package import Explorer
 internal import Glibc
 
 /// Reading and writing whole files, by system calls alone: Foundation would take its time at every start.
@@ -13,6 +14,17 @@ package enum TextFile {
   /// The bytes of the standard input, to its end.
   package static func readStandardInput() throws(FileFailure) -> [UInt8] {
     try read(STDIN_FILENO, "standard input")
+  }
+
+  /// What tells whether a file is still as it is now; nil where there is none.
+  package static func stamp(_ path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let changed = status.st_mtim
+    return FileStamp([
+      Int(bitPattern: UInt(status.st_dev)), Int(bitPattern: UInt(status.st_ino)),
+      Int(status.st_size), changed.tv_sec, changed.tv_nsec,
+    ])
   }
 
   private static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {

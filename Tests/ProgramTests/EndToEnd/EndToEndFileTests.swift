@@ -44,6 +44,50 @@ extension EndToEnd {
       }
     }
 
+    @Test func whatAnotherProgramWroteIsNotOverwrittenUnasked() throws {
+      let line = "$BIDISCOPE \"$FOLDER/text\""
+      try TmuxTerminal.run(line, files: ["text": Array("abc".utf8), "other": Array("zzz".utf8)]) {
+        terminal in
+        let file = terminal.folder.appending(path: "text")
+        try terminal.see("the text") { $0.contains("storage a b c") }
+        try terminal.type("x")
+        try terminal.see("the letter") { $0.contains("storage x a b c") }
+        try Data("theirs".utf8).write(to: file)
+        try terminal.press("C-s")
+        try terminal.see("the question") { $0.contains("Another program changed the file.") }
+        try terminal.type("c")
+        try terminal.see("no question") { !$0.contains("Another program") }
+        #expect(try bytes("text", terminal) == Array("theirs".utf8))
+
+        try terminal.press("C-s")
+        try terminal.see("the question") { $0.contains("Another program changed the file.") }
+        try terminal.type("o")
+        try terminal.see("that it was saved") { $0.contains("Saved to") }
+        #expect(try bytes("text", terminal) == Array("xabc".utf8))
+
+        // Our own writing is no other program's.
+        try terminal.type("y")
+        try terminal.see("the letter") { $0.contains("storage x y a b c") }
+        try terminal.press("C-s")
+        try terminal.see("that it was saved") { $0.contains("Saved to") }
+        #expect(try bytes("text", terminal) == Array("xyabc".utf8))
+
+        // Another file's name, by way of the palette.
+        try terminal.press("C-p")
+        try terminal.type("save as\r")
+        try terminal.see("the name") { $0.contains("Save to file: ") }
+        for _ in "text" { try terminal.press("BSpace") }
+        try terminal.type("other\r")
+        try terminal.see("the question") { $0.contains("There is a file of this name.") }
+        try terminal.type("a")
+        try terminal.see("the name again") { $0.contains("Save to file: ") }
+        #expect(try bytes("other", terminal) == Array("zzz".utf8))
+        try terminal.type("2\r")
+        try terminal.see("that it was saved") { $0.contains("other2") && $0.contains("Saved to") }
+        #expect(try bytes("other2", terminal) == Array("xyabc".utf8))
+      }
+    }
+
     @Test func pinnedDirectionsAreThereAgainUntilTheFileIsAnother() throws {
       let run = "$BIDISCOPE \"$FOLDER/text\""
       try TmuxTerminal.run(
