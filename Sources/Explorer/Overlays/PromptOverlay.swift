@@ -1,6 +1,6 @@
 internal import Screen
 
-/// A line to fill in, or a question with its answers; both stand in the last row.
+/// A line to fill in, or a question with its answers; both stand in the last row, a long question in the row above.
 enum PromptOverlay {
   /// Draws a line to fill in.
   static func draw(_ prompt: Overlay.Prompt, text: String, into canvas: inout Canvas) {
@@ -15,17 +15,26 @@ enum PromptOverlay {
     canvas.placeCursor(row: 0, column: min(end, canvas.columns - 1))
   }
 
-  /// Draws a question.
+  /// Whether a question and its answers are too long for one row.
+  static func needsTwoRows(_ question: Overlay.Question, columns: Int) -> Bool {
+    question.answers.reduce(question.text.count + 2) { $0 + $1.label.count + 6 } > columns + 2
+  }
+
+  /// Draws a question, in two rows where it has them.
   static func draw(_ question: Overlay.Question, into canvas: inout Canvas) {
-    canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
+    for row in 0..<canvas.rows {
+      canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
+    }
+    let row = canvas.rows - 1
     var at = 1
-    if canvas.columns >= 60 {
-      at = canvas.write(question.text + " ", row: 0, column: at, .warning)
+    if row > 0 || !needsTwoRows(question, columns: canvas.columns) {
+      let end = canvas.write(question.text + " ", row: 0, column: at, .warning)
+      at = row > 0 ? 1 : end
     }
     for answer in question.answers {
-      at = canvas.write("[\(answer.key)] ", row: 0, column: at, .key)
-      at = canvas.write(answer.label + "  ", row: 0, column: at, .text)
+      at = canvas.write("[\(answer.key)] ", row: row, column: at, .key)
+      at = canvas.write(answer.label + "  ", row: row, column: at, .text)
     }
-    canvas.placeCursor(row: 0, column: min(at, canvas.columns - 1))
+    canvas.placeCursor(row: row, column: min(at, canvas.columns - 1))
   }
 }

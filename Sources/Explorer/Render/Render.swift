@@ -79,7 +79,11 @@ private func drawOverlay(_ state: AppState, _ plan: ScreenPlan, _ canvas: inout 
   case .rule(let name, let typed, let row):
     canvas.draw(in: body) { RuleOverlay.draw(name, typed: typed, firstRow: row, into: &$0) }
   case .question(let question):
-    canvas.draw(in: plan.keys) { PromptOverlay.draw(question, into: &$0) }
+    var part = plan.keys
+    if PromptOverlay.needsTwoRows(question, columns: part.columns), part.row > 0 {
+      part = Rect(row: part.row - 1, column: part.column, rows: 2, columns: part.columns)
+    }
+    canvas.draw(in: part) { PromptOverlay.draw(question, into: &$0) }
   case .menu(let menu):
     canvas.draw(in: MenuOverlay.frame(menu, screen: state.size)) {
       MenuOverlay.draw(menu, screen: state.size, into: &$0)

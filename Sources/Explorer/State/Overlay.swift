@@ -61,7 +61,7 @@ package enum Overlay: Hashable, Sendable {
         ]
       case .overwrite:
         [
-          ("o", "overwrite it", .overwrite), ("a", "another name", .saveElsewhere),
+          ("o", "overwrite", .overwrite), ("a", "save as", .saveElsewhere),
           ("c", "stay", .stay),
         ]
       case .recover:
