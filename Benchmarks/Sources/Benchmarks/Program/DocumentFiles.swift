@@ -9,6 +9,8 @@ final class DocumentFiles {
   let large: [(String, String)]
   /// Names and paths of what is edited, with the offset of the middle in scalars.
   let edited: [(String, String, Int)]
+  /// Names and paths of single paragraphs, with the offset of the middle in scalars.
+  let paragraphs: [(String, String, Int)]
 
   init() {
     folder = FileManager.default.temporaryDirectory
@@ -33,9 +35,11 @@ final class DocumentFiles {
       "english.txt", "A line of English with fifty letters, about so long\n", bytes: 100_000_000)
     let many = write("mixed.txt", mixed, bytes: 100_000_000)
     let short = write("short.txt", "ab\n", bytes: 100_000_000)
-    let count = line.unicodeScalars.count
-    let long = write(
-      "paragraph.txt", line, bytes: (1_000_000 / count + 1) * line.utf8.count)
+    func paragraph(_ name: String, scalars: Int) -> String {
+      let count = line.unicodeScalars.count
+      return write(name, line, bytes: (scalars / count + 1) * line.utf8.count)
+    }
+    let long = paragraph("paragraph.txt", scalars: 1_000_000)
     self.small = small
     large = [
       ("100 MB of English lines", english), ("100 MB of mixed lines", many),
@@ -46,6 +50,10 @@ final class DocumentFiles {
       ("10 kB of mixed text", small, 100 * scalars + 20),
       ("100 MB of mixed lines", many, 100_000_000 / mixed.utf8.count / 2 * scalars + 20),
       ("a paragraph of a million scalars", long, 500_000),
+    ]
+    paragraphs = [
+      ("a paragraph of 1,000 scalars", paragraph("thousand.txt", scalars: 1000), 500),
+      ("a paragraph of 10,000 scalars", paragraph("ten.txt", scalars: 10_000), 5000),
     ]
   }
 

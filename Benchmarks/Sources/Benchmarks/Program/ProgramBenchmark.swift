@@ -22,7 +22,13 @@ enum ProgramBenchmark {
   /// A motion of the mouse with the left button held, at a cell counted from 1.
   private static func drag(_ column: Int, _ row: Int) -> String { "\u{1B}[<32;\(column);\(row)M" }
 
-  /// Runs everything and prints three tables.
+  /// Panes side by side, and the key that shows them.
+  private static let arrangements = [
+    ("inspect", "\u{1B}1"), ("select", "\u{1B}2"), ("explain", "\u{1B}OR"),
+    ("direction", "\u{1B}OS"), ("engines", "\u{1B}[15~"),
+  ]
+
+  /// Runs everything and prints four tables.
   static func run(program: String, rounds: Int) {
     guard FileManager.default.isExecutableFile(atPath: program) else {
       return print("\(program) is not built; make bench builds it first.")
@@ -32,6 +38,7 @@ enum ProgramBenchmark {
     startUp(program, files)
     opening(program, files)
     keys(program, files, rounds)
+    arrangements(program, files, rounds)
   }
 
   private static func startUp(_ program: String, _ files: DocumentFiles) {
@@ -83,6 +90,27 @@ enum ProgramBenchmark {
         table.add(
           [name, gesture.name] + figures(turns.map(\.processorTime), 0.5, 0.99, digits: 2)
             + [0.5, 1].map { String(quantile(turns.map { Int64($0.bytes) }, $0)) })
+      }
+    }
+    table.show()
+  }
+
+  private static func arrangements(_ program: String, _ files: DocumentFiles, _ rounds: Int) {
+    print("typing beside other panes, 100x30, caret in the middle: ms of processor time\n")
+    var table = Table(["", "panes", "median", "99 %"])
+    for (name, path, middle) in files.paragraphs {
+      for (arrangement, key) in arrangements {
+        guard let running = RunningProgram(program, [path]) else { continue }
+        _ = running.send("\u{07}")
+        _ = running.send("\(middle)\r")
+        _ = running.send(key)
+        // Escape leads back into the text; with a letter at once behind it, it would be Alt.
+        _ = running.send("\u{1B}")
+        usleep(50_000)
+        let times = (0..<rounds).map { round in
+          running.send(gestures[0].keys[round % gestures[0].keys.count]).processorTime
+        }
+        table.add([name, arrangement] + figures(times, 0.5, 0.99, digits: 2))
       }
     }
     table.show()
