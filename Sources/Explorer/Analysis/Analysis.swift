@@ -27,6 +27,8 @@ struct Analysis {
   private let desk: DirectionDesk
   /// The rules' work, where it is being explained.
   private(set) var trace: TraceView?
+  /// What the last key did to the levels of the caret's paragraph.
+  let levelChange: LevelChange?
 
   /// The analysis of a state.
   init(_ state: AppState) {
@@ -49,6 +51,7 @@ struct Analysis {
     caretScalar = count == 0 ? nil : min(max(0, leaning), count - 1)
     rangeSet = layout.ranges(of: selection, policy: policy)
     ranges = Array(rangeSet.ranges)
+    levelChange = state.levelChange?.paragraph == paragraph ? state.levelChange : nil
     if state.trace.isOn { trace = TraceView(self, state.trace) }
   }
 
@@ -73,6 +76,11 @@ struct Analysis {
   /// Whether a scalar of the caret's paragraph decided what is being explained.
   func isDeciding(_ range: Range<Int>) -> Bool {
     trace?.deciding.contains { range.contains($0) } ?? false
+  }
+
+  /// Whether the last key gave a scalar of the caret's paragraph another level.
+  func isChanged(_ range: Range<Int>) -> Bool {
+    levelChange.map { !$0.positions.isDisjoint(RangeSet(range)) } ?? false
   }
 
   /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for all.

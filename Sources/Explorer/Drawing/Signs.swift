@@ -23,7 +23,7 @@ enum Sign {
   static let tab: Unicode.Scalar = "\u{21E5}"
   /// A scalar that decided what is being explained, in every pane.
   static let deciding: Unicode.Scalar = "\u{25C6}"
-  /// A value that a rule changed.
+  /// A value that a rule changed, or a level that the last key changed.
   static let changed: Unicode.Scalar = "\u{2022}"
   /// A direction set by hand.
   static let pin: Unicode.Scalar = "\u{2020}"

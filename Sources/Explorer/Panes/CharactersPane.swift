@@ -129,7 +129,8 @@ enum CharactersPane: Pane {
         return classes.flatMap { $0[position]?.shortName } ?? ""
       case "lvl":
         let level = analysis.resolved.level(at: position)
-        return removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))"
+        let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
+        return changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))")
       case "col": return column(of: position).map { String($0) } ?? ""
       case "mirror":
         let level = analysis.resolved.level(at: position)

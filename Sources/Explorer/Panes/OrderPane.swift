@@ -91,7 +91,8 @@ enum OrderPane: Pane {
     }
   }
 
-  /// One row for each level, the highest on top; a run is a bar with the arrow of its direction.
+  /// One row for each level, the highest on top; a run is a bar with the arrow of its direction, dotted where the
+  /// last key put it on this level.
   private static func drawStrata(
     _ strip: Strip, depth: Int, row: Int, window: Int, _ analysis: Analysis,
     _ canvas: inout Canvas
@@ -110,16 +111,18 @@ enum OrderPane: Pane {
       let isLast = index + 1 == strip.items.count || strip.startsRun(index + 1)
       let left = strip.columns[index] - scroll
       let right = left + item.width + (isLast ? 0 : 1)
+      let isChanged = analysis.isChanged(item.cell.range)
+      var style = canvas.theme[.level(level)]
+      style.isBold = isChanged
       for x in left..<right where x >= 0 && x < window {
         canvas.put(
-          Sign.bar, row: y, column: margin + x, style: canvas.theme[.level(level)])
+          isChanged ? Sign.changed : Sign.bar, row: y, column: margin + x, style: style)
       }
       let isRightToLeft = item.cell.level.isRightToLeft
       let tip = isRightToLeft ? (strip.startsRun(index) ? left : nil) : (isLast ? right - 1 : nil)
       if let tip, tip >= 0, tip < window {
         canvas.put(
-          Sign.arrow(item.cell.level.direction), row: y, column: margin + tip,
-          style: canvas.theme[.level(level)])
+          Sign.arrow(item.cell.level.direction), row: y, column: margin + tip, style: style)
       }
     }
   }

@@ -24,6 +24,9 @@ enum ParagraphPane: Pane {
     at = canvas.write(name + " ", row: 0, column: at, .accent)
     at = canvas.write(
       String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
+    if let former = analysis.levelChange?.formerParagraphLevel, canvas.rows >= 3 {
+      canvas.write("\(Sign.changed)was \(former)", row: 0, column: at - 1, .accent)
+    }
     if canvas.rows < 3 {
       canvas.write(
         reason(analysis, columns: canvas.columns - at, isAlone: true), row: 0, column: at, .text)

@@ -43,6 +43,8 @@ package struct AppState {
   package private(set) var letters = LetterStyle.joined
   package var engines = EnginesState()
   var gesture: PointerGesture?
+  /// What the last key did to the levels of its paragraph.
+  var levelChange: LevelChange?
   let memo = AnalysisMemo()
   let wordMemo = WordMemo()
   let directions: DirectionDesk

@@ -30,7 +30,9 @@ package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
   }
   state.gesture = nil
   state.message = nil
+  let former = FormerParagraph(state)
   let effects = perform(&state, action)
+  state.levelChange = former?.change(in: state)
   state.fit()
   return effects + askEngines(&state)
 }

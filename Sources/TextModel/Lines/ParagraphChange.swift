@@ -3,14 +3,14 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// The one range in which two versions of a paragraph differ.
-struct ParagraphChange {
-  /// What was replaced, in the version before.
-  var replaced: Range<Int>
-  /// What stands there now, in the version after.
-  var inserted: Range<Int>
+public struct ParagraphChange {
+  /// What was replaced, in scalars of the version before.
+  public var replaced: Range<Int>
+  /// What stands there now, in scalars of the version after.
+  public var inserted: Range<Int>
 
   /// Compares from both ends. O(*n*), at the speed of memory.
-  init(from before: [StoredScalar], to after: [StoredScalar]) {
+  public init(from before: [StoredScalar], to after: [StoredScalar]) {
     let shorter = min(before.count, after.count)
     var prefix = 0
     var suffix = 0
