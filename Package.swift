@@ -68,7 +68,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What the tests share: the pseudo alphabet, a seeded generator, the Unicode test files.
+    // What the tests share: a seeded generator, the Unicode test files.
     .target(
       name: "TestSupport", dependencies: ["BidiAlgorithm"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -1,8 +1,8 @@
 import BidiAlgorithm
 import Explanation
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 /// What every rule leaves of the standard's own examples and of strings from real complaints, held against
 /// `Goldens/traces.txt`; `RECORD_SNAPSHOTS=1` writes it anew, and fails.

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explanation
 import TestSupport
 import Testing
+import UnicodeData
 
 /// Sentences on each rule, and whole stories.
 @Suite struct SentenceTests {

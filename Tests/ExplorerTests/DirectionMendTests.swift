@@ -1,9 +1,9 @@
 import BidiAlgorithm
 import Explorer
 import Screen
-import TestSupport
 import TextModel
 import Testing
+import UnicodeData
 import WritingDirection
 
 @Suite struct DirectionMendTests {

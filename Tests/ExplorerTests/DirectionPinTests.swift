@@ -4,6 +4,7 @@ import Screen
 import TestSupport
 import TextModel
 import Testing
+import UnicodeData
 import WritingDirection
 
 @Suite struct DirectionPinTests {

@@ -1,7 +1,6 @@
 import BidiAlgorithm
 import Explorer
 import Screen
-import TestSupport
 import TextModel
 import Testing
 

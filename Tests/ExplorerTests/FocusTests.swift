@@ -1,6 +1,5 @@
 import Explorer
 import Screen
-import TestSupport
 import TextModel
 import Testing
 

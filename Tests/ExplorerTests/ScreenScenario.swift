@@ -1,7 +1,7 @@
 import Explorer
 import Screen
-import TestSupport
 import TextModel
+import UnicodeData
 
 /// A screen as data: what is shown and done, and the frame that is to be seen then.
 ///

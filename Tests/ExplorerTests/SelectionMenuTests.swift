@@ -1,8 +1,8 @@
 import Explorer
 import Screen
-import TestSupport
 import TextModel
 import Testing
+import UnicodeData
 
 @Suite struct SelectionMenuTests {
   /// `abc ABG def` with the first five cells selected.

@@ -1,8 +1,8 @@
 import Explorer
 import Screen
-import TestSupport
 import TextModel
 import Testing
+import UnicodeData
 
 @Suite struct SelectionPaneTests {
   private func stage(_ pseudo: String, rows: Int = 30, columns: Int = 100) -> Stage {

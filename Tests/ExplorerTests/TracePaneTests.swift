@@ -2,7 +2,6 @@ import BidiAlgorithm
 import Explorer
 import Foundation
 import Screen
-import TestSupport
 import TextModel
 import Testing
 

@@ -1,8 +1,8 @@
 import CVTerm
 import Foundation
 import Screen
-import TestSupport
 import Testing
+import UnicodeData
 
 /// The built program on a headless terminal: what it draws is read back cell by cell.
 @Suite(.serialized) struct ExplorerOnATerminalTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 /// `caret` and `keys`, the oracles for gaps and for editing.
 @Suite struct CaretAndKeysTests {
@@ -139,5 +139,16 @@ import Testing
       #expect(result.status != 0 && result.output.isEmpty)
     }
     #expect(try Program.run(["keys", "--text", "a", "click 3:0"]).status != 0)
+  }
+
+  @Test func thePseudoAlphabetIsReadAndWritten() throws {
+    let keys = try Program.run(["keys", "--pseudo", "--text", "ab CD", "end", "\"E{LRM}f\""])
+    #expect(keys.output.hasSuffix("\"E{LRM}f\"\tab CDE{LRM}f<|\t1:7\n"))
+    let text = try Program.run(["inspect", "--format", "json", "--text", "ab \u{5D2}"])
+    let pseudo = try Program.run(["inspect", "--format", "json", "--pseudo", "--text", "ab C"])
+    #expect(pseudo.output == text.output)
+    let lines = try Program.run(["inspect", "--lines", "--pseudo"], input: Array("ab C\n".utf8))
+    #expect(lines.line == text.line)
+    #expect(try Program.run(["--pseudo"]).status != 0)
   }
 }

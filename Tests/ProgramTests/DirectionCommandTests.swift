@@ -1,6 +1,6 @@
 internal import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 /// `bidiscope direction`, run as a program.
 @Suite struct DirectionCommandTests {

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Glibc
-import TestSupport
 import Testing
 import TextModel
 import bidiscope

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 /// Strings from real complaints, each with its right answer.
 @Suite struct InspectCaseTests {

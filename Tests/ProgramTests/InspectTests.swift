@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UnicodeData
 
 /// `inspect` as a program among programs: its JSON, its complaints, its streams.
 @Suite struct InspectTests {

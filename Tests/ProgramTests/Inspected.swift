@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import UnicodeData
 
 /// The JSON of `inspect`, read back.
 struct Inspected: Decodable {

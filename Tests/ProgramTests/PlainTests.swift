@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 /// The session of lines, and the settings in a file.
 @Suite struct PlainTests {

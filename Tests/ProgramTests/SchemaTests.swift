@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TestSupport
+import UnicodeData
 
 /// What the commands print as JSON, held against the schemas of `Schemas`.
 @Suite struct SchemaTests {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import UnicodeData
 import TextModel
 
 /// Finding text and code points.

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import TestSupport
 import TextModel
+import UnicodeData
 
 /// Texts and layouts for the tests of lines, caret and selection.
 enum Visual {

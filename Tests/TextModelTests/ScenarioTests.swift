@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Foundation
 import TestSupport
 import Testing
+import UnicodeData
 import TextModel
 
 /// The files in `Scenarios`, as data: a text with its caret, keys, and the text afterwards.

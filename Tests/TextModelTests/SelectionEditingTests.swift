@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import TestSupport
 import Testing
+import UnicodeData
 import TextModel
 
 @Suite struct SelectionEditingTests {

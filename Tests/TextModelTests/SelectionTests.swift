@@ -1,5 +1,4 @@
 import BidiAlgorithm
-import TestSupport
 import Testing
 import TextModel
 

@@ -1,6 +1,6 @@
 import BidiAlgorithm
-import TestSupport
 import WritingDirection
+import UnicodeData
 
 /// The scalars of a pseudo string (capitals are Hebrew letters, controls in braces).
 func scalars(_ pseudo: String) -> [Unicode.Scalar] {

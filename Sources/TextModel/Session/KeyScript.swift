@@ -59,14 +59,18 @@ public enum KeyScript {
 
   /// The steps of a script.
   ///
-  /// - Parameter script: words between white space.
+  /// - Parameters:
+  ///   - script: words between white space.
+  ///   - read: what a text in quotes stands for.
   /// - Returns: one step for each key, text or gesture, with what was written for it.
   /// - Throws: ``Mistake`` at the first word that is not understood.
   public static func steps(
-    _ script: String
+    _ script: String, reading read: (String) -> String = { $0 }
   ) throws(Mistake) -> [(word: String, step: SessionStep)] {
     var result: [(word: String, step: SessionStep)] = []
-    var words = try Self.words(script)[...]
+    var words = try Self.words(script).map {
+      Word(text: $0.isQuoted ? read($0.text) : $0.text, isQuoted: $0.isQuoted)
+    }[...]
     while let word = words.popFirst() {
       if word.isQuoted {
         result.append((word.text, .type(word.text)))

@@ -20,6 +20,8 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
   var text: String?
 
+  @OptionGroup var notation: TextNotationOption
+
   @Option(help: "What decides the paragraphs' direction (default: steady).")
   var direction: DirectionArgument?
 
@@ -44,6 +46,9 @@ struct ExploreCommand: ParsableCommand {
 
   func validate() throws {
     if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
+    if notation.pseudo, text == nil {
+      throw Complaint("--pseudo is about --text; a file stays as it is")
+    }
   }
 
   func run() throws {
@@ -112,7 +117,7 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func open() throws -> Opened {
-    if let text { return Opened(document: Document(text: text), name: "text") }
+    if let text { return Opened(document: Document(text: notation.read(text)), name: "text") }
     guard let file else { return Opened(document: Document(text: Sample.text), name: "sample") }
     if file == "-" {
       let bytes = try TextFile.readStandardInput()

@@ -93,7 +93,8 @@ struct InspectCommand: ParsableCommand {
 
   private func inspectLine(_ line: ArraySlice<UInt8>, _ output: inout StandardOutput) throws {
     var json = InspectionJSON(file: nil)
-    try json.write(try inspection(of: Document(utf8: Array(line))), to: &output)
+    try json.write(
+      try inspection(of: source.notation.document(Document(utf8: Array(line)))), to: &output)
   }
 }
 

@@ -32,6 +32,8 @@ struct KeysCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The text to start with.", valueName: "s")) var text: String
 
+  @OptionGroup var notation: TextNotationOption
+
   @Argument(help: "The script, such as: S-left C-right backspace '\"text\"'.")
   var keys: [String]
 
@@ -53,14 +55,14 @@ struct KeysCommand: ParsableCommand {
 
   private func steps() throws -> [(word: String, step: SessionStep)] {
     do throws(KeyScript.Mistake) {
-      return try KeyScript.steps(keys.joined(separator: " "))
+      return try KeyScript.steps(keys.joined(separator: " "), reading: notation.read)
     } catch {
       throw Complaint(error.description)
     }
   }
 
   func run() throws {
-    let document = Document(text: text)
+    let document = Document(text: notation.read(text))
     var session = EditingSession(
       document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
       directions: direction.decider)
@@ -75,7 +77,7 @@ struct KeysCommand: ParsableCommand {
         try output.flush()
         throw Complaint("'\(word)' is no place on the screen")
       }
-      let name = step == .type(word) ? "\"\(word)\"" : word
+      let name = step == .type(word) ? "\"\(notation.write(word))\"" : word
       write(isDone ? name : name + " refused", session, to: &output)
     }
     try output.flush()
@@ -85,7 +87,8 @@ struct KeysCommand: ParsableCommand {
     let layout = session.layout
     let place = layout.place(of: session.selection.focus)
     let text = TextNotation.write(session) { scalar in
-      ScalarFacts.label(of: scalar) == nil
+      if notation.pseudo { return PseudoText.encode(scalar) }
+      return ScalarFacts.label(of: scalar) == nil
         ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
     let column = "\(layout.number(of: place.line)):\(place.column.rawValue)"

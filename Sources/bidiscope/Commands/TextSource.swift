@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TextModel
+internal import UnicodeData
 
 /// Where a command's text comes from: files, the standard input, or the command line.
 struct TextSource: ParsableArguments {
@@ -9,16 +10,37 @@ struct TextSource: ParsableArguments {
   @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
   var text: String?
 
+  @OptionGroup var notation: TextNotationOption
+
   func validate() throws {
     if text != nil, !files.isEmpty { throw Complaint("give either a file or --text, not both") }
   }
 
   /// Each text with the name of its file, the standard input where nothing was named.
   func forEach(_ body: (String?, Document) throws -> Void) throws {
-    if let text { return try body(nil, Document(text: text)) }
+    if let text { return try body(nil, Document(text: notation.read(text))) }
     for file in files.isEmpty ? ["-"] : files {
       let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
-      try body(file, Document(bytes: bytes))
+      try body(file, notation.document(Document(bytes: bytes)))
     }
+  }
+}
+
+/// How a command's text is written.
+struct TextNotationOption: ParsableArguments {
+  @Flag(
+    help:
+      "Read capitals as Hebrew letters, and {RLI}, {LRM} or {U+0661} as the scalar that they name.")
+  var pseudo = false
+
+  /// The text that a person means.
+  func read(_ text: String) -> String { pseudo ? PseudoText.decode(text) : text }
+
+  /// A text as the person writes it.
+  func write(_ text: String) -> String { pseudo ? PseudoText.encode(text) : text }
+
+  /// The document that a person means.
+  func document(_ document: Document) -> Document {
+    pseudo ? Document(text: PseudoText.decode(document.text)) : document
   }
 }

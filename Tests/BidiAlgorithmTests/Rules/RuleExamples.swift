@@ -1,5 +1,4 @@
 import BidiAlgorithm
-import TestSupport
 import UnicodeData
 
 /// What a rule makes of classes or of text, in the notation of the standard's examples.

@@ -1,5 +1,4 @@
 import BidiAlgorithm
-import TestSupport
 import Testing
 
 /// Every input resolves: whatever the length, the depth and the order.

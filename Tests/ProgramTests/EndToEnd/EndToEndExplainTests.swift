@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// The explanation, and engines that answer, hang, die and lie, in the running program.

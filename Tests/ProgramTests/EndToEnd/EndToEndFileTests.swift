@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// Files: opened, saved, and kept when the end comes unasked.

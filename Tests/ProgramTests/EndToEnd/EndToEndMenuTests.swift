@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// The menu on a selection by mouse and by key, copying in another form, and what may only be read.

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// Selecting by mouse and keys across directions, and taking away what is selected.

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// The screen at every size, and while the size changes.

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// The terminal of these tests itself, held against programs that are known.

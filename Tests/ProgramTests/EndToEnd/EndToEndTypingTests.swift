@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import UnicodeData
 
 extension EndToEnd {
   /// What is typed and pasted, and how every pane follows.
