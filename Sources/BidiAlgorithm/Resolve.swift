@@ -29,7 +29,7 @@ public func resolve<Observer: BidiObserver>(
   if let levels = details.levels {
     levels.initialize(repeating: level, count: input.count)
     input.classes.withUnsafeBufferPointer { classes in
-      input.validBrackets.withUnsafeBufferPointer { brackets in
+      input.brackets.withUnsafeBufferPointer { brackets in
         resolveLevels(
           levels, classes, brackets, input.classSet, paragraphLevel: level, &observer)
       }
@@ -104,24 +104,5 @@ extension BidiInput {
     let uniform: BidiClassSet =
       level.isRightToLeft ? .uniformRightToLeft : .uniformLeftToRight
     return classSet.isSubset(of: uniform)
-  }
-
-  /// The brackets, freed of any that are out of order or out of bounds.
-  var validBrackets: [BracketCharacter] {
-    var last = -1
-    for bracket in brackets {
-      guard bracket.position > last, bracket.position < count else {
-        return sanitisedBrackets
-      }
-      last = bracket.position
-    }
-    return brackets
-  }
-
-  private var sanitisedBrackets: [BracketCharacter] {
-    var seen: Set<Int> = []
-    return brackets.filter { classes.indices.contains($0.position) }
-      .sorted { $0.position < $1.position }
-      .filter { seen.insert($0.position).inserted }
   }
 }

@@ -1,25 +1,26 @@
-/// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours [NAME]]`
+/// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours] [NAME…]`
+///
+/// Names, such as `flat pairs`, leave out all other corpora.
 @main struct Main {
   static func main() {
-    let wanted = Set(CommandLine.arguments.dropFirst())
+    let parts: Set = ["natural", "pathological", "program", "ours"]
+    let arguments = Set(CommandLine.arguments.dropFirst())
+    let wanted = arguments.intersection(parts)
+    let names = arguments.subtracting(parts)
+    func runs(_ part: String) -> Bool { wanted.isEmpty || wanted.contains(part) }
+    func isNamed(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
     if runs("program") {
-      let path = wanted.first { $0.contains("/") } ?? ".build/release/bidiscope"
+      let path = names.first { $0.contains("/") } ?? ".build/release/bidiscope"
       ProgramBenchmark.run(program: path, rounds: 300)
       if wanted.contains("program") { return }
     }
-    func runs(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
-    let prose = NaturalCorpora.rightToLeftProse()
+    let natural = { NaturalCorpora.all(where: isNamed) }
+    let pathological = { PathologicalCorpus.all(where: isNamed) }
     if wanted.contains("ours") {
-      let corpora = [NaturalCorpora.english(), prose, NaturalCorpora.mixedMarkup()]
-      let paragraphs = PathologicalCorpus.all(prose: prose).map(\.corpus)
-      return ResolvingBenchmark.ours(corpora + paragraphs, wanted)
+      return ResolvingBenchmark.ours(
+        natural() + pathological().map(\.corpus), rounds: names.isEmpty ? 9 : 200)
     }
-    if runs("natural") {
-      ResolvingBenchmark.natural(
-        [NaturalCorpora.english(), prose, NaturalCorpora.mixedMarkup()], rounds: 7)
-    }
-    if runs("pathological") {
-      ResolvingBenchmark.pathological(PathologicalCorpus.all(prose: prose), rounds: 5)
-    }
+    if runs("natural") { ResolvingBenchmark.natural(natural(), rounds: 9) }
+    if runs("pathological") { ResolvingBenchmark.pathological(pathological(), rounds: 15) }
   }
 }

@@ -13,13 +13,46 @@ public struct BidiInput: Equatable, Sendable {
   @inlinable public var count: Int { classes.count }
 
   /// The input of these classes and brackets. O(*n*) where `classSet` is not given.
+  ///
+  /// Brackets are put in order; those out of bounds, and all but one at the same position, are left out.
   public init(
     classes: [BidiClass], brackets: [BracketCharacter] = [], classSet: BidiClassSet? = nil
   ) {
+    self.init(
+      classes: classes, orderedBrackets: Self.inOrder(brackets, count: classes.count),
+      classSet: classSet
+        ?? classes.reduce(into: BidiClassSet()) { $0.formUnion(BidiClassSet($1)) })
+  }
+
+  /// The input of classes and of brackets whose positions are known to ascend within it.
+  package init(
+    classes: [BidiClass], orderedBrackets: [BracketCharacter], classSet: BidiClassSet
+  ) {
     self.classes = classes
-    self.brackets = brackets
-    self.classSet =
-      classSet ?? classes.reduce(into: BidiClassSet()) { $0.formUnion(BidiClassSet($1)) }
+    self.brackets = orderedBrackets
+    self.classSet = classSet
+  }
+
+  private static func inOrder(
+    _ brackets: [BracketCharacter], count: Int
+  ) -> [BracketCharacter] {
+    var last = -1
+    for bracket in brackets {
+      guard bracket.position > last, bracket.position < count else {
+        return sorted(brackets, count: count)
+      }
+      last = bracket.position
+    }
+    return brackets
+  }
+
+  private static func sorted(
+    _ brackets: [BracketCharacter], count: Int
+  ) -> [BracketCharacter] {
+    var seen: Set<Int> = []
+    return brackets.filter { $0.position < count }
+      .sorted { $0.position < $1.position }
+      .filter { seen.insert($0.position).inserted }
   }
 }
 

@@ -1,31 +1,31 @@
 internal import BidiAlgorithm
 internal import CICU
 
-/// The class of every scalar of one or two UTF-8 bytes, side by side in 2 KB, built once from ICU.
-///
-/// An entry is the class's raw value, and ``bracketBit`` where the scalar is a paired bracket.
-struct ClassTable: @unchecked Sendable {
+/// The class of every scalar, a byte each: the class's raw value, with ``bracketBit`` where the scalar is a paired
+/// bracket and ``knownBit`` once it was asked for.
+enum ClassTable {
+  /// The bits of the class.
+  static var classBits: UInt8 { 0x1F }
   /// Marks a paired bracket.
-  static let bracketBit: UInt8 = 0x20
-  /// The table; filling it takes a few hundred microseconds.
-  static let shared = ClassTable()
+  static var bracketBit: UInt8 { UInt8(CICU_IS_BRACKET) }
+  /// Marks an entry that was read from ICU.
+  static var knownBit: UInt8 { UInt8(CICU_IS_KNOWN) }
 
-  /// Scalars below this are in the table.
-  private static let count = 0x800
-  /// Never written again, and never freed.
-  let low: UnsafePointer<UInt8>
+  /// ``knownBit`` and ``bracketBit``.
+  static var knownOrBracket: UInt8 { knownBit | bracketBit }
 
-  private init() {
-    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.count)
-    for value in 0..<Self.count { table[value] = Self.entry(of: UInt32(value)) }
-    low = UnsafePointer(table)
+  /// The entry of a scalar up to U+FFFF; without ``knownBit`` it is to be learnt yet.
+  @inline(__always)
+  static func knownEntry(of value: UInt32) -> UInt8 {
+    cicu_bmp_class(UInt16(truncatingIfNeeded: value))
   }
 
-  /// The entry of any scalar, from the pages that fill as they are met.
-  @inline(__always)
+  /// The entry of any scalar.
   static func entry(of value: UInt32) -> UInt8 {
-    let facts = cicu_facts(value)
-    // The class is the lowest field; the bracket bit moves from where the facts have it to bit 5.
-    return UInt8(truncatingIfNeeded: facts & 0x1F | facts >> 15 & UInt32(bracketBit))
+    if value > 0xFFFF {
+      return UInt8(truncatingIfNeeded: cicu_facts(value)) & (classBits | bracketBit) | knownBit
+    }
+    let entry = knownEntry(of: value)
+    return entry & knownBit != 0 ? entry : cicu_learn_bmp_class(UInt16(truncatingIfNeeded: value))
   }
 }

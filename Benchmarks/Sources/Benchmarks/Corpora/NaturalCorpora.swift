@@ -7,6 +7,15 @@ enum NaturalCorpora {
   /// Fewer bytes than this are too little.
   private static let least = 100_000
 
+  /// Those whose names are wanted.
+  static func all(where isWanted: (String) -> Bool) -> [Corpus] {
+    [
+      ("English", english), ("right-to-left prose", rightToLeftProse),
+      ("mixed markup", mixedMarkup),
+    ]
+    .filter { isWanted($0.0) }.map { $0.1() }
+  }
+
   /// The running text of English manual pages: the lines between two requests are one paragraph.
   static func english() -> Corpus {
     var paragraphs: [String] = []

@@ -5,12 +5,21 @@ struct PathologicalCorpus {
   /// The same kind of paragraph, short enough for the peers that cannot take the long one.
   let short: Corpus
 
-  /// All of them. The Hebrew letter keeps each from being recognised as text of one direction.
-  static func all(prose: Corpus) -> [PathologicalCorpus] {
-    let running = String(decoding: prose.utf8, as: UTF8.self)
+  /// Those whose names are wanted.
+  static func all(where isWanted: (String) -> Bool) -> [PathologicalCorpus] {
+    (isWanted("one paragraph of prose") ? [prose()] : [])
+      + made().filter { isWanted($0.corpus.name) }
+  }
+
+  private static func prose() -> PathologicalCorpus {
+    let running = String(decoding: NaturalCorpora.rightToLeftProse().utf8, as: UTF8.self)
+    return PathologicalCorpus("one paragraph of prose", repeating: running)
+  }
+
+  /// The Hebrew letter keeps each from being recognised as text of one direction.
+  private static func made() -> [PathologicalCorpus] {
     let open = String(repeating: "(", count: 20) + String(repeating: "[", count: 20)
     return [
-      PathologicalCorpus("one paragraph of prose", repeating: running),
       PathologicalCorpus(
         "isolates 60 deep",
         repeating: nested(["\u{2067}", "\u{2066}"], "a\u{5D0}", ["\u{2069}"], depth: 60)),

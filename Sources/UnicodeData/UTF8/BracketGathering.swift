@@ -1,0 +1,57 @@
+internal import BidiAlgorithm
+
+/// Gathers the brackets of a paragraph, by the batch, for many appended one by one would take most of the time.
+struct BracketGathering: ~Copyable {
+  /// How many brackets the room has to hold.
+  static let batchSize = 64
+
+  private var gathered: [BracketCharacter] = []
+  private let batch: UnsafeMutablePointer<BracketCharacter>
+  private var count = 0
+
+  /// No bracket so far; the room is borrowed.
+  init(room: UnsafeMutableBufferPointer<BracketCharacter>) {
+    precondition(room.count >= Self.batchSize, "no room for brackets")
+    batch = room.baseAddress.unsafelyUnwrapped
+  }
+
+  /// Takes the next bracket of the paragraph, a scalar of so many bytes. Not inlined, for a call for what is rare
+  /// leaves the caller's loop its registers.
+  @inline(never)
+  mutating func append(_ bytes: UnsafePointer<UInt8>, _ length: Int, at position: Int) {
+    if count == Self.batchSize { flush() }
+    let bracket: BracketCharacter
+    if length == 1 {
+      // The six brackets of ASCII: an opening one is one or two below its closing one.
+      let value = UInt32(bytes.pointee)
+      let isOpening = value == 0x28 || value == 0x5B || value == 0x7B
+      let opening = isOpening ? value : value == 0x29 ? 0x28 : value &- 2
+      bracket = BracketCharacter(
+        position: position, side: isOpening ? .opening : .closing, identity: opening)
+    } else if let scalar = Self.scalar(bytes, length),
+      let found = BidiProperties.bracket(of: scalar)
+    {
+      bracket = BracketCharacter(position: position, side: found.side, identity: found.identity)
+    } else {
+      return
+    }
+    (batch + count).initialize(to: bracket)
+    count &+= 1
+  }
+
+  /// All brackets, in the order of their positions.
+  consuming func finished() -> [BracketCharacter] {
+    flush()
+    return gathered
+  }
+
+  private static func scalar(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Unicode.Scalar? {
+    let scalar = UnsafeBufferPointer(start: bytes, count: length)
+    return Unicode.Scalar(UTF8Decoding.decode(scalar, at: 0).value)
+  }
+
+  private mutating func flush() {
+    gathered.append(contentsOf: UnsafeBufferPointer(start: batch, count: count))
+    count = 0
+  }
+}
