@@ -27,7 +27,7 @@ public func resolve<Observer: BidiObserver>(
   let isUniform = !Observer.isListening && input.isUniform(at: level)
   let details = ResolvedParagraph.Details(input: input, hasLevels: !isUniform && input.count > 0)
   if let levels = details.levels {
-    levels.initialize(repeating: level, count: input.count)
+    levels.initialize(repeating: level, count: input.count + LevelSearch.readBeyond)
     input.classes.withUnsafeBufferPointer { classes in
       input.brackets.withUnsafeBufferPointer { brackets in
         resolveLevels(

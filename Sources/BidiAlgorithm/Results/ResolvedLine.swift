@@ -97,17 +97,19 @@ extension ResolvedParagraph {
     _ range: Range<Int>, _ observer: inout Observer
   ) -> ResolvedLine {
     guard !range.isEmpty else { return ResolvedLine(range: range, runs: nil, paragraph: self) }
-    let runs = withUnsafeTemporaryAllocation(of: EmbeddingLevel.self, capacity: range.count) {
-      line -> LineRuns? in
+    let runs = withUnsafeTemporaryAllocation(
+      of: EmbeddingLevel.self, capacity: range.count + LevelSearch.readBeyond
+    ) { line -> LineRuns? in
       guard let levels = line.baseAddress else { return nil }
       if let details, let all = details.levels {
         levels.initialize(from: all + range.lowerBound, count: range.count)
       } else {
         levels.initialize(repeating: paragraphLevel, count: range.count)
       }
+      (levels + range.count).initialize(repeating: paragraphLevel, count: LevelSearch.readBeyond)
       applyL1(to: range, levels, &observer)
       return isUniform && !Observer.isListening
-        ? nil : LineRuns(levels: UnsafeBufferPointer(line), from: range.lowerBound)
+        ? nil : LineRuns(LevelSearch(levels: levels, count: range.count), from: range.lowerBound)
     }
     if Observer.isListening, let runs { reportL2((0..<runs.count).map(runs.run), &observer) }
     return ResolvedLine(range: range, runs: runs, paragraph: self)

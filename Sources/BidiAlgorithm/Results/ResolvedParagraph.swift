@@ -22,7 +22,7 @@ public struct ResolvedParagraph: Sendable {
 
     init(input: BidiInput, hasLevels: Bool) {
       self.input = input
-      levels = hasLevels ? .allocate(capacity: input.count) : nil
+      levels = hasLevels ? .allocate(capacity: input.count + LevelSearch.readBeyond) : nil
     }
 
     deinit { levels?.deallocate() }

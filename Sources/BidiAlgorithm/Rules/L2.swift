@@ -11,17 +11,16 @@
 ///
 /// - Parameters:
 ///   - count: how many runs the line has.
+///   - lowest: the lowest level of them.
+///   - highest: the highest.
 ///   - level: the level of each, in storage order.
 /// - Returns: the order of the runs left to right; those of odd level are to be read from their end.
 @inline(__always)
-func applyL2(runs count: Int, level: (Int) -> EmbeddingLevel) -> RunOrder {
+func applyL2(
+  runs count: Int, from lowest: EmbeddingLevel, to highest: EmbeddingLevel,
+  level: (Int) -> EmbeddingLevel
+) -> RunOrder {
   guard count > 1 else { return .asStored }
-  var lowest = level(0)
-  var highest = lowest
-  for run in 1..<count {
-    lowest = min(lowest, level(run))
-    highest = max(highest, level(run))
-  }
   // With two neighbouring levels each stretch that a lower level reverses is a single run, or the whole line.
   if highest.rawValue - lowest.rawValue <= 1 {
     return lowest.isRightToLeft ? .reversed : .asStored

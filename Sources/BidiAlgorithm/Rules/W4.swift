@@ -15,7 +15,7 @@ func applyW4<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
   else { return }
   let classes = sequence.classes
   let search = sequence.search
-  var offset = search.next(.cs, or: .es, from: 1)
+  var offset = search.nextSeparatorAfterNumber(from: 1)
   while offset < sequence.count - 1 {
     let separator = classes[offset]
     let number = classes[offset - 1]
@@ -26,6 +26,6 @@ func applyW4<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
           .w4, offset, before: separator, because: [offset - 1, offset + 1], &observer)
       }
     }
-    offset = search.next(.cs, or: .es, from: offset + 1)
+    offset = search.nextSeparatorAfterNumber(from: offset + 1)
   }
 }

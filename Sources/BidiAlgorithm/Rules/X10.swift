@@ -31,10 +31,9 @@ private func resolveSequences<Observer: BidiObserver>(
   let paragraph = pointer.pointee
   let runs = LevelRuns(of: paragraph)
   defer { runs.deallocate() }
-  let hasJoinedRuns = runs.hasJoinedRuns
   var gathering = SequenceGathering(
-    characters: hasJoinedRuns ? paragraph.count : 0,
-    brackets: hasJoinedRuns ? paragraph.brackets.count : 0)
+    characters: runs.hasJoinedRuns ? paragraph.count : 0,
+    brackets: runs.hasJoinedRuns ? paragraph.brackets.count : 0)
   defer { gathering.deallocate() }
   for run in 0..<runs.count where !runs.runs[run].isContinuation {
     var sequence = runs.sequence(from: run, of: pointer, &gathering)

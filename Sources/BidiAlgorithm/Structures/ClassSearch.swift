@@ -1,5 +1,8 @@
 /// Finds classes in a row of them, eight at a time, so that a rule whose classes are rare costs next to nothing.
 struct ClassSearch {
+  /// So many bytes beyond the end of any row must be readable, whatever they hold.
+  static let readBeyond = 8
+
   /// The classes.
   let classes: UnsafeMutablePointer<BidiClass>
   /// The search ends here.
@@ -11,18 +14,23 @@ struct ClassSearch {
   /// The first offset from `start` on with this class; ``end`` where there is none.
   @inline(__always)
   func next(_ bidiClass: BidiClass, from start: Int) -> Int {
-    let pattern = Self.ones &* UInt64(bidiClass.rawValue)
-    return first(from: start) { Self.zeroBytes($0 ^ pattern) }
+    first(from: start) { Self.bytes($0, equal: bidiClass) }
   }
 
-  /// The first offset from `start` on with one of two classes; ``end`` where there is none.
+  /// The first offset from `start` on, which is above 0, with ES or CS right after EN or AN; ``end`` where there is none.
   @inline(__always)
-  func next(_ one: BidiClass, or other: BidiClass, from start: Int) -> Int {
-    let onePattern = Self.ones &* UInt64(one.rawValue)
-    let otherPattern = Self.ones &* UInt64(other.rawValue)
-    return first(from: start) {
-      Self.zeroBytes($0 ^ onePattern) | Self.zeroBytes($0 ^ otherPattern)
+  func nextSeparatorAfterNumber(from start: Int) -> Int {
+    var offset = start
+    while offset < end {
+      let here = word(at: offset)
+      let before = word(at: offset &- 1)
+      let found =
+        (Self.bytes(here, equal: .es) | Self.bytes(here, equal: .cs))
+        & (Self.bytes(before, equal: .en) | Self.bytes(before, equal: .an))
+      if found != 0 { return min(end, offset &+ found.trailingZeroBitCount / 8) }
+      offset &+= 8
     }
+    return end
   }
 
   /// After W7: the first offset from `start` on with an NI; ``end`` where there is none.
@@ -40,28 +48,22 @@ struct ClassSearch {
   /// After W7: the first offset from `start` on that counts as R (R, EN or AN); ``end`` where there is none.
   @inline(__always)
   func nextCountingAsR(from start: Int) -> Int {
-    first(from: start) { ~(Self.neutralBytes($0) | Self.zeroBytes($0)) & Self.highBits }
+    first(from: start) { ~(Self.neutralBytes($0) | Self.bytes($0, equal: .l)) & Self.highBits }
   }
 
-  /// After W7: which of the 64 classes from `start` on are NI, the lowest bit first; none beyond ``end``.
+  /// After W7: which of the 64 classes from `start` on, before ``end``, are NI; the lowest bit first.
   @inline(__always)
   func neutrals(from start: Int) -> UInt64 {
-    let bytes = UnsafeRawPointer(classes)
     let count = min(64, end &- start)
     var found: UInt64 = 0
     var place = 0
-    while place &+ 8 <= count {
-      let word = (bytes + (start &+ place)).loadUnaligned(as: UInt64.self)
-      let marks = Self.neutralBytes(UInt64(littleEndian: word)) &>> 7
+    while place < count {
+      let marks = Self.neutralBytes(word(at: start &+ place)) &>> 7
       // The multiplication moves bit 0 of each byte to a place of its own in the highest byte.
       found |= ((marks &* 0x0102_0408_1020_4080) &>> 56) &<< place
       place &+= 8
     }
-    while place < count {
-      found |= (classes[start &+ place].isNeutralAfterW7 ? 1 : 0) &<< place
-      place &+= 1
-    }
-    return found
+    return found & (~0 &>> (64 &- count))
   }
 
   /// The first offset whose byte a test marks. The test takes eight classes and leaves the high bit of those that
@@ -69,25 +71,25 @@ struct ClassSearch {
   @inline(__always)
   private func first(from start: Int, _ marked: (UInt64) -> UInt64) -> Int {
     var offset = start
-    let bytes = UnsafeRawPointer(classes)
-    while offset &+ 8 <= end {
-      let word = UInt64(littleEndian: (bytes + offset).loadUnaligned(as: UInt64.self))
-      let found = marked(word)
-      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
-      offset &+= 8
-    }
     while offset < end {
-      // The other bytes repeat the one in question, so only the lowest is looked at.
-      if marked(Self.ones &* UInt64(classes[offset].rawValue)) & 0x80 != 0 { return offset }
-      offset &+= 1
+      let found = marked(word(at: offset))
+      if found != 0 { return min(end, offset &+ found.trailingZeroBitCount / 8) }
+      offset &+= 8
     }
     return end
   }
 
-  /// The high bit of each byte that is zero, for bytes below 0x80.
+  /// Eight classes, the first the lowest byte.
   @inline(__always)
-  private static func zeroBytes(_ word: UInt64) -> UInt64 {
-    ~(word &+ 0x7F7F_7F7F_7F7F_7F7F) & highBits
+  private func word(at offset: Int) -> UInt64 {
+    UInt64(
+      littleEndian: UnsafeRawPointer(classes + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The high bit of each byte that is a class; all are below 0x80.
+  @inline(__always)
+  private static func bytes(_ word: UInt64, equal bidiClass: BidiClass) -> UInt64 {
+    ~((word ^ ones &* UInt64(bidiClass.rawValue)) &+ 0x7F7F_7F7F_7F7F_7F7F) & highBits
   }
 
   /// The high bit of each byte that is a class from B on.

@@ -4,39 +4,30 @@ struct LevelRuns {
   let runs: UnsafeMutablePointer<LevelRun>
   /// How many there are.
   let count: Int
+  /// Whether any sequence has several runs.
+  private(set) var hasJoinedRuns = false
 
   /// Finds and joins the runs. O(*n*).
   init(of paragraph: ParagraphInWork) {
-    var capacity = 16
-    var runs = UnsafeMutablePointer<LevelRun>.allocate(capacity: capacity)
-    var count = 0
-    var start = 0
+    let search = LevelSearch(levels: paragraph.levels, count: paragraph.count)
+    let brackets = paragraph.brackets
+    count = search.runCount()
+    runs = UnsafeMutablePointer<LevelRun>.allocate(capacity: count + 1)
+    var next = runs
     var bracket = 0
-    while start < paragraph.count {
-      if count + 1 == capacity {
-        // The runs so far promise how many there will be; growing step by step would copy them all again.
-        capacity = max(capacity * 2, count * paragraph.count / start / 8 * 9)
-        let larger = UnsafeMutablePointer<LevelRun>.allocate(capacity: capacity)
-        larger.initialize(from: runs, count: count)
-        runs.deallocate()
-        runs = larger
-      }
-      while bracket < paragraph.brackets.count, paragraph.brackets[bracket].position < start {
-        bracket += 1
-      }
-      runs[count] = LevelRun(
-        start: UInt32(truncatingIfNeeded: start),
-        firstBracket: UInt32(truncatingIfNeeded: bracket), level: paragraph.levels[start])
-      count += 1
-      start = paragraph.levels.endOfRun(from: start, in: paragraph.count)
+    search.forEachRun { start in
+      while bracket < brackets.count, brackets[bracket].position < start { bracket += 1 }
+      next.initialize(
+        to: LevelRun(
+          start: UInt32(truncatingIfNeeded: start),
+          firstBracket: UInt32(truncatingIfNeeded: bracket), level: paragraph.levels[start]))
+      next += 1
     }
-    runs[count] = LevelRun(
-      start: UInt32(truncatingIfNeeded: start),
-      firstBracket: UInt32(truncatingIfNeeded: paragraph.brackets.count),
-      level: paragraph.paragraphLevel)
-    self.runs = runs
-    self.count = count
-    join(paragraph)
+    next.initialize(
+      to: LevelRun(
+        start: UInt32(truncatingIfNeeded: paragraph.count),
+        firstBracket: UInt32(truncatingIfNeeded: brackets.count), level: paragraph.paragraphLevel))
+    if paragraph.present.contains(.pdi) { join(paragraph) }
   }
 
   /// Gives the memory back.
@@ -51,28 +42,40 @@ struct LevelRuns {
   /// An initiator with a match is followed either by characters of a higher level, then it ends its run and its
   /// PDI starts one, or by its PDI in the same run. So a PDI that starts a run matches the last initiator
   /// that ended one and is still open, or nothing.
-  private func join(_ paragraph: ParagraphInWork) {
-    guard paragraph.present.contains(.pdi) else { return }
-    var open: [Int32] = []
+  private mutating func join(_ paragraph: ParagraphInWork) {
+    // As long as the initiator that ends a run is open, the run's `next` names the run of the one open before it.
+    var open: Int32 = -1
     for run in 0..<count {
-      let first = paragraph.original[paragraph.position(Int(runs[run].start))]
-      if first == .b { open.removeAll(keepingCapacity: true) }
-      if first == .pdi, let initiator = open.popLast() {
-        runs[Int(initiator)].next = Int32(truncatingIfNeeded: run)
+      let first = paragraph.originalClass(Int(runs[run].start))
+      if first == .b { forget(&open) }
+      if first == .pdi, open >= 0 {
+        let initiator = Int(open)
+        open = runs[initiator].next
+        runs[initiator].next = Int32(truncatingIfNeeded: run)
         runs[run].isContinuation = true
+        hasJoinedRuns = true
       }
-      if paragraph.original[paragraph.position(range(run).upperBound - 1)].isIsolateInitiator {
-        open.append(Int32(truncatingIfNeeded: run))
+      if paragraph.originalClass(Int(runs[run + 1].start) - 1).isIsolateInitiator {
+        runs[run].next = open
+        open = Int32(truncatingIfNeeded: run)
       }
     }
+    forget(&open)
   }
 
-  /// Whether any sequence has several runs.
-  var hasJoinedRuns: Bool { (0..<count).contains { runs[$0].isContinuation } }
+  /// Leaves the open initiators without a match.
+  private func forget(_ open: inout Int32) {
+    while open >= 0 {
+      let run = Int(open)
+      open = runs[run].next
+      runs[run].next = -1
+    }
+  }
 }
 
 extension LevelRuns {
   /// The sequence that starts with a run; its characters are gathered where it has several runs.
+  @inline(__always)
   func sequence(
     from first: Int, of pointer: UnsafePointer<ParagraphInWork>,
     _ gathering: inout SequenceGathering
@@ -102,13 +105,15 @@ extension LevelRuns {
   }
 
   /// The class at a sequence's end (X10): that of the higher of two levels.
+  @inline(__always)
   private func boundary(_ level: EmbeddingLevel, _ neighbour: EmbeddingLevel) -> BidiClass {
     max(level, neighbour).direction.strongClass
   }
 
   /// The level that follows a sequence whose last run is the one given (X10).
+  @inline(__always)
   private func levelAfter(_ last: Int, of paragraph: ParagraphInWork) -> EmbeddingLevel {
-    let end = paragraph.original[paragraph.position(range(last).upperBound - 1)]
+    let end = paragraph.originalClass(Int(runs[last + 1].start) - 1)
     return last + 1 == count || end.isIsolateInitiator
       ? paragraph.paragraphLevel : runs[last + 1].level
   }

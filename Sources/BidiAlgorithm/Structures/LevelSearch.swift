@@ -1,27 +1,70 @@
-extension UnsafePointer<EmbeddingLevel> {
-  /// The index after the last of a run of one level, found eight levels at a time.
-  @inline(__always)
-  func endOfRun(from start: Int, in count: Int) -> Int {
-    let level = self[start]
-    if start &+ 1 < count, self[start &+ 1] != level { return start &+ 1 }
-    let pattern = UInt64(level.rawValue) &* 0x0101_0101_0101_0101
-    let bytes = UnsafeRawPointer(self)
-    var index = start &+ 1
-    while index &+ 8 <= count {
-      let difference =
-        UInt64(littleEndian: (bytes + index).loadUnaligned(as: UInt64.self)) ^ pattern
-      if difference != 0 { return index &+ difference.trailingZeroBitCount / 8 }
-      index &+= 8
-    }
-    while index < count, self[index] == level { index &+= 1 }
-    return index
-  }
-}
+/// Finds the runs of one level in a row of levels, eight levels at a time.
+struct LevelSearch {
+  /// So many bytes beyond the end of any row must be readable, whatever they hold.
+  static let readBeyond = 8
 
-extension UnsafeMutablePointer<EmbeddingLevel> {
-  /// The index after the last of a run of one level.
+  /// The levels.
+  let levels: UnsafePointer<EmbeddingLevel>
+  /// How many there are.
+  let count: Int
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// How many runs there are. O(count).
+  func runCount() -> Int {
+    var runs = count > 0 ? 1 : 0
+    var offset = 1
+    while offset < count {
+      // The multiplication adds up bit 0 of all bytes in the highest.
+      runs &+= Int(truncatingIfNeeded: ((changes(from: offset) &>> 7) &* Self.ones) &>> 56)
+      offset &+= 8
+    }
+    return runs
+  }
+
+  /// Calls a function with the first offset of each run. O(count).
   @inline(__always)
-  func endOfRun(from start: Int, in count: Int) -> Int {
-    UnsafePointer(self).endOfRun(from: start, in: count)
+  func forEachRun(_ body: (Int) -> Void) {
+    guard count > 0 else { return }
+    body(0)
+    var offset = 1
+    while offset < count {
+      var changes = changes(from: offset)
+      while changes != 0 {
+        body(offset &+ changes.trailingZeroBitCount / 8)
+        changes &= changes &- 1
+      }
+      offset &+= 8
+    }
+  }
+
+  /// The lowest and the highest level; both 0 where there is none. O(count).
+  func bounds() -> (lowest: EmbeddingLevel, highest: EmbeddingLevel) {
+    guard count > 0 else { return (.leftToRight, .leftToRight) }
+    var lowest = levels[0].rawValue
+    var highest = lowest
+    for offset in 1..<count {
+      lowest = min(lowest, levels[offset].rawValue)
+      highest = max(highest, levels[offset].rawValue)
+    }
+    return (EmbeddingLevel(rawValue: lowest), EmbeddingLevel(rawValue: highest))
+  }
+
+  /// Which of eight levels differ from the one before: the high bit of a byte each, the first the lowest.
+  @inline(__always)
+  private func changes(from offset: Int) -> UInt64 {
+    // Levels are below 0x80, so a sum with 0x7F has its high bit where they differ.
+    let difference = word(at: offset) ^ word(at: offset &- 1)
+    let changes = (difference &+ 0x7F7F_7F7F_7F7F_7F7F) & Self.highBits
+    let left = count &- offset
+    return left < 8 ? changes & ~(~0 &<< (8 &* left)) : changes
+  }
+
+  /// Eight levels, the first the lowest byte.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64 {
+    UInt64(
+      littleEndian: UnsafeRawPointer(levels + offset).loadUnaligned(as: UInt64.self))
   }
 }

@@ -14,30 +14,21 @@
   private let runs: UnsafeMutablePointer<Run>
 
   /// The runs of a line from its levels after L1. O(length of the line).
-  init(levels line: UnsafeBufferPointer<EmbeddingLevel>, from start: Int) {
-    var capacity = 32
-    var runs = UnsafeMutablePointer<Run>.allocate(capacity: capacity)
-    var count = 0
-    var position = 0
-    while position < line.count, let base = line.baseAddress {
-      if count + 1 == capacity {
-        // The runs so far promise how many there will be; growing step by step would copy them all again.
-        capacity = max(capacity * 2, count * line.count / position / 8 * 9)
-        let larger = UnsafeMutablePointer<Run>.allocate(capacity: capacity)
-        larger.initialize(from: runs, count: count)
-        runs.deallocate()
-        runs = larger
-      }
-      runs[count] = Run(
-        start: UInt32(truncatingIfNeeded: start + position), level: line[position])
-      count += 1
-      position = base.endOfRun(from: position, in: line.count)
+  init(_ line: LevelSearch, from start: Int) {
+    let count = line.runCount()
+    let runs = UnsafeMutablePointer<Run>.allocate(capacity: count + 1)
+    var next = runs
+    line.forEachRun { offset in
+      next.initialize(
+        to: Run(start: UInt32(truncatingIfNeeded: start + offset), level: line.levels[offset]))
+      next += 1
     }
-    runs[count] = Run(
-      start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight)
+    next.initialize(
+      to: Run(start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight))
     self.runs = runs
     self.count = count
-    order = applyL2(runs: count) { runs[$0].level }
+    let (lowest, highest) = line.bounds()
+    order = applyL2(runs: count, from: lowest, to: highest) { runs[$0].level }
   }
 
   deinit {

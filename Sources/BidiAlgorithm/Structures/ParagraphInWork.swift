@@ -28,4 +28,8 @@ struct ParagraphInWork {
   /// The position of an index, in scalars from the paragraph's start.
   @inline(__always)
   func position(_ index: Int) -> Int { kept.map { Int($0[index]) } ?? index }
+
+  /// The class of an index as it came.
+  @inline(__always)
+  func originalClass(_ index: Int) -> BidiClass { original[position(index)] }
 }

@@ -12,7 +12,9 @@ struct SequenceGathering {
 
   /// Room for sequences of so many characters and brackets.
   init(characters: Int, brackets: Int) {
-    classes = .allocate(capacity: characters)
+    classes = .allocate(capacity: characters + ClassSearch.readBeyond)
+    // What is read beyond the end of a sequence must hold something.
+    classes.initialize(repeating: .l, count: characters + ClassSearch.readBeyond)
     indices = .allocate(capacity: characters)
     bracketRoom = .allocate(capacity: brackets)
     self.brackets = UnsafeBufferPointer(start: bracketRoom, count: 0)

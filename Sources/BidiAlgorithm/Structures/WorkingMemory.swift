@@ -21,16 +21,18 @@ struct WorkingMemory {
     let pairingSize = hasBrackets ? BracketPairing.size(brackets: bracketCount) : 0
     let keptSize = hasRemoved ? count * MemoryLayout<UInt32>.stride : 0
     piece = .allocate(
-      byteCount: copiedSize + pairingSize + keptSize + (hasMarks ? 2 : 1) * count, alignment: 16)
+      byteCount: copiedSize + pairingSize + keptSize + (hasMarks ? 2 : 1) * count
+        + ClassSearch.readBeyond, alignment: 16)
     brackets =
       copied > 0 ? piece.bindMemory(to: BracketCharacter.self, capacity: copied) : nil
     pairing = hasBrackets ? BracketPairing(in: piece + copiedSize, brackets: bracketCount) : nil
     let afterPairing = piece + copiedSize + pairingSize
     kept = hasRemoved ? afterPairing.bindMemory(to: UInt32.self, capacity: count) : nil
     classes = (afterPairing + keptSize).bindMemory(to: BidiClass.self, capacity: count)
+    let afterClasses = afterPairing + keptSize + count
+    afterClasses.initializeMemory(as: BidiClass.self, repeating: .l, count: ClassSearch.readBeyond)
     beforeW1 =
-      hasMarks
-      ? (afterPairing + keptSize + count).bindMemory(to: BidiClass.self, capacity: count) : nil
+      hasMarks ? afterClasses.bindMemory(to: BidiClass.self, capacity: count) : nil
   }
 
   /// Gives the memory back.

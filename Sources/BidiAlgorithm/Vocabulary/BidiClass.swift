@@ -19,29 +19,35 @@ public enum BidiClass: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   }
 
   /// Whether the class is strong: L, R or AL (UAX #9, table 4).
-  @inlinable public var isStrong: Bool { rawValue <= BidiClass.al.rawValue }
+  @inlinable @inline(__always)
+  public var isStrong: Bool { rawValue <= BidiClass.al.rawValue }
 
   /// Whether the class is strong and right-to-left: R or AL.
-  @inlinable public var isStrongRightToLeft: Bool { self == .r || self == .al }
+  @inlinable @inline(__always)
+  public var isStrongRightToLeft: Bool { self == .r || self == .al }
 
   /// Whether the class opens an isolate: LRI, RLI or FSI (BD8).
-  @inlinable public var isIsolateInitiator: Bool {
+  @inlinable @inline(__always)
+  public var isIsolateInitiator: Bool {
     self == .lri || self == .rli || self == .fsi
   }
 
   /// Whether the class opens an embedding or an override: LRE, RLE, LRO or RLO.
-  @inlinable public var isEmbeddingInitiator: Bool {
+  @inlinable @inline(__always)
+  public var isEmbeddingInitiator: Bool {
     rawValue >= BidiClass.lre.rawValue && rawValue <= BidiClass.rlo.rawValue
   }
 
   /// Whether rule X9 removes a character of this class: RLE, LRE, RLO, LRO, PDF and BN.
-  @inlinable public var isRemovedByX9: Bool {
+  @inlinable @inline(__always)
+  public var isRemovedByX9: Bool {
     self == .bn || (rawValue >= BidiClass.lre.rawValue && rawValue <= BidiClass.pdf.rawValue)
   }
 
   /// Whether rules N1 and N2 resolve the class: B, S, WS, ON and the isolate formatting classes
   /// (NI in UAX #9, section 3.3.5).
-  @inlinable public var isNeutralOrIsolate: Bool {
+  @inlinable @inline(__always)
+  public var isNeutralOrIsolate: Bool {
     (rawValue >= BidiClass.b.rawValue && rawValue <= BidiClass.on.rawValue)
       || rawValue >= BidiClass.lri.rawValue
   }

@@ -10,7 +10,7 @@ extension BidiInput {
     self = withUnsafeTemporaryAllocation(
       of: BracketCharacter.self, capacity: BracketGathering.batchSize
     ) { room in
-      var brackets = BracketGathering(room: room)
+      var brackets = BracketGathering(of: bytes, room: room)
       var classSet: BidiClassSet = []
       let classes = Self.classes(bytes, &brackets, &classSet)
       return BidiInput(

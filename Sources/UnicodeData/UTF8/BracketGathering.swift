@@ -6,12 +6,15 @@ struct BracketGathering: ~Copyable {
   static let batchSize = 64
 
   private var gathered: [BracketCharacter] = []
+  private let paragraph: UnsafeBufferPointer<UInt8>
   private let batch: UnsafeMutablePointer<BracketCharacter>
   private var count = 0
 
-  /// No bracket so far; the room is borrowed.
-  init(room: UnsafeMutableBufferPointer<BracketCharacter>) {
+  /// No bracket of a paragraph so far; the room is borrowed, as is the paragraph.
+  init(of paragraph: UnsafeBufferPointer<UInt8>, room: UnsafeMutableBufferPointer<BracketCharacter>)
+  {
     precondition(room.count >= Self.batchSize, "no room for brackets")
+    self.paragraph = paragraph
     batch = room.baseAddress.unsafelyUnwrapped
   }
 
@@ -19,7 +22,10 @@ struct BracketGathering: ~Copyable {
   /// leaves the caller's loop its registers.
   @inline(never)
   mutating func append(_ bytes: UnsafePointer<UInt8>, _ length: Int, at position: Int) {
-    if count == Self.batchSize { flush() }
+    if count == Self.batchSize {
+      if gathered.isEmpty { reserve(upTo: bytes) }
+      flush()
+    }
     let bracket: BracketCharacter
     if length == 1 {
       // The six brackets of ASCII: an opening one is one or two below its closing one.
@@ -48,6 +54,13 @@ struct BracketGathering: ~Copyable {
   private static func scalar(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Unicode.Scalar? {
     let scalar = UnsafeBufferPointer(start: bytes, count: length)
     return Unicode.Scalar(UTF8Decoding.decode(scalar, at: 0).value)
+  }
+
+  /// Makes room for as many as those so far promise; growing step by step would copy them all again.
+  private mutating func reserve(upTo bytes: UnsafePointer<UInt8>) {
+    guard let start = paragraph.baseAddress else { return }
+    let promised = count * paragraph.count / max(1, bytes - start)
+    gathered.reserveCapacity(promised + promised / 8)
   }
 
   private mutating func flush() {
