@@ -5,7 +5,9 @@
 ///     (X8) and what follows keeps the level of the first paragraph; split the text first (P1).
 ///   - direction: what decides the paragraph level.
 /// - Returns: the levels after I2. Total: every input resolves.
-public func resolve(_ input: BidiInput, direction: BaseDirection = .auto) -> ResolvedParagraph {
+public func resolve(
+  _ input: BidiInput, direction: BaseDirection = .auto
+) -> ResolvedParagraph {
   var silent = SilentObserver()
   return resolve(input, direction: direction, observer: &silent)
 }
@@ -25,7 +27,8 @@ public func resolve<Observer: BidiObserver>(
 ) -> ResolvedParagraph {
   let (level, reason) = paragraphLevel(of: input, direction, &observer)
   let isUniform = !Observer.isListening && input.isUniform(at: level)
-  let details = ResolvedParagraph.Details(input: input, hasLevels: !isUniform && input.count > 0)
+  let hasLevels = !isUniform && input.count > 0
+  let details = ParagraphDetails.make(input: input, hasLevels: hasLevels)
   if let levels = details.levels {
     levels.initialize(repeating: level, count: input.count + LevelSearch.readBeyond)
     input.classes.withUnsafeBufferPointer { classes in
@@ -69,19 +72,19 @@ private func resolveLevels<Observer: BidiObserver>(
   _ brackets: UnsafeBufferPointer<BracketCharacter>, _ classSet: BidiClassSet,
   paragraphLevel: EmbeddingLevel, _ observer: inout Observer
 ) {
-  let memory = WorkingMemory(count: original.count, brackets: brackets.count, classSet)
-  defer { memory.deallocate() }
   guard let originalBase = original.baseAddress else { return }
-  var paragraph = ParagraphInWork(
-    original: originalBase, classes: memory.classes, levels: levels, paragraphLevel: paragraphLevel,
-    scalarCount: original.count, count: original.count, present: classSet, brackets: brackets,
-    pairing: memory.pairing)
-  memory.classes.initialize(from: originalBase, count: original.count)
-  applyExplicitRules(&paragraph, classSet, &observer)
-  if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
-  memory.prepareBrackets(&paragraph)
-  applyX10(&paragraph, explicit: classSet, &observer)
-  paragraph.spreadLevels()
+  WorkingMemory.with(count: original.count, brackets: brackets.count, classSet) { memory in
+    var paragraph = ParagraphInWork(
+      original: originalBase, classes: memory.classes, levels: levels,
+      paragraphLevel: paragraphLevel, scalarCount: original.count, count: original.count,
+      present: classSet, brackets: brackets, pairing: memory.pairing)
+    memory.classes.initialize(from: originalBase, count: original.count)
+    applyExplicitRules(&paragraph, classSet, &observer)
+    if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
+    memory.prepareBrackets(&paragraph)
+    applyX10(&paragraph, explicit: classSet, &observer)
+    paragraph.spreadLevels()
+  }
 }
 
 /// X1 to X8; without explicit formatting all is at the paragraph level.

@@ -91,12 +91,12 @@ const uint32_t *cicu_make_fact_page(uint32_t number) {
   return there;
 }
 
-uint8_t cicu_bmp_classes[0x10000];
+uint8_t cicu_bmp_classes[0x10000] = {[0 ... 0xFFFF] = CICU_IS_UNKNOWN};
 
 uint8_t cicu_learn_bmp_class(uint16_t scalar) {
   uint32_t first = scalar & 0xFF00u;
   for (uint32_t c = first; c < first + 256; c++) {
-    uint8_t known = (uint8_t)(cicu_facts(c) & (0x1F | CICU_IS_BRACKET)) | CICU_IS_KNOWN;
+    uint8_t known = (uint8_t)(cicu_facts(c) & (0x1F | CICU_IS_BRACKET));
     __atomic_store_n(&cicu_bmp_classes[c], known, __ATOMIC_RELAXED);
   }
   return cicu_bmp_class(scalar);

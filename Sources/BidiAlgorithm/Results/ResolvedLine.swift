@@ -7,9 +7,9 @@ public struct ResolvedLine: Sendable {
   /// The level of a line that is one run.
   @usableFromInline let uniformLevel: EmbeddingLevel
   /// The runs; nil where the whole line is one, of the paragraph level.
-  @usableFromInline let lineRuns: LineRuns?
+  @usableFromInline nonisolated(unsafe) let lineRuns: LineRuns?
   /// The paragraph.
-  @usableFromInline let details: ResolvedParagraph.Details?
+  @usableFromInline nonisolated(unsafe) let details: ParagraphDetails?
 
   /// A line put together by the algorithm.
   @inlinable init(range: Range<Int>, runs: LineRuns?, paragraph: ResolvedParagraph) {
@@ -96,23 +96,43 @@ extension ResolvedParagraph {
   private func resolveLine<Observer: BidiObserver>(
     _ range: Range<Int>, _ observer: inout Observer
   ) -> ResolvedLine {
-    guard !range.isEmpty else { return ResolvedLine(range: range, runs: nil, paragraph: self) }
-    let runs = withUnsafeTemporaryAllocation(
+    guard !range.isEmpty, let details else {
+      return ResolvedLine(range: range, runs: nil, paragraph: self)
+    }
+    let runs = details.resolveRuns(of: range, paragraphLevel, &observer)
+    if Observer.isListening, let runs { reportL2((0..<runs.count).map(runs.run), &observer) }
+    return ResolvedLine(range: range, runs: runs, paragraph: self)
+  }
+}
+
+extension ParagraphDetails {
+  /// The runs of a line after L1, in the order of L2; nil where all have the paragraph level and nobody listens.
+  fileprivate func resolveRuns<Observer: BidiObserver>(
+    of range: Range<Int>, _ paragraphLevel: EmbeddingLevel, _ observer: inout Observer
+  ) -> LineRuns? {
+    withUnsafeTemporaryAllocation(
       of: EmbeddingLevel.self, capacity: range.count + LevelSearch.readBeyond
-    ) { line -> LineRuns? in
-      guard let levels = line.baseAddress else { return nil }
-      if let details, let all = details.levels {
+    ) { room in
+      guard let levels = room.baseAddress else { return nil }
+      (levels + range.count).initialize(repeating: paragraphLevel, count: LevelSearch.readBeyond)
+      if let all = self.levels {
         levels.initialize(from: all + range.lowerBound, count: range.count)
       } else {
         levels.initialize(repeating: paragraphLevel, count: range.count)
       }
-      (levels + range.count).initialize(repeating: paragraphLevel, count: LevelSearch.readBeyond)
-      applyL1(to: range, levels, &observer)
-      return isUniform && !Observer.isListening
-        ? nil : LineRuns(LevelSearch(levels: levels, count: range.count), from: range.lowerBound)
+      withUnsafeMutablePointerToHeader { header in
+        header.pointee.input.classes.withUnsafeBufferPointer { classes in
+          guard let classes = classes.baseAddress else { return }
+          let line = LineInWork(
+            range: range, classes: classes, levels: levels, paragraphLevel: paragraphLevel,
+            hasSeparators: header.pointee.input.classSet.meets(.separators))
+          applyL1(to: line, &observer)
+        }
+      }
+      return self.levels == nil && !Observer.isListening
+        ? nil
+        : LineRuns.make(LevelSearch(levels: levels, count: range.count), from: range.lowerBound)
     }
-    if Observer.isListening, let runs { reportL2((0..<runs.count).map(runs.run), &observer) }
-    return ResolvedLine(range: range, runs: runs, paragraph: self)
   }
 }
 

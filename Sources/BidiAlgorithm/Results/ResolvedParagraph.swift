@@ -11,25 +11,10 @@ public struct ResolvedParagraph: Sendable {
   /// What decided the paragraph level.
   public let reason: ParagraphLevelReason
   /// The rest; nil where the paragraph is plain, so that plain text takes no memory.
-  @usableFromInline let details: Details?
-
-  /// What only a paragraph that was looked at scalar by scalar has.
-  @usableFromInline final class Details: @unchecked Sendable {
-    @usableFromInline let input: BidiInput
-    /// The level of each scalar after I2; nil where every scalar has the paragraph level. Written by the
-    /// algorithm before anybody else sees it, and by nobody later.
-    @usableFromInline let levels: UnsafeMutablePointer<EmbeddingLevel>?
-
-    init(input: BidiInput, hasLevels: Bool) {
-      self.input = input
-      levels = hasLevels ? .allocate(capacity: input.count + LevelSearch.readBeyond) : nil
-    }
-
-    deinit { levels?.deallocate() }
-  }
+  @usableFromInline nonisolated(unsafe) let details: ParagraphDetails?
 
   /// A result put together by the algorithm.
-  init(paragraphLevel: EmbeddingLevel, reason: ParagraphLevelReason, details: Details) {
+  init(paragraphLevel: EmbeddingLevel, reason: ParagraphLevelReason, details: ParagraphDetails) {
     count = details.input.count
     self.paragraphLevel = paragraphLevel
     self.reason = reason

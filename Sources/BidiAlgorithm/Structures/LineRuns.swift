@@ -1,40 +1,53 @@
-/// The runs of one level of a line.
-@usableFromInline final class LineRuns: @unchecked Sendable {
-  /// One run.
-  private struct Run: BitwiseCopyable {
+/// The runs of one level of a line, in storage order, in one piece of memory. Never written after they are made.
+@usableFromInline
+final class LineRuns:
+  ManagedBuffer<LineRuns.Header, LineRuns.Run>
+{
+  /// What stands before the runs.
+  @usableFromInline struct Header {
+    /// How many runs there are.
+    let count: Int
+    /// Their order on the screen.
+    let order: RunOrder
+  }
+
+  /// Where a run starts, and its level; one more starts where the line ends.
+  @usableFromInline struct Run: BitwiseCopyable {
     var start: UInt32
     var level: EmbeddingLevel
   }
 
-  /// How many there are.
-  let count: Int
-  /// Their order on the screen.
-  let order: RunOrder
-  /// In storage order, and one more that starts where the line ends. Never written after the initialiser.
-  private let runs: UnsafeMutablePointer<Run>
-
   /// The runs of a line from its levels after L1. O(length of the line).
-  init(_ line: LevelSearch, from start: Int) {
+  static func make(_ line: LevelSearch, from start: Int) -> LineRuns {
     let count = line.runCount()
-    let runs = UnsafeMutablePointer<Run>.allocate(capacity: count + 1)
-    var next = runs
-    line.forEachRun { offset in
-      next.initialize(
-        to: Run(start: UInt32(truncatingIfNeeded: start + offset), level: line.levels[offset]))
-      next += 1
+    let made = create(minimumCapacity: count + 1) { buffer in
+      buffer.withUnsafeMutablePointerToElements { runs in
+        var next = runs
+        line.forEachRun { offset in
+          next.initialize(
+            to: Run(start: UInt32(truncatingIfNeeded: start + offset), level: line.levels[offset]))
+          next += 1
+        }
+        next.initialize(
+          to: Run(start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight))
+        let (lowest, highest) = line.bounds()
+        return Header(
+          count: count, order: applyL2(runs: count, from: lowest, to: highest) { runs[$0].level })
+      }
     }
-    next.initialize(
-      to: Run(start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight))
-    self.runs = runs
-    self.count = count
-    let (lowest, highest) = line.bounds()
-    order = applyL2(runs: count, from: lowest, to: highest) { runs[$0].level }
+    return unsafeDowncast(made, to: LineRuns.self)
   }
 
   deinit {
-    runs.deallocate()
-    if case .permuted(let order) = order { order.deallocate() }
+    if case .permuted(let order) = header.order { order.deallocate() }
   }
+
+  /// How many runs there are.
+  var count: Int { header.count }
+
+  /// Valid as long as this object.
+  @inline(__always)
+  private var runs: UnsafeMutablePointer<Run> { withUnsafeMutablePointerToElements { $0 } }
 
   /// A run by its number in storage order.
   @inline(__always)
@@ -51,7 +64,7 @@
   /// The same, inlined.
   @inline(__always)
   func forEachVisual(_ body: (DirectionalRun) -> Void) {
-    switch order {
+    switch header.order {
     case .asStored: for number in 0..<count { body(run(number)) }
     case .reversed: for number in (0..<count).reversed() { body(run(number)) }
     case .permuted(let order): for place in 0..<count { body(run(Int(order[place]))) }

@@ -8,35 +8,61 @@ struct WorkingMemory {
   let pairing: BracketPairing?
   private let brackets: UnsafeMutablePointer<BracketCharacter>?
   private let beforeW1: UnsafeMutablePointer<BidiClass>?
-  private let piece: UnsafeMutableRawPointer
 
-  /// Memory for a paragraph of so many scalars, some of these classes.
-  init(count: Int, brackets bracketCount: Int, _ classSet: BidiClassSet) {
-    let hasBrackets = bracketCount > 0
-    let hasRemoved = classSet.meets(.removedByX9)
-    let hasMarks = hasBrackets && classSet.contains(.nsm)
-    let copied = hasBrackets && hasRemoved ? bracketCount : 0
-    // The widest elements come first, so that all are aligned.
-    let copiedSize = copied * MemoryLayout<BracketCharacter>.stride
-    let pairingSize = hasBrackets ? BracketPairing.size(brackets: bracketCount) : 0
-    let keptSize = hasRemoved ? count * MemoryLayout<UInt32>.stride : 0
-    piece = .allocate(
-      byteCount: copiedSize + pairingSize + keptSize + (hasMarks ? 2 : 1) * count
-        + ClassSearch.readBeyond, alignment: 16)
-    brackets =
-      copied > 0 ? piece.bindMemory(to: BracketCharacter.self, capacity: copied) : nil
-    pairing = hasBrackets ? BracketPairing(in: piece + copiedSize, brackets: bracketCount) : nil
-    let afterPairing = piece + copiedSize + pairingSize
-    kept = hasRemoved ? afterPairing.bindMemory(to: UInt32.self, capacity: count) : nil
-    classes = (afterPairing + keptSize).bindMemory(to: BidiClass.self, capacity: count)
-    let afterClasses = afterPairing + keptSize + count
-    afterClasses.initializeMemory(as: BidiClass.self, repeating: .l, count: ClassSearch.readBeyond)
-    beforeW1 =
-      hasMarks ? afterClasses.bindMemory(to: BidiClass.self, capacity: count) : nil
+  /// Calls a function with the memory for a paragraph of so many scalars, some of these classes.
+  @inline(__always)
+  static func with(
+    count: Int, brackets: Int, _ classSet: BidiClassSet, _ body: (WorkingMemory) -> Void
+  ) {
+    let sizes = Sizes(count: count, brackets: brackets, classSet)
+    withUnsafeTemporaryAllocation(byteCount: sizes.total, alignment: 16) { piece in
+      if let start = piece.baseAddress { body(WorkingMemory(in: start, sizes)) }
+    }
   }
 
-  /// Gives the memory back.
-  func deallocate() { piece.deallocate() }
+  /// How many bytes each part takes. The widest elements come first, so that all are aligned.
+  private struct Sizes {
+    let count: Int
+    let bracketCount: Int
+    let copiedBrackets: Int
+    let pairing: Int
+    let kept: Int
+    let hasMarks: Bool
+
+    init(count: Int, brackets: Int, _ classSet: BidiClassSet) {
+      let hasRemoved = classSet.meets(.removedByX9)
+      self.count = count
+      bracketCount = brackets
+      copiedBrackets = hasRemoved ? brackets * MemoryLayout<BracketCharacter>.stride : 0
+      pairing = brackets > 0 ? BracketPairing.size(brackets: brackets) : 0
+      kept = hasRemoved ? count * MemoryLayout<UInt32>.stride : 0
+      hasMarks = brackets > 0 && classSet.contains(.nsm)
+    }
+
+    var total: Int {
+      copiedBrackets + pairing + kept + (hasMarks ? 2 : 1) * count + ClassSearch.readBeyond
+    }
+  }
+
+  private init(in piece: UnsafeMutableRawPointer, _ sizes: Sizes) {
+    let afterBrackets = piece + sizes.copiedBrackets
+    let afterPairing = afterBrackets + sizes.pairing
+    let afterKept = afterPairing + sizes.kept
+    let afterClasses = afterKept + sizes.count
+    brackets =
+      sizes.copiedBrackets > 0
+      ? piece.bindMemory(to: BracketCharacter.self, capacity: sizes.bracketCount) : nil
+    pairing =
+      sizes.pairing > 0
+      ? BracketPairing(in: afterBrackets, brackets: sizes.bracketCount) : nil
+    kept = sizes.kept > 0 ? afterPairing.bindMemory(to: UInt32.self, capacity: sizes.count) : nil
+    classes = afterKept.bindMemory(to: BidiClass.self, capacity: sizes.count)
+    // What is read beyond the classes must hold something.
+    afterClasses.initializeMemory(as: BidiClass.self, repeating: .l, count: ClassSearch.readBeyond)
+    beforeW1 =
+      sizes.hasMarks
+      ? afterClasses.bindMemory(to: BidiClass.self, capacity: sizes.count) : nil
+  }
 
   /// After X9: moves the brackets from positions to indices, and keeps the classes that N0 will ask for. O(*n*).
   func prepareBrackets(_ paragraph: inout ParagraphInWork) {

@@ -92,14 +92,14 @@ static inline uint32_t cicu_facts(uint32_t scalar) {
   return page[scalar & 0xFF];
 }
 
-/// Marks what cicu_bmp_class knows already.
-enum { CICU_IS_KNOWN = 1 << 6 };
+/// Marks what cicu_bmp_class does not know yet.
+enum { CICU_IS_UNKNOWN = 1 << 6 };
 
-/// A byte for each code point up to U+FFFF; zero until one of its row of 256 is learnt. Read only through
+/// A byte for each code point up to U+FFFF; unknown until one of its row of 256 is learnt. Read only through
 /// cicu_bmp_class.
 extern uint8_t cicu_bmp_classes[0x10000];
 
-/// Bidi_Class, CICU_IS_BRACKET and CICU_IS_KNOWN of a code point up to U+FFFF; zero where it was not learnt yet.
+/// Bidi_Class and CICU_IS_BRACKET of a code point up to U+FFFF, or CICU_IS_UNKNOWN where it was not learnt yet.
 static inline uint8_t cicu_bmp_class(uint16_t scalar) {
   return __atomic_load_n(&cicu_bmp_classes[scalar], __ATOMIC_RELAXED);
 }

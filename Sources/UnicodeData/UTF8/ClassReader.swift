@@ -26,7 +26,7 @@ struct ClassReader {
       if entry & ClassTable.bracketBit != 0 {
         brackets.append(scalar, length, at: reader.target - classes)
       }
-      reader.pass(entry, length)
+      reader.pass(entry & ClassTable.classBits, length)
     }
     classSet = BidiClassSet(rawValue: reader.occurring)
     return reader.target - classes
@@ -41,9 +41,9 @@ struct ClassReader {
   }
 
   @inline(__always)
-  private mutating func pass(_ entry: UInt8, _ length: Int) {
-    occurring |= 1 << UInt32(entry & ClassTable.classBits)
-    target.pointee = entry & ClassTable.classBits
+  private mutating func pass(_ bidiClass: UInt8, _ length: Int) {
+    occurring |= 1 &<< UInt32(bidiClass)
+    target.pointee = bidiClass
     target += 1
     next += length
   }
@@ -54,7 +54,7 @@ struct ClassReader {
   @inline(__always)
   private mutating func passCommonScalars() -> Bool {
     let lead = UInt32(next.pointee)
-    if lead < 0x80 { return passIfCommon(lead, 1) }
+    if lead < 0x80 { return passASCII() }
     guard end - next >= 4 else { return false }
     let word = UInt32(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt32.self))
     if lead < 0xE0 {
@@ -69,9 +69,18 @@ struct ClassReader {
 
   @inline(__always)
   private mutating func passIfCommon(_ value: UInt32, _ length: Int) -> Bool {
-    let entry = ClassTable.knownEntry(of: value)
-    guard entry & ClassTable.knownOrBracket == ClassTable.knownBit else { return false }
+    let entry = ClassTable.commonEntry(of: value)
+    guard ClassTable.isClass(entry) else { return false }
     pass(entry, length)
+    return true
+  }
+
+  /// Passes the ASCII that comes next, as far as it is common.
+  @inline(__always)
+  private mutating func passASCII() -> Bool {
+    repeat {
+      guard passIfCommon(UInt32(next.pointee), 1) else { return false }
+    } while next < end && next.pointee < 0x80
     return true
   }
 
@@ -88,11 +97,9 @@ struct ClassReader {
       let first = UInt32(truncatingIfNeeded: values & 0xFFFF)
       let second = UInt32(truncatingIfNeeded: values >> 24)
       guard Self.isCommonThreeByte(first), Self.isCommonThreeByte(second) else { break }
-      let firstEntry = ClassTable.knownEntry(of: first)
-      let secondEntry = ClassTable.knownEntry(of: second)
-      guard firstEntry & secondEntry & ClassTable.knownBit != 0,
-        (firstEntry | secondEntry) & ClassTable.bracketBit == 0
-      else { break }
+      let firstEntry = ClassTable.commonEntry(of: first)
+      let secondEntry = ClassTable.commonEntry(of: second)
+      guard ClassTable.isClass(firstEntry | secondEntry) else { break }
       pass(firstEntry, 3)
       pass(secondEntry, 3)
     }
