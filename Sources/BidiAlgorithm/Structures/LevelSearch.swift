@@ -39,18 +39,6 @@ struct LevelSearch {
     }
   }
 
-  /// The lowest and the highest level; both 0 where there is none. O(count).
-  func bounds() -> (lowest: EmbeddingLevel, highest: EmbeddingLevel) {
-    guard count > 0 else { return (.leftToRight, .leftToRight) }
-    var lowest = levels[0].rawValue
-    var highest = lowest
-    for offset in 1..<count {
-      lowest = min(lowest, levels[offset].rawValue)
-      highest = max(highest, levels[offset].rawValue)
-    }
-    return (EmbeddingLevel(rawValue: lowest), EmbeddingLevel(rawValue: highest))
-  }
-
   /// Which of eight levels differ from the one before: the high bit of a byte each, the first the lowest.
   @inline(__always)
   private func changes(from offset: Int) -> UInt64 {

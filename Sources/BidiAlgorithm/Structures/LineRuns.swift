@@ -23,14 +23,17 @@ final class LineRuns:
     let made = create(minimumCapacity: count + 1) { buffer in
       buffer.withUnsafeMutablePointerToElements { runs in
         var next = runs
+        var lowest = line.levels[0]
+        var highest = lowest
         line.forEachRun { offset in
-          next.initialize(
-            to: Run(start: UInt32(truncatingIfNeeded: start + offset), level: line.levels[offset]))
+          let level = line.levels[offset]
+          next.initialize(to: Run(start: UInt32(truncatingIfNeeded: start + offset), level: level))
           next += 1
+          lowest = min(lowest, level)
+          highest = max(highest, level)
         }
         next.initialize(
           to: Run(start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight))
-        let (lowest, highest) = line.bounds()
         return Header(
           count: count, order: applyL2(runs: count, from: lowest, to: highest) { runs[$0].level })
       }
