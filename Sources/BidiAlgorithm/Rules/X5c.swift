@@ -24,33 +24,36 @@ extension ExplicitLevels {
   /// Decides every FSI of the paragraph in one pass, so that nested and unmatched ones stay linear: of the
   /// open initiators (BD9) a strong character decides the innermost alone.
   ///
+  /// An isolate inside as many open ones as there are levels overflows whatever it is taken for, so it is decided for
+  /// observers only.
+  ///
   /// Leaves level 1 at each FSI to be treated as an RLI and level 0 at each other.
   mutating func decideFirstStrongIsolates(count: Int) {
-    let open = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    let room =
+      Observer.isListening ? count : min(count, Int(EmbeddingLevel.maximumDepth.rawValue) + 1)
+    let open = UnsafeMutablePointer<UInt32>.allocate(capacity: room)
     defer { open.deallocate() }
     let decided = UInt32.max  // also stands for LRI and RLI, which nothing needs to decide
     var depth = 0
     for position in 0..<count {
-      switch original[position] {
-      case .l, .r, .al:
-        guard depth > 0, open[depth - 1] != decided else { continue }
-        let innermost = Int(open[depth - 1])
-        if original[position] != .l { levels[innermost] = .rightToLeft }
-        if Observer.isListening { decidingPositions[innermost] = position }
-        open[depth - 1] = decided
-      case .fsi:
+      let bidiClass = original[position]
+      if bidiClass == .fsi {
         levels[position] = .leftToRight
-        open[depth] = UInt32(truncatingIfNeeded: position)
-        depth += 1
-      case .lri, .rli:
-        open[depth] = decided
-        depth += 1
-      case .pdi:
-        if depth > 0 { depth -= 1 }
-      case .b:
+        if depth < room { open[depth] = UInt32(truncatingIfNeeded: position) }
+        depth &+= 1
+      } else if bidiClass == .pdi {
+        depth = max(0, depth &- 1)
+      } else if bidiClass.isStrong {
+        guard depth > 0, depth <= room, open[depth &- 1] != decided else { continue }
+        let innermost = Int(open[depth &- 1])
+        if bidiClass != .l { levels[innermost] = .rightToLeft }
+        if Observer.isListening { decidingPositions[innermost] = position }
+        open[depth &- 1] = decided
+      } else if bidiClass.isIsolateInitiator {
+        if depth < room { open[depth] = decided }
+        depth &+= 1
+      } else if bidiClass == .b {
         depth = 0
-      default:
-        break
       }
     }
   }
