@@ -91,15 +91,21 @@ const uint32_t *cicu_make_fact_page(uint32_t number) {
   return there;
 }
 
-uint8_t cicu_bmp_classes[0x10000] = {[0 ... 0xFFFF] = CICU_IS_UNKNOWN};
+uint8_t cicu_bmp_classes[0x10000] = {[0 ... 0xFFFF] = CICU_CLASS_IS_UNKNOWN};
 
-uint8_t cicu_learn_bmp_class(uint16_t scalar) {
-  uint32_t first = scalar & 0xFF00u;
-  for (uint32_t c = first; c < first + 256; c++) {
-    uint8_t known = (uint8_t)(cicu_facts(c) & (0x1F | CICU_IS_BRACKET));
-    __atomic_store_n(&cicu_bmp_classes[c], known, __ATOMIC_RELAXED);
+static uint8_t class_of_facts(uint32_t facts) {
+  uint8_t bracket = facts & CICU_IS_BRACKET ? CICU_CLASS_IS_BRACKET : 0;
+  return (uint8_t)(facts >> CICU_BIDI_CLASS_SHIFT & 0x1F) | bracket;
+}
+
+uint8_t cicu_class(uint32_t scalar) {
+  if (scalar <= 0xFFFF && cicu_bmp_class((uint16_t)scalar) == CICU_CLASS_IS_UNKNOWN) {
+    uint32_t first = scalar & 0xFF00u;
+    for (uint32_t c = first; c < first + 256; c++) {
+      __atomic_store_n(&cicu_bmp_classes[c], class_of_facts(cicu_facts(c)), __ATOMIC_RELAXED);
+    }
   }
-  return cicu_bmp_class(scalar);
+  return scalar <= 0xFFFF ? cicu_bmp_class((uint16_t)scalar) : class_of_facts(cicu_facts(scalar));
 }
 
 uint32_t cicu_mirror(uint32_t scalar) { return (uint32_t)u_charMirror((UChar32)scalar); }

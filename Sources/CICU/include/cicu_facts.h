@@ -9,17 +9,17 @@ enum {
   CICU_BIDI_CLASS_SHIFT = 0,
   /// General_Category, five bits, in ICU's stable order: Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc
   /// Cf Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf.
-  CICU_CATEGORY_SHIFT = 6,
+  CICU_CATEGORY_SHIFT = 5,
   /// Grapheme_Cluster_Break, five bits.
-  CICU_GRAPHEME_SHIFT = 11,
+  CICU_GRAPHEME_SHIFT = 10,
   /// Word_Break, five bits.
-  CICU_WORD_SHIFT = 16,
+  CICU_WORD_SHIFT = 15,
 };
 
 /// The properties of one bit.
 enum {
-  /// Bidi_Paired_Bracket_Type is Open or Close. It stands beside Bidi_Class, for both are read together.
-  CICU_IS_BRACKET = 1 << 5,
+  /// Bidi_Paired_Bracket_Type is Open or Close.
+  CICU_IS_BRACKET = 1 << 20,
   /// Bidi_Mirrored.
   CICU_IS_MIRRORED = 1 << 21,
   /// East_Asian_Width is W or F.
@@ -92,20 +92,25 @@ static inline uint32_t cicu_facts(uint32_t scalar) {
   return page[scalar & 0xFF];
 }
 
-/// Marks what cicu_bmp_class does not know yet.
-enum { CICU_IS_UNKNOWN = 1 << 6 };
+/// Bits beside Bidi_Class in the bytes of cicu_bmp_class and cicu_class.
+enum {
+  /// The code point is a paired bracket.
+  CICU_CLASS_IS_BRACKET = 1 << 5,
+  /// The code point was not learnt yet, and nothing else is told of it.
+  CICU_CLASS_IS_UNKNOWN = 1 << 6,
+};
 
 /// A byte for each code point up to U+FFFF; unknown until one of its row of 256 is learnt. Read only through
 /// cicu_bmp_class.
 extern uint8_t cicu_bmp_classes[0x10000];
 
-/// Bidi_Class and CICU_IS_BRACKET of a code point up to U+FFFF, or CICU_IS_UNKNOWN where it was not learnt yet.
+/// Bidi_Class and CICU_CLASS_IS_BRACKET of a code point up to U+FFFF, or CICU_CLASS_IS_UNKNOWN.
 static inline uint8_t cicu_bmp_class(uint16_t scalar) {
   return __atomic_load_n(&cicu_bmp_classes[scalar], __ATOMIC_RELAXED);
 }
 
-/// Makes a code point and those around it known, and returns its byte; any thread may.
-uint8_t cicu_learn_bmp_class(uint16_t scalar);
+/// Bidi_Class and CICU_CLASS_IS_BRACKET of any code point, which is known from then on; any thread may ask.
+uint8_t cicu_class(uint32_t scalar);
 
 /// Bidi_Mirroring_Glyph; the code point itself where it has none.
 uint32_t cicu_mirror(uint32_t scalar);

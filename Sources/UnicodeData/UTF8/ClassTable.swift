@@ -7,7 +7,7 @@ enum ClassTable {
   /// The bits of the class.
   static var classBits: UInt8 { 0x1F }
   /// Marks a paired bracket.
-  static var bracketBit: UInt8 { UInt8(CICU_IS_BRACKET) }
+  static var bracketBit: UInt8 { UInt8(CICU_CLASS_IS_BRACKET) }
 
   /// The entry of a scalar up to U+FFFF; beyond both the classes and the brackets where it is to be learnt yet.
   @inline(__always)
@@ -20,12 +20,9 @@ enum ClassTable {
   static func isClass(_ entry: UInt8) -> Bool { entry <= classBits }
 
   /// The entry of any scalar.
+  @inline(__always)
   static func entry(of value: UInt32) -> UInt8 {
-    if value > 0xFFFF {
-      return UInt8(truncatingIfNeeded: cicu_facts(value)) & (classBits | bracketBit)
-    }
-    let entry = commonEntry(of: value)
-    return entry < UInt8(CICU_IS_UNKNOWN)
-      ? entry : cicu_learn_bmp_class(UInt16(truncatingIfNeeded: value))
+    let entry = value <= 0xFFFF ? commonEntry(of: value) : UInt8(CICU_CLASS_IS_UNKNOWN)
+    return entry == UInt8(CICU_CLASS_IS_UNKNOWN) ? cicu_class(value) : entry
   }
 }

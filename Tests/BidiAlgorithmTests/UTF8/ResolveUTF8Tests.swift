@@ -47,9 +47,9 @@ import UnicodeData
   ].map { Array($0.utf8) }
 
   private static let illFormed: [[UInt8]] = [
-    [0x80], [0xC0, 0x80], [0xC2], [0xE0, 0x80, 0x80], [0xE2, 0x80], [0xED, 0xA0, 0x80],
-    [0xF0, 0x90],
-    [0xF4, 0x90, 0x80, 0x80], [0xF8], [0xFF], [0xD7],
+    [0x80], [0xC0, 0x80], [0xC2], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x80],
+    [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x90], [0xF4, 0x90, 0x80, 0x80], [0xF8], [0xFF],
+    [0xD7],
   ]
 
   @Test func agreesWithScalars() {
@@ -71,6 +71,27 @@ import UnicodeData
       }
       if round % 4 == 0 { bytes += [0x0D, 0x0A] }
       if let failure = failure(bytes, directions[round / 3 % 3]) { failures.append(failure) }
+    }
+    #expect(failures.prefix(3) == [], "seed \(seed)")
+  }
+
+  /// Rows of three bytes with what interrupts them: other lengths, brackets, ill-formed bytes, and scalars at the ends of
+  /// what three bytes hold.
+  @Test func agreesWithScalarsOnRowsOfThreeBytes() {
+    let seed: UInt64 = 32
+    var generator = SeededGenerator(seed: seed)
+    var failures: [String] = []
+    let atEnds = ["\u{800}", "\u{FFF}", "\u{1000}", "\u{D7FF}", "\u{E000}", "\u{FB1D}", "\u{FFFD}"]
+    let pool =
+      (Self.pieces + atEnds.map { Array($0.utf8) } + Self.illFormed).filter { $0.count == 3 }
+    let interruptions = Self.pieces + Self.illFormed
+    for _ in 0..<15_000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...12, using: &generator) {
+        let isRow = Int.random(in: 0..<4, using: &generator) > 0
+        bytes += (isRow ? pool : interruptions).randomElement(using: &generator) ?? []
+      }
+      if let failure = failure(bytes, .auto) { failures.append(failure) }
     }
     #expect(failures.prefix(3) == [], "seed \(seed)")
   }
