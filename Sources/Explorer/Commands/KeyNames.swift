@@ -2,7 +2,7 @@ internal import Screen
 
 extension KeyPress {
   /// The key as help and key lists write it, such as `Ctrl+Z` or `Shift+Left`.
-  var name: String {
+  package var name: String {
     var parts: [String] = []
     if modifiers.contains(.control) { parts.append("Ctrl") }
     if modifiers.contains(.alt) { parts.append("Alt") }
