@@ -1,0 +1,77 @@
+"""What stands in each cell of a picture: cards of single glyphs, drawn by the same terminal, and the nearest of them."""
+
+import unicodedata
+
+import emulators
+
+# On a card there is blank and Latin on both sides of a glyph, so no terminal can move, mirror or join it.
+STEP = 5
+BRACKETS = "()[]{}<>\u00ab\u00bb"
+
+
+class Cards:
+    """A picture of each glyph alone."""
+
+    def __init__(self, session, row, glyphs):
+        self.session = session
+        glyphs = sorted(_with_lookalikes(glyphs), key=lambda glyph: (glyph[0], len(glyph)))
+        before, after = emulators.before_cards(row)
+        session.ask("write", "\033[?25l\033[2J" + before)
+        places = {}
+        count = (session.size[0] - 4) // STEP
+        for index, (glyph, columns) in enumerate(glyphs):
+            line, at = index // count, index % count * STEP
+            places[glyph, columns] = (line, at + 2)
+            session.ask("write", f"\033[{line + 1};{at + 1}Hx\033[{line + 1};{at + 3}H{glyph}\033[{line + 1};{at + STEP + 1}Hx")
+        self.picture = session.still()
+        session.ask("write", after + "\033[2J\033[H\033[?25h")
+        self.shapes = {key: session.grid.cell(self.picture, *place, key[1]) for key, place in places.items()}
+
+    def alike(self):
+        """Glyphs that this terminal draws as it draws another, or not at all: nothing can be said of them."""
+        by_shape = {}
+        for (glyph, columns), drawn in self.shapes.items():
+            by_shape.setdefault(drawn, set()).add(glyph)
+        return [sorted(glyphs) for glyphs in by_shape.values() if len({_letter(glyph) for glyph in glyphs}) > 1]
+
+    def wrong(self, expected, picture):
+        """The cells that do not hold their glyph: row, column, what was expected and what it looks like."""
+        result = []
+        for row, column, glyph, columns in expected.each():
+            seen = self.session.grid.cell(picture, row, column, columns)
+            own = self.shapes[glyph, columns]
+            if seen == own:
+                continue
+            distance = (seen ^ own).bit_count()
+            nearest = min((key for key in self.shapes if key[1] == columns),
+                          key=lambda key: (seen ^ self.shapes[key]).bit_count())
+            if distance > (seen ^ self.shapes[nearest]).bit_count() or distance > self._tolerance(own):
+                result.append((row, column, glyph, nearest[0]))
+        return result
+
+    def _tolerance(self, own):
+        """The pixels that may differ: a glyph drawn a little to the side, or what hangs over from a neighbour."""
+        area = int(self.session.grid.width) * int(self.session.grid.height)
+        return max(area * 0.07, own.bit_count() * 0.5)
+
+
+def _letter(glyph):
+    """A glyph, but letters for one another whose forms are the same in the middle of a word: keheh, Farsi yeh."""
+    try:
+        form = unicodedata.decomposition(glyph).split()[0]
+    except (TypeError, IndexError):
+        return glyph
+    letter = unicodedata.normalize("NFKC", glyph).translate({0x06A9: 0x0643, 0x06CC: 0x064A})
+    return form + letter if form in ("<initial>", "<medial>") else glyph
+
+
+def _with_lookalikes(glyphs):
+    """The glyphs, and what each could be mistaken for: brackets, and the other forms of a letter."""
+    result = {(" ", 1), *glyphs}
+    if any(glyph in BRACKETS for glyph, _ in glyphs):
+        result |= {(bracket, 1) for bracket in BRACKETS}
+    letters = {unicodedata.normalize("NFKC", glyph) for glyph, _ in glyphs if "\ufb50" <= glyph <= "\ufefc"}
+    for value in (*range(0xFB50, 0xFBB2), *range(0xFBFC, 0xFC00), *range(0xFE80, 0xFEF5)):
+        if unicodedata.normalize("NFKC", chr(value)) in letters:
+            result.add((chr(value), 1))
+    return result
