@@ -34,9 +34,9 @@ struct FramePresenter {
     self.profile = profile
     guard let last = shown else { return repaint() }
     forget()
+    setModes()
     cncurses_redraw()
     present(last)
-    setModes()
   }
 
   /// Clears the screen and sets the terminal's modes.
@@ -50,6 +50,10 @@ struct FramePresenter {
     cncurses_redraw()
     place(shown?.cursor)
     setModes()
+    guard profile.bidi.isOfTheScreen else { return }
+    // Only now does the terminal show the cells it is given.
+    cncurses_redraw()
+    place(shown?.cursor)
   }
 
   private func setModes() {
@@ -91,13 +95,12 @@ struct FramePresenter {
       if column > 0, case .glyph = frame.cells[index - 1].content { return }
       cell.content = .blank
     }
-    let isFenced = cell.isRightToLeft && profile.fencesRightToLeft
-    let glyph = cell.writableGlyph(columns: hasTail ? 2 : 1, limit: isFenced ? 3 : 4) {
+    let fence = profile.fence(of: cell)
+    let glyph = cell.writableGlyph(columns: hasTail ? 2 : 1, limit: fence == nil ? 4 : 3) {
       Int(cncurses_width($0.value))
     }
     let look = palette.look(of: cell.style)
     if hasTail, glyph.base == Cell.replacement { write(row, column + 1, " ", [], nil, look) }
-    let fence: Unicode.Scalar? = isFenced && glyph.base != " " ? "\u{200E}" : nil
     write(row, column, glyph.base, glyph.marks, fence, look)
   }
 

@@ -10,8 +10,8 @@ extension TerminalProfile {
       Self.line("at start", Self.visible(bidi.opening)),
       Self.line("at end", Self.visible(bidi.closing)),
     ]
-    if fencesRightToLeft {
-      lines.append(Self.line("in cells", "U+200E after every right-to-left cell"))
+    if bidi.backend == .lrm {
+      lines.append(Self.line("in cells", "U+200E after every cell that turns a line"))
     }
     lines += [
       Self.line("colours", colors.words),

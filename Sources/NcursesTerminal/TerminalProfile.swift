@@ -57,14 +57,11 @@ public struct TerminalProfile: Hashable, Sendable {
     }
   }
 
-  /// Whether each right-to-left cell must carry a mark that fences it from the terminal's reordering.
-  public var fencesRightToLeft: Bool { bidi.backend == .lrm }
-
   /// What is sent before the screen opens.
-  public var openingBytes: [UInt8] { Array(bidi.opening.utf8) }
+  public var openingBytes: [UInt8] { bidi.isOfTheScreen ? [] : Array(bidi.opening.utf8) }
   /// What is sent once the screen is open: paste in brackets, focus, mouse, keys.
   public var modeBytes: [UInt8] {
-    var text = "\u{1B}[?2004h\u{1B}[?1004h"
+    var text = (bidi.isOfTheScreen ? bidi.opening : "") + "\u{1B}[?2004h\u{1B}[?1004h"
     // xterm: Alt is to send ESC; its own setting is kept and put back.
     if kind == .xterm { text += "\u{1B}[?1036;1039s\u{1B}[?1036;1039h" }
     if hasKeyboardProtocol { text += "\u{1B}[>1u" }
@@ -75,10 +72,11 @@ public struct TerminalProfile: Hashable, Sendable {
     var text = "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1004l\u{1B}[?2004l"
     if kind == .xterm { text += "\u{1B}[?1036;1039r" }
     if hasKeyboardProtocol { text += "\u{1B}[<u" }
+    if bidi.isOfTheScreen { text += bidi.closing }
     return Array(text.utf8)
   }
   /// What is sent after the screen has closed.
-  public var closingBytes: [UInt8] { Array(bidi.closing.utf8) }
+  public var closingBytes: [UInt8] { bidi.isOfTheScreen ? [] : Array(bidi.closing.utf8) }
 
   /// Mouse buttons and drags, in reports that know no largest column.
   static let mouseOn = Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)

@@ -69,12 +69,10 @@ public enum CalibrationCard {
     var column = textColumn
     for scalars in cells {
       guard let base = scalars.first else { continue }
-      let isRightToLeft =
-        (0x0590...0x08FF).contains(base.value) || (0xFB1D...0xFEFC).contains(base.value)
-      frame[row, column] = Cell(
-        .glyph(base, marks: Array(scalars.dropFirst())), isRightToLeft: isRightToLeft)
+      frame[row, column] = Cell(.glyph(base, marks: Array(scalars.dropFirst())))
+      let isWide = base.value >= 0x1100 && !frame[row, column].turnsLines
       column += 1
-      if base.value >= 0x1100, !isRightToLeft {
+      if isWide {
         frame[row, column] = Cell(.wideTail)
         column += 1
       }

@@ -20,7 +20,7 @@ extension Cell {
   /// Equality with the usual case, a glyph without marks, decided first.
   @inline(__always)
   fileprivate func isSame(as other: Cell) -> Bool {
-    guard isRightToLeft == other.isRightToLeft, style == other.style else { return false }
+    guard style == other.style else { return false }
     switch (content, other.content) {
     case (.blank, .blank), (.wideTail, .wideTail): return true
     case (.glyph(let base, let marks), .glyph(let otherBase, let otherMarks)):

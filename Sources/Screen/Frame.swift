@@ -13,15 +13,11 @@ public struct Cell: Hashable, Sendable {
   public var content: Content
   /// How it looks.
   public var style: Style
-  /// Whether the cell holds right-to-left text, which a backend may have to fence from the terminal's own
-  /// reordering.
-  public var isRightToLeft: Bool
 
   /// A cell; blank and plain without arguments.
-  public init(_ content: Content = .blank, style: Style = Style(), isRightToLeft: Bool = false) {
+  public init(_ content: Content = .blank, style: Style = Style()) {
     self.content = content
     self.style = style
-    self.isRightToLeft = isRightToLeft
   }
 }
 

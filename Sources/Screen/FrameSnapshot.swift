@@ -71,13 +71,13 @@ private struct FramePlanes {
   /// The scalars of a cell that the text plane does not tell.
   private static func exactly(_ cell: Cell) -> String? {
     guard case .glyph(let base, let marks) = cell.content else { return nil }
-    let isPlain = marks.isEmpty && (0x20..<0x7F).contains(base.value) && !cell.isRightToLeft
+    let isPlain = marks.isEmpty && (0x20..<0x7F).contains(base.value)
     if isPlain { return nil }
     let names = ([base] + marks).map { scalar in
       let hex = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
     }
-    return names.joined(separator: "+") + (cell.isRightToLeft ? " rtl" : "")
+    return names.joined(separator: "+")
   }
 
   private mutating func letter(of style: Style) -> Character {

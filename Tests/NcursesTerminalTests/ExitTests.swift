@@ -135,6 +135,36 @@ import Testing
     expectRestored(terminal, "after going on")
   }
 
+  /// mlterm forgets the order of what stands on its screen when its switch is thrown there: it is thrown on ours.
+  @Test func theSwitchOfMltermIsThrownOnTheOtherScreenOnly() throws {
+    for signal in [SIGTERM, SIGSEGV] {
+      let terminal = try PseudoTerminal(answers: .mlterm)
+      #expect(terminal.opened())
+      terminal.signal(SIGTSTP)
+      #expect(terminal.run { !terminal.stops.isEmpty })
+      terminal.signal(SIGCONT)
+      terminal.sendAndWait("x")
+      terminal.signal(signal)
+      #expect(terminal.finished())
+      let marks = ["\u{1B}[?1049h", "use_ctl=false", "use_ctl=true", "\u{1B}[?1049l"]
+      let seen = occurrences(of: marks, in: terminal.writtenText)
+      #expect(seen == marks + marks, "signal \(signal)")
+    }
+  }
+
+  /// Those of the marks that occur, in the order in which they do; a mark that follows itself counts once.
+  private func occurrences(of marks: [String], in text: String) -> [String] {
+    var result: [String] = []
+    var rest = text[...]
+    while let next = marks.compactMap({ rest.range(of: $0) }).min(by: {
+      $0.lowerBound < $1.lowerBound
+    }) {
+      if result.last.map({ $0 != rest[next] }) ?? true { result.append(String(rest[next])) }
+      rest = rest[next.upperBound...]
+    }
+    return result
+  }
+
   @Test func theKeyboardProtocolIsPoppedOnItsOwnScreen() throws {
     let terminal = try PseudoTerminal(answers: .kitty)
     #expect(terminal.opened())

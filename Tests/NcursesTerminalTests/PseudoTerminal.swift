@@ -13,6 +13,7 @@ final class PseudoTerminal {
     static let tmux = Answers(text: "\u{1B}P>|tmux 3.3a\u{1B}\\")
     static let kitty = Answers(
       text: "\u{1B}[?2026;2$y\u{1B}P>|kitty(0.35.0)\u{1B}\\\u{1B}[?0u")
+    static let mlterm = Answers(text: "\u{1B}[>24;279;0c")
     static let plain = Answers(text: "")
     /// One that never says anything.
     static let mute: Answers? = nil

@@ -46,7 +46,7 @@ package struct Canvas {
   /// Draws one base scalar with its marks, one or two columns wide.
   package mutating func put(
     _ base: Unicode.Scalar, marks: [Unicode.Scalar] = [], width: Int = 1, row: Int, column: Int,
-    style: Style, isRightToLeft: Bool = false
+    style: Style
   ) {
     guard row >= 0, row < rows, column >= 0, column + width <= columns else { return }
     let (y, x) = (bounds.row + row, bounds.column + column)
@@ -57,9 +57,8 @@ package struct Canvas {
     }
     // A letter that no pane gave a shape stands alone: it is not to join its neighbour by accident.
     let base = letters == .terminal ? base : ArabicShaper.isolated(base)
-    let isRightToLeft = isRightToLeft && !letters.isLatin
-    frame[y, x] = Cell(.glyph(base, marks: marks), style: style, isRightToLeft: isRightToLeft)
-    if width == 2 { frame[y, x + 1] = Cell(.wideTail, style: style, isRightToLeft: isRightToLeft) }
+    frame[y, x] = Cell(.glyph(base, marks: marks), style: style)
+    if width == 2 { frame[y, x + 1] = Cell(.wideTail, style: style) }
   }
 
   /// Writes the program's own words (no marks, no controls) from a column on.
@@ -109,8 +108,7 @@ package struct Canvas {
     let tail = frame[bounds.row + row, bounds.column + column + 1].content == .wideTail
     frame[bounds.row + row, bounds.column + column] = cell
     if tail, column + 1 < columns {
-      frame[bounds.row + row, bounds.column + column + 1] = Cell(
-        .wideTail, style: cell.style, isRightToLeft: cell.isRightToLeft)
+      frame[bounds.row + row, bounds.column + column + 1] = Cell(.wideTail, style: cell.style)
     }
   }
 

@@ -56,8 +56,7 @@ enum ScalarRow {
     } else if let base = drawing.glyphs.first, drawing.label == nil, stored.isWellFormed {
       canvas.put(
         base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
-        column: column, style: canvas.theme[.level(isRightToLeft ? 1 : 0)],
-        isRightToLeft: isRightToLeft)
+        column: column, style: canvas.theme[.level(isRightToLeft ? 1 : 0)])
     } else {
       canvas.write(StripItem.label(of: stored), row: row, column: column, .label(0))
     }

@@ -69,8 +69,7 @@ struct StripItem {
       canvas.write(label, row: row, column: column, style: style)
     } else {
       canvas.put(
-        base, marks: marks, width: width, row: row, column: column, style: style,
-        isRightToLeft: cell.level.isRightToLeft)
+        base, marks: marks, width: width, row: row, column: column, style: style)
     }
   }
 }

@@ -155,8 +155,7 @@ enum TextPane: Pane {
         if isSelected { canvas.theme.select(&style) }
         canvas.put(
           shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row, column: column,
-          style: style,
-          isRightToLeft: cell.level.isRightToLeft)
+          style: style)
       case .label(let label):
         let isMarked = isCurrent && analysis.isDeciding(cell.range)
         style = canvas.theme[.label(level)]

@@ -43,6 +43,10 @@ public struct BidiTaming: Hashable, Sendable {
   public let opening: String
   /// What is sent after the screen has closed, with the cursor in the first column.
   public let closing: String
+  /// Whether both are sent while the screen is open instead, because elsewhere they would spoil what stands there.
+  ///
+  /// mlterm forgets the order of the lines that it shows when the switch is thrown.
+  public var isOfTheScreen: Bool { backend == .mlterm }
 
   init(
     _ backend: Backend, _ reason: String, warning: String? = nil, opening: String = "",

@@ -8,7 +8,6 @@ internal import Screen
 struct TerminalProbe {
   static func main() {
     let arguments = CommandLine.arguments
-    if arguments.count > 2, arguments[1] == "--pictures" { return showPages(in: arguments[2]) }
     let log = EventLog(path: arguments.count > 1 ? arguments[1] : "/dev/null")
     let recovery = arguments.count > 2 ? arguments[2] : nil
     do throws(TerminalError) {
@@ -21,12 +20,6 @@ struct TerminalProbe {
       log.write("error \(error)")
       exit(1)
     }
-  }
-
-  private static func showPages(in folder: String) {
-    guard let terminal = try? NcursesTerminal() else { exit(1) }
-    PicturePages(folder: folder).run(terminal)
-    terminal.close()
   }
 
   private static func run(_ terminal: NcursesTerminal, _ log: EventLog) {

@@ -29,8 +29,7 @@ struct Timeline {
       if scalar == " " || drawing.label != nil || drawing.width != 1 { base = Sign.space }
       canvas.put(
         base, row: row, column: column + index,
-        style: canvas.theme[base == Sign.space ? .border : .level(isRightToLeft ? 1 : 0)],
-        isRightToLeft: isRightToLeft && base != Sign.space)
+        style: canvas.theme[base == Sign.space ? .border : .level(isRightToLeft ? 1 : 0)])
     }
   }
 

@@ -25,8 +25,7 @@ enum ScalarGlyph {
     } else if let base = drawing.glyphs.first {
       canvas.put(
         base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
-        column: column, style: canvas.theme[.level(level)],
-        isRightToLeft: BidiProperties.bidiClass(of: stored.scalar).isStrongRightToLeft)
+        column: column, style: canvas.theme[.level(level)])
     }
   }
 }
