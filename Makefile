@@ -6,7 +6,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 RUN_PACKAGES := libncurses-dev libicu-dev
 TEST_PACKAGES := $(RUN_PACKAGES) unicode-data tmux libfribidi-dev libvterm-dev gcc python3
-PICTURE_PACKAGES := $(RUN_PACKAGES) python3 xvfb imagemagick dbus-x11 fonts-dejavu-core xterm
+PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-vlgothic xterm
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
@@ -24,10 +24,10 @@ test: packages-test lint
 	$(BUILD)
 	$(SWIFT) test -c release
 
-# Pictures of every installed real terminal, compared cell by cell; not for CI.
+# The program in every installed real terminal, compared cell by cell; not for CI.
 terminals: packages-terminals
-	$(SWIFT) build -c release --product TerminalProbe
-	Scripts/terminals
+	$(BUILD)
+	python3 Scripts/terminals
 
 bench: packages-bench
 	$(BUILD)

@@ -1,4 +1,4 @@
-"""What stands in each cell of a picture: cards of single glyphs, drawn by the same terminal, and the nearest of them."""
+"""What stands in each cell of a picture: the nearest of single glyphs that the same terminal drew on cards."""
 
 import unicodedata
 
@@ -13,7 +13,7 @@ class Cards:
     """A picture of each glyph alone."""
 
     def __init__(self, session, row, glyphs):
-        self.session = session
+        self.session, self.row = session, row
         glyphs = sorted(_with_lookalikes(glyphs), key=lambda glyph: (glyph[0], len(glyph)))
         before, after = emulators.before_cards(row)
         session.ask("write", "\033[?25l\033[2J" + before)
@@ -22,7 +22,8 @@ class Cards:
         for index, (glyph, columns) in enumerate(glyphs):
             line, at = index // count, index % count * STEP
             places[glyph, columns] = (line, at + 2)
-            session.ask("write", f"\033[{line + 1};{at + 1}Hx\033[{line + 1};{at + 3}H{glyph}\033[{line + 1};{at + STEP + 1}Hx")
+            for place, text in ((at, "x"), (at + 2, glyph), (at + STEP, "x")):
+                session.ask("write", f"\033[{line + 1};{place + 1}H{text}")
         self.picture = session.still()
         session.ask("write", after + "\033[2J\033[H\033[?25h")
         self.shapes = {key: session.grid.cell(self.picture, *place, key[1]) for key, place in places.items()}
@@ -31,7 +32,7 @@ class Cards:
         """Glyphs that this terminal draws as it draws another, or not at all: nothing can be said of them."""
         by_shape = {}
         for (glyph, columns), drawn in self.shapes.items():
-            by_shape.setdefault(drawn, set()).add(glyph)
+            by_shape.setdefault(drawn, set()).add(glyph[0] if self.row.marks_apart else glyph)
         return [sorted(glyphs) for glyphs in by_shape.values() if len({_letter(glyph) for glyph in glyphs}) > 1]
 
     def wrong(self, expected, picture):
@@ -51,12 +52,13 @@ class Cards:
 
     def _tolerance(self, own):
         """The pixels that may differ: a glyph drawn a little to the side, or what hangs over from a neighbour."""
-        area = int(self.session.grid.width) * int(self.session.grid.height)
-        return max(area * 0.07, own.bit_count() * 0.5)
+        return max(self.session.grid.slack, own.bit_count() * 0.5)
 
 
 def _letter(glyph):
-    """A glyph, but letters for one another whose forms are the same in the middle of a word: keheh, Farsi yeh."""
+    """A glyph, but one for all that look the same: Persian digits, and keheh and Farsi yeh within a word."""
+    if "\u06f0" <= glyph <= "\u06f9":
+        return chr(ord(glyph) - 0x90)
     try:
         form = unicodedata.decomposition(glyph).split()[0]
     except (TypeError, IndexError):

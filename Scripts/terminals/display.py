@@ -103,21 +103,22 @@ class Grid:
         pixels = picture.box(left, top, left + int(self.width * columns), top + int(self.height))
         return shape(pixels, self.background)
 
-    def pixels(self, picture, without):
-        """All cells as they are, but for one."""
-        row, column = without
-        left, top = round(self.left + column * self.width), round(self.top + row * self.height)
-        right, bottom = left + int(self.width) + 1, top + int(self.height) + 1
-        return (picture.box(self.left, self.top, self.right, top) + picture.box(self.left, top, left, bottom)
-                + picture.box(right, top, self.right, bottom)
-                + picture.box(self.left, bottom, self.right, self.bottom))
+    def shapes(self, picture, without):
+        """What stands in all cells but one."""
+        return [self.cell(picture, row, column) for row in range(self.rows) for column in range(self.columns)
+                if (row, column) != without]
+
+    @property
+    def slack(self):
+        """The pixels of a cell that may be a neighbour's, or left over from what stood there."""
+        return int(self.width) * int(self.height) * 0.07
 
 
 @functools.lru_cache(maxsize=None)
 def shape(pixels, background):
     """A bit for each pixel, whatever the colours: whether it stands out from the cell's ground."""
     points = [pixels[at:at + 3] for at in range(0, len(pixels), 4)]
-    ground = collections.Counter(points).most_common(1)[0][0]
+    ground = background if background in points else collections.Counter(points).most_common(1)[0][0]
     contrasts = [sum(abs(a - b) for a, b in zip(point, ground)) for point in points]
     strongest = max(contrasts)
     if strongest < 40:

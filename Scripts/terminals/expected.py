@@ -1,10 +1,18 @@
-"""What the program gives its cells to hold, read in a terminal that shows any cell as it is given and has no picture."""
+"""What the program gives its cells to hold, read where every cell is kept as it is given: in tmux."""
 
+import os
 import subprocess
 import tempfile
+import threading
 import time
 import unicodedata
 
+from samples import SAMPLES
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PROGRAM = os.path.join(ROOT, ".build", "release", "bidiscope")
+# The paragraphs' direction by P2 and P3, as the samples are worked out.
+EXPLORE = [PROGRAM, "--direction", "auto"]
 
 # What points at the caret, with the direction of what would be typed there.
 CARET = "\u25b2\u25b8\u25c2"
@@ -14,7 +22,8 @@ class Expected:
     """The cells of the Text pane, by row and column; a cell of two columns is followed by None."""
 
     def __init__(self, rows, cursor):
-        top = next((row for row, cells in enumerate(rows) if "".join(filter(None, cells)).startswith("\u256d\u2500 Text ")), None)
+        titles = ["".join(filter(None, cells))[:8] for cells in rows]
+        top = next((row for row, title in enumerate(titles) if title == "\u256d\u2500 Text "), None)
         if top is None:
             raise RuntimeError("no Text pane is on the screen")
         self.rows = range(top + 1, next(row for row in range(top + 1, len(rows)) if rows[row][0] == "\u251c"))
@@ -37,7 +46,7 @@ class Expected:
                     yield row, column, glyph, 2 if wide else 1
 
 
-def read(program, file, size, folder, environment):
+def read(file, size, folder, environment):
     """Runs the program on a file in tmux, and reads the cells."""
     # A server of its own each time: one that is ending takes no new session.
     tmux = ["tmux", "-S", tempfile.mktemp(dir=folder), "-f", "/dev/null"]
@@ -46,7 +55,7 @@ def read(program, file, size, folder, environment):
         return subprocess.run(tmux + list(arguments), env=environment, stdout=subprocess.PIPE,
                               check=True, timeout=20).stdout.decode()
 
-    ask("new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), *program, "--terminal-bidi", "native",
+    ask("new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), *EXPLORE, "--terminal-bidi", "native",
         file, ";", "set", "status", "off")
     try:
         deadline = time.monotonic() + 20
@@ -73,3 +82,31 @@ def _cells(line, columns):
             if unicodedata.east_asian_width(scalar) in "WF":
                 cells.append(None)
     return cells + [" "] * (columns - len(cells))
+
+
+class Expectations:
+    """What the Text pane holds of each sample, for screens of a size."""
+
+    def __init__(self, folder):
+        self.folder, self.known, self.lock = folder, {}, threading.Lock()
+        for name, lines in SAMPLES.items():
+            with open(self.file(name), "w") as file:
+                file.write("\n" + "".join(stored + "\n" for stored, _ in lines))
+
+    def file(self, name):
+        return f"{self.folder}/{name}.txt"
+
+    def at(self, size):
+        key = tuple(size)
+        with self.lock:
+            if key not in self.known:
+                self.known[key] = {name: self._read(name, size) for name in SAMPLES}
+            return self.known[key]
+
+    def _read(self, name, size):
+        environment = {"PATH": os.environ["PATH"], "HOME": self.folder, "LC_ALL": "C.UTF-8"}
+        pane = read(self.file(name), size, self.folder, environment)
+        seen, wanted = pane.text(), [shown for _, shown in SAMPLES[name]]
+        if seen[:len(wanted)] != wanted:
+            raise RuntimeError(f"the pane holds of '{name}': {ascii(seen)}, not {ascii(wanted)}")
+        return pane

@@ -47,9 +47,7 @@ class Inside:
             signal.signal(signal.SIGTTOU, signal.SIG_DFL)
 
         output = open(order["output"], "wb") if order.get("output") else None
-        self.child = subprocess.Popen(
-            order["arguments"], stdout=output, preexec_fn=lead,
-            env=os.environ | order["environment"]).pid
+        self.child = subprocess.Popen(order["arguments"], stdout=output, preexec_fn=lead).pid
 
     def signal(self, number):
         os.kill(self.child, number)

@@ -51,6 +51,8 @@ class Session:
         self._meet()
         self.size = self._settled_size()
         self.grid = self._find_grid()
+        # Where keys go, and below what is compared.
+        self._point("mousemove", str(self.grid.left + 5), str(self.grid.bottom - 5))
 
     def _meet(self):
         try:
@@ -97,9 +99,11 @@ class Session:
                 return now
 
     def press(self, keys):
-        """Presses keys in the terminal's window, which is the largest."""
-        subprocess.run(["xdotool", "mousemove", str(self.grid.left + 5), str(self.grid.bottom - 5),
-                        "key", "--delay", "20", keys], env=self.environment, check=True, timeout=10,
+        """Presses keys in the terminal's window, where the pointer is."""
+        self._point("key", "--delay", "20", keys)
+
+    def _point(self, *arguments):
+        subprocess.run(["xdotool", *arguments], env=self.environment, check=True, timeout=10,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def _settled_size(self):

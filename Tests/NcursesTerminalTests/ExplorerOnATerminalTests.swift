@@ -87,16 +87,60 @@ import UnicodeData
       !sent.contains { (0x590..<0x900).contains($0.value) || (0xFB1D..<0xFF00).contains($0.value) })
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
+  private func expectAsItWasFound(
+    _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.lineNow == terminal.line, sourceLocation: sourceLocation)
+    let state = terminal.state
+    #expect(
+      state.alternate_screen == 0 && state.cursor_visible == 1 && state.mouse == 0,
+      sourceLocation: sourceLocation)
+    #expect(terminal.writtenText.hasSuffix("\u{1B}[8h"), sourceLocation: sourceLocation)
+  }
+
+  /// Requests to end, crashes, and a trap, which is SIGILL or SIGTRAP.
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
+  ])
   func theTerminalIsLeftAsItWasFound(_ number: Int32) throws {
     let terminal = try open("abc", answers: .vte)
     #expect(terminal.state.alternate_screen == 1)
     terminal.signal(number)
     #expect(terminal.finished())
     #expect(terminal.ended == number)
+    expectAsItWasFound(terminal)
+  }
+
+  @Test func quittingLeavesTheTerminalAsItWasFound() throws {
+    let terminal = try open("abc", answers: .vte)
+    terminal.send("\u{11}")
+    #expect(terminal.finished())
+    #expect(terminal.ended == 0)
+    expectAsItWasFound(terminal)
+  }
+
+  @Test func aStopLeavesTheTerminalAsItWasFoundAndTheTextComesBack() throws {
+    let terminal = try open("abc", answers: .vte)
+    terminal.signal(SIGTSTP)
+    #expect(terminal.run { terminal.stops == [SIGTSTP] && terminal.state.alternate_screen == 0 })
+    #expect(terminal.run { terminal.writtenText.hasSuffix("\u{1B}[8h") })
+    expectAsItWasFound(terminal)
+    terminal.signal(SIGCONT)
+    #expect(terminal.send("x", untilRow: 2) { $0.contains { $0.hasPrefix("4 78") } })
+    #expect(terminal.state.alternate_screen == 1)
+    #expect(cells(terminal, 2) == bases("xabc"))
+    terminal.signal(SIGTERM)
+    #expect(terminal.finished())
+    expectAsItWasFound(terminal)
+  }
+
+  /// What goes wrong before the screen opens is said in a line, and the terminal is told nothing.
+  @Test func anErrorLeavesTheTerminalAlone() throws {
+    let terminal = try PseudoTerminal(program: ["/"], answers: .vte)
+    #expect(terminal.finished())
+    #expect(terminal.ended == -1)
     #expect(terminal.lineNow == terminal.line)
-    let state = terminal.state
-    #expect(state.alternate_screen == 0 && state.cursor_visible == 1 && state.mouse == 0)
-    #expect(terminal.writtenText.hasSuffix("\u{1B}[8h"))
+    #expect(terminal.writtenText.hasPrefix("bidiscope: "))
+    #expect(!terminal.writtenText.contains("\u{1B}"))
   }
 }
