@@ -1,3 +1,5 @@
+internal import CPeers
+
 /// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours] [NAME…]`
 ///
 /// Names, such as `flat pairs`, leave out all other corpora.
@@ -14,6 +16,7 @@
       ProgramBenchmark.run(program: path, rounds: 300)
       if wanted.contains("program") { return }
     }
+    peer_keep_memory()
     let natural = { NaturalCorpora.all(where: isNamed) }
     let pathological = { PathologicalCorpus.all(where: isNamed) }
     if wanted.contains("ours") {

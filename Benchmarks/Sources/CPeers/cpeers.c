@@ -2,6 +2,7 @@
 #include "cpeers.h"
 
 #include <fribidi/fribidi.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,11 @@ int64_t peer_thread_time(void) {
   struct timespec now;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+void peer_keep_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
 }
 
 int64_t peer_icu(peer_corpus corpus, int32_t want, int32_t *map) {
