@@ -2,7 +2,7 @@
 ///
 /// Copying a document copies one reference for each chunk; an edit rewrites the chunks it touches.
 enum ParagraphChunk: Sendable {
-  /// As opened: four to twelve bytes a paragraph.
+  /// As opened: one to twelve bytes a paragraph.
   case packed(PackedParagraphs)
   /// Edited.
   case loose([ParagraphEntry])
@@ -114,35 +114,6 @@ final class PackedParagraphs: Sendable {
       id: firstID + UInt64(index), own: nil,
       range: base + byteStarts[index]..<base + byteStarts[index + 1], form: form,
       measure: start(of: index + 1) - start(of: index))
-  }
-}
-
-/// Offsets in ascending order, two bytes each where that is enough: lines of three bytes would else take more
-/// room for their starts than for their text.
-private enum PackedOffsets: Sendable {
-  case short([UInt16])
-  case long([UInt32])
-
-  init(_ offsets: [UInt32]) {
-    self =
-      offsets.last ?? 0 <= UInt32(UInt16.max)
-      ? .short(offsets.map { UInt16(truncatingIfNeeded: $0) }) : .long(offsets.map { $0 })
-  }
-
-  var count: Int {
-    switch self {
-    case .short(let offsets): offsets.count
-    case .long(let offsets): offsets.count
-    }
-  }
-
-  var isEmpty: Bool { count == 0 }
-
-  subscript(index: Int) -> Int {
-    switch self {
-    case .short(let offsets): Int(offsets[index])
-    case .long(let offsets): Int(offsets[index])
-    }
   }
 }
 
