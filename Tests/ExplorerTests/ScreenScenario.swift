@@ -34,7 +34,7 @@ struct ScreenScenario {
     var state = AppState(
       document: Document(text: PseudoText.decode(values["text"] ?? "")), name: "text",
       size: Size(rows: size[1], columns: size[0]),
-      theme: Theme(depth: depth, isLight: theme.hasSuffix("light")))
+      theme: Theme(depth: depth, background: theme.hasSuffix("light") ? .light : .dark))
     if let letters = values["letters"].flatMap(LetterStyle.init) { state.choose(letters) }
     for event in try events() {
       if let action = Keymap.action(for: event, in: state) { _ = update(&state, action) }

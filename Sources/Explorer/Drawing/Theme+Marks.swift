@@ -10,13 +10,21 @@ extension Theme {
       style.isReversed = isCurrent
       return
     case .colors16:
-      style.background = .indexed(isLight || isCurrent ? 11 : 3)
+      style.background = .indexed(background == .light || isCurrent ? 11 : 3)
       style.foreground = .indexed(0)
       return
     case .colors256: break
     }
-    style.background = .indexed(isLight ? (isCurrent ? 220 : 229) : (isCurrent ? 136 : 58))
-    if isCurrent { style.foreground = .indexed(isLight ? 16 : 231) }
+    switch background {
+    case .unknown:
+      style.isReversed = isCurrent
+    case .light:
+      style.background = .indexed(isCurrent ? 220 : 229)
+      if isCurrent { style.foreground = .indexed(16) }
+    case .dark:
+      style.background = .indexed(isCurrent ? 136 : 58)
+      if isCurrent { style.foreground = .indexed(231) }
+    }
   }
 
   /// Shows a style as text that may only be read.

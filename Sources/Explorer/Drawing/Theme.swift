@@ -34,15 +34,22 @@ package struct Theme: Hashable, Sendable {
   /// How many colours the terminal has.
   package enum Depth: Hashable, Sendable { case monochrome, colors16, colors256 }
 
+  /// What is known of the terminal's background.
+  package enum Background: Hashable, Sendable {
+    case dark, light
+    /// Nobody said: colours are such as read on both, and no background is set, for want of its opposite.
+    case unknown
+  }
+
   /// The colours there are.
   package var depth: Depth
-  /// Whether the terminal's background is light.
-  package var isLight: Bool
+  /// What the colours stand on.
+  package var background: Background
 
   /// A theme for a terminal of so many colours.
-  package init(depth: Depth, isLight: Bool = false) {
+  package init(depth: Depth, background: Background = .dark) {
     self.depth = depth
-    self.isLight = isLight
+    self.background = background
   }
 
   /// The style of a role.
@@ -62,9 +69,14 @@ package struct Theme: Hashable, Sendable {
     case .colors16:
       style.isReversed = true
     case .colors256:
-      style.background = .indexed(isLight ? 153 : 24)
       style.isDim = false
-      if !isLight { style.foreground = .indexed(231) }
+      switch background {
+      case .unknown: style.isReversed = true
+      case .light: style.background = .indexed(153)
+      case .dark:
+        style.background = .indexed(24)
+        style.foreground = .indexed(231)
+      }
     }
   }
 
@@ -72,8 +84,8 @@ package struct Theme: Hashable, Sendable {
   package func mark(_ style: inout Style) {
     style.isUnderlined = true
     style.isDim = false
-    if depth == .colors256 {
-      style.background = .indexed(isLight ? 222 : 58)
+    if depth == .colors256, background != .unknown {
+      style.background = .indexed(background == .light ? 222 : 58)
     } else {
       style.isBold = true
     }
@@ -81,58 +93,79 @@ package struct Theme: Hashable, Sendable {
 
   /// Shows a style as standing in the row or the column of what is chosen; with few colours signs say that alone.
   package func tint(_ style: inout Style) {
-    if depth == .colors256, style.background == .standard {
-      style.background = .indexed(isLight ? 254 : 236)
+    if depth == .colors256, background != .unknown, style.background == .standard {
+      style.background = .indexed(background == .light ? 254 : 236)
     }
   }
 
   private static let darkLevels: [UInt8] = [111, 215, 80, 209, 114, 211, 147]
   private static let lightLevels: [UInt8] = [25, 130, 30, 160, 28, 162, 55]
+  private static let eitherLevels: [UInt8] = [32, 166, 30, 167, 64, 169, 99]
   private static let fewLevels: [UInt8] = [12, 11, 14, 9, 10, 13]
   private static let fewLightLevels: [UInt8] = [4, 1, 6, 5, 2, 3]
+  private static let fewEitherLevels: [UInt8] = [6, 1, 4, 5, 2, 3]
 
   private func hue(_ level: Int) -> Style.Color {
+    let isMany = depth == .colors256
     let ramp =
-      depth == .colors256
-      ? (isLight ? Self.lightLevels : Self.darkLevels)
-      : (isLight ? Self.fewLightLevels : Self.fewLevels)
+      switch background {
+      case .dark: isMany ? Self.darkLevels : Self.fewLevels
+      case .light: isMany ? Self.lightLevels : Self.fewLightLevels
+      case .unknown: isMany ? Self.eitherLevels : Self.fewEitherLevels
+      }
     return .indexed(ramp[max(0, level) % ramp.count])
   }
 
+  /// The colour of the palette for what is known of the background; nil is the terminal's own.
+  private func tone(dark: UInt8, light: UInt8, either: UInt8?) -> Style.Color {
+    switch background {
+    case .dark: .indexed(dark)
+    case .light: .indexed(light)
+    case .unknown: either.map { .indexed($0) } ?? .standard
+    }
+  }
+
   private func many(_ role: Role) -> Style {
-    func gray(_ dark: UInt8, _ light: UInt8) -> Style.Color { .indexed(isLight ? light : dark) }
+    func tone(_ dark: UInt8, _ light: UInt8, _ either: UInt8?) -> Style.Color {
+      self.tone(dark: dark, light: light, either: either)
+    }
     switch role {
     case .text: return Style()
-    case .quiet: return Style(foreground: gray(245, 242))
-    case .border: return Style(foreground: gray(239, 250))
-    case .focusedBorder: return Style(foreground: gray(74, 31))
-    case .title: return Style(foreground: gray(250, 238))
-    case .focusedTitle: return Style(foreground: gray(117, 25), bold: true)
-    case .accent: return Style(foreground: gray(231, 16), bold: true)
-    case .caretMark: return Style(foreground: gray(229, 124), bold: true)
-    case .key: return Style(foreground: gray(117, 25))
-    case .bar: return Style(foreground: gray(250, 238))
-    case .warning: return Style(foreground: gray(216, 130), bold: true)
-    case .good: return Style(foreground: gray(114, 28))
+    case .quiet: return Style(foreground: tone(245, 242, 244))
+    case .border: return Style(foreground: tone(239, 250, 244))
+    case .focusedBorder: return Style(foreground: tone(74, 31, 31))
+    case .title: return Style(foreground: tone(250, 238, nil))
+    case .focusedTitle: return Style(foreground: tone(117, 25, 32), bold: true)
+    case .accent: return Style(foreground: tone(231, 16, nil), bold: true)
+    case .caretMark: return Style(foreground: tone(229, 124, 168), bold: true)
+    case .key: return Style(foreground: tone(117, 25, 32))
+    case .bar: return Style(foreground: tone(250, 238, nil))
+    case .warning: return Style(foreground: tone(216, 130, 166), bold: true)
+    case .good: return Style(foreground: tone(114, 28, 64))
     case .level(let level): return Style(foreground: hue(level))
     case .label(let level): return Style(foreground: hue(level), italic: false, underlined: true)
-    case .chosen: return Style(background: gray(237, 254))
+    case .chosen:
+      return background == .unknown
+        ? Style(underlined: true) : Style(background: tone(237, 254, nil))
     }
   }
 
   private func sixteen(_ role: Role) -> Style {
+    func tone(_ dark: UInt8, _ light: UInt8, _ either: UInt8) -> Style.Color {
+      self.tone(dark: dark, light: light, either: either)
+    }
     switch role {
     case .text: return Style()
     // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is loud.
     case .quiet, .border: return Style(dim: true)
     case .focusedBorder, .focusedTitle:
-      return Style(foreground: .indexed(isLight ? 4 : 14), bold: true)
+      return Style(foreground: tone(14, 4, 6), bold: true)
     case .title, .bar: return Style()
     case .accent: return Style(bold: true)
-    case .caretMark: return Style(foreground: .indexed(isLight ? 1 : 11), bold: true)
-    case .key: return Style(foreground: .indexed(isLight ? 4 : 14))
-    case .warning: return Style(foreground: .indexed(isLight ? 1 : 9), bold: true)
-    case .good: return Style(foreground: .indexed(isLight ? 2 : 10))
+    case .caretMark: return Style(foreground: tone(11, 1, 5), bold: true)
+    case .key: return Style(foreground: tone(14, 4, 6))
+    case .warning: return Style(foreground: tone(9, 1, 1), bold: true)
+    case .good: return Style(foreground: tone(10, 2, 2))
     case .level(let level): return Style(foreground: hue(level))
     case .label(let level): return Style(foreground: hue(level), underlined: true)
     case .chosen: return Style(underlined: true)

@@ -152,7 +152,13 @@ struct ExploreCommand: ParsableCommand {
       case .eight, .sixteen: .colors16
       default: .colors256
       }
-    return Theme(depth: depth, isLight: profile.background == .light)
+    let background: Theme.Background =
+      switch profile.background {
+      case .dark: .dark
+      case .light: .light
+      case .unknown: .unknown
+      }
+    return Theme(depth: depth, background: background)
   }
 }
 
