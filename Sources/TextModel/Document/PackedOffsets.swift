@@ -52,21 +52,35 @@ package struct DenseOffsets: Sendable {
   init?(_ offsets: [UInt32]) {
     guard let last = offsets.last, last <= UInt32(UInt16.max), last <= 16 * UInt32(offsets.count)
     else { return nil }
-    var bytes: [UInt8] = []
     let rest = offsets.count % Self.groupCount
-    bytes.reserveCapacity(
-      offsets.count / Self.groupCount * Self.groupSize + (rest == 0 ? 0 : rest + 1))
-    for (index, offset) in offsets.enumerated() {
-      if index % Self.groupCount == 0 {
-        bytes.append(UInt8(truncatingIfNeeded: offset))
-        bytes.append(UInt8(truncatingIfNeeded: offset >> 8))
-      } else {
-        let distance = offset - offsets[index - 1]
-        guard distance <= UInt32(UInt8.max) else { return nil }
-        bytes.append(UInt8(distance))
-      }
+    let size = offsets.count / Self.groupCount * Self.groupSize + (rest == 0 ? 0 : rest + 1)
+    var distances: UInt32 = 0
+    bytes = Array(unsafeUninitializedCapacity: size) { buffer, count in
+      count = offsets.withUnsafeBufferPointer { Self.write($0, into: buffer, &distances) }
     }
-    self.bytes = bytes
+    guard distances <= UInt32(UInt8.max) else { return nil }
+  }
+
+  /// Writes the groups, and gathers all bits that occur in the distances.
+  ///
+  /// - Returns: how many bytes the groups take.
+  private static func write(
+    _ offsets: UnsafeBufferPointer<UInt32>, into buffer: UnsafeMutableBufferPointer<UInt8>,
+    _ distances: inout UInt32
+  ) -> Int {
+    var place = 0
+    for first in stride(from: 0, to: offsets.count, by: groupCount) {
+      buffer[place] = UInt8(truncatingIfNeeded: offsets[first])
+      buffer[place + 1] = UInt8(truncatingIfNeeded: offsets[first] >> 8)
+      let others = min(groupCount, offsets.count - first) - 1
+      for other in 0..<others {
+        let distance = offsets[first + other + 1] &- offsets[first + other]
+        distances |= distance
+        buffer[place + 2 + other] = UInt8(truncatingIfNeeded: distance)
+      }
+      place += 2 + others
+    }
+    return place
   }
 
   var count: Int {
