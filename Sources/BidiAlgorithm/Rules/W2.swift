@@ -9,23 +9,12 @@
 func applyW2<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
 {
   guard sequence.present.contains(.en), sequence.present.contains(.al) else { return }
-  let search = sequence.search
-  var strong = sequence.startOfSequence
-  var strongOffset = -1
-  var seen = 0
-  var offset = search.next(.en, from: 0)
-  while offset < sequence.count {
-    if let last = sequence.lastStrong(in: seen..<offset) { (strong, strongOffset) = last }
-    while offset < sequence.count, sequence.classes[offset] == .en {
-      if strong == .al { sequence.classes[offset] = .an }
-      if Observer.listens(to: .w2) {
-        let because = strongOffset < 0 ? [] : [strongOffset]
-        sequence.report(.w2, offset, before: .en, because: because, &observer)
-      }
-      offset += 1
+  sequence.forEachEuropeanNumber { offset, strong, strongOffset in
+    if strong == .al { sequence.classes[offset] = .an }
+    if Observer.listens(to: .w2) {
+      let because = strongOffset < 0 ? [] : [strongOffset]
+      sequence.report(.w2, offset, before: .en, because: because, &observer)
     }
-    seen = offset
-    offset = search.next(.en, from: offset)
   }
   sequence.present.formUnion(BidiClassSet(.an))
 }

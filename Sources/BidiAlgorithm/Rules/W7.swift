@@ -10,23 +10,12 @@ func applyW7<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
 {
   let mayChange = sequence.present.contains(.l) || sequence.startOfSequence == .l
   guard sequence.present.contains(.en), mayChange || Observer.isListening else { return }
-  let search = sequence.search
-  var strong = sequence.startOfSequence
-  var strongOffset = -1
-  var seen = 0
-  var offset = search.next(.en, from: 0)
-  while offset < sequence.count {
-    if let last = sequence.lastStrong(in: seen..<offset) { (strong, strongOffset) = last }
-    while offset < sequence.count, sequence.classes[offset] == .en {
-      if strong == .l { sequence.classes[offset] = .l }
-      if Observer.listens(to: .w7) {
-        let because = strongOffset < 0 ? [] : [strongOffset]
-        sequence.report(.w7, offset, before: .en, because: because, &observer)
-      }
-      offset += 1
+  sequence.forEachEuropeanNumber { offset, strong, strongOffset in
+    if strong == .l { sequence.classes[offset] = .l }
+    if Observer.listens(to: .w7) {
+      let because = strongOffset < 0 ? [] : [strongOffset]
+      sequence.report(.w7, offset, before: .en, because: because, &observer)
     }
-    seen = offset
-    offset = search.next(.en, from: offset)
   }
   if mayChange { sequence.present.formUnion(BidiClassSet(.l)) }
 }

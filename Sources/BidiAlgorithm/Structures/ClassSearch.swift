@@ -104,11 +104,29 @@ extension SequenceInWork {
   @inline(__always)
   var search: ClassSearch { ClassSearch(classes: classes, end: count) }
 
-  /// The last strong class (L, R or AL) in a stretch, with its offset; nil where there is none.
-  ///
-  /// A rule that asks for stretch after stretch stays linear.
+  /// Calls a function with each EN and what W2 and W7 look back to: the last strong class (L, R or AL) before it and
+  /// its offset, sos and -1 where there is none. The function may change the class of that EN. O(*n*).
   @inline(__always)
-  func lastStrong(in stretch: Range<Int>) -> (bidiClass: BidiClass, offset: Int)? {
+  func forEachEuropeanNumber(
+    _ body: (_ offset: Int, _ strong: BidiClass, _ strongOffset: Int) -> Void
+  ) {
+    var strong = (bidiClass: startOfSequence, offset: -1)
+    var seen = 0
+    var offset = search.next(.en, from: 0)
+    while offset < count {
+      if let last = lastStrong(in: seen..<offset) { strong = last }
+      while offset < count, classes[offset] == .en {
+        body(offset, strong.bidiClass, strong.offset)
+        offset += 1
+      }
+      seen = offset
+      offset = search.next(.en, from: offset)
+    }
+  }
+
+  /// The last strong class (L, R or AL) in a stretch, with its offset; nil where there is none.
+  @inline(__always)
+  private func lastStrong(in stretch: Range<Int>) -> (bidiClass: BidiClass, offset: Int)? {
     var offset = stretch.upperBound - 1
     while offset >= stretch.lowerBound {
       if classes[offset].isStrong { return (classes[offset], offset) }
