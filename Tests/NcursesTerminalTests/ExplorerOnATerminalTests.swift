@@ -74,7 +74,7 @@ import UnicodeData
     let drag = "\u{1B}[<0;5;3M\u{1B}[<32;6;3M\u{1B}[<32;7;3M\u{1B}[<0;7;3m"
     #expect(
       terminal.send(drag, untilRow: 2) { row in
-        row.contains { $0.hasPrefix("4 78") && $0.contains("bg=") }
+        row.contains { $0.hasPrefix("4 78") && $0.contains("reversed") }
       })
     #expect(terminal.send("\u{1B}[3~", untilRow: 2) { !$0.contains { $0.hasPrefix("4 78") } })
   }
