@@ -37,19 +37,20 @@ public struct ExplainedParagraph: Sendable {
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, its separator included.
+  ///   - input: its classes and brackets, where they are known already.
   ///   - direction: what decides its level.
   ///   - line: the line shown; nil for the whole paragraph as one.
   ///   - firstOffset: what stands before the paragraph in its text, in scalars.
   ///   - window: the scalars whose events are kept; nil for all. The whole paragraph is resolved in any case.
   public init(
-    _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, line: Range<Int>? = nil,
-    firstOffset: Int = 0, window: Range<Int>? = nil
+    _ scalars: [Unicode.Scalar], input: BidiInput? = nil, direction: BaseDirection = .auto,
+    line: Range<Int>? = nil, firstOffset: Int = 0, window: Range<Int>? = nil
   ) {
     self.scalars = scalars
     self.firstOffset = firstOffset
     let window = (window ?? 0..<scalars.count).clamped(to: 0..<scalars.count)
     self.window = window
-    let input = BidiInput(scalars: scalars)
+    let input = input ?? BidiInput(scalars: scalars)
     var trace = WindowTrace(of: input, window: window)
     paragraph = resolve(input, direction: direction, observer: &trace)
     paragraphEvents = trace.events

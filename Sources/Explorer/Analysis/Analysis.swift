@@ -127,7 +127,8 @@ final class AnalysisMemo {
       keptTrace = nil
       trace = KeptTrace(
         ExplainedParagraph(
-          analysis.content.scalars.map(\.scalar), direction: layout.direction,
+          analysis.content.scalars.map(\.scalar), input: analysis.resolved.input,
+          direction: layout.direction,
           line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
     }
     traceKey = key
