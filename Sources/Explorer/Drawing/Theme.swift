@@ -117,7 +117,7 @@ package struct Theme: Hashable, Sendable {
   }
 
   /// The colour of the palette for what is known of the background; nil is the terminal's own.
-  private func tone(dark: UInt8, light: UInt8, either: UInt8?) -> Style.Color {
+  private func tone(_ dark: UInt8, _ light: UInt8, _ either: UInt8?) -> Style.Color {
     switch background {
     case .dark: .indexed(dark)
     case .light: .indexed(light)
@@ -126,9 +126,6 @@ package struct Theme: Hashable, Sendable {
   }
 
   private func many(_ role: Role) -> Style {
-    func tone(_ dark: UInt8, _ light: UInt8, _ either: UInt8?) -> Style.Color {
-      self.tone(dark: dark, light: light, either: either)
-    }
     switch role {
     case .text: return Style()
     case .quiet: return Style(foreground: tone(245, 242, 244))
@@ -151,9 +148,6 @@ package struct Theme: Hashable, Sendable {
   }
 
   private func sixteen(_ role: Role) -> Style {
-    func tone(_ dark: UInt8, _ light: UInt8, _ either: UInt8) -> Style.Color {
-      self.tone(dark: dark, light: light, either: either)
-    }
     switch role {
     case .text: return Style()
     // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is loud.
