@@ -51,4 +51,12 @@ import Testing
     }
     #expect(frames.contains(true))
   }
+
+  @Test func thePointerEndsTheMarksAsAKeyDoes() {
+    var stage = Stage("abc (x) AB, 12", rows: 30, columns: 100)
+    stage.type("C")
+    #expect(stage.shows(Self.mark))
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 2, column: 8))))
+    #expect(!stage.shows(Self.mark))
+  }
 }

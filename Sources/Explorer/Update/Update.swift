@@ -5,11 +5,7 @@ internal import TextModel
 ///
 /// Pure: no clock, no file, no terminal.
 package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
-  if case .pointer(let event) = action {
-    let effects = point(&state, event)
-    state.fit()
-    return effects + askEngines(&state)
-  }
+  if case .pointer(let event) = action { return follow(&state) { point(&$0, event) } }
   if case .resize(let size) = action {
     state.size = size
     state.fit()
@@ -30,8 +26,16 @@ package func update(_ state: inout AppState, _ action: Action) -> [Effect] {
   }
   state.gesture = nil
   state.message = nil
+  return follow(&state) { perform(&$0, action) }
+}
+
+/// Does what a person asked for, and what follows from it: the levels that it changed are noted, the caret is shown,
+/// and other engines are asked.
+private func follow(
+  _ state: inout AppState, _ body: (inout AppState) -> [Effect]
+) -> [Effect] {
   let former = FormerParagraph(state)
-  let effects = perform(&state, action)
+  let effects = body(&state)
   state.levelChange = former?.change(in: state)
   state.fit()
   return effects + askEngines(&state)
