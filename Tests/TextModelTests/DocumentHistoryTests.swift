@@ -2,23 +2,30 @@ import TestSupport
 import Testing
 import TextModel
 
+/// In these tests a context is a number.
+struct Mark: EditContext, Equatable, ExpressibleByIntegerLiteral {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+  init(integerLiteral number: Int) { self.number = number }
+}
+
 /// Undo, redo, the mapping of offsets, and guards.
 @Suite struct DocumentHistoryTests {
   private func type(
-    _ text: String, at offset: Int, _ history: inout EditHistory<Int>, _ document: inout Document
+    _ text: String, at offset: Int, _ history: inout EditHistory<Mark>, _ document: inout Document
   ) {
     var place = offset
     for scalar in text.unicodeScalars {
       history.perform(
         .insert(StoredText(String(scalar)), at: ScalarOffset(place)), on: &document, kind: .typing,
-        before: place, after: place + 1)
+        before: Mark(place), after: Mark(place + 1))
       place += 1
     }
   }
 
   @Test func aWordTypedIsOneStep() {
     var document = Document(text: "")
-    var history = EditHistory<Int>()
+    var history = EditHistory<Mark>()
     type("two words", at: 0, &history, &document)
     #expect(history.undo(&document)?.context == 4)
     #expect(document.text == "two ")
@@ -33,7 +40,7 @@ import TextModel
 
   @Test func typingOverRangesIsOneStepWithWhatFollows() {
     var document = Document(text: "abcdef")
-    var history = EditHistory<Int>()
+    var history = EditHistory<Mark>()
     let over = Edit([
       .init(ScalarOffset(1)..<ScalarOffset(2), with: "X"),
       .init(ScalarOffset(4)..<ScalarOffset(5), with: .empty),
@@ -48,7 +55,7 @@ import TextModel
   @Test func deletingWithOneKeyIsOneStep() {
     for offsets in [[3, 2, 1], [1, 1, 1], [2, 2, 1]] {
       var document = Document(bytes: [0x61, 0x62, 0xFF, 0x64, 0x65])
-      var history = EditHistory<Int>()
+      var history = EditHistory<Mark>()
       for offset in offsets {
         let range = ScalarOffset(offset)..<ScalarOffset(offset + 1)
         history.perform(
@@ -63,7 +70,7 @@ import TextModel
 
   @Test func aMotionEndsTheStep() {
     var document = Document(text: "")
-    var history = EditHistory<Int>()
+    var history = EditHistory<Mark>()
     type("a", at: 0, &history, &document)
     history.endStep()
     type("b", at: 1, &history, &document)
@@ -73,7 +80,7 @@ import TextModel
 
   @Test func modifiedMeansAwayFromTheSavedStep() {
     var document = Document(text: "")
-    var history = EditHistory<Int>()
+    var history = EditHistory<Mark>()
     #expect(!history.isModified)
     type("a", at: 0, &history, &document)
     #expect(history.isModified)
@@ -93,9 +100,9 @@ import TextModel
       var generator = SeededGenerator(seed: seed)
       let start = DocumentSamples.bytes(count: 20, &generator)
       var document = Document(bytes: start)
-      var history = EditHistory<Int>()
+      var history = EditHistory<Mark>()
       for _ in 0..<30 {
-        let kind = [EditHistory<Int>.Kind.typing, .deleting, .other]
+        let kind = [EditHistory<Mark>.Kind.typing, .deleting, .other]
           .randomElement(using: &generator)!
         let edit = DocumentSamples.edit(of: document.scalarCount, &generator)
         history.perform(edit, on: &document, kind: kind, before: 0, after: 0)

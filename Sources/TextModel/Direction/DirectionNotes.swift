@@ -2,7 +2,7 @@ public import BidiAlgorithm
 
 /// What is known of paragraphs' directions beside their text: those set by hand, and those they had.
 ///
-/// Only paragraphs of which something is known take room. Notes go with their paragraphs through every edit.
+/// Only paragraphs of which something is known take memory. Notes go with their paragraphs through every edit.
 public struct DirectionNotes: Hashable, Sendable {
   /// What is known of one paragraph.
   public struct Note: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct DirectionNotes: Hashable, Sendable {
     public init(pinned: TextDirection? = nil) { self.pinned = pinned }
   }
 
-  private struct Entry: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     var paragraph: Int
     var note: Note
   }
@@ -65,27 +65,43 @@ public struct DirectionNotes: Hashable, Sendable {
     }
   }
 
-  /// Takes the notes along with an edit: what follows it moves, a split paragraph leaves its pin to all its
-  /// parts, and joined ones have the first one's note, and behind their last separator the last one's.
-  /// O(notes + paragraphs that came).
-  mutating func map(through change: ChangeSummary) {
-    let before = change.before.lowerBound.rawValue..<change.before.upperBound.rawValue
-    let after = change.after.lowerBound.rawValue..<change.after.upperBound.rawValue
-    guard before != after else { return }
+  /// What an edit makes of the notes: what follows it moves, a split paragraph leaves its pin to all its parts, and
+  /// joined ones have the first one's note, and behind their last separator the last one's. Nil where nothing moves
+  /// or changes. O(log notes + paragraphs that came).
+  func change(through edit: ChangeSummary) -> Change? {
+    let before = edit.before.lowerBound.rawValue..<edit.before.upperBound.rawValue
+    let after = edit.after.lowerBound.rawValue..<edit.after.upperBound.rawValue
+    guard before != after else { return nil }
     let first = self[ParagraphIndex(before.lowerBound)]
     let last = before.isEmpty ? first : self[ParagraphIndex(before.upperBound - 1)]
-    let head = index(of: before.lowerBound)
-    let tail = index(of: before.upperBound)
     var new: [Entry] = []
     for paragraph in after {
       let isLast = paragraph == after.upperBound - 1 && after.count > 1
       var note = Note(pinned: isLast ? last.pinned : first.pinned)
       if paragraph == after.lowerBound, !before.isEmpty { note = first }
-      if note != Note() { new.append(Entry(paragraph: paragraph, note: note)) }
+      if note != Note() { new.append(Entry(paragraph: paragraph - before.lowerBound, note: note)) }
     }
-    let growth = after.count - before.count
-    for index in tail..<entries.count { entries[index].paragraph += growth }
-    entries.replaceSubrange(head..<tail, with: new)
+    return Change(paragraphs: before, count: after.count, entries: new)
+  }
+
+  /// Makes a change; returns the one that takes it back. O(notes behind it) where paragraphs came or went, else
+  /// O(log notes + notes that change).
+  mutating func apply(_ change: Change) -> Change {
+    let head = index(of: change.paragraphs.lowerBound)
+    let tail = index(of: change.paragraphs.upperBound)
+    let growth = change.count - change.paragraphs.count
+    let start = change.paragraphs.lowerBound
+    let gone = entries[head..<tail].map {
+      Entry(paragraph: $0.paragraph - start, note: $0.note)
+    }
+    if growth != 0 {
+      for index in tail..<entries.count { entries[index].paragraph += growth }
+    }
+    entries.replaceSubrange(
+      head..<tail,
+      with: change.entries.lazy.map { Entry(paragraph: $0.paragraph + start, note: $0.note) })
+    return Change(
+      paragraphs: start..<start + change.count, count: change.paragraphs.count, entries: gone)
   }
 
   /// The first entry of a paragraph that is this one or after it.

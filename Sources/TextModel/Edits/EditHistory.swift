@@ -1,8 +1,9 @@
 /// The steps that led to a document, to be undone and done again.
 ///
-/// `Context` is what the owner wants back with the text, such as caret and selection; it is stored as it
-/// was before and after each step. Consecutive letters typed, or deleted with one key, are one step.
-public struct EditHistory<Context: Sendable>: Sendable {
+/// `Context` is what the owner wants back with the text, such as caret and selection; one is stored for the way back
+/// and one for the way forth. Consecutive letters typed, or deleted with one key, are one step. A step costs memory for
+/// what it changed, whatever the size of the document.
+public struct EditHistory<Context: EditContext>: Sendable {
   /// What made an edit; only edits of one kind, each beside the last, become one step.
   public enum Kind: Hashable, Sendable {
     /// Letters typed. A letter after white space, and a paragraph separator, start a new step.
@@ -69,17 +70,18 @@ public struct EditHistory<Context: Sendable>: Sendable {
   @discardableResult public mutating func perform(
     _ edit: Edit, on document: inout Document, kind: Kind, before: Context, after: Context
   ) -> ChangeSummary {
-    perform(edit, on: &document, kind: kind, before: before) { _, _ in after }
+    perform(edit, on: &document, kind: kind) { _, _ in (before, after) }
   }
 
-  /// Applies an edit and remembers how to undo it; the context after it is made from which paragraphs changed
-  /// and the document after it.
+  /// Applies an edit and remembers how to undo it; the contexts before and after it are made from which paragraphs
+  /// changed and the document after it.
   @discardableResult public mutating func perform(
-    _ edit: Edit, on document: inout Document, kind: Kind, before: Context,
-    after: (ChangeSummary, Document) -> Context
+    _ edit: Edit, on document: inout Document, kind: Kind,
+    contexts: (ChangeSummary, Document) -> (before: Context, after: Context)
   ) -> ChangeSummary {
     let (inverse, change) = document.applyReporting(edit)
-    record(inverse, of: edit, kind: kind, before: before, after: after(change, document))
+    let (before, after) = contexts(change, document)
+    record(inverse, of: edit, kind: kind, before: before, after: after)
     return change
   }
 
@@ -101,7 +103,8 @@ public struct EditHistory<Context: Sendable>: Sendable {
       !startsStep(edit, after: last), let joined = last.inverse.joined(withLater: inverse)
     {
       done[done.count - 1].inverse = joined
-      done[done.count - 1].after = after
+      done[done.count - 1].before = .before(last.before, before)
+      done[done.count - 1].after = .after(last.after, after)
       done[done.count - 1].revision = lastRevision
     } else {
       done.append(

@@ -103,14 +103,20 @@ extension EditingSession {
     _ edit: Edit, to after: Selection, kind: EditHistory<Context>.Kind
   ) -> Bool {
     guard isAllowed(edit) else { return false }
-    let notesAfter = notesAfter(edit, kind: kind, focus: after.focus.offset)
-    let before = context
-    var now = before
-    history.perform(edit, on: &document, kind: kind, before: before) { change, document in
-      now = Context(selection: after, notes: notesAfter(change, document))
-      return now
+    let past = past(of: edit)
+    let before = selection
+    // Moved out and back, or the notes would be copied.
+    var recorder = DirectionNotesRecorder(notes)
+    notes = DirectionNotes()
+    history.perform(edit, on: &document, kind: kind) { change, document in
+      recorder.record(past, change, kind == .typing ? after.focus.offset : nil, document)
+      return (
+        Context(selection: before, notes: recorder.undo),
+        Context(selection: after, notes: recorder.redo)
+      )
     }
-    context = now
+    selection = after
+    notes = recorder.taken()
     editGuard.map(through: edit)
     return true
   }
@@ -118,7 +124,7 @@ extension EditingSession {
   mutating func undo() -> Bool {
     guard let edit = history.nextUndo else { return true }
     guard isAllowed(edit) else { return false }
-    if let step = history.undo(&document) { context = step.context }
+    if let step = history.undo(&document) { take(step.context) }
     editGuard.map(through: edit)
     return true
   }
@@ -126,7 +132,7 @@ extension EditingSession {
   mutating func redo() -> Bool {
     guard let edit = history.nextRedo else { return true }
     guard isAllowed(edit) else { return false }
-    if let step = history.redo(&document) { context = step.context }
+    if let step = history.redo(&document) { take(step.context) }
     editGuard.map(through: edit)
     return true
   }

@@ -1,18 +1,24 @@
 public import BidiAlgorithm
 
 extension EditingSession {
-  /// What comes back when a step is undone or done again.
-  struct Context: Sendable {
+  /// What comes back when a step is undone or done again: the selection, and what changes in the notes.
+  struct Context: EditContext {
     var selection: Selection
-    var notes: DirectionNotes
+    var notes: DirectionNotes.Patch
+
+    static func before(_ earlier: Self, _ later: Self) -> Self {
+      Context(selection: earlier.selection, notes: later.notes.followed(by: earlier.notes))
+    }
+
+    static func after(_ earlier: Self, _ later: Self) -> Self {
+      Context(selection: later.selection, notes: earlier.notes.followed(by: later.notes))
+    }
   }
 
-  var context: Context {
-    get { Context(selection: selection, notes: notes) }
-    set {
-      selection = newValue.selection
-      notes = newValue.notes
-    }
+  /// Takes what comes back with a step.
+  mutating func take(_ context: Context) {
+    selection = context.selection
+    notes.apply(context.notes)
   }
 
   /// Sets the direction of paragraphs by hand, or with nil leaves it to the text again: one step to undo, which
@@ -20,12 +26,20 @@ extension EditingSession {
   @discardableResult public mutating func pin(
     _ direction: TextDirection?, _ paragraphs: Range<ParagraphIndex>
   ) -> Bool {
-    let before = context
+    var recorder = DirectionNotesRecorder(notes)
+    notes = DirectionNotes()
     for number in paragraphs.lowerBound.rawValue..<paragraphs.upperBound.rawValue {
-      notes[ParagraphIndex(number)].pinned = direction
+      let paragraph = ParagraphIndex(number)
+      var note = recorder.notes[paragraph]
+      note.pinned = direction
+      recorder.note(note, of: paragraph)
     }
-    guard notes != before.notes else { return false }
-    history.record(before: before, after: context)
+    let (undo, redo) = (recorder.undo, recorder.redo)
+    notes = recorder.taken()
+    guard !redo.changes.isEmpty else { return false }
+    history.record(
+      before: Context(selection: selection, notes: undo),
+      after: Context(selection: selection, notes: redo))
     return true
   }
 
@@ -39,37 +53,15 @@ extension EditingSession {
     changeKeepingSelection(edit)
   }
 
-  /// The notes after an edit, from those before it: a paragraph remembers which direction it had, and where
-  /// text was typed.
-  ///
-  /// What is remembered is only of the edit's first paragraph and its last: a paragraph that comes new, or from
-  /// the middle of another, is met for the first time.
-  func notesAfter(
-    _ edit: Edit, kind: EditHistory<Context>.Kind, focus: ScalarOffset
-  ) -> (ChangeSummary, Document) -> DirectionNotes {
-    guard let first = edit.ranges.first, let last = edit.ranges.last else {
-      return { _, _ in notes }
-    }
+  /// What is remembered of the paragraphs that an edit is about to change: only of its first and its last. A
+  /// paragraph that comes new, or from the middle of another, is met for the first time.
+  func past(of edit: Edit) -> PastOfEdit? {
+    guard let first = edit.ranges.first, let last = edit.ranges.last else { return nil }
     let head = document.paragraph(containing: first.lowerBound)
     let tail = document.paragraph(containing: last.upperBound)
-    let past = [(head, pastNote(head)), (tail, pastNote(tail))]
-    let isEmptied = document.range(of: head).lowerBound == first.lowerBound
-    return { [notes] change, after in
-      var notes = notes
-      for (paragraph, note) in past where change.before.contains(paragraph) {
-        notes[paragraph] = note
-      }
-      // A paragraph that begins with nothing of its own leaves the word to the one that joins it.
-      if change.after.count == 1, change.before.count > 1, isEmptied, past[0].1.pinned == nil {
-        notes[head] = past[1].1
-      }
-      notes.map(through: change)
-      if kind == .typing, change.after.count == 1 {
-        let start = after.range(of: change.after.lowerBound).lowerBound
-        notes[change.after.lowerBound].caret = focus.rawValue - start.rawValue
-      }
-      return notes
-    }
+    return PastOfEdit(
+      head: (head, pastNote(head)), tail: (tail, pastNote(tail)),
+      isHeadEmptied: document.range(of: head).lowerBound == first.lowerBound)
   }
 
   /// The note of a paragraph that is about to change.
@@ -81,5 +73,44 @@ extension EditingSession {
       note.hadText = !decided.isNeutral
     }
     return note
+  }
+}
+
+/// What is known of the first and the last paragraph of an edit before it.
+struct PastOfEdit {
+  var head: (paragraph: ParagraphIndex, note: DirectionNotes.Note)
+  var tail: (paragraph: ParagraphIndex, note: DirectionNotes.Note)
+  /// Whether the edit takes the head's text from its start.
+  var isHeadEmptied: Bool
+}
+
+extension DirectionNotesRecorder {
+  /// Notes what an edit leaves: each paragraph remembers which direction it had, and where text was typed.
+  ///
+  /// - Parameters:
+  ///   - past: what was known before the edit; nil where it replaces nothing.
+  ///   - change: which paragraphs it changed.
+  ///   - typedUpTo: the gap after text that was typed; nil for any other edit.
+  ///   - document: the text after it.
+  mutating func record(
+    _ past: PastOfEdit?, _ change: ChangeSummary, _ typedUpTo: ScalarOffset?, _ document: Document
+  ) {
+    guard let past else { return }
+    for (paragraph, known) in [past.head, past.tail] where change.before.contains(paragraph) {
+      note(known, of: paragraph)
+    }
+    // A paragraph that begins with nothing of its own takes the note of the one that joins it.
+    if change.after.count == 1, change.before.count > 1, past.isHeadEmptied,
+      past.head.note.pinned == nil
+    {
+      note(past.tail.note, of: past.head.paragraph)
+    }
+    if let moved = notes.change(through: change) { apply(moved) }
+    if let typedUpTo, change.after.count == 1 {
+      let paragraph = change.after.lowerBound
+      var typed = notes[paragraph]
+      typed.caret = typedUpTo.rawValue - document.range(of: paragraph).lowerBound.rawValue
+      note(typed, of: paragraph)
+    }
   }
 }
