@@ -81,7 +81,7 @@ private func resolveLevels<Observer: BidiObserver>(
     memory.classes.initialize(from: originalBase, count: original.count)
     applyExplicitRules(&paragraph, classSet, &observer)
     if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
-    memory.prepareBrackets(&paragraph)
+    memory.moveBrackets(&paragraph)
     applyX10(&paragraph, explicit: classSet, &observer)
     paragraph.spreadLevels()
   }

@@ -39,8 +39,7 @@ extension ReferenceBidi {
   /// N0: "Process bracket pairs in an isolating run sequence sequentially in the logical order of the text
   /// positions of the opening paired brackets." EN and AN count as R here.
   static func n0(
-    _ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence, _ pairs: [BracketPair],
-    classesBeforeW1: [BidiClass]
+    _ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence, _ pairs: [BracketPair]
   ) {
     for pair in pairs {
       guard let direction = direction(of: pair, text, sequence) else { continue }  // N0 d
@@ -48,9 +47,10 @@ extension ReferenceBidi {
         text[bracket].bidiClass = direction
         // "Any number of characters that had original bidirectional character type NSM prior to the
         // application of W1 that immediately follow a paired bracket which changed to L or R under N0
-        // should change to match the type of their preceding bracket."
+        // should change to match the type of their preceding bracket." The original type is the one that the
+        // character came with; an override (X6) resets the current type alone.
         for mark in sequence.positions where mark > bracket {
-          guard classesBeforeW1[mark] == .nsm else { break }
+          guard text[mark].originalClass == .nsm else { break }
           text[mark].bidiClass = direction
         }
       }

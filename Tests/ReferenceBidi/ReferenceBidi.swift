@@ -23,7 +23,6 @@ public enum ReferenceBidi {
       sequences: sequences, levelRuns: levelRuns(text))
     result.record(.x8, text)
 
-    let afterExplicit = text.map(\.bidiClass)
     typealias Rule = (inout [ReferenceCharacter], ReferenceSequence) -> Void
     let weakRules: [(BidiRule, Rule)] = [
       (.w1, w1), (.w2, w2), (.w3, w3), (.w4, w4), (.w5, w5), (.w6, w6), (.w7, w7),
@@ -35,7 +34,7 @@ public enum ReferenceBidi {
     for sequence in sequences {
       let pairs = bracketPairs(text, sequence, input.brackets)
       result.bracketPairs += pairs
-      n0(&text, sequence, pairs, classesBeforeW1: afterExplicit)
+      n0(&text, sequence, pairs)
     }
     result.bracketPairs.sort { $0.opening < $1.opening }
     result.record(.n0, text)

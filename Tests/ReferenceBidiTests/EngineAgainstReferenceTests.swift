@@ -44,6 +44,27 @@ internal import UnicodeData
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
+  /// Brackets, marks and overrides that end and begin again at one level: N0 asks for a mark's original class.
+  @Test func bothAgreeOnMarksUnderOverrides() {
+    var random = SeededGenerator(seed: 7)
+    var failures: [String] = []
+    var underOverride = 0
+    for number in 0..<30_000 where failures.count < 5 {
+      let text = MarkedBrackets.text(&random)
+      let input = TestAlphabet.input(of: text.scalars)
+      let theirs = ReferenceBidi.analyse(input, direction: text.direction)
+      if theirs.classes[.n0] != theirs.classes[.w7], MarkedBrackets.changesOverriddenMark(theirs) {
+        underOverride += 1
+      }
+      if let problem = disagreement(input, text.direction, theirs) {
+        let question = EngineProtocol.question(text.scalars, text.direction)
+        failures.append("seed 7, text \(number), \(question): \(problem)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    #expect(underOverride > 100, "the texts are too tame: \(underOverride)")
+  }
+
   @Test func bothAgreeOnTheLinesOfHardTexts() {
     var generator = HardTextGenerator(seed: 3)
     var random = SeededGenerator(seed: 3)

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Engines
 internal import ReferenceBidi
+internal import TestSupport
 internal import Testing
 
 /// The trace after every rule against the reference after every rule: the conformance files never look at the
@@ -30,6 +31,19 @@ internal import Testing
       if let problem = disagreement(TestAlphabet.input(of: text.scalars), text.direction) {
         let question = EngineProtocol.question(text.scalars, text.direction)
         failures.append("seed 4, text \(number), \(question): \(problem)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+  }
+
+  @Test func bothAgreeAfterEachRuleOnMarksUnderOverrides() {
+    var random = SeededGenerator(seed: 8)
+    var failures: [String] = []
+    for number in 0..<20_000 where failures.count < 5 {
+      let text = MarkedBrackets.text(&random)
+      if let problem = disagreement(TestAlphabet.input(of: text.scalars), text.direction) {
+        let question = EngineProtocol.question(text.scalars, text.direction)
+        failures.append("seed 8, text \(number), \(question): \(problem)")
       }
     }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")

@@ -9,7 +9,8 @@
 ///   (c1); otherwise they take the embedding direction (c2).
 /// - d: Where nothing strong stands inside, the pair is left to N1 and N2.
 ///
-/// Marks that follow a bracket so changed, NSM before W1, change with it.
+/// Marks that follow a bracket so changed change with it: the characters whose class in the database is NSM, under
+/// an override too.
 ///
 /// Example: in `ab (CD) ef` at level 0 only `CD` is strong inside and `b` before: both brackets become L
 /// (c2). In `AB (cd) EF` at level 1 both become R. In `ab CD(EF) gh` at level 0 `D` stands before: both become
@@ -70,7 +71,7 @@ extension SequenceInWork {
         )
       }
     }
-    guard branch != .d, paragraph.beforeW1 != nil else { return }
+    guard branch != .d, paragraph.present.contains(.nsm) else { return }
     setMarks(after: opening, opening, closing, &observer)
     setMarks(after: closing, opening, closing, &observer)
   }
@@ -92,9 +93,8 @@ extension SequenceInWork {
   private func setMarks<Observer: BidiObserver>(
     after bracket: Int, _ opening: Int, _ closing: Int, _ observer: inout Observer
   ) {
-    guard let beforeW1 = paragraph.beforeW1 else { return }
     var offset = bracket + 1
-    while offset < count, beforeW1[index(offset)] == .nsm {
+    while offset < count, paragraph.originalClass(index(offset)) == .nsm {
       let before = classes[offset]
       classes[offset] = classes[bracket]
       if Observer.listens(to: .n0) {

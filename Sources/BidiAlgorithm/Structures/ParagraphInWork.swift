@@ -20,8 +20,6 @@ struct ParagraphInWork {
   var kept: UnsafeMutablePointer<UInt32>?
   /// The paired brackets, at indices.
   var brackets: UnsafeBufferPointer<BracketCharacter>
-  /// The classes before W1, for N0's marks; nil where no mark can follow a bracket.
-  var beforeW1: UnsafePointer<BidiClass>?
   /// Room for BD16; nil without brackets.
   var pairing: BracketPairing?
 

@@ -7,7 +7,6 @@ struct WorkingMemory {
   /// Room for BD16; nil without brackets.
   let pairing: BracketPairing?
   private let brackets: UnsafeMutablePointer<BracketCharacter>?
-  private let beforeW1: UnsafeMutablePointer<BidiClass>?
 
   /// Calls a function with the memory for a paragraph of so many scalars, some of these classes.
   @inline(__always)
@@ -27,7 +26,6 @@ struct WorkingMemory {
     let copiedBrackets: Int
     let pairing: Int
     let kept: Int
-    let hasMarks: Bool
 
     init(count: Int, brackets: Int, _ classSet: BidiClassSet) {
       let hasRemoved = classSet.meets(.removedByX9)
@@ -36,11 +34,10 @@ struct WorkingMemory {
       copiedBrackets = hasRemoved ? brackets * MemoryLayout<BracketCharacter>.stride : 0
       pairing = brackets > 0 ? BracketPairing.size(brackets: brackets) : 0
       kept = hasRemoved ? count * MemoryLayout<UInt32>.stride : 0
-      hasMarks = brackets > 0 && classSet.contains(.nsm)
     }
 
     var total: Int {
-      copiedBrackets + pairing + kept + (hasMarks ? 2 : 1) * count + ClassSearch.readBeyond
+      copiedBrackets + pairing + kept + count + ClassSearch.readBeyond
     }
   }
 
@@ -59,28 +56,20 @@ struct WorkingMemory {
     classes = afterKept.bindMemory(to: BidiClass.self, capacity: sizes.count)
     // What is read beyond the classes must hold something.
     afterClasses.initializeMemory(as: BidiClass.self, repeating: .l, count: ClassSearch.readBeyond)
-    beforeW1 =
-      sizes.hasMarks
-      ? afterClasses.bindMemory(to: BidiClass.self, capacity: sizes.count) : nil
   }
 
-  /// After X9: moves the brackets from positions to indices, and keeps the classes that N0 will ask for. O(*n*).
-  func prepareBrackets(_ paragraph: inout ParagraphInWork) {
-    if let brackets, let kept = paragraph.kept {
-      var index = 0
-      var count = 0
-      for var bracket in paragraph.brackets {
-        while index < paragraph.count, Int(kept[index]) < bracket.position { index += 1 }
-        guard index < paragraph.count, Int(kept[index]) == bracket.position else { continue }
-        bracket.position = index
-        brackets[count] = bracket
-        count += 1
-      }
-      paragraph.brackets = UnsafeBufferPointer(start: brackets, count: count)
+  /// After X9: moves the brackets from positions to indices. O(*n*).
+  func moveBrackets(_ paragraph: inout ParagraphInWork) {
+    guard let brackets, let kept = paragraph.kept else { return }
+    var index = 0
+    var count = 0
+    for var bracket in paragraph.brackets {
+      while index < paragraph.count, Int(kept[index]) < bracket.position { index += 1 }
+      guard index < paragraph.count, Int(kept[index]) == bracket.position else { continue }
+      bracket.position = index
+      brackets[count] = bracket
+      count += 1
     }
-    if let beforeW1 {
-      beforeW1.initialize(from: paragraph.classes, count: paragraph.count)
-      paragraph.beforeW1 = UnsafePointer(beforeW1)
-    }
+    paragraph.brackets = UnsafeBufferPointer(start: brackets, count: count)
   }
 }

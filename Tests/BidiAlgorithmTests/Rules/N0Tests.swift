@@ -52,6 +52,17 @@ import Testing
     // Marks after a changed bracket go with it, BN between them or not.
     ("a(b){U+0300}C", "2 2 2 2 2 1", .explicit(.rightToLeft)),
     ("a(b){U+001B}{U+0300}C", "2 2 2 2 - 2 1", .explicit(.rightToLeft)),
+    // The original class counts: a mark under an override is a mark still, after either bracket.
+    ("{LRE}A(A){PDF}{LRO}{U+0300}", "- 3 3 3 3 - - 3", .explicit(.leftToRight)),
+    (
+      "{LRE}A({PDF}{LRO}{U+0300}{PDF}{LRE}A){PDF}", "- 3 2 - - 2 - - 3 2 -", .explicit(.leftToRight)
+    ),
+    (
+      "{RLE}a(a){PDF}{RLO}{U+0300}{PDF}{RLO}{U+0300}b", "- 2 2 2 2 - - 2 - - 2 1",
+      .explicit(.leftToRight)
+    ),
+    // Whatever else stands under the override keeps its class.
+    ("{LRE}A(A){PDF}{LRO}!{U+0300}", "- 3 3 3 3 - - 2 2", .explicit(.leftToRight)),
   ])
   func levels(_ pseudo: String, _ levels: String, _ direction: BaseDirection) {
     #expect(RuleExamples.levels(pseudo: pseudo, direction) == levels)

@@ -1,0 +1,39 @@
+/// Ranges and positions in words, in the program's one notation: `[0,29)` for a range, the bare number for one scalar,
+/// commas between several (`[0,2), 4`).
+///
+/// Everything that a user reads says ranges so: screens, sentences, reports. JSON has pairs of numbers.
+public enum RangeNotation {
+  /// One range: `[3,7)`, or `3` where it holds one number alone, or `[3,3)` where it is empty.
+  ///
+  /// - Parameters:
+  ///   - range: any range.
+  ///   - offset: what is added to its numbers, such as the start of the paragraph in its text.
+  /// - Returns: the words.
+  public static func text(_ range: Range<Int>, from offset: Int = 0) -> String {
+    let first = offset + range.lowerBound
+    return range.count == 1 ? "\(first)" : "[\(first),\(offset + range.upperBound))"
+  }
+
+  /// Several ranges, as they come: `[0,2), 4`; empty where there is none. O(ranges).
+  public static func text(_ ranges: some Sequence<Range<Int>>, from offset: Int = 0) -> String {
+    ranges.map { text($0, from: offset) }.joined(separator: ", ")
+  }
+
+  /// Positions in ascending order; neighbours are told as one range. O(positions).
+  public static func text(positions: some Sequence<Int>, from offset: Int = 0) -> String {
+    text(ranges(of: positions), from: offset)
+  }
+
+  /// The longest ranges that hold just these positions, which ascend. O(positions).
+  public static func ranges(of positions: some Sequence<Int>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for position in positions {
+      if let last = ranges.last, last.upperBound == position {
+        ranges[ranges.count - 1] = last.lowerBound..<position + 1
+      } else {
+        ranges.append(position..<position + 1)
+      }
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+import UnicodeData
+
+/// One notation for all ranges that a user reads.
+@Suite struct RangeNotationTests {
+  @Test(arguments: [(0..<29, "[0,29)"), (4..<5, "4"), (3..<3, "[3,3)"), (3..<5, "[3,5)")])
+  func aRangeIsItsEndsAndOneScalarItsNumber(_ range: Range<Int>, _ text: String) {
+    #expect(RangeNotation.text(range) == text)
+  }
+
+  @Test func severalAreSeparatedByCommas() {
+    #expect(RangeNotation.text([0..<2, 4..<5]) == "[0,2), 4")
+    #expect(RangeNotation.text([0..<2, 4..<5], from: 10) == "[10,12), 14")
+    #expect(RangeNotation.text([] as [Range<Int>]) == "")
+  }
+
+  @Test func neighboursAreOneRange() {
+    #expect(RangeNotation.text(positions: [1, 3]) == "1, 3")
+    #expect(RangeNotation.text(positions: [0, 1, 4, 6, 7, 8], from: 2) == "[2,4), 6, [8,11)")
+    #expect(RangeNotation.text(positions: []) == "")
+  }
+}
