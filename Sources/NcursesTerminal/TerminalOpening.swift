@@ -24,8 +24,9 @@ struct TerminalOpening {
       cncurses_line_raw(line.input)
       var parser = InputParser(sequences: description.keySequences())
       var typed: [InputEvent] = []
-      let replies = DetectionExchange(line: line, environment: environment)
-        .run(&parser, events: &typed)
+      let replies = DetectionExchange(
+        line: line, environment: environment, limitMilliseconds: options.answerLimitMilliseconds
+      ).run(&parser, events: &typed)
       var detection = Detection(
         environment: environment, choice: options.bidi, description: description,
         canDescribeDirect: TerminalDescription.exists(TerminalProfile.directTerm, line.output),

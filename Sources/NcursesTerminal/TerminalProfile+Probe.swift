@@ -22,8 +22,11 @@ extension TerminalProfile {
       let line = TerminalLine(both: descriptor)
       var parser = InputParser()
       var typed: [InputEvent] = []
-      replies = DetectionExchange(line: line, environment: environment)
-        .run(&parser, events: &typed)
+      replies = DetectionExchange(
+        line: line, environment: environment,
+        limitMilliseconds: TerminalOptions().answerLimitMilliseconds
+      )
+      .run(&parser, events: &typed)
       cncurses_line_restore()
       cncurses_guard_disarm()
     }

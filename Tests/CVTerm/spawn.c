@@ -6,9 +6,11 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
+#include <utmp.h>
 
 static void tell(int news, int kind, int value) {
   struct cvterm_news message = {kind, value};
@@ -17,6 +19,8 @@ static void tell(int news, int kind, int value) {
 
 static void run_program(const char *path, const char *const *arguments,
                         const char *const *environment, int input_from_null) {
+  // Whatever becomes of the test, the program does not outlive its leader.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);
   tcsetpgrp(1, getpid());
   signal(SIGTTOU, SIG_DFL);
@@ -41,14 +45,26 @@ static void lead(pid_t program, int news) {
   }
 }
 
+int cvterm_open(int rows, int columns, int *terminal, int *programs) {
+  struct winsize size = {.ws_row = rows, .ws_col = columns};
+  if (openpty(terminal, programs, NULL, NULL, &size) != 0) return -1;
+  fcntl(*terminal, F_SETFD, FD_CLOEXEC);
+  fcntl(*programs, F_SETFD, FD_CLOEXEC);
+  return 0;
+}
+
 pid_t cvterm_spawn(const char *path, const char *const *arguments, const char *const *environment,
-                   int rows, int columns, int input_from_null, int *terminal, int *news) {
+                   int input_from_null, int programs, int *news) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return -1;
-  struct winsize size = {.ws_row = rows, .ws_col = columns};
-  pid_t leader = forkpty(terminal, NULL, NULL, &size);
+  pid_t leader = fork();
   if (leader < 0) return -1;
   if (leader == 0) {
+    if (login_tty(programs) != 0) _exit(4);
+    // Nothing of the test, nor of others beside it, stays open here: a terminal that is closed is to be gone.
+    if (dup2(ends[1], 3) < 0 || fcntl(3, F_SETFD, FD_CLOEXEC) != 0) _exit(4);
+    ends[1] = 3;
+    close_range(4, ~0u, 0);
     // The threads of a test runner block signals, and a child inherits that.
     sigset_t none;
     sigemptyset(&none);
@@ -62,7 +78,7 @@ pid_t cvterm_spawn(const char *path, const char *const *arguments, const char *c
     lead(program, ends[1]);
   }
   close(ends[1]);
-  fcntl(*terminal, F_SETFD, FD_CLOEXEC);
+  close(programs);
   *news = ends[0];
   return leader;
 }

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import Foundation
+import TestSupport
 import Testing
 
 /// The adapters under `Samples/engines`, built and run.
@@ -14,18 +15,11 @@ import Testing
     let program = FileManager.default.temporaryDirectory.appending(
       path: "\(name)-\(UUID().uuidString)")
     let source = Self.samples.appending(path: name + ".c").path
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/bin/sh")
-    compiler.arguments = [
-      "-c",
-      "cc -Wall -Wextra -Werror -O1 -o '\(program.path)' '\(source)' $(pkg-config --cflags --libs \(package))",
-    ]
-    let errors = Pipe()
-    compiler.standardError = errors
-    try compiler.run()
-    let said = errors.fileHandleForReading.readDataToEndOfFile()
-    compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self))")
+    let line =
+      "cc -Wall -Wextra -Werror -O1 -o '\(program.path)' '\(source)'"
+      + " $(pkg-config --cflags --libs \(package))"
+    let compiler = try SpawnedCommand.run(["/bin/sh", "-c", line])
+    try #require(compiler.status == 0, "\(String(decoding: compiler.errors, as: UTF8.self))")
     return program.path
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Screen
+import TestSupport
 import Testing
 
 /// The grammar alone, without any description, understands what the terminal database says of keys.
@@ -43,14 +44,8 @@ import Testing
 
   /// The key strings of a description.
   private static func keys(_ term: String) throws -> [(String, [UInt8])] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/infocmp")
-    process.arguments = ["-1", "-x", term]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let result = try SpawnedCommand.run(["/usr/bin/infocmp", "-1", "-x", term])
+    let text = String(decoding: result.output, as: UTF8.self)
     return text.split(separator: "\n").compactMap { line in
       let parts = line.dropFirst().dropLast().split(separator: "=", maxSplits: 1)
       guard parts.count == 2, parts[0].hasPrefix("k") else { return nil }

@@ -14,8 +14,13 @@ import UnicodeData
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(program: ["--text", text] + options, answers: answers)
     // The key bar is the last row to be drawn.
-    #expect(terminal.run { terminal.row(23).contains { $0.hasPrefix("1 46") } })
+    terminal.run("the key bar") { terminal.row(23).contains { $0.hasPrefix("1 46") } }
     return terminal
+  }
+
+  /// Whether the answers have come, before the screen opened or after.
+  private func isTamed(_ terminal: PseudoTerminal) -> Bool {
+    terminal.writtenText.contains("\u{1B}[8l")
   }
 
   /// The scalars of the cells of the Text pane's row, left to right, in hexadecimal; blanks left out.
@@ -33,7 +38,7 @@ import UnicodeData
 
   @Test func mixedTextStandsInDisplayOrder() throws {
     let terminal = try open(PseudoText.decode("ab AB 12"))
-    #expect(cells(terminal, 2) == bases("ab12\u{5D1}\u{5D0}"))
+    expect("ab12\u{5D1}\u{5D0}", on: terminal)
   }
 
   @Test func marksStayOnTheirBaseAndWideLettersShiftNothing() throws {
@@ -81,15 +86,30 @@ import UnicodeData
 
   @Test func noRightToLeftLetterIsSentInLatin() throws {
     let terminal = try open(PseudoText.decode("ab AB") + "\u{628}", ["--letters", "latin"])
-    #expect(cells(terminal, 2) == bases("abBBA"))
+    expect("abBBA", on: terminal)
     let sent = String(decoding: terminal.written, as: UTF8.self).unicodeScalars
     #expect(
       !sent.contains { (0x590..<0x900).contains($0.value) || (0xFB1D..<0xFF00).contains($0.value) })
   }
 
+  /// Waits until the text's first line is so.
+  private func expect(
+    _ scalars: String, on terminal: PseudoTerminal,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    terminal.run("the line", sourceLocation: sourceLocation) {
+      cells(terminal, 2) == bases(scalars)
+    }
+    #expect(cells(terminal, 2) == bases(scalars), sourceLocation: sourceLocation)
+  }
+
   private func expectAsItWasFound(
     _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    terminal.run("the terminal as it was", sourceLocation: sourceLocation) {
+      terminal.lineNow == terminal.line && terminal.state.alternate_screen == 0
+        && terminal.state.mouse == 0 && terminal.writtenText.hasSuffix("\u{1B}[8h")
+    }
     #expect(terminal.lineNow == terminal.line, sourceLocation: sourceLocation)
     let state = terminal.state
     #expect(
@@ -104,7 +124,7 @@ import UnicodeData
   ])
   func theTerminalIsLeftAsItWasFound(_ number: Int32) throws {
     let terminal = try open("abc", answers: .vte)
-    #expect(terminal.state.alternate_screen == 1)
+    terminal.run("the screen") { terminal.state.alternate_screen == 1 && isTamed(terminal) }
     terminal.signal(number)
     #expect(terminal.finished())
     #expect(terminal.ended == number)
@@ -113,6 +133,7 @@ import UnicodeData
 
   @Test func quittingLeavesTheTerminalAsItWasFound() throws {
     let terminal = try open("abc", answers: .vte)
+    terminal.run("mode 8 reset") { isTamed(terminal) }
     terminal.send("\u{11}")
     #expect(terminal.finished())
     #expect(terminal.ended == 0)
@@ -121,14 +142,14 @@ import UnicodeData
 
   @Test func aStopLeavesTheTerminalAsItWasFoundAndTheTextComesBack() throws {
     let terminal = try open("abc", answers: .vte)
+    terminal.run("mode 8 reset") { isTamed(terminal) }
     terminal.signal(SIGTSTP)
-    #expect(terminal.run { terminal.stops == [SIGTSTP] && terminal.state.alternate_screen == 0 })
-    #expect(terminal.run { terminal.writtenText.hasSuffix("\u{1B}[8h") })
+    terminal.run("the stop") { terminal.stops == [SIGTSTP] }
     expectAsItWasFound(terminal)
     terminal.signal(SIGCONT)
     #expect(terminal.send("x", untilRow: 2) { $0.contains { $0.hasPrefix("4 78") } })
-    #expect(terminal.state.alternate_screen == 1)
-    #expect(cells(terminal, 2) == bases("xabc"))
+    terminal.run("the screen") { terminal.state.alternate_screen == 1 }
+    expect("xabc", on: terminal)
     terminal.signal(SIGTERM)
     #expect(terminal.finished())
     expectAsItWasFound(terminal)

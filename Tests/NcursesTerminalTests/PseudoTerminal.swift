@@ -1,6 +1,7 @@
 import CVTerm
 import Foundation
 import Screen
+import Testing
 
 /// The probe program, or the built program, in a pseudo-terminal, with a headless terminal that shows what it draws and answers it.
 final class PseudoTerminal {
@@ -22,8 +23,10 @@ final class PseudoTerminal {
   /// What became of the program: a signal, or minus its status.
   private(set) var ended: Int32?
   private(set) var stops: [Int32] = []
-  /// Every byte that the program wrote.
+  /// Every byte that the program wrote, without its marks.
   private(set) var written: [UInt8] = []
+  /// How often the probe said that it has drawn or handled something. All that it wrote before has come.
+  private(set) var marks = 0
   let line: [UInt8]
 
   private let screen: OpaquePointer
@@ -33,7 +36,15 @@ final class PseudoTerminal {
   private var program: pid_t = 0
   private let answers: Answers?
   private var answeredUpTo = 0
+  /// What is sent as soon as the program's side takes it.
+  private var outgoing: [UInt8]
+  /// Whether nothing more comes from the program's side: nobody has it open any more.
+  private var isAtEnd = false
   private let folder: URL
+
+  /// How long anything may take, in seconds. It ends a test that waits in vain, with a message; a busy machine
+  /// stays far below it.
+  private static let patience = 120.0
 
   /// Starts the probe, or the built program where arguments for it are given.
   init(
@@ -42,86 +53,113 @@ final class PseudoTerminal {
     environment: [String: String] = [:], inputFromNull: Bool = false, typed: [UInt8] = []
   ) throws {
     self.answers = answers
+    outgoing = typed
     folder = FileManager.default.temporaryDirectory.appending(
       path: "bidiscope-probe-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     screen = cvterm_new(Int32(size.rows), Int32(size.columns))
-    var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    var variables = [
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "XDG_STATE_HOME": folder.appending(path: "state").path,
+      "XDG_CONFIG_HOME": folder.appending(path: "config").path,
+    ]
+    // The probe waits for answers as long as it takes; the program's own limit is for people.
+    if answers != nil { variables["PROBE_PATIENCE"] = "\(Int(Self.patience) * 1000)" }
     variables.merge(environment) { $1 }
     let program = try Self.built(arguments == nil ? "TerminalProbe" : "bidiscope")
     let own = [folder.appending(path: "log").path, folder.appending(path: "recovery").path]
-    var ends = (terminal: Int32(-1), news: Int32(-1))
+    var ends = (terminal: Int32(-1), programs: Int32(-1), news: Int32(-1))
+    let opened = cvterm_open(
+      Int32(size.rows), Int32(size.columns), &ends.terminal, &ends.programs)
+    guard opened == 0 else { throw CocoaError(.fileReadUnknown) }
+    // Before the program can change anything.
+    line = Self.settings(ends.terminal)
     leader = Self.withCStrings([program] + (arguments ?? own)) { arguments in
       Self.withCStrings(variables.map { "\($0)=\($1)" }) { environment in
         cvterm_spawn(
-          program, arguments, environment, Int32(size.rows), Int32(size.columns),
-          inputFromNull ? 1 : 0, &ends.terminal, &ends.news)
+          program, arguments, environment, inputFromNull ? 1 : 0, ends.programs, &ends.news)
       }
     }
-    (terminal, news) = ends
-    line = Self.settings(terminal)
-    if !typed.isEmpty { _ = write(terminal, typed, typed.count) }
+    terminal = ends.terminal
+    news = ends.news
+    for descriptor in [terminal, news] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+    sendWaiting()
   }
 
   deinit {
-    if ended == nil, program > 0 { kill(program, SIGKILL) }
+    // The program dies with its leader.
+    kill(leader, SIGKILL)
     if terminal >= 0 { close(terminal) }
     close(news)
     var status: Int32 = 0
-    waitpid(leader, &status, 0)
+    while waitpid(leader, &status, 0) < 0, errno == EINTR {}
     cvterm_free(screen)
     try? FileManager.default.removeItem(at: folder)
   }
 
   // MARK: What happens
 
-  /// Runs until the condition holds; false when it does not within 20 seconds.
+  /// Runs until the condition holds; where it never does, an expectation fails and says what came instead.
   @discardableResult
-  func run(until condition: () -> Bool) -> Bool {
-    for _ in 0..<2000 {
-      step()
+  func run(
+    _ expectation: String = "what the test waits for",
+    sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
+  ) -> Bool {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    repeat {
       if condition() { return true }
-    }
+      step()
+    } while Date() < end
+    Issue.record(
+      """
+      not seen in \(Self.patience) seconds: \(expectation)
+      ended: \(ended.map(String.init) ?? "no"), stops: \(stops), log: \(log.suffix(20))
+      last written: \(String(reflecting: String(decoding: written.suffix(2000), as: UTF8.self)))
+      """, sourceLocation: sourceLocation)
     return false
   }
 
   /// Runs until the program has drawn its frame.
   @discardableResult
-  func opened() -> Bool { run { log.contains("presented") } }
+  func opened(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    run("the first frame", sourceLocation: sourceLocation) { marks > 0 }
+  }
 
   /// Runs until the program has ended and everything it wrote has come.
   @discardableResult
-  func finished() -> Bool {
-    guard run(until: { ended != nil }) else { return false }
-    for _ in 0..<5 { step() }
-    return true
+  func finished(sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    run("the end", sourceLocation: sourceLocation) { ended != nil && (isAtEnd || terminal < 0) }
   }
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
+  /// Sends bytes; those that the program's side does not take now go out in later steps.
   func send(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let piece = Array(rest.prefix(2048))
-      let done = write(terminal, piece, piece.count)
-      guard done > 0 else { return }
-      rest = rest.dropFirst(done)
-      step(patience: 0)
-    }
+    outgoing += bytes
+    sendWaiting()
   }
 
-  /// Sends keys and runs until the program has handled another event.
-  func sendAndWait(_ text: String, events: Int = 1) {
-    let before = handled
+  /// Sends keys and runs until the program has handled so many events more.
+  func sendAndWait(
+    _ text: String, events: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    // The log is ahead of the terminal.
+    let before = log.count { $0 == "handled" || $0 == "presented" }
     send(text)
-    run { handled >= before + events }
-    settle()
+    run("the event handled", sourceLocation: sourceLocation) { marks >= before + events }
   }
 
   /// Sends bytes and runs until a row of the screen is as it is to be; false when it never is.
-  func send(_ text: String, untilRow number: Int, _ condition: ([String]) -> Bool) -> Bool {
+  func send(
+    _ text: String, untilRow number: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: ([String]) -> Bool
+  ) -> Bool {
     send(text)
-    return run { condition(row(number)) }
+    return run("row \(number) after \(text.debugDescription)", sourceLocation: sourceLocation) {
+      condition(row(number))
+    }
   }
 
   func signal(_ number: Int32) { kill(program, number) }
@@ -184,30 +222,45 @@ final class PseudoTerminal {
 
   // MARK: Inside
 
-  private var handled: Int { log.filter { $0 == "handled" }.count }
+  /// What the probe writes when it has drawn or handled something: FS, which nothing else sends.
+  private static let mark: UInt8 = 0x1C
 
-  /// Lets what is under way arrive.
-  private func settle() { for _ in 0..<3 { step() } }
-
-  private func step(patience: Int32 = 10) {
+  /// Takes what has come and sends what waits. Nothing in it blocks, and nothing in it comes back here: a step
+  /// inside a step could take what the outer one waits for.
+  private func step() {
+    let wanted = Int16(outgoing.isEmpty ? POLLIN : POLLIN | POLLOUT)
     var polled = [
-      pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isAtEnd ? -1 : terminal, events: wanted, revents: 0),
       pollfd(fd: ended == nil ? news : -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&polled, 2, patience) > 0 else { return }
-    if polled[0].revents != 0 { readScreen() }
+    guard poll(&polled, 2, 10) > 0 else { return }
+    // A program that has ended tells so before the terminal does.
     if polled[1].revents != 0 { readNews() }
+    if polled[0].revents != 0 { readScreen() }
+    sendWaiting()
+  }
+
+  private func sendWaiting() {
+    while !outgoing.isEmpty {
+      let done = write(terminal, outgoing, min(outgoing.count, 2048))
+      guard done > 0 else { return }
+      outgoing.removeFirst(done)
+    }
   }
 
   private func readScreen() {
     var bytes = [UInt8](repeating: 0, count: 65536)
     let count = read(terminal, &bytes, bytes.count)
     guard count > 0 else {
-      usleep(1000)
+      // Before the program is there, nobody may have the other side open either.
+      if count < 0, errno == EIO, ended != nil { isAtEnd = true }
+      if count < 0, errno == EIO { usleep(1000) }
       return
     }
-    written += bytes[0..<count]
-    cvterm_feed(screen, bytes, count)
+    let drawn = bytes[..<count].filter { $0 != Self.mark }
+    marks += count - drawn.count
+    written += drawn
+    cvterm_feed(screen, drawn, drawn.count)
     var reply = [UInt8](repeating: 0, count: 4096)
     // The headless terminal's own answers are not used: each test says which terminal it is.
     _ = cvterm_answers(screen, &reply, reply.count)
@@ -220,7 +273,7 @@ final class PseudoTerminal {
     while let found = Self.firstIndex(of: question, in: written, from: answeredUpTo) {
       let isFirst = answeredUpTo == 0
       answeredUpTo = found + question.count
-      send((isFirst ? answers.text : "\u{1B}[?0u") + "\u{1B}[?62c")
+      outgoing += Array(((isFirst ? answers.text : "\u{1B}[?0u") + "\u{1B}[?62c").utf8)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Where no full screen can be drawn, a sentence says so and nothing is changed.
@@ -31,14 +32,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "bidiscope-refusal-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let probe = Process()
-    probe.executableURL = URL(filePath: tests).deletingLastPathComponent()
-      .appending(path: "TerminalProbe")
-    probe.arguments = [folder.path]
-    probe.standardOutput = Pipe()
-    try probe.run()
-    probe.waitUntilExit()
-    #expect(probe.terminationStatus == 1)
+    let probe = URL(filePath: tests).deletingLastPathComponent().appending(path: "TerminalProbe")
+    #expect(try SpawnedCommand.run([probe.path, folder.path]).status == 1)
     let log = try String(contentsOf: folder, encoding: .utf8)
     #expect(log.contains("standard output is not a terminal"))
   }

@@ -20,23 +20,8 @@ import UnicodeData
 
   /// Runs the program that stands beside the tests.
   static func run(_ arguments: [String], input: String = "") throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "bidiscope")
-    process.arguments = ["direction"] + arguments
-    let (standardInput, output, error) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    standardInput.fileHandleForWriting.write(Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(
-      output: String(decoding: written, as: UTF8.self),
-      error: String(decoding: complaint, as: UTF8.self), status: process.terminationStatus)
+    let result = try Program.run(["direction"] + arguments, input: Array(input.utf8))
+    return Outcome(output: result.output, error: result.errors, status: result.status)
   }
 
   @Test func everyStrategyAnswersInJSON() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import TestSupport
 
 /// The built program, run as people run it.
 enum Program {
@@ -32,23 +32,9 @@ enum Program {
   private static func run(
     _ executable: String, _ arguments: [String], input: [UInt8]
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: executable)
-    process.arguments = arguments
-    let (output, errors) = (Pipe(), Pipe())
-    let folder = FileManager.default.temporaryDirectory
-    let file = folder.appending(path: "bidiscope-\(UUID().uuidString)")
-    try Data(input).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let result = try SpawnedCommand.run([executable] + arguments, input: input)
     return Result(
-      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
-      errors: String(decoding: complained, as: UTF8.self))
+      status: result.status, output: String(decoding: result.output, as: UTF8.self),
+      errors: String(decoding: result.errors, as: UTF8.self))
   }
 }

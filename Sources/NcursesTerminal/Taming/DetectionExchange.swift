@@ -5,23 +5,23 @@ internal import Screen
 /// Asks the terminal what it is, once, before the screen opens.
 ///
 /// Every terminal answers DA1, and answers in order: when its answer is there, no other will come. Keys typed
-/// meanwhile are kept. All together it takes 300 ms at most, and a few in a terminal that answers.
+/// meanwhile are kept. In a terminal that answers it takes a few milliseconds, in one that does not the limit.
 struct DetectionExchange {
   let line: TerminalLine
   let environment: TerminalEnvironment
+  let limitMilliseconds: Int
 
   /// Mode 8 and mode 2026 (DECRQM), XTVERSION, the background colour (OSC 11), DA2, DA1.
   static let questions =
     "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
   /// The keyboard protocol, asked only of terminals that are not likely to read it as another sequence.
   static let keyboardQuestion = "\u{1B}[?u\u{1B}[c"
-  private static let limitMilliseconds = 300
 
   /// The answers; what was typed meanwhile goes to `events`. The line must be raw.
   func run(_ parser: inout InputParser, events: inout [InputEvent]) -> [TerminalReply] {
     // The Linux console and dumb terminals may print what they do not understand.
     guard environment.term != "linux", environment.term != "dumb" else { return [] }
-    let deadline = MonotonicClock.milliseconds() + Self.limitMilliseconds
+    let deadline = MonotonicClock.milliseconds() + limitMilliseconds
     var replies = ask(Self.questions, deadline, &parser, &events)
     let kind = TerminalIdentity(replies: replies, environment: environment).kind
     if Self.mayHaveKeyboardProtocol(kind, replies) {

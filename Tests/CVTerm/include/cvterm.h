@@ -35,12 +35,14 @@ struct cvterm_news {
   int32_t kind, value;
 };
 
-/// Starts a program as the foreground job of a new session in a new pseudo-terminal. A leader of the session stays
+/// Opens a pseudo-terminal: the side that a terminal has, and the side for programs. Gives 0, or -1.
+int cvterm_open(int rows, int columns, int *_Nonnull terminal, int *_Nonnull programs);
+/// Starts a program as the foreground job of a new session in a pseudo-terminal, whose side for programs it takes. A leader of the session stays
 /// above it, as a shell would, so that it can be stopped; what befalls the program is told on `news`.
 /// Gives the leader, or -1.
 pid_t cvterm_spawn(const char *_Nonnull path, const char *_Nullable const *_Nonnull arguments,
-                   const char *_Nullable const *_Nonnull environment, int rows, int columns,
-                   int input_from_null, int *_Nonnull terminal, int *_Nonnull news);
+                   const char *_Nullable const *_Nonnull environment, int input_from_null,
+                   int programs, int *_Nonnull news);
 void cvterm_set_window(int terminal, int rows, int columns);
 /// The line's settings as bytes, to be compared; gives their number.
 size_t cvterm_line(int terminal, uint8_t *_Nonnull bytes, size_t limit);

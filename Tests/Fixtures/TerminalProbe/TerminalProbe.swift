@@ -11,7 +11,11 @@ struct TerminalProbe {
     let log = EventLog(path: arguments.count > 1 ? arguments[1] : "/dev/null")
     let recovery = arguments.count > 2 ? arguments[2] : nil
     do throws(TerminalError) {
-      let terminal = try NcursesTerminal()
+      var options = TerminalOptions()
+      if let patience = getenv("PROBE_PATIENCE").flatMap({ Int(String(cString: $0)) }) {
+        options.answerLimitMilliseconds = patience
+      }
+      let terminal = try NcursesTerminal(options: options)
       if let recovery {
         terminal.keepForRecovery(path: recovery, contents: Array("unsaved".utf8))
       }
@@ -27,6 +31,7 @@ struct TerminalProbe {
     var frame = ProbeFrame.make(terminal.size)
     terminal.present(frame)
     log.write("presented")
+    mark()
     while let event = terminal.nextEvent(timeoutMilliseconds: nil) {
       log.write(describe(event))
       switch event {
@@ -40,7 +45,14 @@ struct TerminalProbe {
       default: break
       }
       log.write("handled")
+      mark()
     }
+  }
+
+  /// Tells through the terminal itself that all that was written before has come.
+  private static func mark() {
+    var separator: UInt8 = 0x1C
+    _ = Glibc.write(STDOUT_FILENO, &separator, 1)
   }
 
   private static func act(

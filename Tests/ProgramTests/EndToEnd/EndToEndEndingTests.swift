@@ -21,8 +21,8 @@ extension EndToEnd {
         let before = try Self.modes.map { try terminal.state($0) }
         try terminal.type("\r")
         try terminal.see("the text") { $0.contains("storage a b c") }
-        #expect(try terminal.state("alternate_on") == "1")
-        #expect(try terminal.state("mouse_sgr_flag") == "1")
+        try terminal.wait("alternate_on 1") { try terminal.state("alternate_on") == "1" }
+        try terminal.wait("mouse_sgr_flag 1") { try terminal.state("mouse_sgr_flag") == "1" }
         let number = try String(
           contentsOf: terminal.folder.appending(path: "pid"), encoding: .utf8)
         try end(terminal, try #require(pid_t(number.dropLast())))
@@ -70,11 +70,11 @@ extension EndToEnd {
         try terminal.see("the text") { $0.contains("storage a b c") }
         try terminal.kill(20, terminal.foreground())
         try terminal.see("the shell") { $0.contains("suspended") }
-        #expect(try terminal.state("alternate_on") == "0")
-        #expect(try terminal.state("mouse_sgr_flag") == "0")
+        try terminal.wait("alternate_on 0") { try terminal.state("alternate_on") == "0" }
+        try terminal.wait("mouse_sgr_flag 0") { try terminal.state("mouse_sgr_flag") == "0" }
         try terminal.type("\r")
         try terminal.see("the text again") { $0.contains("storage a b c") }
-        #expect(try terminal.state("mouse_sgr_flag") == "1")
+        try terminal.wait("mouse_sgr_flag 1") { try terminal.state("mouse_sgr_flag") == "1" }
         try terminal.type("x")
         try terminal.see("a letter typed") { $0.contains("storage x a b c") }
         try terminal.press("C-q")

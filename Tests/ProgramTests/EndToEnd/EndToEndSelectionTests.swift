@@ -42,8 +42,9 @@ extension EndToEnd {
             && selection.contains(PseudoText.decode("[6,7) C"))
             && selection.contains("single [1,6)")
         }
-        #expect(
-          try terminal.cursor() == ScreenPoint(row: start.row, column: start.column + 5))
+        try terminal.wait("the cursor there") {
+          try terminal.cursor() == ScreenPoint(row: start.row, column: start.column + 5)
+        }
         try terminal.press("DC")
         try terminal.see("what is left") { screen in
           screen.pane("Text")?.words.contains(PseudoText.decode("aBA def")) == true
@@ -135,7 +136,9 @@ extension EndToEnd {
             && screen.pane("Characters")?.words.contains("\u{25B8} 9 e") == true
             && screen.pane("Order")?.words.contains("\u{25B2}9") == true
         }
-        #expect(try terminal.cursor() == ScreenPoint(row: text.row, column: text.column + 1))
+        try terminal.wait("the cursor there") {
+          try terminal.cursor() == ScreenPoint(row: text.row, column: text.column + 1)
+        }
         let row = try #require(try terminal.screen().pane("Characters")?.find("U+05D2"))
         try terminal.click(row)
         try terminal.see("the caret before the third Hebrew letter") { screen in

@@ -29,9 +29,11 @@ extension EndToEnd {
         #expect(screen.rows[0] == "5 50")
         #expect(screen.rows[1] == PseudoText.decode("1AB2") + "\u{6F22}x")
         #expect(screen.find("x") == ScreenPoint(row: 1, column: 6))
-        #expect(try terminal.cursor() == ScreenPoint(row: 1, column: 7))
+        try terminal.wait("the cursor there") {
+          try terminal.cursor() == ScreenPoint(row: 1, column: 7)
+        }
         try terminal.resize(columns: 1, rows: 1)
-        #expect(try terminal.screen().rows.count == 1)
+        try terminal.see("one row") { $0.rows.count == 1 }
       }
     }
 
@@ -41,10 +43,10 @@ extension EndToEnd {
         let order = try #require(screen.rows.first { $0.hasPrefix("Order") })
         #expect(order.filter(\.isASCII) == "Order      1234 5")
         #expect(order.hasSuffix("1\u{05D0}2\u{05D1}3\u{05D2}4 \u{05E9}\u{05DE}\u{05D9}5"))
-        #expect(try terminal.state("alternate_on") == "1")
+        try terminal.wait("alternate_on 1") { try terminal.state("alternate_on") == "1" }
         try terminal.press("y")
         try terminal.see("the end") { $0.contains("ended 0") }
-        #expect(try terminal.state("alternate_on") == "0")
+        try terminal.wait("alternate_on 0") { try terminal.state("alternate_on") == "0" }
       }
     }
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Glibc
+internal import TestSupport
 import Testing
 
 /// A real terminal for one test: a tmux server of its own, without a window, that runs a line of shell.
@@ -16,9 +17,9 @@ final class TmuxTerminal {
   let folder: URL
   private let socket: String
 
-  /// How long anything may take, in seconds: long enough for a busy machine, as nothing waits for it in vain
-  /// unless the test fails.
-  private static let patience = 20.0
+  /// How long anything may take, in seconds: long enough for a busy machine, as nothing waits so long unless the
+  /// test fails.
+  private static let patience = 120.0
 
   /// Runs a line of shell in a terminal for as long as `body` takes.
   ///
@@ -66,16 +67,15 @@ final class TmuxTerminal {
   /// Runs tmux with a command of its own and returns what it printed.
   @discardableResult
   func tmux(_ arguments: String...) throws -> String {
-    let output = folder.path + "/tmux.output"
     var environment = ProcessInfo.processInfo.environment
     for name in ["TMUX", "TMUX_PANE", "NO_COLOR", "COLORTERM"] { environment[name] = nil }
     environment["LC_ALL"] = "C.UTF-8"
     environment["XDG_STATE_HOME"] = folder.path + "/state"
-    let status = SpawnedCommand.run(
+    let result = try SpawnedCommand.run(
       ["tmux", "-u", "-S", socket, "-f", "/dev/null"] + arguments, environment: environment,
-      output: output)
-    let said = String(decoding: try Data(contentsOf: URL(filePath: output)), as: UTF8.self)
-    guard status == 0 else { throw Failure(description: "tmux \(arguments): \(said)") }
+      limit: Self.patience)
+    let said = String(decoding: result.output + result.errors, as: UTF8.self)
+    guard result.status == 0 else { throw Failure(description: "tmux \(arguments): \(said)") }
     return said
   }
 
