@@ -4,6 +4,7 @@ internal import ArgumentParser
 struct Bidiscope: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bidiscope", abstract: "Explore bidirectional text.",
+    version: version,
     subcommands: [
       ExploreCommand.self,
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,

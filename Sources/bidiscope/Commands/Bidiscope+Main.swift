@@ -1,23 +1,84 @@
 internal import ArgumentParser
 internal import Glibc
+internal import UnicodeData
 
 extension Bidiscope {
   /// Runs the command that the arguments name.
   ///
   /// What goes wrong is told in one line on the standard error; help and version go to the standard output.
   static func main() {
+    let line = CommandLineWords(words: Array(CommandLine.arguments.dropFirst()))
+    if line.asksForHelp {
+      print(help)
+      return
+    }
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let near = line.suggestion(among: commands, isFile: { access($0, F_OK) == 0 }) {
+      let word = Printable.text(near.word)
+      complain(
+        "there is no command or file called '\(word)'; did you mean '\(near.instead)'? (./\(word) opens a new file)",
+        status: EX_USAGE)
+    }
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(line.parsable)
       try command.run()
     } catch {
       let code = exitCode(for: error)
       if code.isSuccess { exit(withError: error) }
-      let words = message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      let line = Printable.text(words)
-      var writer = DescriptorWriter(STDERR_FILENO)
-      writer.write(Array("bidiscope: \(line)\n".utf8))
-      writer.flush()
-      Glibc.exit(code.rawValue)
+      complain(Printable.text(oneLine(message(for: error))), status: code.rawValue)
     }
+  }
+
+  /// What `--version` prints.
+  static var version: String {
+    "bidiscope \(number), Unicode \(UnicodeVersion.current), ICU \(UnicodeVersion.icu)"
+  }
+
+  /// The version of the changelog that is being worked on.
+  private static let number = "0.9"
+
+  /// The help of the program: the explorer's arguments and options, then the commands.
+  static var help: String {
+    let explorer = helpMessage(for: ExploreCommand.self, columns: 100)
+    let own = helpMessage(columns: 100)
+    let options = explorer.firstRange(of: "ARGUMENTS:").map { explorer[$0.lowerBound...] } ?? ""
+    let end = options.lastIndex { !$0.isNewline } ?? options.startIndex
+    let commands = own.firstRange(of: "SUBCOMMANDS:").map { own[$0.upperBound...] } ?? ""
+    let last = commands.firstRange(of: "\n\n").map { commands[..<$0.lowerBound] } ?? commands
+    return """
+      OVERVIEW: \(configuration.abstract)
+
+      USAGE: bidiscope [FILE | -] [OPTIONS]     open a text on the screen
+             bidiscope COMMAND …                print facts, without the screen
+
+      \(options[...end])
+
+      COMMANDS:\(last)
+
+      'bidiscope COMMAND --help' lists the options of a command;
+      'bidiscope --generate-completion-script bash' (or zsh, fish) prints completions for a shell.
+      """
+  }
+
+  private static func complain(_ words: String, status: Int32) -> Never {
+    var writer = DescriptorWriter(STDERR_FILENO)
+    writer.write(Array("bidiscope: \(words)\n".utf8))
+    writer.flush()
+    Glibc.exit(status)
+  }
+
+  /// A message in one line; a list of choices is set off by commas.
+  static func oneLine(_ message: String) -> String {
+    let lines = message.split(whereSeparator: \.isNewline)
+    var result = ""
+    for line in lines {
+      let item = line.drop { $0 == " " }
+      if item.hasPrefix("- ") {
+        result += (result.hasSuffix(":") ? " " : ", ") + item.dropFirst(2)
+      } else {
+        result += (result.isEmpty ? "" : " ") + item
+      }
+    }
+    return result
   }
 }

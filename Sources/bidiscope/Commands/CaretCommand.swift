@@ -30,14 +30,14 @@ struct CaretCommand: ParsableCommand {
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
   func validate() throws {
-    if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
-    if source.files.count > 1 { throw Complaint("caret reads one text") }
+    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
+    if source.files.count > 1 { throw ValidationError("caret reads one text") }
   }
 
   func run() throws {
     try source.forEach { _, document in
       guard (0...document.scalarCount).contains(at) else {
-        throw Complaint("--at: the text has gaps 0 to \(document.scalarCount), not \(at)")
+        throw ValidationError("--at: the text has gaps 0 to \(document.scalarCount), not \(at)")
       }
       let layout = TextLayout(
         document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),

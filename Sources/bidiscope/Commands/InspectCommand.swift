@@ -47,8 +47,10 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "How to print it.") var format: Format?
 
   func validate() throws {
-    if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
-    if lines, format == .text { throw Complaint("--lines prints JSON; leave --format text away") }
+    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
+    if lines, format == .text {
+      throw ValidationError("--lines prints JSON; leave --format text away")
+    }
     _ = try select.map { try SelectArgument($0) }
   }
 
@@ -77,6 +79,7 @@ struct InspectCommand: ParsableCommand {
   }
 
   private func inspectLines(_ output: inout StandardOutput) throws {
+    try source.check()
     if let text = source.text {
       for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, &output) }
       return try output.flush()

@@ -49,7 +49,7 @@ struct KeysCommand: ParsableCommand {
   var motion = Motion.visual
 
   func validate() throws {
-    if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
+    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     _ = try steps()
   }
 

@@ -12,12 +12,16 @@ struct TextSource: ParsableArguments {
 
   @OptionGroup var notation: TextNotationOption
 
-  func validate() throws {
-    if text != nil, !files.isEmpty { throw Complaint("give either a file or --text, not both") }
+  /// Refuses a file beside a text. (Not in `validate`: the parser asks that before it names an unknown option.)
+  func check() throws {
+    if text != nil, !files.isEmpty {
+      throw ValidationError("give either a file or --text, not both")
+    }
   }
 
   /// Each text with the name of its file, the standard input where nothing was named.
   func forEach(_ body: (String?, Document) throws -> Void) throws {
+    try check()
     if let text { return try body(nil, Document(text: notation.read(text))) }
     for file in files.isEmpty ? ["-"] : files {
       let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)

@@ -1,0 +1,74 @@
+/// The words of a command line before they are parsed: what the parser cannot know is put right here.
+struct CommandLineWords {
+  /// The words after the program's name.
+  var words: [String]
+
+  /// What stands in the place of a word that is nearly another.
+  struct Suggestion: Equatable {
+    var word: String
+    var instead: String
+  }
+
+  /// The words as the parser takes them: `-V` becomes `--version`, and a negative number goes with the option before
+  /// it.
+  var parsable: [String] {
+    var result: [String] = []
+    for (index, word) in words.enumerated() {
+      if index == 0, word == "-V" {
+        result.append("--version")
+      } else if let option = result.last, option.hasPrefix("--"), !option.contains("="),
+        option != "--", Self.isNegativeNumber(word)
+      {
+        result[result.count - 1] = "\(option)=\(word)"
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  /// Whether the program's own help is asked for.
+  var asksForHelp: Bool { words == ["--help"] || words == ["-h"] || words == ["help"] }
+
+  /// The command that the first word nearly is, where it is neither one nor a file.
+  ///
+  /// - Parameters:
+  ///   - commands: the names of all commands.
+  ///   - isFile: whether a file of this name is there.
+  /// - Returns: the word and what is probably meant; nil where the word is fine.
+  func suggestion(among commands: [String], isFile: (String) -> Bool) -> Suggestion? {
+    guard let word = words.first, !word.hasPrefix("-"), !word.contains("/"),
+      !commands.contains(word), word != "help", !isFile(word)
+    else { return nil }
+    let candidates = commands.map { ($0, $0) } + [("version", "--version"), ("help", "--help")]
+    let near = candidates.map { (instead: $0.1, distance: Self.distance(word, $0.0)) }
+      .min { $0.distance < $1.distance }
+    guard let near, near.distance <= (word.count < 5 ? 1 : 2) else { return nil }
+    return Suggestion(word: word, instead: near.instead)
+  }
+
+  private static func isNegativeNumber(_ word: String) -> Bool {
+    word.count > 1 && word.first == "-" && word.dropFirst().allSatisfy { "0"..."9" ~= $0 }
+  }
+
+  /// How many letters have to be added, dropped, changed or swapped with their neighbour. O(product of the lengths).
+  static func distance(_ from: String, _ to: String) -> Int {
+    let (from, to) = (Array(from), Array(to))
+    var beforeLast: [Int] = []
+    var last = Array(0...to.count)
+    for row in 1..<from.count + 1 {
+      var current = [row]
+      for column in 1..<to.count + 1 {
+        let isSame = from[row - 1] == to[column - 1]
+        var least = min(
+          last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+        if row > 1, column > 1, from[row - 1] == to[column - 2], from[row - 2] == to[column - 1] {
+          least = min(least, beforeLast[column - 2] + 1)
+        }
+        current.append(least)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[to.count]
+  }
+}
