@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import Screen
 import TextModel
@@ -7,11 +8,13 @@ import UnicodeData
 ///
 /// Lines `name: value` up to a line `---`, then the frame's snapshot. Names: `about` (what a person is to judge),
 /// `size` (`80x24`), `theme` (`256`, `16` or `none`, and `light`), `text` (in the pseudo alphabet), `letters`, `keys`
-/// (`Shift+Right*5`, `"typed"`, `press:2,5`, `drag:2,9`, `release:2,9`).
+/// (`Shift+Right*5`, `"typed"`, `press:2,5`, `menu:2,5` for the right button, `drag:2,9`, `release:2,9`), and any number
+/// of `engine` lines (`name | same`, `name | failure: why`, `name | waiting`, `name | 0 0 1 1`: its levels).
 struct ScreenScenario {
   var header: String
   var expected: String
   private var values: [String: String] = [:]
+  private var engines: [(name: String, answer: String)] = []
 
   init(_ file: String) throws {
     let parts = file.split(separator: "---\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,7 +23,13 @@ struct ScreenScenario {
     for line in header.split(separator: "\n") {
       let pair = line.split(separator: ":", maxSplits: 1)
       guard pair.count == 2 else { throw ScenarioFault("not a setting: \(line)") }
-      values[String(pair[0])] = String(pair[1].drop { $0 == " " })
+      if pair[0] == "engine" {
+        let parts = pair[1].split(separator: "|").map { String($0.trimmingPrefix(" ")) }
+        guard parts.count == 2 else { throw ScenarioFault("not an engine: \(line)") }
+        engines.append((parts[0], parts[1]))
+      } else {
+        values[String(pair[0])] = String(pair[1].drop { $0 == " " })
+      }
     }
   }
 
@@ -36,10 +45,42 @@ struct ScreenScenario {
       size: Size(rows: size[1], columns: size[0]),
       theme: Theme(depth: depth, background: theme.hasSuffix("light") ? .light : .dark))
     if let letters = values["letters"].flatMap(LetterStyle.init) { state.choose(letters) }
+    state.engines.names = engines.map(\.name)
     for event in try events() {
-      if let action = Keymap.action(for: event, in: state) { _ = update(&state, action) }
+      guard let action = Keymap.action(for: event, in: state) else { continue }
+      for case .askEngines(let question) in update(&state, action) {
+        for answer in answers(to: question) { _ = update(&state, answer) }
+      }
     }
     return render(state)
+  }
+
+  /// What the engines of the scenario say.
+  private func answers(to question: EngineQuestion) -> [Action] {
+    engines.enumerated().compactMap { index, engine in
+      outcome(engine.answer, of: question).map {
+        .engines(
+          .answered(
+            engine: index, content: question.content, direction: question.direction, $0))
+      }
+    }
+  }
+
+  private func outcome(_ words: String, of question: EngineQuestion) -> EngineOutcome? {
+    let ours = resolve(BidiInput(scalars: question.scalars), direction: question.direction)
+    if words == "waiting" { return nil }
+    if words == "same" { return .answer(ResolverAnswer(ours), .same, nil) }
+    if words.hasPrefix("failure: ") { return .failure(String(words.dropFirst(9))) }
+    let levels = words.split(separator: " ").compactMap { Int($0) }.map { EmbeddingLevel($0) }
+    let first = levels.indices.first { levels[$0] != ours.level(at: $0) } ?? 0
+    return .answer(
+      ResolverAnswer(
+        paragraphLevel: ours.paragraphLevel, levels: levels,
+        order: Array(question.scalars.indices.reversed())),
+      .displayDiffers,
+      EngineDifference(
+        place: .level(first), ours: "\(ours.level(at: first))", theirs: "\(levels[first])",
+        rule: .n1))
   }
 
   private func events() throws -> [InputEvent] {
@@ -69,6 +110,7 @@ struct ScreenScenario {
       guard place.count == 2 else { throw ScenarioFault("no place: \(word)") }
       let at = Point(row: place[0], column: place[1])
       switch word[..<colon] {
+      case "menu": return [.mouse(MouseEvent(.press(.right), at: at))]
       case "press": return [.mouse(MouseEvent(.press(.left), at: at))]
       case "drag": return [.mouse(MouseEvent(.drag(.left), at: at))]
       case "release": return [.mouse(MouseEvent(.release(.left), at: at))]
