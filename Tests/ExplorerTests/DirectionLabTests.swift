@@ -23,10 +23,7 @@ import WritingDirection
   // MARK: - What decides
 
   @Test func steadyIsTheDefaultAndUAX9OneKeyAway() {
-    var stage = Stage("")
-    stage.state = AppState(
-      document: Document(text: PseudoText.decode("iphone ABC DEF GHI")), name: "stage",
-      size: Size(rows: 24, columns: 80), theme: Theme(depth: .colors256))
+    var stage = Stage("iphone ABC DEF GHI", direction: .steady)
     #expect(stage.rows[0].contains("steady") && stage.rows[0].contains("RTL \u{25C2}"))
     #expect(stage.shows("level 1 right to left"))
     stage.press(KeyPress(.character("9"), .alt))

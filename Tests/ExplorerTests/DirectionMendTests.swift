@@ -40,7 +40,7 @@ import WritingDirection
             var stage = Stage(
               "\(text)\nabc", rows: 40, columns: 100, direction: .strategy(strategy))
             stage.state.lab.mending = DirectionLab.Mending(towards: towards, kind: mend.kind)
-            _ = update(&stage.state, .lab(.accept))
+            stage.act(.lab(.accept))
             let scalars = Array(PseudoText.decode(text).unicodeScalars)
             let mended = String(String.UnicodeScalarView(mend.applied(to: scalars)))
             #expect(stage.state.session.document.text == mended + "\nabc")
@@ -123,6 +123,6 @@ import WritingDirection
     #expect(stage.state.session.selection.focus.offset.rawValue == 9)
     stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: row, column: column))))
     stage.press(KeyPress(.up))
-    #expect(render(stage.state).cursor == Point(row: row - 2, column: column))
+    #expect(stage.frame.cursor == Point(row: row - 2, column: column))
   }
 }

@@ -32,11 +32,11 @@ import WritingDirection
   @Test func noEstimateOverwritesAPin() {
     for strategy in DirectionStrategy.all {
       var stage = Stage("abc", direction: .strategy(strategy))
-      _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+      stage.act(.lab(.pin(.rightToLeft)))
       stage.type("one two three four ")
       stage.send(.paste("five six seven"))
       #expect(DirectionLabTests.direction(stage) == .rightToLeft, "\(strategy.name)")
-      _ = update(&stage.state, .lab(.toggleStandard))
+      stage.act(.lab(.toggleStandard))
       #expect(DirectionLabTests.direction(stage) == .rightToLeft, "\(strategy.name)")
     }
   }
@@ -44,18 +44,18 @@ import WritingDirection
   @Test func aPinIsKeptWhenItsParagraphIsSplitAndJoined() {
     var stage = Stage("one\nabc def\ntwo", direction: .steady)
     stage.press(KeyPress(.down))
-    _ = update(&stage.state, .lab(.pin(.rightToLeft)))
-    _ = update(&stage.state, .goTo(ScalarOffset(8)))
+    stage.act(.lab(.pin(.rightToLeft)))
+    stage.act(.goTo(ScalarOffset(8)))
     stage.press(KeyPress(.enter))
     #expect(Self.pins(stage) == [nil, .rightToLeft, .rightToLeft, nil])
     stage.press(KeyPress(.backspace))
     #expect(stage.state.session.document.text == "one\nabc def\ntwo")
     #expect(Self.pins(stage) == [nil, .rightToLeft, nil])
     // Text before it moves it; the paragraph that it joins keeps its own word.
-    _ = update(&stage.state, .goTo(ScalarOffset(0)))
+    stage.act(.goTo(ScalarOffset(0)))
     stage.press(KeyPress(.enter))
     #expect(Self.pins(stage) == [nil, nil, .rightToLeft, nil])
-    _ = update(&stage.state, .goTo(ScalarOffset(5)))
+    stage.act(.goTo(ScalarOffset(5)))
     stage.press(KeyPress(.backspace))
     #expect(stage.state.session.document.text == "\noneabc def\ntwo")
     #expect(Self.pins(stage) == [nil, nil, nil])
@@ -66,8 +66,8 @@ import WritingDirection
   @Test func anEmptyParagraphLeavesThePinToTheOneThatJoinsIt() {
     var stage = Stage("\nabc", direction: .steady)
     stage.press(KeyPress(.down))
-    _ = update(&stage.state, .lab(.pin(.rightToLeft)))
-    _ = update(&stage.state, .goTo(ScalarOffset(0)))
+    stage.act(.lab(.pin(.rightToLeft)))
+    stage.act(.goTo(ScalarOffset(0)))
     stage.press(KeyPress(.delete))
     #expect(stage.text == "abc" && Self.pins(stage) == [.rightToLeft])
   }
@@ -90,7 +90,7 @@ import WritingDirection
   @Test func everyParagraphOfTheSelectionIsPinned() {
     var stage = Stage("abc\ndef\nghi\njkl", direction: .steady)
     stage.press(KeyPress(.down), KeyPress(.down, .shift), KeyPress(.down, .shift))
-    _ = update(&stage.state, .lab(.pin(.rightToLeft)))
+    stage.act(.lab(.pin(.rightToLeft)))
     #expect(Self.pins(stage) == [nil, .rightToLeft, .rightToLeft, nil])
     stage.press(Self.undo)
     #expect(Self.pins(stage) == [nil, nil, nil, nil])
@@ -103,14 +103,13 @@ import WritingDirection
     var wrong: [String] = []
     for round in 0..<60 {
       var stage = Stage("abc\nABC\n\n12\nabc ABC", direction: .steady)
-      _ = update(&stage.state, .lab(.pin(.rightToLeft)))
-      _ = update(&stage.state, .goTo(ScalarOffset(9)))
-      _ = update(&stage.state, .lab(.pin(.leftToRight)))
+      stage.act(.lab(.pin(.rightToLeft)))
+      stage.act(.goTo(ScalarOffset(9)))
+      stage.act(.lab(.pin(.leftToRight)))
       let before = (stage.text, Self.pins(stage))
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         let count = stage.state.session.document.scalarCount
-        _ = update(
-          &stage.state, .goTo(ScalarOffset(Int.random(in: 0...count, using: &random))))
+        stage.act(.goTo(ScalarOffset(Int.random(in: 0...count, using: &random))))
         switch Int.random(in: 0..<6, using: &random) {
         case 0: stage.press(KeyPress(.enter))
         case 1: stage.press(KeyPress(.backspace))

@@ -14,7 +14,9 @@ import Testing
   }
 
   private func question(_ effects: [Effect]) -> EngineQuestion? {
-    for case .askEngines(let question) in effects { return question }
+    for case .feature(let effect) in effects {
+      if case .ask(let question) = effect.of(EnginesFeature.self) { return question }
+    }
     return nil
   }
 
@@ -23,8 +25,7 @@ import Testing
   private func answer(
     _ stage: inout Stage, _ engine: Int, to question: EngineQuestion, _ outcome: EngineOutcome
   ) {
-    _ = update(
-      &stage.state,
+    stage.pass(
       .engines(
         .answered(
           engine: engine, content: question.content, direction: question.direction, outcome)))

@@ -7,58 +7,6 @@ import TextModel
 import Testing
 import UnicodeData
 
-/// A state over a pseudo text, and the screen as pseudo text.
-struct Stage {
-  var state: AppState
-
-  /// UAX #9 decides the directions unless another choice is made.
-  init(
-    _ pseudo: String, rows: Int = 24, columns: Int = 80, direction: DirectionChoice = .standard
-  ) {
-    state = AppState(
-      document: Document(text: PseudoText.decode(pseudo)), name: "stage",
-      size: Size(rows: rows, columns: columns), theme: Theme(depth: .colors256))
-    state.choose(direction)
-  }
-
-  /// Sends keys through the keymap; returns the effects.
-  @discardableResult mutating func press(_ keys: KeyPress...) -> [Effect] {
-    keys.flatMap { send(.key($0)) }
-  }
-
-  @discardableResult mutating func send(_ event: InputEvent) -> [Effect] {
-    guard let action = Keymap.action(for: event, in: state) else { return [] }
-    return update(&state, action)
-  }
-
-  mutating func type(_ pseudo: String) {
-    for scalar in PseudoText.decode(pseudo).unicodeScalars { press(KeyPress(.character(scalar))) }
-  }
-
-  var text: String { PseudoText.encode(state.session.document.text) }
-
-  /// The rows of the screen, with a blank for what holds nothing.
-  var rows: [String] {
-    let frame = render(state)
-    return (0..<frame.size.rows).map { row in
-      String(
-        String.UnicodeScalarView(
-          (0..<frame.size.columns).flatMap { column -> [Unicode.Scalar] in
-            guard case .glyph(let base, let marks) = frame[row, column].content else {
-              return [" "]
-            }
-            return [base] + marks
-          }))
-    }
-  }
-
-  /// Whether a row of the screen holds these words.
-  func shows(_ words: String) -> Bool { rows.contains { $0.contains(words) } }
-
-  /// Whether a row of the screen holds this text, given in the pseudo alphabet.
-  func showsText(_ pseudo: String) -> Bool { shows(PseudoText.decode(pseudo)) }
-}
-
 @Suite struct ExplorerTests {
   @Test func everyPaneFollowsATypedText() {
     var stage = Stage("")
@@ -112,10 +60,12 @@ struct Stage {
     #expect(stage.press(KeyPress(.character("q"), .control)) == [.quit])
     stage.type("d")
     #expect(stage.press(KeyPress(.character("q"), .control)) == [])
-    #expect(stage.state.overlay == .question(.quitUnsaved))
+    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved))
     #expect(stage.press(KeyPress(.character("c"))) == [])
     #expect(stage.state.overlay == nil)
-    #expect(stage.send(.terminate(signal: 1)) == [.keepRecoveryAndEnd])
+    #expect(
+      stage.send(.terminate(signal: 1))
+        == [.feature(FilesFeature.self, .keepForNextStart), .quit])
   }
 
   @Test func aMoveInTheTableIsAMoveInTheText() {
@@ -127,8 +77,8 @@ struct Stage {
   }
 
   @Test func noKeyIsBoundTwice() {
-    let everywhere = Command.all.filter { $0.group != .pane }
-    for commands in [everywhere] + PaneID.allCases.map(\.commands) {
+    let everywhere = Registry.standard.commands.all.filter { $0.group != .pane }
+    for commands in [everywhere] + Registry.standard.panes.map(\.commands) {
       var seen: [KeyPress: String] = [:]
       for command in commands {
         for key in command.keys {
@@ -143,7 +93,7 @@ struct Stage {
     var stage = Stage("abc", rows: 200, columns: 120)
     stage.press(KeyPress(.function(1)))
     let screen = stage.rows.joined(separator: "\n")
-    for command in Command.all {
+    for command in Registry.standard.commands.all {
       #expect(screen.contains(command.title), "\(command.title)")
     }
   }
@@ -162,13 +112,12 @@ struct Stage {
     var bad: [String] = []
     for file in files {
       let bytes = [UInt8](try Data(contentsOf: Self.samples.appending(path: file)))
-      var stage = Stage("")
-      stage.state = AppState(
-        document: Document(bytes: bytes), name: file, size: Size(rows: 24, columns: 80),
+      var stage = Stage(
+        Document(bytes: bytes), name: file, size: Size(rows: 24, columns: 80),
         theme: Theme(depth: .monochrome))
       for step in 0..<300 {
         _ = stage.send(Self.event(&random))
-        let frame = render(stage.state)
+        let frame = stage.frame
         let isClean = frame.cells.allSatisfy { cell in
           guard case .glyph(let base, let marks) = cell.content else { return true }
           return ([base] + marks).allSatisfy {

@@ -9,14 +9,14 @@ import Testing
   func theCursorStandsInThePaneInFocus(_ rows: Int, _ columns: Int) {
     var lost: [String] = []
     for text in ["abc ABG (12) {RLI}d{PDI}", "", "A", "--", "ab\nAB\n\ncd"] {
-      for arrangement in Arrangement.allCases {
+      for arrangement in Registry.standard.arrangements {
         var stage = Stage(text, rows: rows, columns: columns)
-        _ = update(&stage.state, .arrange(arrangement))
+        stage.act(.arrange(arrangement))
         for pane in arrangement.panes {
-          _ = update(&stage.state, .focus(pane))
+          stage.act(.focus(pane))
           let plan = ScreenPlan(
             size: stage.state.size, arrangement: arrangement, focus: pane, isZoomed: false)
-          let cursor = render(stage.state).cursor
+          let cursor = stage.frame.cursor
           guard let place = plan[pane]?.inner else { continue }
           if cursor.map({ place.contains(row: $0.row, column: $0.column) }) != true {
             lost.append("\(arrangement) \(pane) on \(text): \(String(describing: cursor))")

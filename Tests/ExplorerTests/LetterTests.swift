@@ -11,12 +11,10 @@ import UnicodeData
 @Suite struct LetterTests {
   private static let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627} 123"
 
-  private func state(_ text: String, _ style: LetterStyle) -> AppState {
-    var state = AppState(
-      document: Document(text: text), name: "letters", size: Size(rows: 30, columns: 100),
-      theme: Theme(depth: .colors256))
-    state.choose(style)
-    return state
+  private func stage(_ text: String, _ style: LetterStyle) -> Stage {
+    var stage = Stage(Document(text: text), size: Size(rows: 30, columns: 100))
+    stage.state.choose(style)
+    return stage
   }
 
   /// The bases of a row from a column on, blanks left out.
@@ -30,7 +28,7 @@ import UnicodeData
   }
 
   @Test func theDisplayJoinsAndTheStorageStripDoesNot() {
-    let frame = render(state(Self.arabic, .joined))
+    let frame = stage(Self.arabic, .joined).frame
     // Left to right: final alef, initial beh, final... as the word is read from the right.
     let joined: [Unicode.Scalar] = ["\u{FE8E}", "\u{FE92}", "\u{FEA3}", "\u{FEAE}", "\u{FEE3}"]
     #expect(bases(frame, row: 2) == joined)
@@ -40,18 +38,18 @@ import UnicodeData
   }
 
   @Test func aNonJoinerBreaksTheJoin() {
-    let frame = render(state("\u{628}\u{200C}\u{628}", .joined))
+    let frame = stage("\u{628}\u{200C}\u{628}", .joined).frame
     #expect(bases(frame, row: 2) == ["\u{FE8F}", "\u{FE8F}"])
   }
 
   @Test func lettersCanBeLeftToTheTerminal() {
-    let frame = render(state(Self.arabic, .terminal))
+    let frame = stage(Self.arabic, .terminal).frame
     #expect(bases(frame, row: 2) == ["\u{627}", "\u{628}", "\u{62D}", "\u{631}", "\u{645}"])
   }
 
   @Test func clustersThatShowLessAreUnderlined() {
     let text = "\u{1F468}\u{200D}\u{1F469} \u{5E9}\u{5B8} \u{710} \u{628}"
-    let frame = render(state(text, .joined))
+    let frame = stage(text, .joined).frame
     let underlined = (1..<62).compactMap { x -> Unicode.Scalar? in
       guard case .glyph(let base, _) = frame[2, x].content, frame[2, x].style.isUnderlined else {
         return nil
@@ -62,15 +60,15 @@ import UnicodeData
   }
 
   @Test func namesTakeTheirCells() {
-    var stage = state("\u{5D0}\u{5DD}b", .names)
-    let frame = render(stage)
+    var stage = self.stage("\u{5D0}\u{5DD}b", .names)
+    let frame = stage.frame
     let row = (1..<62).compactMap { x -> Unicode.Scalar? in
       guard case .glyph(let base, _) = frame[2, x].content else { return nil }
       return base
     }
     #expect(String(String.UnicodeScalarView(row)).contains("FinalMemAlef"))
-    stage.choose(.joined)
-    #expect(stage.session.document.text == "\u{5D0}\u{5DD}b")
+    stage.state.choose(.joined)
+    #expect(stage.state.session.document.text == "\u{5D0}\u{5DD}b")
   }
 
   @Test func noRightToLeftLetterReachesTheTerminalInLatin() {
@@ -84,10 +82,10 @@ import UnicodeData
       var text = String.UnicodeScalarView()
       for _ in 0..<40 { text.append(pool.randomElement(using: &generator)!) }
       for style in [LetterStyle.latin, .names] {
-        var stage = state(String(text), style)
-        for arrangement in Arrangement.allCases {
-          _ = update(&stage, .arrange(arrangement))
-          for cell in render(stage).cells {
+        var stage = self.stage(String(text), style)
+        for arrangement in Registry.standard.arrangements {
+          stage.act(.arrange(arrangement))
+          for cell in stage.frame.cells {
             guard case .glyph(let base, let marks) = cell.content else { continue }
             let leaking = ([base] + marks).filter(LatinLetters.standsFor)
             if leaks.count < 5, !leaking.isEmpty {

@@ -43,10 +43,10 @@ import Testing
 
   @Test func anotherDecisionIsAChangeToo() {
     var stage = Stage("abc AB", rows: 30, columns: 100)
-    _ = update(&stage.state, .cycleDirection)
-    _ = update(&stage.state, .cycleDirection)
+    stage.act(.lab(.next))
+    stage.act(.lab(.next))
     let frames = (0..<3).map { _ -> Bool in
-      _ = update(&stage.state, .cycleDirection)
+      stage.act(.lab(.next))
       return stage.shows("\(Self.mark)was")
     }
     #expect(frames.contains(true))

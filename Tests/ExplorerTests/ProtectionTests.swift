@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProtectionTests {
   private func stage(_ pseudo: String) -> Stage {
     var stage = Stage(pseudo, rows: 30, columns: 100)
-    _ = update(&stage.state, .arrange(.select))
+    stage.act(.arrange(.select))
     return stage
   }
 
@@ -49,7 +49,7 @@ import Testing
     stage.press(KeyPress(.character("l"), .alt))
     #expect(stage.shows("Protected 2 ranges"))
     #expect(stage.rows[2].contains("\u{2298}"))
-    let marked = render(stage.state)
+    let marked = stage.frame
     let first = marked[2, stage.cell(0, 0).column].style
     #expect(first.isUnderlined && first.isItalic)
     stage.press(KeyPress(.delete))
@@ -57,21 +57,21 @@ import Testing
     #expect(stage.shows("Refused: [0,4) is protected."))
     #expect(stage.shows("no: protects [0,4)"))
     // Around and between the ranges the text may change, and what is protected moves with it.
-    _ = update(&stage.state, .goTo(ScalarOffset(5)))
+    stage.act(.goTo(ScalarOffset(5)))
     stage.press(KeyPress(.delete))
     #expect(stage.text == "abc AG def")
     stage.press(KeyPress(.delete))
     #expect(stage.shows("Refused: [5,6) is protected."))
     stage.press(KeyPress(.character("z"), .control))
-    _ = update(&stage.state, .goTo(ScalarOffset(0)))
+    stage.act(.goTo(ScalarOffset(0)))
     stage.type("!")
     #expect(stage.text == "!abc ABG def")
     #expect(
       stage.state.session.protection.regions.ranges.map {
         $0.lowerBound.rawValue..<$0.upperBound.rawValue
       } == [1..<5, 7..<8])
-    _ = update(&stage.state, .perform(.unprotect))
-    _ = update(&stage.state, .selectAll)
+    stage.act(.edit(.unprotect))
+    stage.act(.edit(.selectAll))
     stage.press(KeyPress(.delete))
     #expect(stage.text == "")
   }
@@ -109,7 +109,7 @@ import Testing
 
   /// The columns of the first line of text whose cells have a look.
   private func columns(_ stage: Stage, _ look: (Style) -> Bool) -> [Int] {
-    let frame = render(stage.state)
+    let frame = stage.frame
     let first = stage.cell(0, 0).column
     return (0..<30).filter { look(frame[2, first + $0].style) }
   }
@@ -171,7 +171,7 @@ import Testing
 
   @Test func hitsAreReplacedOneByOneAroundTheEnd() {
     var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
-    _ = update(&stage.state, .goTo(ScalarOffset(4)))
+    stage.act(.goTo(ScalarOffset(4)))
     stage.press(KeyPress(.character("r"), .control))
     stage.type("x")
     stage.press(KeyPress(.enter))

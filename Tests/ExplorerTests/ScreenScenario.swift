@@ -40,19 +40,19 @@ struct ScreenScenario {
     let theme = values["theme"] ?? "256"
     let depth: Theme.Depth =
       theme.hasPrefix("none") ? .monochrome : theme.hasPrefix("16") ? .colors16 : .colors256
-    var state = AppState(
-      document: Document(text: PseudoText.decode(values["text"] ?? "")), name: "text",
+    var stage = Stage(
+      Document(text: PseudoText.decode(values["text"] ?? "")), name: "text",
       size: Size(rows: size[1], columns: size[0]),
       theme: Theme(depth: depth, background: theme.hasSuffix("light") ? .light : .dark))
-    if let letters = values["letters"].flatMap(LetterStyle.init) { state.choose(letters) }
-    state.engines.names = engines.map(\.name)
+    if let letters = values["letters"].flatMap(LetterStyle.init) { stage.state.choose(letters) }
+    stage.state.engines.names = engines.map(\.name)
     for event in try events() {
-      guard let action = Keymap.action(for: event, in: state) else { continue }
-      for case .askEngines(let question) in update(&state, action) {
-        for answer in answers(to: question) { _ = update(&state, answer) }
+      for case .feature(let effect) in stage.send(event) {
+        guard case .ask(let question) = effect.of(EnginesFeature.self) else { continue }
+        for answer in answers(to: question) { stage.pass(answer) }
       }
     }
-    return render(state)
+    return stage.frame
   }
 
   /// What the engines of the scenario say.

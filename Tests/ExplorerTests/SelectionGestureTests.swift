@@ -53,7 +53,7 @@ extension Stage {
     var stage = Stage("one two")
     let at = stage.cell(0, 1)
     stage.click(at)
-    _ = update(&stage.state, .pointerRested)
+    stage.pass(.pointerRested)
     stage.click(at)
     #expect(stage.taken.isEmpty)
   }
@@ -69,7 +69,7 @@ extension Stage {
     stage.mouse(.drag(.left), stage.cell(0, 1))
     #expect(stage.taken == [0..<7])
     stage.mouse(.release(.left), stage.cell(0, 1))
-    _ = update(&stage.state, .pointerRested)
+    stage.pass(.pointerRested)
     for _ in 0..<2 { stage.click(stage.cell(0, 5)) }
     stage.mouse(.press(.left), stage.cell(0, 5))
     #expect(stage.taken == [0..<13])
@@ -88,10 +88,12 @@ extension Stage {
     #expect(stage.taken == [0..<2])
     stage.press(KeyPress(.down, .shift))
     #expect(stage.taken == [2..<12])
-    for command in Command.all where command.group == .caret {
-      if case .move(let motion, false) = command.action {
+    for command in Registry.standard.commands.all where command.group == .caret {
+      if case .edit(.move(let motion, false)) = command.action {
         #expect(
-          Command.all.contains { $0.action == .move(motion, extending: true) && !$0.keys.isEmpty })
+          Registry.standard.commands.all.contains {
+            $0.action == .edit(.move(motion, extending: true)) && !$0.keys.isEmpty
+          })
       }
     }
   }
@@ -102,10 +104,10 @@ extension Stage {
     stage.mouse(.press(.left), stage.cell(0, 0))
     stage.mouse(.drag(.left), stage.cell(0, 5))
     #expect(stage.shows("natural 2 ranges, 5 scalars"))
-    let held = render(stage.state)
+    let held = stage.frame
     stage.mouse(.release(.left), stage.cell(0, 5))
     #expect(stage.shows("snap 1 range, 7 scalars"))
-    let after = render(stage.state)
+    let after = stage.frame
     let at = stage.cell(0, 6)
     #expect(held[at.row, at.column].style.background == .standard)
     #expect(after[at.row, at.column].style.background != .standard)
@@ -142,19 +144,19 @@ extension Stage {
     stage.mouse(.drag(.left), Point(row: 20, column: 6))
     let first = stage.state.top
     // Nothing moves any more, but time passes.
-    for _ in 0..<10 { _ = update(&stage.state, .pointerHeld) }
+    for _ in 0..<10 { stage.pass(.pointerHeld) }
     #expect(stage.state.top.paragraph.rawValue == first.paragraph.rawValue + 10)
     #expect(stage.taken.first?.lowerBound == 2)
     #expect(stage.state.session.selection.focus.offset.rawValue > 80)
-    for _ in 0..<100 { _ = update(&stage.state, .pointerHeld) }
+    for _ in 0..<100 { stage.pass(.pointerHeld) }
     #expect(stage.shows("line 59"))
     stage.mouse(.drag(.left), Point(row: 0, column: 0))
-    for _ in 0..<100 { _ = update(&stage.state, .pointerHeld) }
+    for _ in 0..<100 { stage.pass(.pointerHeld) }
     #expect(stage.state.top.paragraph.rawValue == 0)
     #expect(stage.taken == [0..<2])
     stage.mouse(.release(.left), Point(row: 0, column: 0))
     let rested = stage.state.session.selection
-    _ = update(&stage.state, .pointerHeld)
+    stage.pass(.pointerHeld)
     #expect(stage.state.session.selection == rested)
   }
 
@@ -174,7 +176,7 @@ extension Stage {
     var stage = Stage("xx (abc ABG def) xx")
     stage.drag(stage.cell(0, 4), stage.cell(0, 9))
     let before = stage.state.session.layout.stored(stage.state.session.ranges)
-    _ = update(&stage.state, .perform(.replaceAll(SearchPattern(text: "x")!, with: "yyy")))
+    stage.act(.edit(.replaceAll(SearchPattern(text: "x")!, with: "yyy")))
     #expect(stage.text == "yyyyyy (abc ABG def) yyyyyy")
     #expect(stage.state.session.layout.stored(stage.state.session.ranges) == before)
     stage.press(KeyPress(.character("z"), .control))
@@ -195,11 +197,11 @@ extension Stage {
 
   @Test func deletingAWordTakesWhatIsBeforeTheCaretInStorage() {
     var stage = Stage("ab cdEF gh")
-    _ = update(&stage.state, .goTo(ScalarOffset(7)))
+    stage.act(.goTo(ScalarOffset(7)))
     stage.press(KeyPress(.backspace, .control))
     #expect(stage.text == "ab  gh")
     stage.press(KeyPress(.character("z"), .control))
-    _ = update(&stage.state, .goTo(ScalarOffset(3)))
+    stage.act(.goTo(ScalarOffset(3)))
     stage.press(KeyPress(.delete, .control))
     #expect(stage.text == "ab  gh")
   }

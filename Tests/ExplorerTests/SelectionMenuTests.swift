@@ -85,7 +85,7 @@ import UnicodeData
   @Test func everyFormatIsCopiedToTheClipboardAndTheRegister() {
     for (format, expected) in Self.copies {
       var stage = stage()
-      let effects = update(&stage.state, .perform(.copy(format)))
+      let effects = stage.act(.edit(.copy(format)))
       #expect(effects == [.copy(expected)], "\(format)")
       stage.press(KeyPress(.end, .control), KeyPress(.character("v"), .control))
       #expect(stage.text == "abc ABG def" + PseudoText.encode(expected), "\(format)")
@@ -95,12 +95,12 @@ import UnicodeData
   @Test func wrappingAndStrippingAreOneStepEachAndKeepTheSelection() {
     for isolate in IsolateKind.allCases {
       var stage = stage()
-      _ = update(&stage.state, .perform(.wrap(isolate)))
+      stage.act(.edit(.wrap(isolate)))
       let name = "{\(isolate.rawValue)}"
       #expect(stage.text == "\(name)abc {PDI}AB\(name)G{PDI} def")
       #expect(stage.shows("Wrapped 2 ranges in \(isolate.rawValue) and PDI."))
-      _ = update(&stage.state, .selectAll)
-      _ = update(&stage.state, .perform(.stripControls))
+      stage.act(.edit(.selectAll))
+      stage.act(.edit(.stripControls))
       #expect(stage.text == "abc ABG def")
       #expect(stage.shows("Removed 4 bidi controls."))
       stage.press(KeyPress(.character("z"), .control))
@@ -110,19 +110,10 @@ import UnicodeData
     }
   }
 
-  @Test func everyItemHasACommand() {
-    for hasSelection in [true, false] {
-      let menu = ContextMenu(at: Point(row: 0, column: 0), hasSelection: hasSelection)
-      for action in menu.actions {
-        #expect(Command.all.contains { $0.action == action }, "\(action)")
-      }
-    }
-  }
-
   @Test func theMenuFitsEveryScreen() throws {
     for (rows, columns) in [(12, 40), (24, 80), (30, 100), (48, 160)] {
       var stage = Stage("abc ABG def", rows: rows, columns: columns)
-      _ = update(&stage.state, .selectAll)
+      stage.act(.edit(.selectAll))
       stage.press(KeyPress(.enter, .alt))
       #expect(stage.shows("Cut"), "\(rows)x\(columns)")
       stage.press(KeyPress(.pageDown))

@@ -7,7 +7,7 @@ import UnicodeData
 @Suite struct SelectionPaneTests {
   private func stage(_ pseudo: String, rows: Int = 30, columns: Int = 100) -> Stage {
     var stage = Stage(pseudo, rows: rows, columns: columns)
-    _ = update(&stage.state, .arrange(.select))
+    stage.act(.arrange(.select))
     return stage
   }
 
@@ -55,7 +55,7 @@ import UnicodeData
 
   @Test func bothCaretsAreShownWithTheirDirections() {
     var stage = stage("abABcd")
-    _ = update(&stage.state, .goTo(ScalarOffset(2)))
+    stage.act(.goTo(ScalarOffset(2)))
     #expect(stage.shows("column     4 \u{25C2} rtl") && stage.shows("and        2 \u{25B8} ltr"))
     // Column 4 is the place of gap 4 too.
     #expect(stage.shows("here also  gap 4"))
@@ -65,7 +65,7 @@ import UnicodeData
     stage.press(KeyPress(.home), KeyPress(.right), KeyPress(.right))
     #expect(stage.shows("column     2 \u{25B8} ltr") && stage.shows("and        4 \u{25C2} rtl"))
     #expect(stage.showsText("a b\u{2503}B A\u{250A}c d"))
-    let frame = render(stage.state)
+    let frame = stage.frame
     #expect(frame.cursor == stage.cell(0, 2))
   }
 
@@ -79,7 +79,7 @@ import UnicodeData
 
   @Test func theCaretsFactsHaveNames() {
     var stage = stage("a{U+05D0}{U+05B8}b", columns: 140)
-    _ = update(&stage.state, .goTo(ScalarOffset(1)))
+    stage.act(.goTo(ScalarOffset(1)))
     #expect(stage.shows("gap 1 downstream"))
     #expect(stage.shows("Backspace  U+0061 LATIN SMALL LETTER A"))
     #expect(stage.shows("Delete     U+05D0 U+05B8"))
@@ -89,7 +89,7 @@ import UnicodeData
 
   @Test func aLowPaneSaysTheSameInFewerRows() {
     var stage = Stage("abABcd", rows: 24, columns: 80)
-    _ = update(&stage.state, .goTo(ScalarOffset(2)))
+    stage.act(.goTo(ScalarOffset(2)))
     for words in [
       "column     4 \u{25C2} rtl", "and        2 \u{25B8} ltr", "L, R go    to columns 2, 4",
     ] {
@@ -105,7 +105,7 @@ import UnicodeData
     stage.press(KeyPress(.character("m"), .alt))
     #expect(stage.shows("arrows     in storage"))
     stage.press(KeyPress(.character("m"), .alt), KeyPress(.character("k"), .alt))
-    _ = update(&stage.state, .goTo(ScalarOffset(3)))
+    stage.act(.goTo(ScalarOffset(3)))
     #expect(stage.shows("Backspace  U+05B8 HEBREW POINT"))
     #expect(stage.shows("unit       scalar"))
     stage.press(KeyPress(.character("x"), .alt))

@@ -32,7 +32,7 @@ import Testing
       stage.mouse(.press(.left), cell())
       for _ in 0..<3 { stage.mouse(.drag(.left), cell()) }
       stage.mouse(.release(.left), cell())
-      if let fault = Self.fault(stage.state) {
+      if let fault = Self.fault(stage) {
         bad = "seed \(seed): \(fault): \(pseudo)\n" + stage.rows[1...8].joined(separator: "\n")
       }
     }
@@ -40,8 +40,9 @@ import Testing
   }
 
   /// The first cell of the Text pane that looks otherwise than it is.
-  private static func fault(_ state: AppState) -> String? {
-    let frame = render(state)
+  private static func fault(_ stage: Stage) -> String? {
+    let state = stage.state
+    let frame = stage.frame
     let layout = state.session.layout
     let ranges = state.session.ranges
     let edge = Cell.Content.glyph("\u{2502}")

@@ -163,7 +163,7 @@ import Testing
     #expect(stage.state.trace.isPlaying && stage.shows("before any rule"))
     var ticks = 0
     while stage.state.trace.isPlaying, ticks < 50 {
-      _ = update(&stage.state, .trace(.tick))
+      stage.act(.trace(.tick))
       ticks += 1
     }
     #expect(!stage.state.trace.isPlaying && ticks < 12)
@@ -191,7 +191,7 @@ import Testing
   @Test func theCursorStandsOnTheChosenCell() throws {
     var stage = stage("A 1,2", rows: 40)
     stage.press(KeyPress(.right), KeyPress(.home))
-    let cursor = try #require(render(stage.state).cursor)
+    let cursor = try #require(stage.frame.cursor)
     #expect(stage.rows[cursor.row].contains("class"))
     #expect(Array(stage.rows[cursor.row])[cursor.column] == "W")
   }
@@ -226,10 +226,10 @@ import Testing
       stage.press(KeyPress(.function(3)), KeyPress(.character("u"), .alt))
       for _ in 0..<25 {
         stage.press(KeyPress(.down), KeyPress(.right))
-        #expect(render(stage.state).cursor != nil, "\(text)")
+        #expect(stage.frame.cursor != nil, "\(text)")
       }
       stage.press(KeyPress(.tab), KeyPress(.up), KeyPress(.tab), KeyPress(.character("s"), .alt))
-      #expect(render(stage.state).cursor != nil, "\(text)")
+      #expect(stage.frame.cursor != nil, "\(text)")
     }
   }
 }

@@ -66,6 +66,15 @@ extension EditingSession {
     }
   }
 
+  mutating func deleteWord(backward: Bool) -> Bool {
+    guard ranges.isEmpty else { return delete(backward: true) }
+    let word = layout.moved(
+      selection, backward ? .wordLeft : .wordRight, extending: true, policy: .logical)
+    // What is between the two ends in storage, wherever it is shown.
+    guard let range = layout.ranges(of: word, policy: .single).ranges.first else { return true }
+    return delete(range, backward: backward)
+  }
+
   /// Every match at once, one step to undo.
   mutating func replaceAll(_ pattern: SearchPattern, with text: StoredText) -> Bool {
     changeKeepingSelection(

@@ -15,7 +15,12 @@ public struct EditingSession {
     didSet { if directions != oldValue { notes.forgetStates() } }
   }
   /// The directions set by hand, and those that paragraphs had.
-  public internal(set) var notes = DirectionNotes()
+  public internal(set) var notes = DirectionNotes() {
+    // With every change of the text the notes are set too.
+    didSet { revision = ParagraphIdentity.take(1) }
+  }
+  /// Another number whenever the text or the notes may have changed; no two sessions share one but as copies.
+  public private(set) var revision = ParagraphIdentity.take(1)
   /// What selections take.
   public var selectionPolicy = SelectionPolicy.natural
   /// How the arrows move.
@@ -73,6 +78,7 @@ public struct EditingSession {
     case .paste(let text): return paste(StoredText(text))
     case .backspace: return delete(backward: true)
     case .delete: return delete(backward: false)
+    case .deleteWord(let backward): return deleteWord(backward: backward)
     case .undo: return undo()
     case .redo: return redo()
     case .copy(let format): copy(as: format)
@@ -83,9 +89,17 @@ public struct EditingSession {
     case .wrap(let isolate): return changeKeepingSelection(layout.wrapping(ranges, in: isolate))
     case .stripControls: return changeKeepingSelection(layout.strippingControls(ranges))
     case .replaceAll(let pattern, let text): return replaceAll(pattern, with: StoredText(text))
+    case .replace(let range, let text): return replace(range, with: text)
+    case .apply(let edit): return apply(edit)
+    case .pin(let direction, let paragraphs): return pin(direction, paragraphs)
     case .protect: protect()
     case .unprotect: protection.regions = RangeSet()
     case .readOnly(let isReadOnly): protection.isDocumentReadOnly = isReadOnly
+    case .toggleReadOnly: protection.isDocumentReadOnly.toggle()
+    case .nextSelectionPolicy: selectionPolicy = selectionPolicy.next
+    case .nextMotionPolicy: motionPolicy = motionPolicy.next
+    case .nextDeletionPolicy: deletionPolicy = deletionPolicy.next
+    case .nextBackspaceUnit: backspaceUnit = backspaceUnit.next
     case .selectionPolicy(let policy): selectionPolicy = policy
     case .motionPolicy(let policy): motionPolicy = policy
     case .deletionPolicy(let policy): deletionPolicy = policy
@@ -152,5 +166,13 @@ public struct EditingSession {
     guard !ranges.isEmpty else { return }
     register =
       format == .storage ? layout.stored(ranges) : StoredText(layout.copy(ranges, as: format))
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The case after this one, or the first after the last.
+  fileprivate var next: Self {
+    let all = Array(Self.allCases)
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 }

@@ -1,3 +1,5 @@
+public import BidiAlgorithm
+
 /// One thing done to a text: a key, typed text, or a gesture of the mouse.
 public enum SessionStep: Hashable, Sendable {
   /// A motion key, with Shift or without.
@@ -10,6 +12,8 @@ public enum SessionStep: Hashable, Sendable {
   case backspace
   /// Delete.
   case delete
+  /// Deletes the selection, or to the word's start or end.
+  case deleteWord(backward: Bool)
   case undo, redo
   /// Copy to the register, written in a format.
   case copy(CopyFormat)
@@ -21,10 +25,18 @@ public enum SessionStep: Hashable, Sendable {
   case stripControls
   /// Puts a text in the place of every match, as one step.
   case replaceAll(SearchPattern, with: String)
+  /// Puts a text in the place of one range, as a step of its own; the caret goes behind it.
+  case replace(Range<ScalarOffset>, with: StoredText)
+  /// Makes an edit as one step to undo; the selection goes with its text.
+  case apply(Edit)
+  /// Sets the direction of paragraphs by hand, or leaves it to the text again.
+  case pin(TextDirection?, Range<ParagraphIndex>)
   /// Makes the selected ranges read-only; makes all regions writable again.
   case protect, unprotect
   /// Makes the whole text read-only, or writable again.
   case readOnly(Bool)
+  /// Read-only, if it may be written, and writable, if it may not.
+  case toggleReadOnly
   case selectAll, grow, shrink
   /// A press: a caret, a word, a line or a paragraph; with Shift held the selection is extended.
   case press(VisualPoint, Selection.Granularity, extending: Bool)
@@ -38,6 +50,8 @@ public enum SessionStep: Hashable, Sendable {
   case deletionPolicy(DeletionPolicy)
   /// Changes what Backspace takes.
   case backspaceUnit(DeletionUnit)
+  /// The policy after the one in force, and after the last the first.
+  case nextSelectionPolicy, nextMotionPolicy, nextDeletionPolicy, nextBackspaceUnit
 }
 
 /// A gap on the screen as people count it: visual lines of the whole text from 1, gaps between cells from 0

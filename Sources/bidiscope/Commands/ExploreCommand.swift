@@ -68,33 +68,54 @@ struct ExploreCommand: ParsableCommand {
     } catch {
       throw Complaint(error.description)
     }
+    let analyser = Analyser()
     var state = AppState(
-      document: opened.document, path: opened.path, name: opened.name, size: terminal.size,
-      theme: Self.theme(terminal.profile), locale: Self.localeDirection)
-    state.stamp = opened.stamp
-    state.choose(direction?.choice ?? .steady)
+      document: opened.document, name: opened.name, size: terminal.size,
+      theme: Self.theme(terminal.profile), locale: Self.localeDirection, analyser)
+    state[FilesFeature.self].path = opened.path
+    state[FilesFeature.self].stamp = opened.stamp
+    state.choose(direction?.choice ?? .steady, analyser)
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
+    let folder = StateFolder()
     let recovery = RecoveryStore()
-    let sessions = StateFolder().map(SessionStore.init)
-    if let path = opened.path { sessions?.restore(&state.session, of: path) }
+    let sessions = folder.map(SessionStore.init)
+    let memory = folder.map(MemoryStore.init)
+    state.recall(memory?.read() ?? [:], for: .user, analyser)
+    if let path = opened.path {
+      let known = sessions?.restore(&state.session, of: path) ?? [:]
+      state.recall(known, for: .document, analyser)
+    }
     if let found = recovery?.find(opened.path), !found.isOlderThanFile {
-      state.recovered = Document(bytes: found.bytes)
-      state.overlay = .question(.recover(from: found.file))
+      state[FilesFeature.self].recovered = RecoveredText(
+        Document(bytes: found.bytes), file: found.file)
+      state.open(FilesFeature.Questions.recover(from: found.file))
     }
     let desk = EngineDesk(EnginesAtHand.all((wanted.engines ?? []) + engine))
     defer { desk.close() }
     state.engines.names = desk.names
     let world = ExplorerWorld(
-      terminal: terminal, recovery: recovery, sessions: sessions, taming: taming, desk: desk)
-    let ending = ExplorerLoop(terminal: terminal, performer: world).run(state)
+      terminal: terminal, memory: memory,
+      performers: [
+        FilesPerformer(terminal: terminal, recovery: recovery, sessions: sessions),
+        EnginesPerformer(desk: desk),
+        CalibrationPerformer(
+          terminal: terminal,
+          calibration: TerminalCalibration(terminal: terminal, first: taming)),
+      ])
+    let ending = ExplorerLoop(
+      terminal: terminal, performer: world, analyser: analyser, clock: Self.clock
+    ).run(state)
+    let path = ending.state[FilesFeature.self].path
     if ending.state.session.isModified, terminal.isClosed {
-      try? recovery?.keep(ending.state.session.document, of: ending.state.path)
+      try? recovery?.keep(ending.state.session.document, of: path)
     }
-    if !ending.state.session.isModified, let path = ending.state.path {
-      sessions?.keep(ending.state.session, of: path)
+    if !ending.state.session.isModified, let path {
+      sessions?.keep(
+        ending.state.session, memory: ending.state.memory(for: .document), of: path)
     }
+    memory?.keep(ending.state.memory(for: .user))
     terminal.close()
     desk.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
@@ -143,6 +164,13 @@ struct ExploreCommand: ParsableCommand {
     let isRightToLeft = ["ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
       .contains(language)
     return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Milliseconds of a clock that only goes on.
+  private static func clock() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   private static func theme(_ profile: TerminalProfile) -> Theme {

@@ -1,9 +1,11 @@
 internal import NcursesTerminal
 internal import Screen
 
-/// Shows the calibration card in one way of taming after another, until the person says that it reads right.
+/// Lets a terminal work in one way of taming after another, until the user says that the card reads right.
 struct TerminalCalibration {
   let terminal: NcursesTerminal
+  /// The way in force at the start.
+  let first: BidiTamingChoice
 
   /// How it came out.
   enum Outcome {
@@ -11,7 +13,7 @@ struct TerminalCalibration {
     case right(BidiTaming.Backend, choice: BidiTamingChoice?)
     /// Every way was tried.
     case none
-    /// The person gave up; the first way is in force again.
+    /// The user gave up; the first way is in force again.
     case stopped
     /// A signal asks the program to end.
     case ended(signal: Int32)
@@ -22,28 +24,57 @@ struct TerminalCalibration {
     case ended(signal: Int32)
   }
 
-  /// Asks until there is an outcome; the terminal stays in the way that reads right, else in the first one.
-  func run(first: BidiTamingChoice) -> Outcome {
-    var tried: Set<BidiTaming.Backend> = []
-    for choice in [first, .native, .bdsm, .lrm, .konsole, .mlterm] {
+  private var choices: [BidiTamingChoice] { [first, .native, .bdsm, .lrm, .konsole, .mlterm] }
+
+  /// Lets the terminal work in the next way whose name is not among those tried.
+  ///
+  /// - Returns: a title for the card; nil where every way was tried.
+  func tryNext(after tried: [String]) -> String? {
+    for choice in choices {
       terminal.tame(choice)
       let backend = terminal.profile.bidi.backend
-      guard tried.insert(backend).inserted else { continue }
-      switch ask(backend) {
-      case .yes: return .right(backend, choice: choice == .auto ? nil : choice)
+      if !tried.contains(backend.rawValue) {
+        return "\(backend.rawValue) in \(terminal.profile.kind.rawValue)"
+      }
+    }
+    return nil
+  }
+
+  /// Lets the terminal work as at the start.
+  func goBack() { terminal.tame(first) }
+
+  /// The outcome where the card reads right in the way that is in force.
+  var outcome: Outcome {
+    let backend = terminal.profile.bidi.backend
+    for choice in choices {
+      terminal.tame(choice)
+      if terminal.profile.bidi.backend == backend {
+        return .right(backend, choice: choice == .auto ? nil : choice)
+      }
+    }
+    return .none
+  }
+
+  /// Asks until there is an outcome; the terminal stays in the way that reads right, else in the first one.
+  func run() -> Outcome {
+    var tried: [String] = []
+    while let title = tryNext(after: tried) {
+      tried.append(terminal.profile.bidi.backend.rawValue)
+      switch ask(title) {
+      case .yes: return outcome
       case .no: continue
       case .quit:
-        terminal.tame(first)
+        goBack()
         return .stopped
       case .ended(let signal): return .ended(signal: signal)
       }
     }
-    terminal.tame(first)
+    goBack()
     return .none
   }
 
-  private func ask(_ backend: BidiTaming.Backend) -> Answer {
-    let title = "Calibration: \(backend.rawValue) in \(terminal.profile.kind.rawValue)"
+  private func ask(_ title: String) -> Answer {
+    let title = "Calibration: \(title)"
     terminal.present(CalibrationCard.frame(size: terminal.size, title: title))
     while let event = terminal.nextEvent(timeoutMilliseconds: nil) {
       switch event {

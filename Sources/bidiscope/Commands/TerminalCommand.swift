@@ -34,7 +34,7 @@ struct TerminalCommand: ParsableCommand {
     } catch {
       throw Complaint(error.description)
     }
-    let outcome = TerminalCalibration(terminal: terminal).run(first: first)
+    let outcome = TerminalCalibration(terminal: terminal, first: first).run()
     terminal.close()
     if let words = outcome.words { print(words) }
     switch outcome {

@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import TextModel
 
-/// What is remembered of a file beside its text: the directions that were pinned.
+/// What is remembered of a file beside its text: the directions that were pinned, and what features want to know.
 ///
 /// One file for each text, `KEY.session`, in the ``StateFolder``. It counts only while the text's own file is the
 /// one it was written for: pins of a text that another program has changed would stand at wrong paragraphs.
@@ -22,12 +22,14 @@ struct SessionStore {
     /// When the text's file was written, in nanoseconds since 1970.
     var time: Int
     var pins: [Pin]
+    /// What features want to know again.
+    var memory: [String: String]?
   }
 
-  /// Keeps a session's pins, or forgets them where there are none.
+  /// Keeps a session's pins and what is remembered, or forgets them where there are none.
   ///
   /// The document must be as it stands in the file. What cannot be kept is left: nothing of the text is lost.
-  func keep(_ session: EditingSession, of path: String) {
+  func keep(_ session: EditingSession, memory: [String: String], of path: String) {
     let path = StateFolder.absolute(path)
     guard let (size, time) = Self.stamp(path) else { return }
     let pins = session.notes.pinned.compactMap { paragraph in
@@ -35,11 +37,12 @@ struct SessionStore {
         Pin(paragraph: paragraph.rawValue, direction: $0.shortName)
       }
     }
-    guard !pins.isEmpty else {
+    guard !pins.isEmpty || !memory.isEmpty else {
       unlink(file(path))
       return
     }
-    let saved = Saved(path: path, size: size, time: time, pins: pins)
+    let saved = Saved(
+      path: path, size: size, time: time, pins: pins, memory: memory.isEmpty ? nil : memory)
     guard let json = try? JSONEncoder().encode(saved) else { return }
     folder.make()
     try? TextFile.replace(file(path)) { descriptor throws(FileFailure) in
@@ -52,19 +55,22 @@ struct SessionStore {
   }
 
   /// Pins again what was pinned when the file was last left.
-  func restore(_ session: inout EditingSession, of path: String) {
+  ///
+  /// - Returns: what features wanted to know again.
+  func restore(_ session: inout EditingSession, of path: String) -> [String: String] {
     let path = StateFolder.absolute(path)
     guard access(file(path), F_OK) == 0, let bytes = try? TextFile.read(file(path)),
       let saved = try? JSONDecoder().decode(Saved.self, from: Data(bytes)),
       let (size, time) = Self.stamp(path), saved.path == path, saved.size == size,
       saved.time == time
-    else { return }
+    else { return [:] }
     for pin in saved.pins where (0..<session.document.paragraphCount).contains(pin.paragraph) {
       let index = ParagraphIndex(pin.paragraph)
       session.remember(
         pin.direction == TextDirection.rightToLeft.shortName ? .rightToLeft : .leftToRight,
         of: index)
     }
+    return saved.memory ?? [:]
   }
 
   private func file(_ path: String) -> String {

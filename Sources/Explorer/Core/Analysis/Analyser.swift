@@ -1,0 +1,62 @@
+internal import BidiAlgorithm
+internal import TextModel
+
+/// What is computed from states and kept as long as it is true: the loop hands it to `update` and `render`.
+///
+/// It only saves time. The same questions have the same answers with a new one. For one thread.
+package final class Analyser {
+  private var memos: [ObjectIdentifier: any Memo] = [:]
+  private var kept: (key: Key, analysis: Analysis)?
+  /// How many analyses were made.
+  package private(set) var count = 0
+
+  /// All that an analysis is made from; the revision stands for the text and what is noted beside it.
+  private struct Key: Equatable {
+    var revision: UInt64
+    var selection: Selection
+    var policy: SelectionPolicy
+    var settings: LayoutSettings
+    var directions: DirectionDecider
+    var keyboard: TextDirection?
+    var locale: TextDirection
+    var choice: DirectionChoice
+    var levelChange: LevelChange?
+    var features: FeatureStates
+    var registry: Registry
+  }
+
+  /// An analyser that knows nothing yet.
+  package init() {}
+
+  /// A memory of one kind, made when it is first asked for.
+  package func memo<M: Memo>(_ type: M.Type) -> M {
+    if let memo = memos[ObjectIdentifier(type)] as? M { return memo }
+    let memo = M()
+    memos[ObjectIdentifier(type)] = memo
+    return memo
+  }
+
+  /// What the panes show of a state; made once for as long as nothing changes that it depends on.
+  package func analysis(of app: AppState) -> Analysis {
+    let key = Key(
+      revision: app.session.revision, selection: app.session.selection, policy: app.shownPolicy,
+      settings: app.session.settings, directions: app.session.directions,
+      keyboard: app.session.keyboard, locale: app.locale, choice: app.direction,
+      levelChange: app.levelChange, features: app.features, registry: app.registry)
+    if let kept, kept.key == key { return kept.analysis }
+    kept = nil
+    count += 1
+    let analysis = Analysis(app, self, number: count)
+    kept = (key, analysis)
+    return analysis
+  }
+
+  /// Lets go of the text, so that a change of it copies nothing.
+  func release() { kept = nil }
+}
+
+/// Something costly that is kept for the next time it is asked for.
+package protocol Memo: AnyObject {
+  /// A memory of nothing.
+  init()
+}

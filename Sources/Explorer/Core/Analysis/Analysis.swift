@@ -1,0 +1,129 @@
+internal import Algorithms
+internal import BidiAlgorithm
+internal import TextModel
+internal import WritingDirection
+
+/// What the panes show, computed from the state in one place.
+package struct Analysis {
+  let layout: TextLayout
+  let selection: Selection
+  let policy: SelectionPolicy
+  let direction: DirectionChoice
+  let places: CaretPlaces
+  /// The visual line on which the caret stands.
+  let linePosition: LinePosition
+  let line: VisualLine
+  let paragraph: ParagraphIndex
+  /// The caret's paragraph.
+  let paragraphLayout: ParagraphLayout
+  let paragraphStart: Int
+  /// The scalar that the caret leans on, from the paragraph's start; nil in an empty paragraph.
+  let caretScalar: Int?
+  /// The selected ranges, in storage order.
+  let ranges: [Range<ScalarOffset>]
+  let rangeSet: RangeSet<ScalarOffset>
+  let locale: TextDirection
+  /// What features know.
+  private let features: FeatureStates
+  private let analyser: Analyser
+  /// Another number for each analysis that an analyser makes.
+  let number: Int
+  /// The scalars that decided what some feature shows, as positions in the caret's paragraph.
+  private(set) var deciding: [Int] = []
+  /// What the last key did to the levels of the caret's paragraph.
+  let levelChange: LevelChange?
+
+  /// The analysis of a state.
+  init(_ state: AppState, _ analyser: Analyser, number: Int) {
+    self.number = number
+    layout = state.session.layout
+    selection = state.session.selection
+    policy = state.shownPolicy
+    direction = state.direction
+    locale = state.locale
+    features = state.features
+    self.analyser = analyser
+    let caret = selection.focus
+    places = layout.places(of: caret)
+    linePosition = places.primary.line
+    line = layout.line(linePosition)
+    paragraph = linePosition.paragraph
+    paragraphLayout = layout.paragraph(paragraph)
+    paragraphStart = layout.document.range(of: paragraph).lowerBound.rawValue
+    let local = caret.offset.rawValue - paragraphStart
+    let leaning = caret.affinity == .upstream && local > 0 ? local - 1 : local
+    let count = paragraphLayout.count
+    caretScalar = count == 0 ? nil : min(max(0, leaning), count - 1)
+    rangeSet = layout.ranges(of: selection, policy: policy)
+    ranges = Array(rangeSet.ranges)
+    levelChange = state.levelChange?.paragraph == paragraph ? state.levelChange : nil
+    deciding = state.registry.features.flatMap { $0.deciding(self) }
+  }
+
+  /// What a feature knows.
+  subscript<F: Feature>(feature: F.Type) -> F.State { features[feature] }
+
+  /// A memory of one kind.
+  func memo<M: Memo>(_ type: M.Type) -> M { analyser.memo(type) }
+
+  var document: Document { layout.document }
+  var content: ParagraphContent { paragraphLayout.content }
+  var resolved: ResolvedParagraph { paragraphLayout.resolved }
+
+  /// The offset in the document of a position in the caret's paragraph, in scalars.
+  func offset(_ position: Int) -> Int { paragraphStart + position }
+
+  /// Whether scalars of the caret's paragraph are selected.
+  func isSelected(_ range: Range<Int>) -> Bool {
+    isSelected(ScalarOffset(paragraphStart + range.lowerBound))
+  }
+
+  /// Whether the scalar after a gap is selected. O(log ranges).
+  func isSelected(_ offset: ScalarOffset) -> Bool {
+    let index = ranges.partitioningIndex { $0.upperBound > offset }
+    return index < ranges.count && ranges[index].contains(offset)
+  }
+
+  /// Whether a scalar of the caret's paragraph decided what is being explained.
+  func isDeciding(_ range: Range<Int>) -> Bool {
+    deciding.contains { range.contains($0) }
+  }
+
+  /// Whether the last key gave a scalar of the caret's paragraph another level.
+  func isChanged(_ range: Range<Int>) -> Bool {
+    levelChange.map { !$0.positions.isDisjoint(RangeSet(range)) } ?? false
+  }
+
+  /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for all.
+  var estimate: DirectionEstimate? {
+    guard case .strategy(let strategy) = direction else { return nil }
+    return memo(DirectionDesk.self)[strategy, locale].estimate(
+      paragraph, in: layout.directed.unpinned(paragraph))
+  }
+
+  /// The direction of the caret's paragraph that was set by hand.
+  var pinned: TextDirection? { layout.directed.notes[paragraph].pinned }
+
+  /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be listed.
+  var structure: BidiStructure? { memo(StructureMemo.self).structure(of: self) }
+
+  /// The class of each scalar of the caret's paragraph before the implicit levels; nil where it is too long.
+  var resolvedClasses: [BidiClass?]? { structure?.finalClasses }
+}
+
+extension Analysis {
+  /// The selection in one line.
+  var selectionSummary: String {
+    if ranges.isEmpty {
+      return "caret at \(selection.focus.offset.rawValue), "
+        + "column \(places.primary.column.rawValue)"
+    }
+    return counted(ranges.count, "range") + " "
+      + ranges.prefix(20).map { bracketed($0) }.joined(separator: " ")
+  }
+
+  /// A range of the caret's paragraph, in the document.
+  func offset(_ range: Range<Int>) -> Range<Int> {
+    offset(range.lowerBound)..<offset(range.upperBound)
+  }
+}

@@ -1,0 +1,62 @@
+internal import BidiAlgorithm
+internal import TextModel
+
+/// What the last key did to the levels of a paragraph, beside the scalars that it put in.
+struct LevelChange: Hashable {
+  let paragraph: ParagraphIndex
+  /// The scalars that have another level than before, as positions in the paragraph.
+  let positions: RangeSet<Int>
+  /// The paragraph level before; nil where it stayed.
+  let formerParagraphLevel: EmbeddingLevel?
+
+  /// What is new between two versions of a paragraph; nil where nothing is. O(*n*).
+  init?(
+    _ paragraph: ParagraphIndex, from before: ParagraphLayout, to after: ParagraphLayout
+  ) {
+    guard before.content.id != after.content.id || before.direction != after.direction else {
+      return nil
+    }
+    let change = ParagraphChange(from: before.content.scalars, to: after.content.scalars)
+    var changed: [Range<Int>] = []
+    func compare(_ kept: Range<Int>, movedBy delta: Int) {
+      for position in kept
+      where before.resolved.level(at: position - delta) != after.resolved.level(at: position) {
+        if changed.last?.upperBound == position {
+          changed[changed.count - 1] = changed[changed.count - 1].lowerBound..<position + 1
+        } else {
+          changed.append(position..<position + 1)
+        }
+      }
+    }
+    compare(0..<change.replaced.lowerBound, movedBy: 0)
+    compare(change.inserted.upperBound..<after.count, movedBy: after.count - before.count)
+    let positions = RangeSet(changed)
+    let level = before.resolved.paragraphLevel
+    self.paragraph = paragraph
+    self.positions = positions
+    formerParagraphLevel = level == after.resolved.paragraphLevel ? nil : level
+    if positions.isEmpty, formerParagraphLevel == nil { return nil }
+  }
+}
+
+/// The caret's paragraph before a key, to be held against what comes of it.
+struct FormerParagraph {
+  private let index: ParagraphIndex
+  private let count: Int
+  private let layout: ParagraphLayout
+
+  /// The caret's paragraph; nil where it is too long to be compared.
+  init?(_ state: AppState) {
+    let document = state.session.document
+    index = document.paragraph(containing: state.session.selection.focus.offset)
+    count = document.paragraphCount
+    layout = state.session.layout.paragraph(index)
+    guard layout.count <= StructureMemo.longest else { return nil }
+  }
+
+  /// What changed since; nil where nothing did, and where paragraphs came or went.
+  func change(in state: AppState) -> LevelChange? {
+    guard state.session.document.paragraphCount == count else { return nil }
+    return LevelChange(index, from: layout, to: state.session.layout.paragraph(index))
+  }
+}

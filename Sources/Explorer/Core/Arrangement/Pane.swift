@@ -1,0 +1,44 @@
+package import Screen
+
+/// A pane of the screen: its name, the height it asks for, what it draws, and what keys and presses mean in it.
+///
+/// A pane is a file of its own in its feature's folder; the feature lists it, and an ``Arrangement`` shows it.
+package protocol Pane: SendableMetatype {
+  /// What stands in its frame.
+  static var title: String { get }
+  /// How many rows it asks for.
+  static var height: PaneHeight { get }
+  /// Commands whose keys work only while it has the focus; they go before the keys of the whole screen.
+  static var commands: [Command] { get }
+  /// A few words for the right end of its frame's upper edge.
+  static func note(_ state: AppState, _ analysis: Analysis) -> String?
+  /// Draws what the state says; the canvas is the pane's inside.
+  ///
+  /// The hardware cursor that it places counts only while it has the focus.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas)
+  /// What a press of the left button asks for; the point and the size are those of the pane's inside.
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action?
+  /// What a turn of the wheel over it asks for; nil where it has nothing to scroll.
+  static func action(forWheel rows: Int, _ state: AppState) -> Action?
+}
+
+extension Pane {
+  package static var commands: [Command] { [] }
+  package static func note(_ state: AppState, _ analysis: Analysis) -> String? { nil }
+  package static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? { nil }
+  package static func action(forWheel rows: Int, _ state: AppState) -> Action? { nil }
+}
+
+/// How many rows a pane asks for, without its frame.
+package struct PaneHeight: Hashable, Sendable {
+  /// It is of no use with fewer.
+  package var least: Int
+  /// It has no use for more.
+  package var most = 1000
+  /// Its share of what is left when all have their least.
+  package var weight = 1
+}

@@ -1,0 +1,23 @@
+/// A pane, as a value: two are equal where they are the same pane.
+package struct PaneID: Hashable, Sendable, CustomStringConvertible {
+  /// The pane itself.
+  let pane: any Pane.Type
+
+  /// The value of a pane.
+  init(_ pane: any Pane.Type) { self.pane = pane }
+
+  /// The text itself, which the core draws.
+  package static let text = PaneID(TextPane.self)
+
+  /// The pane's title.
+  package var title: String { pane.title }
+  /// The commands that have keys only while the pane has the focus.
+  package var commands: [Command] { pane.commands }
+  package var description: String { title }
+
+  package static func == (a: PaneID, b: PaneID) -> Bool {
+    ObjectIdentifier(a.pane) == ObjectIdentifier(b.pane)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pane)) }
+}

@@ -1,0 +1,78 @@
+package import Screen
+
+/// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key bar, the menu
+/// and the documentation are made from these.
+package struct Command: Hashable, Sendable {
+  /// What a command is about; help is grouped by it.
+  package enum Group: String, CaseIterable, Hashable, Sendable {
+    case file = "File"
+    case edit = "Editing"
+    case caret = "Caret"
+    case selection = "Selection"
+    case view = "View"
+    case direction = "Direction"
+    case explain = "Explanation"
+    case pane = "In a pane, while it has the focus"
+  }
+
+  /// A short name, as the palette shows it.
+  package var title: String
+  /// One sentence that says what it does.
+  package var summary: String
+  package var group: Group
+  /// The keys that call it, the first the one to show.
+  package var keys: [KeyPress]
+  package var action: Action
+  /// The word beside its key in the key bar; nil keeps it out of there.
+  package var barLabel: String?
+  /// Where it stands in the menus.
+  package var menu: [MenuPlace]
+  /// Whether it is one of a family that would fill the palette.
+  package var isOneOfMany: Bool
+
+  /// A command.
+  package init(
+    _ title: String, _ summary: String, _ group: Group, keys: [KeyPress], bar: String? = nil,
+    menu: [MenuPlace] = [], isOneOfMany: Bool = false, _ action: Action
+  ) {
+    self.title = title
+    self.summary = summary
+    self.group = group
+    self.keys = keys
+    self.action = action
+    self.menu = menu
+    self.isOneOfMany = isOneOfMany
+    barLabel = bar
+  }
+
+  /// The command that puts panes in an arrangement: Alt and its number.
+  init(arranging one: Arrangement, number: Int) {
+    let digit = Unicode.Scalar(UInt8(ascii: "0") + UInt8(number % 10))
+    self.init(
+      "Arrange: \(one.name)", one.summary, .view,
+      keys: one.keys + (number < 10 ? [.alt(digit)] : []), bar: one.barLabel, .arrange(one))
+  }
+}
+
+/// A place in the menu that opens beside the selection or the caret.
+package struct MenuPlace: Hashable, Sendable {
+  /// The menus there are.
+  package enum Menu: Hashable, Sendable { case selection, caret }
+
+  var menu: Menu
+  /// The group of items, from the top; and the place in it.
+  var group: Int
+  var place: Int
+  /// What the item is called; nil for the command's title.
+  var label: String?
+
+  /// A place in the menu of a selection.
+  package static func selection(_ group: Int, _ place: Int, _ label: String? = nil) -> MenuPlace {
+    MenuPlace(menu: .selection, group: group, place: place, label: label)
+  }
+
+  /// A place in the menu of a caret.
+  package static func caret(_ group: Int, _ place: Int, _ label: String? = nil) -> MenuPlace {
+    MenuPlace(menu: .caret, group: group, place: place, label: label)
+  }
+}

@@ -1,0 +1,63 @@
+package import Screen
+
+/// All commands with the keys that they have now: data, which can be replaced at run time.
+package struct CommandTable: Equatable, Sendable {
+  /// Every command, in the order of help and palette.
+  package private(set) var all: [Command]
+  /// The panes of those commands that have keys only there, by the command's place in ``all``.
+  private let panes: [Int: PaneID]
+  private var everywhere: [KeyPress: Action] = [:]
+  private var inPane: [PaneID: [KeyPress: Action]] = [:]
+  private var keys: [Action: KeyPress] = [:]
+
+  /// A table of commands for all panes, and of those for one.
+  init(_ general: [Command], inPanes: [(PaneID, [Command])]) {
+    all = general
+    var panes: [Int: PaneID] = [:]
+    for (pane, commands) in inPanes {
+      for command in commands {
+        panes[all.count] = pane
+        all.append(command)
+      }
+    }
+    self.panes = panes
+    index()
+  }
+
+  private mutating func index() {
+    (everywhere, inPane, keys) = ([:], [:], [:])
+    for (number, command) in all.enumerated() {
+      for key in command.keys {
+        if let pane = panes[number] {
+          inPane[pane, default: [:]][key] = inPane[pane]?[key] ?? command.action
+        } else {
+          everywhere[key] = everywhere[key] ?? command.action
+        }
+      }
+      if let key = command.keys.first, keys[command.action] == nil { keys[command.action] = key }
+    }
+  }
+
+  /// What a key calls while a pane has the focus; its own commands go first.
+  package func action(for key: KeyPress, in pane: PaneID) -> Action? {
+    inPane[pane]?[key] ?? everywhere[key]
+  }
+
+  /// The key that calls an action, as help writes it; nil where none does. Messages ask here and name no key.
+  package func keyName(of action: Action) -> String? { keys[action]?.name }
+
+  /// Gives the command of a title, in any case, other keys; another one of the same panes loses them. False where
+  /// there is no such command.
+  package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
+    let wanted = title.lowercased()
+    guard let number = all.firstIndex(where: { $0.title.lowercased() == wanted }) else {
+      return false
+    }
+    for other in all.indices where other != number && panes[other] == panes[number] {
+      all[other].keys.removeAll { newKeys.contains($0) }
+    }
+    all[number].keys = newKeys
+    index()
+    return true
+  }
+}

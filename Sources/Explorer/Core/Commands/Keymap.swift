@@ -1,0 +1,59 @@
+internal import TextModel
+package import Screen
+
+/// What events ask for in a state.
+package enum Keymap {
+  /// What an event asks for; nil for what means nothing there.
+  package static func action(for event: InputEvent, in app: AppState) -> Action? {
+    switch event {
+    case .key(let key): return app.overlay == nil ? action(key, app) : overlayAction(key)
+    case .paste(let text):
+      return app.overlay == nil ? .edit(.paste(text)) : .overlay(.type(oneLine(text)))
+    case .mouse(let mouse): return .pointer(mouse)
+    case .resize(let size): return .resize(size)
+    case .terminate: return .terminate
+    case .focus, .unknown: return nil
+    }
+  }
+
+  private static func action(_ key: KeyPress, _ app: AppState) -> Action? {
+    for feature in app.registry.features {
+      if let action = feature.meaning(of: key, app) { return action }
+    }
+    if let action = app.commands.action(for: key, in: app.focus) { return action }
+    guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
+      return key.key == .escape ? .escape : nil
+    }
+    return .typed(scalar)
+  }
+
+  private static func overlayAction(_ key: KeyPress) -> Action? {
+    switch key.key {
+    case .escape: .overlay(.close)
+    case .enter: .overlay(.accept)
+    case .backspace: .overlay(.erase)
+    case .up: .overlay(.up)
+    case .down: .overlay(.down)
+    case .pageUp: .overlay(.pageUp)
+    case .pageDown: .overlay(.pageDown)
+    case .function(1): .overlay(.close)
+    case .character(let scalar):
+      key.modifiers.isSubset(of: .shift)
+        ? .typed(scalar)
+        : controlAction(key)
+    default: nil
+    }
+  }
+
+  private static func controlAction(_ key: KeyPress) -> Action? {
+    switch key {
+    case .control("q"), .control("c"): .overlay(.close)
+    case .control("z"): .overlay(.suspend)
+    default: nil
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" })
+  }
+}

@@ -1,0 +1,33 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import WritingDirection
+
+/// The strategies at work, one of each, with what they found so far.
+final class DirectionDesk: Memo {
+  private struct Key: Hashable {
+    var strategy: DirectionStrategy
+    var locale: TextDirection
+  }
+
+  private var deciders: [Key: StrategyDecider] = [:]
+  let scalars = ParagraphScalars()
+
+  init() {}
+
+  /// A strategy at work for users of a locale's direction.
+  subscript(strategy: DirectionStrategy, locale: TextDirection) -> StrategyDecider {
+    let key = Key(strategy: strategy, locale: locale)
+    if let known = deciders[key] { return known }
+    let decider = StrategyDecider(strategy, locale: locale, scalars)
+    deciders[key] = decider
+    return decider
+  }
+
+  /// What the layout asks under a choice.
+  func decider(_ choice: DirectionChoice, _ locale: TextDirection) -> DirectionDecider {
+    switch choice {
+    case .fixed(let direction): DirectionDecider(.explicit(direction))
+    case .strategy(let strategy): self[strategy, locale].decider
+    }
+  }
+}

@@ -1,0 +1,198 @@
+internal import BidiAlgorithm
+internal import Synchronization
+internal import TextModel
+internal import WritingDirection
+
+/// A strategy at work on a text that is being edited: each paragraph with its past and its neighbours.
+///
+/// What a paragraph's own text says is kept for each content, so that a keystroke costs its paragraph. A
+/// neutral paragraph asks its neighbours; of a chain of neutral ones no more than ``reach`` are asked.
+final class StrategyDecider: Sendable {
+  /// How many paragraphs away a neighbour is looked for.
+  static let reach = 128
+
+  let strategy: DirectionStrategy
+  let locale: TextDirection
+  private let scalars: ParagraphScalars
+  /// What was counted in the long paragraph that was asked about last.
+  private let tally = Mutex(DirectionTally())
+  private let kept = Mutex<[UInt64: OwnAnswer]>([:])
+  private let keptFlips = Mutex<(key: FlipKey, flips: [Int])?>(nil)
+
+  /// What a paragraph's own text says, before its neighbours are asked.
+  struct OwnAnswer {
+    var estimate: DirectionEstimate
+    var isBlank: Bool
+    /// The text before, to be told apart from a paragraph with another past.
+    var note: DirectionNotes.Note
+  }
+
+  init(_ strategy: DirectionStrategy, locale: TextDirection, _ scalars: ParagraphScalars) {
+    self.strategy = strategy
+    self.scalars = scalars
+    self.locale = locale
+  }
+
+  /// What the layout asks.
+  var decider: DirectionDecider {
+    if strategy == .uax9 { return .automatic }
+    return DirectionDecider(key: "\(strategy.name) \(locale)") { paragraph, text in
+      let estimate = self.estimate(paragraph, in: text)
+      return DecidedDirection(
+        .explicit(estimate.base),
+        alignment: estimate.alignment == estimate.base ? nil : estimate.alignment,
+        isNeutral: estimate.isNeutral)
+    }
+  }
+
+  /// What the strategy says of a paragraph where it stands.
+  func estimate(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionEstimate {
+    var context = context(text.notes[paragraph], text)
+    if context.pinned != nil { return strategy.estimate([], in: context) }
+    let own = own(paragraph, in: text)
+    if strategy.readsBlocks {
+      readBlock(of: paragraph, own, in: text, &context)
+      return context.blockBefore == nil && !own.estimate.isNeutral
+        ? own.estimate : strategy.estimate([], in: context)
+    }
+    guard own.estimate.isNeutral else { return own.estimate }
+    var estimate = strategy.estimate([], in: surroundings(of: paragraph, in: text))
+    estimate.counts = own.estimate.counts
+    return estimate
+  }
+
+  /// After how many scalars the paragraph would have turned, had it been typed where it stands. O(*n*) for
+  /// content or surroundings that are new.
+  func flips(_ paragraph: ParagraphIndex, in text: DirectedText) -> [Int] {
+    var context = surroundings(of: paragraph, in: text)
+    (context.state, context.pinned, context.caret) = (nil, nil, nil)
+    if strategy.readsBlocks {
+      readBlock(of: paragraph, own(paragraph, in: text), in: text, &context)
+    }
+    let key = FlipKey(id: text.document.paragraphID(paragraph), context: context)
+    if let known = keptFlips.withLock({ $0 }), known.key == key { return known.flips }
+    let flips = strategy.flips(scalars.of(paragraph, key.id, text.document), in: context)
+    keptFlips.withLock { $0 = (key, flips) }
+    return flips
+  }
+
+  private struct FlipKey: Hashable {
+    var id: UInt64
+    var context: DirectionContext
+  }
+
+  // MARK: - The paragraph itself
+
+  private func context(_ note: DirectionNotes.Note, _ text: DirectedText) -> DirectionContext {
+    var context = DirectionContext(
+      locale: locale, keyboard: text.keyboard, state: note.state, pinned: note.pinned,
+      caret: note.caret)
+    context.hadText = note.hadText
+    return context
+  }
+
+  /// The answer of a paragraph's own text. O(its length) for content that is new.
+  private func own(_ paragraph: ParagraphIndex, in text: DirectedText) -> OwnAnswer {
+    var note = text.notes[paragraph]
+    note.pinned = nil
+    let id = text.document.paragraphID(paragraph)
+    if let known = kept.withLock({ $0[id] }), known.note == note { return known }
+    let scalars = scalars.of(paragraph, id, text.document)
+    let context = context(note, text)
+    let answer = OwnAnswer(
+      estimate: tally.withLock { strategy.estimate(scalars, in: context, reusing: &$0) },
+      isBlank: scalars.allSatisfy { $0.properties.isWhitespace }, note: note)
+    kept.withLock {
+      if $0.count > 4096 { $0.removeAll() }
+      $0[id] = answer
+    }
+    return answer
+  }
+
+  /// The direction and the side of a paragraph that needs no neighbour; nil for a neutral one.
+  private func settled(_ paragraph: Int, in text: DirectedText) -> DirectionEstimate? {
+    let index = ParagraphIndex(paragraph)
+    if let pinned = text.notes[index].pinned {
+      return DirectionEstimate(
+        direction: pinned, base: pinned, reason: .pinned, alignment: pinned)
+    }
+    let own = own(index, in: text).estimate
+    return own.isNeutral ? nil : own
+  }
+
+  // MARK: - Neighbours
+
+  /// What a paragraph whose own text decides nothing is told by its neighbours: by the last one before it that
+  /// is decided, through all neutral ones between, and by the next.
+  func surroundings(of paragraph: ParagraphIndex, in text: DirectedText) -> DirectionContext {
+    let number = paragraph.rawValue
+    let first = max(0, number - Self.reach)
+    var start = number
+    var previous: DirectionEstimate?
+    while start > first, previous == nil {
+      previous = settled(start - 1, in: text)
+      if previous == nil { start -= 1 }
+    }
+    let next = nextDirection(after: number, in: text)
+    var context = DirectionContext()
+    for between in start...number {
+      context = self.context(text.notes[ParagraphIndex(between)], text)
+      context.previous = previous?.base
+      context.previousAlignment = previous?.alignment
+      context.next = next
+      if between < number { previous = strategy.estimate([], in: context) }
+    }
+    return context
+  }
+
+  private func nextDirection(after paragraph: Int, in text: DirectedText) -> TextDirection? {
+    let end = min(text.document.paragraphCount, paragraph + 1 + Self.reach)
+    for next in paragraph + 1..<max(paragraph + 1, end) {
+      if let settled = settled(next, in: text) { return settled.base }
+    }
+    return nil
+  }
+
+  /// The other lines of a block between blank ones: the first of them with strong text decides for all.
+  private func readBlock(
+    of paragraph: ParagraphIndex, _ own: OwnAnswer, in text: DirectedText,
+    _ context: inout DirectionContext
+  ) {
+    guard !own.isBlank else { return }
+    let number = paragraph.rawValue
+    func line(_ number: Int) -> OwnAnswer { self.own(ParagraphIndex(number), in: text) }
+    for before in stride(from: number - 1, through: max(0, number - Self.reach), by: -1) {
+      let line = line(before)
+      if line.isBlank { break }
+      if !line.estimate.isNeutral { context.blockBefore = line.estimate.base }
+    }
+    guard context.blockBefore == nil, own.estimate.isNeutral else { return }
+    let end = min(text.document.paragraphCount, number + 1 + Self.reach)
+    for after in number + 1..<max(number + 1, end) {
+      let line = line(after)
+      if line.isBlank { break }
+      if !line.estimate.isNeutral {
+        context.blockAfter = line.estimate.base
+        return
+      }
+    }
+  }
+}
+
+/// The scalars of the paragraph that was asked about last, which many strategies read.
+final class ParagraphScalars: Sendable {
+  private let kept = Mutex<(id: UInt64, scalars: [Unicode.Scalar])?>(nil)
+
+  /// The scalars of a paragraph, whose content has this number.
+  func of(_ paragraph: ParagraphIndex, _ id: UInt64, _ document: Document) -> [Unicode.Scalar] {
+    if let kept = kept.withLock({ $0 }), kept.id == id { return kept.scalars }
+    let scalars = document.plainScalars(of: paragraph)
+    kept.withLock { $0 = (id, scalars) }
+    return scalars
+  }
+
+  /// The same.
+  func of(_ paragraph: ParagraphIndex, _ document: Document) -> [Unicode.Scalar] {
+    of(paragraph, document.paragraphID(paragraph), document)
+  }
+}

@@ -1,0 +1,34 @@
+package import BidiAlgorithm
+package import Screen
+
+/// A fact that one part of the program makes known and others may act on, without their knowing each other.
+package enum Signal: Hashable, Sendable {
+  /// Somebody points at the rule that set the caret's scalar; nil where it is not known which.
+  case rule(BidiRule?)
+  /// The panes stand in another arrangement; `isEnding` where the key of one took it away again.
+  case arranged(Arrangement, isEnding: Bool)
+  /// The commands on the selection, or at the caret, are asked for beside a cell of the screen.
+  case menu(at: Point)
+  /// Esc was pressed where nothing was open.
+  case escape
+  /// The program is about to end without having asked.
+  case ending
+}
+
+/// What came of an action from outside, when all of it is done.
+package struct Change: Hashable, Sendable {
+  /// Whether the text, or what is noted beside it, has changed.
+  package var hasChangedText: Bool
+  /// Who brought the action.
+  package var occasion: Occasion
+}
+
+/// Who brings an action.
+package enum Occasion: Hashable, Sendable {
+  /// A key, or a paste: messages and the mouse's gesture end with it.
+  case key
+  /// The mouse.
+  case mouse
+  /// Time, an answer, the terminal.
+  case outside
+}

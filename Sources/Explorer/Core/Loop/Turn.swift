@@ -1,0 +1,70 @@
+internal import TextModel
+
+/// Does an action from outside with all that comes of it: one queue of actions and effects, until it is empty.
+///
+/// What an action asks for comes before what waited already, so that each is done with all that follows from it.
+/// When the queue has run empty once, what has to keep up with the state follows, and what that asks for is done.
+///
+/// - Parameters:
+///   - app: the state.
+///   - action: what is asked for.
+///   - occasion: who brings it.
+///   - analyser: what is kept between states.
+///   - perform: does an effect outside; the answers are actions.
+/// - Returns: whether the program ends.
+package func turn(
+  _ app: inout AppState, _ action: Action, _ occasion: Occasion, _ analyser: Analyser,
+  _ perform: (Effect, AppState) -> [Action]
+) -> Bool {
+  let start = TurnStart(&app, occasion)
+  if drain(&app, [.action(action)], analyser, perform) { return true }
+  return drain(&app, start.follow(&app, analyser).steps, analyser, perform)
+}
+
+private func drain(
+  _ app: inout AppState, _ steps: [Reaction.Step], _ analyser: Analyser,
+  _ perform: (Effect, AppState) -> [Action]
+) -> Bool {
+  var queue = steps
+  while !queue.isEmpty {
+    switch queue.removeFirst() {
+    case .action(let action): queue.insert(contentsOf: update(&app, action, analyser).steps, at: 0)
+    case .effect(let effect):
+      let answers = perform(effect, app)
+      if effect == .quit { return true }
+      queue.insert(contentsOf: answers.map { .action($0) }, at: 0)
+    }
+  }
+  app.fit()
+  return false
+}
+
+/// What is held against the state when a turn is done.
+private struct TurnStart {
+  private let occasion: Occasion
+  private let former: FormerParagraph?
+  private let revision: UInt64
+
+  /// Begins a turn: what a key ends is ended.
+  init(_ app: inout AppState, _ occasion: Occasion) {
+    self.occasion = occasion
+    former = FormerParagraph(app)
+    revision = app.session.revision
+    if occasion == .key {
+      app.gesture = nil
+      app.message = nil
+    }
+  }
+
+  /// What follows from the turn.
+  func follow(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    let change = Change(
+      hasChangedText: app.session.revision != revision, occasion: occasion)
+    if occasion != .outside || change.hasChangedText {
+      app.levelChange = former?.change(in: app)
+    }
+    return app.registry.features.reduce(into: .nothing) {
+      $0.steps += $1.follow(&app, change, analyser).steps
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Screen
+
+/// Lines to read, over the whole body.
+package struct NoteOverlay: Overlay {
+  var title: String
+  var lines: [String]
+  var firstRow = 0
+
+  /// The lines as they fit on a screen of so many columns.
+  private func rows(columns: Int) -> [String] {
+    let width = max(8, columns - 4)
+    return lines.flatMap { $0.count <= width ? [$0] : wrapped($0, to: width) }
+  }
+
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+
+  /// Draws the lines from the first one shown on.
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    OverlayFrame.draw(title: title + ": Esc closes", into: &canvas)
+    let height = canvas.rows - 2
+    let lines = rows(columns: canvas.columns)
+    for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
+      canvas.write(String(line.prefix(max(0, canvas.columns - 4))), row: row + 1, column: 2, .text)
+    }
+    canvas.placeCursor(row: 1, column: 2)
+    if firstRow + height < lines.count {
+      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+    }
+  }
+
+  package func update(
+    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
+  ) -> Reaction {
+    let count = rows(columns: app.size.columns).count
+    app.overlay = Explorer.firstRow(firstRow, of: count, after: key, app.size).map {
+      AnyOverlay(NoteOverlay(title: title, lines: lines, firstRow: $0))
+    }
+    return .nothing
+  }
+}

@@ -1,0 +1,33 @@
+internal import Screen
+
+/// The frame of what stands over the panes.
+enum OverlayFrame {
+  /// Blanks the canvas and draws an outline with a title.
+  static func draw(title: String, into canvas: inout Canvas) {
+    for row in 0..<canvas.rows {
+      canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
+    }
+    var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
+    borders.add(
+      Rect(row: 0, column: 0, rows: canvas.rows, columns: canvas.columns), isFocused: true)
+    borders.draw(into: &canvas)
+    canvas.write(
+      " " + String(title.prefix(max(0, canvas.columns - 6))) + " ", row: 0, column: 2,
+      .focusedTitle)
+  }
+}
+
+/// The first row shown of `count` rows to read, after a key; nil where the key ends the reading.
+func firstRow(_ row: Int, of count: Int, after key: OverlayKey, _ size: Size) -> Int? {
+  let page = max(1, size.rows - 4)
+  let moved: Int
+  switch key {
+  case .up: moved = row - 1
+  case .down: moved = row + 1
+  case .pageUp: moved = row - page
+  case .pageDown, .type(" "): moved = row + page
+  case .suspend: return row
+  case .close, .accept, .type, .erase: return nil
+  }
+  return min(max(0, moved), max(0, count - page))
+}

@@ -1,0 +1,58 @@
+internal import Screen
+
+/// What a line is asked for, and what is done with it.
+package protocol PromptPurpose: Hashable, Sendable {
+  /// What stands before the line; what follows a `(` is left out on a narrow screen.
+  var title: String { get }
+  /// Whether an empty line is an answer too.
+  var takesNothing: Bool { get }
+  /// What a line that was accepted asks for.
+  func action(for text: String) -> Action
+}
+
+extension PromptPurpose {
+  package var takesNothing: Bool { false }
+}
+
+/// A line to fill in; it stands in the last row.
+package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
+  var purpose: Purpose
+  var text: String
+
+  /// A line with a text in it already.
+  init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    self.text = text
+  }
+
+  package var takesText: Bool { true }
+
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.plan.keys }
+
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
+    let title =
+      canvas.columns > 70
+      ? purpose.title : purpose.title.split(separator: "(").first.map { String($0) } ?? ""
+    let at = canvas.write(" " + title + ": ", row: 0, column: 0, .focusedTitle)
+    let width = max(1, canvas.columns - at - 1)
+    let end = canvas.write(
+      String(PrintableText.of(text).suffix(width)), row: 0, column: at, .accent)
+    canvas.placeCursor(row: 0, column: min(end, canvas.columns - 1))
+  }
+
+  package func update(
+    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
+  ) -> Reaction {
+    switch key {
+    case .type(let more): app.open(PromptOverlay(purpose, text: text + more))
+    case .erase: app.open(PromptOverlay(purpose, text: String(text.dropLast())))
+    case .close: app.overlay = nil
+    case .accept:
+      app.overlay = nil
+      if !text.isEmpty || purpose.takesNothing { return .action(purpose.action(for: text)) }
+    case .up, .down, .pageUp, .pageDown, .suspend: break
+    }
+    return .nothing
+  }
+}

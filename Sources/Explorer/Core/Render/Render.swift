@@ -1,0 +1,95 @@
+package import Screen
+internal import TextModel
+
+/// Draws the state as a frame of its size.
+///
+/// Pure: the same state gives the same frame.
+package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
+  var canvas = Canvas(size: state.size, theme: state.theme, letters: state.letters)
+  let plan = state.plan
+  if plan.isTooSmall {
+    let smallest = ScreenPlan.smallest
+    canvas.write(
+      "Needs \(smallest.columns)x\(smallest.rows), has \(state.size.columns)x\(state.size.rows)",
+      row: 0, column: 0, .text)
+    return canvas.frame
+  }
+  let analysis = analyser.analysis(of: state)
+  drawBorders(plan, state, analysis, &canvas)
+  let cursorOwner = plan[state.focus] == nil ? .text : state.focus
+  for placement in plan.panes {
+    canvas.takesCursor = placement.pane == cursorOwner
+    canvas.draw(in: placement.inner) { placement.pane.pane.draw(state, analysis, into: &$0) }
+    // Where the pane has nothing to point at, the cursor stands at its beginning.
+    if canvas.takesCursor, canvas.frame.cursor == nil {
+      canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
+    }
+  }
+  canvas.takesCursor = true
+  canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }
+  canvas.draw(in: plan.keys) { KeyBar.draw(state, into: &$0) }
+  drawFloating(state, analysis, &canvas)
+  if let overlay = state.overlay?.overlay {
+    canvas.draw(in: overlay.frame(state, analyser)) { overlay.draw(state, analysis, into: &$0) }
+  }
+  return canvas.frame
+}
+
+/// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.
+private func drawBorders(
+  _ plan: ScreenPlan, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+) {
+  var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
+  for placement in plan.panes where placement.isBoxed {
+    borders.add(placement.outer, isFocused: placement.pane == state.focus)
+  }
+  borders.draw(into: &canvas)
+  for placement in plan.panes {
+    let isFocused = placement.pane == state.focus
+    let outer = placement.outer
+    if !placement.isBoxed {
+      for column in 0..<outer.columns {
+        canvas.put(
+          "\u{2500}", row: outer.row, column: outer.column + column,
+          style: canvas.theme[isFocused ? .focusedBorder : .border])
+      }
+    }
+    canvas.write(
+      " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
+      isFocused ? .focusedTitle : .title)
+    let room = outer.columns - placement.pane.title.count - 8
+    if let note = placement.pane.pane.note(state, analysis), note.count <= room {
+      canvas.writeRight(
+        " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
+        placement.pane == .text ? .accent : .quiet)
+    }
+  }
+}
+
+private func drawFloating(_ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {
+  for (floating, frame) in state.floating(analysis) {
+    canvas.draw(in: frame) { floating.draw(state, analysis, into: &$0) }
+  }
+}
+
+extension AppState {
+  /// What floats beside the caret of the Text pane now, with its place on the screen.
+  func floating(
+    _ analysis: Analysis
+  ) -> [(floating: any Floating.Type, frame: Rect)] {
+    guard overlay == nil, let caret = TextPane.caretCell(self, analysis) else { return [] }
+    return registry.features.flatMap { $0.floats }.compactMap { floating in
+      floating.frame(caret: caret, screen: size, self, analysis).map { (floating, $0) }
+    }
+  }
+
+  /// The cell of the screen where the pane in focus has the cursor; the screen's corner where none has it.
+  func cursorCell(_ analyser: Analyser) -> Point {
+    let owner = plan[focus] ?? plan[.text]
+    guard let owner else { return Point(row: 0, column: 0) }
+    let analysis = analyser.analysis(of: self)
+    var canvas = Canvas(size: size, theme: theme, letters: letters)
+    canvas.draw(in: owner.inner) { owner.pane.pane.draw(self, analysis, into: &$0) }
+    return canvas.frame.cursor ?? Point(row: owner.inner.row, column: owner.inner.column)
+  }
+}

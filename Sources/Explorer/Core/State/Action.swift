@@ -1,0 +1,46 @@
+package import Screen
+package import TextModel
+
+/// Something to do, in the explorer's own words; never in keys.
+package enum Action: Hashable, Sendable {
+  // The text
+  /// A step of editing. A page of 0 lines stands for as many as the Text pane shows.
+  case edit(SessionStep)
+  /// The caret goes before a scalar.
+  case goTo(ScalarOffset)
+  /// To a neighbouring scalar in storage, inside a grapheme cluster too.
+  case stepScalar(Int)
+  // What is typed
+  /// A letter key: a keyboard layout may make another text of it.
+  case typed(Unicode.Scalar)
+  /// A text that goes where typing goes: into the overlay that is open, or into the text.
+  case insert(String)
+  // The mouse
+  case pointer(MouseEvent)
+  /// Time has passed since the last press, so that the next one is not its double.
+  case pointerRested
+  /// The pointer is still held outside the text: it scrolls on.
+  case pointerHeld
+  // The screen
+  case resize(Size)
+  case focusNext, focusPrevious
+  case focus(PaneID)
+  case zoom
+  case arrange(Arrangement)
+  case scroll(rows: Int)
+  case overlay(OverlayKey)
+  /// Esc, where nothing is open.
+  case escape
+  /// Makes a fact known to all features.
+  case signal(Signal)
+  /// Nothing but words to the user.
+  case say(String)
+  /// A signal asks the program to end.
+  case terminate
+  case feature(FeatureAction)
+
+  /// An action of a feature.
+  package static func feature<F: Feature>(_ feature: F.Type, _ action: F.Action) -> Action {
+    .feature(FeatureAction(feature, action))
+  }
+}

@@ -1,0 +1,126 @@
+package import BidiAlgorithm
+package import Screen
+package import TextModel
+
+/// Everything the explorer knows; what the screen shows follows from it.
+package struct AppState {
+  /// The text with its selection, history and policies.
+  package var session: EditingSession
+  /// The name in the title.
+  package var name: String
+  package var size: Size
+  package var theme: Theme
+  /// The direction of the user's language, for text that decides nothing.
+  package let locale: TextDirection
+  /// The features and arrangements.
+  package let registry: Registry
+  /// The commands with the keys that they have now.
+  package var commands: CommandTable
+  package var arrangement: Arrangement
+  package var focus = PaneID.text
+  package var isZoomed = false
+  /// The first line that the Text pane shows.
+  package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+  package private(set) var direction = DirectionChoice.steady
+  /// How right-to-left letters are drawn.
+  package private(set) var letters = LetterStyle.joined
+  /// What stands over the panes and takes the keys.
+  package var overlay: AnyOverlay?
+  /// Words to the user, until the next key.
+  package var message: String?
+  /// What stays to be said about the terminal.
+  package var warning: String?
+  var gesture: PointerGesture?
+  /// What the last key did to the levels of its paragraph.
+  var levelChange: LevelChange?
+  private(set) var features = FeatureStates()
+
+  /// The state at the start of a document.
+  package init(
+    document: Document, name: String, size: Size, theme: Theme,
+    locale: TextDirection = .leftToRight, registry: Registry, _ analyser: Analyser
+  ) {
+    session = EditingSession(
+      document, settings: LayoutSettings(invisibles: .labelled),
+      directions: analyser.memo(DirectionDesk.self).decider(.steady, locale))
+    self.name = name
+    self.size = size
+    self.theme = theme
+    self.locale = locale
+    self.registry = registry
+    commands = registry.commands
+    arrangement = registry.arrangements[0]
+    fit()
+  }
+
+  /// The state of a feature.
+  package subscript<F: Feature>(feature: F.Type) -> F.State {
+    get { features[feature] }
+    _modify { yield &features[feature] }
+  }
+
+  /// Takes a choice of what decides the paragraphs' direction.
+  package mutating func choose(_ choice: DirectionChoice, _ analyser: Analyser) {
+    analyser.release()
+    direction = choice
+    session.directions = analyser.memo(DirectionDesk.self).decider(choice, locale)
+    fit()
+  }
+
+  /// Takes a way to draw right-to-left letters.
+  package mutating func choose(_ style: LetterStyle) {
+    letters = style
+    session.settings.namesLetters = style == .names
+    fit()
+  }
+
+  /// Opens an overlay in the place of the one that may be open.
+  package mutating func open(_ overlay: some Overlay) { self.overlay = AnyOverlay(overlay) }
+
+  /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps then.
+  var shownPolicy: SelectionPolicy {
+    gesture?.isHeld == true && session.selectionPolicy == .snap ? .natural : session.selectionPolicy
+  }
+
+  /// Where the panes stand.
+  package var plan: ScreenPlan {
+    ScreenPlan(size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed)
+  }
+
+  /// Makes the lines as wide as the Text pane, and brings the caret into view.
+  mutating func fit() {
+    let plan = plan
+    guard let inner = plan[.text]?.inner ?? plan.panes.first?.inner else { return }
+    let area = TextPane.area(inner, self)
+    if session.settings.width != area.columns - 1 { session.settings.width = area.columns - 1 }
+    showCaret(rows: TextPane.lineCount(inner.rows, self))
+  }
+
+  private mutating func showCaret(rows: Int) {
+    let layout = session.layout
+    let caret = layout.place(of: session.selection.focus).line
+    top = layout.clamp(top)
+    if caret < top {
+      top = caret
+    } else if !layout.lines(from: top, count: rows).contains(caret) {
+      top = layout.line(caret, movedBy: 1 - rows)
+    }
+  }
+}
+
+/// A press of the mouse that may become a drag, and the presses before it at the same place.
+struct PointerGesture: Hashable, Sendable {
+  var anchor: VisualGap
+  var granularity: Selection.Granularity
+  var at: Point
+  var isHeld: Bool
+  /// Where it is now.
+  var pointer: Point?
+}
+
+extension AppState {
+  /// The caret's paragraph.
+  var caretParagraph: ParagraphIndex {
+    session.layout.place(of: session.selection.focus).line.paragraph
+  }
+}

@@ -1,0 +1,67 @@
+internal import TextModel
+
+extension SelectionPolicy {
+  /// The policy in a sentence.
+  var words: String {
+    switch self {
+    case .natural: "Natural selection: what is between the two ends on the screen."
+    case .single: "Single range: what is between the two ends in storage."
+    case .snap: "Snap: the natural selection, widened until it is one range in storage too."
+    }
+  }
+}
+
+extension MotionPolicy {
+  /// The policy in a sentence.
+  var words: String {
+    switch self {
+    case .logical: "Arrows move in storage order."
+    case .visual: "Arrows move on the screen."
+    case .visualWithLogicalSelection: "Arrows move on the screen, and in storage while selecting."
+    }
+  }
+
+  /// The policy in a word or two.
+  var shortWords: String {
+    switch self {
+    case .logical: "in storage"
+    case .visual: "on the screen"
+    case .visualWithLogicalSelection: "on the screen, selecting in storage"
+    }
+  }
+}
+
+extension DeletionPolicy {
+  /// The policy in a sentence.
+  var words: String {
+    switch self {
+    case .atOnce: "Deletion is at once: Backspace and Delete take the neighbour in storage."
+    case .movingFirst: "Deletion moves first: the caret goes to what would be deleted elsewhere."
+    }
+  }
+}
+
+extension DeletionUnit {
+  /// The unit in a sentence.
+  var words: String {
+    switch self {
+    case .cluster: "Backspace takes a grapheme cluster."
+    case .scalar: "Backspace takes one scalar, such as the last mark of a letter."
+    }
+  }
+}
+
+extension CopyFormat {
+  /// What was copied, in a few words.
+  var words: String {
+    switch self {
+    case .storage: "in storage order"
+    case .display: "in display order"
+    case .scalarEscapes: "as \\u{...} escapes"
+    case .utf16Escapes: "as UTF-16 escapes"
+    case .html: "as HTML"
+    case .swiftLiteral: "as a Swift literal"
+    case .jsonLiteral: "as a JSON literal"
+    }
+  }
+}

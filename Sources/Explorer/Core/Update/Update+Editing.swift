@@ -1,0 +1,110 @@
+package import TextModel
+
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// Does a step of editing, with words on what it did.
+func edit(_ app: inout AppState, _ step: SessionStep, _ analyser: Analyser) -> Reaction {
+  let ranges = app.session.ranges
+  if step.needsSelection, ranges.isEmpty {
+    app.message = "Nothing is selected."
+    return .nothing
+  }
+  let before = app.session.document.scalarCount
+  guard app.perform(app.sized(step), analyser) else { return .nothing }
+  let change = app.session.document.scalarCount - before
+  app.message = step.words(ranges, change: change, app.session) ?? app.message
+  switch step {
+  case .copy, .cut: return .effect(.copy(app.session.register.string))
+  default: return .nothing
+  }
+}
+
+extension AppState {
+  /// Does a step of editing; false where it was refused, which is then said, or where there was nothing to do.
+  package mutating func perform(_ step: SessionStep, _ analyser: Analyser) -> Bool {
+    analyser.release()
+    let calls = session.log.calls.last?.number
+    let isDone = session.perform(step)
+    if !isDone, session.log.calls.last?.number != calls { message = refusal }
+    return isDone
+  }
+
+  /// A page is as many lines as the Text pane shows, less one.
+  fileprivate func sized(_ step: SessionStep) -> SessionStep {
+    let lines = max(1, lineCount - 1)
+    switch step {
+    case .move(.pageUp(lines: 0), let extending):
+      return .move(.pageUp(lines: lines), extending: extending)
+    case .move(.pageDown(lines: 0), let extending):
+      return .move(.pageDown(lines: lines), extending: extending)
+    default: return step
+    }
+  }
+
+  /// Why the last change was refused.
+  private var refusal: String {
+    guard case .refused(let refusal) = session.log.calls.last?.decision else {
+      return "This text may not be changed."
+    }
+    switch refusal {
+    case .documentIsReadOnly:
+      return "This text is read-only"
+        + (commands.keyName(of: .edit(.toggleReadOnly)).map { ": \($0) makes it writable." } ?? ".")
+    case .regionIsReadOnly(let region): return "Refused: \(bracketed(region)) is protected."
+    }
+  }
+}
+
+extension SessionStep {
+  /// Whether it does nothing without a selection.
+  fileprivate var needsSelection: Bool {
+    switch self {
+    case .copy, .cut, .wrap, .stripControls, .protect: true
+    case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
+      .replace, .replaceAll, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly, .selectAll,
+      .grow, .shrink,
+      .press, .drag, .selectionPolicy, .motionPolicy, .deletionPolicy, .backspaceUnit,
+      .nextSelectionPolicy, .nextMotionPolicy, .nextDeletionPolicy, .nextBackspaceUnit:
+      false
+    }
+  }
+
+  /// What it did, in a sentence; nil where the screen says it. The ranges are those selected before, the change says
+  /// how many scalars more there are now, the session is that afterwards.
+  fileprivate func words(
+    _ ranges: RangeSet<ScalarOffset>, change: Int, _ session: EditingSession
+  ) -> String? {
+    let count = counted(ranges.ranges.count, "range")
+    let scalars = counted(ranges.scalarCount, "scalar")
+    switch self {
+    case .cut: return "Cut \(scalars) from \(count)."
+    case .copy(.storage): return "Copied \(scalars) from \(count)."
+    case .copy(let format): return "Copied \(scalars) \(format.words)."
+    case .wrap(let isolate): return "Wrapped \(count) in \(isolate.rawValue) and PDI."
+    case .stripControls:
+      return change == 0
+        ? "There are no bidi controls in the selection."
+        : "Removed \(counted(-change, "bidi control"))."
+    case .protect: return "Protected \(count): no change may reach into what is marked."
+    case .unprotect: return "Nothing is protected any more."
+    case .readOnly, .toggleReadOnly:
+      return session.protection.isDocumentReadOnly
+        ? "The text is read-only." : "The text may be changed."
+    case .selectionPolicy, .nextSelectionPolicy: return session.selectionPolicy.words
+    case .motionPolicy, .nextMotionPolicy: return session.motionPolicy.words
+    case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
+    case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
+    case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
+      .replace, .replaceAll, .apply, .pin, .selectAll, .grow, .shrink, .press, .drag:
+      return nil
+    }
+  }
+}
+
+/// Words of the user's own, safe to show: what has no picture becomes its label.
+enum PrintableText {
+  static func of(_ text: String) -> String {
+    text.unicodeScalars.map { ScalarFacts.label(of: $0).map { "<\($0)>" } ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,34 @@
+internal import TextModel
+
+// Actions on what is shown and how.
+extension AppState {
+  /// Moves the focus so many panes on, in the order of the arrangement.
+  mutating func moveFocus(by step: Int) {
+    let panes = arrangement.panes
+    let index = panes.firstIndex(of: focus) ?? 0
+    focus = panes[(index + step + panes.count) % panes.count]
+  }
+
+  /// Puts panes in an arrangement. The key of one with bands takes it away again.
+  mutating func arrange(_ wanted: Arrangement) -> Reaction {
+    let isBanded = !wanted.bands.isEmpty
+    let isEnding = isBanded && arrangement == wanted
+    arrangement = isEnding ? registry.arrangements[0] : wanted
+    isZoomed = false
+    if !arrangement.panes.contains(focus) { focus = .text }
+    if isBanded, !isEnding { focus = wanted.bands[1][0] }
+    return .action(.signal(.arranged(wanted, isEnding: isEnding)))
+  }
+
+  /// Scrolls the text; the caret stays in view, since it is what every other pane shows.
+  mutating func scroll(rows: Int) {
+    let layout = session.layout
+    let caret = layout.place(of: session.selection.focus)
+    top = layout.line(top, movedBy: rows)
+    let visible = layout.lines(from: top, count: lineCount)
+    if !visible.contains(caret.line), let first = visible.first, let last = visible.last {
+      let line = caret.line < first ? first : last
+      session.select(Selection(caret: layout.position(at: line, column: caret.column)))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+
+/// Changes the state as one action asks, and says what is to be done next, inside and outside.
+///
+/// Pure: no clock, no file, no terminal. It does not call itself: the queue does what it says.
+package func update(
+  _ app: inout AppState, _ action: Action, _ analyser: Analyser
+) -> Reaction {
+  switch action {
+  case .edit(let step): return edit(&app, step, analyser)
+  case .goTo(let offset):
+    app.session.select(Selection(caret: TextPosition(offset, .downstream)))
+  case .stepScalar(let step):
+    let analysis = analyser.analysis(of: app)
+    let here = analysis.offset(analysis.caretScalar ?? 0)
+    let last = max(0, app.session.document.scalarCount - 1)
+    let next = ScalarOffset(min(max(0, here + step), last))
+    app.session.select(Selection(caret: TextPosition(next, .downstream)))
+  case .typed(let letter): return type(&app, letter, analyser)
+  case .insert(let text):
+    return .action(app.overlay == nil ? .edit(.type(text)) : .overlay(.type(text)))
+  case .pointer(let event): return point(&app, event, analyser)
+  case .pointerRested: if app.gesture?.isHeld == false { app.gesture = nil }
+  case .pointerHeld: dragOn(&app)
+  case .resize(let size): app.size = size
+  case .focusNext: app.moveFocus(by: 1)
+  case .focusPrevious: app.moveFocus(by: -1)
+  case .focus(let pane): app.focus = pane
+  case .zoom: app.isZoomed.toggle()
+  case .arrange(let arrangement): return app.arrange(arrangement)
+  case .scroll(let rows): app.scroll(rows: rows)
+  case .overlay(let key):
+    return app.overlay?.overlay.update(&app, key, analyser) ?? .nothing
+  case .escape:
+    app.focus = .text
+    return .action(.signal(.escape))
+  case .signal(let signal):
+    return app.registry.features.reduce(into: .nothing) {
+      $0.steps += $1.receive(signal, &app, analyser).steps
+    }
+  case .say(let words): app.message = words
+  case .terminate: return .action(.signal(.ending)).then(.effect(.quit))
+  case .feature(let action): return action.perform(&app, analyser)
+  }
+  return .nothing
+}
+
+/// A letter goes to the feature that wants it, else where typing goes.
+private func type(
+  _ app: inout AppState, _ letter: Unicode.Scalar, _ analyser: Analyser
+) -> Reaction {
+  if app.overlay?.overlay.takesText ?? true {
+    for feature in app.registry.features {
+      if let reaction = feature.typed(letter, &app, analyser) { return reaction }
+    }
+  }
+  return .action(.insert(String(letter)))
+}

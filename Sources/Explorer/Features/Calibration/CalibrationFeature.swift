@@ -1,0 +1,97 @@
+internal import Screen
+
+/// The card that reads right only if the terminal shows the cells it is given, tried in one way after another.
+package enum CalibrationFeature: Feature {
+  package enum Action: Hashable, Sendable {
+    case start
+    /// The terminal works in this way now: does the card read right?
+    case show(Attempt)
+    /// The user's answer about the card that is shown.
+    case answer(Answer, Attempt)
+    /// How it came out; `isRight` where a way was found.
+    case ended(words: String?, isRight: Bool)
+  }
+
+  /// What the user says of the card.
+  package enum Answer: Hashable, Sendable { case right, wrong, stop, suspend }
+
+  /// A way of showing text that is being tried.
+  package struct Attempt: Hashable, Sendable {
+    /// What it is called, in the terminal it is.
+    package var title: String
+    /// The ways that were tried so far, this one the last.
+    package var tried: [String]
+
+    /// A way being tried.
+    package init(title: String, tried: [String]) {
+      self.title = title
+      self.tried = tried
+    }
+  }
+
+  package enum Effect: Hashable, Sendable {
+    /// Let the terminal work in the next way that was not tried, and answer with `.show` or `.ended`.
+    case tryNext(after: [String])
+    /// Keep the way in force, and answer with `.ended`.
+    case keep(Attempt)
+    /// Go back to the first way, and answer with `.ended`.
+    case giveUp
+    /// Stop the program as Ctrl+Z does in a shell.
+    case suspend
+  }
+
+  package static let commands = [
+    Command(
+      "Calibrate the terminal",
+      "Shows a card that reads right only if the terminal shows the cells it is given; your answer finds the way.",
+      .view, keys: [.alt("t")], .feature(CalibrationFeature.self, .start))
+  ]
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .start: return .effect(CalibrationFeature.self, .tryNext(after: []))
+    case .show(let attempt): app.open(CalibrationOverlay(attempt: attempt))
+    case .answer(.right, let attempt): return .effect(CalibrationFeature.self, .keep(attempt))
+    case .answer(.wrong, let attempt):
+      return .effect(CalibrationFeature.self, .tryNext(after: attempt.tried))
+    case .answer(.stop, _): return .effect(CalibrationFeature.self, .giveUp)
+    case .answer(.suspend, _): return .effect(CalibrationFeature.self, .suspend)
+    case .ended(let words, let isRight):
+      app.overlay = nil
+      if isRight { app.warning = nil }
+      app.message = words
+    }
+    return .nothing
+  }
+}
+
+/// The card over the whole screen.
+package struct CalibrationOverlay: Overlay {
+  var attempt: CalibrationFeature.Attempt
+
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+    Rect(row: 0, column: 0, rows: app.size.rows, columns: app.size.columns)
+  }
+
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.show(
+      CalibrationCard.frame(size: app.size, title: "Calibration: \(attempt.title)"))
+  }
+
+  package func update(
+    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
+  ) -> Reaction {
+    func answer(_ answer: CalibrationFeature.Answer) -> Reaction {
+      .action(.feature(CalibrationFeature.self, .answer(answer, attempt)))
+    }
+    switch key {
+    case .type("y"): return answer(.right)
+    case .type("n"): return answer(.wrong)
+    case .type("q"), .close: return answer(.stop)
+    case .suspend: return answer(.suspend)
+    case .type, .erase, .up, .down, .pageUp, .pageDown, .accept: return .nothing
+    }
+  }
+}

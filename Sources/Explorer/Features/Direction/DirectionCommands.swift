@@ -1,0 +1,39 @@
+internal import BidiAlgorithm
+internal import Screen
+
+extension DirectionFeature {
+  /// The commands on the paragraphs' directions; they work from every pane.
+  package static let commands: [Command] = [
+    Command(
+      "Steady or UAX #9",
+      "Lets steady decide the paragraphs' direction, or UAX #9's first strong scalar.", .direction,
+      keys: [.alt("9")], .lab(.toggleStandard)),
+    Command(
+      "Next direction rule", "Lets the next strategy decide the paragraphs' direction.",
+      .direction, keys: [KeyPress(.function(4), .shift)], .lab(.next)),
+    Command(
+      "Words and their weight",
+      "Marks each word of the text: R right-to-left, L left-to-right, w weak, - ignored.",
+      .direction, keys: [KeyPress(.function(8))], .lab(.toggleWords)),
+    Command(
+      "Pin the direction",
+      "Sets the paragraph's direction by hand: as it is, the other one, none. No rule changes it.",
+      .direction, keys: [.alt("p")], .lab(.cyclePin)),
+    Command(
+      "Pin left-to-right", "Sets the paragraph's direction by hand.", .direction, keys: [],
+      .lab(.pin(.leftToRight))),
+    Command(
+      "Pin right-to-left", "Sets the paragraph's direction by hand.", .direction, keys: [],
+      .lab(.pin(.rightToLeft))),
+    Command(
+      "Unpin", "Leaves the paragraph's direction to the text again.", .direction, keys: [],
+      .lab(.pin(nil))),
+    Command(
+      "Mends",
+      "Shows what each mend of the paragraph's direction does on every platform; again, ends that.",
+      .direction, keys: [KeyPress(.function(9))], .lab(.toggleMends)),
+    Command(
+      "Mend the other way", "Mends towards the other direction.", .direction, keys: [.alt("o")],
+      .lab(.turnMends)),
+  ]
+}

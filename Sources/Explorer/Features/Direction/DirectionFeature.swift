@@ -1,0 +1,68 @@
+package import BidiAlgorithm
+
+/// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that fix a line.
+package enum DirectionFeature: Feature {
+  package typealias State = DirectionLab
+
+  package enum Action: Hashable, Sendable {
+    /// To another row of the Direction pane, so many rows away; or to the row under the pointer.
+    case move(by: Int)
+    case press(row: Int, mend: Int?)
+    /// To another mend, or the caret to the left or right where none are shown.
+    case sideways(Int)
+    /// Lets the strategy in hand drive, or applies the mend in hand.
+    case accept
+    /// To the next choice of what decides.
+    case next
+    /// Between `steady` and `uax9`.
+    case toggleStandard
+    /// A direction for the selected paragraphs by hand; nil leaves them to the text again.
+    case pin(TextDirection?)
+    /// The paragraph's direction, then the other one, then none.
+    case cyclePin
+    /// Shows the mends, or the strategies' answers again.
+    case toggleMends
+    /// Mends towards the other direction.
+    case turnMends
+    case toggleWords
+  }
+
+  package static let initial = DirectionLab()
+  package static let panes = [PaneID.direction]
+  package static var text: (any TextContribution.Type)? { WordRow.self }
+
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    analysis.pinned == nil
+      ? [TitleFact(30, app.direction.name, .quiet)]
+      : [TitleFact(30, "\(Sign.pin) pinned", .caretMark)]
+  }
+
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    // The pane's own key shows the strategies first.
+    if case .arranged(let arrangement, _) = signal, arrangement.panes.contains(.direction) {
+      app.lab.mending = nil
+    }
+    return .nothing
+  }
+}
+
+extension AppState {
+  /// What the Direction pane shows.
+  package var lab: DirectionLab {
+    get { self[DirectionFeature.self] }
+    _modify { yield &self[DirectionFeature.self] }
+  }
+}
+
+extension Action {
+  /// Something to do about the paragraphs' directions.
+  package static func lab(_ action: DirectionFeature.Action) -> Action {
+    .feature(DirectionFeature.self, action)
+  }
+}
+
+extension PaneID {
+  package static let direction = PaneID(DirectionPane.self)
+}

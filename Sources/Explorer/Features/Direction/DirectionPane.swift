@@ -1,0 +1,78 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import WritingDirection
+
+/// What every platform makes of the paragraph's direction, and why; or what each mend would make of that.
+enum DirectionPane: Pane {
+  static let title = "Direction"
+  static let height = PaneHeight(least: 5, most: DirectionStrategy.all.count + 3, weight: 3)
+
+  static let commands = [
+    Command(
+      "Strategy above", "In the Direction pane: the strategy before this one.", .pane,
+      keys: [KeyPress(.up)], .lab(.move(by: -1))),
+    Command(
+      "Strategy below", "In the Direction pane: the next strategy.", .pane,
+      keys: [KeyPress(.down)], .lab(.move(by: 1))),
+    Command(
+      "Mend to the left", "In the Direction pane: the mend before this one.", .pane,
+      keys: [KeyPress(.left)], .lab(.sideways(-1))),
+    Command(
+      "Mend to the right", "In the Direction pane: the next mend.", .pane,
+      keys: [KeyPress(.right)], .lab(.sideways(1))),
+    Command(
+      "Take it", "In the Direction pane: lets the strategy decide, or applies the mend.", .pane,
+      keys: [KeyPress(.enter)], .lab(.accept)),
+  ]
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard let caret = analysis.caretScalar, caret < analysis.resolved.levels.count else {
+      return nil
+    }
+    let level = analysis.resolved.levels[caret]
+    return "text direction at the caret: \(level.direction.words) \(Sign.arrow(level.direction))"
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
+    let list = list(state, rows: size.rows)
+    if !view.mends.isEmpty, point.row == 0 || list.rows.contains(point.row) {
+      let mend = MendColumns(view, columns: size.columns).mend(at: point.column)
+      let row = point.row == 0 ? state.lab.row : list.first + point.row - list.rows.lowerBound
+      return .lab(.press(row: row, mend: mend))
+    }
+    guard list.rows.contains(point.row) else { return nil }
+    return .lab(.press(row: list.first + point.row - list.rows.lowerBound, mend: nil))
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .lab(.move(by: rows.signum()))
+  }
+
+  /// Which of the pane's rows list strategies, and the first strategy there.
+  private static func list(_ state: AppState, rows: Int) -> (rows: Range<Int>, first: Int) {
+    let count = DirectionStrategy.all.count
+    let details = rows >= 8 ? 2 : rows >= 4 ? 1 : 0
+    let head = rows >= 3 ? 1 : 0
+    let room = max(1, min(count, rows - head - details))
+    let first = min(max(0, state.lab.row - room / 2), count - room)
+    return (head..<head + room, first)
+  }
+
+  // MARK: - Drawing
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
+    let list = list(state, rows: canvas.rows)
+    if !view.mends.isEmpty {
+      MendTable(state, view).draw(list.rows, first: list.first, into: &canvas)
+    } else {
+      StrategyTable(state, view).draw(list.rows, first: list.first, into: &canvas)
+    }
+    canvas.placeCursor(
+      row: list.rows.lowerBound + state.lab.row - list.first, column: StrategyTable.cursorColumn)
+  }
+}

@@ -1,0 +1,44 @@
+internal import Screen
+internal import TextModel
+
+/// Typing, deleting, moving and selecting: the commands of every editor.
+package enum EditingFeature: Feature {
+  package static let commands = changing + caret + selecting
+
+  private static let changing: [Command] = [
+    Command(
+      "Undo", "Takes the last change back.", .edit, keys: [.control("z")], bar: "undo",
+      .edit(.undo)),
+    Command(
+      "Redo", "Makes the change again that was taken back.", .edit,
+      keys: [.control("y"), KeyPress(.character("z"), [.control, .shift])], .edit(.redo)),
+    Command(
+      "New paragraph", "Breaks the paragraph at the caret.", .edit, keys: [KeyPress(.enter)],
+      .edit(.paste("\n"))),
+    Command(
+      "Delete backward",
+      "Removes the selection, or the grapheme cluster before the caret in storage.", .edit,
+      keys: [KeyPress(.backspace)], .edit(.backspace)),
+    Command(
+      "Delete forward",
+      "Removes the selection, or the grapheme cluster after the caret in storage.",
+      .edit, keys: [KeyPress(.delete)], menu: [.selection(0, 3, "Delete")], .edit(.delete)),
+    Command(
+      "Delete word backward", "Removes the selection, or back to the start of the word.", .edit,
+      keys: [.control("w"), KeyPress(.backspace, .control), KeyPress(.backspace, .alt)],
+      .edit(.deleteWord(backward: true))),
+    Command(
+      "Delete word forward", "Removes the selection, or on to the end of the word.", .edit,
+      keys: [KeyPress(.delete, .control), .alt("d")], .edit(.deleteWord(backward: false))),
+    Command(
+      "Cut", "Removes the selected ranges and keeps their text.", .edit, keys: [.control("x")],
+      menu: [.selection(0, 0)], .edit(.cut)),
+    Command(
+      "Copy", "Keeps the text of the selected ranges, in storage order.", .edit,
+      keys: [.control("c")], menu: [.selection(0, 1)], .edit(.copy(.storage))),
+    Command(
+      "Paste", "Inserts the text that was cut or copied.", .edit, keys: [.control("v")],
+      menu: [.selection(0, 2, "Paste over it"), .caret(0, 0)], .edit(.pasteRegister)),
+    Command("Insert tab", "Inserts U+0009.", .edit, keys: [.alt("i")], .edit(.type("\t"))),
+  ]
+}

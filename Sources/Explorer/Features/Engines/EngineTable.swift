@@ -1,0 +1,169 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// The levels of all engines scalar by scalar, and the orders that follow from them.
+struct EngineTable {
+  private let analysis: Analysis
+  private let names: [String]
+  private let answers: [ResolverAnswer?]
+  private let ours: ResolverAnswer
+  private let columns: Range<Int>
+  private let position: Int
+  private let chosen: Int
+  /// The columns of a scalar, with the mark before them.
+  private let step: Int
+  private static let margin = 16
+
+  init(_ state: AppState, _ analysis: Analysis, columns width: Int) {
+    self.analysis = analysis
+    ours = ResolverAnswer(analysis.resolved)
+    names = ["UAX #9"] + state.engines.names
+    var answers: [ResolverAnswer?] = [ours]
+    for index in state.engines.names.indices {
+      if state.engines.outcomes.indices.contains(index),
+        case .answer(let answer, _, _)? = state.engines.outcomes[index]
+      {
+        answers.append(answer)
+      } else {
+        answers.append(nil)
+      }
+    }
+    self.answers = answers
+    chosen = state.engines.chosen + 1
+    position = analysis.caretScalar ?? 0
+    step = analysis.memo(CellWidthMemo.self).width(for: analysis) + 1
+    let count = analysis.paragraphLayout.count
+    let room = max(1, (width - Self.margin) / step)
+    let half = max(1, room / 2)
+    let start = count <= room ? 0 : position / half * half - half / 2
+    let first = max(0, min(start, count - room))
+    columns = first..<min(count, first + room)
+  }
+
+  private func x(_ position: Int) -> Int {
+    Self.margin + (position - columns.lowerBound) * step
+  }
+
+  /// The first words of an engine's name.
+  private func shortName(_ index: Int) -> String {
+    let words = PrintableText.of(names[index]).split(separator: " ").prefix(2)
+    let short = words.joined(separator: " ")
+    return String((short.split(separator: "/").last.map { String($0) } ?? short).prefix(13))
+  }
+
+  /// A row for each engine, ours first; what differs from ours is marked.
+  func drawLevels(row: Int, into canvas: inout Canvas) {
+    guard row + 2 < canvas.rows else { return }
+    canvas.write("levels", row: row, column: 2, .quiet)
+    for position in columns {
+      ScalarGlyph.draw(
+        analysis.content.scalars[position],
+        level: Int(analysis.resolved.level(at: position).rawValue), room: step - 1, row: row,
+        column: x(position) + 1, into: &canvas)
+      let offset = analysis.offset(position)
+      if position == self.position {
+        canvas.write("\(Sign.caretUp)\(offset)", row: row + 1, column: x(position) + 1, .caretMark)
+      } else if offset % 5 == 0, abs(position - self.position) > 2 {
+        canvas.write("\(offset)", row: row + 1, column: x(position) + 1, .quiet)
+      }
+    }
+    for index in names.indices where row + 2 + index < canvas.rows {
+      drawLevels(of: index, row: row + 2 + index, &canvas)
+    }
+  }
+
+  private func drawLevels(of index: Int, row: Int, _ canvas: inout Canvas) {
+    canvas.write(shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
+    guard let answer = answers[index] else { return }
+    for position in columns {
+      guard answer.levels.indices.contains(position) else { continue }
+      let level = answer.levels[position]
+      let isSame = level == ours.levels[position]
+      if !isSame {
+        canvas.put(Sign.changed, row: row, column: x(position), style: canvas.theme[.warning])
+      }
+      var style =
+        level.map { canvas.theme[.level(Int($0.rawValue))] } ?? canvas.theme[.quiet]
+      style.isBold = !isSame
+      canvas.write(
+        level?.description ?? "\u{00D7}", row: row, column: x(position) + 1, style: style)
+      if position == self.position {
+        let theme = canvas.theme
+        for column in 1..<step {
+          canvas.restyle(row: row, column: x(position) + column) {
+            if index == chosen { theme.select(&$0) } else { theme.tint(&$0) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The scalars as each engine has them displayed; where there is little room, ours and the chosen one's.
+  func drawOrders(row: Int, into canvas: inout Canvas) {
+    let room = canvas.rows - row
+    let isWhole = room > names.count
+    guard room >= 2 else { return }
+    if isWhole { canvas.write("display", row: row, column: 2, .quiet) }
+    let shown = isWhole ? Array(names.indices) : [0, chosen]
+    for (line, index) in shown.enumerated() {
+      drawOrder(of: index, row: row + line + (isWhole ? 1 : 0), &canvas)
+    }
+  }
+
+  private func drawOrder(of index: Int, row: Int, _ canvas: inout Canvas) {
+    canvas.write(shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
+    guard let answer = answers[index] else { return }
+    let room = canvas.columns - Self.margin - 1
+    let caret = ours.order.firstIndex(of: position) ?? 0
+    let first = max(0, min(caret - room / 2, ours.order.count - room))
+    for (step, position) in answer.order.dropFirst(first).prefix(room).enumerated() {
+      guard analysis.content.scalars.indices.contains(position) else { continue }
+      let level = answer.levels[position] ?? answer.paragraphLevel
+      drawDisplayed(position, level, row: row, column: Self.margin + 1 + step, &canvas)
+      let place = first + step
+      let isSame =
+        place < ours.order.count && ours.order[place] == position
+        && isMirrored(position, level) == isMirrored(position, ours.levels[position] ?? level)
+      let theme = canvas.theme
+      canvas.restyle(row: row, column: Self.margin + 1 + step) {
+        if !isSame { theme.mark(&$0) }
+        if position == self.position { theme.select(&$0) }
+      }
+    }
+  }
+
+  private func isMirrored(_ position: Int, _ level: EmbeddingLevel) -> Bool {
+    level.isRightToLeft && BidiProperties.isMirrored(analysis.content.scalars[position].scalar)
+  }
+
+  /// A scalar in one column; what L4 mirrors, mirrored.
+  private func drawDisplayed(
+    _ position: Int, _ level: EmbeddingLevel, row: Int, column: Int, _ canvas: inout Canvas
+  ) {
+    let stored = analysis.content.scalars[position]
+    if level.isRightToLeft, let mirror = BidiProperties.mirror(of: stored.scalar) {
+      canvas.put(mirror, row: row, column: column, style: canvas.theme[.level(Int(level.rawValue))])
+      return
+    }
+    ScalarGlyph.draw(
+      stored, level: Int(level.rawValue), room: 1, row: row, column: column, into: &canvas)
+  }
+}
+
+/// How wide the cells are of the paragraph that was asked about last.
+private final class CellWidthMemo: Memo {
+  private var kept: (content: UInt64, width: Int)?
+
+  init() {}
+
+  /// The columns of a scalar. O(*n*) where the paragraph is new.
+  func width(for analysis: Analysis) -> Int {
+    if let kept, kept.content == analysis.content.id { return kept.width }
+    let width = ScalarGlyph.cellWidth(
+      analysis.resolved.input, analysis.content.scalars.lazy.map(\.scalar))
+    kept = (analysis.content.id, width)
+    return width
+  }
+}

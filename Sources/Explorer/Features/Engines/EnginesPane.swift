@@ -1,0 +1,130 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+
+/// Our levels and order beside those of other engines.
+enum EnginesPane: Pane {
+  static let title = "Engines"
+  static let height = PaneHeight(least: 8, most: 40, weight: 3)
+
+  static let commands = [
+    Command(
+      "Engine above", "In the Engines pane: the engine before this one.", .pane,
+      keys: [KeyPress(.up)], .engines(.choose(by: -1))),
+    Command(
+      "Engine below", "In the Engines pane: the next engine.", .pane, keys: [KeyPress(.down)],
+      .engines(.choose(by: 1))),
+    Command(
+      "Scalar to the left", "In the Engines pane: the scalar before this one in storage.", .pane,
+      keys: [KeyPress(.left)], .stepScalar(-1)),
+    Command(
+      "Scalar to the right", "In the Engines pane: the next scalar in storage.", .pane,
+      keys: [KeyPress(.right)], .stepScalar(1)),
+    Command(
+      "First difference", "In the Engines pane: to the scalar where the engine leaves UAX #9.",
+      .pane, keys: [KeyPress(.enter)], .engines(.goToDifference(nil))),
+  ]
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    state.engines.names.indices.contains(point.row)
+      ? .engines(.goToDifference(point.row)) : nil
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .engines(.choose(by: rows.signum()))
+  }
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard state.engines.outcomes.indices.contains(state.engines.chosen) else { return nil }
+    return switch state.engines.outcomes[state.engines.chosen] {
+    case nil: "at work"
+    case .failure: "no answer"
+    case .answer(_, .same, _): "same levels and order"
+    case .answer(_, .levelsDiffer, _): "levels differ, display equal"
+    case .answer(_, .displayDiffers, _): "display differs"
+    }
+  }
+
+  // MARK: - Drawing
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard !state.engines.names.isEmpty else {
+      canvas.write("There is no other engine here.", row: 0, column: 0, .quiet)
+      return
+    }
+    let count = analysis.paragraphLayout.count
+    guard count > 0 else {
+      canvas.write("An empty paragraph: nothing to ask.", row: 0, column: 0, .quiet)
+      return
+    }
+    guard count <= EnginesState.longest else {
+      canvas.write(
+        "\(count) scalars: engines are asked about \(EnginesState.longest) at most.", row: 0,
+        column: 0, .quiet)
+      return
+    }
+    for index in state.engines.names.indices where index < canvas.rows {
+      drawVerdict(index, state, analysis, &canvas)
+    }
+    let table = EngineTable(state, analysis, columns: canvas.columns)
+    let engines = state.engines.names.count
+    // Two blank rows where there is room for everything.
+    let blank = canvas.rows >= engines + (engines + 3) + (engines + 2) + 2 ? 1 : 0
+    table.drawLevels(row: engines + blank, into: &canvas)
+    table.drawOrders(row: engines + blank + engines + 3 + blank, into: &canvas)
+  }
+
+  /// An engine's name and what is to be said of its answer.
+  private static func drawVerdict(
+    _ index: Int, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    let isChosen = index == state.engines.chosen
+    if isChosen {
+      canvas.put(Sign.caretRow, row: index, column: 0, style: canvas.theme[.caretMark])
+      canvas.placeCursor(row: index, column: 0)
+    }
+    let name = state.engines.names[index]
+    let width = min(28, max(10, canvas.columns / 3))
+    canvas.write(
+      String(PrintableText.of(name).prefix(width)), row: index, column: 2,
+      isChosen ? .accent : .text)
+    let outcome =
+      state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil
+    let (sign, words, role) = verdict(outcome, name, analysis)
+    let at = canvas.write("\(sign) ", row: index, column: width + 3, role)
+    let room = max(0, canvas.columns - at)
+    let fitting =
+      words.count <= room ? words : words.split(separator: ";").first.map { String($0) } ?? words
+    canvas.write(String(fitting.prefix(room)), row: index, column: at, role)
+  }
+
+  private static func verdict(
+    _ outcome: EngineOutcome?, _ name: String, _ analysis: Analysis
+  ) -> (sign: Unicode.Scalar, words: String, role: Role) {
+    switch outcome {
+    case nil: return (Sign.more, "at work", .quiet)
+    case .failure(let reason): return ("!", PrintableText.of(reason), .warning)
+    case .answer(_, .same, _): return ("=", "the same levels and order", .good)
+    case .answer(_, .levelsDiffer, let difference):
+      return ("~", words(difference, analysis) + "; the display is the same", .text)
+    case .answer(_, .displayDiffers, let difference):
+      return (Sign.changed, words(difference, analysis) + "; the display differs", .warning)
+    }
+  }
+
+  /// Such as `gives 1, UAX #9 gives 2: N0 at 7`.
+  private static func words(_ difference: EngineDifference?, _ analysis: Analysis) -> String {
+    guard let difference else { return "differs" }
+    let start = "gives \(difference.theirs), UAX #9 gives \(difference.ours)"
+    let rule = difference.rule?.rawValue ?? "the order"
+    switch difference.place {
+    case .paragraph: return "\(start) as paragraph level: \(rule)"
+    case .level(let position): return "\(start): \(rule) at \(analysis.offset(position))"
+    case .order(let column):
+      return "puts \(difference.theirs) in place \(column), UAX #9 puts \(difference.ours)"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import BidiAlgorithm
+
+/// What is asked of other people's engines: one paragraph, shown as one line.
+package struct EngineQuestion: Hashable, Sendable {
+  /// The content that the answers are for; another content has another number.
+  package var content: UInt64
+  package var scalars: [Unicode.Scalar]
+  package var direction: BaseDirection
+}
+
+/// What an engine did with a question.
+package enum EngineOutcome: Hashable, Sendable {
+  case answer(ResolverAnswer, EngineGrade, EngineDifference?)
+  /// It gave no answer: why not.
+  case failure(String)
+}
+
+/// How far an engine's answer agrees with UAX #9.
+package enum EngineGrade: Hashable, Sendable { case same, levelsDiffer, displayDiffers }
+
+/// The first place where an engine leaves UAX #9.
+package struct EngineDifference: Hashable, Sendable {
+  /// What differs there.
+  package enum Place: Hashable, Sendable {
+    case paragraph
+    /// The level of a scalar, from the paragraph's start.
+    case level(Int)
+    /// The scalar in a column.
+    case order(column: Int)
+  }
+
+  package var place: Place
+  /// What UAX #9 has there, and what the engine has.
+  package var ours: String
+  package var theirs: String
+  /// The rule that set ours.
+  package var rule: BidiRule?
+
+  /// A difference.
+  package init(place: Place, ours: String, theirs: String, rule: BidiRule?) {
+    self.place = place
+    self.ours = ours
+    self.theirs = theirs
+    self.rule = rule
+  }
+}
+
+/// The engines, and what they said last.
+package struct EnginesState: Hashable, Sendable {
+  /// What the engines are called, in the order in which they are shown.
+  package var names: [String] = []
+  /// The question that was asked last.
+  package var asked: EngineQuestion?
+  /// What each has done with it; nil while it is at work.
+  package var outcomes: [EngineOutcome?] = []
+  /// The engine chosen, by its place in ``names``.
+  package var chosen = 0
+
+  /// The longest paragraph, in scalars, that engines are asked about.
+  package static let longest = 50_000
+
+  /// Whether an engine is still at work on the last question.
+  package var isWaiting: Bool { asked != nil && outcomes.contains { $0 == nil } }
+}

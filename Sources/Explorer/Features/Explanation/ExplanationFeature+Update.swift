@@ -1,0 +1,101 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Screen
+internal import TextModel
+
+extension ExplanationFeature {
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    let start = turnOn(&app)
+    switch action {
+    case .stage(let step): moveStage(&app, by: step, analyser)
+    case .firstStage: moveStage(&app, by: -100, analyser)
+    case .lastStage: moveStage(&app, by: 100, analyser)
+    case .choose(let stage, let offset):
+      app.trace.stage = stage
+      if let offset { return start.then(.action(.goTo(offset))) }
+    case .page(let pages):
+      let columns = TracePane.visibleScalars(app, analyser.analysis(of: app)) - 1
+      return start.then(.action(.stepScalar(pages * max(1, columns))))
+    case .fold: app.trace.isUnfolded.toggle()
+    case .step: step(&app, analyser)
+    case .play: play(&app, analyser)
+    case .tick: tick(&app, analyser)
+    case .openJump: app.open(PromptOverlay(RulePrompt()))
+    case .jump(let name): jump(&app, to: name)
+    case .openRule:
+      let name = analyser.analysis(of: app).trace?.ruleName ?? "P2"
+      app.open(RuleOverlay(name: name))
+    }
+    return start
+  }
+
+  /// Begins to explain, where that is not done yet.
+  private static func turnOn(_ app: inout AppState) -> Reaction {
+    guard !app.trace.isOn else { return .nothing }
+    app.trace.isOn = true
+    guard app.plan[.trace] == nil,
+      let arrangement = app.registry.arrangements.first(where: { $0.panes.contains(.trace) })
+    else { return .nothing }
+    return .action(.arrange(arrangement))
+  }
+
+  /// Shows the text as if the algorithm stopped after the chosen stage, or as it is.
+  private static func step(_ app: inout AppState, _ analyser: Analyser) {
+    app.trace.isStepping.toggle()
+    app.trace.isPlaying = false
+    guard app.trace.isStepping else {
+      app.message = "The text is shown as it is displayed."
+      return
+    }
+    // The stage that happens to be shown becomes the chosen one.
+    app.trace.stage = app.trace.stage ?? analyser.analysis(of: app).trace?.stage
+    let key = app.commands.keyName(of: .trace(.stage(by: 1)))
+    app.message =
+      "The text is shown as if the algorithm stopped there"
+      + (key.map { "; \($0) steps on." } ?? ".")
+  }
+
+  private static func moveStage(_ app: inout AppState, by step: Int, _ analyser: Analyser) {
+    guard let view = analyser.analysis(of: app).trace else { return }
+    let index = view.stages.firstIndex(of: view.stage) ?? 0
+    app.trace.stage = view.stages[min(max(0, index + step), view.stages.count - 1)]
+  }
+
+  /// Plays from the chosen stage, or from the first where it is the last.
+  private static func play(_ app: inout AppState, _ analyser: Analyser) {
+    guard !app.trace.isPlaying else {
+      app.trace.isPlaying = false
+      return
+    }
+    guard let view = analyser.analysis(of: app).trace else { return }
+    let isFresh = !app.trace.isStepping || view.stage == view.stages.last
+    app.trace.stage = isFresh ? view.stages.first : view.stage
+    app.trace.isStepping = true
+    app.trace.isPlaying = true
+  }
+
+  private static func tick(_ app: inout AppState, _ analyser: Analyser) {
+    guard app.trace.isPlaying else { return }
+    let before = app.trace.stage
+    moveStage(&app, by: 1, analyser)
+    if app.trace.stage == before { app.trace.isPlaying = false }
+  }
+
+  private struct RulePrompt: PromptPurpose {
+    var title: String { "Go to rule (such as W4)" }
+    func action(for text: String) -> Explorer.Action { .trace(.jump(text)) }
+  }
+
+  /// Goes to a rule by its name.
+  private static func jump(_ app: inout AppState, to name: String) {
+    let wanted = name.split(separator: " ").joined()
+    guard let rule = BidiRule(name: wanted) else {
+      app.message =
+        "There is no rule \(PrintableText.of(name)); there are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
+      return
+    }
+    app.trace.stage = TraceStage(rule)
+  }
+}

@@ -1,0 +1,72 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import TextModel
+internal import UnicodeData
+
+/// A line as it would be displayed if the algorithm stopped after a stage: ordered by the levels of that moment, and
+/// mirrored by L4 alone.
+enum SteppedLine {
+  /// The cells of a line, left to right; nil where the line is shown as it is.
+  static func cells(
+    _ position: LinePosition, _ line: VisualLine, _ analysis: Analysis, _ trace: TraceState
+  ) -> [VisualCell]? {
+    guard trace.isStepping, position.paragraph == analysis.paragraph, let view = analysis.trace,
+      view.stage < .l4
+    else { return nil }
+    var explained = view.explained
+    if explained.line != line.range { explained.show(line: line.range) }
+    let levels = explained.levels(ofLineAfter: view.stage)
+    let stored = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+      cell -> VisualCell in
+      var cell = cell
+      cell.level = levels[cell.range.lowerBound - line.range.lowerBound]
+      let scalar = analysis.content.scalars[cell.range.lowerBound].scalar
+      if cell.kind == .text, BidiProperties.isMirrored(scalar) { cell.base = scalar }
+      return cell
+    }
+    var column = 0
+    return ordered(stored).map { cell in
+      var cell = cell
+      cell.column = column
+      column += cell.width
+      return cell
+    }
+  }
+
+  /// L2 to the letter: from the highest level to the lowest odd one, each stretch is reversed.
+  private static func ordered(_ stored: [VisualCell]) -> [VisualCell] {
+    var cells = stored
+    let levels = Set(stored.map(\.level))
+    guard let highest = levels.max(), let lowest = levels.filter(\.isRightToLeft).min() else {
+      return cells
+    }
+    for number in stride(from: Int(highest.rawValue), through: Int(lowest.rawValue), by: -1) {
+      var start = 0
+      while start < cells.count {
+        var end = start
+        while end < cells.count, Int(cells[end].level.rawValue) >= number { end += 1 }
+        cells[start..<end].reverse()
+        start = max(end, start + 1)
+      }
+    }
+    return cells
+  }
+}
+
+/// The text as if the algorithm stopped after the chosen stage.
+enum SteppedText: TextContribution {
+  static func cells(
+    of position: LinePosition, _ line: VisualLine, _ app: AppState, _ analysis: Analysis
+  ) -> [VisualCell]? { SteppedLine.cells(position, line, analysis, app.trace) }
+
+  static func hidesCaret(_ app: AppState, _ analysis: Analysis) -> Bool {
+    app.trace.isStepping && analysis.trace.map { $0.stage != .l4 } ?? false
+  }
+
+  static func note(_ app: AppState, _ analysis: Analysis) -> String? {
+    guard app.trace.isStepping, let view = analysis.trace else { return nil }
+    let sign = app.trace.isPlaying ? "\(Sign.rightward) " : ""
+    return view.stage == .database
+      ? "\(sign)before any rule" : "\(sign)as if it stopped after \(view.stageName)"
+  }
+}

@@ -1,0 +1,164 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Screen
+internal import TextModel
+
+/// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket pairs, the
+/// reversals.
+enum StructurePane: Pane {
+  static let title = "Structure"
+  static let height = PaneHeight(least: 5, most: 14, weight: 2)
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let view = analysis.trace else { return }
+    switch view.stage {
+    case .database, .paragraph: drawParagraph(view, analysis, &canvas)
+    case .explicit, .override, .x9: StackDrawing.draw(view, analysis, into: &canvas)
+    case .n0: drawPairs(view, analysis, &canvas)
+    case .l1, .l2, .l3, .l4: drawReversals(view, analysis, &canvas)
+    default: drawSequence(view, analysis, &canvas)
+    }
+  }
+
+  // MARK: - P2, P3
+
+  private static func drawParagraph(
+    _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    let level = view.explained.paragraph.paragraphLevel
+    canvas.write("paragraph level ", row: 0, column: 0, .quiet)
+    canvas.write(
+      "\(level)\(Sign.arrow(level.direction))", row: 0, column: 16, .level(Int(level.rawValue)))
+    guard let decision = view.explained.decision else { return }
+    var row = 1
+    if let position = decision.because.first {
+      canvas.write("decided at ", row: row, column: 0, .quiet)
+      canvas.write(
+        "\(Sign.deciding)\(analysis.offset(position))", row: row, column: 16, .accent)
+      row += 1
+    }
+    if case .skipped(let ranges) = decision.detail, !ranges.isEmpty {
+      canvas.write("passed over", row: row, column: 0, .quiet)
+      let text = ranges.map { bracketed(analysis.offset($0)) }.joined(separator: " ")
+      canvas.write(text, row: row, column: 16, .text)
+    }
+  }
+
+  // MARK: - X10, W, N
+
+  private static func drawSequence(
+    _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    guard let number = view.explained.sequenceNumber(at: view.position) else {
+      canvas.write("X9 removed it: it is in no sequence.", row: 0, column: 0, .quiet)
+      return
+    }
+    let sequence = view.explained.sequences[number]
+    let level = Int(sequence.level.rawValue)
+    var at = canvas.write(
+      "sequence \(number + 1) of \(view.explained.sequences.count), level ", row: 0, column: 0,
+      .quiet)
+    at = canvas.write(
+      "\(level)\(Sign.arrow(sequence.level.direction))", row: 0, column: at, .level(level))
+    let strip = SequenceStrip(sequence, view, analysis)
+    strip.draw(row: 1, into: &canvas)
+    var row = 4
+    for run in sequence.levelRuns where row < canvas.rows {
+      canvas.write("level run \(bracketed(analysis.offset(run)))", row: row, column: 0, .quiet)
+      row += 1
+    }
+  }
+
+  // MARK: - N0
+
+  private static func drawPairs(_ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas) {
+    let pairs = view.explained.bracketPairs
+    guard !pairs.isEmpty else {
+      canvas.write("no bracket pairs", row: 0, column: 0, .quiet)
+      return
+    }
+    canvas.write("\(counted(pairs.count, "bracket pair")) (BD16)", row: 0, column: 0, .quiet)
+    let room = max(1, canvas.rows - 1)
+    // The innermost pair around the caret, else the first after it.
+    let current =
+      pairs.lastIndex { $0.pair.opening <= view.position && view.position <= $0.pair.closing }
+      ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
+    let first = max(0, min(current - room / 2, pairs.count - room))
+    for (index, item) in pairs.enumerated().dropFirst(first).prefix(room) {
+      let row = 1 + index - first
+      if index == current {
+        canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+      }
+      let scalars = analysis.content.scalars
+      ScalarGlyph.draw(
+        scalars[item.pair.opening], level: 0, room: 2, row: row, column: 2, into: &canvas)
+      let at = canvas.write(
+        "\(analysis.offset(item.pair.opening))\u{2500}\(analysis.offset(item.pair.closing))",
+        row: row, column: 4, .text)
+      ScalarGlyph.draw(
+        scalars[item.pair.closing], level: 0, room: 2, row: row, column: at + 1, into: &canvas)
+      canvas.write(
+        Self.words(item.branch), row: row, column: max(at + 4, 14),
+        index == current ? .accent : .text)
+    }
+  }
+
+  private static func words(_ branch: BidiEvent.BracketBranch) -> String {
+    switch branch {
+    case .b: "b  as embedded"
+    case .c1: "c1 as before it"
+    case .c2: "c2 as embedded"
+    case .d: "d  left to N1, N2"
+    }
+  }
+
+  // MARK: - L2
+
+  /// The line in storage order, and after each reversal.
+  private static func drawReversals(
+    _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    let explained = view.explained
+    var order = Array(explained.line).filter { !explained.paragraph.isRemoved(at: $0) }
+    let levels = explained.levels(ofLineAfter: .l1)
+    let start = explained.line.lowerBound
+    func show(_ title: String, row: Int) {
+      canvas.write(title, row: row, column: 0, .quiet)
+      let caret = order.firstIndex(of: view.position) ?? 0
+      let room = canvas.columns - 8
+      let first = max(0, min(caret - room / 2, order.count - room))
+      for (index, position) in order.dropFirst(first).prefix(room).enumerated() {
+        ScalarGlyph.draw(
+          analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
+          room: 1, row: row, column: 8 + index, into: &canvas)
+        if position == view.position {
+          let theme = canvas.theme
+          canvas.restyle(row: row, column: 8 + index) { theme.select(&$0) }
+        }
+      }
+    }
+    show("storage", row: 0)
+    let numbers = Set(explained.reversals.map { Int($0.level.rawValue) }).sorted(by: >)
+    for (row, number) in numbers.enumerated() where row + 1 < canvas.rows {
+      order = reversed(order) { Int(levels[$0 - start].rawValue) >= number }
+      show("\u{2265}\(number)", row: row + 1)
+    }
+    if numbers.isEmpty { canvas.write("nothing is reversed", row: 1, column: 0, .quiet) }
+  }
+
+  /// Each stretch of what satisfies a condition reversed.
+  private static func reversed(_ order: [Int], where isIn: (Int) -> Bool) -> [Int] {
+    var result: [Int] = []
+    var stretch: [Int] = []
+    for position in order {
+      if isIn(position) {
+        stretch.append(position)
+      } else {
+        result += stretch.reversed() + [position]
+        stretch = []
+      }
+    }
+    return result + stretch.reversed()
+  }
+}

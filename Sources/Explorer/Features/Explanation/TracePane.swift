@@ -1,0 +1,216 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each stage.
+enum TracePane: Pane {
+  static let title = "Trace"
+  static let height = PaneHeight(least: 8, most: 30, weight: 3)
+
+  static let commands = [
+    Command(
+      "Rule above", "In the Trace pane: the rule before this one.", .pane,
+      keys: [KeyPress(.up)], .trace(.stage(by: -1))),
+    Command(
+      "Rule below", "In the Trace pane: the next rule.", .pane, keys: [KeyPress(.down)],
+      .trace(.stage(by: 1))),
+    Command(
+      "Scalar before", "In the Trace pane: the scalar before this one in storage.", .pane,
+      keys: [KeyPress(.left)], .stepScalar(-1)),
+    Command(
+      "Scalar after", "In the Trace pane: the next scalar in storage.", .pane,
+      keys: [KeyPress(.right)], .stepScalar(1)),
+    Command(
+      "Columns before", "In the Trace pane: as many scalars back as it shows.", .pane,
+      keys: [KeyPress(.pageUp)], .trace(.page(-1))),
+    Command(
+      "Columns after", "In the Trace pane: as many scalars on as it shows.", .pane,
+      keys: [KeyPress(.pageDown)], .trace(.page(1))),
+    Command(
+      "First rule", "In the Trace pane: the first row.", .pane, keys: [KeyPress(.home)],
+      .trace(.firstStage)),
+    Command(
+      "Last rule", "In the Trace pane: the last row.", .pane, keys: [KeyPress(.end)],
+      .trace(.lastStage)),
+    Command(
+      "What the rule says", "In the Trace pane: the chosen rule in words, with an example.", .pane,
+      keys: [KeyPress(.enter)], .trace(.openRule)),
+  ]
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard let view = analysis.trace else { return nil }
+    if view.explained.window.count < view.explained.scalars.count {
+      let window = view.explained.window
+      return "only \(analysis.offset(window.lowerBound))-\(analysis.offset(window.upperBound - 1)),"
+        + " around the caret"
+    }
+    if state.trace.isUnfolded { return "all rules; Alt+U folds" }
+    return view.foldedCount == 0
+      ? nil : "\(counted(view.foldedCount, "idle rule")) folded, Alt+U unfolds"
+  }
+
+  // MARK: - Geometry
+
+  /// Where things are: rows and columns of the pane's inside.
+  struct Grid {
+    /// Where the first cell's mark stands.
+    static let margin = 6
+    /// Glyphs and offsets.
+    static let headRows = 2
+
+    let view: TraceView
+    let lines: [TraceLine]
+    let columns: Range<Int>
+    let firstLine: Int
+    let step: Int
+
+    init(_ view: TraceView, size: Size) {
+      self.view = view
+      step = view.trace.cellWidth + 1
+      let count = view.explained.scalars.count
+      let room = max(1, (size.columns - Self.margin) / step)
+      // By half windows, so that a step of the caret seldom moves the table.
+      let half = max(1, room / 2)
+      let start = count <= room ? 0 : view.position / half * half - half / 2
+      let first = max(0, min(start, count - room))
+      columns = first..<min(count, first + room)
+      lines = TraceLine.lines(view, columns: columns)
+      let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
+      let rows = max(1, size.rows - Self.headRows)
+      firstLine = max(0, min(chosen - rows / 2, lines.count - rows))
+    }
+
+    /// Where the mark before a scalar's cell stands.
+    func x(_ position: Int) -> Int { Self.margin + (position - columns.lowerBound) * step }
+  }
+
+  /// How many scalars the pane shows side by side.
+  static func visibleScalars(_ state: AppState, _ analysis: Analysis) -> Int {
+    guard let view = analysis.trace, let inner = state.plan[.trace]?.inner else { return 1 }
+    return Grid(view, size: inner.size).columns.count
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    guard let view = analysis.trace else { return nil }
+    let grid = Grid(view, size: size)
+    let line = grid.firstLine + point.row - Grid.headRows
+    let stage =
+      point.row >= Grid.headRows && line < grid.lines.count ? grid.lines[line].stage : view.stage
+    let column = grid.columns.lowerBound + (point.column - Grid.margin) / grid.step
+    guard point.column >= Grid.margin, grid.columns.contains(column) else {
+      return .trace(.choose(stage, nil))
+    }
+    return .trace(.choose(stage, ScalarOffset(analysis.offset(column))))
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .trace(.stage(by: rows.signum()))
+  }
+
+  // MARK: - Drawing
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    guard let view = analysis.trace else {
+      canvas.placeCursor(row: 0, column: 0)
+      canvas.write(
+        analysis.caretScalar == nil
+          ? "An empty paragraph: P3 gives it its level, and there is nothing else to do."
+          : "F3 explains.", row: 0, column: 0, .quiet)
+      return
+    }
+    let grid = Grid(view, size: Size(rows: canvas.rows, columns: canvas.columns))
+    drawHead(grid, analysis, &canvas)
+    let cells = Dictionary(
+      uniqueKeysWithValues: grid.columns.map { ($0, view.explained.cells(at: $0)) })
+    for (row, line) in grid.lines.dropFirst(grid.firstLine)
+      .prefix(max(0, canvas.rows - Grid.headRows)).enumerated()
+    {
+      let row = row + Grid.headRows
+      line.draw(cells, grid, row: row, into: &canvas)
+      if line.stage == view.stage, line.isHead { drawChoice(grid, row: row, &canvas) }
+    }
+    // The caret's column, as far as the table goes.
+    let theme = canvas.theme
+    let end = min(canvas.rows, Grid.headRows + grid.lines.count - grid.firstLine)
+    for row in 0..<end where row != 1 {
+      for x in grid.x(view.position) + 1..<grid.x(view.position) + grid.step {
+        canvas.restyle(row: row, column: x) { theme.tint(&$0) }
+      }
+    }
+    if grid.firstLine > 0 {
+      canvas.put(Sign.more, row: 1, column: 0, style: canvas.theme[.quiet])
+    }
+    if grid.lines.count - grid.firstLine > canvas.rows - Grid.headRows {
+      canvas.put(Sign.more, row: canvas.rows - 1, column: 0, style: canvas.theme[.quiet])
+    }
+  }
+
+  /// The glyphs in storage order over their offsets.
+  private static func drawHead(_ grid: Grid, _ analysis: Analysis, _ canvas: inout Canvas) {
+    for position in grid.columns {
+      ScalarGlyph.draw(
+        analysis.content.scalars[position],
+        level: Int(analysis.resolved.level(at: position).rawValue), room: grid.step - 1,
+        row: 0, column: grid.x(position) + 1, into: &canvas)
+      if analysis.isSelected(position..<position + 1) {
+        let theme = canvas.theme
+        for x in 1..<grid.step {
+          canvas.restyle(row: 0, column: grid.x(position) + x) { theme.select(&$0) }
+        }
+      }
+    }
+    var free = 0
+    func place(_ sign: Unicode.Scalar?, _ position: Int, _ role: Role) {
+      let x = grid.x(position) + 1
+      let text = (sign.map { String($0) } ?? "") + String(analysis.offset(position))
+      guard grid.columns.contains(position), x >= free, x + text.count <= canvas.columns else {
+        return
+      }
+      canvas.write(text, row: 1, column: x, role)
+      free = x + text.count + 1
+    }
+    // Marks first: each takes room from the numbers beside it.
+    let marked = Set(grid.view.deciding + [grid.view.position])
+    for position in grid.columns {
+      if position == grid.view.position {
+        place(Sign.caretUp, position, .caretMark)
+      } else if grid.view.deciding.contains(position) {
+        place(Sign.deciding, position, .accent)
+      } else if analysis.offset(position) % 5 == 0 || position == grid.columns.lowerBound {
+        let end = grid.x(position) + 1 + String(analysis.offset(position)).count
+        if !marked.contains(where: { $0 > position && grid.x($0) < end }) {
+          place(nil, position, .quiet)
+        }
+      }
+    }
+    if grid.columns.lowerBound > 0 {
+      canvas.put(Sign.more, row: 0, column: Grid.margin, style: canvas.theme[.quiet])
+    }
+    if grid.columns.upperBound < grid.view.explained.scalars.count {
+      canvas.put(Sign.more, row: 0, column: canvas.columns - 1, style: canvas.theme[.quiet])
+    }
+  }
+
+  /// The chosen row and cell.
+  private static func drawChoice(_ grid: Grid, row: Int, _ canvas: inout Canvas) {
+    let theme = canvas.theme
+    canvas.put(Sign.caretRow, row: row, column: 0, style: theme[.caretMark])
+    for x in 1..<canvas.columns { canvas.restyle(row: row, column: x) { theme.tint(&$0) } }
+    for position in grid.view.deciding where grid.columns.contains(position) {
+      let x = grid.x(position)
+      canvas.put(Sign.deciding, row: row, column: x, style: theme[.accent])
+      for column in x + 1..<x + grid.step {
+        canvas.restyle(row: row, column: column) { theme.mark(&$0) }
+      }
+    }
+    let x = grid.x(grid.view.position)
+    for column in x + 1..<x + grid.step {
+      canvas.restyle(row: row, column: column) { theme.select(&$0) }
+    }
+    canvas.placeCursor(row: row, column: x + 1)
+  }
+}

@@ -1,0 +1,139 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import TextModel
+internal import UnicodeData
+
+/// The rules' work on the caret's paragraph, and what is chosen of it.
+struct TraceView {
+  let trace: KeptTrace
+  /// The caret's scalar, from the paragraph's start.
+  let position: Int
+  /// The stages shown, in their order.
+  let stages: [TraceStage]
+  /// The chosen stage; it is one of ``stages``.
+  let stage: TraceStage
+  /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's start.
+  let deciding: [Int]
+
+  /// The view of a state; nil in an empty paragraph.
+  init?(_ analysis: Analysis, _ trace: KeptTrace, _ chosen: TraceState) {
+    guard let position = analysis.caretScalar else { return nil }
+    self.position = position
+    self.trace = trace
+    stage = chosen.stage ?? trace.explained.decidingStage(at: position)
+    let stage = stage
+    stages = TraceStage.allCases.filter {
+      chosen.isUnfolded || $0 == stage || trace.changedStages.contains($0)
+    }
+    deciding = trace.explained.deciding(stage, at: position)
+  }
+
+  var explained: ExplainedParagraph { trace.explained }
+
+  /// The chosen stage's name, as its row has it.
+  var stageName: String { explained.title(of: stage) }
+
+  /// How many stages are folded away.
+  var foldedCount: Int { TraceStage.allCases.count - stages.count }
+
+  /// The name under which the reference has the rule of the chosen cell.
+  var ruleName: String {
+    switch stage {
+    case .database: return "BD1"
+    case .paragraph: return explained.decision?.rule.rawValue ?? "P2"
+    case .explicit, .override:
+      let events = explained.events(at: position)
+      return events.first { TraceStage($0) == stage }?.rule.rawValue
+        ?? (stage == .explicit ? "X1" : "BD6")
+    default: return stage.rule?.rawValue ?? "P2"
+    }
+  }
+}
+
+extension Analysis {
+  /// What the rules did to the caret's paragraph, and what is chosen of it; nil where nothing is explained, and
+  /// in an empty paragraph.
+  var trace: TraceView? {
+    self[ExplanationFeature.self].isOn ? memo(TraceMemo.self).view(of: self) : nil
+  }
+}
+
+/// What the rules did to the paragraph that was asked about last.
+final class TraceMemo: Memo {
+  private var key: (id: UInt64, direction: BaseDirection, start: Int)?
+  private var kept: KeptTrace?
+  private var viewed: (analysis: Int, chosen: TraceState, view: TraceView?)?
+
+  init() {}
+
+  /// The view of an analysis; made once for each.
+  func view(of analysis: Analysis) -> TraceView? {
+    let chosen = analysis[ExplanationFeature.self]
+    if let viewed, viewed.analysis == analysis.number, viewed.chosen == chosen {
+      return viewed.view
+    }
+    viewed = nil
+    let view = TraceView(analysis, trace(of: analysis), chosen)
+    viewed = (analysis.number, chosen, view)
+    return view
+  }
+
+  /// What the rules did to the caret's paragraph, L1 to L4 to the caret's line; around the caret where the
+  /// paragraph is long.
+  private func trace(of analysis: Analysis) -> KeptTrace {
+    let layout = analysis.paragraphLayout
+    let key = (analysis.content.id, layout.direction, analysis.paragraphStart)
+    let window = KeptTrace.window(count: layout.count, caret: analysis.caretScalar ?? 0)
+    var trace: KeptTrace
+    if let known = self.key, known == key, let kept, kept.explained.window == window {
+      trace = kept
+      self.kept = nil
+      trace.show(line: analysis.line.range)
+    } else {
+      kept = nil
+      trace = KeptTrace(
+        ExplainedParagraph(
+          analysis.content.scalars.map(\.scalar), input: analysis.resolved.input,
+          direction: layout.direction,
+          line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
+    }
+    self.key = key
+    kept = trace
+    return trace
+  }
+}
+
+/// A traced paragraph with what is asked of it at every drawing.
+struct KeptTrace {
+  var explained: ExplainedParagraph
+  /// The stages that changed something.
+  var changedStages: Set<TraceStage>
+  /// How many columns a cell of the table takes.
+  var cellWidth: Int
+
+  /// The longest paragraph, in scalars, that is traced as a whole.
+  static let longest = 10_000
+
+  /// What is traced of a paragraph: all of it, or the scalars around the caret, so chosen that a step of the
+  /// caret seldom changes it.
+  static func window(count: Int, caret: Int) -> Range<Int> {
+    guard count > longest else { return 0..<count }
+    let half = longest / 2
+    let start = caret / half * half - half / 2
+    return (start..<start + longest).clamped(to: 0..<count)
+  }
+
+  init(_ explained: ExplainedParagraph) {
+    self.explained = explained
+    changedStages = explained.changedStages
+    cellWidth = ScalarGlyph.cellWidth(
+      explained.paragraph.input, explained.scalars[explained.window])
+  }
+
+  /// The same paragraph with another line shown.
+  mutating func show(line: Range<Int>) {
+    guard explained.line != line else { return }
+    explained.show(line: line)
+    changedStages = explained.changedStages
+  }
+}

@@ -1,0 +1,119 @@
+internal import TextModel
+
+extension FilesFeature {
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .save: return save(&app, thenQuit: false)
+    case .openSaveAs: askForName(&app, app[FilesFeature.self].path ?? "", thenQuit: false)
+    case .saveAs(let path, let thenQuit):
+      return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: false))
+    case .overwrite(let path, let thenQuit):
+      return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: true))
+    case .saveElsewhere(let path, let thenQuit): askForName(&app, path, thenQuit: thenQuit)
+    case .quit:
+      guard app.session.isModified else { return .effect(.quit) }
+      app.open(Questions.quitUnsaved)
+    case .saveAndQuit: return save(&app, thenQuit: true)
+    case .quitWithoutSaving:
+      return .effect(FilesFeature.self, .discardRecovery).then(.effect(.quit))
+    case .recover: return recover(&app, analyser)
+    case .discardRecovery:
+      app[FilesFeature.self].recovered = nil
+      return .effect(FilesFeature.self, .discardRecovery)
+    case .rest:
+      app[FilesFeature.self].needsCopy = false
+      return .effect(FilesFeature.self, .copyAgainstCrash)
+    case .saved(let path, let stamp, let thenQuit):
+      note(&app, path, stamp)
+      return thenQuit ? .effect(.quit) : .nothing
+    case .wouldOverwrite(let path, let thenQuit):
+      let isOwn = path == app[FilesFeature.self].path
+      app.open(Questions.overwrite(path, isOwn: isOwn, thenQuit: thenQuit))
+    case .saveFailed(let reason): app.message = reason
+    }
+    return .nothing
+  }
+
+  private static func save(_ app: inout AppState, thenQuit: Bool) -> Reaction {
+    guard let path = app[FilesFeature.self].path else {
+      askForName(&app, "", thenQuit: thenQuit)
+      return .nothing
+    }
+    return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: false))
+  }
+
+  private static func askForName(_ app: inout AppState, _ name: String, thenQuit: Bool) {
+    app.open(PromptOverlay(NamePrompt(thenQuit: thenQuit), text: name))
+  }
+
+  private static func note(_ app: inout AppState, _ path: String, _ stamp: FileStamp?) {
+    app.session.markSaved()
+    app[FilesFeature.self].path = path
+    app[FilesFeature.self].stamp = stamp
+    app[FilesFeature.self].needsCopy = false
+    app.name = path.split(separator: "/").last.map { String($0) } ?? path
+    app.message =
+      "Saved to \(path)."
+      + (app.session.notes.hasPins ? " Its pins are kept here, not in the file." : "")
+  }
+
+  private static func recover(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    guard let text = app[FilesFeature.self].recovered else { return .nothing }
+    analyser.release()
+    app.session.replaceDocument(text.document)
+    app[FilesFeature.self].recovered = nil
+    app.message = "Recovered. Save to keep it."
+    return .effect(FilesFeature.self, .discardRecovery)
+  }
+
+  private struct NamePrompt: PromptPurpose {
+    var thenQuit: Bool
+    var title: String { "Save to file" }
+    func action(for text: String) -> Explorer.Action {
+      .feature(FilesFeature.self, .saveAs(text, thenQuit: thenQuit))
+    }
+  }
+
+  /// What is asked before something is lost.
+  package enum Questions {
+    /// Unsaved changes at the end.
+    package static let quitUnsaved = QuestionOverlay(
+      text: "There are unsaved changes.",
+      answers: [
+        answer("s", "save and quit", .saveAndQuit),
+        answer("q", "quit without saving", .quitWithoutSaving), answer("c", "stay", nil),
+      ])
+
+    /// A file that is not as it was read or written last.
+    package static func overwrite(
+      _ path: String, isOwn: Bool, thenQuit: Bool
+    ) -> QuestionOverlay {
+      QuestionOverlay(
+        text: isOwn ? "Another program changed the file." : "There is a file of this name.",
+        answers: [
+          answer("o", "overwrite", .overwrite(path, thenQuit: thenQuit)),
+          answer("a", "save as", .saveElsewhere(path, thenQuit: thenQuit)),
+          answer("c", "stay", nil),
+        ])
+    }
+
+    /// A text that an earlier process left.
+    package static func recover(from file: String) -> QuestionOverlay {
+      QuestionOverlay(
+        text: "Unsaved text of this file was kept when the program last ended.",
+        answers: [
+          answer("r", "recover it", .recover), answer("d", "throw it away", .discardRecovery),
+          answer("c", "decide later", nil),
+        ])
+    }
+
+    private static func answer(
+      _ key: Unicode.Scalar, _ label: String, _ action: Action?
+    ) -> QuestionOverlay.Answer {
+      QuestionOverlay.Answer(
+        key: key, label: label, action: action.map { .feature(FilesFeature.self, $0) })
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import Screen
+package import TextModel
+
+/// The text's file: saving, leaving, and what is kept against a crash.
+package enum FilesFeature: Feature {
+  package struct State: Equatable, Sendable {
+    /// The file's path; nil for a text that came from elsewhere.
+    package var path: String?
+    /// The file as it was read or written last; nil where it was not there.
+    package var stamp: FileStamp?
+    /// The text of a recovery file.
+    package var recovered: RecoveredText?
+    /// Whether the text has changed since it was last copied against a crash.
+    var needsCopy = false
+  }
+
+  package enum Action: Hashable, Sendable {
+    case save, openSaveAs, quit
+    case saveAs(String, thenQuit: Bool)
+    case overwrite(String, thenQuit: Bool), saveElsewhere(String, thenQuit: Bool)
+    case saveAndQuit, quitWithoutSaving
+    case recover, discardRecovery
+    /// The user rests.
+    case rest
+    // Answers from outside
+    case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
+    /// Nothing was written: the file was changed, or made, by somebody else.
+    case wouldOverwrite(path: String, thenQuit: Bool)
+    case saveFailed(reason: String)
+  }
+
+  package enum Effect: Hashable, Sendable {
+    /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is there and not as
+    /// the state's stamp has it, answer with `.wouldOverwrite` unless that is wanted.
+    case save(path: String, thenQuit: Bool, overwrites: Bool)
+    /// Keep the unsaved text where the next start finds it.
+    case keepForNextStart
+    /// Copy the unsaved text to where a crash does not lose it.
+    case copyAgainstCrash
+    /// Throw the recovery file away.
+    case discardRecovery
+  }
+
+  package static let initial = State()
+
+  package static let commands = [
+    Command(
+      "Save", "Writes the text to its file.", .file, keys: [.control("s")], bar: "save",
+      .feature(FilesFeature.self, .save)),
+    Command(
+      "Save as", "Writes the text to another file.", .file, keys: [.control("o")],
+      .feature(FilesFeature.self, .openSaveAs)),
+    Command(
+      "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
+      keys: [.control("q")], bar: "quit", .feature(FilesFeature.self, .quit)),
+  ]
+
+  /// Unsaved text is copied after so long a rest, in milliseconds.
+  private static let restAfter = 700
+
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    guard app[FilesFeature.self].needsCopy else { return [] }
+    return [LoopTimer(after: restAfter, .feature(FilesFeature.self, .rest), waitsForRest: true)]
+  }
+
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    if change.hasChangedText { app[FilesFeature.self].needsCopy = true }
+    return .nothing
+  }
+
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard signal == .ending, app.session.isModified else { return .nothing }
+    return .effect(FilesFeature.self, .keepForNextStart)
+  }
+}
+
+/// A text from a recovery file; two are equal where they are of one file.
+package struct RecoveredText: Hashable, Sendable {
+  /// The text.
+  package let document: Document
+  private let file: String
+
+  /// A text that was found in a file.
+  package init(_ document: Document, file: String) {
+    self.document = document
+    self.file = file
+  }
+
+  package static func == (a: RecoveredText, b: RecoveredText) -> Bool { a.file == b.file }
+  package func hash(into hasher: inout Hasher) { hasher.combine(file) }
+}

@@ -1,0 +1,37 @@
+internal import Screen
+internal import TextModel
+
+/// The caret to a scalar by its offset.
+package enum GoToFeature: Feature {
+  package enum Action: Hashable, Sendable {
+    case open
+    case go(String)
+  }
+
+  package static let commands = [
+    Command(
+      "Go to offset", "Puts the caret before a scalar by its offset.", .view, keys: [.control("g")],
+      .feature(GoToFeature.self, .open))
+  ]
+
+  private struct Prompt: PromptPurpose {
+    var title: String { "Go to scalar offset" }
+    func action(for text: String) -> Explorer.Action { .feature(GoToFeature.self, .go(text)) }
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .open: app.open(PromptOverlay(Prompt()))
+    case .go(let text):
+      let last = app.session.document.scalarCount
+      guard let offset = Int(text), offset >= 0, offset <= last else {
+        app.message = "The offsets go from 0 to \(last)."
+        return .nothing
+      }
+      return .action(.goTo(ScalarOffset(offset)))
+    }
+    return .nothing
+  }
+}

@@ -1,0 +1,215 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// The scalars of the caret's paragraph, one a row.
+enum CharactersPane: Pane {
+  static let title = "Characters"
+  static let height = PaneHeight(least: 7, weight: 2)
+  static let commands = [
+    Command(
+      "Scalar above", "In the Characters pane: the scalar before this one in storage.", .pane,
+      keys: [KeyPress(.up)], .stepScalar(-1)),
+    Command(
+      "Scalar below", "In the Characters pane: the next scalar in storage.", .pane,
+      keys: [KeyPress(.down)], .stepScalar(1)),
+  ]
+
+  /// A column of the table.
+  private struct Field {
+    var title: String
+    var width: Int
+    var isRight: Bool
+    /// Fields of higher rank go first where the pane is narrow.
+    var rank: Int
+  }
+
+  private static let fields: [Field] = [
+    Field(title: "scalar", width: 7, isRight: true, rank: 0),
+    Field(title: "utf16", width: 7, isRight: true, rank: 6),
+    Field(title: "utf8", width: 7, isRight: true, rank: 7),
+    Field(title: "glyph", width: 6, isRight: false, rank: 0),
+    Field(title: "code", width: 7, isRight: false, rank: 1),
+    Field(title: "class", width: 5, isRight: false, rank: 0),
+    Field(title: "\u{2192}", width: 3, isRight: false, rank: 3),
+    Field(title: "lvl", width: 4, isRight: true, rank: 0),
+    Field(title: "col", width: 4, isRight: true, rank: 2),
+    Field(title: "mirror", width: 7, isRight: false, rank: 9),
+    Field(title: "pair", width: 6, isRight: true, rank: 8),
+    Field(title: "name", width: 24, isRight: false, rank: 10),
+  ]
+
+  /// The fields that fit, in their order.
+  private static func shown(columns: Int) -> [Int] {
+    var free = columns - 2
+    var shown: Set<Int> = []
+    for index in fields.indices.sorted(by: { fields[$0].rank < fields[$1].rank }) {
+      let needed = fields[index].width + 1
+      guard needed <= free else { continue }
+      shown.insert(index)
+      free -= needed
+    }
+    return shown.sorted()
+  }
+
+  /// The first row's position, so that the caret's scalar stays in the middle.
+  private static func firstPosition(_ analysis: Analysis, rows: Int) -> Int {
+    let caret = analysis.caretScalar ?? 0
+    let visible = max(1, rows - 1)
+    return max(0, min(caret - visible / 2, analysis.paragraphLayout.count - visible))
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    let position = firstPosition(analysis, rows: size.rows) + point.row - 1
+    guard point.row > 0, position < analysis.paragraphLayout.count else { return nil }
+    return .goTo(ScalarOffset(analysis.offset(position)))
+  }
+
+  /// Draws the table.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let shown = shown(columns: canvas.columns)
+    var column = 2
+    for index in shown {
+      put(fields[index].title, fields[index], row: 0, column: column, .quiet, &canvas)
+      column += fields[index].width + 1
+    }
+    let first = firstPosition(analysis, rows: canvas.rows)
+    let last = min(analysis.paragraphLayout.count, first + canvas.rows - 1)
+    guard first < last else {
+      canvas.write("an empty paragraph", row: 1, column: 2, .quiet)
+      return
+    }
+    let facts = RowFacts(analysis)
+    var offsets = analysis.document.storageRange(
+      ScalarOffset(analysis.offset(first))..<ScalarOffset(analysis.offset(first)))
+    for position in first..<last {
+      let stored = analysis.content.scalars[position]
+      drawRow(
+        position, stored, offsets, facts, shown, row: position - first + 1, &canvas)
+      offsets = StorageRange(
+        scalars: offsets.scalars,
+        utf16: offsets.utf16.lowerBound.advanced(
+          by: stored.utf16Count)..<offsets.utf16.lowerBound.advanced(by: stored.utf16Count),
+        utf8: offsets.utf8.lowerBound.advanced(
+          by: stored.utf8Count)..<offsets.utf8.lowerBound.advanced(by: stored.utf8Count))
+    }
+  }
+
+  /// What a row needs to know beside its scalar.
+  private struct RowFacts {
+    let analysis: Analysis
+    let classes: [BidiClass?]?
+    let pairs: [Int: Int]
+
+    init(_ analysis: Analysis) {
+      self.analysis = analysis
+      classes = analysis.resolvedClasses
+      var pairs: [Int: Int] = [:]
+      for pair in analysis.structure?.bracketPairs ?? [] {
+        pairs[pair.opening] = pair.closing
+        pairs[pair.closing] = pair.opening
+      }
+      self.pairs = pairs
+    }
+
+    func value(_ field: String, _ position: Int, _ stored: StoredScalar, _ at: StorageRange)
+      -> String
+    {
+      let removed = analysis.resolved.isRemoved(at: position)
+      switch field {
+      case "scalar": return String(analysis.offset(position))
+      case "utf16": return String(at.utf16.lowerBound.rawValue)
+      case "utf8": return String(at.utf8.lowerBound.rawValue)
+      case "code": return stored.isWellFormed ? codePoint(stored.value) : "bytes"
+      case "class": return analysis.resolved.input.classes[position].shortName
+      case "\u{2192}":
+        if removed { return "\u{00D7}" }
+        return classes.flatMap { $0[position]?.shortName } ?? ""
+      case "lvl":
+        let level = analysis.resolved.level(at: position)
+        let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
+        return changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))")
+      case "col": return column(of: position).map { String($0) } ?? ""
+      case "mirror":
+        let level = analysis.resolved.level(at: position)
+        guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return "" }
+        return BidiProperties.mirror(of: stored.scalar).map { codePoint($0.value) } ?? "none"
+      case "pair": return pairs[position].map { String(analysis.offset($0)) } ?? ""
+      case "name":
+        return stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
+      default: return ""
+      }
+    }
+
+    /// The column on its line where the scalar stands.
+    private func column(of position: Int) -> Int? {
+      let number = analysis.paragraphLayout.line(of: position, .downstream)
+      let line =
+        number == analysis.linePosition.line
+        ? analysis.line : analysis.paragraphLayout.line(number)
+      guard let index = line.cellIndex(containing: position), line.cells[index].isVisible else {
+        return nil
+      }
+      return line.cells[index].column
+    }
+  }
+
+  private static func drawRow(
+    _ position: Int, _ stored: StoredScalar, _ offsets: StorageRange, _ facts: RowFacts,
+    _ shown: [Int], row: Int, _ canvas: inout Canvas
+  ) {
+    let level = Int(facts.analysis.resolved.level(at: position).rawValue)
+    let isCaret = position == facts.analysis.caretScalar
+    if isCaret {
+      canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+      canvas.placeCursor(row: row, column: 0)
+    }
+    let isDeciding = facts.analysis.isDeciding(position..<position + 1)
+    if isDeciding {
+      canvas.put(Sign.deciding, row: row, column: 1, style: canvas.theme[.accent])
+    }
+    var column = 2
+    for index in shown {
+      let field = fields[index]
+      if field.title == "glyph" {
+        ScalarGlyph.draw(
+          stored, level: level, room: 6, row: row, column: column, into: &canvas)
+        if isDeciding {
+          let theme = canvas.theme
+          canvas.restyle(row: row, column: column) { theme.mark(&$0) }
+        }
+      } else {
+        let role: Role =
+          switch field.title {
+          case "scalar": isCaret ? .caretMark : .text
+          case "utf16", "utf8", "code": .quiet
+          case "lvl", "\u{2192}": .level(level)
+          default: .text
+          }
+        put(
+          facts.value(field.title, position, stored, offsets), field, row: row, column: column,
+          role, &canvas)
+      }
+      column += field.width + 1
+    }
+    guard facts.analysis.isSelected(ScalarOffset(facts.analysis.offset(position))) else { return }
+    let theme = canvas.theme
+    for x in 1..<max(1, min(column, canvas.columns)) {
+      canvas.restyle(row: row, column: x) { theme.select(&$0) }
+    }
+  }
+
+  private static func put(
+    _ text: String, _ field: Field, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
+  ) {
+    if field.isRight {
+      canvas.writeRight(text, row: row, before: column + field.width, role)
+    } else {
+      let isLast = field.title == "name"
+      canvas.write(isLast ? text : String(text.prefix(field.width)), row: row, column: column, role)
+    }
+  }
+}

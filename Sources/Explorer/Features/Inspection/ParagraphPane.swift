@@ -1,0 +1,96 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+internal import WritingDirection
+
+/// The caret's paragraph: its direction, its level, and why.
+enum ParagraphPane: Pane {
+  static let title = "Paragraph"
+  static let height = PaneHeight(least: 4, most: 7)
+
+  /// Which direction it shows: the paragraph's, not a run's.
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    state.size.columns < 92 ? "writing dir." : "writing direction"
+  }
+
+  /// Draws the pane; on two rows the selection's ranges are the second.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let level = Int(analysis.resolved.paragraphLevel.rawValue)
+    let direction = analysis.resolved.paragraphLevel.direction
+    canvas.placeCursor(row: 0, column: 0)
+    var at = canvas.write("level \(level) ", row: 0, column: 0, .level(level))
+    let name = canvas.rows < 3 && canvas.columns < 48 ? direction.shortName : direction.words
+    at = canvas.write(name + " ", row: 0, column: at, .accent)
+    at = canvas.write(
+      String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
+    if let former = analysis.levelChange?.formerParagraphLevel, canvas.rows >= 3 {
+      canvas.write("\(Sign.changed)was \(former)", row: 0, column: at - 1, .accent)
+    }
+    if canvas.rows < 3 {
+      canvas.write(
+        reason(analysis, columns: canvas.columns - at, isAlone: true), row: 0, column: at, .text)
+      canvas.write(analysis.selectionSummary, row: 1, column: 0, .text)
+      return
+    }
+    canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
+    var row = 2
+    if analysis.direction != .standard || analysis.pinned != nil,
+      let estimate = analysis.estimate
+    {
+      let arrow = analysis.pinned == nil ? "" : "\(Sign.arrow(estimate.base)) "
+      let said = [estimate.reason.description, estimate.reason.briefly]
+        .map { "\(analysis.direction.name): \(arrow)\($0)" }
+      canvas.write(
+        said.first { $0.unicodeScalars.count <= canvas.columns } ?? said[1], row: row, column: 0,
+        analysis.pinned == nil ? .text : .quiet)
+      row += 1
+    }
+    canvas.write(counts(analysis), row: row, column: 0, .quiet)
+    canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
+  }
+
+  /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the strategy's.
+  private static func reason(
+    _ analysis: Analysis, columns: Int, isAlone: Bool = false
+  ) -> String {
+    let reason = analysis.resolved.reason
+    switch reason.rule {
+    case .p2, .p3:
+      guard let position = reason.position else { return "P3 nothing strong: level 0" }
+      let scalar = analysis.content.scalars[position].scalar
+      let name = analysis.resolved.input.classes[position].shortName
+      let full =
+        "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
+      let short = "P2 first strong \(name) at \(analysis.offset(position))"
+      let shortest = "P2 \(name) at \(analysis.offset(position))"
+      return [full, short].first { $0.count <= columns } ?? shortest
+    default:
+      if analysis.pinned != nil { return "HL1 pinned by hand \(Sign.pin)" }
+      let name = analysis.direction.name
+      guard isAlone, let estimate = analysis.estimate else { return "HL1 set by \(name)" }
+      let told = "\(name): \(estimate.reason.briefly)"
+      return [told, estimate.reason.briefly].first { $0.unicodeScalars.count <= columns }
+        ?? "HL1 \(name)"
+    }
+  }
+
+  private static func counts(_ analysis: Analysis) -> String {
+    let level = Int(analysis.resolved.paragraphLevel.rawValue)
+    let count = analysis.paragraphLayout.count
+    guard let structure = analysis.structure else {
+      return "\(counted(count, "scalar")) · too long to list runs"
+    }
+    let depth = structure.sequences.map { Int($0.level.rawValue) }.max() ?? level
+    return
+      "\(counted(count, "scalar")), \(counted(analysis.line.runs.count, "run")), depth \(depth)"
+  }
+
+  private static func position(_ analysis: Analysis) -> String {
+    let separator = analysis.content.scalars.suffix(analysis.content.separatorCount)
+      .map(StripItem.label(of:)).joined(separator: " ")
+    let start = analysis.paragraphStart
+    return "[\(start),\(start + analysis.paragraphLayout.count))"
+      + (separator.isEmpty ? " no separator" : " ends in \(separator)")
+  }
+}

@@ -1,0 +1,30 @@
+internal import TextModel
+
+/// The calls of the check before each change.
+package enum LogFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// How many calls are scrolled past.
+    package var scroll = 0
+  }
+
+  package enum Action: Hashable, Sendable { case scroll(Int) }
+
+  package static let initial = State()
+  package static let panes = [PaneID.log]
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .scroll(let rows):
+      app[LogFeature.self].scroll = min(
+        max(0, app[LogFeature.self].scroll + rows), max(0, app.session.log.calls.count - 1))
+    }
+    return .nothing
+  }
+}
+
+extension PaneID {
+  /// The log.
+  package static let log = PaneID(LogPane.self)
+}

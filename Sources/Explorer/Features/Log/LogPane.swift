@@ -1,0 +1,96 @@
+internal import Screen
+internal import TextModel
+
+/// Each call of the check before a change, the newest first: the ranges, what is to come, and the answer. It is
+/// what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
+enum LogPane: Pane {
+  static let title = "Log: should the text change?"
+  static let height = PaneHeight(least: 4)
+
+  static let commands: [Command] = [
+    Command(
+      "Log up", "Shows newer calls.", .pane, keys: [KeyPress(.up)],
+      .feature(LogFeature.self, .scroll(-1))),
+    Command(
+      "Log down", "Shows older calls.", .pane, keys: [KeyPress(.down)],
+      .feature(LogFeature.self, .scroll(1))),
+  ]
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .feature(LogFeature.self, .scroll(rows))
+  }
+
+  /// The columns of ranges, replacement and answer, by the width.
+  private struct Columns {
+    var ranges: Int
+    var replacement: Int
+    var answer: Int
+    var end: Int
+
+    init(_ width: Int) {
+      ranges = 5
+      end = width
+      answer = width - (width >= 50 ? 24 : 9)
+      replacement = ranges + (answer - ranges) * 3 / 5
+    }
+  }
+
+  /// Draws the pane.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let columns = Columns(canvas.columns)
+    canvas.placeCursor(row: 0, column: 0)
+    canvas.writeRight("#", row: 0, before: 4, .quiet)
+    canvas.write("in ranges", row: 0, column: columns.ranges, .quiet)
+    canvas.write("new text", row: 0, column: columns.replacement, .quiet)
+    canvas.write("answer", row: 0, column: columns.answer, .quiet)
+    let calls = state.session.log.calls
+    if calls.isEmpty {
+      canvas.write("no change was asked for yet", row: 1, column: columns.ranges, .quiet)
+    }
+    for (row, call) in calls.reversed().dropFirst(state[LogFeature.self].scroll).prefix(
+      canvas.rows - 1
+    )
+    .enumerated() {
+      draw(call, row: row + 1, columns, &canvas)
+    }
+  }
+
+  private static func draw(
+    _ call: EditCall, row: Int, _ columns: Columns, _ canvas: inout Canvas
+  ) {
+    canvas.writeRight(String(call.number), row: row, before: 4, .quiet)
+    let ranges = call.proposal.ranges
+    let room = columns.replacement - columns.ranges - 1
+    var words = ""
+    for (index, range) in ranges.enumerated() {
+      let next = words + (index == 0 ? "" : " ") + bracketed(range)
+      let more = " and \(ranges.count - index) more"
+      if next.count + (index + 1 < ranges.count ? more.count : 0) > room {
+        words = words.isEmpty ? "\(ranges.count) ranges" : words + more
+        break
+      }
+      words = next
+    }
+    canvas.write(String(words.prefix(room)), row: row, column: columns.ranges, .text)
+    let text = call.proposal.replacement
+    if text.isEmpty {
+      canvas.write("nothing", row: row, column: columns.replacement, .quiet)
+    } else {
+      ScalarRow.draw(
+        text.scalars(prefix: columns.answer - columns.replacement), row: row,
+        columns: columns.replacement..<columns.answer - 1, into: &canvas)
+    }
+    switch call.decision {
+    case .allowed: canvas.write("yes", row: row, column: columns.answer, .good)
+    case .refused(let refusal):
+      let why =
+        switch refusal {
+        case .documentIsReadOnly: "no: read-only"
+        case .regionIsReadOnly(let region): "no: protects \(bracketed(region))"
+        }
+      canvas.write(
+        String(why.prefix(columns.end - columns.answer)), row: row, column: columns.answer,
+        .warning)
+    }
+  }
+}

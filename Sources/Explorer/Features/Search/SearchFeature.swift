@@ -1,0 +1,86 @@
+internal import Screen
+internal import TextModel
+
+/// Search for text or a code point, and its replacement match by match.
+package enum SearchFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// What is searched for.
+    package var query = ""
+    /// What matches are replaced with.
+    package var replacement = ""
+    /// Whether matches are marked wherever they stand.
+    package var marksMatches = false
+    /// The match that was found last.
+    var found: FoundMatch?
+  }
+
+  package enum Action: Hashable, Sendable {
+    case openFind, openReplace
+    case find(String)
+    case findNext, findPrevious
+    case replace(String), replaceWith(String)
+    /// What to do about the match that is shown, of so many that are left.
+    case answer(Answer, left: Int)
+    case hideMatches
+  }
+
+  package enum Answer: Hashable, Sendable { case replace, skip, replaceAll }
+
+  package static let initial = State()
+  package static var text: (any TextContribution.Type)? { SearchMarks.self }
+
+  package static let commands = [
+    Command(
+      "Find", "Finds text or a code point such as U+200F.", .edit, keys: [.control("f")],
+      menu: [.caret(2, 0)], .feature(SearchFeature.self, .openFind)),
+    Command(
+      "Find next", "Goes to the next hit.", .edit, keys: [.control("n")],
+      .feature(SearchFeature.self, .findNext)),
+    Command(
+      "Find previous", "Goes to the hit before.", .edit, keys: [.alt("n")],
+      .feature(SearchFeature.self, .findPrevious)),
+    Command(
+      "Replace", "Finds text or a code point, and asks at each hit whether to replace it.", .edit,
+      keys: [.control("r")], .feature(SearchFeature.self, .openReplace)),
+    Command(
+      "Hide hits", "Marks what was sought no longer; so does Esc.", .edit, keys: [], .escape),
+  ]
+
+  enum Prompt: PromptPurpose {
+    case find, replaceWhat, replaceWith
+
+    var title: String {
+      switch self {
+      case .find: "Find text, or a code point such as U+200F"
+      case .replaceWhat: "Replace text, or a code point such as U+200F"
+      case .replaceWith: "Replace with (nothing deletes it)"
+      }
+    }
+
+    var takesNothing: Bool { self == .replaceWith }
+
+    func action(for text: String) -> Explorer.Action {
+      switch self {
+      case .find: .feature(SearchFeature.self, .find(text))
+      case .replaceWhat: .feature(SearchFeature.self, .replace(text))
+      case .replaceWith: .feature(SearchFeature.self, .replaceWith(text))
+      }
+    }
+  }
+
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    if signal == .escape { app[SearchFeature.self].marksMatches = false }
+    return .nothing
+  }
+}
+
+/// A match that was found, and the selection that was made for it.
+///
+/// A match is one range in storage. Where directions meet inside it, no natural selection takes just that; then
+/// the caret stands at its start.
+struct FoundMatch: Hashable, Sendable {
+  var range: Range<ScalarOffset>
+  var selection: Selection
+}

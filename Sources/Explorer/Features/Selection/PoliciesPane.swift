@@ -1,0 +1,143 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+
+/// What each policy takes of the caret's line, scalar by scalar, in storage and on the display.
+enum PoliciesPane: Pane {
+  static let title = "Policies"
+  static let height = PaneHeight(least: 8, most: 9)
+
+  private static let margin = 8
+
+  /// Draws the two orders, under each a row for every policy.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
+    let takings = SelectionPolicy.allCases.map { policy in
+      Taking(
+        policy: policy, ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
+    }
+    var row = 0
+    // The display is where a policy goes wrong: it stays where there is room for one order only.
+    if canvas.rows >= 2 * (takings.count + 1) {
+      drawStrip(strips.storage, "storage", row: row, analysis, &canvas)
+      drawCarets(strips.storage.storageGaps(analysis), strips.storage, row: row, analysis, &canvas)
+      drawTakings(takings, strips.storage, row: row + 1, analysis, &canvas)
+      row += takings.count + 1
+    }
+    drawStrip(strips.display, "display", row: row, analysis, &canvas)
+    drawCarets(strips.display.displayGaps(analysis), strips.display, row: row, analysis, &canvas)
+    drawTakings(takings, strips.display, row: row + 1, analysis, &canvas)
+    if canvas.rows > row + takings.count + 1 {
+      canvas.write(
+        analysis.ranges.isEmpty
+          ? "nothing is selected: drag, or Shift and an arrow"
+          : "+ too much   \(Sign.missed) missed",
+        row: row + takings.count + 1, column: margin, .quiet)
+    }
+  }
+
+  private struct Taking {
+    var policy: SelectionPolicy
+    var ranges: RangeSet<ScalarOffset>
+  }
+
+  // MARK: - Strips
+
+  private static func scroll(_ strip: Strip, _ canvas: Canvas, _ analysis: Analysis) -> Int {
+    strip.scroll(
+      showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: canvas.columns - margin)
+  }
+
+  private static func drawStrip(
+    _ strip: Strip, _ title: String, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    canvas.write(title, row: row, column: 0, .quiet)
+    let scroll = scroll(strip, canvas, analysis)
+    let window = canvas.columns - margin
+    for (item, column) in zip(strip.items, strip.columns) {
+      let x = column - scroll
+      guard x >= 0, x + item.width <= window else { continue }
+      item.draw(
+        row: row, column: margin + x, isSelected: analysis.isSelected(item.cell.range),
+        isDeciding: analysis.isDeciding(item.cell.range),
+        into: &canvas)
+    }
+    if scroll > 0 {
+      canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
+    }
+    if strip.width - scroll > window + 1 {
+      canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
+    }
+  }
+
+  private static func drawCarets(
+    _ gaps: [Int], _ strip: Strip, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    strip.drawCarets(
+      gaps, row: row, margin: margin, scroll: scroll(strip, canvas, analysis), into: &canvas)
+  }
+
+  /// A row for each policy: a bar under what it takes, and signs where it differs from the active one.
+  private static func drawTakings(
+    _ takings: [Taking], _ strip: Strip, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
+    let scroll = scroll(strip, canvas, analysis)
+    let window = canvas.columns - margin
+    for (number, taking) in takings.enumerated() {
+      let isActive = taking.policy == analysis.policy
+      canvas.write(
+        taking.policy.rawValue, row: row + number, column: 0, isActive ? .accent : .quiet)
+      let signs = strip.items.map { sign(of: $0, taking, analysis) }
+      for (index, item) in strip.items.enumerated() {
+        guard let sign = signs[index] else { continue }
+        let isJoined = index + 1 < signs.count && signs[index + 1] == sign
+        let left = strip.columns[index] - scroll
+        for x in left..<left + item.width + (isJoined ? 1 : 0) where x >= 0 && x < window {
+          canvas.put(
+            sign.glyph, row: row + number, column: margin + x, style: canvas.theme[sign.role])
+        }
+      }
+    }
+  }
+
+  private static func sign(of item: StripItem, _ taking: Taking, _ analysis: Analysis) -> Mark? {
+    let offset = ScalarOffset(analysis.offset(item.cell.range.lowerBound))
+    switch (taking.ranges.contains(offset), analysis.isSelected(offset)) {
+    case (true, true): return .taken
+    case (true, false): return .tooMuch
+    case (false, true): return .missed
+    case (false, false): return nil
+    }
+  }
+
+  private enum Mark {
+    case taken, tooMuch, missed
+
+    var glyph: Unicode.Scalar {
+      switch self {
+      case .taken: Sign.bar
+      case .tooMuch: "+"
+      case .missed: Sign.missed
+      }
+    }
+
+    var role: Role { self == .taken ? .good : .warning }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: state.letters)
+    let group = SelectionPolicy.allCases.count + 1
+    let hasBoth = size.rows >= 2 * group
+    let strip = hasBoth && point.row < group ? strips.storage : strips.display
+    let x =
+      point.column - margin
+      + strip.scroll(
+        showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: size.columns - margin)
+    guard let index = strip.columns.lastIndex(where: { $0 <= x }), x >= 0 else { return nil }
+    return .goTo(ScalarOffset(analysis.offset(strip.items[index].cell.range.lowerBound)))
+  }
+}

@@ -1,0 +1,67 @@
+internal import Screen
+internal import TextModel
+
+extension SelectionFeature {
+  /// The commands on what is selected; the menu has most of them.
+  package static let commands: [Command] = [
+    Command(
+      "Grow selection", "Selects the next larger unit: word, visual line, paragraph, all.",
+      .selection, keys: [.alt("=")], menu: [.caret(1, 0, "Select word")], .edit(.grow)),
+    Command(
+      "Shrink selection", "Goes back to the smaller unit, at last to the caret.", .selection,
+      keys: [.alt("-")], .edit(.shrink)),
+    Command(
+      "Describe", "Says in words what is selected, or what stands beside the caret.", .selection,
+      keys: [.control("d")], menu: [.selection(3, 0), .caret(2, 1)],
+      .feature(SelectionFeature.self, .describe)),
+    Command(
+      "Deletion policy",
+      "Chooses whether Backspace and Delete delete at once, or first move to what is shown elsewhere.",
+      .selection, keys: [.alt("x")], .edit(.nextDeletionPolicy)),
+    Command(
+      "Backspace unit", "Chooses what Backspace takes: a grapheme cluster or one scalar.",
+      .selection, keys: [.alt("k")], .edit(.nextBackspaceUnit)),
+    Command(
+      "Copy in display order", "Copies what is selected as it stands on the screen.", .selection,
+      keys: [], menu: [.selection(1, 0)], .edit(.copy(.display))),
+    Command(
+      "Copy as escapes", "Copies what is selected with \\u{...} for all but ASCII.", .selection,
+      keys: [], menu: [.selection(1, 1, "Copy as \\u{...} escapes")], .edit(.copy(.scalarEscapes))),
+    Command(
+      "Copy as UTF-16 escapes", "Copies what is selected with \\uXXXX for all but ASCII.",
+      .selection, keys: [], menu: [.selection(1, 2)], .edit(.copy(.utf16Escapes))),
+    Command(
+      "Copy as HTML", "Copies what is selected as paragraphs with their dir.", .selection, keys: [],
+      menu: [.selection(1, 3, "Copy as HTML with dir")],
+      .edit(.copy(.html))),
+    Command(
+      "Copy as Swift literal", "Copies what is selected as a string literal of Swift.", .selection,
+      keys: [], menu: [.selection(1, 4)], .edit(.copy(.swiftLiteral))),
+    Command(
+      "Copy as JSON literal", "Copies what is selected as a string of JSON.", .selection, keys: [],
+      menu: [.selection(1, 5)],
+      .edit(.copy(.jsonLiteral))),
+    Command(
+      "Wrap in LRI and PDI", "Puts each selected range into a left-to-right isolate.", .selection,
+      keys: [], menu: [.selection(2, 0, "Wrap in LRI ... PDI")], .edit(.wrap(.lri))),
+    Command(
+      "Wrap in RLI and PDI", "Puts each selected range into a right-to-left isolate.", .selection,
+      keys: [], menu: [.selection(2, 1, "Wrap in RLI ... PDI")], .edit(.wrap(.rli))),
+    Command(
+      "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
+      .selection, keys: [], menu: [.selection(2, 2, "Wrap in FSI ... PDI")], .edit(.wrap(.fsi))),
+    Command(
+      "Strip bidi controls",
+      "Removes marks, embeddings, overrides and isolates from the selection.",
+      .selection, keys: [], menu: [.selection(2, 3)], .edit(.stripControls)),
+    Command(
+      "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
+      keys: [.alt("l")], menu: [.selection(2, 4, "Protect from changes")], .edit(.protect)),
+    Command(
+      "Protect nothing", "Makes all protected ranges writable again.", .selection, keys: [],
+      .edit(.unprotect)),
+    Command(
+      "Read-only", "Makes the whole text read-only, or writable again.", .selection,
+      keys: [.alt("w")], .edit(.toggleReadOnly)),
+  ]
+}

@@ -1,0 +1,31 @@
+internal import TextModel
+
+/// What is selected: by which policy, and what can be done with it.
+package enum SelectionFeature: Feature {
+  package enum Action: Hashable, Sendable {
+    /// Says in words what is selected.
+    case describe
+  }
+
+  package static let panes = [PaneID.selection, .policies]
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .describe:
+      let description = SelectionDescription(app)
+      app.open(NoteOverlay(title: description.title, lines: description.lines))
+    }
+    return .nothing
+  }
+
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    [TitleFact(50, app.session.selectionPolicy.rawValue, .quiet)]
+  }
+}
+
+extension PaneID {
+  package static let selection = PaneID(SelectionPane.self)
+  package static let policies = PaneID(PoliciesPane.self)
+}

@@ -1,0 +1,187 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// The selected ranges against those of the other policies, or where the caret stands and what would happen
+/// there.
+enum SelectionPane: Pane {
+  static let title = "Selection"
+  static let height = PaneHeight(least: 6)
+
+  /// Draws the pane.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    let rows =
+      analysis.ranges.isEmpty
+      ? CaretFacts(state, analysis).rows(columns: canvas.columns)
+      : SelectionFacts(state, analysis).rows(canvas.rows, columns: canvas.columns)
+    rows.draw(into: &canvas)
+  }
+}
+
+/// What the pane says of a selection.
+struct SelectionFacts {
+  private let analysis: Analysis
+  private let others: [SelectionComparison]
+  /// What would be typed, and where it would go; empty where there is but one range.
+  private let landings: [Landing]
+
+  private struct Landing {
+    var kind: String
+    var plan: ReplacementPlan
+  }
+
+  init(_ state: AppState, _ analysis: Analysis) {
+    self.analysis = analysis
+    others = analysis.layout.comparison(of: analysis.selection, policy: analysis.policy)
+    guard analysis.ranges.count > 1 else {
+      landings = []
+      return
+    }
+    let kinds = [("L", "a"), ("R", "\u{05D0}"), ("1", "1")]
+    landings = kinds.compactMap { kind, text in
+      state.session.replacement(with: StoredText(text)).map { Landing(kind: kind, plan: $0) }
+    }
+  }
+
+  /// The rows for a pane of so many rows and columns.
+  func rows(_ room: Int, columns: Int) -> PaneRows {
+    var rows = PaneRows()
+    rows.add { canvas, row in
+      let at = canvas.write(analysis.policy.rawValue + " ", row: row, column: 0, .accent)
+      canvas.write(
+        counted(analysis.ranges.count, "range") + ", "
+          + counted(analysis.rangeSet.scalarCount, "scalar"), row: row, column: at, .text)
+    }
+    addRanges(room, &rows)
+    rows.addBlank(need: 4)
+    for other in others { add(other, room, columns, &rows) }
+    addLandings(columns, &rows)
+    return rows
+  }
+
+  // MARK: - The active policy
+
+  private func addRanges(_ room: Int, _ rows: inout PaneRows) {
+    let free = room - 1 - (room > 4 ? others.count : 0)
+    let least = max(1, free / (room > 16 ? 3 : 1))
+    let isAll = analysis.ranges.count <= least
+    let shown = analysis.ranges.prefix(isAll ? least : max(1, least - 1))
+    let column = 2 + (shown.map { bracketed($0).count }.max() ?? 0)
+    for range in shown {
+      let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
+      rows.add { canvas, row in
+        var end = canvas.columns
+        if !kinds.isEmpty {
+          end = canvas.writeRight(
+            "\(Sign.lands) " + kinds.joined(separator: " "), row: row, before: end, .key)
+        }
+        canvas.write(bracketed(range), row: row, column: 1, .text)
+        ScalarRow.draw(
+          range, of: analysis.document, row: row, columns: max(column, 10)..<max(11, end - 1),
+          into: &canvas)
+      }
+      rows.add(need: 3) { canvas, row in
+        let storage = analysis.document.storageRange(range)
+        canvas.write(
+          "utf16 \(bracketed(storage.utf16)) utf8 \(bracketed(storage.utf8))", row: row, column: 3,
+          .quiet)
+      }
+    }
+    if !isAll {
+      rows.add { canvas, row in
+        canvas.write(
+          "and \(analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
+      }
+    }
+  }
+
+  // MARK: - The others
+
+  /// What another policy would take from the same gesture, and every scalar where it differs.
+  private func add(
+    _ other: SelectionComparison, _ room: Int, _ columns: Int, _ rows: inout PaneRows
+  ) {
+    let excess = other.excess.scalarCount
+    let missed = other.missed.scalarCount
+    let isSame = excess == 0 && missed == 0
+    rows.add { canvas, row in
+      var at = canvas.write(other.policy.rawValue + " ", row: row, column: 0, .title)
+      let ranges = other.ranges.ranges.prefix(3).map { bracketed($0) }.joined(separator: " ")
+      at = canvas.write(ranges + " ", row: row, column: at, .quiet)
+      if isSame {
+        canvas.write("the same", row: row, column: at + 1, .quiet)
+        return
+      }
+      let long = [excess > 0 ? "\(excess) too much" : "", missed > 0 ? "\(missed) missed" : ""]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+      let short = (excess > 0 ? "+\(excess) " : "") + (missed > 0 ? "\(Sign.missed)\(missed)" : "")
+      let isLong = at + 1 + long.unicodeScalars.count <= columns
+      canvas.write(isLong ? long : short, row: row, column: at + (isLong ? 1 : 0), .warning)
+    }
+    let most = room > 20 ? 3 : 2
+    add(other.excess, sign: "+", words: "too much", most: most, &rows)
+    add(other.missed, sign: Sign.missed, words: "missed", most: most, &rows)
+  }
+
+  private func add(
+    _ ranges: RangeSet<ScalarOffset>, sign: Unicode.Scalar, words: String, most: Int,
+    _ rows: inout PaneRows
+  ) {
+    let all = ranges.ranges
+    let isAll = all.count <= most
+    for range in all.prefix(isAll ? most : most - 1) {
+      rows.add(need: 1) { canvas, row in
+        canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
+        let at = canvas.write(bracketed(range), row: row, column: 4, .text)
+        let isWide = canvas.columns >= 34
+        let end = isWide ? canvas.columns - words.count - 1 : canvas.columns
+        ScalarRow.draw(
+          range, of: analysis.document, row: row, columns: max(at + 1, 13)..<max(14, end),
+          into: &canvas)
+        if isWide { canvas.writeRight(words, row: row, before: canvas.columns, .quiet) }
+      }
+    }
+    if !isAll {
+      rows.add(need: 1) { canvas, row in
+        canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
+        canvas.write("and \(all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
+      }
+    }
+  }
+
+  // MARK: - Typing over it
+
+  /// Into which of the ranges text would go, and why.
+  private func addLandings(_ columns: Int, _ rows: inout PaneRows) {
+    guard !landings.isEmpty else { return }
+    rows.addBlank(need: 2)
+    rows.add(need: 2) { canvas, row in
+      canvas.write("text typed now goes into", row: row, column: 0, .title)
+    }
+    for landing in landings {
+      let plan = landing.plan
+      let chosen = plan.candidates[plan.chosen]
+      rows.add(need: 2) { canvas, row in
+        canvas.write(landing.kind, row: row, column: 1, .key)
+        let at = canvas.write(bracketed(chosen.range) + " ", row: row, column: 3, .text)
+        canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
+      }
+    }
+  }
+
+  private static func reason(_ plan: ReplacementPlan) -> String {
+    guard let direction = plan.direction else { return "the first range" }
+    let name = direction == .leftToRight ? "L" : "R"
+    let source =
+      switch plan.reason {
+      case .keyboard: "keyboard \(name), "
+      case .lastTyped: "last typed \(name), "
+      case .insertedText, .none: ""
+      }
+    let chosen = plan.candidates[plan.chosen]
+    guard chosen.hasNeighbour(direction) else { return source + "no \(name) stays" }
+    return source + "\(name) stays \(chosen.before == direction ? "before" : "after") it"
+  }
+}

@@ -1,0 +1,60 @@
+package import BidiAlgorithm
+package import Screen
+package import TextModel
+
+// The one place where features and arrangements are named. A feature is its folder and a line here; a pane of
+// it stands on the screen where an arrangement names it.
+
+extension Registry {
+  /// The features and arrangements of the program.
+  package static let standard = Registry(
+    features: [
+      HelpFeature.self, FilesFeature.self, InspectionFeature.self, EditingFeature.self,
+      CodePointsFeature.self, SearchFeature.self, MenuFeature.self, SelectionFeature.self,
+      ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
+      ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
+    ],
+    arrangements: [.inspect, .select, .explain, .engines, .direction])
+}
+
+extension Arrangement {
+  /// The first look: text, orders, levels, direction, ranges.
+  package static let inspect = Arrangement(
+    "inspect", "Shows text, orders, characters, paragraph, selection and runs.",
+    left: [.text, .order, .characters], right: [.paragraph, .selection, .runs],
+    small: (.order, .paragraph))
+
+  /// The selection, policy against policy.
+  package static let select = Arrangement(
+    "select", "Shows the selection large, policy against policy, and the log of changes.",
+    left: [.text, .policies, .log], right: [.selection], small: (.policies, .selection))
+
+  /// The rules' work, and what it did to the caret's scalar.
+  package static let explain = Arrangement(
+    "explain", "Explains rule by rule why each scalar has its level; again, ends that.",
+    keys: [KeyPress(.function(3))], bands: [[.text], [.trace], [.story, .structure]],
+    explains: true)
+
+  /// Other engines' answers beside ours.
+  package static let engines = Arrangement(
+    "engines", "Shows what other engines make of the paragraph beside UAX #9; again, ends that.",
+    keys: [KeyPress(.function(5))], bands: [[.text], [.engines], [.story, .structure]],
+    explains: true)
+
+  /// Every platform's direction of the paragraph, side by side.
+  package static let direction = Arrangement(
+    "direction", "Shows every platform's direction of the paragraph; again, ends that.",
+    keys: [KeyPress(.function(4))], bands: [[.text], [.direction]])
+}
+
+extension AppState {
+  /// The state of the program at the start of a document.
+  package init(
+    document: Document, name: String, size: Size, theme: Theme,
+    locale: TextDirection = .leftToRight, _ analyser: Analyser
+  ) {
+    self.init(
+      document: document, name: name, size: size, theme: theme, locale: locale,
+      registry: .standard, analyser)
+  }
+}

@@ -1,0 +1,34 @@
+internal import FoundationEssentials
+internal import Glibc
+
+/// What is remembered for the user whatever is open, as words by name: `memory.json` in the ``StateFolder``.
+struct MemoryStore {
+  let folder: StateFolder
+
+  private var file: String { folder.path + "/memory.json" }
+
+  /// What is known; nothing where the file is not there or cannot be read.
+  func read() -> [String: String] {
+    guard access(file, F_OK) == 0, let bytes = try? TextFile.read(file),
+      let memory = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
+    else { return [:] }
+    return memory
+  }
+
+  /// Keeps what is to be known, if it is not known yet. What cannot be kept is left.
+  func keep(_ memory: [String: String]) {
+    let known = read()
+    guard memory != known else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    guard let json = try? encoder.encode(memory) else { return }
+    folder.make()
+    try? TextFile.replace(file) { descriptor throws(FileFailure) in
+      fchmod(descriptor, 0o600)
+      var writer = DescriptorWriter(descriptor)
+      writer.write(Array(json))
+      writer.flush()
+      if writer.failure != 0 { throw FileFailure(file, errno: writer.failure) }
+    }
+  }
+}

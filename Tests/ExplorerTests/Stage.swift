@@ -1,0 +1,84 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TextModel
+import UnicodeData
+
+/// A state over a pseudo text, and the screen as pseudo text.
+struct Stage {
+  var state: AppState
+  let analyser = Analyser()
+
+  /// A state over a document; steady decides the directions.
+  init(
+    _ document: Document, name: String = "stage", size: Size,
+    theme: Theme = Theme(depth: .colors256), locale: TextDirection = .leftToRight
+  ) {
+    state = AppState(
+      document: document, name: name, size: size, theme: theme, locale: locale, analyser)
+  }
+
+  /// UAX #9 decides the directions unless another choice is made.
+  init(
+    _ pseudo: String, rows: Int = 24, columns: Int = 80, direction: DirectionChoice = .standard
+  ) {
+    self.init(
+      Document(text: PseudoText.decode(pseudo)), size: Size(rows: rows, columns: columns))
+    state.choose(direction, analyser)
+  }
+
+  /// Sends keys through the keymap; returns the effects.
+  @discardableResult mutating func press(_ keys: KeyPress...) -> [Effect] {
+    keys.flatMap { send(.key($0)) }
+  }
+
+  @discardableResult mutating func send(_ event: InputEvent) -> [Effect] {
+    guard let action = Keymap.action(for: event, in: state) else { return [] }
+    return act(action, Occasion(event))
+  }
+
+  /// Does an action with all that comes of it, as for a key; returns the effects.
+  @discardableResult mutating func act(
+    _ action: Action, _ occasion: Occasion = .key
+  ) -> [Effect] {
+    var effects: [Effect] = []
+    _ = turn(&state, action, occasion, analyser) { effect, _ in
+      effects.append(effect)
+      return []
+    }
+    return effects
+  }
+
+  /// Does an action that nobody at the keyboard asked for: an answer, or time that has passed.
+  @discardableResult mutating func pass(_ action: Action) -> [Effect] { act(action, .outside) }
+
+  /// What is to be seen.
+  var frame: Frame { render(state, analyser) }
+
+  mutating func type(_ pseudo: String) {
+    for scalar in PseudoText.decode(pseudo).unicodeScalars { press(KeyPress(.character(scalar))) }
+  }
+
+  var text: String { PseudoText.encode(state.session.document.text) }
+
+  /// The rows of the screen, with a blank for what holds nothing.
+  var rows: [String] {
+    let frame = frame
+    return (0..<frame.size.rows).map { row in
+      String(
+        String.UnicodeScalarView(
+          (0..<frame.size.columns).flatMap { column -> [Unicode.Scalar] in
+            guard case .glyph(let base, let marks) = frame[row, column].content else {
+              return [" "]
+            }
+            return [base] + marks
+          }))
+    }
+  }
+
+  /// Whether a row of the screen holds these words.
+  func shows(_ words: String) -> Bool { rows.contains { $0.contains(words) } }
+
+  /// Whether a row of the screen holds this text, given in the pseudo alphabet.
+  func showsText(_ pseudo: String) -> Bool { shows(PseudoText.decode(pseudo)) }
+}
