@@ -1,21 +1,30 @@
-/// A terminal for tests: shows frames to nobody, and gives the events it was told beforehand.
+/// A terminal for tests: shows frames to nobody, gives the events it was told beforehand, and has its own time.
 package final class FakeTerminal: Terminal {
+  /// Something that happens at the terminal.
+  package enum Happening {
+    case event(InputEvent)
+    /// Nothing happens for so many milliseconds.
+    case silence(Int)
+  }
+
   package private(set) var size: Size
   /// The frames shown, oldest first.
   package private(set) var frames: [Frame] = []
-  private var events: [InputEvent]
-  /// Whether all events were reported.
-  package var isClosed: Bool { events.isEmpty }
+  /// The time, in milliseconds: it passes in silence only.
+  package private(set) var now = 0
+  private var happenings: [Happening]
+  /// Whether all has happened.
+  package var isClosed: Bool { happenings.isEmpty }
 
-  /// A terminal of a size that will report these events, and then be gone.
-  package init(size: Size, events: [InputEvent] = []) {
+  /// A terminal of a size at which all this will happen, and that is then gone.
+  package init(size: Size, _ happenings: [Happening] = []) {
     self.size = size
-    self.events = events.reversed()
+    self.happenings = happenings.reversed()
   }
 
-  /// Adds an event after those that wait.
-  package func enqueue(_ event: InputEvent) {
-    events.insert(event, at: 0)
+  /// A terminal of a size that will report these events, and then be gone.
+  package convenience init(size: Size, events: [InputEvent]) {
+    self.init(size: size, events.map { .event($0) })
   }
 
   package func present(_ frame: Frame) {
@@ -23,8 +32,23 @@ package final class FakeTerminal: Terminal {
   }
 
   package func nextEvent(timeoutMilliseconds: Int?) -> InputEvent? {
-    guard let event = events.popLast() else { return nil }
-    if case .resize(let size) = event { self.size = size }
-    return event
+    var patience = timeoutMilliseconds
+    while let next = happenings.popLast() {
+      switch next {
+      case .event(let event):
+        if case .resize(let size) = event { self.size = size }
+        return event
+      case .silence(let length):
+        guard let left = patience, left < length else {
+          now += length
+          patience = patience.map { $0 - length }
+          continue
+        }
+        now += left
+        happenings.append(.silence(length - left))
+        return nil
+      }
+    }
+    return nil
   }
 }

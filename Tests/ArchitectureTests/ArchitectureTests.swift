@@ -4,52 +4,19 @@ import Testing
 /// What each room may import. The compiler does not hold this line: an undeclared import of a sibling builds
 /// silently in an incremental build.
 @Suite struct ArchitectureTests {
-  /// The table of `ARCHITECTURE.md`, row by row; every Swift room may also import ``everywhere``.
-  static let table: [String: Set<String>] = [
-    "BidiAlgorithm": [],
-    "UnicodeData": ["CICU", "BidiAlgorithm"],
-    "TextModel": ["Algorithms", "UnicodeData", "BidiAlgorithm"],
-    "WritingDirection": ["UnicodeData", "BidiAlgorithm"],
-    "Engines": ["CICU", "BidiAlgorithm"],
-    "Explanation": ["UnicodeData", "BidiAlgorithm"],
-    "Screen": ["UnicodeData"],
-    "Explorer": [
-      "Algorithms", "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData",
-      "BidiAlgorithm",
-    ],
-    "NcursesTerminal": ["CNcurses", "Screen"],
-    "bidiscope": [
-      "ArgumentParser", "BidiAlgorithm", "Dispatch", "Engines", "Explanation", "Explorer",
-      "FoundationEssentials",
-      "NcursesTerminal", "Screen", "TextModel", "UnicodeData", "WritingDirection",
-    ],
-  ]
-  static let everywhere: Set<String> = ["Glibc", "Synchronization"]
-  static let cRooms: Set<String> = ["CICU", "CNcurses"]
-
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func swiftFiles(under folder: String) -> [URL] {
-    let base = root.appending(path: folder)
-    let paths =
-      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
-      .map { base.appending(path: $0) }
-  }
-
-  static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+  /// Modules that every Swift room may import.
+  private static let everywhere: Set<String> = ["Glibc", "Synchronization"]
+  /// Modules of the toolchain, which no package names.
+  private static let toolchain: Set<String> = ["Dispatch", "FoundationEssentials", "Foundation"]
 
   @Test func everyImportIsInTheTable() throws {
     let importLine =
       /^\s*(?:(?:public|internal|package|private|fileprivate|@\w+)\s+)*import\s+(?:(?:struct|enum|func|class|protocol)\s+)?(\w+)/
-    let sources = Self.root.appending(path: "Sources")
-    let rooms = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    #expect(Set(rooms).subtracting(Self.cRooms) == Set(Self.table.keys))
+    let table = try DocumentTests.rooms()
     var broken: [String] = []
-    for (room, allowed) in Self.table {
-      for file in Self.swiftFiles(under: "Sources/\(room)") {
-        for line in try Self.text(file).split(separator: "\n") {
+    for (room, allowed) in table {
+      for file in SourceTree.swiftFiles(under: "Sources/\(room)") {
+        for line in try SourceTree.text(file).split(separator: "\n") {
           guard let match = line.prefixMatch(of: importLine) else { continue }
           let module = String(match.1)
           if !allowed.union(Self.everywhere).contains(module) {
@@ -61,10 +28,23 @@ import Testing
     #expect(broken.isEmpty, "\(broken.joined(separator: "\n"))")
   }
 
-  @Test func noFileIsLongerThan600Lines() throws {
-    let long = try (Self.swiftFiles(under: "Sources") + Self.swiftFiles(under: "Tests")).filter {
-      try Self.text($0).split(separator: "\n", omittingEmptySubsequences: false).count > 601
+  /// `ARCHITECTURE.md` and `Package.swift` say the same of each room, but for modules of the toolchain.
+  @Test func theDocumentsTableIsThePackages() throws {
+    let table = try DocumentTests.rooms()
+    let package = try PackageManifest(SourceTree.text("Package.swift"))
+    #expect(try Set(SourceTree.folders(in: "Sources")) == Set(table.keys))
+    #expect(package.rooms["Explorer"]?.contains("Screen") == true)
+    for (room, allowed) in table {
+      let said = allowed.subtracting(Self.toolchain)
+      #expect(said == package.rooms[room] ?? [], "\(room)")
     }
+  }
+
+  @Test func noFileIsLongerThan600Lines() throws {
+    let long = try (SourceTree.swiftFiles(under: "Sources") + SourceTree.swiftFiles(under: "Tests"))
+      .filter {
+        try SourceTree.text($0).split(separator: "\n", omittingEmptySubsequences: false).count > 601
+      }
     #expect(long.isEmpty, "\(long.map(\.lastPathComponent))")
   }
 
@@ -78,9 +58,10 @@ import Testing
 
   /// A viewer would reorder such a line, so nobody could review it.
   @Test func noSourceHoldsARightToLeftLetterOrABidiControl() throws {
-    let guilty = try (Self.swiftFiles(under: "Sources") + Self.swiftFiles(under: "Tests")).filter {
-      try Self.text($0).unicodeScalars.contains(where: Self.isReorderedByViewers)
-    }
+    let guilty = try
+      (SourceTree.swiftFiles(under: "Sources") + SourceTree.swiftFiles(under: "Tests")).filter {
+        try SourceTree.text($0).unicodeScalars.contains(where: Self.isReorderedByViewers)
+      }
     #expect(guilty.isEmpty, "\(guilty.map(\.lastPathComponent))")
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct DocumentTests {
   /// The document's table of rooms: each room in backquotes in the first column, what it may import in
   /// backquotes in the last.
-  static func rooms(of document: String) -> [String: Set<String>] {
+  static func rooms() throws -> [String: Set<String>] {
+    let document = try SourceTree.text("ARCHITECTURE.md")
     var rooms: [String: Set<String>] = [:]
     let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
     let body = lines.drop { !$0.hasPrefix("| room |") }.dropFirst(2)
@@ -23,20 +24,9 @@ import Testing
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  private static func document(_ name: String) throws -> String {
-    try ArchitectureTests.text(ArchitectureTests.root.appending(path: name))
-  }
-
-  @Test func theDocumentsTableOfRoomsIsTheTests() throws {
-    var expected = ArchitectureTests.table
-    expected["CICU"] = []
-    expected["CNcurses"] = []
-    #expect(try Self.rooms(of: Self.document("ARCHITECTURE.md")) == expected)
-  }
-
   @Test func everyRuleOfTheEngineIsInTheDocument() throws {
-    let text = try Self.document("ARCHITECTURE.md")
-    let rules = ArchitectureTests.swiftFiles(under: "Sources/BidiAlgorithm/Rules")
+    let text = try SourceTree.text("ARCHITECTURE.md")
+    let rules = SourceTree.swiftFiles(under: "Sources/BidiAlgorithm/Rules")
       .map { $0.deletingPathExtension().lastPathComponent }
     #expect(!rules.isEmpty)
     let missing = rules.filter { !text.contains("`\($0).swift`") }
@@ -46,7 +36,7 @@ import Testing
   /// A viewer would reorder such a line; capitals stand for right-to-left letters.
   @Test func noDocumentHoldsARightToLeftLetterOrABidiControl() throws {
     for name in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"] {
-      let found = try Self.document(name).unicodeScalars.filter(
+      let found = try SourceTree.text(name).unicodeScalars.filter(
         ArchitectureTests.isReorderedByViewers)
       #expect(found.isEmpty, "\(name)")
     }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The sources of the package, as text.
+enum SourceTree {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func swiftFiles(under folder: String) -> [URL] {
+    let base = root.appending(path: folder)
+    let paths =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
+      .map { base.appending(path: $0) }
+  }
+
+  static func folders(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { !$0.contains(".") }.sorted()
+  }
+
+  static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  static func text(_ path: String) throws -> String { try text(root.appending(path: path)) }
+
+  /// The code of a file without its comments and without the words of its strings.
+  static func code(_ file: URL) throws -> String {
+    try text(file).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var code = ""
+      var isQuoted = false
+      for character in line {
+        if character == "\"" { isQuoted.toggle() } else if !isQuoted { code.append(character) }
+        if code.hasSuffix("//") { return String(code.dropLast(2)) }
+      }
+      return code
+    }.joined(separator: "\n")
+  }
+}

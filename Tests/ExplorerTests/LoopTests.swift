@@ -1,0 +1,215 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TextModel
+import Testing
+
+/// The loop on a terminal whose events and times are told beforehand.
+@Suite struct LoopTests {
+  /// The world outside: it notes every effect, and answers as it is told.
+  private final class World: EffectPerformer {
+    var effects: [Effect] = []
+    var times: [Int] = []
+    var answer: (Effect, AppState) -> [Action] = { _, _ in [] }
+    let terminal: FakeTerminal
+
+    init(_ terminal: FakeTerminal) { self.terminal = terminal }
+
+    func perform(_ effect: Effect, _ state: AppState) -> [Action] {
+      effects.append(effect)
+      times.append(terminal.now)
+      return answer(effect, state)
+    }
+
+    /// When effects were asked for, in milliseconds.
+    func times(of effect: Effect) -> [Int] {
+      zip(effects, times).filter { $0.0 == effect }.map(\.1)
+    }
+  }
+
+  private func key(_ letter: Unicode.Scalar, _ modifiers: Modifiers = []) -> FakeTerminal.Happening
+  {
+    .event(.key(KeyPress(.character(letter), modifiers)))
+  }
+
+  private func run(
+    _ happenings: [FakeTerminal.Happening], text: String = "abc",
+    _ prepare: (inout AppState) -> Void = { _ in },
+    answer: @escaping (Effect, AppState) -> [Action] = { _, _ in [] }
+  ) -> (ending: Ending, world: World) {
+    let terminal = FakeTerminal(size: Size(rows: 24, columns: 80), happenings)
+    let world = World(terminal)
+    world.answer = answer
+    let analyser = Analyser()
+    var state = AppState(
+      document: Document(text: text), name: "loop", size: terminal.size,
+      theme: Theme(depth: .colors256), analyser)
+    prepare(&state)
+    let loop = ExplorerLoop(
+      terminal: terminal, performer: world, analyser: analyser, clock: { terminal.now })
+    return (loop.run(state), world)
+  }
+
+  private static let copy = Effect.feature(FilesFeature.self, .copyAgainstCrash)
+  private static let look = Effect.feature(EnginesFeature.self, .look)
+
+  // MARK: - Events, effects, ends
+
+  @Test func aFrameIsShownAtTheStartAndAfterEachEvent() {
+    let (ending, world) = run([key("x"), .event(.focus(true)), key("y")])
+    #expect(ending.state.session.document.text == "xyabc")
+    #expect(ending.signal == nil)
+    // An event that means nothing changes nothing, and draws nothing.
+    #expect(world.terminal.frames.count == 3)
+  }
+
+  @Test func effectsAreDoneInTheirOrderAndAnswersComeBack() {
+    let save = Effect.feature(
+      FilesFeature.self, .save(path: "/t", thenQuit: true, overwrites: false))
+    let (ending, world) = run(
+      [key("x"), key("q", .control), key("s"), key("y")],
+      { $0[FilesFeature.self].path = "/t" },
+      answer: { effect, state in
+        guard effect == save else { return [] }
+        #expect(state.session.document.text == "xabc")
+        return [.feature(FilesFeature.self, .saved(path: "/t", stamp: nil, thenQuit: true))]
+      })
+    #expect(world.effects == [save, .quit])
+    // What comes after the end is not read.
+    #expect(ending.state.session.document.text == "xabc" && !ending.state.session.isModified)
+    #expect(!world.terminal.isClosed)
+  }
+
+  @Test func quittingWithoutSavingLosesNoEffect() {
+    let (_, world) = run([key("x"), key("q", .control), key("q")])
+    #expect(world.effects == [.feature(FilesFeature.self, .discardRecovery), .quit])
+  }
+
+  @Test func aSignalKeepsWhatIsUnsavedAndEnds() {
+    let (ending, world) = run([key("x"), .event(.terminate(signal: 15)), key("y")])
+    #expect(ending.signal == 15)
+    #expect(world.effects == [.feature(FilesFeature.self, .keepForNextStart), .quit])
+    #expect(ending.state.session.document.text == "xabc")
+  }
+
+  @Test func aTerminalThatIsGoneEndsTheLoop() {
+    #expect(run([]).ending.state.session.document.text == "abc")
+    #expect(run([key("x")]).ending.state.session.document.text == "xabc")
+  }
+
+  // MARK: - Timers
+
+  @Test func unsavedTextIsCopiedAfterARestAndOnce() {
+    let rested = run([key("x"), .silence(699), key("y"), .silence(5000), key("z")])
+    #expect(rested.world.times(of: Self.copy) == [699 + 700])
+    let typing = run(
+      (0..<20).flatMap { _ in [key("x"), .silence(500)] } + [.silence(300), key("y")])
+    #expect(typing.world.times(of: Self.copy) == [19 * 500 + 700])
+    // Nothing changed, nothing copied.
+    let looking = run([.event(.key(KeyPress(.right))), .silence(5000), key("a", .control)])
+    #expect(looking.world.effects.isEmpty)
+  }
+
+  @Test func aSecondPressAfterARestIsNoDoubleClick() {
+    func presses(_ pause: Int) -> [Range<Int>] {
+      let at = Point(row: 2, column: 6)
+      func mouse(_ kind: MouseEvent.Kind) -> FakeTerminal.Happening {
+        .event(.mouse(MouseEvent(kind, at: at)))
+      }
+      let press = [mouse(.press(.left)), mouse(.release(.left))]
+      let state = run(press + [.silence(pause)] + press, text: "abc def").ending.state
+      return state.session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
+    }
+    #expect(presses(399) == [0..<3])
+    #expect(presses(401).isEmpty)
+  }
+
+  @Test func rulesPlayByThemselvesUntilTheLast() {
+    let keys: [FakeTerminal.Happening] = [
+      .event(.key(KeyPress(.function(3)))), key("g", .alt),
+    ]
+    let before = run(keys + [.silence(899), key("l", .control)], text: "ab CD 12")
+    let first = before.ending.state.trace.stage
+    #expect(before.ending.state.trace.isPlaying)
+    let after = run(keys + [.silence(901), key("l", .control)], text: "ab CD 12")
+    #expect(after.ending.state.trace.stage != first)
+    let end = run(keys + [.silence(60_000), key("l", .control)], text: "ab CD 12")
+    #expect(!end.ending.state.trace.isPlaying)
+    // Each step is shown.
+    #expect(end.world.terminal.frames.count > after.world.terminal.frames.count)
+  }
+
+  @Test func aDragHeldBelowTheTextScrollsOn() {
+    let text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    func mouse(_ kind: MouseEvent.Kind, _ row: Int) -> FakeTerminal.Happening {
+      .event(.mouse(MouseEvent(kind, at: Point(row: row, column: 6))))
+    }
+    let state = run(
+      [
+        mouse(.press(.left), 2), mouse(.drag(.left), 20), .silence(500), mouse(.release(.left), 20),
+      ],
+      text: text
+    ).ending.state
+    #expect(state.top.paragraph.rawValue >= 10)
+    let whole = run(
+      [mouse(.press(.left), 2), mouse(.drag(.left), 20), .silence(60_000)], text: text
+    ).ending.state
+    let last = whole.session.document.paragraph(containing: whole.session.selection.focus.offset)
+    #expect(last.rawValue == 59)
+  }
+
+  // MARK: - Answers that come late
+
+  @Test func enginesAreLookedAfterAsLongAsTheyAreAtWork() {
+    var asked: EngineQuestion?
+    var looks = 0
+    let (ending, world) = run(
+      [.event(.key(KeyPress(.function(5)))), .silence(1000), .event(.key(KeyPress(.right)))],
+      text: "ab CD", { $0.engines.names = ["slow"] },
+      answer: { effect, _ in
+        guard case .feature(let effect) = effect else { return [] }
+        switch effect.of(EnginesFeature.self) {
+        case .ask(let question): asked = question
+        case .look: looks += 1
+        case nil: break
+        }
+        guard looks == 4, let question = asked else { return [] }
+        return [
+          .engines(
+            .answered(
+              engine: 0, content: question.content, direction: question.direction,
+              .failure("too late")))
+        ]
+      })
+    #expect(world.times(of: Self.look) == [30, 60, 90, 120])
+    #expect(ending.state.engines.outcomes == [.failure("too late")])
+    #expect(!ending.state.engines.isWaiting)
+  }
+
+  @Test func eventsWithoutAPauseKeepNoTimerFromItsTurn() {
+    let keys: [FakeTerminal.Happening] =
+      [.event(.key(KeyPress(.function(5))))]
+      + (0..<40).flatMap { _ in [.event(.key(KeyPress(.right))), .silence(10)] }
+    let (_, world) = run(keys, text: "ab CD", { $0.engines.names = ["slow"] })
+    #expect(world.times(of: Self.look).count > 8)
+  }
+
+  // MARK: - What is computed
+
+  @Test func aKeyIsAnalysedOnce() {
+    var stage = Stage("ab CD ef (12)", rows: 30, columns: 100)
+    _ = stage.frame
+    for key in [
+      KeyPress(.character("x")), KeyPress(.right), KeyPress(.function(3)), KeyPress(.down),
+    ] {
+      let before = stage.analyser.count
+      stage.press(key)
+      _ = stage.frame
+      #expect(stage.analyser.count - before <= 2, "\(key.name)")
+    }
+    let before = stage.analyser.count
+    stage.type("y")
+    _ = (stage.frame, stage.frame)
+    #expect(stage.analyser.count == before + 1)
+  }
+}
