@@ -31,19 +31,20 @@ extension Arrangement {
 
   /// The rules' work, and what it did to the caret's scalar.
   package static let explain = Arrangement(
-    "explain", "Explains rule by rule why each scalar has its level; again, ends that.",
+    "explain", "Explains rule by rule why each scalar has its level; press again to leave.",
     keys: [KeyPress(.function(3))], bands: [[.text], [.trace], [.story, .structure]],
     explains: true)
 
   /// Other engines' answers beside ours.
   package static let engines = Arrangement(
-    "engines", "Shows what other engines make of the paragraph beside UAX #9; again, ends that.",
+    "engines",
+    "Shows what other engines make of the paragraph beside UAX #9; press again to leave.",
     keys: [KeyPress(.function(5))], bands: [[.text], [.engines], [.story, .structure]],
     explains: true)
 
   /// Every platform's direction of the paragraph, side by side.
   package static let direction = Arrangement(
-    "direction", "Shows every platform's direction of the paragraph; again, ends that.",
+    "direction", "Shows every platform's direction of the paragraph; press again to leave.",
     keys: [KeyPress(.function(4))], bands: [[.text], [.direction]])
 }
 

@@ -23,7 +23,8 @@ public enum CalibrationCard {
       write(&frame, row + 1, textColumn, line.expected, Style(dim: true))
       row += 3
     }
-    let question = "Is each line as it says below it?  y yes   n no, try another way   q quit"
+    let question =
+      "Does each line look as the line below it says?  y yes   n no, try another setting   q quit"
     write(&frame, row, 0, question, Style(reversed: true))
     frame.cursor = Point(row: min(row, size.rows - 1), column: 0)
     return frame

@@ -35,7 +35,7 @@ import Testing
     var (stage, first) = stage("ab A")
     let asked = try #require(first)
     #expect(asked.scalars == ["a", "b", " ", "\u{05D0}"] && asked.direction == .auto)
-    #expect(stage.shows("at work"))
+    #expect(stage.shows("working"))
     // Moving the caret asks nothing; typing asks again.
     #expect(question(stage.press(KeyPress(.right), KeyPress(.down))) == nil)
     let again = question(stage.press(KeyPress(.character("c"))))

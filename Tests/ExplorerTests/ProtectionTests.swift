@@ -12,7 +12,7 @@ import Testing
 
   @Test func theLogShowsEachCallWithItsRanges() {
     var stage = stage("abc ABG def")
-    #expect(stage.shows("no change was asked for yet"))
+    #expect(stage.shows("no change was requested yet"))
     stage.drag(stage.cell(0, 0), stage.cell(0, 5))
     stage.type("x")
     #expect(stage.shows("1 [0,4) [6,7)        x             yes"))
@@ -114,16 +114,17 @@ import Testing
     return (0..<30).filter { look(frame[2, first + $0].style) }
   }
 
-  @Test func everyHitOnTheScreenIsMarked() {
+  @Test func everyMatchOnTheScreenIsMarked() {
     var stage = find("AB", in: "ab AB cd AB ef")
-    #expect(stage.taken == [3..<5] && stage.shows("Hit 1 of 2."))
+    #expect(stage.taken == [3..<5] && stage.shows("Match 1 of 2."))
     #expect(columns(stage, isMarked) == [3, 4, 9, 10])
     stage.press(KeyPress(.character("n"), .control))
     #expect(stage.taken == [9..<11])
     stage.press(KeyPress(.character("n"), .control))
-    #expect(stage.taken == [3..<5] && stage.shows("Hit 1 of 2. Found from the start."))
+    #expect(
+      stage.taken == [3..<5] && stage.shows("Match 1 of 2. The search went on from the start."))
     stage.press(KeyPress(.character("n"), .alt))
-    #expect(stage.taken == [9..<11] && stage.shows("Found from the end."))
+    #expect(stage.taken == [9..<11] && stage.shows("The search went on from the end."))
     stage.press(KeyPress(.escape))
     #expect(columns(stage, isMarked).isEmpty || stage.taken == [9..<11])
     stage.press(KeyPress(.right))
@@ -160,10 +161,10 @@ import Testing
 
   @Test func allHitsAreReplacedInOneStep() {
     var stage = replace("AB", "X", in: "ab AB cd AB ef AB")
-    #expect(stage.shows("Replace this hit? 3 left."))
+    #expect(stage.shows("Replace this match? 3 left."))
     stage.type("a")
     #expect(stage.text == "ab X cd X ef X")
-    #expect(stage.shows("Replaced 3 hits; one Undo takes all back."))
+    #expect(stage.shows("Replaced 3 matches; one Undo restores them all."))
     #expect(stage.state.session.log.calls.last?.proposal.ranges.count == 3)
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.text == "ab AB cd AB ef AB")
@@ -181,7 +182,7 @@ import Testing
     #expect(stage.text == "x1 x2 xx3 x4")
     stage.type("nyy")
     #expect(stage.text == "xx1 xx2 xx3 x4")
-    #expect(stage.state.overlay == nil && stage.shows("No more hits."))
+    #expect(stage.state.overlay == nil && stage.shows("No more matches."))
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.text == "xx1 x2 xx3 x4")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Screen
 import Testing
 
-/// Whole screens, which a person has judged: each file of `Screens` holds what is done and what is to be seen.
+/// Whole screens, which a user has judged: each file of `Screens` holds what is done and what is to be seen.
 ///
 /// `RECORD_SNAPSHOTS=1` writes what is seen now and fails; look at the difference before it is kept.
 @Suite struct ScreenGoldenTests {

@@ -2,10 +2,11 @@ import BidiAlgorithm
 import Explorer
 import Screen
 import TextModel
+import Testing
 import UnicodeData
 
 /// A state over a pseudo text, and the screen as pseudo text.
-struct Stage {
+struct Stage: CustomTestStringConvertible {
   var state: AppState
   let analyser = Analyser()
 
@@ -75,6 +76,9 @@ struct Stage {
           }))
     }
   }
+
+  /// What a failed expectation shows.
+  var testDescription: String { rows.joined(separator: "\n") }
 
   /// Whether a row of the screen holds these words.
   func shows(_ words: String) -> Bool { rows.contains { $0.contains(words) } }

@@ -45,7 +45,7 @@ import Testing
     #expect(row("N1", stage) == "R \u{2022}R EN EN EN")
     #expect(row("I2", stage) == "1 1 \u{2022}2 \u{2022}2 \u{2022}2")
     #expect(row("W6", stage) == nil)
-    #expect(stage.shows("idle rules folded"))
+    #expect(stage.shows("idle rules hidden"))
   }
 
   @Test func idleRulesUnfold() {
@@ -207,7 +207,7 @@ import Testing
 
   @Test func aLongParagraphIsTracedAroundTheCaret() {
     var stage = stage(String(repeating: "ab AB 1,2 ", count: 1200))
-    #expect(stage.shows("only 0-"))
+    #expect(stage.shows("only [0,"))
     stage.press(KeyPress(.character("g"), .control))
     stage.type("9003")
     stage.press(KeyPress(.enter))

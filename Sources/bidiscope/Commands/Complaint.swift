@@ -1,4 +1,4 @@
-/// What is wrong with what a person asked for, in one line.
+/// What is wrong with what a user asked for, in one line.
 struct Complaint: Error, CustomStringConvertible {
   var description: String
 

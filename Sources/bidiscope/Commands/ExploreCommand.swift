@@ -10,11 +10,12 @@ internal import TextModel
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Open a text on the screen and watch its structure at every key (the default).")
+    abstract: "Open a text on the screen and see its structure after every key (the default).")
 
   @Argument(
     help: ArgumentHelp(
-      "The file to open; - is the standard input; nothing opens a sample.", valueName: "file"))
+      "The file to open; - for the standard input; without one, a sample opens.", valueName: "file")
+  )
   var file: String?
 
   @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
@@ -32,22 +33,22 @@ struct ExploreCommand: ParsableCommand {
     help: "How right-to-left letters are drawn; latin and names suit a terminal that reorders.")
   var letters: LetterStyle?
 
-  @Flag(help: "Work line by line without a screen, for screen readers; so does ACCESSIBLE=1.")
+  @Flag(help: "Work line by line without a screen, for screen readers; ACCESSIBLE=1 does the same.")
   var plain = false
 
   @Option(
     help: ArgumentHelp(
-      "Compare with this engine too, a command that answers as 'bidiscope check' asks; may be repeated.",
+      "Also compare with this engine, a command that answers as 'bidiscope check' asks; may be repeated.",
       valueName: "command"))
   var engine: [String] = []
 
-  @Flag(help: "Let nothing change the text; Alt+W ends that.")
+  @Flag(help: "Open the text read-only; Alt+W makes it writable.")
   var readOnly = false
 
   func validate() throws {
     if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
     if notation.pseudo, text == nil {
-      throw Complaint("--pseudo is about --text; a file stays as it is")
+      throw Complaint("--pseudo applies to --text only")
     }
   }
 

@@ -102,10 +102,10 @@ extension TerminalCalibration.Outcome {
   var words: String? {
     switch self {
     case .right(let backend, nil):
-      "right with \(backend.rawValue), which is used without being asked for"
+      "correct with \(backend.rawValue), which is the default here"
     case .right(let backend, let choice?):
-      "right with \(backend.rawValue): use --terminal-bidi \(choice.rawValue), or set it in config.json"
-    case .none: "none of them reads right: use another terminal, or --letters latin"
+      "correct with \(backend.rawValue): use --terminal-bidi \(choice.rawValue), or set it in config.json"
+    case .none: "no setting reads correctly: use another terminal, or --letters latin"
     case .stopped, .ended: nil
     }
   }

@@ -14,7 +14,7 @@ struct TerminalCommand: ParsableCommand {
   @Option(help: "What to do about the terminal's own reordering.")
   var terminalBidi: BidiTamingChoice?
 
-  @Flag(help: "Show a card that reads right only if the terminal shows the cells it is given.")
+  @Flag(help: "Show a card that reads correctly only if the terminal shows the cells it is given.")
   var test = false
 
   func run() throws {
@@ -23,7 +23,7 @@ struct TerminalCommand: ParsableCommand {
       return try calibrate(terminalBidi)
     }
     let (profile, wasAsked) = TerminalProfile.probe(choice: terminalBidi)
-    if !wasAsked { print("asked       nobody: there is no terminal, so the environment must do") }
+    if !wasAsked { print("asked       nothing: there is no terminal, so the environment decides") }
     for line in profile.report { print(line) }
   }
 

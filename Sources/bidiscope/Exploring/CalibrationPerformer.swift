@@ -15,7 +15,7 @@ struct CalibrationPerformer: FeaturePerformer {
         calibration.goBack()
         let key = state.commands.keyName(of: .feature(LettersFeature.self, .next))
         return [
-          ended("None of them reads right" + (key.map { ": Letters (\($0)) helps." } ?? "."))
+          ended("No setting reads correctly" + (key.map { ": Letters (\($0)) helps." } ?? "."))
         ]
       }
       let backend = terminal.profile.bidi.backend.rawValue

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Engines
 
-/// The engines that the explorer compares with: ICU, FriBidi where it is installed, and those that a person names.
+/// The engines that the explorer compares with: ICU, FriBidi where it is installed, and those that a user names.
 enum EnginesAtHand {
   /// An answer may take so long, in seconds.
   static let deadline = 2.0

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import NcursesTerminal
 
-/// What a person wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
+/// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
 struct Configuration: Decodable {
   var terminalBidi: BidiTamingChoice?
   var letters: LetterStyle?

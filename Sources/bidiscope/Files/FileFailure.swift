@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Why a file could not be read or written, in one line for the person who asked for it.
+/// Why a file could not be read or written, in one line for the user who asked for it.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// The file, as it was asked for.
   package var path: String

@@ -29,7 +29,7 @@ package struct RecoveryStore {
     self.process = process
   }
 
-  /// The store in the person's own state folder; nil where there is no such folder.
+  /// The store in the user's own state folder; nil where there is no such folder.
   package init?() {
     guard let folder = StateFolder() else { return nil }
     self.init(folder: folder.path)

@@ -7,7 +7,7 @@ struct StateFolder {
   /// The folder at a path, which is made when something is kept.
   init(_ path: String) { self.path = path }
 
-  /// The person's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is none.
+  /// The user's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is none.
   init?() {
     func variable(_ name: String) -> String? {
       guard let value = getenv(name) else { return nil }

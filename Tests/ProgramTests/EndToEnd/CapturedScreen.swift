@@ -4,7 +4,7 @@ struct ScreenPoint: Equatable {
   var column: Int
 }
 
-/// What is on a terminal's screen, row by row as a person sees it.
+/// What is on a terminal's screen, row by row as a user sees it.
 struct CapturedScreen {
   /// A pane's inside.
   struct Pane {

@@ -78,7 +78,7 @@ extension EndToEnd {
         try terminal.see("the name") { $0.contains("Save to file: ") }
         for _ in "text" { try terminal.press("BSpace") }
         try terminal.type("other\r")
-        try terminal.see("the question") { $0.contains("There is a file of this name.") }
+        try terminal.see("the question") { $0.contains("A file of this name already exists.") }
         try terminal.type("a")
         try terminal.see("the name again") { $0.contains("Save to file: ") }
         #expect(try bytes("other", terminal) == Array("zzz".utf8))

@@ -39,7 +39,9 @@ extension EndToEnd {
 
     @Test func theCalibrationCardReadsRight() throws {
       try TmuxTerminal.run("$BIDISCOPE terminal --test; echo ended $?") { terminal in
-        let screen = try terminal.see("the card") { $0.contains("Is each line as it says below") }
+        let screen = try terminal.see("the card") {
+          $0.contains("Does each line look as the line below")
+        }
         let order = try #require(screen.rows.first { $0.hasPrefix("Order") })
         #expect(order.filter(\.isASCII) == "Order      1234 5")
         #expect(order.hasSuffix("1\u{05D0}2\u{05D1}3\u{05D2}4 \u{05E9}\u{05DE}\u{05D9}5"))

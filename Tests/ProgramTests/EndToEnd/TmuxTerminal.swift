@@ -79,7 +79,7 @@ final class TmuxTerminal {
     return said
   }
 
-  // MARK: - What a person does
+  // MARK: - What a user does
 
   /// Types a text as it stands; escape sequences reach the program verbatim.
   func type(_ text: String) throws {
@@ -147,7 +147,7 @@ final class TmuxTerminal {
     return group
   }
 
-  // MARK: - What a person sees
+  // MARK: - What a user sees
 
   /// One of tmux's own facts about the terminal, such as `cursor_x` or `alternate_on`.
   func state(_ name: String) throws -> String {

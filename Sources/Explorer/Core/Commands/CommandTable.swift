@@ -46,6 +46,14 @@ package struct CommandTable: Equatable, Sendable {
   /// The key that calls an action, as help writes it; nil where none does. Messages ask here and name no key.
   package func keyName(of action: Action) -> String? { keys[action]?.name }
 
+  /// Keys with what they do, such as `Left, Right choose  Enter applies`; what has no key is left out.
+  package func hints(_ hints: [(actions: [Action], words: String)]) -> String {
+    hints.compactMap { actions, words in
+      let keys = actions.compactMap { keyName(of: $0) }
+      return keys.isEmpty ? nil : keys.joined(separator: ", ") + " " + words
+    }.joined(separator: "  ")
+  }
+
   /// Gives the command of a title, in any case, other keys; another one of the same panes loses them. False where
   /// there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {

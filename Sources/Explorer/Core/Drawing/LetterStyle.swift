@@ -23,8 +23,8 @@ package enum LetterStyle: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .joined: "Letters: Arabic is joined as its readers see it."
     case .isolated: "Letters: each in its isolated form."
-    case .terminal: "Letters: left to the terminal to join."
-    case .latin: "Letters: a capital each, the initial of its name; no terminal reorders them."
+    case .terminal: "Letters: the terminal joins them."
+    case .latin: "Letters: Latin capitals, the initials of their names; no terminal reorders them."
     case .names: "Letters: by name; no terminal reorders them."
     }
   }

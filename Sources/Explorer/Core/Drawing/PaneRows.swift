@@ -1,4 +1,4 @@
-/// Rows of a pane, each with how much room must be left for it to be worth its place.
+/// Rows of a pane, each with how much space must be left for it to be worth its place.
 struct PaneRows {
   private struct Row {
     var need: Int
@@ -21,12 +21,12 @@ struct PaneRows {
   /// Adds a blank row.
   mutating func addBlank(need: Int) { add(need: need) { _, _ in } }
 
-  /// Draws the rows of as many needs as there is room for.
+  /// Draws the rows of as many needs as there is space for.
   func draw(into canvas: inout Canvas) {
     let needs = Set(rows.map(\.need)).sorted()
-    let room = canvas.rows
-    let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= room } ?? 0
-    for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(room).enumerated() {
+    let space = canvas.rows
+    let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
+    for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(space).enumerated() {
       item.draw(&canvas, row)
     }
   }

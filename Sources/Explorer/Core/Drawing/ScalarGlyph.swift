@@ -19,7 +19,7 @@ enum ScalarGlyph {
 
   /// Draws a scalar in so many columns: its picture, or as much of its label as fits.
   static func draw(
-    _ stored: StoredScalar, level: Int, room: Int, row: Int, column: Int,
+    _ stored: StoredScalar, level: Int, space: Int, row: Int, column: Int,
     into canvas: inout Canvas
   ) {
     if stored.scalar == " " {
@@ -28,12 +28,12 @@ enum ScalarGlyph {
     }
     guard stored.isWellFormed else {
       let label = StripItem.label(of: stored)
-      canvas.write(String(label.prefix(room)), row: row, column: column, .label(level))
+      canvas.write(String(label.prefix(space)), row: row, column: column, .label(level))
       return
     }
     let drawing = ClusterDrawing.of([stored.scalar])
     if let label = ScalarFacts.label(of: stored.scalar) ?? drawing.label {
-      canvas.write(String(label.prefix(room)), row: row, column: column, .label(level))
+      canvas.write(String(label.prefix(space)), row: row, column: column, .label(level))
     } else if let base = drawing.glyphs.first {
       canvas.put(
         base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,

@@ -55,8 +55,10 @@ func bracketed<Offset: TextOffset>(_ range: Range<Offset>) -> String {
 /// A half-open range of positions as the panes write it.
 func bracketed(_ range: Range<Int>) -> String { "[\(range.lowerBound),\(range.upperBound))" }
 
-/// A count with its noun: `1 run`, `2 runs`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// A count with its noun: `1 run`, `2 runs`; the plural is given where it does not end in one more `s`.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
 
 /// A code point as the standard writes it: `U+05D0`.
 func codePoint(_ value: UInt32) -> String {

@@ -1,8 +1,8 @@
 /// Words in lines of at most so many letters; a word that is longer has a line of its own.
-func wrapped(_ text: String, to room: Int) -> [String] {
+func wrapped(_ text: String, to space: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {
-    if let last = lines.last, last.count + 1 + word.count <= room {
+    if let last = lines.last, last.count + 1 + word.count <= space {
       lines[lines.count - 1] = last + " " + word
     } else {
       lines.append(String(word))

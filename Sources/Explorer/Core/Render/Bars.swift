@@ -42,7 +42,7 @@ enum TitleBar {
   }
 }
 
-/// The last row: the keys worth knowing, or a word to the person.
+/// The last row: the keys worth knowing, or a word to the user.
 enum KeyBar {
   /// The commands of the bar, each with its columns.
   private static func items(_ state: AppState) -> [(command: Command, range: Range<Int>)] {

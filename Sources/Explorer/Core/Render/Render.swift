@@ -57,8 +57,8 @@ private func drawBorders(
     canvas.write(
       " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
       isFocused ? .focusedTitle : .title)
-    let room = outer.columns - placement.pane.title.count - 8
-    if let note = placement.pane.pane.note(state, analysis), note.count <= room {
+    let space = outer.columns - placement.pane.title.count - 8
+    if let note = placement.pane.pane.note(state, analysis), note.count <= space {
       canvas.writeRight(
         " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
         placement.pane == .text ? .accent : .quiet)

@@ -36,7 +36,8 @@ extension DeletionPolicy {
   var words: String {
     switch self {
     case .atOnce: "Deletion is at once: Backspace and Delete take the neighbour in storage."
-    case .movingFirst: "Deletion moves first: the caret goes to what would be deleted elsewhere."
+    case .movingFirst:
+      "Deletion moves first: the caret first goes to what would be deleted elsewhere."
     }
   }
 }

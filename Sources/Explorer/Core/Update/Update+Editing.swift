@@ -45,7 +45,7 @@ extension AppState {
   /// Why the last change was refused.
   private var refusal: String {
     guard case .refused(let refusal) = session.log.calls.last?.decision else {
-      return "This text may not be changed."
+      return "This text cannot be changed."
     }
     switch refusal {
     case .documentIsReadOnly:
@@ -86,11 +86,11 @@ extension SessionStep {
       return change == 0
         ? "There are no bidi controls in the selection."
         : "Removed \(counted(-change, "bidi control"))."
-    case .protect: return "Protected \(count): no change may reach into what is marked."
-    case .unprotect: return "Nothing is protected any more."
+    case .protect: return "Protected \(count); no change can reach into what is marked."
+    case .unprotect: return "Nothing is protected now."
     case .readOnly, .toggleReadOnly:
       return session.protection.isDocumentReadOnly
-        ? "The text is read-only." : "The text may be changed."
+        ? "The text is read-only." : "The text is writable."
     case .selectionPolicy, .nextSelectionPolicy: return session.selectionPolicy.words
     case .motionPolicy, .nextMotionPolicy: return session.motionPolicy.words
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words

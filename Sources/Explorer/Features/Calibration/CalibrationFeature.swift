@@ -43,7 +43,7 @@ package enum CalibrationFeature: Feature {
   package static let commands = [
     Command(
       "Calibrate the terminal",
-      "Shows a card that reads right only if the terminal shows the cells it is given; your answer finds the way.",
+      "Shows a card that reads correctly only if the terminal shows the cells it is given; your answers find the setting that works.",
       .view, keys: [.alt("t")], .feature(CalibrationFeature.self, .start))
   ]
 

@@ -31,7 +31,7 @@ package enum CodePointsFeature: Feature {
     case .insert(let text):
       guard let scalar = CodePointEntry.scalar(text) else {
         app.message =
-          "\(PrintableText.of(text)) is no code point; write 5D0, U+05D0 or a label such as RLI."
+          "\(PrintableText.of(text)) is not a code point; write 5D0, U+05D0 or a label such as RLI."
         return .nothing
       }
       return .action(.edit(.type(String(scalar))))

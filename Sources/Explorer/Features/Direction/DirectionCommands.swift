@@ -17,7 +17,7 @@ extension DirectionFeature {
       .direction, keys: [KeyPress(.function(8))], .lab(.toggleWords)),
     Command(
       "Pin the direction",
-      "Sets the paragraph's direction by hand: as it is, the other one, none. No rule changes it.",
+      "Sets the paragraph's direction by hand: first its own, then the opposite, then none.",
       .direction, keys: [.alt("p")], .lab(.cyclePin)),
     Command(
       "Pin left-to-right", "Sets the paragraph's direction by hand.", .direction, keys: [],
@@ -26,14 +26,15 @@ extension DirectionFeature {
       "Pin right-to-left", "Sets the paragraph's direction by hand.", .direction, keys: [],
       .lab(.pin(.rightToLeft))),
     Command(
-      "Unpin", "Leaves the paragraph's direction to the text again.", .direction, keys: [],
+      "Unpin", "Lets the text decide the paragraph's direction again.", .direction, keys: [],
       .lab(.pin(nil))),
     Command(
-      "Mends",
-      "Shows what each mend of the paragraph's direction does on every platform; again, ends that.",
-      .direction, keys: [KeyPress(.function(9))], .lab(.toggleMends)),
+      "Fixes",
+      "Shows what each fix of the paragraph's direction does on every platform; press again to leave.",
+      .direction, keys: [KeyPress(.function(9))], .lab(.toggleFixes)),
     Command(
-      "Mend the other way", "Mends towards the other direction.", .direction, keys: [.alt("o")],
-      .lab(.turnMends)),
+      "Fix the other way", "Shows fixes towards the other direction.", .direction,
+      keys: [.alt("o")],
+      .lab(.turnFixes)),
   ]
 }

@@ -8,10 +8,10 @@ extension DirectionFeature {
   ) -> Reaction {
     switch action {
     case .move(let rows): choose(&state, row: state.lab.row + rows)
-    case .press(let row, let mend): press(&state, row: row, mend: mend, analyser)
+    case .press(let row, let fix): press(&state, row: row, fix: fix, analyser)
     case .sideways(let step): return sideways(&state, step, analyser)
     case .accept:
-      if state.lab.mending != nil { applyMend(&state, analyser) } else { drive(&state, analyser) }
+      if state.lab.fixing != nil { applyFix(&state, analyser) } else { drive(&state, analyser) }
     case .next:
       state.choose(state.direction.next, analyser)
       state.message = "Direction: \(state.direction.name)."
@@ -20,21 +20,21 @@ extension DirectionFeature {
       state.message = state.drivingWords
     case .pin(let direction): pin(&state, direction, analyser)
     case .cyclePin: cyclePin(&state, analyser)
-    case .toggleMends: return toggleMends(&state)
-    case .turnMends:
-      if state.lab.mending == nil {
-        return toggleMends(&state).then(.action(.lab(.turnMends)))
+    case .toggleFixes: return toggleFixes(&state)
+    case .turnFixes:
+      if state.lab.fixing == nil {
+        return toggleFixes(&state).then(.action(.lab(.turnFixes)))
       }
-      if let towards = state.lab.mending?.towards {
-        state.lab.mending?.towards = towards.opposite
-        keepMendThere(&state, analyser)
+      if let towards = state.lab.fixing?.towards {
+        state.lab.fixing?.towards = towards.opposite
+        keepFixThere(&state, analyser)
       }
     case .toggleWords:
       state.lab.showsWords.toggle()
       state.message =
         state.lab.showsWords
         ? "Words as \(state.countingStrategy.name) counts them: R right-to-left, L left-to-right, w weak, - ignored."
-        : "Words are not marked any more."
+        : "Words are no longer marked."
     }
     return .nothing
   }
@@ -43,11 +43,11 @@ extension DirectionFeature {
     state.lab.row = min(max(0, row), DirectionStrategy.all.count - 1)
   }
 
-  private static func press(_ state: inout AppState, row: Int, mend: Int?, _ analyser: Analyser) {
+  private static func press(_ state: inout AppState, row: Int, fix: Int?, _ analyser: Analyser) {
     choose(&state, row: row)
-    guard state.lab.mending != nil else { return drive(&state, analyser) }
-    let mends = DirectionLabView.mends(state, analyser)
-    if let mend, mends.indices.contains(mend) { state.lab.mending?.kind = mends[mend].kind }
+    guard state.lab.fixing != nil else { return drive(&state, analyser) }
+    let fixes = DirectionLabView.fixes(state, analyser)
+    if let fix, fixes.indices.contains(fix) { state.lab.fixing?.kind = fixes[fix].kind }
   }
 
   private static func drive(_ state: inout AppState, _ analyser: Analyser) {
@@ -58,13 +58,13 @@ extension DirectionFeature {
   private static func sideways(_ state: inout AppState, _ step: Int, _ analyser: Analyser)
     -> Reaction
   {
-    guard let mending = state.lab.mending else {
+    guard let fixing = state.lab.fixing else {
       return .action(.edit(.move(step < 0 ? .left : .right, extending: false)))
     }
-    let mends = DirectionLabView.mends(state, analyser)
-    let index = (mends.firstIndex { $0.kind == mending.kind } ?? 0) + step
-    guard !mends.isEmpty else { return .nothing }
-    state.lab.mending?.kind = mends[min(max(0, index), mends.count - 1)].kind
+    let fixes = DirectionLabView.fixes(state, analyser)
+    let index = (fixes.firstIndex { $0.kind == fixing.kind } ?? 0) + step
+    guard !fixes.isEmpty else { return .nothing }
+    state.lab.fixing?.kind = fixes[min(max(0, index), fixes.count - 1)].kind
     return .nothing
   }
 
@@ -95,7 +95,7 @@ extension DirectionFeature {
       state.message = direction == nil ? "Nothing is pinned here." : "\(which): pinned already."
       return
     }
-    let key = state.commands.keyName(of: .lab(.toggleMends))
+    let key = state.commands.keyName(of: .lab(.toggleFixes))
     let fixes = key.map { "\($0) shows marks that a file keeps" } ?? "a file does not keep it"
     state.message =
       direction.map {
@@ -103,12 +103,12 @@ extension DirectionFeature {
       } ?? "\(which) unpinned: the text decides."
   }
 
-  // MARK: - Mends
+  // MARK: - Fixes
 
-  private static func toggleMends(_ state: inout AppState) -> Reaction {
+  private static func toggleFixes(_ state: inout AppState) -> Reaction {
     let isShown = state.arrangement.panes.contains(.direction)
-    if state.lab.mending != nil, isShown {
-      state.lab.mending = nil
+    if state.lab.fixing != nil, isShown {
+      state.lab.fixing = nil
       return .nothing
     }
     if !isShown,
@@ -116,41 +116,41 @@ extension DirectionFeature {
         $0.panes.contains(.direction)
       })
     {
-      return .action(.arrange(arrangement)).then(.action(.lab(.toggleMends)))
+      return .action(.arrange(arrangement)).then(.action(.lab(.toggleFixes)))
     }
     state.focus = .direction
     let towards = state.session.layout.direction(of: state.caretParagraph)
-    state.lab.mending = DirectionLab.Mending(towards: towards, kind: .leadingMark)
+    state.lab.fixing = DirectionLab.Fixing(towards: towards, kind: .leadingMark)
     return .nothing
   }
 
-  private static func keepMendThere(_ state: inout AppState, _ analyser: Analyser) {
-    let mends = DirectionLabView.mends(state, analyser)
-    if !mends.contains(where: { $0.kind == state.lab.mending?.kind }) {
-      state.lab.mending?.kind = .leadingMark
+  private static func keepFixThere(_ state: inout AppState, _ analyser: Analyser) {
+    let fixes = DirectionLabView.fixes(state, analyser)
+    if !fixes.contains(where: { $0.kind == state.lab.fixing?.kind }) {
+      state.lab.fixing?.kind = .leadingMark
     }
   }
 
-  /// Makes the mend in hand: one step to undo.
-  private static func applyMend(_ state: inout AppState, _ analyser: Analyser) {
-    guard let mending = state.lab.mending,
-      let mend = DirectionLabView.mends(state, analyser).first(where: { $0.kind == mending.kind })
+  /// Makes the fix in hand: one step to undo.
+  private static func applyFix(_ state: inout AppState, _ analyser: Analyser) {
+    guard let fixing = state.lab.fixing,
+      let fix = DirectionLabView.fixes(state, analyser).first(where: { $0.kind == fixing.kind })
     else { return }
     let key = state.commands.keyName(of: .edit(.undo))
-    let undoing = key.map { " \($0) takes it back." } ?? ""
+    let undoing = key.map { " \($0) undoes it." } ?? ""
     let paragraph = state.caretParagraph
-    if mend.kind == .explicit {
+    if fix.kind == .explicit {
       let isDone = state.perform(
-        .pin(mend.direction, paragraph..<ParagraphIndex(paragraph.rawValue + 1)), analyser)
+        .pin(fix.direction, paragraph..<ParagraphIndex(paragraph.rawValue + 1)), analyser)
       state.message =
         isDone
-        ? "Paragraph \(paragraph.rawValue + 1) pinned \(mend.direction.words).\(undoing)"
+        ? "Paragraph \(paragraph.rawValue + 1) pinned \(fix.direction.words).\(undoing)"
         : "Pinned already."
       return
     }
     let document = state.session.document
     let start = document.range(of: paragraph).lowerBound
-    let insertions = mend.sourceInsertions(for: document.plainScalars(of: paragraph))
+    let insertions = fix.sourceInsertions(for: document.plainScalars(of: paragraph))
     let edit = Edit(
       insertions.map { insertion in
         let gap = start.advanced(by: insertion.offset)
@@ -158,7 +158,7 @@ extension DirectionFeature {
           gap..<gap, with: StoredText(String(String.UnicodeScalarView(insertion.scalars))))
       })
     if state.perform(.apply(edit), analyser) {
-      state.message = "Mended: \(mend.title).\(undoing)"
+      state.message = "Fixed: \(fix.title).\(undoing)"
     }
   }
 }

@@ -7,10 +7,10 @@ package enum DirectionFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// To another row of the Direction pane, so many rows away; or to the row under the pointer.
     case move(by: Int)
-    case press(row: Int, mend: Int?)
-    /// To another mend, or the caret to the left or right where none are shown.
+    case press(row: Int, fix: Int?)
+    /// To another fix, or the caret to the left or right where none are shown.
     case sideways(Int)
-    /// Lets the strategy in hand drive, or applies the mend in hand.
+    /// Lets the strategy in hand drive, or applies the fix in hand.
     case accept
     /// To the next choice of what decides.
     case next
@@ -20,10 +20,10 @@ package enum DirectionFeature: Feature {
     case pin(TextDirection?)
     /// The paragraph's direction, then the other one, then none.
     case cyclePin
-    /// Shows the mends, or the strategies' answers again.
-    case toggleMends
-    /// Mends towards the other direction.
-    case turnMends
+    /// Shows the fixes, or the strategies' answers again.
+    case toggleFixes
+    /// Fixes towards the other direction.
+    case turnFixes
     case toggleWords
   }
 
@@ -42,7 +42,7 @@ package enum DirectionFeature: Feature {
   ) -> Reaction {
     // The pane's own key shows the strategies first.
     if case .arranged(let arrangement, _) = signal, arrangement.panes.contains(.direction) {
-      app.lab.mending = nil
+      app.lab.fixing = nil
     }
     return .nothing
   }

@@ -5,7 +5,7 @@ internal import WritingDirection
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 struct DirectionLabView {
-  /// The longest paragraph, in scalars, that is typed again in thought or mended.
+  /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
 
   /// A strategy's answer.
@@ -14,8 +14,8 @@ struct DirectionLabView {
     var estimate: DirectionEstimate
     /// Nil where the paragraph is too long.
     var flips: [Int]?
-    /// What each mend would make of it.
-    var mended: [DirectionEstimate]
+    /// What each fix would make of it.
+    var afterFixes: [DirectionEstimate]
   }
 
   let paragraph: ParagraphIndex
@@ -23,7 +23,7 @@ struct DirectionLabView {
   /// Where it stands pinned; the rows say what they would without.
   let pinned: TextDirection?
   let rows: [Row]
-  let mends: [DirectionMend]
+  let fixes: [DirectionMend]
 
   init(_ state: AppState, _ desk: DirectionDesk) {
     let layout = state.session.layout
@@ -34,32 +34,32 @@ struct DirectionLabView {
     scalars = desk.scalars.of(paragraph, text.document)
     let isShort = scalars.count <= Self.longest
     text = text.unpinned(paragraph)
-    mends = isShort ? Self.mends(state, scalars) : []
+    fixes = isShort ? Self.fixes(state, scalars) : []
     let scalars = scalars
-    let mends = mends
+    let fixes = fixes
     rows = DirectionStrategy.all.map { strategy in
       let decider = desk[strategy, state.locale]
       // A strategy that does not drive meets the text for the first time.
       let here = state.direction == .strategy(strategy) ? text : text.forgetting(paragraph)
-      let context = mends.isEmpty ? nil : decider.surroundings(of: paragraph, in: here)
+      let context = fixes.isEmpty ? nil : decider.surroundings(of: paragraph, in: here)
       return Row(
         strategy: strategy, estimate: decider.estimate(paragraph, in: here),
         flips: isShort ? decider.flips(paragraph, in: here) : nil,
-        mended: mends.map { mend in
-          mend.preview(of: scalars, under: strategy, in: context ?? DirectionContext())
+        afterFixes: fixes.map { fix in
+          fix.preview(of: scalars, under: strategy, in: context ?? DirectionContext())
         })
     }
   }
 
-  /// The mends of the caret's paragraph in the direction wanted; none while none are shown.
-  static func mends(_ state: AppState, _ analyser: Analyser) -> [DirectionMend] {
+  /// The fixes of the caret's paragraph in the direction wanted; none while none are shown.
+  static func fixes(_ state: AppState, _ analyser: Analyser) -> [DirectionMend] {
     let scalars = analyser.memo(DirectionDesk.self).scalars
-    return mends(state, scalars.of(state.caretParagraph, state.session.document))
+    return fixes(state, scalars.of(state.caretParagraph, state.session.document))
   }
 
-  private static func mends(_ state: AppState, _ scalars: [Unicode.Scalar]) -> [DirectionMend] {
-    guard let mending = state.lab.mending, scalars.count <= longest else { return [] }
-    return DirectionMend.mends(for: scalars, towards: mending.towards)
+  private static func fixes(_ state: AppState, _ scalars: [Unicode.Scalar]) -> [DirectionMend] {
+    guard let fixing = state.lab.fixing, scalars.count <= longest else { return [] }
+    return DirectionMend.mends(for: scalars, towards: fixing.towards)
   }
 
   /// How many strategies lay the paragraph out in a direction.

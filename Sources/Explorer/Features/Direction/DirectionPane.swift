@@ -3,26 +3,26 @@ internal import Screen
 internal import TextModel
 internal import WritingDirection
 
-/// What every platform makes of the paragraph's direction, and why; or what each mend would make of that.
+/// What every platform makes of the paragraph's direction, and why; or what each fix would make of that.
 enum DirectionPane: Pane {
   static let title = "Direction"
   static let height = PaneHeight(least: 5, most: DirectionStrategy.all.count + 3, weight: 3)
 
   static let commands = [
     Command(
-      "Strategy above", "In the Direction pane: the strategy before this one.", .pane,
+      "Strategy above", "In the Direction pane: the previous strategy.", .pane,
       keys: [KeyPress(.up)], .lab(.move(by: -1))),
     Command(
       "Strategy below", "In the Direction pane: the next strategy.", .pane,
       keys: [KeyPress(.down)], .lab(.move(by: 1))),
     Command(
-      "Mend to the left", "In the Direction pane: the mend before this one.", .pane,
+      "Fix to the left", "In the Direction pane: the previous fix.", .pane,
       keys: [KeyPress(.left)], .lab(.sideways(-1))),
     Command(
-      "Mend to the right", "In the Direction pane: the next mend.", .pane,
+      "Fix to the right", "In the Direction pane: the next fix.", .pane,
       keys: [KeyPress(.right)], .lab(.sideways(1))),
     Command(
-      "Take it", "In the Direction pane: lets the strategy decide, or applies the mend.", .pane,
+      "Apply", "In the Direction pane: lets the strategy decide, or applies the fix.", .pane,
       keys: [KeyPress(.enter)], .lab(.accept)),
   ]
 
@@ -39,13 +39,13 @@ enum DirectionPane: Pane {
   ) -> Action? {
     let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
     let list = list(state, rows: size.rows)
-    if !view.mends.isEmpty, point.row == 0 || list.rows.contains(point.row) {
-      let mend = MendColumns(view, columns: size.columns).mend(at: point.column)
+    if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
+      let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
       let row = point.row == 0 ? state.lab.row : list.first + point.row - list.rows.lowerBound
-      return .lab(.press(row: row, mend: mend))
+      return .lab(.press(row: row, fix: fix))
     }
     guard list.rows.contains(point.row) else { return nil }
-    return .lab(.press(row: list.first + point.row - list.rows.lowerBound, mend: nil))
+    return .lab(.press(row: list.first + point.row - list.rows.lowerBound, fix: nil))
   }
 
   static func action(forWheel rows: Int, _ state: AppState) -> Action? {
@@ -57,9 +57,9 @@ enum DirectionPane: Pane {
     let count = DirectionStrategy.all.count
     let details = rows >= 8 ? 2 : rows >= 4 ? 1 : 0
     let head = rows >= 3 ? 1 : 0
-    let room = max(1, min(count, rows - head - details))
-    let first = min(max(0, state.lab.row - room / 2), count - room)
-    return (head..<head + room, first)
+    let space = max(1, min(count, rows - head - details))
+    let first = min(max(0, state.lab.row - space / 2), count - space)
+    return (head..<head + space, first)
   }
 
   // MARK: - Drawing
@@ -67,8 +67,8 @@ enum DirectionPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
     let list = list(state, rows: canvas.rows)
-    if !view.mends.isEmpty {
-      MendTable(state, view).draw(list.rows, first: list.first, into: &canvas)
+    if !view.fixes.isEmpty {
+      FixTable(state, view).draw(list.rows, first: list.first, into: &canvas)
     } else {
       StrategyTable(state, view).draw(list.rows, first: list.first, into: &canvas)
     }

@@ -122,19 +122,22 @@ struct StrategyTable {
     if let flips = item.flips {
       answer +=
         flips.isEmpty
-        ? "; typed, it never turns"
-        : "; typed, it turns at " + flips.prefix(6).map { String($0) }.joined(separator: ", ")
+        ? "; while typing, it never flips"
+        : "; while typing, it flips at "
+          + flips.prefix(6).map { String($0) }.joined(separator: ", ")
           + (flips.count > 6 ? " and \(flips.count - 6) more" : "")
     }
     let side = estimate.alignment == .leftToRight ? "left" : "right"
     let leaning =
       estimate.alignment == estimate.base
-      ? "; lines lean on the \(side), the leading edge"
-      : "; lines lean on the \(side), as the paragraph before"
+      ? "; lines are aligned \(side), at the leading edge"
+      : "; lines are aligned \(side), as in the previous paragraph"
     if answer.count + leaning.count < canvas.columns { answer += leaning }
     canvas.write(answer.clipped(to: canvas.columns - 1), row: row, column: 1, .text)
     let source = "\(item.strategy.title). Source: \(item.strategy.source)."
-    let keys = "Enter lets it decide  F9 mends"
+    let keys = state.commands.hints([
+      ([.lab(.accept)], "lets it decide"), ([.lab(.toggleFixes)], "fixes"),
+    ])
     canvas.write(source.clipped(to: canvas.columns - 1), row: row + 1, column: 1, .quiet)
     if source.count + keys.count + 4 < canvas.columns {
       canvas.writeRight(keys, row: row + 1, before: canvas.columns - 1, .quiet)

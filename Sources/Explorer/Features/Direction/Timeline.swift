@@ -65,8 +65,8 @@ struct Timeline {
     guard !cells.isEmpty else { return }
     canvas.put(Sign.arrow(direction), row: row, column: column + cells.lowerBound, style: style)
     // What no stretch follows may be written past its end.
-    let room = cells.upperBound == self.cells ? width - cells.lowerBound : cells.count - 1
-    if let turn, String(turn).count + 1 <= room {
+    let space = cells.upperBound == self.cells ? width - cells.lowerBound : cells.count - 1
+    if let turn, String(turn).count + 1 <= space {
       canvas.write(String(turn), row: row, column: column + cells.lowerBound + 1, style: style)
     }
   }

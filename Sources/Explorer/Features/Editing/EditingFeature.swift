@@ -7,10 +7,10 @@ package enum EditingFeature: Feature {
 
   private static let changing: [Command] = [
     Command(
-      "Undo", "Takes the last change back.", .edit, keys: [.control("z")], bar: "undo",
+      "Undo", "Undoes the last change.", .edit, keys: [.control("z")], bar: "undo",
       .edit(.undo)),
     Command(
-      "Redo", "Makes the change again that was taken back.", .edit,
+      "Redo", "Makes the undone change again.", .edit,
       keys: [.control("y"), KeyPress(.character("z"), [.control, .shift])], .edit(.redo)),
     Command(
       "New paragraph", "Breaks the paragraph at the caret.", .edit, keys: [KeyPress(.enter)],

@@ -35,11 +35,11 @@ struct EngineTable {
     position = analysis.caretScalar ?? 0
     step = analysis.memo(CellWidthMemo.self).width(for: analysis) + 1
     let count = analysis.paragraphLayout.count
-    let room = max(1, (width - Self.margin) / step)
-    let half = max(1, room / 2)
-    let start = count <= room ? 0 : position / half * half - half / 2
-    let first = max(0, min(start, count - room))
-    columns = first..<min(count, first + room)
+    let space = max(1, (width - Self.margin) / step)
+    let half = max(1, space / 2)
+    let start = count <= space ? 0 : position / half * half - half / 2
+    let first = max(0, min(start, count - space))
+    columns = first..<min(count, first + space)
   }
 
   private func x(_ position: Int) -> Int {
@@ -60,7 +60,7 @@ struct EngineTable {
     for position in columns {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.resolved.level(at: position).rawValue), room: step - 1, row: row,
+        level: Int(analysis.resolved.level(at: position).rawValue), space: step - 1, row: row,
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)
       if position == self.position {
@@ -100,11 +100,11 @@ struct EngineTable {
     }
   }
 
-  /// The scalars as each engine has them displayed; where there is little room, ours and the chosen one's.
+  /// The scalars as each engine has them displayed; where there is little space, ours and the chosen one's.
   func drawOrders(row: Int, into canvas: inout Canvas) {
-    let room = canvas.rows - row
-    let isWhole = room > names.count
-    guard room >= 2 else { return }
+    let space = canvas.rows - row
+    let isWhole = space > names.count
+    guard space >= 2 else { return }
     if isWhole { canvas.write("display", row: row, column: 2, .quiet) }
     let shown = isWhole ? Array(names.indices) : [0, chosen]
     for (line, index) in shown.enumerated() {
@@ -115,10 +115,10 @@ struct EngineTable {
   private func drawOrder(of index: Int, row: Int, _ canvas: inout Canvas) {
     canvas.write(shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     guard let answer = answers[index] else { return }
-    let room = canvas.columns - Self.margin - 1
+    let space = canvas.columns - Self.margin - 1
     let caret = ours.order.firstIndex(of: position) ?? 0
-    let first = max(0, min(caret - room / 2, ours.order.count - room))
-    for (step, position) in answer.order.dropFirst(first).prefix(room).enumerated() {
+    let first = max(0, min(caret - space / 2, ours.order.count - space))
+    for (step, position) in answer.order.dropFirst(first).prefix(space).enumerated() {
       guard analysis.content.scalars.indices.contains(position) else { continue }
       let level = answer.levels[position] ?? answer.paragraphLevel
       drawDisplayed(position, level, row: row, column: Self.margin + 1 + step, &canvas)
@@ -148,7 +148,7 @@ struct EngineTable {
       return
     }
     ScalarGlyph.draw(
-      stored, level: Int(level.rawValue), room: 1, row: row, column: column, into: &canvas)
+      stored, level: Int(level.rawValue), space: 1, row: row, column: column, into: &canvas)
   }
 }
 

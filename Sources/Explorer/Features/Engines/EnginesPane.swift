@@ -9,19 +9,20 @@ enum EnginesPane: Pane {
 
   static let commands = [
     Command(
-      "Engine above", "In the Engines pane: the engine before this one.", .pane,
+      "Engine above", "In the Engines pane: the previous engine.", .pane,
       keys: [KeyPress(.up)], .engines(.choose(by: -1))),
     Command(
       "Engine below", "In the Engines pane: the next engine.", .pane, keys: [KeyPress(.down)],
       .engines(.choose(by: 1))),
     Command(
-      "Scalar to the left", "In the Engines pane: the scalar before this one in storage.", .pane,
+      "Scalar to the left", "In the Engines pane: the previous scalar in storage.", .pane,
       keys: [KeyPress(.left)], .stepScalar(-1)),
     Command(
       "Scalar to the right", "In the Engines pane: the next scalar in storage.", .pane,
       keys: [KeyPress(.right)], .stepScalar(1)),
     Command(
-      "First difference", "In the Engines pane: to the scalar where the engine leaves UAX #9.",
+      "First difference",
+      "In the Engines pane: goes to the first scalar where the engine differs from UAX #9.",
       .pane, keys: [KeyPress(.enter)], .engines(.goToDifference(nil))),
   ]
 
@@ -39,7 +40,7 @@ enum EnginesPane: Pane {
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
     guard state.engines.outcomes.indices.contains(state.engines.chosen) else { return nil }
     return switch state.engines.outcomes[state.engines.chosen] {
-    case nil: "at work"
+    case nil: "working"
     case .failure: "no answer"
     case .answer(_, .same, _): "same levels and order"
     case .answer(_, .levelsDiffer, _): "levels differ, display equal"
@@ -52,7 +53,7 @@ enum EnginesPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard !state.engines.names.isEmpty else {
-      canvas.write("There is no other engine here.", row: 0, column: 0, .quiet)
+      canvas.write("No other engine is available.", row: 0, column: 0, .quiet)
       return
     }
     let count = analysis.paragraphLayout.count
@@ -62,7 +63,7 @@ enum EnginesPane: Pane {
     }
     guard count <= EnginesState.longest else {
       canvas.write(
-        "\(count) scalars: engines are asked about \(EnginesState.longest) at most.", row: 0,
+        "\(count) scalars: engines are asked about at most \(EnginesState.longest).", row: 0,
         column: 0, .quiet)
       return
     }
@@ -71,7 +72,7 @@ enum EnginesPane: Pane {
     }
     let table = EngineTable(state, analysis, columns: canvas.columns)
     let engines = state.engines.names.count
-    // Two blank rows where there is room for everything.
+    // Two blank rows where there is space for everything.
     let blank = canvas.rows >= engines + (engines + 3) + (engines + 2) + 2 ? 1 : 0
     table.drawLevels(row: engines + blank, into: &canvas)
     table.drawOrders(row: engines + blank + engines + 3 + blank, into: &canvas)
@@ -95,17 +96,17 @@ enum EnginesPane: Pane {
       state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil
     let (sign, words, role) = verdict(outcome, name, analysis)
     let at = canvas.write("\(sign) ", row: index, column: width + 3, role)
-    let room = max(0, canvas.columns - at)
+    let space = max(0, canvas.columns - at)
     let fitting =
-      words.count <= room ? words : words.split(separator: ";").first.map { String($0) } ?? words
-    canvas.write(String(fitting.prefix(room)), row: index, column: at, role)
+      words.count <= space ? words : words.split(separator: ";").first.map { String($0) } ?? words
+    canvas.write(String(fitting.prefix(space)), row: index, column: at, role)
   }
 
   private static func verdict(
     _ outcome: EngineOutcome?, _ name: String, _ analysis: Analysis
   ) -> (sign: Unicode.Scalar, words: String, role: Role) {
     switch outcome {
-    case nil: return (Sign.more, "at work", .quiet)
+    case nil: return (Sign.more, "working", .quiet)
     case .failure(let reason): return ("!", PrintableText.of(reason), .warning)
     case .answer(_, .same, _): return ("=", "the same levels and order", .good)
     case .answer(_, .levelsDiffer, let difference):

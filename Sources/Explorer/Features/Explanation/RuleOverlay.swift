@@ -63,7 +63,7 @@ package struct RuleOverlay: Overlay {
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: canvas.columns > 60
-        ? "\(name): Up and Down scroll, a rule's name goes to it, Esc closes"
+        ? "\(name): Up and Down scroll, type a rule's name to go to it, Esc closes"
         : "\(name), Esc closes",
       into: &canvas)
     let lines = Self.lines(name, columns: canvas.columns)

@@ -24,10 +24,10 @@ struct SequenceStrip {
   /// Draws glyphs, classes after the chosen stage, and the scalars that decided.
   func draw(row: Int, into canvas: inout Canvas) {
     let step = view.trace.cellWidth + 1
-    let room = max(1, (canvas.columns - 10) / step)
+    let space = max(1, (canvas.columns - 10) / step)
     let caret = positions.firstIndex(of: view.position) ?? 0
-    let first = max(0, min(caret - room / 2, positions.count - room))
-    let shown = Array(positions.dropFirst(first).prefix(room))
+    let first = max(0, min(caret - space / 2, positions.count - space))
+    let shown = Array(positions.dropFirst(first).prefix(space))
     var at = 0
     if shown.first == sequence.levelRuns.first?.lowerBound {
       at = canvas.write("sos", row: row, column: 0, .quiet)
@@ -45,7 +45,7 @@ struct SequenceStrip {
       {
         canvas.put("\u{2504}", row: row + 1, column: at - 1, style: canvas.theme[.accent])
       }
-      drawScalar(position, row: row, column: at, room: step - 1, &canvas)
+      drawScalar(position, row: row, column: at, space: step - 1, &canvas)
       at += step
       last = position
     }
@@ -59,11 +59,11 @@ struct SequenceStrip {
   }
 
   private func drawScalar(
-    _ position: Int, row: Int, column: Int, room: Int, _ canvas: inout Canvas
+    _ position: Int, row: Int, column: Int, space: Int, _ canvas: inout Canvas
   ) {
     let theme = canvas.theme
     ScalarGlyph.draw(
-      analysis.content.scalars[position], level: Int(sequence.level.rawValue), room: room,
+      analysis.content.scalars[position], level: Int(sequence.level.rawValue), space: space,
       row: row, column: column, into: &canvas)
     let cells = view.explained.cells(at: position)
     let stage = min(max(view.stage, .x9), .n2)
@@ -73,7 +73,7 @@ struct SequenceStrip {
     .content {
       canvas.write(bidiClass.shortName, row: row + 1, column: column, .text)
     }
-    for x in column..<column + room {
+    for x in column..<column + space {
       if position == view.position {
         canvas.restyle(row: row + 1, column: x) { theme.select(&$0) }
       } else if view.deciding.contains(position) {

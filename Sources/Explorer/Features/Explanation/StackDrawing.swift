@@ -9,8 +9,8 @@ enum StackDrawing {
       canvas.write("X1 to X8 pass over a boundary neutral.", row: 0, column: 0, .quiet)
       return
     }
-    let room = max(1, canvas.rows - 1)
-    let shown = stack.entries.suffix(room)
+    let space = max(1, canvas.rows - 1)
+    let shown = stack.entries.suffix(space)
     let hidden = stack.entries.count - shown.count
     for (row, entry) in shown.reversed().enumerated() {
       draw(entry, number: stack.entries.count - row, row: row, analysis, &canvas)

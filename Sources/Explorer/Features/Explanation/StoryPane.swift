@@ -9,7 +9,7 @@ enum StoryPane: Pane {
 
   static let commands = [
     Command(
-      "Sentence above", "In the Explain pane: the sentence before this one.", .pane,
+      "Sentence above", "In the Explain pane: the previous sentence.", .pane,
       keys: [KeyPress(.up)], .trace(.stage(by: -1))),
     Command(
       "Sentence below", "In the Explain pane: the next sentence.", .pane, keys: [KeyPress(.down)],
@@ -28,11 +28,11 @@ enum StoryPane: Pane {
   }
 
   private static func lines(_ view: TraceView, columns: Int) -> [Line] {
-    let room = max(10, columns - 5)
+    let space = max(10, columns - 5)
     let steps = view.explained.storySteps(at: view.position)
     var lines: [Line] = []
     func append(_ number: String, _ sentence: String, _ stage: TraceStage) {
-      for (index, text) in wrapped(sentence, to: room).enumerated() {
+      for (index, text) in wrapped(sentence, to: space).enumerated() {
         lines.append(
           Line(
             number: index == 0 ? number : "", text: text, stage: stage,

@@ -79,25 +79,25 @@ enum StructurePane: Pane {
       return
     }
     canvas.write("\(counted(pairs.count, "bracket pair")) (BD16)", row: 0, column: 0, .quiet)
-    let room = max(1, canvas.rows - 1)
+    let space = max(1, canvas.rows - 1)
     // The innermost pair around the caret, else the first after it.
     let current =
       pairs.lastIndex { $0.pair.opening <= view.position && view.position <= $0.pair.closing }
       ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
-    let first = max(0, min(current - room / 2, pairs.count - room))
-    for (index, item) in pairs.enumerated().dropFirst(first).prefix(room) {
+    let first = max(0, min(current - space / 2, pairs.count - space))
+    for (index, item) in pairs.enumerated().dropFirst(first).prefix(space) {
       let row = 1 + index - first
       if index == current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
       let scalars = analysis.content.scalars
       ScalarGlyph.draw(
-        scalars[item.pair.opening], level: 0, room: 2, row: row, column: 2, into: &canvas)
+        scalars[item.pair.opening], level: 0, space: 2, row: row, column: 2, into: &canvas)
       let at = canvas.write(
         "\(analysis.offset(item.pair.opening))\u{2500}\(analysis.offset(item.pair.closing))",
         row: row, column: 4, .text)
       ScalarGlyph.draw(
-        scalars[item.pair.closing], level: 0, room: 2, row: row, column: at + 1, into: &canvas)
+        scalars[item.pair.closing], level: 0, space: 2, row: row, column: at + 1, into: &canvas)
       canvas.write(
         Self.words(item.branch), row: row, column: max(at + 4, 14),
         index == current ? .accent : .text)
@@ -126,12 +126,12 @@ enum StructurePane: Pane {
     func show(_ title: String, row: Int) {
       canvas.write(title, row: row, column: 0, .quiet)
       let caret = order.firstIndex(of: view.position) ?? 0
-      let room = canvas.columns - 8
-      let first = max(0, min(caret - room / 2, order.count - room))
-      for (index, position) in order.dropFirst(first).prefix(room).enumerated() {
+      let space = canvas.columns - 8
+      let first = max(0, min(caret - space / 2, order.count - space))
+      for (index, position) in order.dropFirst(first).prefix(space).enumerated() {
         ScalarGlyph.draw(
           analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
-          room: 1, row: row, column: 8 + index, into: &canvas)
+          space: 1, row: row, column: 8 + index, into: &canvas)
         if position == view.position {
           let theme = canvas.theme
           canvas.restyle(row: row, column: 8 + index) { theme.select(&$0) }

@@ -109,12 +109,12 @@ struct TraceLine {
     }
     for position in grid.columns {
       guard let cell = cells[position]?[stage.rawValue] else { continue }
-      Self.draw(cell, at: grid.x(position), room: grid.step - 1, row: row, into: &canvas)
+      Self.draw(cell, at: grid.x(position), space: grid.step - 1, row: row, into: &canvas)
     }
   }
 
   private static func draw(
-    _ cell: TraceCell, at x: Int, room: Int, row: Int, into canvas: inout Canvas
+    _ cell: TraceCell, at x: Int, space: Int, row: Int, into canvas: inout Canvas
   ) {
     if cell.isChanged {
       canvas.put(Sign.changed, row: row, column: x, style: canvas.theme[.caretMark])
@@ -134,7 +134,7 @@ struct TraceLine {
     case .place(let place):
       let text = String(place)
       canvas.write(
-        text.count > room ? String(Sign.more) : text, row: row, column: x + 1, role)
+        text.count > space ? String(Sign.more) : text, row: row, column: x + 1, role)
     case .mirror(let scalar?):
       canvas.put(scalar, row: row, column: x + 1, style: canvas.theme[.accent])
     case .mirror(nil): canvas.write("?", row: row, column: x + 1, .quiet)

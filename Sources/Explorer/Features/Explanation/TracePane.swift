@@ -11,22 +11,22 @@ enum TracePane: Pane {
 
   static let commands = [
     Command(
-      "Rule above", "In the Trace pane: the rule before this one.", .pane,
+      "Rule above", "In the Trace pane: the previous rule.", .pane,
       keys: [KeyPress(.up)], .trace(.stage(by: -1))),
     Command(
       "Rule below", "In the Trace pane: the next rule.", .pane, keys: [KeyPress(.down)],
       .trace(.stage(by: 1))),
     Command(
-      "Scalar before", "In the Trace pane: the scalar before this one in storage.", .pane,
+      "Scalar before", "In the Trace pane: the previous scalar in storage.", .pane,
       keys: [KeyPress(.left)], .stepScalar(-1)),
     Command(
       "Scalar after", "In the Trace pane: the next scalar in storage.", .pane,
       keys: [KeyPress(.right)], .stepScalar(1)),
     Command(
-      "Columns before", "In the Trace pane: as many scalars back as it shows.", .pane,
+      "Columns before", "In the Trace pane: back by as many scalars as it shows.", .pane,
       keys: [KeyPress(.pageUp)], .trace(.page(-1))),
     Command(
-      "Columns after", "In the Trace pane: as many scalars on as it shows.", .pane,
+      "Columns after", "In the Trace pane: forward by as many scalars as it shows.", .pane,
       keys: [KeyPress(.pageDown)], .trace(.page(1))),
     Command(
       "First rule", "In the Trace pane: the first row.", .pane, keys: [KeyPress(.home)],
@@ -42,13 +42,13 @@ enum TracePane: Pane {
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
     guard let view = analysis.trace else { return nil }
     if view.explained.window.count < view.explained.scalars.count {
-      let window = view.explained.window
-      return "only \(analysis.offset(window.lowerBound))-\(analysis.offset(window.upperBound - 1)),"
-        + " around the caret"
+      return "only \(bracketed(analysis.offset(view.explained.window))), around the caret"
     }
-    if state.trace.isUnfolded { return "all rules; Alt+U folds" }
+    let key = state.commands.keyName(of: .trace(.fold))
+    if state.trace.isUnfolded { return "all rules" + (key.map { "; \($0) hides idle ones" } ?? "") }
     return view.foldedCount == 0
-      ? nil : "\(counted(view.foldedCount, "idle rule")) folded, Alt+U unfolds"
+      ? nil
+      : "\(counted(view.foldedCount, "idle rule")) hidden" + (key.map { ", \($0) shows" } ?? "")
   }
 
   // MARK: - Geometry
@@ -70,12 +70,12 @@ enum TracePane: Pane {
       self.view = view
       step = view.trace.cellWidth + 1
       let count = view.explained.scalars.count
-      let room = max(1, (size.columns - Self.margin) / step)
+      let space = max(1, (size.columns - Self.margin) / step)
       // By half windows, so that a step of the caret seldom moves the table.
-      let half = max(1, room / 2)
-      let start = count <= room ? 0 : view.position / half * half - half / 2
-      let first = max(0, min(start, count - room))
-      columns = first..<min(count, first + room)
+      let half = max(1, space / 2)
+      let start = count <= space ? 0 : view.position / half * half - half / 2
+      let first = max(0, min(start, count - space))
+      columns = first..<min(count, first + space)
       lines = TraceLine.lines(view, columns: columns)
       let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
       let rows = max(1, size.rows - Self.headRows)
@@ -118,8 +118,8 @@ enum TracePane: Pane {
       canvas.placeCursor(row: 0, column: 0)
       canvas.write(
         analysis.caretScalar == nil
-          ? "An empty paragraph: P3 gives it its level, and there is nothing else to do."
-          : "F3 explains.", row: 0, column: 0, .quiet)
+          ? "An empty paragraph: P3 sets its level, and there is nothing else to explain."
+          : "Nothing is explained yet.", row: 0, column: 0, .quiet)
       return
     }
     let grid = Grid(view, size: Size(rows: canvas.rows, columns: canvas.columns))
@@ -154,7 +154,7 @@ enum TracePane: Pane {
     for position in grid.columns {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.resolved.level(at: position).rawValue), room: grid.step - 1,
+        level: Int(analysis.resolved.level(at: position).rawValue), space: grid.step - 1,
         row: 0, column: grid.x(position) + 1, into: &canvas)
       if analysis.isSelected(position..<position + 1) {
         let theme = canvas.theme
@@ -173,7 +173,7 @@ enum TracePane: Pane {
       canvas.write(text, row: 1, column: x, role)
       free = x + text.count + 1
     }
-    // Marks first: each takes room from the numbers beside it.
+    // Marks first: each takes space from the numbers beside it.
     let marked = Set(grid.view.deciding + [grid.view.position])
     for position in grid.columns {
       if position == grid.view.position {

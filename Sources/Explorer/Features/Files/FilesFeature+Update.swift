@@ -56,7 +56,7 @@ extension FilesFeature {
     app.name = path.split(separator: "/").last.map { String($0) } ?? path
     app.message =
       "Saved to \(path)."
-      + (app.session.notes.hasPins ? " Its pins are kept here, not in the file." : "")
+      + (app.session.notes.hasPins ? " Pins are kept by Bidiscope, not in the file." : "")
   }
 
   private static func recover(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
@@ -91,7 +91,7 @@ extension FilesFeature {
       _ path: String, isOwn: Bool, thenQuit: Bool
     ) -> QuestionOverlay {
       QuestionOverlay(
-        text: isOwn ? "Another program changed the file." : "There is a file of this name.",
+        text: isOwn ? "Another program changed the file." : "A file of this name already exists.",
         answers: [
           answer("o", "overwrite", .overwrite(path, thenQuit: thenQuit)),
           answer("a", "save as", .saveElsewhere(path, thenQuit: thenQuit)),
@@ -102,9 +102,9 @@ extension FilesFeature {
     /// A text that an earlier process left.
     package static func recover(from file: String) -> QuestionOverlay {
       QuestionOverlay(
-        text: "Unsaved text of this file was kept when the program last ended.",
+        text: "The program last ended with unsaved text of this file.",
         answers: [
-          answer("r", "recover it", .recover), answer("d", "throw it away", .discardRecovery),
+          answer("r", "recover it", .recover), answer("d", "discard it", .discardRecovery),
           answer("c", "decide later", nil),
         ])
     }

@@ -27,7 +27,7 @@ package enum GoToFeature: Feature {
     case .go(let text):
       let last = app.session.document.scalarCount
       guard let offset = Int(text), offset >= 0, offset <= last else {
-        app.message = "The offsets go from 0 to \(last)."
+        app.message = "Offsets run from 0 to \(last)."
         return .nothing
       }
       return .action(.goTo(ScalarOffset(offset)))

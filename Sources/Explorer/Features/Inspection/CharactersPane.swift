@@ -9,7 +9,7 @@ enum CharactersPane: Pane {
   static let height = PaneHeight(least: 7, weight: 2)
   static let commands = [
     Command(
-      "Scalar above", "In the Characters pane: the scalar before this one in storage.", .pane,
+      "Scalar above", "In the Characters pane: the previous scalar in storage.", .pane,
       keys: [KeyPress(.up)], .stepScalar(-1)),
     Command(
       "Scalar below", "In the Characters pane: the next scalar in storage.", .pane,
@@ -176,7 +176,7 @@ enum CharactersPane: Pane {
       let field = fields[index]
       if field.title == "glyph" {
         ScalarGlyph.draw(
-          stored, level: level, room: 6, row: row, column: column, into: &canvas)
+          stored, level: level, space: 6, row: row, column: column, into: &canvas)
         if isDeciding {
           let theme = canvas.theme
           canvas.restyle(row: row, column: column) { theme.mark(&$0) }

@@ -56,7 +56,7 @@ enum OrderPane: Pane {
     }
   }
 
-  /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where there is room.
+  /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where there is space.
   private static func drawOffsets(
     _ strip: Strip, row: Int, window: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
@@ -66,8 +66,8 @@ enum OrderPane: Pane {
       let cells = x..<(x + text.unicodeScalars.count)
       // A bare sign may touch what stands beside it.
       let gap = text == String(Sign.deciding) ? 0 : 1
-      let room = cells.lowerBound - gap..<cells.upperBound + gap
-      guard x >= 0, cells.upperBound <= window, !taken.contains(where: { $0.overlaps(room) })
+      let space = cells.lowerBound - gap..<cells.upperBound + gap
+      guard x >= 0, cells.upperBound <= window, !taken.contains(where: { $0.overlaps(space) })
       else { return }
       taken.append(cells)
       canvas.write(text, row: row, column: margin + x, role)

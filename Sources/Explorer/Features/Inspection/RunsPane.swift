@@ -19,11 +19,11 @@ enum RunsPane: Pane {
     canvas.write("\(counted(runs.count, "run")) of this line", row: 0, column: 0, .quiet)
     let sequences = analysis.structure?.sequences
     let wanted = 2 + (sequences?.count ?? 1)
-    let room = max(1, canvas.rows - 1 - min(wanted, canvas.rows / 2))
+    let space = max(1, canvas.rows - 1 - min(wanted, canvas.rows / 2))
     let current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
-    let first = max(0, min(current - room / 2, runs.count - room))
+    let first = max(0, min(current - space / 2, runs.count - space))
     var row = 1
-    for (index, item) in runs.enumerated().dropFirst(first).prefix(room) {
+    for (index, item) in runs.enumerated().dropFirst(first).prefix(space) {
       let level = Int(item.run.level.rawValue)
       if index == current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])

@@ -45,7 +45,7 @@ enum LogPane: Pane {
     canvas.write("answer", row: 0, column: columns.answer, .quiet)
     let calls = state.session.log.calls
     if calls.isEmpty {
-      canvas.write("no change was asked for yet", row: 1, column: columns.ranges, .quiet)
+      canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
     }
     for (row, call) in calls.reversed().dropFirst(state[LogFeature.self].scroll).prefix(
       canvas.rows - 1
@@ -60,18 +60,18 @@ enum LogPane: Pane {
   ) {
     canvas.writeRight(String(call.number), row: row, before: 4, .quiet)
     let ranges = call.proposal.ranges
-    let room = columns.replacement - columns.ranges - 1
+    let space = columns.replacement - columns.ranges - 1
     var words = ""
     for (index, range) in ranges.enumerated() {
       let next = words + (index == 0 ? "" : " ") + bracketed(range)
       let more = " and \(ranges.count - index) more"
-      if next.count + (index + 1 < ranges.count ? more.count : 0) > room {
+      if next.count + (index + 1 < ranges.count ? more.count : 0) > space {
         words = words.isEmpty ? "\(ranges.count) ranges" : words + more
         break
       }
       words = next
     }
-    canvas.write(String(words.prefix(room)), row: row, column: columns.ranges, .text)
+    canvas.write(String(words.prefix(space)), row: row, column: columns.ranges, .text)
     let text = call.proposal.replacement
     if text.isEmpty {
       canvas.write("nothing", row: row, column: columns.replacement, .quiet)

@@ -31,7 +31,8 @@ extension SearchFeature {
     let query = app[SearchFeature.self].query
     guard let pattern = SearchPattern(query: query) else {
       let key = app.commands.keyName(of: .feature(SearchFeature.self, .openFind))
-      app.message = "Nothing was sought yet" + (key.map { ": \($0) finds text." } ?? ".")
+      app.message =
+        "There is nothing to search for yet" + (key.map { ": \($0) finds text." } ?? ".")
       return
     }
     app[SearchFeature.self].marksMatches = true
@@ -47,7 +48,9 @@ extension SearchFeature {
       return
     }
     app.show(match)
-    let around = next != nil ? "" : isForward ? " Found from the start." : " Found from the end."
+    let around =
+      next != nil
+      ? "" : isForward ? " The search went on from the start." : " The search went on from the end."
     app.message = app.message ?? number(of: match, pattern, document) + around
   }
 
@@ -60,7 +63,7 @@ extension SearchFeature {
     }
     let all = document.matches(of: pattern)
     let index = all.firstIndex { $0.lowerBound >= match.lowerBound } ?? 0
-    return "Hit \(index + 1) of \(all.count)."
+    return "Match \(index + 1) of \(all.count)."
   }
 
   // MARK: - Replacing
@@ -82,7 +85,7 @@ extension SearchFeature {
       let match = document.firstMatch(of: pattern, from: start)
         ?? document.firstMatch(of: pattern, from: ScalarOffset(0))
     else {
-      app.message = "No more hits."
+      app.message = "No more matches."
       return
     }
     app.show(match)
@@ -96,7 +99,7 @@ extension SearchFeature {
     }
     app.open(
       QuestionOverlay(
-        text: "Replace this hit? \(left) left.",
+        text: "Replace this match? \(left) left.",
         answers: [
           answer("y", "yes", .replace), answer("n", "no, next", .skip),
           answer("a", "all", .replaceAll), answer("c", "stop", nil),
@@ -120,7 +123,7 @@ extension SearchFeature {
     case .replaceAll:
       let count = app.session.document.matches(of: pattern).count
       if app.perform(.replaceAll(pattern, with: text.string), analyser) {
-        app.message = "Replaced \(counted(count, "hit")); one Undo takes all back."
+        app.message = "Replaced \(counted(count, "match", "matches")); one Undo restores them all."
       }
     }
   }
@@ -142,7 +145,7 @@ extension AppState {
     } else {
       session.select(Selection(caret: TextPosition(range.lowerBound, .downstream)))
       message =
-        "No selection takes just this hit, in several pieces here; the caret is at its start."
+        "This match is in several pieces on the screen, so no selection takes just it; the caret is at its start."
     }
     self[SearchFeature.self].found = FoundMatch(range: range, selection: session.selection)
   }

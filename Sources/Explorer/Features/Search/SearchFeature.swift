@@ -34,16 +34,16 @@ package enum SearchFeature: Feature {
       "Find", "Finds text or a code point such as U+200F.", .edit, keys: [.control("f")],
       menu: [.caret(2, 0)], .feature(SearchFeature.self, .openFind)),
     Command(
-      "Find next", "Goes to the next hit.", .edit, keys: [.control("n")],
+      "Find next", "Goes to the next match.", .edit, keys: [.control("n")],
       .feature(SearchFeature.self, .findNext)),
     Command(
-      "Find previous", "Goes to the hit before.", .edit, keys: [.alt("n")],
+      "Find previous", "Goes to the previous match.", .edit, keys: [.alt("n")],
       .feature(SearchFeature.self, .findPrevious)),
     Command(
-      "Replace", "Finds text or a code point, and asks at each hit whether to replace it.", .edit,
+      "Replace", "Finds text or a code point, and asks at each match whether to replace it.", .edit,
       keys: [.control("r")], .feature(SearchFeature.self, .openReplace)),
     Command(
-      "Hide hits", "Marks what was sought no longer; so does Esc.", .edit, keys: [], .escape),
+      "Hide matches", "Clears the search highlights, as Esc does.", .edit, keys: [], .escape),
   ]
 
   enum Prompt: PromptPurpose {

@@ -107,8 +107,8 @@ struct CaretFacts {
     stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
   }
 
-  private func fitted(_ text: String, _ room: Int) -> String {
-    text.count <= room ? text : String(text.prefix(max(0, room - 1))) + String(Sign.more)
+  private func fitted(_ text: String, _ space: Int) -> String {
+    text.count <= space ? text : String(text.prefix(max(0, space - 1))) + String(Sign.more)
   }
 
   private func place(_ place: CaretPlace) -> String {

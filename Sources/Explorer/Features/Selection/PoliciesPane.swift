@@ -18,7 +18,7 @@ enum PoliciesPane: Pane {
         policy: policy, ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
     }
     var row = 0
-    // The display is where a policy goes wrong: it stays where there is room for one order only.
+    // The display is where a policy goes wrong: it stays where there is space for one order only.
     if canvas.rows >= 2 * (takings.count + 1) {
       drawStrip(strips.storage, "storage", row: row, analysis, &canvas)
       drawCarets(strips.storage.storageGaps(analysis), strips.storage, row: row, analysis, &canvas)
@@ -31,7 +31,7 @@ enum PoliciesPane: Pane {
     if canvas.rows > row + takings.count + 1 {
       canvas.write(
         analysis.ranges.isEmpty
-          ? "nothing is selected: drag, or Shift and an arrow"
+          ? "nothing is selected: drag, or press Shift and an arrow"
           : "+ too much   \(Sign.missed) missed",
         row: row + takings.count + 1, column: margin, .quiet)
     }

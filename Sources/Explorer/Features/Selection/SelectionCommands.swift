@@ -11,7 +11,7 @@ extension SelectionFeature {
       "Shrink selection", "Goes back to the smaller unit, at last to the caret.", .selection,
       keys: [.alt("-")], .edit(.shrink)),
     Command(
-      "Describe", "Says in words what is selected, or what stands beside the caret.", .selection,
+      "Describe", "Describes what is selected, or what is beside the caret.", .selection,
       keys: [.control("d")], menu: [.selection(3, 0), .caret(2, 1)],
       .feature(SelectionFeature.self, .describe)),
     Command(
@@ -58,7 +58,7 @@ extension SelectionFeature {
       "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
       keys: [.alt("l")], menu: [.selection(2, 4, "Protect from changes")], .edit(.protect)),
     Command(
-      "Protect nothing", "Makes all protected ranges writable again.", .selection, keys: [],
+      "Remove protection", "Makes all protected ranges writable again.", .selection, keys: [],
       .edit(.unprotect)),
     Command(
       "Read-only", "Makes the whole text read-only, or writable again.", .selection,

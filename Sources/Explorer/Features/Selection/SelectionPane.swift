@@ -46,7 +46,7 @@ struct SelectionFacts {
   }
 
   /// The rows for a pane of so many rows and columns.
-  func rows(_ room: Int, columns: Int) -> PaneRows {
+  func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
     rows.add { canvas, row in
       let at = canvas.write(analysis.policy.rawValue + " ", row: row, column: 0, .accent)
@@ -54,18 +54,18 @@ struct SelectionFacts {
         counted(analysis.ranges.count, "range") + ", "
           + counted(analysis.rangeSet.scalarCount, "scalar"), row: row, column: at, .text)
     }
-    addRanges(room, &rows)
+    addRanges(space, &rows)
     rows.addBlank(need: 4)
-    for other in others { add(other, room, columns, &rows) }
+    for other in others { add(other, space, columns, &rows) }
     addLandings(columns, &rows)
     return rows
   }
 
   // MARK: - The active policy
 
-  private func addRanges(_ room: Int, _ rows: inout PaneRows) {
-    let free = room - 1 - (room > 4 ? others.count : 0)
-    let least = max(1, free / (room > 16 ? 3 : 1))
+  private func addRanges(_ space: Int, _ rows: inout PaneRows) {
+    let free = space - 1 - (space > 4 ? others.count : 0)
+    let least = max(1, free / (space > 16 ? 3 : 1))
     let isAll = analysis.ranges.count <= least
     let shown = analysis.ranges.prefix(isAll ? least : max(1, least - 1))
     let column = 2 + (shown.map { bracketed($0).count }.max() ?? 0)
@@ -101,7 +101,7 @@ struct SelectionFacts {
 
   /// What another policy would take from the same gesture, and every scalar where it differs.
   private func add(
-    _ other: SelectionComparison, _ room: Int, _ columns: Int, _ rows: inout PaneRows
+    _ other: SelectionComparison, _ space: Int, _ columns: Int, _ rows: inout PaneRows
   ) {
     let excess = other.excess.scalarCount
     let missed = other.missed.scalarCount
@@ -120,7 +120,7 @@ struct SelectionFacts {
       let isLong = at + 1 + long.unicodeScalars.count <= columns
       canvas.write(isLong ? long : short, row: row, column: at + (isLong ? 1 : 0), .warning)
     }
-    let most = room > 20 ? 3 : 2
+    let most = space > 20 ? 3 : 2
     add(other.excess, sign: "+", words: "too much", most: most, &rows)
     add(other.missed, sign: Sign.missed, words: "missed", most: most, &rows)
   }

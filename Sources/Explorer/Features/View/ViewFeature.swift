@@ -10,14 +10,15 @@ package enum ViewFeature: Feature {
       "Next pane", "Moves the focus to the next pane.", .view, keys: [KeyPress(.tab)], bar: "pane",
       .focusNext),
     Command(
-      "Previous pane", "Moves the focus to the pane before.", .view, keys: [KeyPress(.tab, .shift)],
+      "Previous pane", "Moves the focus to the previous pane.", .view,
+      keys: [KeyPress(.tab, .shift)],
       .focusPrevious),
     Command(
-      "Zoom", "Gives the focused pane the whole screen, and back.", .view,
+      "Zoom", "Gives the focused pane the whole screen; press again to go back.", .view,
       keys: [KeyPress(.function(2))], bar: "zoom", .zoom),
     Command(
       "Show controls",
-      "Shows controls of no width as labels in the text, or hides them as readers see it.", .view,
+      "Shows zero-width controls as labels, or hides them as readers see the text.", .view,
       keys: [KeyPress(.function(7))], bar: "controls", .feature(ViewFeature.self, .toggleControls)),
   ]
 
@@ -30,8 +31,8 @@ package enum ViewFeature: Feature {
       app.session.settings.invisibles = isHidden ? .labelled : .hidden
       app.message =
         isHidden
-        ? "Controls of no width are shown as labels."
-        : "Controls of no width are hidden, as readers see the text."
+        ? "Zero-width controls are shown as labels."
+        : "Zero-width controls are hidden, as readers see the text."
     }
     return .nothing
   }

@@ -6,7 +6,7 @@ import Testing
 import UnicodeData
 import WritingDirection
 
-@Suite struct DirectionMendTests {
+@Suite struct DirectionFixTests {
   static let undo = KeyPress(.character("z"), .control)
 
   private func mending(_ text: String, columns: Int = 100) -> Stage {
@@ -17,7 +17,7 @@ import WritingDirection
 
   @Test func everyMendIsPreviewedUnderEveryStrategy() {
     let stage = mending("iphone ABC DEF GHI")
-    #expect(stage.shows("mends of \u{B6} 1 towards rtl"))
+    #expect(stage.shows("fixes of \u{B6} 1 towards rtl"))
     for title in ["RLM first", "FSI\u{2026}PDI", "dir=\"rtl\"", "pin rtl"] {
       #expect(stage.shows(title), "\(title)")
     }
@@ -39,7 +39,7 @@ import WritingDirection
           for strategy in DirectionStrategy.all {
             var stage = Stage(
               "\(text)\nabc", rows: 40, columns: 100, direction: .strategy(strategy))
-            stage.state.lab.mending = DirectionLab.Mending(towards: towards, kind: mend.kind)
+            stage.state.lab.fixing = DirectionLab.Fixing(towards: towards, kind: mend.kind)
             stage.act(.lab(.accept))
             let scalars = Array(PseudoText.decode(text).unicodeScalars)
             let mended = String(String.UnicodeScalarView(mend.applied(to: scalars)))
@@ -64,7 +64,7 @@ import WritingDirection
     stage.press(Self.undo)
     #expect(stage.text == "iphone ABC DEF GHI")
     stage = mending(" <li>iphone ABC DEF GHI</li>")
-    stage.state.lab.mending = DirectionLab.Mending(towards: .rightToLeft, kind: .dirAttribute)
+    stage.state.lab.fixing = DirectionLab.Fixing(towards: .rightToLeft, kind: .dirAttribute)
     stage.press(KeyPress(.enter))
     #expect(stage.text == " <li dir=\"rtl\">iphone ABC DEF GHI</li>")
   }
@@ -99,7 +99,7 @@ import WritingDirection
     let row = stage.rows.firstIndex { $0.contains("RLM first") } ?? 0
     let column = stage.rows[row].unicodeScalars.map { $0 }.firstIndex(of: "F") ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
-    #expect(stage.state.lab.mending?.kind == .isolate)
+    #expect(stage.state.lab.fixing?.kind == .isolate)
   }
 
   @Test func wordsCarryTheirLettersOnDemand() {
