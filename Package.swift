@@ -32,7 +32,7 @@ let package = Package(
   products: [
     .executable(name: "bidiscope", targets: ["bidiscope"]),
     // For the Benchmarks package beside this one.
-    .library(name: "BidiscopeRooms", targets: ["BidiAlgorithm", "UnicodeData"]),
+    .library(name: "BidiscopeRooms", targets: ["BidiAlgorithm", "Keyboards", "UnicodeData"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
@@ -48,6 +48,7 @@ let package = Package(
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
     room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
+    room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "BidiAlgorithm"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
@@ -62,7 +63,7 @@ let package = Package(
       name: "bidiscope",
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Explanation",
-        "Screen",
+        "Keyboards", "Screen",
         "Explorer", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -90,6 +91,8 @@ let package = Package(
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests(
       "ExplanationTests", ["Explanation", "UnicodeData", "BidiAlgorithm"], excluding: ["Goldens"]),
+    tests(
+      "KeyboardsTests", ["Keyboards", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(

@@ -8,7 +8,8 @@ struct Bidiscope: ParsableCommand {
     subcommands: [
       ExploreCommand.self,
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
-      KeysCommand.self, CheckCommand.self, ExplainCommand.self,
+      KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
+      ExplainCommand.self,
       RulesCommand.self, EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

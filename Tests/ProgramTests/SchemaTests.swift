@@ -49,4 +49,14 @@ import UnicodeData
     #expect(try faults("rules", ["rules"]) == [])
     #expect(try faults("rules", ["rules", "W4", "bd16"]) == [])
   }
+
+  @Test func keyboards() throws {
+    #expect(try faults("keyboards", ["keyboards"]) == [])
+    #expect(try faults("keyboards", ["keyboards", "dari"]) == [])
+    for keyboard in ["hebrew", "thai-24", "arabizi", "roman-urdu"] {
+      #expect(
+        try faults("type", ["type", "--keyboard", keyboard, "mar7aba", "coffee", "(", ""])
+          == [])
+    }
+  }
 }

@@ -1,11 +1,11 @@
 internal import CPeers
 
-/// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours] [NAME…]`
+/// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours|spelling] [NAME…]`
 ///
 /// Names, such as `flat pairs`, leave out all other corpora.
 @main struct Main {
   static func main() {
-    let parts: Set = ["natural", "pathological", "program", "ours"]
+    let parts: Set = ["natural", "pathological", "program", "ours", "spelling"]
     let arguments = Set(CommandLine.arguments.dropFirst())
     let wanted = arguments.intersection(parts)
     let names = arguments.subtracting(parts)
@@ -15,6 +15,10 @@ internal import CPeers
       let path = names.first { $0.contains("/") } ?? ".build/release/bidiscope"
       ProgramBenchmark.run(program: path, rounds: 300)
       if wanted.contains("program") { return }
+    }
+    if runs("spelling") {
+      SpellingBenchmark.run()
+      if wanted.contains("spelling") { return }
     }
     peer_keep_memory()
     let natural = { NaturalCorpora.all(where: isNamed) }

@@ -35,8 +35,12 @@ struct DirectionCommand: ParsableCommand {
   @Option(help: "The locale's direction, for text that decides nothing.")
   var locale = Side.ltr
 
-  @Option(help: "The active keyboard's direction, for text that decides nothing.")
-  var keyboard: Side?
+  @Option(
+    help: ArgumentHelp(
+      "The active keyboard, for text that decides nothing: ltr, rtl, or a keyboard's name.",
+      valueName: "name"),
+    completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
+  var keyboard: KeyboardArgument?
 
   @Option(help: "How to print it.") var format: Format = .text
 

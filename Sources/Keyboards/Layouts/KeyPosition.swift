@@ -1,0 +1,131 @@
+/// A key of the main block, by its place and not by what it types.
+///
+/// Source: ISO/IEC 9995-1, whose rows are lettered from the space bar up; numbers count from the left.
+public struct KeyPosition: Hashable, Comparable, Sendable {
+  /// A row of keys.
+  public enum Row: String, CaseIterable, Sendable {
+    /// The row of the digits.
+    case digits = "E"
+    /// The row of Q.
+    case upper = "D"
+    /// The row of A.
+    case home = "C"
+    /// The row of Z.
+    case lower = "B"
+    /// The space bar.
+    case space = "S"
+  }
+
+  /// The key's row.
+  public var row: Row
+  /// Its number, from 1 at the left; in row B, 1 is the key that only ISO keyboards have, left of Z; in
+  /// row E it is the key left of 1.
+  public var number: Int
+
+  /// The key at a place.
+  public init(_ row: Row, _ number: Int) {
+    self.row = row
+    self.number = number
+  }
+
+  /// The space bar.
+  public static let space = KeyPosition(.space, 1)
+
+  /// Rows as they lie on the desk, from the digits down; each from left to right.
+  public static func < (left: KeyPosition, right: KeyPosition) -> Bool {
+    (left.rank, left.number) < (right.rank, right.number)
+  }
+
+  private var rank: Int { Row.allCases.firstIndex(of: row) ?? 0 }
+
+  /// The row's keys, from left to right.
+  public static func keys(of row: Row) -> [KeyPosition] {
+    (1...USKeyboard.plain(row).count).map { KeyPosition(row, $0) }
+  }
+
+  /// What to call the key: the character that it writes on a US keyboard.
+  public var name: String {
+    if self == .space { return "space" }
+    let plain = USKeyboard.plain(row)[number - 1]
+    return plain == USKeyboard.absent ? "ISO key" : String(plain)
+  }
+}
+
+/// A level of a key: what is held while it is pressed.
+public enum KeyLevel: Int, CaseIterable, Sendable {
+  case plain, shift, altGr, shiftAltGr
+
+  /// What to hold, in words.
+  public var name: String {
+    switch self {
+    case .plain: "plain"
+    case .shift: "Shift"
+    case .altGr: "AltGr"
+    case .shiftAltGr: "Shift+AltGr"
+    }
+  }
+}
+
+/// A key pressed in a level.
+public struct KeyStroke: Hashable, Sendable {
+  /// The key.
+  public var position: KeyPosition
+  /// What is held with it.
+  public var level: KeyLevel
+
+  /// A key in a level.
+  public init(_ position: KeyPosition, _ level: KeyLevel = .plain) {
+    self.position = position
+    self.level = level
+  }
+
+  /// The stroke that writes a character on a US keyboard; nil where none does.
+  public init?(us scalar: Unicode.Scalar) {
+    if scalar == " " {
+      self.init(.space)
+      return
+    }
+    for row in KeyPosition.Row.allCases where row != .space {
+      for (level, keys) in [
+        (KeyLevel.plain, USKeyboard.plain(row)), (.shift, USKeyboard.shifted(row)),
+      ] {
+        if scalar != USKeyboard.absent, let index = keys.firstIndex(of: scalar) {
+          self.init(KeyPosition(row, index + 1), level)
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The stroke in words, such as `Shift+q`.
+  public var name: String {
+    level == .plain ? position.name : "\(level.name)+\(position.name)"
+  }
+}
+
+/// What a US keyboard has on its keys.
+enum USKeyboard {
+  /// Stands where a US keyboard has no key.
+  static let absent: Unicode.Scalar = "\u{FFFD}"
+
+  static func plain(_ row: KeyPosition.Row) -> [Unicode.Scalar] {
+    switch row {
+    case .digits: Array("`1234567890-=".unicodeScalars)
+    case .upper: Array("qwertyuiop[]\\".unicodeScalars)
+    case .home: Array("asdfghjkl;'".unicodeScalars)
+    case .lower: Array("\u{FFFD}zxcvbnm,./".unicodeScalars)
+    case .space: [" "]
+    }
+  }
+
+  static func shifted(_ row: KeyPosition.Row) -> [Unicode.Scalar] {
+    switch row {
+    case .digits: Array("~!@#$%^&*()_+".unicodeScalars)
+    case .upper: Array("QWERTYUIOP{}|".unicodeScalars)
+    case .home: Array("ASDFGHJKL:\"".unicodeScalars)
+    case .lower: Array("\u{FFFD}ZXCVBNM<>?".unicodeScalars)
+    case .space: [" "]
+    }
+  }
+}

@@ -1,0 +1,128 @@
+public import BidiAlgorithm
+
+/// A way to turn keys into text.
+public enum Keyboard: Hashable, Sendable {
+  /// Each key types what a table says.
+  case layout(KeyboardLayout)
+  /// Latin letters spell words of another script.
+  case spelling(SpellingKeyboard)
+  /// Few keys, pressed again for their next letter.
+  case pad(KeyPad)
+
+  /// Its name, which `--keyboard` takes.
+  public var name: String {
+    switch self {
+    case .layout(let layout): layout.name
+    case .spelling(let spelling): spelling.name
+    case .pad(let pad): pad.name
+    }
+  }
+
+  /// Its name in xkb-data, such as `il(phonetic)`; nil where it is not from there.
+  public var xkbName: String? {
+    if case .layout(let layout) = self { layout.xkbName } else { nil }
+  }
+
+  /// What it is, for a list.
+  public var title: String {
+    switch self {
+    case .layout(let layout): layout.title
+    case .spelling(let spelling): spelling.title
+    case .pad(let pad): pad.title
+    }
+  }
+
+  /// The language that it is for, as BCP 47 tags it.
+  public var language: String {
+    switch self {
+    case .layout(let layout): layout.language
+    case .spelling(let spelling): spelling.language
+    case .pad(let pad): pad.language
+    }
+  }
+
+  /// The direction of the text that it types.
+  public var direction: TextDirection {
+    switch self {
+    case .layout(let layout): layout.direction
+    case .spelling: .rightToLeft
+    case .pad: .leftToRight
+    }
+  }
+}
+
+/// The keyboards that are compiled in.
+public enum KeyboardCatalogue {
+  /// All keyboards: layouts first, then pads and spelling keyboards. Reads every table.
+  public static func all() -> [Keyboard] {
+    LayoutTables.all().compactMap { try? .layout(LayoutReader.read($0.table)) }
+      + KeyPad.all.map(Keyboard.pad) + SpellingKeyboard.allCases.map(Keyboard.spelling)
+  }
+
+  /// The keyboard of a name, its own or that of xkb-data such as `il(phonetic)`; reads one table only.
+  public static func keyboard(named name: String) -> Keyboard? {
+    if let spelling = SpellingKeyboard.allCases.first(where: { $0.name == name }) {
+      return .spelling(spelling)
+    }
+    if let pad = KeyPad.all.first(where: { $0.name == name }) { return .pad(pad) }
+    let tables = LayoutTables.all()
+    let header = "\nxkb \(name)\n"
+    guard
+      let found = tables.first(where: { $0.name == name })
+        ?? tables.first(where: { $0.table.contains(header) })
+    else { return nil }
+    return (try? LayoutReader.read(found.table)).map(Keyboard.layout)
+  }
+
+  /// The table of a layout as it is compiled in, to begin one's own with; nil for what has none.
+  public static func table(named name: String) -> String? {
+    LayoutTables.all().first { $0.name == name }.map { String($0.table) + "\n" }
+  }
+
+  /// The layout of a user's own table.
+  ///
+  /// - Throws: the line and the key that are wrong.
+  public static func layout(reading table: String) throws(LayoutMistake) -> KeyboardLayout {
+    try LayoutReader.read(table)
+  }
+
+  /// The names of all keyboards, in the list's order.
+  public static func names() -> [String] {
+    LayoutTables.all().map(\.name) + KeyPad.all.map(\.name)
+      + SpellingKeyboard.allCases.map(\.name)
+  }
+
+  /// The name that is nearest to one that is unknown: the fewest letters to insert, delete, change or swap;
+  /// of equally near ones, the first that begins alike. O(*n* *m*) for each name.
+  public static func nearestName(to name: String) -> String {
+    let wanted = name.lowercased()
+    let names = names()
+    func score(_ candidate: String) -> Int {
+      let distance = editDistance(Array(wanted.unicodeScalars), Array(candidate.unicodeScalars))
+      let shared = zip(wanted, candidate).prefix { $0 == $1 }.count
+      // A name that goes on where the wanted one ends is nearer than another of the same length.
+      return 4 * distance - 2 * shared - (candidate.hasPrefix(wanted) ? 8 : 0)
+    }
+    return names.min { score($0) < score($1) } ?? ""
+  }
+}
+
+/// How many scalars have to be inserted, deleted, changed or swapped with their neighbour. O(*n* *m*).
+func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var before: [Int] = []
+  var last = Array(0...right.count)
+  for (row, scalar) in left.enumerated() {
+    var next = [row + 1]
+    for (column, other) in right.enumerated() {
+      var best = min(last[column + 1], next[column]) + 1
+      best = min(best, last[column] + (scalar == other ? 0 : 1))
+      if row > 0, column > 0, scalar == right[column - 1], left[row - 1] == other {
+        best = min(best, before[column - 1] + 1)
+      }
+      next.append(best)
+    }
+    before = last
+    last = next
+  }
+  return last[right.count]
+}

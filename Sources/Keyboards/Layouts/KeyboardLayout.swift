@@ -1,0 +1,112 @@
+public import BidiAlgorithm
+
+/// What a key does in one level.
+public enum KeyMeaning: Hashable, Sendable {
+  /// It types this text: never empty.
+  case text(String)
+  /// It waits for the next key, under this name.
+  case dead(String)
+}
+
+/// A keyboard layout: what each key types in each level.
+///
+/// What a key types is what is stored. A bracket is stored as opening or closing, and right-to-left text
+/// shows it mirrored (UAX #9, L4): the key that right-to-left text shows as `(` types U+0029.
+public struct KeyboardLayout: Hashable, Sendable {
+  /// Its name here, such as `hebrew-phonetic`.
+  public var name: String
+  /// Its name in xkb-data, such as `il(phonetic)`; nil for a table that is not from there.
+  public var xkbName: String?
+  /// What it is, for a list.
+  public var title: String
+  /// The language that it is for, as BCP 47 tags it.
+  public var language: String
+  /// The direction of the text that it types.
+  public var direction: TextDirection
+  /// What each key means in each level, four to a key; a key that is not here types nothing.
+  public var keys: [KeyPosition: [KeyMeaning?]]
+  /// The dead keys under their names.
+  public var deadKeys: [String: DeadKey]
+
+  /// What a stroke means; nil where the key types nothing in that level.
+  public func meaning(of stroke: KeyStroke) -> KeyMeaning? {
+    keys[stroke.position]?[stroke.level.rawValue]
+  }
+
+  /// The strokes that type a text with one key, the lowest level first.
+  public func strokes(typing text: String) -> [KeyStroke] {
+    KeyLevel.allCases.flatMap { level in
+      keys.filter { $0.value[level.rawValue] == .text(text) }.keys.sorted().map {
+        KeyStroke($0, level)
+      }
+    }
+  }
+
+  /// Whether a key has anything in a level.
+  public func has(_ level: KeyLevel) -> Bool {
+    keys.values.contains { $0[level.rawValue] != nil }
+  }
+}
+
+/// A key that waits for the next one.
+public struct DeadKey: Hashable, Sendable {
+  /// What it types alone: with a space after it, or twice.
+  public var alone: String
+  /// What it makes of the text of the next key.
+  public var compositions: [String: String]
+}
+
+/// Typing with a layout, key by key: what a dead key waits for is kept between.
+public struct LayoutTyping: Hashable, Sendable {
+  /// The dead key that waits.
+  public private(set) var pending: String?
+
+  /// Nothing waits.
+  public init() {}
+
+  /// What a stroke types, by a layout; empty where it types nothing or waits.
+  ///
+  /// A dead key before a letter that it does not change is typed in front of it, so that nothing is lost.
+  public mutating func press(_ stroke: KeyStroke, on layout: KeyboardLayout) -> String {
+    guard let meaning = layout.meaning(of: stroke) else { return "" }
+    let waiting = pending.flatMap { layout.deadKeys[$0] }
+    let name = pending
+    pending = nil
+    switch (meaning, waiting) {
+    case (.dead(let dead), nil):
+      pending = dead
+      return ""
+    case (.dead(let dead), let waiting?):
+      if dead == name { return waiting.alone }
+      pending = dead
+      return waiting.alone
+    case (.text(let text), let waiting?):
+      return waiting.compositions[text] ?? (text == " " ? waiting.alone : waiting.alone + text)
+    case (.text(let text), nil): return text
+    }
+  }
+
+  /// Ends typing: what a waiting dead key gives alone.
+  public mutating func end(on layout: KeyboardLayout) -> String {
+    defer { pending = nil }
+    return pending.flatMap { layout.deadKeys[$0]?.alone } ?? ""
+  }
+}
+
+extension KeyboardLayout {
+  /// The text that the keys give which write a word on a US keyboard. O(*n*).
+  ///
+  /// A character that a US keyboard does not have is taken as it is.
+  public func text(typing word: String) -> String {
+    var typing = LayoutTyping()
+    var text = ""
+    for scalar in word.unicodeScalars {
+      if let stroke = KeyStroke(us: scalar) {
+        text += typing.press(stroke, on: self)
+      } else {
+        text += typing.end(on: self) + String(scalar)
+      }
+    }
+    return text + typing.end(on: self)
+  }
+}

@@ -1,0 +1,238 @@
+/// A word as it was spelled, and what it may be.
+public struct SpelledWord: Hashable, Sendable {
+  /// What was typed.
+  public var input: String
+  /// What it gives: the first candidate, or the input where it is left alone.
+  public var text: String
+  /// What it may be, the likeliest first; never the input. Empty where the word is left alone.
+  public var candidates: [String]
+  /// The language of the word as BCP 47 tags it: the keyboard's, or `en`.
+  public var language: String
+
+  /// A word with what it gives.
+  public init(input: String, text: String, candidates: [String], language: String) {
+    self.input = input
+    self.text = text
+    self.candidates = candidates
+    self.language = language
+  }
+}
+
+/// Spelling on a keyboard, word by word: what came before tells the language of words that may be either.
+public struct Speller: Sendable {
+  /// The keyboard.
+  public let keyboard: SpellingKeyboard
+  /// How far the words before lean to English, negative, or to the keyboard's language.
+  private var leaning = 0
+
+  /// A speller before the first word.
+  public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
+
+  /// What a word may be, and then the word counts for those that follow.
+  ///
+  /// - Parameters:
+  ///   - input: what was typed.
+  ///   - count: how many candidates to give at most.
+  /// - Returns: the word and its candidates.
+  public mutating func take(_ input: String, count: Int) -> SpelledWord {
+    let word = word(input, count: count)
+    note(word.language)
+    return word
+  }
+
+  /// Takes a word's language into account, such as one that the user chose, for the words that follow.
+  public mutating func note(_ language: String) {
+    leaning = max(-2, min(2, leaning + (language == "en" ? -1 : 1)))
+  }
+
+  /// What a word may be. Punctuation around it is that of the language; a number stays.
+  ///
+  /// - Parameters:
+  ///   - input: what was typed.
+  ///   - count: how many candidates to give at most.
+  ///   - forced: whether the word is of the keyboard's language whatever it looks like.
+  /// - Returns: the word and its candidates.
+  public func word(_ input: String, count: Int, forced: Bool = false) -> SpelledWord {
+    let pieces = Self.pieces(of: input)
+    var words: [[String]] = []
+    var isLeftAlone = true
+    for piece in pieces {
+      guard piece.isWord, forced || !isEnglish(piece.letters) else {
+        words.append([piece.text])
+        continue
+      }
+      let candidates = candidates(piece.letters, count: count)
+      if candidates.isEmpty {
+        words.append([piece.text])
+      } else {
+        isLeftAlone = false
+        words.append(candidates)
+      }
+    }
+    guard !isLeftAlone else {
+      return SpelledWord(input: input, text: input, candidates: [], language: "en")
+    }
+    for (index, piece) in pieces.enumerated() where !piece.isWord {
+      words[index] = [String(piece.text.map { Self.punctuation[$0] ?? $0 })]
+    }
+    let candidates = Self.combined(words, count: count)
+    return SpelledWord(
+      input: input, text: candidates[0], candidates: candidates, language: keyboard.language)
+  }
+
+  /// The candidates of one word of normal letters.
+  func candidates(_ letters: [UInt8], count: Int) -> [String] {
+    let model = keyboard.model
+    var found = (model.exact[letters] ?? []).map { WordSearch.Match(letters: $0, cost: 0) }
+    var search = WordSearch(model, letters)
+    found += search.matches(limit: count + 4, within: 70)
+    found += UnknownWordSearch(model, letters).matches(limit: count + 2)
+    var seen: Set<String> = []
+    var result: [String] = []
+    // Equal costs keep their order: exact spellings, known words, unknown ones.
+    for match in found.enumerated().sorted(by: {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }) where result.count < count {
+      let text = model.letters.text(match.element.letters)
+      if seen.insert(text).inserted { result.append(text) }
+    }
+    return result
+  }
+
+  /// Whether a word is English rather than one of the keyboard's language.
+  func isEnglish(_ letters: [UInt8]) -> Bool {
+    guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return Self.isEnglishNumber(letters)
+    }
+    let model = keyboard.model
+    guard model.exact[letters] == nil else { return false }
+    guard let commonness = EnglishWords.commonness(of: letters) else { return false }
+    let isKept = model.kept.contains(letters)
+    var search = WordSearch(model, letters)
+    let best = search.matches(limit: 1, within: 0).first?.cost ?? .max
+    let english =
+      switch commonness {
+      case .commonest: isKept ? 90 : 20
+      case .common: isKept ? 95 : 38
+      case .rare: isKept ? 100 : 62
+      }
+    // A word that may be either follows the words before it.
+    let lean = leaning > 0 ? Self.context : leaning < 0 ? -Self.context : 0
+    return english + (commonness == .commonest ? lean / 2 : lean) <= best
+  }
+
+  private static let context = 14
+
+  /// Whether letters are an English number with letters, such as `2nd` or `10am`, or hold digits that
+  /// spell nothing.
+  private static func isEnglishNumber(_ letters: [UInt8]) -> Bool {
+    if letters.contains(where: { "014".utf8.contains($0) }) { return true }
+    let digits = letters.prefix { (0x30...0x39).contains($0) }
+    guard !digits.isEmpty else { return false }
+    let rest = String(decoding: letters.dropFirst(digits.count), as: UTF8.self)
+    return ["st", "nd", "rd", "th", "am", "pm", "km", "kg", "gb", "mb"].contains(rest)
+      && !(digits.count == 1 && ["am", "rd"].contains(rest))
+  }
+
+  // MARK: Pieces
+
+  struct Piece {
+    var text: String
+    var isWord: Bool
+    /// The letters as the rules know them: lower case, without accents, long runs cut.
+    var letters: [UInt8]
+  }
+
+  /// The words of an input and what stands between them.
+  static func pieces(of input: String) -> [Piece] {
+    var pieces: [Piece] = []
+    for character in input {
+      let isWord = folded(character) != nil
+      if let last = pieces.last, last.isWord == isWord {
+        pieces[pieces.count - 1].text.append(character)
+      } else {
+        pieces.append(Piece(text: String(character), isWord: isWord, letters: []))
+      }
+    }
+    join(&pieces)
+    for index in pieces.indices where pieces[index].isWord {
+      let letters = normal(pieces[index].text)
+      pieces[index].letters = letters
+      // A number is no word.
+      pieces[index].isWord = letters.contains { (0x61...0x7A).contains($0) }
+    }
+    return pieces
+  }
+
+  /// Joins an article to its word where a hyphen stands between, as in `el-beit`.
+  private static func join(_ pieces: inout [Piece]) {
+    var index = 1
+    while index + 1 < pieces.count {
+      if pieces[index].text == "-", articles.contains(pieces[index - 1].text.lowercased()) {
+        pieces[index - 1].text += pieces[index + 1].text
+        pieces.removeSubrange(index...index + 1)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private static let articles: Set<String> = [
+    "al", "el", "il", "l", "bel", "bil", "wel", "wil", "wal", "lel", "3al", "hal", "ha", "ve", "be",
+    "le",
+  ]
+
+  /// A character's letter, digit or apostrophe; nil where it has none.
+  private static func folded(_ character: Character) -> [UInt8]? {
+    if let byte = character.asciiValue {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "'"): return [byte]
+      case 0x41...0x5A: return [byte + 0x20]
+      default: return nil
+      }
+    }
+    return accents[character.lowercased()].map { Array($0.utf8) }
+  }
+
+  private static let accents: [String: String] = [
+    "\u{2019}": "'", "\u{2018}": "'", "\u{E9}": "e", "\u{E8}": "e", "\u{EA}": "e", "\u{EB}": "e",
+    "\u{E0}": "a", "\u{E2}": "aa", "\u{E4}": "a", "\u{EE}": "ii", "\u{EF}": "i", "\u{F4}": "oo",
+    "\u{FB}": "uu", "\u{F9}": "u", "\u{FC}": "u", "\u{101}": "aa", "\u{12B}": "ii",
+    "\u{16B}": "uu", "\u{E7}": "s", "\u{1E25}": "7", "\u{1E6D}": "6", "\u{1E63}": "9",
+    "\u{161}": "sh", "\u{10D}": "ch",
+  ]
+
+  private static func normal(_ text: String) -> [UInt8] {
+    var letters = text.flatMap { folded($0) ?? [] }
+    // Letters drawn out, as in "habiiiiibi", are two.
+    var index = 2
+    while index < letters.count {
+      if letters[index] == letters[index - 1], letters[index] == letters[index - 2] {
+        letters.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+    return letters
+  }
+
+  private static let punctuation: [Character: Character] = [
+    "?": "\u{61F}", ",": "\u{60C}", ";": "\u{61B}",
+  ]
+
+  /// Joins pieces: all of the first candidates, and then with another candidate of one piece, in the order of
+  /// the candidates.
+  private static func combined(_ words: [[String]], count: Int) -> [String] {
+    let first = words.map { $0[0] }
+    var result = [first.joined()]
+    for rank in 1..<max(2, words.map(\.count).max() ?? 1) {
+      for (index, candidates) in words.enumerated() where candidates.indices.contains(rank) {
+        var other = first
+        other[index] = candidates[rank]
+        let text = other.joined()
+        if !result.contains(text) { result.append(text) }
+      }
+    }
+    return Array(result.prefix(count))
+  }
+}

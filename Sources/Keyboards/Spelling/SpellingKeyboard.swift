@@ -1,0 +1,78 @@
+/// A keyboard on which Latin letters spell words of another script.
+public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
+  case arabizi
+  case romanHebrew = "roman-hebrew"
+  case romanUrdu = "roman-urdu"
+
+  /// The name that `--keyboard` takes.
+  public var name: String { rawValue }
+
+  /// What it is, for a list.
+  public var title: String {
+    switch self {
+    case .arabizi: "Arabic spelled in Latin letters and digits"
+    case .romanHebrew: "Hebrew spelled in Latin letters"
+    case .romanUrdu: "Urdu spelled in Latin letters"
+    }
+  }
+
+  /// The language that it is for, as BCP 47 tags it.
+  public var language: String {
+    switch self {
+    case .arabizi: "ar"
+    case .romanHebrew: "he"
+    case .romanUrdu: "ur"
+    }
+  }
+
+  /// What is known of the spelling; read when it is first asked for.
+  var model: SpellingModel {
+    switch self {
+    case .arabizi: Self.arabic
+    case .romanHebrew: Self.hebrew
+    case .romanUrdu: Self.urdu
+    }
+  }
+
+  private static let arabic = compiled([
+    ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
+    ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.frequent,
+  ])
+  private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
+  private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])
+
+  /// The model of texts that the tests have checked.
+  private static func compiled(_ texts: [StaticString]) -> SpellingModel {
+    do {
+      return try SpellingModel.read(texts)
+    } catch {
+      preconditionFailure("a compiled lexicon has a wrong line: \(error.line)")
+    }
+  }
+
+  /// The text of a word that is written with the names of its letters, as in the lexicon; nil where one is
+  /// unknown. O(*n*).
+  public func text(named word: String) -> String? {
+    model.letters.numbers(word).map(model.letters.text)
+  }
+
+  /// How each letter is spelled, a line each, the likeliest spelling first.
+  func spellingTable() -> [String] {
+    let model = model
+    return model.letters.scalars.indices.compactMap { letter in
+      let spellings = model.rules.spellings[letter].filter {
+        $0.cost < Self.rare && !$0.latin.isEmpty
+      }
+      guard !spellings.isEmpty else { return nil }
+      var latin: [String] = []
+      for spelling in spellings.sorted(by: { $0.cost < $1.cost }) {
+        let text = String(decoding: spelling.latin, as: UTF8.self)
+        if !latin.contains(text) { latin.append(text) }
+      }
+      return "\(model.letters.scalars[letter])  " + latin.joined(separator: " ")
+    }
+  }
+
+  /// A spelling of this cost is too rare to show.
+  private static let rare = 13
+}

@@ -1,0 +1,101 @@
+/// All that is known of how a language is spelled in Latin letters: its letters, spelling rules, grammar and words.
+///
+/// Costs are tenths of a natural logarithm: 23 more is ten times less likely. It is read from text, in lines:
+///
+/// - `letters A=0627 …`: one ASCII character for each letter; `final k=05DA …`: how it is written at a word's end.
+/// - `spell A a e/10 ^i/4 a$/1 -/25`: how Latin letters spell a letter, each with its cost; `^` only at the
+///   word's start, `$` only at its end, `-` not at all.
+/// - `vowel a/2 …`: vowels that spell nothing in a known word; `loose a/14 …`: in an unknown one.
+/// - `conjunction COST ARABIC LATIN…`, `prefix CLASSES COST ARABIC [LATIN…]`: what may stand before a word of these
+///   classes, as letters are spelled or as its own spellings; a `+` behind one wants the next letter doubled.
+/// - `bound CLASS…`: classes that need a prefix.
+/// - `suffix CLASSES COST ARABIC…`, then `object …`, then `close …`: what may stand after it, one of each.
+/// - `words CLASS BAND WORD…`: words and how rare they are, 0 to 6; `_` is a space.
+/// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``.
+/// - `exact WORD LATIN…`: spellings that no rule gives.
+/// - `keep LATIN…`: words that look English and are not.
+struct SpellingModel: Sendable {
+  var letters = LetterSet()
+  var rules = SpellingRules()
+  var graph = WordGraph()
+  var statistics = LetterStatistics(letterCount: 0)
+  /// Spellings that no rule gives, with their words, the likeliest first.
+  var exact: [[UInt8]: [[UInt8]]] = [:]
+  /// Words that look English and are not.
+  var kept: Set<[UInt8]> = []
+}
+
+/// The letters of a language under ASCII names.
+struct LetterSet: Sendable {
+  /// The scalar of each letter, by its number.
+  private(set) var scalars: [Unicode.Scalar] = []
+  private(set) var finals: [UInt8: Unicode.Scalar] = [:]
+  private var numbers: [UInt8: UInt8] = [:]
+
+  var count: Int { scalars.count }
+
+  mutating func add(_ name: UInt8, _ scalar: Unicode.Scalar) {
+    numbers[name] = UInt8(scalars.count)
+    scalars.append(scalar)
+  }
+
+  mutating func addFinal(_ name: UInt8, _ scalar: Unicode.Scalar) {
+    if let number = numbers[name] { finals[number] = scalar }
+  }
+
+  /// The numbers of letters written by their names; nil where a name is unknown.
+  func numbers(_ word: some StringProtocol) -> [UInt8]? {
+    var result: [UInt8] = []
+    for name in word.utf8 {
+      guard let number = numbers[name] else { return nil }
+      result.append(number)
+    }
+    return result
+  }
+
+  /// The number of one letter.
+  func number(_ name: Character) -> UInt8? { name.asciiValue.flatMap { numbers[$0] } }
+
+  /// The text of letters: with final forms at the ends of words.
+  func text(_ word: [UInt8]) -> String {
+    var text = String.UnicodeScalarView()
+    for (index, letter) in word.enumerated() {
+      let isLast = index + 1 == word.count || scalars[Int(word[index + 1])] == " "
+      text.append(
+        isLast && word.count > 1 ? finals[letter] ?? scalars[Int(letter)] : scalars[Int(letter)])
+    }
+    return String(text)
+  }
+}
+
+/// One way to write a letter in Latin letters.
+struct Spelling: Sendable {
+  var latin: [UInt8]
+  var cost: Int
+  var isInitial = false
+  var isFinal = false
+  /// Whether the next two Latin letters have to be alike, as in `essalam`.
+  var doublesNext = false
+
+  /// Whether the spelling stands at a place of a word; `isStart` where a stem begins there. O(*n*) in its
+  /// letters.
+  func matches(_ word: [UInt8], at index: Int, isStart: Bool = false) -> Bool {
+    let end = index + latin.count
+    guard end <= word.count, !isInitial || isStart || index == 0, !isFinal || end == word.count
+    else {
+      return false
+    }
+    for offset in latin.indices where word[index + offset] != latin[offset] { return false }
+    return !doublesNext || (end + 1 < word.count && word[end] == word[end + 1])
+  }
+}
+
+/// How the letters of a language are written in Latin letters.
+struct SpellingRules: Sendable {
+  /// The spellings of each letter, by its number.
+  var spellings: [[Spelling]] = []
+  /// Vowels that spell nothing, in a known word.
+  var vowels: [Spelling] = []
+  /// Vowels that spell nothing, in an unknown word.
+  var looseVowels: [Spelling] = []
+}

@@ -1,0 +1,86 @@
+/// The search for how a word may be written that the lexicon does not have: the spelling rules and what is known of
+/// letters beside each other.
+struct UnknownWordSearch {
+  private struct State {
+    var cost: Int
+    var letters: [UInt8]
+    var last: Int
+    var followsVowel: Bool
+  }
+
+  private let model: SpellingModel
+  private let word: [UInt8]
+
+  /// How many states are kept at each place.
+  private static let breadth = 40
+  /// What it costs not to be in the lexicon.
+  private static let penalty = 62
+
+  init(_ model: SpellingModel, _ word: [UInt8]) {
+    self.model = model
+    self.word = word
+  }
+
+  /// The likeliest spellings, at most so many. O(*n*) in the word's letters.
+  func matches(limit: Int) -> [WordSearch.Match] {
+    var places = Array(repeating: [State](), count: word.count + 1)
+    let edge = model.statistics.edge
+    places[0] = [State(cost: Self.penalty, letters: [], last: edge, followsVowel: false)]
+    for opening in model.graph.openings where !opening.spellings.isEmpty {
+      for spelling in opening.spellings where spelling.matches(word, at: 0) {
+        let end = spelling.latin.count
+        guard end + 2 < word.count else { continue }
+        places[end].append(
+          State(
+            cost: Self.penalty + opening.cost + spelling.cost, letters: opening.letters,
+            last: edge, followsVowel: false))
+      }
+    }
+    for index in word.indices {
+      for state in Self.best(places[index]) { extend(state, at: index, in: &places) }
+    }
+    return Self.best(places[word.count]).map { state in
+      WordSearch.Match(
+        letters: state.letters,
+        cost: state.cost + model.statistics.cost(of: edge, after: state.last) / 2)
+    }.sorted { $0.cost < $1.cost }.prefix(limit).map { $0 }
+  }
+
+  private func extend(_ state: State, at index: Int, in places: inout [[State]]) {
+    let isStart = state.last == model.statistics.edge
+    for letter in 0..<model.letters.count {
+      for spelling in model.rules.spellings[letter]
+      where !spelling.latin.isEmpty && spelling.matches(word, at: index, isStart: isStart) {
+        let pair = model.statistics.cost(of: letter, after: state.last)
+        places[index + spelling.latin.count].append(
+          State(
+            cost: state.cost + spelling.cost + pair * 5 / 10,
+            letters: state.letters + [UInt8(letter)], last: letter, followsVowel: false))
+      }
+    }
+    guard !isStart, !state.followsVowel else { return }
+    for vowel in model.rules.looseVowels
+    where vowel.matches(word, at: index) && index + vowel.latin.count < word.count {
+      let end = index + vowel.latin.count
+      // The vowel before the last consonant is mostly long.
+      let extra = end + 1 == word.count ? Self.lastVowel : 0
+      places[end].append(
+        State(
+          cost: state.cost + vowel.cost + extra, letters: state.letters, last: state.last,
+          followsVowel: true))
+    }
+  }
+
+  private static let lastVowel = 5
+
+  /// The cheapest states, each for different letters.
+  private static func best(_ states: [State]) -> [State] {
+    var seen: Set<[UInt8]> = []
+    var kept: [State] = []
+    for state in states.sorted(by: { $0.cost < $1.cost }) {
+      if kept.count == breadth { break }
+      if seen.insert(state.letters + [state.followsVowel ? 1 : 0]).inserted { kept.append(state) }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import Keyboards
+
+/// `bidiscope keyboards`: the keyboards, or one of them drawn.
+struct KeyboardsCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, layout }
+
+  static let configuration = CommandConfiguration(
+    commandName: "keyboards",
+    abstract: "List the keyboards, or draw one.",
+    discussion: """
+      Each line has the name that --keyboard takes, the name in xkb-data (- where it is not from there), and \
+      what it is. Drawn, a key has what it types plain and with AltGr below, with Shift and with both above. A key of a \
+      right-to-left layout shows a bracket as right-to-left text does, mirrored: the one that shows ( types \
+      U+0029. --format layout prints the table of a layout, to begin one's own with: a file of that format is a \
+      --keyboard too. The JSON is described by Schemas/keyboards.schema.json.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The keyboard to draw, or the file of a layout.", valueName: "name"),
+    completion: KeyboardArgument.completion)
+  var name: String?
+
+  @Option(help: "How to print it.") var format = Format.text
+
+  func validate() throws {
+    if let name { _ = try KeyboardArgument.keyboard(named: name) }
+    if format == .layout, name == nil { throw Complaint("--format layout wants a layout's name") }
+  }
+
+  func run() throws {
+    var output = StandardOutput()
+    if let name {
+      let keyboard = try KeyboardArgument.keyboard(named: name)
+      switch format {
+      case .text: output.write(KeyboardsReport.drawing(keyboard))
+      case .json: output.write(KeyboardsReport.json([keyboard]))
+      case .layout:
+        guard let table = KeyboardCatalogue.table(named: keyboard.name) else {
+          throw Complaint("'\(keyboard.name)' is no layout that has a table here")
+        }
+        output.write(table)
+      }
+    } else {
+      let all = KeyboardCatalogue.all()
+      output.write(format == .json ? KeyboardsReport.json(all) : KeyboardsReport.list(all))
+    }
+    try output.flush()
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Keyboards
+
+@Suite struct SpellingTests {
+  @Test(arguments: SpellingKeyboard.allCases)
+  func everyLineOfALexiconIsUnderstood(_ keyboard: SpellingKeyboard) {
+    #expect(keyboard.model.letters.count > 20)
+    #expect(keyboard.model.graph.nodes.count > 500)
+    #expect(keyboard.model.rules.spellings.allSatisfy { $0.count < 64 })
+  }
+
+  /// The published figures: words written down first, each alone, English among them not told apart.
+  @Test func arabiziIsGuessedAsPublished() throws {
+    let list = try WordList.spellings("arabizi-measured", on: .arabizi)
+    #expect(list.count >= 300)
+    let accuracy = Accuracy.of(list, on: .arabizi)
+    #expect(accuracy.firstShare >= 0.80, "\(accuracy)")
+    #expect(accuracy.shareAmongThree >= 0.93, "\(accuracy)")
+  }
+
+  @Test func arabiziIsGuessedOnTheListForTuning() throws {
+    let accuracy = Accuracy.of(
+      try WordList.spellings("arabizi-tuning", on: .arabizi), on: .arabizi)
+    #expect(accuracy.firstShare >= 0.85, "\(accuracy)")
+    #expect(accuracy.shareAmongThree >= 0.95, "\(accuracy)")
+  }
+
+  @Test(arguments: [
+    (SpellingKeyboard.romanHebrew, "hebrew-measured"), (.romanUrdu, "urdu-measured"),
+  ])
+  func hebrewAndUrduAreGuessedAsPublished(_ keyboard: SpellingKeyboard, _ list: String) throws {
+    let accuracy = Accuracy.of(try WordList.spellings(list, on: keyboard), on: keyboard)
+    #expect(accuracy.firstShare >= 0.60, "\(accuracy)")
+    #expect(accuracy.shareAmongThree >= 0.80, "\(accuracy)")
+  }
+
+  @Test func englishIsLeftAlone() throws {
+    let words = try WordList.words("english-measured")
+    #expect(words.count >= 300)
+    let taken = words.filter { Speller(.arabizi).word($0, count: 3).language != "en" }
+    #expect(taken.count * 100 <= words.count * 3, "\(taken)")
+  }
+
+  @Test func aWordLeftAloneHasNoCandidates() {
+    for word in ["coffee", "Coffee!", "2024", "", " ", "10am", "\u{5D0}", "...", "'"] {
+      let spelled = Speller(.arabizi).word(word, count: 3)
+      #expect(
+        spelled
+          == SpelledWord(input: word, text: word, candidates: [], language: "en"), "\(word)")
+    }
+  }
+
+  @Test func candidatesAreDifferentAndNeverTheInput() throws {
+    for (latin, _) in try WordList.spellings("arabizi-tuning", on: .arabizi).prefix(80) {
+      for count in [1, 4] {
+        let spelled = Speller(.arabizi).word(latin, count: count, forced: true)
+        #expect(spelled.candidates.count <= count)
+        #expect(spelled.text == spelled.candidates.first, "\(latin)")
+        #expect(Set(spelled.candidates).count == spelled.candidates.count, "\(latin)")
+        #expect(!spelled.candidates.contains(latin))
+        #expect(
+          spelled.candidates.allSatisfy {
+            !$0.unicodeScalars.contains { (0x41...0x7A).contains($0.value) }
+          })
+      }
+    }
+  }
+
+  @Test func moreCandidatesBeginWithTheFewer() {
+    for word in ["mar7aba", "kifak", "sabah", "xyzzy3", "7abibi"] {
+      let many = Speller(.arabizi).word(word, count: 8, forced: true).candidates
+      let few = Speller(.arabizi).word(word, count: 3, forced: true).candidates
+      #expect(Array(many.prefix(1)) == Array(few.prefix(1)), "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("7abibi", "\u{62D}\u{628}\u{64A}\u{628}\u{64A}"),
+    ("HABIBI", "\u{62D}\u{628}\u{64A}\u{628}\u{64A}"),
+    ("7abiiiiibi", "\u{62D}\u{628}\u{64A}\u{628}\u{64A}"),
+    ("kifak?", "\u{643}\u{64A}\u{641}\u{643}\u{61F}"),
+    ("mar7aba,", "\u{645}\u{631}\u{62D}\u{628}\u{627}\u{60C}"),
+    ("el-beit", "\u{627}\u{644}\u{628}\u{64A}\u{62A}"),
+    ("inshallah", "\u{625}\u{646} \u{634}\u{627}\u{621} \u{627}\u{644}\u{644}\u{647}"),
+  ])
+  func formsOfAWord(_ latin: String, _ arabic: String) {
+    #expect(Speller(.arabizi).word(latin, count: 3).text == arabic)
+  }
+
+  @Test func theWordsBeforeDecideAWordThatMayBeEither() {
+    // "sharks" is English alone and among English words; nothing turns it.
+    var english = Speller(.arabizi)
+    #expect(english.take("good", count: 1).language == "en")
+    #expect(english.take("morning", count: 1).language == "en")
+    var arabic = Speller(.arabizi)
+    #expect(arabic.take("kifak", count: 1).language == "ar")
+    #expect(arabic.take("el7amdulillah", count: 1).language == "ar")
+    #expect(arabic.take("good", count: 1).language == "en")
+  }
+
+  /// Any letters give an answer: no trap, and as many candidates as the letters allow.
+  @Test func anyLettersAreAnswered() {
+    var generator = SystemRandomNumberGenerator()
+    let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
+    var state = seed
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let letters = Array("abcdefghijklmnopqrstuvwxyz'23567893aeiou-?\u{E9}\u{5D0} ")
+    for keyboard in SpellingKeyboard.allCases {
+      for _ in 0..<50 {
+        let word = String((0..<next(14)).map { _ in letters[next(letters.count)] })
+        let spelled = Speller(keyboard).word(word, count: 3, forced: true)
+        #expect(spelled.input == word && spelled.candidates.count <= 3, "seed \(seed)")
+        #expect(!spelled.candidates.contains(word) || word.isEmpty, "\(word), seed \(seed)")
+      }
+    }
+  }
+}

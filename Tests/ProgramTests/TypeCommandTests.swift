@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// `type` and `keyboards`.
+@Suite struct TypeCommandTests {
+  private func words(_ arguments: [String]) throws -> [[String: Any]] {
+    let result = try Program.run(["type", "--format", "json"] + arguments)
+    #expect(result.status == 0, "\(result.errors)")
+    return try result.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func aWordIsWhatTheKeysWouldWriteOnAUSKeyboard() throws {
+    let hebrew = try Program.run(["type", "--keyboard", "il", "--", "akuo", "-", "(a)"])
+    #expect(hebrew.output == "\u{5E9}\u{5DC}\u{5D5}\u{5DD}\n-\n)\u{5E9}(\n")
+    let persian = try Program.run(["type", "--keyboard", "persian", "B"])
+    #expect(persian.output == "{ZWNJ}\n")
+    #expect(try words(["--keyboard", "persian", "B"]).first?["text"] as? String == "\u{200C}")
+  }
+
+  @Test func arabiziHasCandidatesAndLeavesEnglishAlone() throws {
+    let words = try words(["--keyboard", "arabizi", "--candidates", "3", "mar7aba", "coffee"])
+    let candidates = try #require(words[0]["candidates"] as? [String])
+    #expect((1...3).contains(candidates.count))
+    #expect(words[0]["text"] as? String == candidates[0])
+    #expect(words[0]["language"] as? String == "ar")
+    #expect(words[1]["text"] as? String == "coffee")
+    #expect(words[1]["candidates"] as? [String] == [])
+    #expect(words[1]["language"] as? String == "en")
+  }
+
+  @Test func theListGivesTheNameFirst() throws {
+    let lines = try Program.run(["keyboards"]).output.split(separator: "\n")
+    for line in lines {
+      let words = line.split(separator: " ")
+      #expect(words.count > 2)
+      let direction = try Program.run(["type", "--keyboard", String(words[0]), "a"])
+      #expect(direction.status == 0, "\(line)")
+    }
+    #expect(lines.contains { $0.hasPrefix("hebrew-phonetic") && $0.contains(" il(phonetic) ") })
+  }
+
+  @Test(arguments: ["hebrew", "arabizi", "thai-24", "il(phonetic)"])
+  func aKeyboardIsDrawn(_ name: String) throws {
+    let result = try Program.run(["keyboards", name])
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count > 8)
+  }
+
+  @Test func aLayoutsTableIsALayout() throws {
+    let table = try Program.run(["keyboards", "persian", "--format", "layout"]).output
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).layout")
+    try Data(table.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let own = try Program.run(["type", "--keyboard", file.path, "slam"])
+    #expect(own.output == (try Program.run(["type", "--keyboard", "persian", "slam"])).output)
+  }
+
+  @Test func whatIsWrongIsSaidInOneLine() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).layout")
+    try Data("layout x\ndirection rtl\nC1 a b c xyz e f g h i j k\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for (arguments, reason) in [
+      (["--keyboard", "hebrw", "a"], "did you mean 'hebrew'?"),
+      (["--keyboard", "hebrew"], "<word>"),
+      (["a"], "--keyboard"),
+      (["--keyboard", file.path, "a"], "line 3, key f: 'xyz'"),
+      (["--keyboard", "/nowhere/x.layout", "a"], "/nowhere/x.layout"),
+      (["--keyboard", "arabizi", "--candidates", "0", "a"], "--candidates is 1 to 50, not 0"),
+      (["--keyboard", "arabizi", "--candidates", "x", "a"], "--candidates"),
+      (["--keyboard", "\u{1B}[31m", "a"], "no keyboard"),
+    ] {
+      let result = try Program.run(["type"] + arguments)
+      #expect(result.status != 0 && result.output.isEmpty, "\(arguments)")
+      #expect(result.errors.hasPrefix("bidiscope: "), "\(arguments)")
+      #expect(result.errors.contains(reason), "\(result.errors)")
+      #expect(result.errors.filter(\.isNewline).count == 1 && !result.errors.contains("\u{1B}"))
+    }
+  }
+}
