@@ -4,7 +4,7 @@ SAMPLE ?= Samples/welcome.txt
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-RUN_PACKAGES := libncurses-dev libicu-dev
+RUN_PACKAGES := libncurses-dev libicu-dev liberfa-dev
 TEST_PACKAGES := $(RUN_PACKAGES) unicode-data tmux libfribidi-dev libvterm-dev gcc python3 xkb-data libxkbcommon0 scowl
 PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-vlgothic xterm
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev

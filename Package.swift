@@ -42,6 +42,8 @@ let package = Package(
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    // The static library: the program needs no shared one of it.
+    .target(name: "CERFA", linkerSettings: [.linkedLibrary(":liberfa.a")]),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
     room("BidiAlgorithm"),
@@ -51,6 +53,8 @@ let package = Package(
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "BidiAlgorithm"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
+    room("Calendars", ["CERFA"]),
+    room("Formats", ["UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
       "Explorer",
@@ -63,7 +67,7 @@ let package = Package(
       name: "bidiscope",
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Explanation",
-        "Keyboards", "Screen",
+        "Keyboards", "Screen", "Calendars", "Formats",
         "Explorer", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -94,6 +98,12 @@ let package = Package(
     tests(
       "KeyboardsTests", ["Keyboards", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
+    // Dates by the system's ICU, to hold ours against.
+    .target(
+      name: "CCalendarPeer", path: "Tests/CCalendarPeer",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    tests("FormatsTests", ["Formats", "UnicodeData", "BidiAlgorithm"]),
+    tests("CalendarsTests", ["Calendars", "CCalendarPeer"], excluding: ["Fixtures"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
       "ExplorerTests",

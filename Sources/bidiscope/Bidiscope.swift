@@ -10,6 +10,6 @@ struct Bidiscope: ParsableCommand {
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       ExplainCommand.self,
-      RulesCommand.self, EngineFriBidiCommand.self,
+      RulesCommand.self, CalendarCommand.self, FormatCommand.self, EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

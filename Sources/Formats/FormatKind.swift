@@ -1,0 +1,90 @@
+/// A way to format a value, as `--as` names it.
+public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
+  /// The formatters.
+  public enum Name: String, CaseIterable, Hashable, Sendable {
+    case number, percent, currency, compact, ordinal
+    case spelledOut = "spellout"
+    case bytes, duration, relative, list, date, time
+    case dateAndTime = "datetime"
+    case interval, language, region
+    case currencyName = "currency-name"
+  }
+
+  /// The formatter.
+  public let name: Name
+  /// What follows the colon: a currency's code, a unit, a style; nil where nothing does.
+  public let detail: String?
+
+  init(_ name: Name, _ detail: String? = nil) {
+    self.name = name
+    self.detail = detail
+  }
+
+  /// The way of a text such as `number` or `currency:LBP`.
+  ///
+  /// - Throws: that there is no such way, with those there are.
+  public init(reading text: String) throws(FormatFailure) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else {
+      let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+      throw FormatFailure("no formatter is called '\(text)'; there are \(names)")
+    }
+    self.name = name
+    detail = parts.count > 1 ? String(parts[1]) : nil
+    guard let detail else { return }
+    if name == .currency {
+      guard Currencies.isKnown(detail) else {
+        throw FormatFailure("no currency has the code '\(detail)'; write one of ISO 4217, as LBP")
+      }
+    } else if !name.details.contains(detail) {
+      let known = name.details.joined(separator: ", ")
+      throw FormatFailure(
+        name.details.isEmpty
+          ? "\(name.rawValue) takes nothing after a colon"
+          : "\(name.rawValue) has no '\(detail)'; there are \(known)")
+    }
+  }
+
+  /// As `--as` takes it.
+  public var description: String { detail.map { "\(name.rawValue):\($0)" } ?? name.rawValue }
+
+  /// The ways that fit a value where the user names none; empty where nothing fits.
+  public static func fitting(_ text: String) -> [FormatKind] {
+    func kinds(_ names: [Name]) -> [FormatKind] { names.map { FormatKind($0) } }
+    if (try? FormatValue.number(text)) != nil {
+      return kinds([
+        .number, .percent, .currency, .compact, .ordinal, .spelledOut, .bytes, .duration, .relative,
+      ])
+    }
+    if (try? FormatValue.instants(text)) != nil { return kinds([.interval]) }
+    if let instant = try? FormatValue.instant(text) {
+      return kinds(instant.hasTime ? [.date, .time, .dateAndTime] : [.date])
+    }
+    if text.contains(",") { return kinds([.list]) }
+    let fitting: [Name] = [.language, .region, .currencyName]
+    return kinds(fitting.filter { (try? FormatValue.code(text, $0)) != nil })
+  }
+}
+
+extension FormatKind.Name {
+  /// What may follow the colon; the first is the default.
+  public var details: [String] {
+    switch self {
+    case .duration: ["units", "time"]
+    case .relative: ["day", "second", "minute", "hour", "week", "month", "year"]
+    case .list: ["and", "or"]
+    case .date: ["long", "numeric", "abbreviated", "complete"]
+    case .time: ["shortened", "standard", "complete"]
+    case .dateAndTime, .interval: ["long", "numeric", "abbreviated", "complete"]
+    default: []
+    }
+  }
+}
+
+/// Why a value cannot be formatted, with what would be right.
+public struct FormatFailure: Error, Equatable, CustomStringConvertible {
+  /// One sentence without a full stop.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

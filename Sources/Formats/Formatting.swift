@@ -1,0 +1,233 @@
+internal import Foundation
+
+/// A value formatted for a locale, and the Swift source that gives it.
+struct Formatting {
+  let text: String
+  let source: String
+
+  /// Formats a value.
+  ///
+  /// Dates and times are in UTC and in the locale's own calendar.
+  ///
+  /// - Throws: that the value is no such value.
+  init(_ value: String, as kind: FormatKind, locale identifier: String) throws(FormatFailure) {
+    let locale = Locale(identifier: identifier)
+    let detail = kind.detail ?? kind.name.details.first ?? ""
+    switch kind.name {
+    case .number, .percent, .currency, .compact:
+      let number = try FormatValue.number(value)
+      (text, source) = Self.number(number, value, kind, locale)
+    case .ordinal, .spelledOut:
+      let number = try FormatValue.number(value)
+      (text, source) = Self.words(number, value, kind.name, locale)
+    case .bytes:
+      let count = try FormatValue.integer(value)
+      text = Int64(count).formatted(.byteCount(style: .file).locale(locale))
+      source = "Int64(\(value)).formatted(.byteCount(style: .file).locale(\(Self.named(locale))))"
+    case .duration:
+      (text, source) = try Self.duration(value, detail, locale)
+    case .relative:
+      (text, source) = try Self.relative(value, detail, locale)
+    case .list:
+      let items = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      text = items.formatted(.list(type: detail == "or" ? .or : .and).locale(locale))
+      source =
+        "[\(items.map(Self.quoted).joined(separator: ", "))]"
+        + ".formatted(.list(type: .\(detail)).locale(\(Self.named(locale))))"
+    case .date, .time, .dateAndTime:
+      (text, source) = try Self.date(value, kind.name, detail, locale)
+    case .interval:
+      let range = try FormatValue.instants(value)
+      let style = Self.dateStyle(detail)
+      text = Date.IntervalFormatStyle(
+        date: style, time: .omitted, locale: locale, calendar: locale.calendar, timeZone: .gmt
+      ).format(range)
+      source =
+        "Date.IntervalFormatStyle(date: .\(detail), time: .omitted, locale: \(Self.named(locale)), "
+        + "calendar: \(Self.named(locale)).calendar, timeZone: .gmt).format(start..<end)"
+    case .language, .region, .currencyName:
+      (text, source) = try Self.name(value, kind.name, locale)
+    }
+  }
+
+  private static func number(
+    _ number: Decimal, _ value: String, _ kind: FormatKind, _ locale: Locale
+  ) -> (String, String) {
+    let decimal = "Decimal(string: \(quoted(value)))!"
+    switch kind.name {
+    case .percent:
+      return (
+        number.formatted(.percent.locale(locale)),
+        "\(decimal).formatted(.percent.locale(\(named(locale))))"
+      )
+    case .currency:
+      let code = kind.detail ?? currency(of: locale)
+      return (
+        number.formatted(.currency(code: code).locale(locale)),
+        "\(decimal).formatted(.currency(code: \(quoted(code))).locale(\(named(locale))))"
+      )
+    case .compact:
+      return (
+        number.formatted(.number.notation(.compactName).locale(locale)),
+        "\(decimal).formatted(.number.notation(.compactName).locale(\(named(locale))))"
+      )
+    default:
+      return (
+        number.formatted(.number.locale(locale)),
+        "\(decimal).formatted(.number.locale(\(named(locale))))"
+      )
+    }
+  }
+
+  /// The currency of the locale's region, or of the region that its language suggests.
+  private static func currency(of locale: Locale) -> String {
+    let likely = Locale(identifier: locale.language.maximalIdentifier)
+    return (locale.currency ?? likely.currency)?.identifier ?? "XXX"
+  }
+
+  private static func words(
+    _ number: Decimal, _ value: String, _ name: FormatKind.Name, _ locale: Locale
+  ) -> (String, String) {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = name == .ordinal ? .ordinal : .spellOut
+    formatter.locale = locale
+    let style = name == .ordinal ? "ordinal" : "spellOut"
+    return (
+      formatter.string(from: number as NSDecimalNumber) ?? "",
+      "let formatter = NumberFormatter(); formatter.numberStyle = .\(style); "
+        + "formatter.locale = \(named(locale)); formatter.string(from: \(value))"
+    )
+  }
+
+  private static func duration(
+    _ value: String, _ detail: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let seconds = try FormatValue.integer(value)
+    guard abs(seconds) < 1_000_000_000_000 else {
+      throw FormatFailure("'\(value)' seconds are too many for a duration")
+    }
+    let duration = Duration.seconds(seconds)
+    let base = "Duration.seconds(\(value))"
+    if detail == "time" {
+      return (
+        duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale)),
+        "\(base).formatted(.time(pattern: .hourMinuteSecond).locale(\(named(locale))))"
+      )
+    }
+    return (
+      duration.formatted(
+        .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(locale)),
+      "\(base).formatted(.units(allowed: [.days, .hours, .minutes, .seconds], width: .wide)"
+        + ".locale(\(named(locale))))"
+    )
+  }
+
+  private static func relative(
+    _ value: String, _ detail: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let count = try FormatValue.integer(value)
+    guard abs(count) <= 1000 else {
+      throw FormatFailure("'\(value)' is too far for a relative date: at most 1000 either way")
+    }
+    let (component, field): (Calendar.Component, Date.RelativeFormatStyle.Field) =
+      switch detail {
+      case "second": (.second, .second)
+      case "minute": (.minute, .minute)
+      case "hour": (.hour, .hour)
+      case "week": (.weekOfYear, .week)
+      case "month": (.month, .month)
+      case "year": (.year, .year)
+      default: (.day, .day)
+      }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    // Noon of 15 January 2026: counting from a fixed day keeps the answer from depending on the clock.
+    let anchor = Date(timeIntervalSince1970: 1_768_478_400)
+    let date = calendar.date(byAdding: component, value: count, to: anchor) ?? anchor
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, allowedFields: [field], presentation: .named, unitsStyle: .wide, locale: locale,
+      calendar: calendar,
+      capitalizationContext: .unknown)
+    return (
+      style.format(anchor),
+      "date.formatted(Date.RelativeFormatStyle(allowedFields: [.\(detail)], presentation: .named, "
+        + "unitsStyle: .wide, locale: \(named(locale))))"
+    )
+  }
+
+  private static func date(
+    _ value: String, _ name: FormatKind.Name, _ detail: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let instant = try FormatValue.instant(value)
+    let dateStyle: Date.FormatStyle.DateStyle? = name == .time ? nil : dateStyle(detail)
+    let timeStyle: Date.FormatStyle.TimeStyle? =
+      name == .date ? nil : name == .time ? timeStyle(detail) : .shortened
+    let style = Date.FormatStyle(
+      date: dateStyle ?? .omitted, time: timeStyle ?? .omitted, locale: locale,
+      calendar: locale.calendar, timeZone: .gmt)
+    let dateWord = name == .time ? "omitted" : detail
+    let timeWord = name == .date ? "omitted" : name == .time ? detail : "shortened"
+    return (
+      style.format(instant.date),
+      "date.formatted(Date.FormatStyle(date: .\(dateWord), time: .\(timeWord), "
+        + "locale: \(named(locale)), calendar: \(named(locale)).calendar, timeZone: .gmt))"
+    )
+  }
+
+  private static func dateStyle(_ detail: String) -> Date.FormatStyle.DateStyle {
+    switch detail {
+    case "numeric": .numeric
+    case "abbreviated": .abbreviated
+    case "complete": .complete
+    default: .long
+    }
+  }
+
+  private static func timeStyle(_ detail: String) -> Date.FormatStyle.TimeStyle {
+    switch detail {
+    case "standard": .standard
+    case "complete": .complete
+    default: .shortened
+    }
+  }
+
+  private static func name(
+    _ value: String, _ name: FormatKind.Name, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let code = try FormatValue.code(value, name)
+    switch name {
+    case .language:
+      return (
+        locale.localizedString(forIdentifier: code) ?? code,
+        "\(named(locale)).localizedString(forIdentifier: \(quoted(code)))"
+      )
+    case .region:
+      return (
+        locale.localizedString(forRegionCode: code) ?? code,
+        "\(named(locale)).localizedString(forRegionCode: \(quoted(code)))"
+      )
+    default:
+      return (
+        locale.localizedString(forCurrencyCode: code) ?? code,
+        "\(named(locale)).localizedString(forCurrencyCode: \(quoted(code)))"
+      )
+    }
+  }
+
+  private static func named(_ locale: Locale) -> String {
+    "Locale(identifier: \(quoted(locale.identifier)))"
+  }
+
+  /// A Swift string literal; all but plain ASCII is escaped.
+  private static func quoted(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return literal + "\""
+  }
+}

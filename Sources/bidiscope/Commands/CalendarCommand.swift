@@ -1,0 +1,120 @@
+internal import ArgumentParser
+internal import Calendars
+internal import Glibc
+
+/// `bidiscope calendar`: a day in 27 calendars, both ways.
+struct CalendarCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "calendar",
+    abstract: "Print a day in one or all of 27 calendars, or the day of a calendar's date.",
+    discussion: """
+      Days run from 1800-01-01 to 2200-12-31. A leap month is written 3L, a repeated day 14R. \
+      An era may stand before the year: "japanese Heisei 1-1-8", "chinese 77 60-1-1". \
+      Calendars and variants: \(CalendarID.all.map(\.description).joined(separator: ", ")).
+      """)
+
+  @Option(help: ArgumentHelp("The day, as yyyy-mm-dd, or today.", valueName: "day"))
+  var date: String?
+
+  @Option(help: ArgumentHelp("The first day of a range.", valueName: "day")) var from: String?
+
+  @Option(help: ArgumentHelp("The last day of a range.", valueName: "day")) var to: String?
+
+  @Option(help: ArgumentHelp("A date of a calendar, as \"tamil 1948-1-1\".", valueName: "date"))
+  var on: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("The calendars' names, or all. Default: all.", valueName: "name"))
+  var calendar: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The locales to word it in. Default: the calendar's own language.", valueName: "locale"))
+  var locale: [String] = []
+
+  @Option(help: "How to print it.") var format: Format = .text
+
+  func validate() throws {
+    let ways = [date != nil, from != nil || to != nil, on != nil].filter { $0 }.count
+    guard ways <= 1 else { throw ValidationError("give one of --date, --on, or --from with --to") }
+    guard (from == nil) == (to == nil) else {
+      throw ValidationError("--from and --to belong together")
+    }
+    for locale in locale where !LocaleNames.isKnown(locale) {
+      throw ValidationError(LocaleNames.refusal(locale))
+    }
+    _ = try calendars(default: [])
+    if let from, let to, try day(from) > day(to) {
+      throw ValidationError("\(from) is after \(to)")
+    }
+    if let date { _ = try day(date) }
+  }
+
+  func run() throws {
+    let book = CalendarBook()
+    var calendars = try calendars(default: CalendarID.calendars)
+    var days = CivilDay(rawValue: 0)...CivilDay(rawValue: 0)
+    if let on {
+      let (calendar, day) = try complaining { try book.day(reading: on, today: Self.today()) }
+      if self.calendar.isEmpty { calendars = [calendar] }
+      days = day...day
+    } else if let from, let to {
+      days = try day(from)...day(to)
+    } else {
+      let day = try day(date ?? "today")
+      days = day...day
+    }
+    var report = CalendarReport(calendars: calendars, locales: locale, book: book)
+    var output = StandardOutput()
+    var day = days.lowerBound
+    while day <= days.upperBound {
+      try complaining { try report.write(day, asJSON: format == .json) }
+      if report.isFull { output.write(report.take()) }
+      day = day + 1
+    }
+    output.write(report.take())
+    try output.flush()
+  }
+
+  private func complaining<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let failure as CalendarFailure {
+      throw ValidationError(failure.description)
+    }
+  }
+
+  private func calendars(default standard: [CalendarID]) throws -> [CalendarID] {
+    try calendar.isEmpty
+      ? standard
+      : calendar.flatMap { name in
+        name == "all"
+          ? CalendarID.calendars : [try complaining { try CalendarBook.calendar(named: name) }]
+      }
+  }
+
+  private func day(_ text: String) throws -> CivilDay {
+    if text == "today" { return Self.today() }
+    guard let day = CivilDay(text) else {
+      throw ValidationError("'\(text)' is no day: write yyyy-mm-dd, with a day that the month has")
+    }
+    guard CalendarBook.range.contains(day) else {
+      throw ValidationError(
+        "\(text) is out of range: days run from \(CalendarBook.range.lowerBound.iso) to "
+          + CalendarBook.range.upperBound.iso)
+    }
+    return day
+  }
+
+  /// The day on this machine's clock, in its time zone.
+  private static func today() -> CivilDay {
+    var now = time(nil)
+    var local = tm()
+    localtime_r(&now, &local)
+    return CivilDay(
+      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+      ?? CivilDay(rawValue: 0)
+  }
+}

@@ -1,0 +1,155 @@
+internal import BidiAlgorithm
+internal import Formats
+internal import UnicodeData
+
+/// The lines of `bidiscope format`.
+struct FormatReport {
+  /// The sentence with `{}`, if there is one.
+  let sentence: String?
+  private var json = JSONWriter()
+  private var bytes: [UInt8] = []
+
+  init(sentence: String?) { self.sentence = sentence }
+
+  /// Takes out what was written so far.
+  mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  // MARK: JSON
+
+  /// Writes one object on a line of its own.
+  mutating func writeJSON(
+    _ formatted: FormattedValue, _ value: String, _ interpolations: [Interpolation]
+  ) {
+    json.beginObject()
+    json.key("as")
+    json.string(formatted.kind.description)
+    json.key("value")
+    json.string(value)
+    json.key("locale")
+    json.string(formatted.locale)
+    json.key("text")
+    json.string(formatted.text)
+    writeLine(formatted.paragraph)
+    json.key("invisible")
+    json.beginArray()
+    for character in formatted.invisible {
+      json.beginObject()
+      json.key("at")
+      json.number(character.position)
+      json.key("codePoint")
+      json.codePoint(character.scalar)
+      json.key("label")
+      json.string(character.label)
+      json.key("name")
+      json.string(character.name)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("numberingSystem")
+    if let system = formatted.numberingSystem { json.string(system) } else { json.null() }
+    json.key("swift")
+    json.string(formatted.source)
+    if let sentence {
+      json.key("sentence")
+      json.string(sentence)
+      json.key("in")
+      json.beginArray()
+      for interpolation in interpolations { write(interpolation) }
+      json.endArray()
+    }
+    json.endObject()
+    bytes += json.take() + [0x0A]
+    json = JSONWriter()
+  }
+
+  private mutating func write(_ interpolation: Interpolation) {
+    json.beginObject()
+    json.key("direction")
+    json.string(interpolation.direction.shortName)
+    json.key("torn")
+    json.literal(interpolation.isTorn ? "true" : "false")
+    json.key("movesSentence")
+    json.literal(interpolation.movesSentence ? "true" : "false")
+    json.key("bare")
+    write(interpolation.bare)
+    json.key("isolated")
+    write(interpolation.isolated)
+    json.endObject()
+  }
+
+  private mutating func write(_ placement: Interpolation.Placement) {
+    json.beginObject()
+    json.key("text")
+    json.string(placement.text)
+    json.key("valueRange")
+    json.range(placement.value)
+    writeLine(placement.line)
+    json.endObject()
+  }
+
+  private mutating func writeLine(_ line: ResolverAnswer) {
+    json.key("level")
+    json.number(Int(line.paragraphLevel.rawValue))
+    json.key("levels")
+    json.beginArray()
+    for level in line.levels {
+      if let level { json.number(Int(level.rawValue)) } else { json.null() }
+    }
+    json.endArray()
+    json.key("order")
+    json.beginArray()
+    for position in line.order { json.number(position) }
+    json.endArray()
+  }
+
+  // MARK: Text
+
+  /// Writes a value for people: the text in storage order with labels for what is invisible, then the sentences.
+  mutating func writeText(_ formatted: FormattedValue, _ interpolations: [Interpolation]) {
+    var text = "\(formatted.kind)  \(formatted.locale)  \(Printable.text(formatted.text))\n"
+    let levels = formatted.paragraph.levels.map { $0.map { "\($0.rawValue)" } ?? "x" }
+    text += "  levels     \(levels.joined(separator: " "))\n"
+    if !formatted.invisible.isEmpty {
+      let names = formatted.invisible.map {
+        "\($0.position) \(ScalarFacts.codePoint($0.scalar.value)) \($0.name)"
+      }
+      text += "  invisible  \(names.joined(separator: ", "))\n"
+    }
+    if let system = formatted.numberingSystem { text += "  digits     \(system)\n" }
+    text += "  swift      \(Printable.text(formatted.source))\n"
+    for interpolation in interpolations {
+      let direction = interpolation.direction.shortName
+      let fate =
+        interpolation.isTorn
+        ? "TORN" : interpolation.movesSentence ? "whole, but the sentence is moved" : "whole"
+      text += "  in \(direction)     bare \(fate): \(Self.display(interpolation.bare))\n"
+      text += "             isolated: \(Self.display(interpolation.isolated))\n"
+    }
+    bytes += Array(text.utf8)
+  }
+
+  /// A line as it stands on the screen, left to right, with the value in brackets of its own; what is right-to-left has
+  /// Latin capitals, so that no terminal reorders it.
+  private static func display(_ placement: Interpolation.Placement) -> String {
+    let scalars = Array(placement.text.unicodeScalars)
+    var result = ""
+    var isInside = false
+    for position in placement.line.order {
+      let inside = placement.value.contains(position)
+      if inside != isInside { result += inside ? "\u{2039}" : "\u{203A}" }
+      isInside = inside
+      let scalar = scalars[position]
+      if ScalarFacts.mustBeLabelled(scalar) { continue }
+      if LatinLetters.standsFor(scalar) {
+        result.unicodeScalars.append(LatinLetters.initial(of: scalar))
+      } else {
+        // A label is a space of another kind here.
+        result.unicodeScalars.append(ScalarFacts.label(of: scalar) == nil ? scalar : " ")
+      }
+    }
+    return result + (isInside ? "\u{203A}" : "")
+  }
+}

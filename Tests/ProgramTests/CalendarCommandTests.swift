@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import UnicodeData
+
+/// `bidiscope calendar` and `bidiscope format`, run as a program.
+@Suite struct CalendarCommandTests {
+  private func objects(_ arguments: [String]) throws -> [[String: Any]] {
+    try Program.run(arguments + ["--format", "json"]).output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+  }
+
+  private func faults(_ schema: String, _ arguments: [String]) throws -> [String] {
+    let schema = try JSONSchema(
+      file: InspectTests.root.appending(path: "Schemas/\(schema).schema.json"))
+    let found = try objects(arguments)
+    #expect(!found.isEmpty, "\(arguments)")
+    return found.compactMap { schema.fault(in: $0) }
+  }
+
+  @Test func everyObjectFollowsItsSchema() throws {
+    #expect(try faults("calendar", ["calendar"]) == [])
+    #expect(
+      try faults("calendar", ["calendar", "--date", "2057-09-28", "--locale", "ar", "he"]) == [])
+    let sentence = PseudoText.decode("AB {} cd")
+    #expect(try faults("format", ["format", "-1234.5", "--in", sentence]) == [])
+    #expect(try faults("format", ["format", "2026-03-20", "--locale", "ckb", "ar-EG"]) == [])
+  }
+
+  @Test func aDayIsToldInAllCalendars() throws {
+    let found = try objects(["calendar", "--date", "2026-04-14"])
+    #expect(found.count == 27)
+    let tamil = try #require(found.first { $0["calendar"] as? String == "tamil" })
+    #expect(
+      tamil["year"] as? Int == 1948 && tamil["month"] as? Int == 1 && tamil["day"] as? Int == 1)
+    #expect(tamil["locale"] as? String == "ta" && tamil["by"] as? String == "bidiscope")
+    #expect(tamil["foundation"] is [String: Any])
+    let hebrew = try #require(found.first { $0["calendar"] as? String == "hebrew" })
+    #expect(hebrew["foundation"] is NSNull && hebrew["by"] as? String == "Foundation")
+  }
+
+  @Test func aRangeHasBothItsEnds() throws {
+    let range = ["--from", "2026-03-18", "--to", "2026-03-20"]
+    let found = try objects(["calendar", "--calendar", "kannada", "vikram"] + range)
+    #expect(found.compactMap { $0["date"] as? String }.first == "2026-03-18")
+    #expect(found.compactMap { $0["day"] as? Int } == [29, 14, 30, 15, 2, 17])
+  }
+
+  @Test func aDateIsFoundTheOtherWay() throws {
+    for (date, day) in [
+      ("tamil 1948-1-1", "2026-04-14"), ("kannada 1948-3L-1", "2026-05-17"),
+      ("marathi 1907-1-29R", "1985-04-19"), ("japanese Heisei 1-1-8", "1989-01-08"),
+    ] {
+      let found = try objects(["calendar", "--on", date])
+      #expect(found.count == 1 && found[0]["date"] as? String == day, "\(date)")
+    }
+  }
+
+  @Test(arguments: [
+    (["calendar", "--calendar", "tamul"], "no calendar is called 'tamul'", Int32(64)),
+    (["calendar", "--locale", "xx"], "no locale is called 'xx'", 64),
+    (["calendar", "--date", "2026-02-29"], "is no day", 64),
+    (["calendar", "--date", "2201-01-01"], "1800-01-01 to 2200-12-31", 64),
+    (["calendar", "--from", "2026-01-01"], "belong together", 64),
+    (["calendar", "--from", "2026-01-02", "--to", "2026-01-01"], "is after", 64),
+    (["calendar", "--on", "kannada 1948-1-1"], "has the days 2 to 30", 64),
+    (["format", "12x", "--as", "number"], "is no number", 64),
+    (["format", "5", "--as", "currency:XQX"], "no currency has the code", 64),
+    (["format", "5", "--as", "numbr"], "no formatter is called 'numbr'", 64),
+    (["format", "5", "--locale", "qq"], "no locale is called 'qq'", 64),
+    (["format", "5", "--in", "none"], "{} once", 64), (["format"], "value is missing", 64),
+    (["format", "5", "--unknown"], "one value at a time", 64),
+  ])
+  func badInputIsNamed(_ arguments: [String], _ reason: String, _ status: Int32) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.status == status && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.hasPrefix("bidiscope: ") && outcome.errors.contains(reason),
+      "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func noControlReachesTheTerminal() throws {
+    let sentence = PseudoText.decode("AB {} cd")
+    for value in ["-1234567.891", "2026-03-20T14:30", "a,b,c", "he"] {
+      let locales = ["--locale", "en", "ar", "ar-EG", "he", "fa", "ur", "ckb", "ps", "yi"]
+      for format in ["text", "json"] {
+        let arguments = ["format", value, "--in", sentence, "--format", format] + locales
+        let output = try Program.run(arguments).output
+        #expect(!output.isEmpty)
+        for scalar in output.unicodeScalars where scalar != "\n" {
+          #expect(
+            !ScalarFacts.mustBeLabelled(scalar), "\(value) \(ScalarFacts.codePoint(scalar.value))")
+        }
+      }
+    }
+    for locale in ["ar", "he", "fa", "ckb", "en"] {
+      let output = try Program.run(["calendar", "--date", "2026-05-20", "--locale", locale]).output
+      for scalar in output.unicodeScalars where scalar != "\n" {
+        #expect(!ScalarFacts.mustBeLabelled(scalar), "\(ScalarFacts.codePoint(scalar.value))")
+      }
+    }
+  }
+
+  @Test func aTornValueIsMarked() throws {
+    let sentence = PseudoText.decode("A {} B")
+    let output = try Program.run([
+      "format", "12 34,5 6", "--as", "list", "--locale", "en", "--in", sentence,
+    ])
+    #expect(output.output.contains("TORN"), "\(output.output)\(output.errors)")
+  }
+}
