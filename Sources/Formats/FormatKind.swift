@@ -50,19 +50,22 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
 
   /// The ways that fit a value where the user names none; empty where nothing fits.
   public static func fitting(_ text: String) -> [FormatKind] {
-    func kinds(_ names: [Name]) -> [FormatKind] { names.map { FormatKind($0) } }
+    candidates(text).map { FormatKind($0) }.filter {
+      (try? Formatting(text, as: $0, locale: "en")) != nil
+    }
+  }
+
+  private static func candidates(_ text: String) -> [Name] {
     if (try? FormatValue.number(text)) != nil {
-      return kinds([
+      return [
         .number, .percent, .currency, .compact, .ordinal, .spelledOut, .bytes, .duration, .relative,
-      ])
+      ]
     }
-    if (try? FormatValue.instants(text)) != nil { return kinds([.interval]) }
     if let instant = try? FormatValue.instant(text) {
-      return kinds(instant.hasTime ? [.date, .time, .dateAndTime] : [.date])
+      return instant.hasTime ? [.date, .time, .dateAndTime] : [.date]
     }
-    if text.contains(",") { return kinds([.list]) }
-    let fitting: [Name] = [.language, .region, .currencyName]
-    return kinds(fitting.filter { (try? FormatValue.code(text, $0)) != nil })
+    if text.contains(",") { return [.list] }
+    return [.interval, .language, .region, .currencyName]
   }
 }
 

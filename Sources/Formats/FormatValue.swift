@@ -65,7 +65,10 @@ enum FormatValue {
       if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
       throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, as he")
     case .region:
-      if Locale.Region(text).isISORegion, text == text.uppercased() { return text }
+      let name = Locale(identifier: "en").localizedString(forRegionCode: text)
+      if Locale.Region(text).isISORegion, let name, name != text, text == text.uppercased() {
+        return text
+      }
       throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, as IL")
     default:
       if Currencies.isKnown(text) { return text }

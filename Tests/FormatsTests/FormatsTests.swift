@@ -71,8 +71,8 @@ import UnicodeData
   }
 
   @Test func aBareValueThatIsTornIsMarked() throws {
-    // A Latin name with a number after it, in a right-to-left sentence that goes on with Latin.
-    let torn = try Interpolation.both("Ab \u{5D0}", in: "\u{5D1} {} cd")
+    // Its right-to-left letter joins the one before it, and that one comes between its parts.
+    let torn = try Interpolation.both("\u{5D0} a", in: "\u{5D1} {}")
     #expect(torn[0].direction == .leftToRight && torn[0].isTorn)
     // A phone number keeps its order by itself, and loses it among right-to-left letters.
     let phone = try Interpolation.both("12 34", in: "\u{5D0} {} \u{5D1}")

@@ -68,7 +68,7 @@ import UnicodeData
     (["format", "5", "--as", "currency:XQX"], "no currency has the code", 64),
     (["format", "5", "--as", "numbr"], "no formatter is called 'numbr'", 64),
     (["format", "5", "--locale", "qq"], "no locale is called 'qq'", 64),
-    (["format", "5", "--in", "none"], "{} once", 64), (["format"], "value is missing", 64),
+    (["format", "5", "--in", "none"], "{} once", 64), (["format"], "Missing expected argument", 64),
     (["format", "5", "--unknown"], "one value at a time", 64),
   ])
   func badInputIsNamed(_ arguments: [String], _ reason: String, _ status: Int32) throws {
