@@ -4,15 +4,18 @@ SAMPLE ?= Samples/welcome.txt
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-RUN_PACKAGES := libncurses-dev libicu-dev liberfa-dev
+RUN_PACKAGES := libncurses-dev libicu-dev liberfa-dev libcld2-0
 TEST_PACKAGES := $(RUN_PACKAGES) unicode-data tmux libfribidi-dev libvterm-dev gcc python3 xkb-data libxkbcommon0 scowl
 PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-vlgothic xterm
+# Packages whose translations are read, not kept: strings to recognise the language of.
+LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
+	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test terminals bench install uninstall format lint clean packages-run packages-test packages-terminals packages-bench
+.PHONY: run build test terminals languages bench install uninstall format lint clean packages-run packages-test packages-terminals packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -28,6 +31,11 @@ test: packages-test lint
 terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
+
+# How often the language of short strings is recognised; not for CI.
+languages: packages-languages
+	$(BUILD)
+	python3 Scripts/languages $(BIN)
 
 bench: packages-bench
 	$(BUILD)
@@ -52,4 +60,5 @@ clean:
 packages-run: ; @Scripts/packages "$(SUDO)" $(RUN_PACKAGES)
 packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
 packages-terminals: ; @Scripts/packages "$(SUDO)" $(PICTURE_PACKAGES)
+packages-languages: ; @Scripts/packages "$(SUDO)" $(LANGUAGE_PACKAGES)
 packages-bench: ; @Scripts/packages "$(SUDO)" $(BENCH_PACKAGES)

@@ -52,6 +52,8 @@ let package = Package(
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "BidiAlgorithm"]),
+    .target(name: "CLanguageData", exclude: ["data"]),
+    room("Languages", ["CLanguageData", "UnicodeData"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA"]),
     room("Formats", ["UnicodeData", "BidiAlgorithm"]),
@@ -68,7 +70,7 @@ let package = Package(
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Explanation",
         "Keyboards", "Screen", "Calendars", "Formats",
-        "Explorer", "NcursesTerminal",
+        "Explorer", "Languages", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -104,6 +106,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     tests("FormatsTests", ["Formats", "UnicodeData", "BidiAlgorithm"]),
     tests("CalendarsTests", ["Calendars", "CCalendarPeer"], excluding: ["Fixtures"]),
+    tests("LanguagesTests", ["Languages", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
       "ExplorerTests",

@@ -10,6 +10,7 @@ struct Bidiscope: ParsableCommand {
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       ExplainCommand.self,
-      RulesCommand.self, CalendarCommand.self, FormatCommand.self, EngineFriBidiCommand.self,
+      RulesCommand.self, CalendarCommand.self, FormatCommand.self, LocalesCommand.self,
+      IdentifyCommand.self, EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

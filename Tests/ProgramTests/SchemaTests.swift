@@ -45,6 +45,19 @@ import UnicodeData
     }
   }
 
+  @Test(arguments: texts) func languages(of text: String) throws {
+    #expect(try faults("identify", ["identify", "--text", text]) == [])
+    if !text.isEmpty {
+      #expect(try faults("identify", ["identify", "--lines", "--text", text]) == [])
+    }
+  }
+
+  @Test func locales() throws {
+    #expect(try faults("locales", ["locales"]) == [])
+    #expect(try faults("locales", ["locales", "--available", "ar,fr,qq-ZZ,zh-Hant"]) == [])
+    #expect(try Program.run(["locales", "--available", "ar,!"]).status == 64)
+  }
+
   @Test func rules() throws {
     #expect(try faults("rules", ["rules"]) == [])
     #expect(try faults("rules", ["rules", "W4", "bd16"]) == [])

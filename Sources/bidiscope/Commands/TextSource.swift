@@ -30,6 +30,30 @@ struct TextSource: ParsableArguments {
   }
 }
 
+extension TextSource {
+  /// Each line of the input as a text of its own, as it comes; `atPause` is called before more input is waited for.
+  func forEachLine(
+    _ body: ([Unicode.Scalar]) throws -> Void, atPause: () throws -> Void
+  ) throws {
+    try check()
+    func take(_ line: some Collection<UInt8>) throws {
+      let text = String(decoding: line, as: UTF8.self)
+      try body(Array(notation.read(text).unicodeScalars))
+    }
+    if let text {
+      for line in LineStream.lines(of: Array(text.utf8)) { try take(line) }
+      return try atPause()
+    }
+    for file in files.isEmpty ? ["-"] : files {
+      var stream = try LineStream(path: file == "-" ? nil : file)
+      while let lines = try stream.next() {
+        for line in lines { try take(line) }
+        try atPause()
+      }
+    }
+  }
+}
+
 /// How a command's text is written.
 struct TextNotationOption: ParsableArguments {
   @Flag(

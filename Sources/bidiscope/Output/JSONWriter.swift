@@ -50,6 +50,22 @@ struct JSONWriter {
     needsComma = true
   }
 
+  /// A number from 0 to 1, in hundredths.
+  mutating func share(_ share: Double) {
+    let hundredths = Int((share * 100).rounded())
+    separate()
+    bytes.append(contentsOf: "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)".utf8)
+    needsComma = true
+  }
+
+  /// A boolean.
+  mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  /// A string, or null.
+  mutating func optional(_ string: String?) {
+    if let string { self.string(string) } else { null() }
+  }
+
   mutating func literal(_ literal: StaticString) {
     separate()
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }

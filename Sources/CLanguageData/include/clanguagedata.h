@@ -1,0 +1,13 @@
+// Data files of the Languages room, compiled in as they stand: the program stays one file.
+#ifndef BIDISCOPE_CLANGUAGEDATA_H
+#define BIDISCOPE_CLANGUAGEDATA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Everyday words by language, `data/words.txt`; lives forever.
+const uint8_t *clanguagedata_words(size_t *count);
+/// What letters and endings tell of the languages of a script, `data/letters.txt`; lives forever.
+const uint8_t *clanguagedata_letters(size_t *count);
+
+#endif

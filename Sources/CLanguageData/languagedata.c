@@ -1,0 +1,22 @@
+#include "clanguagedata.h"
+
+// C23 has #embed; the compiler knows it in every mode and only remarks on it.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const uint8_t words[] = {
+#embed "data/words.txt"
+};
+
+static const uint8_t letters[] = {
+#embed "data/letters.txt"
+};
+
+const uint8_t *clanguagedata_words(size_t *count) {
+  *count = sizeof words;
+  return words;
+}
+
+const uint8_t *clanguagedata_letters(size_t *count) {
+  *count = sizeof letters;
+  return letters;
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// Names of locales and languages, in any language that CLDR has.
+public enum LocaleNames {
+  /// The name of a locale in another one's language; nil where CLDR has none.
+  public static func name(of identifier: String, in display: String) -> String? {
+    let name = Locale(identifier: display).localizedString(forIdentifier: identifier)
+    // Where there is no name the code comes back.
+    return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
+  }
+
+  /// Whether CLDR knows a language of this code.
+  public static func isKnown(language code: String) -> Bool {
+    known.contains(code) || name(of: code, in: "en").map { $0 != code } ?? false
+  }
+
+  /// The known identifiers that differ least from one that is not known; none where all are far. O(identifiers).
+  public static func nearest(to identifier: String) -> [String] {
+    let wanted = identifier.replacing("-", with: "_")
+    let language = wanted.prefix { $0 != "_" }
+    let near = Locale.availableIdentifiers.filter {
+      $0 == language || $0.hasPrefix(language + "_")
+        || $0.count == wanted.count && zip($0, wanted).count { $0 != $1 } == 1
+    }
+    func isOneLetterOff(_ name: String) -> Bool { name.count == wanted.count }
+    return near.sorted {
+      (isOneLetterOff($0) ? 0 : 1, $0.count, $0) < (isOneLetterOff($1) ? 0 : 1, $1.count, $1)
+    }.prefix(5).map {
+      $0.replacing("_", with: "-")
+    }
+  }
+
+  /// The language that a script is most likely used for (CLDR's likely subtags); nil where none is known.
+  public static func likelyLanguage(ofScript script: String) -> String? {
+    let likely = Locale.Language(identifier: "und-\(script)").maximalIdentifier
+    let language = likely.prefix { $0 != "-" }
+    return language == "und" || language.isEmpty ? nil : String(language)
+  }
+
+  private static let known = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+}

@@ -1,0 +1,54 @@
+/// The language of a text, and of each run of one script in it.
+public struct IdentifiedText: Hashable, Sendable {
+  /// A run of one script.
+  public struct Span: Hashable, Sendable {
+    /// The run, in scalars.
+    public var range: Range<Int>
+    /// The script's four-letter code, such as `Arab`.
+    public var script: String
+    /// The language's tag; nil where none is known.
+    public var language: String?
+  }
+
+  /// The tag of the language that most letters are in, such as `ar`, or `ar-Latn` for Arabizi; nil without letters.
+  public var language: String?
+  /// How sure that is, from 0 to 1.
+  public var confidence: Double
+  /// Whether it is sure enough to act upon.
+  public var isReliable: Bool
+  /// The runs, in the order of the text.
+  public var spans: [Span]
+
+  /// What was found; the runs in the order of the text.
+  public init(language: String?, confidence: Double, isReliable: Bool, spans: [Span]) {
+    self.language = language
+    self.confidence = confidence
+    self.isReliable = isReliable
+    self.spans = spans
+  }
+
+  /// No language: a text without letters.
+  public static let none = IdentifiedText(
+    language: nil, confidence: 0, isReliable: false, spans: [])
+}
+
+/// A language's label that does not flicker while one types: it changes when two evaluations in a row agree.
+public struct SettledLanguage: Hashable, Sendable {
+  /// The language shown; nil before any.
+  public private(set) var language: String?
+  /// Whether the last evaluation was sure of it.
+  public private(set) var isReliable = false
+  private var candidate: String?
+
+  /// No language yet.
+  public init() {}
+
+  /// Takes the next evaluation.
+  public mutating func take(_ text: IdentifiedText) {
+    if text.language == nil || text.language == candidate || language == nil {
+      language = text.language
+    }
+    candidate = text.language
+    isReliable = text.isReliable && text.language == language
+  }
+}

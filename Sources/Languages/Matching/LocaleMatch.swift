@@ -1,0 +1,139 @@
+internal import Foundation
+
+/// What an app offers, matched with what the user prefers.
+public struct LocaleMatch: Hashable, Sendable {
+  /// How near two locales are, the nearest first.
+  public enum Rank: Int, Hashable, Sendable, Comparable {
+    case exact, equivalent, sameLanguageAndScript, close
+
+    /// The nearer comes first.
+    public static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What the app offers.
+  public var available: String
+  /// The preferred locale that it is for.
+  public var preferred: String
+  /// How near they are; nil where they do not match.
+  public var rank: Rank?
+  /// Why, in a sentence.
+  public var reason: String
+  /// What Foundation's `Locale.Language.isEquivalent(to:)` answers.
+  public var isEquivalent: Bool
+  /// What Foundation's `Locale.Language.hasCommonParent(with:)` answers.
+  public var hasCommonParent: Bool
+
+  /// Compares two locales.
+  public init(available: String, preferred: String) {
+    self.available = available
+    self.preferred = preferred
+    let (offer, wish) = (
+      Locale.Language(identifier: available), Locale.Language(identifier: preferred)
+    )
+    isEquivalent = offer.isEquivalent(to: wish)
+    hasCommonParent = offer.hasCommonParent(with: wish)
+    let (likelyOffer, likelyWish) = (LikelyTag(available), LikelyTag(preferred))
+    let isRoot = [available, preferred].contains {
+      LikelyTag.canonical($0).prefix { $0 != "-" } == "und"
+    }
+    if LikelyTag.canonical(available) == LikelyTag.canonical(preferred) {
+      rank = .exact
+      reason = "the same locale"
+    } else if isRoot {
+      rank = nil
+      reason = "und names no language"
+    } else if isEquivalent {
+      rank = .equivalent
+      reason = "equivalent: both are \(likelyWish.text) with all likely subtags"
+    } else if likelyOffer.language == likelyWish.language, likelyOffer.script == likelyWish.script {
+      rank = .sameLanguageAndScript
+      reason =
+        "the same language and script: \(available) is \(likelyOffer.text), \(preferred) is \(likelyWish.text)"
+    } else if let words = CloseLanguages.reason(offer: likelyOffer, wish: likelyWish) {
+      rank = .close
+      reason = words
+    } else if likelyOffer.language == likelyWish.language {
+      rank = nil
+      reason = "another script: \(likelyOffer.script), not \(likelyWish.script)"
+    } else {
+      rank = nil
+      reason = "another language"
+    }
+  }
+
+  /// What an app offers that a user can read, the best first: by the user's order, then by nearness, then by a common
+  /// parent, then by the app's order. O(available × preferred).
+  ///
+  /// - Returns: each offer at most once, for the first preferred locale that it matches.
+  public static func matches(available: [String], preferred: [String]) -> [LocaleMatch] {
+    var left = Array(available.enumerated())
+    var result: [LocaleMatch] = []
+    for wish in preferred {
+      let found = left.map { ($0.offset, LocaleMatch(available: $0.element, preferred: wish)) }
+        .filter { $0.1.rank != nil }
+      let sorted = found.sorted { a, b in
+        let (first, second) = (a.1.rank ?? .close, b.1.rank ?? .close)
+        if first != second { return first < second }
+        if a.1.hasCommonParent != b.1.hasCommonParent { return a.1.hasCommonParent }
+        return a.0 < b.0
+      }
+      result += sorted.map(\.1)
+      let taken = Set(found.map(\.0))
+      left.removeAll { taken.contains($0.offset) }
+    }
+    return result
+  }
+}
+
+/// A tag with its likely language and script; Aran counts as Arab, of which it is a style.
+struct LikelyTag: Hashable {
+  var language: String
+  var script: String
+  var region: String?
+
+  init(_ identifier: String) {
+    let maximal = Locale.Language(
+      identifier: Locale.Language(identifier: identifier).maximalIdentifier)
+    language = maximal.languageCode?.identifier ?? "und"
+    script = LocaleFacts.plain(maximal.script?.identifier) ?? "Zyyy"
+    region = maximal.region?.identifier
+  }
+
+  var text: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
+
+  static func canonical(_ identifier: String) -> String {
+    identifier.replacing("_", with: "-").lowercased()
+  }
+}
+
+/// Languages so close that who reads one reads the other in the same script.
+///
+/// Source: the pairs of the least distance in CLDR's languageMatching (`languageInfo.xml`).
+enum CloseLanguages {
+  private static let groups: [Set<String>] = [
+    ["no", "nb", "nn", "da"], ["bs", "hr", "sr", "sh"],
+  ]
+  /// The wish first; not the other way.
+  private static let oneWay: [String: String] = ["gsw": "de", "lb": "de", "ssy": "aa"]
+
+  static func reason(offer: LikelyTag, wish: LikelyTag) -> String? {
+    guard offer.script == wish.script else { return nil }
+    let isClose =
+      groups.contains { $0.contains(offer.language) && $0.contains(wish.language) }
+      || oneWay[wish.language] == offer.language
+    return isClose
+      ? "close languages in the same script (CLDR languageMatching): \(offer.language) for \(wish.language)"
+      : nil
+  }
+}
+
+/// Lists of locales to try a match on.
+public enum OfferedLocales {
+  /// Forty languages, such as an app for translation offers.
+  public static let translation = [
+    "ar", "bn", "bg", "ca", "cs", "da", "de", "el", "en-US", "en-GB", "es", "fa", "fi", "fr", "gu",
+    "he", "hi", "hr", "hu", "id", "it", "ja", "kn", "ko", "ml", "mr", "ms", "nb", "nl", "pl",
+    "pt-BR",
+    "ro", "ru", "sv", "ta", "th", "tr", "uk", "ur", "vi", "zh-Hans", "zh-Hant",
+  ]
+}

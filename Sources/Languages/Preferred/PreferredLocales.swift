@@ -1,0 +1,87 @@
+/// The locales that the user prefers, the first one most, each with where the system says so.
+///
+/// Foundation on Linux answers `en-001` whatever the system says; this reads what glibc and the desktops read.
+public struct PreferredLocales: Hashable, Sendable {
+  /// A locale of the list.
+  public struct Entry: Hashable, Sendable {
+    /// The language tag (BCP 47), such as `ar-LB`.
+    public var identifier: String
+    /// The variable or the file that names it.
+    public var source: String
+    /// What stands there, such as `ar_LB.UTF-8`.
+    public var written: String
+  }
+
+  /// A name that could not be read, and where it stands.
+  public struct Broken: Hashable, Sendable {
+    /// What stands there.
+    public var written: String
+    /// The variable or the file.
+    public var source: String
+  }
+
+  /// The preferred locales, each once.
+  public private(set) var entries: [Entry] = []
+  /// What is no locale's name.
+  public private(set) var broken: [Broken] = []
+  /// Languages that the user probably writes: those of the keyboard layouts. A weaker sign than a setting.
+  public private(set) var written: [Entry] = []
+  /// Where formats come from: the locale of dates, numbers, money, paper and measures, where one differs.
+  public private(set) var formats: [Entry] = []
+
+  /// The variables that are read.
+  public static let variables = [
+    "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LC_TIME", "LC_NUMERIC", "LC_MONETARY", "LC_PAPER",
+    "LC_MEASUREMENT", "HOME", "XDG_CONFIG_HOME", "USER", "LOGNAME",
+  ]
+
+  /// Reads variables and files.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - user: the user's name, for the desktop's settings; nil leaves them out.
+  ///   - contents: the text of a file, or nil where there is none. No other file is asked for than
+  ///     ``SystemLocaleFiles`` names.
+  public init(
+    environment: [String: String], user: String? = nil, contents: (String) -> String? = { _ in nil }
+  ) {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    // glibc asks LANGUAGE only where the locale of messages is another than C.
+    let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first
+    if let list = value("LANGUAGE"), let messages, messages != "C", messages != "POSIX" {
+      for name in list.split(separator: ":") { add(String(name), from: "LANGUAGE") }
+    }
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let name = value(variable) { add(name, from: variable) }
+    }
+    let files = SystemLocaleFiles(
+      home: value("HOME"), configuration: value("XDG_CONFIG_HOME"), user: user, contents: contents)
+    for found in files.locales { add(found.name, from: found.source) }
+    for layout in files.layouts {
+      guard case .tag(let tag) = LocaleName.read(layout.name) else { continue }
+      if !written.contains(where: { $0.identifier == tag }) {
+        written.append(Entry(identifier: tag, source: layout.source, written: layout.written))
+      }
+    }
+    let all = value("LC_ALL")
+    for variable in ["LC_TIME", "LC_NUMERIC", "LC_MONETARY", "LC_PAPER", "LC_MEASUREMENT"] {
+      guard let name = all ?? value(variable) ?? value("LANG"),
+        case .tag(let tag) = LocaleName.read(name)
+      else { continue }
+      let source = all != nil ? "LC_ALL" : value(variable) != nil ? variable : "LANG"
+      formats.append(Entry(identifier: tag, source: "\(variable) (\(source))", written: name))
+    }
+  }
+
+  private mutating func add(_ name: String, from source: String) {
+    switch LocaleName.read(name) {
+    case .tag(let tag):
+      if !entries.contains(where: { $0.identifier == tag }) {
+        entries.append(Entry(identifier: tag, source: source, written: name))
+      }
+    case .none: break
+    case .broken:
+      if !name.isEmpty { broken.append(Broken(written: name, source: source)) }
+    }
+  }
+}

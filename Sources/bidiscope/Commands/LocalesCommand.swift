@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import Languages
+
+/// `bidiscope locales`: the user's preferred locales, and what an app offers matched with them.
+struct LocalesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locales",
+    abstract:
+      "Print the locales that the user prefers, where each comes from, and what matches them.")
+
+  @Option(
+    help: ArgumentHelp(
+      "What an app offers, a list with commas such as ar,fr,zh-Hant; without it, the forty of a translation app.",
+      valueName: "locales"))
+  var available: String?
+
+  @Option(help: "How to print: text for readers, json for programs.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    let preferred = SystemLocales.read()
+    let offered = try available.map(Self.list) ?? OfferedLocales.translation
+    let report = LocalesReport(
+      preferred: preferred,
+      matches: LocaleMatch.matches(
+        available: offered, preferred: preferred.entries.map(\.identifier)),
+      offered: offered)
+    var output = StandardOutput()
+    output.write(format == .json ? report.json : report.text)
+    try output.flush()
+  }
+
+  /// The locales of a list.
+  private static func list(_ words: String) throws -> [String] {
+    try words.split(separator: ",").map { word in
+      let name = word.filter { $0 != " " }
+      guard case .tag(let tag) = LocaleName.read(name) else {
+        throw ValidationError(
+          "--available: '\(name)' is no locale's name, such as ar or zh-Hant-TW")
+      }
+      return tag
+    }
+  }
+}
