@@ -24,6 +24,9 @@ public struct Style: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the two colours are exchanged.
   public var isReversed: Bool
+  /// What the cell is for, in numbers of the program that draws; 0 where that is not said. It goes with the cell so
+  /// that a screen can be exported by meaning; styles that look alike are equal whatever they are for.
+  public var purpose: UInt16 = 0
 
   /// A style; plain without arguments.
   public init(
@@ -37,5 +40,22 @@ public struct Style: Hashable, Sendable {
     self.isItalic = italic
     self.isUnderlined = underlined
     self.isReversed = reversed
+  }
+
+  /// Whether both look alike.
+  public static func == (a: Style, b: Style) -> Bool {
+    a.foreground == b.foreground && a.background == b.background && a.attributes == b.attributes
+  }
+
+  /// Hashes how it looks.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(foreground)
+    hasher.combine(background)
+    hasher.combine(attributes)
+  }
+
+  private var attributes: UInt8 {
+    (isBold ? 1 : 0) | (isDim ? 2 : 0) | (isItalic ? 4 : 0) | (isUnderlined ? 8 : 0)
+      | (isReversed ? 16 : 0)
   }
 }

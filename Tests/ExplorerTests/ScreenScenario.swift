@@ -119,33 +119,10 @@ struct ScreenScenario {
     }
     let parts = word.split(separator: "*")
     let times = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
-    return Array(repeating: .key(try key(parts[0])), count: times)
-  }
-
-  private static let named: [String: KeyPress.Key] = [
-    "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Home": .home, "End": .end,
-    "PageUp": .pageUp, "PageDown": .pageDown, "Enter": .enter, "Tab": .tab, "Esc": .escape,
-    "Backspace": .backspace, "Delete": .delete, "Space": .character(" "),
-  ]
-
-  private static func key(_ word: Substring) throws -> KeyPress {
-    var modifiers: Modifiers = []
-    var name = word
-    let prefixes: [(String, Modifiers)] = [
-      ("Ctrl+", .control), ("Alt+", .alt), ("Shift+", .shift),
-    ]
-    while let (prefix, modifier) = prefixes.first(where: { name.hasPrefix($0.0) }) {
-      modifiers.formUnion(modifier)
-      name = name.dropFirst(prefix.count)
-    }
-    if let key = named[String(name)] { return KeyPress(key, modifiers) }
-    if name.first == "F", let number = Int(name.dropFirst()) {
-      return KeyPress(.function(number), modifiers)
-    }
-    guard name.unicodeScalars.count == 1, let letter = name.lowercased().unicodeScalars.first else {
+    guard let key = KeyPress(name: String(parts[0])) else {
       throw ScenarioFault("no such key: \(word)")
     }
-    return KeyPress(.character(letter), modifiers)
+    return Array(repeating: .key(key), count: times)
   }
 }
 

@@ -63,4 +63,26 @@ import Testing
       #expect(selected.isReversed)
     }
   }
+
+  @Test func aCellKeepsWhatItIsFor() {
+    for role in Self.roles + [.border, .chosen] {
+      for depth in [Theme.Depth.colors256, .colors16, .monochrome] {
+        let look = Look(of: Theme(depth: depth)[role])
+        #expect(look?.role == role && look?.isSelected == false, "\(role)")
+      }
+    }
+    #expect(Look(of: Style()) == nil)
+    var stage = Stage("ab CD ab")
+    stage.press(KeyPress(.character("f"), .control))
+    stage.type("ab")
+    stage.press(KeyPress(.enter), KeyPress(.character("a"), .control))
+    let looks = (4..<12).compactMap { Look(of: stage.frame[2, $0].style) }
+    #expect(looks.contains { $0.role == .level(1) && $0.isSelected && !$0.isMatch })
+    #expect(looks.contains { $0.role == .text && $0.isSelected && $0.isMatch })
+    // All that is drawn says what it is for.
+    let unknown = stage.frame.cells.filter {
+      $0.content != .blank && $0.content != .wideTail && Look(of: $0.style) == nil
+    }
+    #expect(unknown.isEmpty)
+  }
 }

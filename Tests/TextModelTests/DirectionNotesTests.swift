@@ -8,7 +8,7 @@ import Testing
 /// What is known of directions goes with the text through edits, undo and redo, and costs memory for what changed.
 @Suite struct DirectionNotesTests {
   /// Leaves a note of every paragraph that an edit touches: its first letter decides.
-  private static let byFirstLetter = DirectionDecider(key: "by first letter") { paragraph, text in
+  private static let byFirstLetter = DirectionDecider("by first letter") { paragraph, text in
     let start = text.range(of: paragraph).lowerBound
     let scalar = text.scalars(in: start..<start.advanced(by: 1)).first?.scalar
     return .explicit(scalar == "\u{5D0}" ? .rightToLeft : .leftToRight)

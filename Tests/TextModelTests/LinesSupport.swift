@@ -96,7 +96,7 @@ enum Visual {
 
   /// How a failed random case is repeated.
   static func describe(_ layout: TextLayout) -> String {
-    "\(PseudoText.encode(layout.document.text).debugDescription) \(layout.directions.key) "
+    "\(PseudoText.encode(layout.document.text).debugDescription) \(layout.directions) "
       + "width \(layout.settings.width.map(String.init) ?? "-") \(layout.settings.invisibles)"
   }
 }

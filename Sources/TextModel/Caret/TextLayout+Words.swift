@@ -28,7 +28,7 @@ extension TextLayout {
     while cells.indices.contains(index) {
       let scalar = cells[index].range.lowerBound
       if cells[index].isVisible {
-        let segment = paragraph.words.isInNoWord(scalar) ? nil : paragraph.words.segment(at: scalar)
+        let segment = paragraph.isInNoWord(scalar) ? nil : paragraph.segment(at: scalar)
         let word = segment.flatMap { $0.isWord ? $0.range : nil }
         if let last, word != last.word { break }
         if let word { last = (index, word) }
@@ -45,7 +45,7 @@ extension TextLayout {
     while true {
       let paragraph = self.paragraph(number)
       while isForward ? local < paragraph.count : local > 0 {
-        let segment = paragraph.words.segment(at: isForward ? local : local - 1)
+        let segment = paragraph.segment(at: isForward ? local : local - 1)
         local = isForward ? segment.range.upperBound : segment.range.lowerBound
         guard segment.isWord else { continue }
         return self.position(ParagraphGap(local, isForward ? .upstream : .downstream), in: number)

@@ -4,24 +4,28 @@ public import BidiAlgorithm
 ///
 /// A direction set by hand wins over whatever it would decide.
 public struct DirectionDecider: Hashable, Sendable {
-  /// Equal for deciders that decide alike.
-  public let key: String
+  private let identity: any Hashable & Sendable
   private let answer: @Sendable (ParagraphIndex, DirectedText) -> DecidedDirection
 
-  /// A decider that may ask for what surrounds a paragraph, told apart from others by its key.
+  /// A decider that may ask for what surrounds a paragraph.
+  ///
+  /// - Parameters:
+  ///   - identity: what decides; deciders of equal identities decide alike.
+  ///   - answer: the direction of a paragraph.
   public init(
-    key: String,
+    _ identity: some Hashable & Sendable,
     inText answer: @escaping @Sendable (ParagraphIndex, DirectedText) -> DecidedDirection
   ) {
-    self.key = key
+    self.identity = identity
     self.answer = answer
   }
 
-  /// A decider that needs nothing but the text.
+  /// A decider that needs nothing but the text, and what tells it apart from others.
   public init(
-    key: String, _ decide: @escaping @Sendable (ParagraphIndex, Document) -> BaseDirection
+    _ identity: some Hashable & Sendable,
+    _ decide: @escaping @Sendable (ParagraphIndex, Document) -> BaseDirection
   ) {
-    self.init(key: key) { paragraph, text in DecidedDirection(decide(paragraph, text.document)) }
+    self.init(identity) { paragraph, text in DecidedDirection(decide(paragraph, text.document)) }
   }
 
   /// P2 and P3 for every paragraph.
@@ -29,7 +33,7 @@ public struct DirectionDecider: Hashable, Sendable {
 
   /// The same for every paragraph.
   public init(_ direction: BaseDirection) {
-    self.init(key: "\(direction)") { _, _ in direction }
+    self.init(direction) { (_: ParagraphIndex, _: Document) in direction }
   }
 
   /// The direction of a paragraph.
@@ -39,9 +43,11 @@ public struct DirectionDecider: Hashable, Sendable {
   }
 
   /// Whether both decide alike.
-  public static func == (a: DirectionDecider, b: DirectionDecider) -> Bool { a.key == b.key }
-  /// Hashes the key.
-  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  public static func == (a: DirectionDecider, b: DirectionDecider) -> Bool {
+    AnyHashable(a.identity) == AnyHashable(b.identity)
+  }
+  /// Hashes what decides.
+  public func hash(into hasher: inout Hasher) { identity.hash(into: &hasher) }
 }
 
 /// A text with what is known of its paragraphs' directions.

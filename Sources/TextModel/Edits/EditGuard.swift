@@ -54,7 +54,7 @@ public enum EditDecision: Hashable, Sendable {
 }
 
 /// Something that every change has to pass.
-public protocol EditGuard: Sendable {
+public protocol EditGuard: Equatable, Sendable {
   /// Whether a change may be made.
   func decision(on proposal: EditProposal, in document: Document) -> EditDecision
   /// Moves what it guards with the text that an edit has moved.

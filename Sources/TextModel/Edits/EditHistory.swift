@@ -14,7 +14,7 @@ public struct EditHistory<Context: EditContext>: Sendable {
     case other
   }
 
-  private struct Step: Sendable {
+  fileprivate struct Step: Sendable {
     var inverse: Edit
     var kind: Kind
     var before: Context
@@ -153,3 +153,6 @@ public struct EditHistory<Context: EditContext>: Sendable {
     return (step.after, change)
   }
 }
+
+extension EditHistory: Equatable where Context: Equatable {}
+extension EditHistory.Step: Equatable where Context: Equatable {}

@@ -1,20 +1,25 @@
 internal import BidiAlgorithm
+internal import Synchronization
 
 /// Layouts of paragraphs, kept between one version of a document and the next.
 ///
 /// It only saves time: the same questions have the same answers without it. It keeps a bounded number of
-/// scalars (and always the last layout asked for). Not for two threads at once.
-public final class LayoutCache {
+/// scalars (and always the last layout asked for).
+public final class LayoutCache: Sendable {
   private struct Key: Hashable {
     var id: UInt64
     var direction: BaseDirection
     var settings: LayoutSettings
   }
 
-  private var layouts: [Key: ParagraphLayout] = [:]
-  /// The last layout of each paragraph's number, from which an edited paragraph is laid out anew.
-  private var latest: [ParagraphIndex: ParagraphLayout] = [:]
-  private var keptScalars = 0
+  private struct Kept {
+    var layouts: [Key: ParagraphLayout] = [:]
+    /// The last layout of each paragraph's number, from which an edited paragraph is laid out anew.
+    var latest: [ParagraphIndex: ParagraphLayout] = [:]
+    var scalars = 0
+  }
+
+  private let kept = Mutex(Kept())
   private let capacity: Int
 
   /// An empty cache that keeps about this many scalars' layouts.
@@ -27,11 +32,11 @@ public final class LayoutCache {
   ) -> ParagraphLayout {
     let key = Key(
       id: document.paragraphID(paragraph), direction: direction, settings: settings)
-    if let found = layouts[key] { return found }
+    let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]) }
+    if let found { return found }
     let content = document.content(of: paragraph)
     let made: ParagraphLayout
-    if let previous = latest[paragraph], previous.settings == settings, content.scalars.count > 256
-    {
+    if let previous, previous.settings == settings, content.scalars.count > 256 {
       made = ParagraphLayout(after: previous, content, direction: direction)
     } else {
       made = ParagraphLayout(content, direction: direction, settings: settings)
@@ -41,14 +46,16 @@ public final class LayoutCache {
   }
 
   private func keep(_ layout: ParagraphLayout, _ key: Key, _ paragraph: ParagraphIndex) {
-    // A short paragraph costs more than its scalars.
-    keptScalars += layout.count + 64
-    if keptScalars > capacity {
-      layouts.removeAll(keepingCapacity: true)
-      latest.removeAll(keepingCapacity: true)
-      keptScalars = layout.count + 64
+    kept.withLock { kept in
+      // A short paragraph costs more than its scalars.
+      kept.scalars += layout.count + 64
+      if kept.scalars > capacity {
+        kept.layouts.removeAll(keepingCapacity: true)
+        kept.latest.removeAll(keepingCapacity: true)
+        kept.scalars = layout.count + 64
+      }
+      kept.layouts[key] = layout
+      kept.latest[paragraph] = layout
     }
-    layouts[key] = layout
-    latest[paragraph] = layout
   }
 }

@@ -1,12 +1,15 @@
 public import BidiAlgorithm
 
+internal import Synchronization
 internal import UnicodeData
 
 /// A paragraph resolved, broken into lines and reordered.
 ///
 /// Lines are found and built when they are asked for, and kept; that does not show in any answer. Positions
-/// are scalars from the paragraph's start. Not for two threads at once.
-public final class ParagraphLayout {
+/// are scalars from the paragraph's start.
+///
+/// Unchecked: what is not constant is read and written under `lock` alone.
+public final class ParagraphLayout: @unchecked Sendable {
   /// The paragraph.
   public let content: ParagraphContent
   /// What decided its level.
@@ -16,15 +19,14 @@ public final class ParagraphLayout {
   /// Its levels before lines are broken.
   public let resolved: ResolvedParagraph
 
-  /// Its words (UAX #29).
-  private(set) lazy var words = WordSegments(content)
-
   private let units: CellUnits
   private let starts: LineStarts
   private var lines: [Int: VisualLine] = [:]
   /// How many scalars the kept lines have.
   private var keptScalars = 0
+  private lazy var words = WordSegments(content)
   private static let mostKeptScalars = 1 << 16
+  private let lock = Mutex(())
 
   /// The layout of a paragraph. O(*n*) for its levels; lines when they are asked for.
   public init(
@@ -51,9 +53,11 @@ public final class ParagraphLayout {
     resolved = resolve(
       change.input(from: previous.resolved.input, to: content.scalars), direction: direction)
     units = CellUnits(content, resolved: resolved, settings: settings)
-    starts = LineStarts(
-      units, after: previous.starts, replaced: change.replaced,
-      insertedCount: change.inserted.count)
+    starts = previous.lock.withLock { [units] _ in
+      LineStarts(
+        units, after: previous.starts, replaced: change.replaced,
+        insertedCount: change.inserted.count)
+    }
   }
 
   /// How many scalars the paragraph has, its separator included.
@@ -66,49 +70,67 @@ public final class ParagraphLayout {
   public var paragraphLevel: EmbeddingLevel { resolved.paragraphLevel }
 
   /// How many lines it has; at least 1. Breaks the whole paragraph the first time, O(*n*).
-  public var lineCount: Int { starts.lineCount }
+  public var lineCount: Int { lock.withLock { _ in starts.lineCount } }
 
   /// Whether it has a line of this number, from 0. Breaks lines no further than that.
-  public func hasLine(_ line: Int) -> Bool { starts.hasLine(line) }
+  public func hasLine(_ line: Int) -> Bool { lock.withLock { _ in starts.hasLine(line) } }
 
   /// The scalars of a line, from 0; the nearest line's where there is none of this number.
   public func range(ofLine line: Int) -> Range<Int> {
-    starts.range(ofLine: clamp(line)) ?? 0..<count
+    lock.withLock { _ in knownRange(ofLine: line) }
   }
 
   /// A line, from 0; the nearest line where there is none of this number. O(its length) the first time.
   public func line(_ number: Int) -> VisualLine {
-    let number = clamp(number)
-    if let line = lines[number] { return line }
-    let range = range(ofLine: number)
-    let line = LineBuilder(units: units).line(
-      range, isFirst: number == 0, isLast: !hasLine(number + 1))
-    if keptScalars > Self.mostKeptScalars {
-      lines.removeAll(keepingCapacity: true)
-      keptScalars = 0
+    lock.withLock { _ in
+      let number = clamp(number)
+      if let line = lines[number] { return line }
+      let range = knownRange(ofLine: number)
+      let line = LineBuilder(units: units).line(
+        range, isFirst: number == 0, isLast: !starts.hasLine(number + 1))
+      if keptScalars > Self.mostKeptScalars {
+        lines.removeAll(keepingCapacity: true)
+        keptScalars = 0
+      }
+      lines[number] = line
+      keptScalars += range.count
+      return line
     }
-    lines[number] = line
-    keptScalars += range.count
-    return line
   }
 
   /// The line on which a gap with its affinity stands. O(log *n*) where the lines are known.
   public func line(of gap: Int, _ affinity: TextPosition.Affinity) -> Int {
-    let line = starts.line(startingAtOrBefore: min(max(gap, 0), count))
-    guard affinity == .upstream, line > 0, range(ofLine: line).lowerBound == gap else {
-      return line
+    lock.withLock { _ in
+      let line = starts.line(startingAtOrBefore: min(max(gap, 0), count))
+      guard affinity == .upstream, line > 0, knownRange(ofLine: line).lowerBound == gap else {
+        return line
+      }
+      return line - 1
     }
-    return line - 1
   }
 
   /// The word, the white space or the sign (UAX #29) that holds a scalar; empty at the paragraph's end.
   public func word(at position: Int) -> Range<Int> {
     guard (0..<count).contains(position) else { return count..<count }
-    return words.segment(at: position).range
+    return segment(at: position).range
+  }
+
+  /// The word, the white space or the sign that holds a scalar. O(its length), once while the same one is asked for.
+  func segment(at position: Int) -> WordSegments.Segment {
+    lock.withLock { _ in words.segment(at: position) }
+  }
+
+  /// Whether a scalar is surely in no word.
+  func isInNoWord(_ position: Int) -> Bool { lock.withLock { _ in words.isInNoWord(position) } }
+
+  // MARK: - Under the lock
+
+  private func knownRange(ofLine line: Int) -> Range<Int> {
+    starts.range(ofLine: clamp(line)) ?? 0..<count
   }
 
   private func clamp(_ line: Int) -> Int {
     if line <= 0 { return 0 }
-    return hasLine(line) ? line : lineCount - 1
+    return starts.hasLine(line) ? line : starts.lineCount - 1
   }
 }

@@ -2,7 +2,7 @@ public import BidiAlgorithm
 
 extension EditingSession {
   /// What comes back when a step is undone or done again: the selection, and what changes in the notes.
-  struct Context: EditContext {
+  struct Context: EditContext, Hashable {
     var selection: Selection
     var notes: DirectionNotes.Patch
 

@@ -3,7 +3,7 @@ public import BidiAlgorithm
 /// A document with its selection, policies and history, driven step by step without a screen.
 ///
 /// It is the whole of editing as pure state: what a key does here it does in the explorer.
-public struct EditingSession {
+public struct EditingSession: Sendable {
   /// The text.
   public internal(set) var document: Document
   /// The selection, or the caret.

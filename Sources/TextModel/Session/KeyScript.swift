@@ -61,11 +61,13 @@ public enum KeyScript {
   ///
   /// - Parameters:
   ///   - script: words between white space.
+  ///   - more: further names of keys; those known here go before them.
   ///   - read: what a text in quotes stands for.
   /// - Returns: one step for each key, text or gesture, with what was written for it.
   /// - Throws: ``Mistake`` at the first word that is not understood.
   public static func steps(
-    _ script: String, reading read: (String) -> String = { $0 }
+    _ script: String, and more: [(name: String, step: SessionStep)] = [],
+    reading read: (String) -> String = { $0 }
   ) throws(Mistake) -> [(word: String, step: SessionStep)] {
     var result: [(word: String, step: SessionStep)] = []
     var words = try Self.words(script).map {
@@ -74,7 +76,7 @@ public enum KeyScript {
     while let word = words.popFirst() {
       if word.isQuoted {
         result.append((word.text, .type(word.text)))
-      } else if let step = key(word.text) {
+      } else if let step = key(word.text) ?? more.first(where: { $0.name == word.text })?.step {
         result.append((word.text, step))
       } else if word.text == "replace" {
         result.append(try replacement(words.popFirst(), words.popFirst()))

@@ -40,7 +40,7 @@ enum DirectionArgument: ExpressibleByArgument {
   func decider(for document: Document) -> DirectionDecider {
     guard case .strategy(let strategy) = self else { return decider }
     let directions = Self.directions(of: document, strategy)
-    return DirectionDecider(key: strategy.name) { paragraph, _ in
+    return DirectionDecider(strategy) { paragraph, _ in
       .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
     }
   }
@@ -52,7 +52,7 @@ enum DirectionArgument: ExpressibleByArgument {
     case .automatic: return .automatic
     case .fixed(let direction): return DirectionDecider(.explicit(direction))
     case .strategy(let strategy):
-      return DirectionDecider(key: strategy.name) { paragraph, document in
+      return DirectionDecider(strategy) { paragraph, document in
         let directions = Self.directions(of: document, strategy)
         return .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
       }

@@ -60,6 +60,8 @@ struct ExploreCommand: ParsableCommand {
     {
       return try runPlain(direction ?? .automatic)
     }
+    var commands = Registry.standard.commands
+    try wanted.bindKeys(&commands)
     let opened = try open()
     let taming = terminalBidi ?? wanted.terminalBidi ?? .auto
     let terminal: NcursesTerminal
@@ -73,6 +75,7 @@ struct ExploreCommand: ParsableCommand {
     var state = AppState(
       document: opened.document, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile), locale: Self.localeDirection, analyser)
+    state.commands = commands
     state[FilesFeature.self].path = opened.path
     state[FilesFeature.self].stamp = opened.stamp
     state.choose(direction?.choice ?? .steady, analyser)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Explorer
 internal import TextModel
 internal import UnicodeData
 
@@ -55,7 +56,9 @@ struct KeysCommand: ParsableCommand {
 
   private func steps() throws -> [(word: String, step: SessionStep)] {
     do throws(KeyScript.Mistake) {
-      return try KeyScript.steps(keys.joined(separator: " "), reading: notation.read)
+      return try KeyScript.steps(
+        keys.joined(separator: " "), and: Registry.standard.commands.scriptSteps,
+        reading: notation.read)
     } catch {
       throw Complaint(error.description)
     }

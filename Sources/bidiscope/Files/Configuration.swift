@@ -3,6 +3,7 @@ internal import Explorer
 internal import FoundationEssentials
 internal import Glibc
 internal import NcursesTerminal
+internal import Screen
 
 /// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
 struct Configuration: Decodable {
@@ -13,8 +14,11 @@ struct Configuration: Decodable {
   /// Commands of engines to compare with, beside those of the command line.
   var engines: [String]?
 
+  /// Keys of commands in place of those they have, by the commands' titles.
+  var keys: [String: [KeyPress]] = [:]
+
   private enum Key: String, CodingKey, CaseIterable {
-    case terminalBidi, letters, direction, plain, engines
+    case terminalBidi, letters, direction, plain, engines, keys
   }
 
   init() {}
@@ -31,6 +35,7 @@ struct Configuration: Decodable {
     direction = try Self.choice(values, .direction)
     plain = try values.decodeIfPresent(Bool.self, forKey: .plain)
     engines = try values.decodeIfPresent([String].self, forKey: .engines)
+    keys = try Self.keys(values.decodeIfPresent([String: [String]].self, forKey: .keys) ?? [:])
   }
 
   /// A setting as the command line would take it.
@@ -43,6 +48,29 @@ struct Configuration: Decodable {
       throw Complaint("'\(word)' is not a value of '\(key.rawValue)'; there are \(choices)")
     }
     return value
+  }
+
+  /// Keys by their names, such as `Ctrl+S`.
+  private static func keys(_ names: [String: [String]]) throws -> [String: [KeyPress]] {
+    try names.mapValues { names in
+      try names.map { name in
+        guard let key = KeyPress(name: name) else {
+          throw Complaint("'\(name)' is not a key; write it as in the help, such as Ctrl+S or F12")
+        }
+        return key
+      }
+    }
+  }
+
+  /// Gives the commands of a table the keys that are wanted.
+  ///
+  /// - Throws: a complaint about a command that there is not.
+  func bindKeys(_ commands: inout CommandTable) throws {
+    for (title, keys) in keys.sorted(by: { $0.key < $1.key }) {
+      guard commands.bind(keys, to: title) else {
+        throw Complaint("there is no command '\(title)' to give keys; F1 lists all commands")
+      }
+    }
   }
 
   /// The file, whether or not it is there; nil without a home.

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import TextModel
 
 /// What the last key did to the levels of a paragraph, beside the scalars that it put in.
-struct LevelChange: Hashable {
+struct LevelChange: Hashable, Sendable {
   let paragraph: ParagraphIndex
   /// The scalars that have another level than before, as positions in the paragraph.
   let positions: RangeSet<Int>

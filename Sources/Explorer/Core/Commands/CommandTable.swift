@@ -1,4 +1,5 @@
 package import Screen
+package import TextModel
 
 /// All commands with the keys that they have now: data, which can be replaced at run time.
 package struct CommandTable: Equatable, Sendable {
@@ -45,6 +46,17 @@ package struct CommandTable: Equatable, Sendable {
 
   /// The key that calls an action, as help writes it; nil where none does. Messages ask here and name no key.
   package func keyName(of action: Action) -> String? { keys[action]?.name }
+
+  /// The steps of editing that commands do, by the names that a script of keys may use for them: the command's
+  /// title with `-` between its words, and its keys.
+  package var scriptSteps: [(name: String, step: SessionStep)] {
+    all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
+      guard case .edit(let step) = all[number].action else { return [] }
+      let title = all[number].title.lowercased().filter { $0 != ":" && $0 != "," }
+        .replacing(" ", with: "-")
+      return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
+    }
+  }
 
   /// Keys with what they do, such as `Left, Right choose  Enter applies`; what has no key is left out.
   package func hints(_ hints: [(actions: [Action], words: String)]) -> String {

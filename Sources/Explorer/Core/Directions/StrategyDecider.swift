@@ -33,10 +33,15 @@ final class StrategyDecider: Sendable {
     self.locale = locale
   }
 
+  private struct Identity: Hashable {
+    var strategy: DirectionStrategy
+    var locale: TextDirection
+  }
+
   /// What the layout asks.
   var decider: DirectionDecider {
     if strategy == .uax9 { return .automatic }
-    return DirectionDecider(key: "\(strategy.name) \(locale)") { paragraph, text in
+    return DirectionDecider(Identity(strategy: strategy, locale: locale)) { paragraph, text in
       let estimate = self.estimate(paragraph, in: text)
       return DecidedDirection(
         .explicit(estimate.base),

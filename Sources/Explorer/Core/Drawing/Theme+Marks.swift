@@ -27,6 +27,7 @@ extension Theme {
 
   /// Shows a style as a match of a search; the match found last is brighter.
   private func markMatch(_ style: inout Style, isCurrent: Bool) {
+    style.purpose |= Look.match
     style.isUnderlined = true
     style.isBold = isCurrent
     switch depth {
@@ -53,6 +54,7 @@ extension Theme {
 
   /// Shows a style as text that may only be read.
   private func protect(_ style: inout Style) {
+    style.purpose |= Look.protected
     style.isItalic = true
     style.isUnderlined = true
   }

@@ -54,15 +54,19 @@ package struct Theme: Hashable, Sendable {
 
   /// The style of a role.
   package subscript(role: Role) -> Style {
-    switch depth {
-    case .monochrome: monochrome(role)
-    case .colors16: sixteen(role)
-    case .colors256: many(role)
-    }
+    var style =
+      switch depth {
+      case .monochrome: monochrome(role)
+      case .colors16: sixteen(role)
+      case .colors256: many(role)
+      }
+    style.purpose = Look.purpose(of: role)
+    return style
   }
 
   /// Shows a style as selected, the same way in every pane.
   package func select(_ style: inout Style) {
+    style.purpose |= Look.selected
     switch depth {
     case .monochrome:
       style.isReversed = true
@@ -82,6 +86,7 @@ package struct Theme: Hashable, Sendable {
 
   /// Shows a style as that of a scalar which decided what is being explained, the same way in every pane.
   package func mark(_ style: inout Style) {
+    style.purpose |= Look.deciding
     style.isUnderlined = true
     style.isDim = false
     if depth == .colors256, background != .unknown {

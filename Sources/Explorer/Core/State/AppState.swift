@@ -3,7 +3,7 @@ package import Screen
 package import TextModel
 
 /// Everything the explorer knows; what the screen shows follows from it.
-package struct AppState {
+package struct AppState: Equatable, Sendable {
   /// The text with its selection, history and policies.
   package var session: EditingSession
   /// The name in the title.

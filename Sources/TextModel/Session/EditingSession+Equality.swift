@@ -1,0 +1,17 @@
+extension EditingSession: Equatable {
+  /// Whether both would answer every question alike from now on. What layouts are kept does not count, nor how often
+  /// the text has changed.
+  public static func == (a: EditingSession, b: EditingSession) -> Bool {
+    a.selection == b.selection && a.settings == b.settings && a.directions == b.directions
+      && a.selectionPolicy == b.selectionPolicy && a.motionPolicy == b.motionPolicy
+      && a.deletionPolicy == b.deletionPolicy && a.backspaceUnit == b.backspaceUnit
+      && a.keyboard == b.keyboard && a.lastTyped == b.lastTyped && a.register == b.register
+      && isSame(a.editGuard, b.editGuard) && a.log == b.log
+      && (a.revision == b.revision || a.notes == b.notes && a.document == b.document)
+      && a.history == b.history
+  }
+
+  private static func isSame<Guard: EditGuard>(_ a: Guard, _ b: any EditGuard) -> Bool {
+    (b as? Guard) == a
+  }
+}

@@ -1,0 +1,107 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TextModel
+import Testing
+
+/// The state is a value: it compares, it may be sent to another thread, and it draws the same with any analyser.
+@Suite struct StateTests {
+  @Test func whatComesBackIsEqual() {
+    var stage = Stage("ab CD\nef", direction: .steady)
+    stage.press(KeyPress(.right), KeyPress(.left))
+    let start = stage.state
+    #expect(start == stage.state)
+    stage.press(KeyPress(.right))
+    #expect(start != stage.state)
+    stage.press(KeyPress(.left))
+    #expect(start == stage.state)
+    stage.press(KeyPress(.function(3)))
+    #expect(start != stage.state)
+    stage.press(KeyPress(.function(3)))
+    #expect(start == stage.state)
+    stage.press(KeyPress(.function(1)))
+    #expect(start != stage.state)
+    stage.press(KeyPress(.escape))
+    #expect(start == stage.state)
+    // The text is the same again, but there is now something to redo.
+    stage.type("x")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(start != stage.state && start.session.document == stage.state.session.document)
+  }
+
+  @Test func documentsAreEqualThatAreWrittenAlike() {
+    #expect(Document(text: "ab\nCD") == Document(text: "ab\nCD"))
+    #expect(Document(text: "ab\nCD") != Document(text: "ab\nCE"))
+    #expect(Document(text: "ab\n") != Document(text: "ab\r"))
+    #expect(Document(bytes: [0xEF, 0xBB, 0xBF, 0x61]) != Document(bytes: [0x61]))
+    #expect(Document(bytes: [0xFF, 0x61]) != Document(bytes: [0xFE, 0x61]))
+    #expect(
+      Document(bytes: [0xFF, 0xFE, 0x61, 0, 0x62]) != Document(bytes: [0xFF, 0xFE, 0x61, 0]))
+  }
+
+  @Test func aNewAnalyserDrawsTheSame() {
+    var stage = Stage("ab (CD 12) {RLI}x Y{PDI}\nEF", rows: 30, columns: 100)
+    for key in [
+      KeyPress(.function(3)), KeyPress(.down), KeyPress(.function(8)),
+      KeyPress(.character("s"), .alt),
+      KeyPress(.function(4)), KeyPress(.function(9)), KeyPress(.function(1)),
+    ] {
+      stage.press(key)
+      #expect(stage.frame == render(stage.state, Analyser()), "\(key.name)")
+    }
+  }
+
+  /// The layouts that a state keeps are asked for by several threads at once.
+  @Test func aStateIsReadByManyThreads() async {
+    let text = (0..<40).map { "line \($0) ABC def GHI \($0 * 7) jkl" }.joined(separator: "\n")
+    let state = Stage(text, rows: 40, columns: 60).state
+    let expected = render(state, Analyser())
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<5).allSatisfy { _ in render(state, Analyser()) == expected }
+        }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
+  @Test func otherKeysAreTakenAtOnce() {
+    var stage = Stage("ab", columns: 120)
+    let isBound = stage.state.commands.bind([KeyPress(.function(12))], to: "undo")
+    #expect(isBound)
+    let isNothing = stage.state.commands.bind([], to: "no such command")
+    #expect(!isNothing)
+    stage.type("x")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.text == "xab")
+    stage.press(KeyPress(.function(12)))
+    #expect(stage.text == "ab")
+    #expect(stage.shows("F12 undo"))
+    // A key that another command had is no more that one's.
+    _ = stage.state.commands.bind([KeyPress(.function(1))], to: "Save")
+    stage.press(KeyPress(.function(1)))
+    #expect(stage.state.overlay != nil && stage.shows("Save to file"))
+  }
+
+  @Test func everyKeyOfACommandHasANameThatIsReadAgain() {
+    for command in Registry.standard.commands.all {
+      for key in command.keys { #expect(KeyPress(name: key.name) == key, "\(key.name)") }
+    }
+    for word in ["", "Ctrl+", "Ctl+S", "F0", "F99", "Shift"] {
+      #expect(KeyPress(name: word) == nil, "\(word)")
+    }
+  }
+
+  @Test func everyEditOfACommandIsThereForScripts() throws {
+    let more = Registry.standard.commands.scriptSteps
+    let script = "delete-word-backward A-d C-z wrap-in-lri-and-pdi A-w selection-policy"
+    let steps = try KeyScript.steps(script, and: more).map(\.step)
+    #expect(
+      steps == [
+        .deleteWord(backward: true), .deleteWord(backward: false), .undo, .wrap(.lri),
+        .toggleReadOnly, .nextSelectionPolicy,
+      ])
+    #expect(throws: KeyScript.Mistake.self) { try KeyScript.steps("A-d") }
+  }
+}
