@@ -61,7 +61,8 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Explanation", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+        "Calendars", "Explanation", "Formats", "Screen", "TextModel", "WritingDirection",
+        "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen"]),

@@ -13,8 +13,9 @@ extension Registry {
       CodePointsFeature.self, SearchFeature.self, MenuFeature.self, SelectionFeature.self,
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
+      CalendarsFeature.self, FormatsFeature.self,
     ],
-    arrangements: [.inspect, .select, .explain, .engines, .direction])
+    arrangements: [.inspect, .select, .explain, .engines, .direction, .calendars, .formats])
 }
 
 extension Arrangement {
@@ -46,6 +47,19 @@ extension Arrangement {
   package static let direction = Arrangement(
     "direction", "Shows every platform's direction of the paragraph; press again to leave.",
     keys: [KeyPress(.function(4))], bands: [[.text], [.direction]])
+}
+
+extension Arrangement {
+  /// A day in 27 calendars.
+  package static let calendars = Arrangement(
+    "calendars", "Shows a day in 27 calendars, a month of two, and what is ahead.",
+    left: [.text, .calendars, .calendarPreview], right: [.calendarMonth, .calendarAhead],
+    small: (.calendars, .calendarMonth))
+
+  /// A value as formatters write it.
+  package static let formats = Arrangement(
+    "formats", "Shows a value as formatters write it, and what isolation changes.",
+    left: [.text, .formats], right: [.formatPreview], small: (.formats, .formatPreview))
 }
 
 extension AppState {

@@ -47,7 +47,8 @@ public struct Interpolation: Sendable {
     }
   }
 
-  init(_ value: String, before: String, after: String, _ direction: TextDirection) {
+  /// Puts a value between two halves of a sentence.
+  public init(_ value: String, before: String, after: String, _ direction: TextDirection) {
     self.direction = direction
     let start = before.unicodeScalars.count
     let count = value.unicodeScalars.count

@@ -18,6 +18,7 @@ public final class CalendarLanguage {
   private let months: [String]
   private let shortMonths: [String]
   private let weekdays: [String]
+  private let shortWeekdays: [String]
   private let eras: [String]
   private let japaneseEras: [String]
   /// What stands around the name of an intercalary month.
@@ -50,6 +51,7 @@ public final class CalendarLanguage {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.locale = foundationLocale
     weekdays = gregorian.weekdaySymbols
+    shortWeekdays = gregorian.veryShortStandaloneWeekdaySymbols
     if calendar.name == .japanese {
       var english = base
       english.locale = Locale(identifier: "en")
@@ -69,6 +71,9 @@ public final class CalendarLanguage {
 
   /// The name of a day of the week: 1 is Sunday.
   public func weekday(_ number: Int) -> String { weekdays[number - 1] }
+
+  /// The shortest name of a day of the week: 1 is Sunday.
+  public func shortWeekday(_ number: Int) -> String { shortWeekdays[number - 1] }
 
   /// The era's name in English.
   public func englishEra(_ date: CalendarDate) -> String {

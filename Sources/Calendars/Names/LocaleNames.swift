@@ -25,3 +25,24 @@ public enum LocaleNames {
       + "where needed: ar-EG, pa-Arab"
   }
 }
+
+extension LocaleNames {
+  /// Whether a locale's language is written from right to left.
+  public static func isRightToLeft(_ identifier: String) -> Bool {
+    Locale(identifier: identifier).language.characterDirection == .rightToLeft
+  }
+
+  /// The day with which a locale's week begins: 1 is Sunday.
+  public static func firstWeekday(_ identifier: String) -> Int {
+    switch Locale(identifier: identifier).firstDayOfWeek {
+    case .sunday: 1
+    case .monday: 2
+    case .tuesday: 3
+    case .wednesday: 4
+    case .thursday: 5
+    case .friday: 6
+    case .saturday: 7
+    @unknown default: 1
+    }
+  }
+}

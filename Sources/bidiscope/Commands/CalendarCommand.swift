@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Calendars
-internal import Glibc
 
 /// `bidiscope calendar`: a day in 27 calendars, both ways.
 struct CalendarCommand: ParsableCommand {
@@ -59,7 +58,7 @@ struct CalendarCommand: ParsableCommand {
     var calendars = try calendars(default: CalendarID.calendars)
     var days = CivilDay(rawValue: 0)...CivilDay(rawValue: 0)
     if let on {
-      let (calendar, day) = try complaining { try book.day(reading: on, today: Self.today()) }
+      let (calendar, day) = try complaining { try book.day(reading: on, today: MachineDay.today) }
       if self.calendar.isEmpty { calendars = [calendar] }
       days = day...day
     } else if let from, let to {
@@ -96,7 +95,7 @@ struct CalendarCommand: ParsableCommand {
   }
 
   private func day(_ text: String) throws -> CivilDay {
-    if text == "today" { return Self.today() }
+    if text == "today" { return MachineDay.today }
     guard let day = CivilDay(text) else {
       throw ValidationError("'\(text)' is no day: write yyyy-mm-dd, with a day that the month has")
     }
@@ -106,15 +105,5 @@ struct CalendarCommand: ParsableCommand {
           + CalendarBook.range.upperBound.iso)
     }
     return day
-  }
-
-  /// The day on this machine's clock, in its time zone.
-  private static func today() -> CivilDay {
-    var now = time(nil)
-    var local = tm()
-    localtime_r(&now, &local)
-    return CivilDay(
-      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-      ?? CivilDay(rawValue: 0)
   }
 }

@@ -104,6 +104,7 @@ struct ExploreCommand: ParsableCommand {
       performers: [
         FilesPerformer(terminal: terminal, recovery: recovery, sessions: sessions),
         EnginesPerformer(desk: desk),
+        CalendarsPerformer(),
         CalibrationPerformer(
           terminal: terminal,
           calibration: TerminalCalibration(terminal: terminal, first: taming)),

@@ -1,0 +1,32 @@
+internal import Calendars
+internal import Screen
+
+/// New years and leap months in the 400 days after the shown one.
+enum CalendarAheadPane: Pane {
+  static let title = "Ahead"
+  static let height = PaneHeight(least: 3, most: 30, weight: 1)
+  static let commands = CalendarsFeature.commands(in: "Ahead")
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let day = state.calendars.shown else { return }
+    let events = analysis.memo(CalendarDesk.self).events(after: day)
+    for (row, event) in events.prefix(canvas.rows).enumerated() {
+      let isChosen = event.calendar == state.calendars.calendar
+      let at = canvas.write(event.day.iso + " ", row: row, column: 0, .quiet)
+      let words = "\(event.calendar): \(event.words)"
+      canvas.write(
+        String(words.prefix(max(0, canvas.columns - at))), row: row, column: at,
+        isChosen ? .accent : .text)
+    }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    guard let day = state.calendars.shown else { return nil }
+    let events = analysis.memo(CalendarDesk.self).events(after: day)
+    return events.indices.contains(point.row)
+      ? .calendars(.pick(events[point.row].day.rawValue)) : nil
+  }
+}

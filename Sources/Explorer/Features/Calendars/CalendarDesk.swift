@@ -1,0 +1,151 @@
+internal import Calendars
+
+/// The calendars at work: dates, words and months, kept as long as they may be asked for again.
+///
+/// It only remembers; the same questions have the same answers with a new one.
+final class CalendarDesk: Memo {
+  private struct LanguageKey: Hashable {
+    let calendar: CalendarID
+    let locale: String
+  }
+
+  /// Something that begins on a day ahead.
+  struct Event: Hashable {
+    let day: CivilDay
+    let calendar: CalendarID
+    let words: String
+  }
+
+  let book = CalendarBook()
+  private let foundation = FoundationAnswers()
+  private var languages: [LanguageKey: CalendarLanguage] = [:]
+  private var differences: [CalendarID: CalendarDate?] = [:]
+  private var differencesDay: CivilDay?
+  private var ahead: (day: CivilDay, events: [Event])?
+
+  init() {}
+
+  /// A calendar's date of a day; nil out of its range.
+  func date(_ day: CivilDay, _ calendar: CalendarID) -> CalendarDate? {
+    try? book.date(on: day, in: calendar)
+  }
+
+  /// How a calendar is worded in a locale.
+  func language(_ calendar: CalendarID, _ locale: String) -> CalendarLanguage {
+    let key = LanguageKey(calendar: calendar, locale: locale)
+    if let known = languages[key] { return known }
+    let language = CalendarLanguage(calendar, locale: locale)
+    languages[key] = language
+    return language
+  }
+
+  /// A day in words; nil out of the calendar's range.
+  func text(_ day: CivilDay, _ calendar: CalendarID, locale: String) -> String? {
+    date(day, calendar).map { language(calendar, locale).text($0, on: day) }
+  }
+
+  /// The chosen line's date in the chosen locale.
+  func text(of state: CalendarsState) -> String? {
+    state.shown.flatMap { text($0, state.calendar, locale: state.locale) }
+  }
+
+  /// What Foundation says of a day, where it differs.
+  func difference(_ day: CivilDay, _ calendar: CalendarID) -> CalendarDate? {
+    if differencesDay != day {
+      differences = [:]
+      differencesDay = day
+    }
+    if let known = differences[calendar] { return known }
+    let found = date(day, calendar).flatMap {
+      foundation.difference(on: day, in: calendar, from: $0)
+    }
+    differences[calendar] = .some(found)
+    return found
+  }
+
+  /// The calendar and the day that words name.
+  func read(_ text: String, today: CivilDay) -> Result<(CalendarID, CivilDay), CalendarFailure> {
+    Result { () throws(CalendarFailure) in
+      let found = try book.day(reading: text, today: today)
+      return (found.calendar, found.day)
+    }
+  }
+
+  /// The days of the month that holds a day: spans side by side that bear the same name.
+  func month(_ day: CivilDay, _ calendar: CalendarID) -> Range<CivilDay>? {
+    guard let span = try? book.span(containing: day, in: calendar) else { return nil }
+    var start = span.start
+    var end = span.end
+    while let before = try? book.span(containing: start - 1, in: calendar), before.names(span) {
+      start = before.start
+    }
+    while let after = try? book.span(containing: end, in: calendar), after.names(span) {
+      end = after.end
+    }
+    return start..<end
+  }
+
+  /// The day of the same number so many months later, or the month's last before it; nil out of range.
+  func day(_ day: CivilDay, movedByMonths step: Int, in calendar: CalendarID) -> CivilDay? {
+    guard let month = month(day, calendar),
+      let target = self.month(step < 0 ? month.lowerBound - 1 : month.upperBound, calendar)
+    else { return nil }
+    let offset = day.rawValue - month.lowerBound.rawValue
+    return min(target.lowerBound + offset, target.upperBound - 1)
+  }
+
+  /// The day of the same month and number a year later, or one near it; nil out of range.
+  func day(_ day: CivilDay, movedByYears step: Int, in calendar: CalendarID) -> CivilDay? {
+    guard let date = date(day, calendar) else { return nil }
+    var wanted = date
+    wanted.year += step
+    wanted.isLeapMonth = false
+    wanted.isRepeatedDay = false
+    for number in [date.day] + Array((1...31).reversed()) {
+      wanted.day = number
+      if let found = try? book.day(of: wanted, in: calendar) { return found }
+    }
+    // A year of another era or cycle.
+    let near = day + step * 365
+    return self.date(near, calendar) == nil ? nil : near
+  }
+
+  /// New years and leap months in the 400 days after a day, the nearest first.
+  func events(after day: CivilDay) -> [Event] {
+    if let ahead, ahead.day == day { return ahead.events }
+    var events: [Event] = []
+    for calendar in CalendarID.calendars { collect(after: day, calendar, &events) }
+    events.sort { $0.day < $1.day }
+    ahead = (day, events)
+    return events
+  }
+
+  private func collect(after day: CivilDay, _ calendar: CalendarID, _ events: inout [Event]) {
+    guard var span = try? book.span(containing: day, in: calendar) else { return }
+    let english = language(calendar, "en")
+    while span.end <= day + 400, let next = try? book.span(containing: span.end, in: calendar) {
+      let date = next.date(at: 0)
+      if next.year != span.year || next.era != span.era {
+        events.append(
+          Event(
+            day: next.start, calendar: calendar,
+            words: "new year \(date.year) \(english.englishEra(date))"))
+      }
+      if next.isLeapMonth {
+        events.append(
+          Event(
+            day: next.start, calendar: calendar,
+            words: "leap month \(english.monthName(date))"))
+      }
+      span = next
+    }
+  }
+}
+
+extension MonthSpan {
+  /// Whether it bears the same era, year and month as another.
+  fileprivate func names(_ other: MonthSpan) -> Bool {
+    era == other.era && year == other.year && month == other.month
+      && isLeapMonth == other.isLeapMonth
+  }
+}

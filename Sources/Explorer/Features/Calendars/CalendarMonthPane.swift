@@ -1,0 +1,153 @@
+internal import Calendars
+internal import Screen
+internal import TextModel
+
+/// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of Hebrew beside that.
+///
+/// In a locale that is written from right to left the week runs from right to left.
+enum CalendarMonthPane: Pane {
+  static let title = "Month"
+  static let height = PaneHeight(least: 9, most: 16, weight: 3)
+
+  static let commands =
+    [
+      Command(
+        "Day to the left", "In the Month pane: the day to the left.", .pane,
+        keys: [KeyPress(.left)], .calendars(.sideways(-1))),
+      Command(
+        "Day to the right", "In the Month pane: the day to the right.", .pane,
+        keys: [KeyPress(.right)], .calendars(.sideways(1))),
+      Command(
+        "Week above", "In the Month pane: the week above.", .pane, keys: [KeyPress(.up)],
+        .calendars(.move(days: -7))),
+      Command(
+        "Week below", "In the Month pane: the week below.", .pane, keys: [KeyPress(.down)],
+        .calendars(.move(days: 7))),
+    ] + CalendarsFeature.commands(in: "Month")
+
+  /// How a month is laid out on the pane.
+  private struct Grid {
+    let month: Range<CivilDay>
+    let firstWeekday: Int
+    let isMirrored: Bool
+    /// The columns of a day.
+    let step: Int
+    /// The rows of a week: the other calendar's days stand below where there is no space beside.
+    let pitch: Int
+
+    init?(_ state: AppState, _ desk: CalendarDesk, _ size: Size) {
+      guard let day = state.calendars.shown,
+        let month = desk.month(day, state.calendars.calendar)
+      else { return nil }
+      self.month = month
+      firstWeekday = LocaleNames.firstWeekday(state.calendars.locale)
+      isMirrored = LocaleNames.isRightToLeft(state.calendars.locale)
+      let isWide = size.columns >= 49
+      step = isWide ? 7 : 4
+      let weeks =
+        (month.upperBound.rawValue - month.lowerBound.rawValue + 6
+          + (month.lowerBound.weekday - firstWeekday + 7) % 7) / 7
+      pitch = !isWide && size.rows >= 2 + 2 * weeks ? 2 : 1
+    }
+
+    /// The column of a day of the week, from the left.
+    private func place(_ weekday: Int) -> Int {
+      let index = (weekday - firstWeekday + 7) % 7
+      return isMirrored ? 6 - index : index
+    }
+
+    /// Where a day stands, without the heading.
+    func cell(_ day: CivilDay) -> Point {
+      let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
+      let offset = day.rawValue - month.lowerBound.rawValue + lead
+      return Point(row: offset / 7 * pitch, column: place(day.weekday) * step)
+    }
+
+    func column(ofWeekday weekday: Int) -> Int { place(weekday) * step }
+
+    /// The day at a point without the heading.
+    func day(at point: Point) -> CivilDay? {
+      guard point.row >= 0, point.column >= 0, point.column < 7 * step else { return nil }
+      let place = point.column / step
+      let index = isMirrored ? 6 - place : place
+      let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
+      let day = month.lowerBound + point.row / pitch * 7 + index - lead
+      return month.contains(day) ? day : nil
+    }
+  }
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard state.calendars.shown != nil else { return nil }
+    return "\(state.calendars.calendar) / \(second(state))"
+  }
+
+  /// The calendar whose days stand beside the chosen one's.
+  private static func second(_ state: AppState) -> CalendarID {
+    switch state.calendars.calendar.name {
+    case .gregorian, .iso8601: CalendarID(.hebrew)
+    default: CalendarID(.gregorian)
+    }
+  }
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    let desk = analysis.memo(CalendarDesk.self)
+    let size = Size(rows: canvas.rows, columns: canvas.columns)
+    let id = state.calendars.calendar
+    guard let day = state.calendars.shown, let grid = Grid(state, desk, size),
+      let date = desk.date(day, id)
+    else { return }
+    let locale = state.calendars.locale
+    let language = desk.language(id, locale)
+    let heading = "\(language.monthName(date)) \(date.year)"
+    BidiRow(heading).draw(row: 0, columns: 0..<canvas.columns, role: .accent, into: &canvas)
+    for weekday in 1...7 {
+      BidiRow(language.shortWeekday(weekday)).draw(
+        row: 1,
+        columns: grid.column(ofWeekday: weekday) + 1..<grid.column(ofWeekday: weekday) + grid.step,
+        role: .quiet, into: &canvas)
+    }
+    var current = grid.month.lowerBound
+    while current < grid.month.upperBound {
+      draw(current, isShown: current == day, grid, state, desk, &canvas)
+      current = current + 1
+    }
+  }
+
+  private static func draw(
+    _ day: CivilDay, isShown: Bool, _ grid: Grid, _ state: AppState, _ desk: CalendarDesk,
+    _ canvas: inout Canvas
+  ) {
+    guard let date = desk.date(day, state.calendars.calendar) else { return }
+    let cell = grid.cell(day)
+    let row = cell.row + 2
+    var style = canvas.theme[state.calendars.today == day.rawValue ? .caretMark : .text]
+    if isShown {
+      canvas.theme.select(&style)
+      canvas.placeCursor(row: row, column: cell.column + 1)
+    }
+    let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
+    let padded = String(repeating: " ", count: max(0, 3 - number.count)) + number
+    canvas.write(padded, row: row, column: cell.column, style: style)
+    guard let other = desk.date(day, second(state)) else { return }
+    let small = (other.day < 10 ? " " : "") + "\(other.day)"
+    if grid.pitch == 2 {
+      canvas.write(small, row: row + 1, column: cell.column + 1, .quiet)
+    } else if grid.step == 7 {
+      canvas.write(small, row: row, column: cell.column + 4, .quiet)
+    }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    guard let grid = Grid(state, analysis.memo(CalendarDesk.self), size) else { return nil }
+    return grid.day(at: Point(row: point.row - 2, column: point.column)).map {
+      .calendars(.pick($0.rawValue))
+    }
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .calendars(.moveMonth(rows.signum()))
+  }
+}

@@ -1,0 +1,14 @@
+internal import Screen
+
+/// What inserting the chosen date at the caret does to the line: isolated, and bare.
+enum CalendarPreviewPane: Pane {
+  static let title = "If inserted at the caret"
+  static let height = PaneHeight(least: 2, most: 2)
+  static let commands = CalendarsFeature.commands(in: "Preview")
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let text = analysis.memo(CalendarDesk.self).text(of: state.calendars) else { return }
+    InsertionPreview(text, analysis).draw(row: 0, columns: 0..<canvas.columns, into: &canvas)
+  }
+}

@@ -1,0 +1,106 @@
+internal import Calendars
+internal import Screen
+internal import TextModel
+
+extension CalendarsFeature {
+  private struct DatePrompt: PromptPurpose {
+    var title: String { "Go to date (2026-04-14, or tamil 1948-1-1)" }
+    func action(for text: String) -> Explorer.Action { .calendars(.readDate(text)) }
+  }
+
+  private struct LocalePrompt: PromptPurpose {
+    var title: String { "Locale (ar-EG, he, fa)" }
+    func action(for text: String) -> Explorer.Action { .calendars(.readLocale(text)) }
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    let desk = analyser.memo(CalendarDesk.self)
+    switch action {
+    case .today(let day):
+      app.calendars.today = day
+      if app.calendars.day == nil { pick(day, &app) }
+    case .goToToday: if let today = app.calendars.today { pick(today, &app) }
+    case .pick(let day): pick(day, &app)
+    case .move(let days): if let day = app.calendars.day { pick(day + days, &app) }
+    case .sideways(let step):
+      let isMirrored = LocaleNames.isRightToLeft(app.calendars.locale)
+      if let day = app.calendars.day { pick(day + (isMirrored ? -step : step), &app) }
+    case .moveMonth(let step): move(&app, desk) { desk.day($0, movedByMonths: step, in: $1) }
+    case .moveYear(let step): move(&app, desk) { desk.day($0, movedByYears: step, in: $1) }
+    case .choose(let step): choose(app.calendars.chosen + step, &app)
+    case .chooseLine(let line): choose(line, &app)
+    case .askDate: app.open(PromptOverlay(DatePrompt()))
+    case .readDate(let text): read(text, &app, desk)
+    case .askLocale: app.open(PromptOverlay(LocalePrompt(), text: app.calendars.locale))
+    case .readLocale(let text):
+      if LocaleNames.isKnown(text) {
+        app.calendars.locale = text
+        return .effect(.remember)
+      }
+      app.message = PrintableText.of(LocaleNames.refusal(text)) + "."
+    case .insert(let isIsolated):
+      guard let text = desk.text(of: app.calendars) else { return .nothing }
+      return .action(.edit(.type(isIsolated ? "\u{2068}\(text)\u{2069}" : text)))
+    case .open:
+      guard let text = desk.text(of: app.calendars) else { return .nothing }
+      return .action(.edit(app.newParagraph(text)))
+        .then(.action(.focus(.text)))
+    }
+    return .nothing
+  }
+
+  /// Asks what day it is when the panes are first shown.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    app.calendars.today == nil && app.arrangement.panes.contains(.calendars)
+      ? .effect(CalendarsFeature.self, .tellToday) : .nothing
+  }
+
+  /// Takes a day of the range, or says that it is not one.
+  private static func pick(_ day: Int, _ app: inout AppState) {
+    let range = CalendarBook.range
+    guard range.contains(CivilDay(rawValue: day)) else {
+      app.message = "Days run from \(range.lowerBound.iso) to \(range.upperBound.iso)."
+      return
+    }
+    app.calendars.day = day
+  }
+
+  private static func move(
+    _ app: inout AppState, _ desk: CalendarDesk, _ moved: (CivilDay, CalendarID) -> CivilDay?
+  ) {
+    guard let day = app.calendars.shown else { return }
+    guard let target = moved(day, app.calendars.calendar) else {
+      app.message = "The calendar's range ends here."
+      return
+    }
+    pick(target.rawValue, &app)
+  }
+
+  private static func choose(_ index: Int, _ app: inout AppState) {
+    app.calendars.chosen = min(max(0, index), CalendarID.all.count - 1)
+  }
+
+  private static func read(_ text: String, _ app: inout AppState, _ desk: CalendarDesk) {
+    let trimmed = text.split(separator: " ").joined(separator: " ")
+    if trimmed == "today" {
+      if let today = app.calendars.today { pick(today, &app) }
+      return
+    }
+    if let day = CivilDay(trimmed) { return pick(day.rawValue, &app) }
+    guard trimmed.contains(" ") else {
+      app.message = "\(PrintableText.of(trimmed)) is no day: write 2026-04-14 or tamil 1948-1-1."
+      return
+    }
+    let today = app.calendars.today.map(CivilDay.init(rawValue:)) ?? CivilDay(rawValue: 0)
+    switch desk.read(trimmed, today: today) {
+    case .success(let (calendar, day)):
+      choose(CalendarID.all.firstIndex(of: calendar) ?? 0, &app)
+      pick(day.rawValue, &app)
+    case .failure(let failure): app.message = PrintableText.of(failure.description) + "."
+    }
+  }
+}

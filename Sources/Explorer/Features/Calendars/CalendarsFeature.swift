@@ -1,0 +1,116 @@
+internal import Screen
+internal import Calendars
+internal import TextModel
+
+/// A day in 27 calendars: one line each, a month of two calendars, what is ahead, and a date for the text.
+package enum CalendarsFeature: Feature {
+  package typealias State = CalendarsState
+
+  package enum Action: Hashable, Sendable {
+    /// The world told what day it is.
+    case today(Int)
+    /// To the day that is today.
+    case goToToday
+    /// To the day so many days, or months of the chosen calendar, or years later.
+    case move(days: Int), moveMonth(Int), moveYear(Int)
+    /// To the day so many places to the right in the month, whichever way the week runs.
+    case sideways(Int)
+    /// To a day since 1970-01-01.
+    case pick(Int)
+    /// To the calendar so many lines below; to the one of a line.
+    case choose(by: Int), chooseLine(Int)
+    /// Asks for a date; goes to the day of what was typed.
+    case askDate, readDate(String)
+    /// Asks for a locale; takes it.
+    case askLocale, readLocale(String)
+    /// Puts the chosen line's date in at the caret.
+    case insert(isolated: Bool)
+    /// Puts it into the text as a paragraph of its own.
+    case open
+  }
+
+  package enum Effect: Hashable, Sendable {
+    /// Tell what day it is by ``Action/today(_:)``.
+    case tellToday
+  }
+
+  package static let initial = CalendarsState()
+  package static let panes = [PaneID.calendars, .calendarMonth, .calendarAhead, .calendarPreview]
+
+  /// The keys that all its panes have.
+  static func commands(in pane: String) -> [Command] {
+    [
+      Command(
+        "\(pane): month before", "Goes back by a month of the chosen calendar.", .pane,
+        keys: [KeyPress(.pageUp)], isOneOfMany: true, .calendars(.moveMonth(-1))),
+      Command(
+        "\(pane): month after", "Goes on by a month of the chosen calendar.", .pane,
+        keys: [KeyPress(.pageDown)], isOneOfMany: true, .calendars(.moveMonth(1))),
+      Command(
+        "\(pane): year before", "Goes back by a year of the chosen calendar.", .pane,
+        keys: [KeyPress(.pageUp, .shift), KeyPress(.pageUp, .alt)], isOneOfMany: true,
+        .calendars(.moveYear(-1))),
+      Command(
+        "\(pane): year after", "Goes on by a year of the chosen calendar.", .pane,
+        keys: [KeyPress(.pageDown, .shift), KeyPress(.pageDown, .alt)], isOneOfMany: true,
+        .calendars(.moveYear(1))),
+      Command(
+        "\(pane): today", "Goes to today.", .pane, keys: [KeyPress(.home)], isOneOfMany: true,
+        .calendars(.goToToday)),
+      Command(
+        "\(pane): type a date",
+        "Goes to a date: 2026-04-14, or one of a calendar, as tamil 1948-1-1.", .pane,
+        keys: [.control("g")], isOneOfMany: true, .calendars(.askDate)),
+      Command(
+        "\(pane): locale", "Words the dates in another locale.", .pane, keys: [.alt("l")],
+        isOneOfMany: true, .calendars(.askLocale)),
+      Command(
+        "\(pane): open", "Puts the chosen date into the text as a paragraph of its own.", .pane,
+        keys: [KeyPress(.enter)], isOneOfMany: true, .calendars(.open)),
+      Command(
+        "\(pane): insert isolated", "Inserts the chosen date at the caret in FSI and PDI.", .pane,
+        keys: [KeyPress(.insert), .alt("i")], isOneOfMany: true,
+        .calendars(.insert(isolated: true))),
+      Command(
+        "\(pane): insert bare", "Inserts the chosen date at the caret as it is.", .pane,
+        keys: [KeyPress(.insert, .shift), .alt("b")], isOneOfMany: true,
+        .calendars(.insert(isolated: false))),
+    ]
+  }
+
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    let locale = app.calendars.locale
+    return scope == .user && locale != initial.locale ? ["calendars.locale": locale] : [:]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
+    _ analyser: Analyser
+  ) {
+    if scope == .user, let locale = memory["calendars.locale"], LocaleNames.isKnown(locale) {
+      app.calendars.locale = locale
+    }
+  }
+}
+
+extension AppState {
+  /// The calendars, and the day they show.
+  package var calendars: CalendarsState {
+    get { self[CalendarsFeature.self] }
+    _modify { yield &self[CalendarsFeature.self] }
+  }
+}
+
+extension Action {
+  /// Something to do with the calendars.
+  package static func calendars(_ action: CalendarsFeature.Action) -> Action {
+    .feature(CalendarsFeature.self, action)
+  }
+}
+
+extension PaneID {
+  package static let calendars = PaneID(CalendarsPane.self)
+  package static let calendarMonth = PaneID(CalendarMonthPane.self)
+  package static let calendarAhead = PaneID(CalendarAheadPane.self)
+  package static let calendarPreview = PaneID(CalendarPreviewPane.self)
+}

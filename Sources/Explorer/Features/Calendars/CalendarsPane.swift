@@ -1,0 +1,135 @@
+internal import Calendars
+internal import Screen
+internal import TextModel
+
+/// A day in all calendars, one line each: in the chosen locale, and in the calendar's own.
+enum CalendarsPane: Pane {
+  static let title = "Calendars"
+  static let height = PaneHeight(least: 8, most: 40, weight: 4)
+
+  static let commands =
+    [
+      Command(
+        "Calendar above", "In the Calendars pane: the previous calendar.", .pane,
+        keys: [KeyPress(.up)], .calendars(.choose(by: -1))),
+      Command(
+        "Calendar below", "In the Calendars pane: the next calendar.", .pane,
+        keys: [KeyPress(.down)], .calendars(.choose(by: 1))),
+      Command(
+        "Day before", "In the Calendars pane: the day before.", .pane, keys: [KeyPress(.left)],
+        .calendars(.move(days: -1))),
+      Command(
+        "Day after", "In the Calendars pane: the day after.", .pane, keys: [KeyPress(.right)],
+        .calendars(.move(days: 1))),
+      Command(
+        "Week before", "In the Calendars pane: a week before.", .pane,
+        keys: [KeyPress(.left, .control)], .calendars(.move(days: -7))),
+      Command(
+        "Week after", "In the Calendars pane: a week after.", .pane,
+        keys: [KeyPress(.right, .control)], .calendars(.move(days: 7))),
+    ] + CalendarsFeature.commands(in: "Calendars")
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard let day = state.calendars.shown else { return nil }
+    let isToday = state.calendars.today == day.rawValue
+    return "\(day.iso)\(isToday ? " today" : "") \(PrintableText.of(state.calendars.locale))"
+  }
+
+  /// How many rows at the bottom tell more of the chosen calendar.
+  private static func detailRows(_ rows: Int) -> Int { rows >= 12 ? 3 : rows >= 7 ? 2 : 0 }
+
+  private static func first(_ state: AppState, rows: Int) -> Int {
+    let space = rows - detailRows(rows)
+    return max(0, min(state.calendars.chosen - space / 2, CalendarID.all.count - space))
+  }
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let day = state.calendars.shown else {
+      canvas.write("asking for the day", row: 0, column: 0, .quiet)
+      return
+    }
+    let desk = analysis.memo(CalendarDesk.self)
+    let details = detailRows(canvas.rows)
+    let first = first(state, rows: canvas.rows)
+    for (row, index) in (first..<CalendarID.all.count).prefix(canvas.rows - details).enumerated() {
+      drawLine(index, day, row: row, state, desk, &canvas)
+    }
+    if details > 0 {
+      drawDetails(day, row: canvas.rows - details, rows: details, state, desk, &canvas)
+    }
+  }
+
+  private static func drawLine(
+    _ index: Int, _ day: CivilDay, row: Int, _ state: AppState, _ desk: CalendarDesk,
+    _ canvas: inout Canvas
+  ) {
+    let id = CalendarID.all[index]
+    let isChosen = index == state.calendars.chosen
+    if isChosen {
+      canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+      canvas.placeCursor(row: row, column: 0)
+    }
+    let nameWidth = canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11
+    let name = id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
+    canvas.write(
+      String(name.prefix(nameWidth - 1)), row: row, column: 1, isChosen ? .accent : .title)
+    let start = nameWidth + 1
+    guard let date = desk.date(day, id) else {
+      canvas.write("out of range", row: row, column: start, .quiet)
+      return
+    }
+    let isWrong = desk.difference(day, id) != nil
+    if isWrong {
+      canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
+    }
+    let end = canvas.columns
+    let chosen = desk.language(id, state.calendars.locale).text(date, on: day)
+    guard end - start >= 40 else {
+      BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
+      return
+    }
+    let half = start + 1 + (end - start) / 2
+    BidiRow(chosen).draw(row: row, columns: start + 1..<half - 1, into: &canvas)
+    let own = desk.language(id, id.name.locale).text(date, on: day)
+    BidiRow(own).draw(row: row, columns: half..<end, into: &canvas)
+  }
+
+  /// The chosen calendar in numbers, its rules, and what others say.
+  private static func drawDetails(
+    _ day: CivilDay, row: Int, rows: Int, _ state: AppState, _ desk: CalendarDesk,
+    _ canvas: inout Canvas
+  ) {
+    let id = state.calendars.calendar
+    canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
+    guard let date = desk.date(day, id) else { return }
+    let english = desk.language(id, "en")
+    var words = ["\(date) \(english.englishEra(date))", english.weekday(day.weekday)]
+    words += [english.dayName(date), english.yearName(date)].compactMap { $0 }
+    canvas.write(
+      String(words.joined(separator: ", ").prefix(canvas.columns)), row: row, column: 0, .accent)
+    var lines: [(String, Role)] = []
+    if let other = desk.difference(day, id) {
+      lines.append(
+        ("Foundation \(FoundationAnswers.version) on Linux: \(other) (wrong)", .warning))
+    }
+    if let note = CalendarNotes.note(on: day, in: id, date: date) { lines.append((note, .warning)) }
+    lines += wrapped(CalendarNotes.source(of: id), to: canvas.columns).map { ($0, .quiet) }
+    for (index, line) in lines.prefix(rows - 1).enumerated() {
+      canvas.write(
+        String(line.0.prefix(canvas.columns)), row: row + 1 + index, column: 0, line.1)
+    }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    let line = first(state, rows: size.rows) + point.row
+    return point.row < size.rows - detailRows(size.rows) && line < CalendarID.all.count
+      ? .calendars(.chooseLine(line)) : nil
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .calendars(.choose(by: rows.signum()))
+  }
+}

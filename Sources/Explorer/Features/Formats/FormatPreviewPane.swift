@@ -1,0 +1,29 @@
+internal import BidiAlgorithm
+internal import Formats
+internal import Screen
+
+/// The chosen text in the caret's line, in both directions, isolated and bare; and the source that gives it.
+enum FormatPreviewPane: Pane {
+  static let title = "At the caret"
+  static let height = PaneHeight(least: 4, most: 12, weight: 1)
+  static let commands = FormatsFeature.commands(in: "Preview")
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let line = analysis.memo(FormatDesk.self).chosen(state.formats) else { return }
+    var row = 0
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      let preview = InsertionPreview(line.text, analysis, in: direction)
+      canvas.write(String(Sign.arrow(direction)), row: row, column: 0, .quiet)
+      preview.draw(row: row, columns: 2..<canvas.columns, into: &canvas)
+      row += 2
+    }
+    // Source is broken where the pane ends: a word of it may be longer.
+    var source = Substring(line.source)
+    while !source.isEmpty, row < canvas.rows, canvas.columns > 0 {
+      canvas.write(String(source.prefix(canvas.columns)), row: row, column: 0, .quiet)
+      source = source.dropFirst(canvas.columns)
+      row += 1
+    }
+  }
+}

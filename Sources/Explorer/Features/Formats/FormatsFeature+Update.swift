@@ -1,0 +1,98 @@
+internal import Calendars
+internal import Formats
+internal import Screen
+internal import TextModel
+
+extension FormatsFeature {
+  private struct ValuePrompt: PromptPurpose {
+    var title: String { "Value (-5, 2026-03-20T14:30, a,b,c, he)" }
+    func action(for text: String) -> Explorer.Action { .formats(.readValue(text)) }
+  }
+
+  private struct LocalesPrompt: PromptPurpose {
+    var title: String { "Locales (en ar-EG he)" }
+    func action(for text: String) -> Explorer.Action { .formats(.readLocales(text)) }
+  }
+
+  private struct WaysPrompt: PromptPurpose {
+    var title: String { "Ways (currency:LBP percent; empty for all that fit)" }
+    var takesNothing: Bool { true }
+    func action(for text: String) -> Explorer.Action { .formats(.readWays(text)) }
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    let desk = analyser.memo(FormatDesk.self)
+    switch action {
+    case .choose(let step): choose(app.formats.chosen + step, &app, desk)
+    case .chooseLine(let line): choose(line, &app, desk)
+    case .askValue: app.open(PromptOverlay(ValuePrompt(), text: app.formats.value))
+    case .askLocales:
+      app.open(
+        PromptOverlay(LocalesPrompt(), text: app.formats.locales.joined(separator: " ")))
+    case .askWays:
+      app.open(PromptOverlay(WaysPrompt(), text: app.formats.ways.joined(separator: " ")))
+    case .readValue(let text): readValue(text, &app)
+    case .readLocales(let text): readLocales(text, &app)
+    case .readWays(let text): readWays(text, &app)
+    case .insert(let isIsolated):
+      guard let text = desk.chosen(app.formats)?.text else { return .nothing }
+      return .action(.edit(.type(isIsolated ? "\u{2068}\(text)\u{2069}" : text)))
+    case .open:
+      guard let text = desk.chosen(app.formats)?.text else { return .nothing }
+      return .action(.edit(app.newParagraph(text))).then(.action(.focus(.text)))
+    case .copySource:
+      guard let source = desk.chosen(app.formats)?.source else { return .nothing }
+      app.message = "The source was copied."
+      return .effect(.copy(source))
+    }
+    return .nothing
+  }
+
+  private static func choose(_ index: Int, _ app: inout AppState, _ desk: FormatDesk) {
+    app.formats.chosen = min(max(0, index), max(0, desk.lines(app.formats).count - 1))
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { $0 == " " || $0 == "," }.map { String($0) }
+  }
+
+  private static func readValue(_ text: String, _ app: inout AppState) {
+    let ways = app.formats.ways.compactMap { try? FormatKind(reading: $0) }
+    let fits = ways.allSatisfy { (try? FormattedValue(text, as: $0, locale: "en")) != nil }
+    if ways.isEmpty || !fits {
+      guard !FormatKind.fitting(text).isEmpty else {
+        app.message =
+          "Nothing formats \(PrintableText.of(text)): write -5, 2026-03-20, a,b,c or he."
+        return
+      }
+      app.formats.ways = []
+    }
+    app.formats.value = text
+    app.formats.chosen = 0
+  }
+
+  private static func readLocales(_ text: String, _ app: inout AppState) {
+    let locales = words(text)
+    if let unknown = locales.first(where: { !LocaleNames.isKnown($0) }) {
+      app.message = PrintableText.of(LocaleNames.refusal(unknown)) + "."
+      return
+    }
+    app.formats.locales = Array(locales.prefix(12))
+    app.formats.chosen = 0
+  }
+
+  private static func readWays(_ text: String, _ app: inout AppState) {
+    for way in words(text) {
+      do {
+        _ = try FormattedValue(app.formats.value, as: FormatKind(reading: way), locale: "en")
+      } catch {
+        app.message = PrintableText.of("\(error)") + "."
+        return
+      }
+    }
+    app.formats.ways = words(text)
+    app.formats.chosen = 0
+  }
+}

@@ -1,0 +1,83 @@
+internal import Screen
+internal import Calendars
+internal import Formats
+internal import TextModel
+
+/// A value as formatters write it in several locales, and what becomes of it at the caret.
+package enum FormatsFeature: Feature {
+  package struct State: Equatable, Sendable {
+    /// What is formatted.
+    package var value = "-1234567.891"
+    /// The locales, side by side.
+    package var locales = ["en", "ar", "ar-EG", "he", "fa"]
+    /// The ways; empty for each that fits.
+    package var ways: [String] = []
+    /// The chosen line.
+    package var chosen = 0
+  }
+
+  package enum Action: Hashable, Sendable {
+    case choose(by: Int), chooseLine(Int)
+    /// Asks for a value, for locales, for ways; takes what was typed.
+    case askValue, readValue(String)
+    case askLocales, readLocales(String)
+    case askWays, readWays(String)
+    /// Puts the chosen text in at the caret.
+    case insert(isolated: Bool)
+    /// Puts it into the text as a paragraph of its own.
+    case open
+    /// Copies the Swift source that gives it.
+    case copySource
+  }
+
+  package static let initial = State()
+  package static let panes = [PaneID.formats, .formatPreview]
+
+  /// The keys that both panes have.
+  static func commands(in pane: String) -> [Command] {
+    [
+      Command(
+        "\(pane): value", "Formats another value: a number, a date, a list, a code.", .pane,
+        keys: [.control("g")], isOneOfMany: true, .formats(.askValue)),
+      Command(
+        "\(pane): locales", "Formats for other locales.", .pane, keys: [.alt("l")],
+        isOneOfMany: true, .formats(.askLocales)),
+      Command(
+        "\(pane): ways", "Formats in other ways, such as currency:LBP.", .pane,
+        keys: [.alt("w")], isOneOfMany: true, .formats(.askWays)),
+      Command(
+        "\(pane): open", "Puts the chosen text into the document as a paragraph of its own.", .pane,
+        keys: [KeyPress(.enter)], isOneOfMany: true, .formats(.open)),
+      Command(
+        "\(pane): insert isolated", "Inserts the chosen text at the caret in FSI and PDI.", .pane,
+        keys: [KeyPress(.insert), .alt("i")], isOneOfMany: true, .formats(.insert(isolated: true))),
+      Command(
+        "\(pane): insert bare", "Inserts the chosen text at the caret as it is.", .pane,
+        keys: [KeyPress(.insert, .shift), .alt("b")], isOneOfMany: true,
+        .formats(.insert(isolated: false))),
+      Command(
+        "\(pane): copy source", "Copies the Swift source that gives the chosen text.", .pane,
+        keys: [.control("c")], isOneOfMany: true, .formats(.copySource)),
+    ]
+  }
+}
+
+extension AppState {
+  /// The value and its formats.
+  package var formats: FormatsFeature.State {
+    get { self[FormatsFeature.self] }
+    _modify { yield &self[FormatsFeature.self] }
+  }
+}
+
+extension Action {
+  /// Something to do with the formats.
+  package static func formats(_ action: FormatsFeature.Action) -> Action {
+    .feature(FormatsFeature.self, action)
+  }
+}
+
+extension PaneID {
+  package static let formats = PaneID(FormatsPane.self)
+  package static let formatPreview = PaneID(FormatPreviewPane.self)
+}

@@ -1,0 +1,73 @@
+internal import Formats
+internal import Screen
+
+/// A value in all ways that fit and in several locales, with what is invisible in each as a label.
+enum FormatsPane: Pane {
+  static let title = "Formats"
+  static let height = PaneHeight(least: 8, most: 40, weight: 4)
+
+  static let commands =
+    [
+      Command(
+        "Format above", "In the Formats pane: the previous line.", .pane, keys: [KeyPress(.up)],
+        .formats(.choose(by: -1))),
+      Command(
+        "Format below", "In the Formats pane: the next line.", .pane, keys: [KeyPress(.down)],
+        .formats(.choose(by: 1))),
+      Command(
+        "Formats up", "In the Formats pane: a page up.", .pane, keys: [KeyPress(.pageUp)],
+        .formats(.choose(by: -10))),
+      Command(
+        "Formats down", "In the Formats pane: a page down.", .pane, keys: [KeyPress(.pageDown)],
+        .formats(.choose(by: 10))),
+    ] + FormatsFeature.commands(in: "Formats")
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    PrintableText.of(state.formats.value)
+  }
+
+  private static func first(_ state: AppState, _ count: Int, rows: Int) -> Int {
+    max(0, min(state.formats.chosen - rows / 2, count - rows))
+  }
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    let lines = analysis.memo(FormatDesk.self).lines(state.formats)
+    let first = first(state, lines.count, rows: canvas.rows)
+    for (row, index) in (first..<lines.count).prefix(canvas.rows).enumerated() {
+      let line = lines[index]
+      let isChosen = index == state.formats.chosen
+      if isChosen {
+        canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+        canvas.placeCursor(row: row, column: 0)
+      }
+      let isNew = index == first || lines[index - 1].kind != line.kind
+      let wayWidth = canvas.columns >= 60 ? 14 : 10
+      if isNew {
+        canvas.write(
+          String(line.kind.description.prefix(wayWidth - 1)), row: row, column: 1, .title)
+      }
+      canvas.write(
+        String(line.locale.prefix(6)), row: row, column: wayWidth, isChosen ? .accent : .quiet)
+      let start = wayWidth + 7
+      let end = canvas.columns >= 60 ? canvas.columns - 8 : canvas.columns
+      BidiRow(line.text, showsControls: true).draw(
+        row: row, columns: start..<max(start, end), into: &canvas)
+      if end < canvas.columns, let system = line.numberingSystem {
+        canvas.write(String(system.prefix(7)), row: row, column: end + 1, .quiet)
+      }
+    }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    let count = analysis.memo(FormatDesk.self).lines(state.formats).count
+    let line = first(state, count, rows: size.rows) + point.row
+    return line < count ? .formats(.chooseLine(line)) : nil
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .formats(.choose(by: rows.signum()))
+  }
+}

@@ -1,0 +1,13 @@
+internal import Calendars
+internal import Explorer
+
+/// Tells the calendars what day it is.
+struct CalendarsPerformer: FeaturePerformer {
+  typealias F = CalendarsFeature
+
+  func perform(_ effect: CalendarsFeature.Effect, _ state: AppState) -> [Action] {
+    switch effect {
+    case .tellToday: [.calendars(.today(MachineDay.today.rawValue))]
+    }
+  }
+}
