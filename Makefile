@@ -15,7 +15,7 @@ BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test terminals languages bench install uninstall format lint clean packages-run packages-test packages-terminals packages-languages packages-bench
+.PHONY: run build test terminals languages torture bench install uninstall format lint clean packages-run packages-test packages-terminals packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -36,6 +36,11 @@ terminals: packages-terminals
 languages: packages-languages
 	$(BUILD)
 	python3 Scripts/languages $(BIN)
+
+# The program ended at random moments and in random ways, for nine minutes; the seed is printed. SEED=N repeats one.
+torture: packages-test
+	$(BUILD)
+	python3 Scripts/torture --program $(BIN) $(if $(SEED),--seed $(SEED))
 
 bench: packages-bench
 	$(BUILD)

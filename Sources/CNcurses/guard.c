@@ -1,7 +1,7 @@
 // What happens to the terminal when the process is told, or forced, to end.
 //
-// Three kinds of signal. A crash (a Swift trap is SIGILL or SIGTRAP) puts the terminal back, writes the unsaved text
-// that was named beforehand, and lets the signal do its work. A request to end (HUP, TERM, INT) is first handed to
+// Three kinds of signal. A crash (a Swift trap is SIGILL or SIGTRAP), and every other signal that would end the
+// process, waits for what another thread is writing, puts the terminal back, and does its work. A request to end (HUP, TERM, INT) is first handed to
 // the program, which saves and leaves by the front door; a second one, or four seconds of silence, and it is
 // treated as a crash. The rest (WINCH, TSTP, CONT) only wake the event loop. Handlers use nothing that is not
 // async-signal-safe.
@@ -11,59 +11,68 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
-struct recovery {
-  const char *path;
-  const uint8_t *bytes;
-  size_t length;
-};
-
 static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT, SIGSYS};
+// These end a process by default and are no crash; beside them the real-time signals.
+static const int others[] = {SIGUSR1, SIGUSR2,   SIGXCPU, SIGVTALRM,
+                             SIGPROF, SIGSTKFLT, SIGIO,   SIGPWR};
 static const int endings[] = {SIGHUP, SIGTERM, SIGINT};
 static const int wakings[] = {SIGWINCH, SIGTSTP, SIGCONT};
-enum { SECONDS_TO_LEAVE = 4, LAST_SIGNAL = 65, STACK_SIZE = 64 * 1024 };
+enum { SECONDS_TO_LEAVE = 4, SECONDS_TO_WRITE = 4, LAST_SIGNAL = 65, STACK_SIZE = 64 * 1024 };
 
 static uint8_t restore_bytes[1024];
 static size_t restore_length;
 static int terminal = -1;
+static pthread_t loop;
 static int wake[2] = {-1, -1};
 static _Atomic int armed, requests, ending;
 static struct sigaction previous[LAST_SIGNAL];
 static int keep_previous;
 static uint8_t stack[STACK_SIZE];
 
-static struct recovery slots[2];
-static _Atomic(struct recovery *) recovery;
+static _Atomic int pending, waits, is_back;
+static _Thread_local int writes_here;
 
-void cncurses_set_recovery(const char *path, const uint8_t *bytes, size_t length) {
-  struct recovery *now = atomic_load(&recovery);
-  struct recovery *next = now == &slots[0] ? &slots[1] : &slots[0];
-  *next = (struct recovery){path, bytes, length};
-  atomic_store(&recovery, path && bytes ? next : NULL);
+void cncurses_guard_pending(int change) { atomic_fetch_add(&pending, change); }
+
+void cncurses_guard_writes_here(int writes) { writes_here = writes; }
+
+int cncurses_guard_waits(void) { return atomic_load(&waits); }
+
+static void wait_for_writes(void) {
+  const struct timespec turn = {.tv_nsec = 2000000};
+  atomic_store(&waits, 1);
+  if (writes_here) return;  // The signal is on the thread that it would wait for.
+  for (int i = 0; i < SECONDS_TO_WRITE * 500 && atomic_load(&pending) > 0; i++) nanosleep(&turn, NULL);
 }
 
-static void write_all(int descriptor, const uint8_t *bytes, size_t length) {
-  while (length > 0) {
-    ssize_t done = write(descriptor, bytes, length);
+/// Gives how many bytes were written.
+static size_t write_all(int descriptor, const uint8_t *bytes, size_t length) {
+  size_t sum = 0;
+  while (sum < length) {
+    ssize_t done = write(descriptor, bytes + sum, length - sum);
     if (done < 0 && errno == EINTR) continue;
-    if (done <= 0) return;
-    bytes += done;
-    length -= (size_t)done;
+    if (done <= 0) break;
+    sum += (size_t)done;
   }
+  return sum;
 }
 
-static void write_recovery(void) {
-  struct recovery *kept = atomic_exchange(&recovery, NULL);
-  if (!kept) return;
-  int file = open(kept->path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
-  if (file < 0) return;
-  write_all(file, kept->bytes, kept->length);
-  close(file);
+/// Leaves the rest of the bytes to a child, which writes them when the terminal reads again or is gone.
+static void leave_to_child(size_t done) {
+  if (_Fork() != 0) return;
+  // Nothing else stays open in it: not the journal, whose lock would seem to be held by us.
+  if (terminal > 0) close_range(0, (unsigned)terminal - 1, 0);
+  close_range((unsigned)terminal + 1, ~0u, 0);
+  write_all(terminal, restore_bytes + done, restore_length - done);
+  _exit(0);
 }
 
 static void set_action(int signal, void (*handler)(int)) {
@@ -74,38 +83,69 @@ static void set_action(int signal, void (*handler)(int)) {
 }
 
 static void put_terminal_back(void) {
-  if (!atomic_exchange(&armed, 0)) return;
+  const struct timespec turn = {.tv_nsec = 2000000};
+  if (!atomic_exchange(&armed, 0)) {
+    // Another thread is at it: the process must not end before it is done.
+    for (int i = 0; i < 2 * SECONDS_TO_WRITE * 500 && !atomic_load(&is_back); i++)
+      nanosleep(&turn, NULL);
+    return;
+  }
   set_action(SIGTTOU, SIG_IGN);  // A process in the background may still put its terminal back.
-  write_recovery();
+  wait_for_writes();
   // A terminal that was hung up, or stopped by Control-S, must not hold the dying process.
   int flags = fcntl(terminal, F_GETFL);
   if (flags >= 0) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-  write_all(terminal, restore_bytes, restore_length);
+  size_t done = write_all(terminal, restore_bytes, restore_length);
+  int is_full = done < restore_length && errno == EAGAIN;
   if (flags >= 0) fcntl(terminal, F_SETFL, flags);
   cncurses_line_restore_now();
+  if (is_full) leave_to_child(done);
+  atomic_store(&is_back, 1);
 }
 
-static void end_by(int signal) {
-  put_terminal_back();
+/// Lets a signal do its own work, on this thread, after the handler.
+static void raise_again(int signal) {
   if (keep_previous)
     sigaction(signal, &previous[signal], NULL);
   else
     set_action(signal, SIG_DFL);
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, signal);
   raise(signal);
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+}
+
+static void end_by(int signal) {
+  put_terminal_back();
+  raise_again(signal);
+}
+
+/// Sends a signal on to the loop's thread, for it may have met one that is to write, and must not wait for itself.
+/// Gives whether it was another thread's.
+static int pass_on(int signal) {
+  if (pthread_equal(pthread_self(), loop)) return 0;
+  return pthread_kill(loop, signal) == 0;
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
   (void)context;
   int kept = errno;
+  // A fault comes again by itself on return, with its true address; a signal that was sent does not.
+  int is_fault = (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGILL) &&
+                 info->si_code > 0;
+  // What a thread did itself, a fault, trap or abort, is its own; what was sent to the process is the loop's.
+  int is_sent = info->si_code <= 0 && info->si_code != SI_TKILL;
+  if (is_sent && pass_on(signal)) return;
   put_terminal_back();
   // The default action, not the runtime's backtracer: that one would wait for a key on the terminal. Whoever sets
   // SWIFT_BACKTRACE has asked for it.
-  if (keep_previous)
+  if (!is_fault)
+    raise_again(signal);
+  else if (keep_previous)
     sigaction(signal, &previous[signal], NULL);
   else
     set_action(signal, SIG_DFL);
-  // A fault comes again by itself on return, with its true address; a signal that was sent does not.
-  if (info->si_code <= 0 || signal == SIGQUIT || signal == SIGTRAP) raise(signal);
   errno = kept;
 }
 
@@ -118,6 +158,7 @@ static void poke(void) {
 }
 
 static void on_ending(int signal) {
+  if (pass_on(signal)) return;
   int none = 0;
   if (!atomic_compare_exchange_strong(&ending, &none, signal)) {
     end_by(signal);
@@ -128,9 +169,9 @@ static void on_ending(int signal) {
 }
 
 static void on_alarm(int signal) {
-  (void)signal;
+  if (pass_on(signal)) return;
   int asked = atomic_load(&ending);
-  if (asked) end_by(asked);
+  end_by(asked ? asked : signal);
 }
 
 static void on_waking(int signal) {
@@ -143,7 +184,8 @@ static void on_waking(int signal) {
 
 static void install(int signal, void (*plain)(int), void (*informed)(int, siginfo_t *, void *)) {
   struct sigaction action = {0};
-  sigemptyset(&action.sa_mask);
+  // One at a time: a second signal on the same thread would end the process in the middle of the first.
+  sigfillset(&action.sa_mask);
   if (informed) {
     action.sa_sigaction = informed;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
@@ -154,24 +196,33 @@ static void install(int signal, void (*plain)(int), void (*informed)(int, siginf
   sigaction(signal, &action, &previous[signal]);
 }
 
+/// As `install`, but what nohup or a shell script chose to ignore stays ignored.
+static void install_unless_ignored(int signal, void (*plain)(int),
+                                   void (*informed)(int, siginfo_t *, void *)) {
+  install(signal, plain, informed);
+  if (previous[signal].sa_handler == SIG_IGN) sigaction(signal, &previous[signal], NULL);
+}
+
 int cncurses_guard_arm(int descriptor, const uint8_t *restore, size_t length) {
   if (length > sizeof restore_bytes) return -1;
   if (wake[0] < 0 && pipe2(wake, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
   memcpy(restore_bytes, restore, length);
   restore_length = length;
   terminal = descriptor;
+  loop = pthread_self();
   const char *wanted = getenv("SWIFT_BACKTRACE");
   keep_previous = wanted && *wanted;
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
+  atomic_store(&is_back, 0);
   if (atomic_exchange(&armed, 1)) return wake[0];
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) install(crashes[i], NULL, on_crash);
-  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-    install(endings[i], on_ending, NULL);
-    // What nohup or a shell script chose to ignore stays ignored.
-    if (previous[endings[i]].sa_handler == SIG_IGN)
-      sigaction(endings[i], &previous[endings[i]], NULL);
-  }
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    install_unless_ignored(others[i], NULL, on_crash);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX && signal < LAST_SIGNAL; signal++)
+    install_unless_ignored(signal, NULL, on_crash);
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+    install_unless_ignored(endings[i], on_ending, NULL);
   for (size_t i = 0; i < sizeof wakings / sizeof *wakings; i++) install(wakings[i], on_waking, NULL);
   install(SIGALRM, on_alarm, NULL);
   return wake[0];
@@ -183,9 +234,13 @@ static void put_handlers_back(const int *signals, size_t count) {
 
 void cncurses_guard_disarm(void) {
   if (!atomic_exchange(&armed, 0)) return;
+  atomic_store(&is_back, 1);
   alarm(0);
   static const int alarms[] = {SIGALRM};
   put_handlers_back(crashes, sizeof crashes / sizeof *crashes);
+  put_handlers_back(others, sizeof others / sizeof *others);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX && signal < LAST_SIGNAL; signal++)
+    put_handlers_back(&signal, 1);
   put_handlers_back(endings, sizeof endings / sizeof *endings);
   put_handlers_back(wakings, sizeof wakings / sizeof *wakings);
   put_handlers_back(alarms, 1);

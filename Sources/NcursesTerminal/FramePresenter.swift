@@ -32,9 +32,9 @@ struct FramePresenter {
   /// Goes on in a terminal that is now better known.
   mutating func adopt(_ profile: TerminalProfile) {
     self.profile = profile
-    guard let last = shown else { return repaint() }
+    guard let last = shown else { return repaint(isFresh: true) }
     forget()
-    setModes()
+    setModes(isFresh: true)
     cncurses_redraw()
     present(last)
   }
@@ -42,22 +42,25 @@ struct FramePresenter {
   /// Clears the screen and sets the terminal's modes.
   func takeScreen() {
     place(nil)
-    setModes()
+    setModes(isFresh: true)
   }
 
   /// Sends the whole screen anew, as it was shown last, to a terminal whose modes and cells are not known.
-  func repaint() {
+  ///
+  /// - Parameter isFresh: whether the modes were left before; else what is kept or pushed stays so once.
+  func repaint(isFresh: Bool) {
     cncurses_redraw()
     place(shown?.cursor)
-    setModes()
+    setModes(isFresh: isFresh)
     guard profile.bidi.isOfTheScreen else { return }
     // Only now does the terminal show the cells it is given.
     cncurses_redraw()
     place(shown?.cursor)
   }
 
-  private func setModes() {
-    line.write(profile.modeBytes + (mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff))
+  private func setModes(isFresh: Bool) {
+    let modes = isFresh ? profile.modeBytes : profile.modeBytesAgain
+    line.write(modes + (mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff))
   }
 
   /// Shows a frame. O(cells) to compare, and only cells that differ are sent.

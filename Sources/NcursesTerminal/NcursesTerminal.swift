@@ -22,7 +22,9 @@ public final class NcursesTerminal: Terminal {
   private var queue: [InputEvent]
   private var presenter: FramePresenter
   private var hasSaidEnd = false
-  private var recovery = RecoveryBuffer()
+  private var pasteWatch = PasteWatch()
+  /// What signals asked for and was not done yet.
+  private var requests: UInt32 = 0
 
   /// Opens the screen of standard output; keys come from standard input, or where that is no terminal from the
   /// controlling terminal.
@@ -62,14 +64,21 @@ public final class NcursesTerminal: Terminal {
       if hasSaidEnd { return nil }
       let remaining = deadline.map { max(0, $0 - MonotonicClock.milliseconds()) }
       let pending = parser.pendingTimeout
-      let wait = [remaining, pending].compactMap { $0 }.min()
+      let pause = pasteWatch.remaining(parser)
+      let wait = [remaining, pending, pause].compactMap { $0 }.min()
       switch line.read(orWake: wake, timeoutMilliseconds: wait) {
       case .bytes(let bytes):
         queue += parser.feed(bytes)
         adopt(parser.takeReplies())
+        pasteWatch.noteBytes()
       case .woken: continue
       case .nothing:
         if let pending, wait == pending { queue += parser.timeOut() }
+        if pasteWatch.isToBeTold(parser) {
+          parser.notePause()
+          pasteWatch.noteTold()
+          queue.append(.pastePaused)
+        }
         if queue.isEmpty, let deadline, MonotonicClock.milliseconds() >= deadline { return nil }
       case .gone:
         hasSaidEnd = true
@@ -93,14 +102,8 @@ public final class NcursesTerminal: Terminal {
     cncurses_close()
     line.write(profile.closingBytes)
     cncurses_line_restore()
-    recovery.clear()
     cncurses_guard_disarm()
     line.close()
-  }
-
-  /// Keeps unsaved text to be written to a file, should the program crash; nil when nothing is unsaved.
-  public func keepForRecovery(path: String, contents: [UInt8]?) {
-    recovery.keep(path: path, contents: contents)
   }
 
   /// Puts text on the terminal's clipboard, where the terminal allows it; a text that is too long stays out.
@@ -120,16 +123,22 @@ public final class NcursesTerminal: Terminal {
   }
 
   private func nextSignal() -> InputEvent? {
-    let requests = UInt32(bitPattern: cncurses_guard_requests())
+    requests |= UInt32(bitPattern: cncurses_guard_requests())
     let ending = cncurses_guard_ending()
     if ending != 0, !hasSaidEnd {
       hasSaidEnd = true
       return .terminate(signal: ending)
     }
-    if requests & CNCURSES_SUSPEND.rawValue != 0 { suspend(wholeGroup: false) }
-    if requests & CNCURSES_CONTINUED.rawValue != 0 { enterAgain() }
-    if requests & CNCURSES_RESIZED.rawValue != 0 { return remeasured() }
+    if take(CNCURSES_SUSPEND) { suspend(wholeGroup: false) }
+    // Stopped by a signal that none can catch: the modes were never left.
+    if take(CNCURSES_CONTINUED) { enterAgain(isFresh: false) }
+    if take(CNCURSES_RESIZED) { return remeasured() }
     return nil
+  }
+
+  private func take(_ request: cncurses_request) -> Bool {
+    defer { requests &= ~request.rawValue }
+    return requests & request.rawValue != 0
   }
 
   private func suspend(wholeGroup: Bool) {
@@ -139,13 +148,18 @@ public final class NcursesTerminal: Terminal {
     line.write(profile.closingBytes)
     cncurses_line_restore()
     cncurses_guard_stop(wholeGroup ? 1 : 0)
-    enterAgain()
+    enterAgain(isFresh: true)
+    // The signal that let us go on asks for what is done: entered twice, modes would be kept and pushed twice.
+    requests |= UInt32(bitPattern: cncurses_guard_requests())
+    _ = take(CNCURSES_CONTINUED)
   }
 
   /// Takes the screen again after a stop, in which the shell may have changed anything.
-  private func enterAgain() {
+  ///
+  /// - Parameter isFresh: whether the modes were left before.
+  private func enterAgain(isFresh: Bool) {
     line.write(profile.openingBytes)
-    presenter.repaint()
+    presenter.repaint(isFresh: isFresh)
     if let event = remeasured() { queue.insert(event, at: 0) }
   }
 
@@ -160,6 +174,13 @@ public final class NcursesTerminal: Terminal {
   private func adopt(_ late: [TerminalReply]) {
     guard !late.isEmpty else { return }
     detection.add(late)
+    if DetectionExchange.isAnswered(late) {
+      parser.awaitsReply = false
+      if detection.takeKeyboardQuestion() {
+        line.write(Array(DetectionExchange.keyboardQuestion.utf8))
+        parser.awaitsReply = true
+      }
+    }
     adoptProfile()
   }
 

@@ -60,11 +60,15 @@ public struct TerminalProfile: Hashable, Sendable {
   /// What is sent before the screen opens.
   public var openingBytes: [UInt8] { bidi.isOfTheScreen ? [] : Array(bidi.opening.utf8) }
   /// What is sent once the screen is open: paste in brackets, focus, mouse, keys.
-  public var modeBytes: [UInt8] {
+  public var modeBytes: [UInt8] { modes(areNew: true) }
+  /// The same for modes that were never left: nothing is kept or pushed a second time.
+  public var modeBytesAgain: [UInt8] { modes(areNew: false) }
+
+  private func modes(areNew: Bool) -> [UInt8] {
     var text = (bidi.isOfTheScreen ? bidi.opening : "") + "\u{1B}[?2004h\u{1B}[?1004h"
     // xterm: Alt is to send ESC; its own setting is kept and put back.
-    if kind == .xterm { text += "\u{1B}[?1036;1039s\u{1B}[?1036;1039h" }
-    if hasKeyboardProtocol { text += "\u{1B}[>1u" }
+    if kind == .xterm { text += (areNew ? "\u{1B}[?1036;1039s" : "") + "\u{1B}[?1036;1039h" }
+    if hasKeyboardProtocol { text += areNew ? "\u{1B}[>1u" : "\u{1B}[=1u" }
     return Array(text.utf8)
   }
   /// What is sent before the screen closes; the keyboard protocol is kept by screen, so it must be here.

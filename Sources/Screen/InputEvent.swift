@@ -5,6 +5,8 @@ public enum InputEvent: Hashable, Sendable {
   /// Text pasted in brackets, exactly as it came: most terminals send a line's end as U+000D. Bytes that are
   /// not UTF-8 come as U+FFFD.
   case paste(String)
+  /// A paste has begun, and nothing of it has come for a second. It goes on when more comes; Esc ends it.
+  case pastePaused
   /// The screen has a new size.
   case resize(Size)
   /// The terminal window gained or lost the focus.

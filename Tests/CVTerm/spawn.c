@@ -41,6 +41,9 @@ static void lead(pid_t program, int news) {
       continue;
     }
     tell(news, CVTERM_ENDED, WIFSIGNALED(status) ? WTERMSIG(status) : -WEXITSTATUS(status));
+    // As long as it left somebody, the terminal stays.
+    while (wait(NULL) > 0) {
+    }
     _exit(0);
   }
 }
@@ -71,6 +74,7 @@ pid_t cvterm_spawn(const char *path, const char *const *arguments, const char *c
     sigprocmask(SIG_SETMASK, &none, NULL);
     signal(SIGTTOU, SIG_IGN);
     signal(SIGHUP, SIG_IGN);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
     pid_t program = fork();
     if (program == 0) run_program(path, arguments, environment, input_from_null);
     setpgid(program, program);

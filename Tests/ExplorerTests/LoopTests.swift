@@ -50,7 +50,6 @@ import Testing
     return (loop.run(state), world)
   }
 
-  private static let copy = Effect.feature(FilesFeature.self, .copyAgainstCrash)
   private static let look = Effect.feature(EnginesFeature.self, .look)
 
   // MARK: - Events, effects, ends
@@ -82,7 +81,7 @@ import Testing
 
   @Test func quittingWithoutSavingLosesNoEffect() {
     let (_, world) = run([key("x"), key("q", .control), key("q")])
-    #expect(world.effects == [.feature(FilesFeature.self, .discardRecovery), .quit])
+    #expect(world.effects == [.feature(FilesFeature.self, .discardUnsaved), .quit])
   }
 
   @Test func aSignalKeepsWhatIsUnsavedAndEnds() {
@@ -99,15 +98,16 @@ import Testing
 
   // MARK: - Timers
 
-  @Test func unsavedTextIsCopiedAfterARestAndOnce() {
-    let rested = run([key("x"), .silence(699), key("y"), .silence(5000), key("z")])
-    #expect(rested.world.times(of: Self.copy) == [699 + 700])
-    let typing = run(
-      (0..<20).flatMap { _ in [key("x"), .silence(500)] } + [.silence(300), key("y")])
-    #expect(typing.world.times(of: Self.copy) == [19 * 500 + 700])
-    // Nothing changed, nothing copied.
-    let looking = run([.event(.key(KeyPress(.right))), .silence(5000), key("a", .control)])
-    #expect(looking.world.effects.isEmpty)
+  @Test func eachStepsEditsAreKeptAtOnce() {
+    let keys = [key("x"), .event(.key(KeyPress(.right))), key("y"), key("z", .control)]
+    let (_, world) = run(keys, { $0.session.unkeptEdits = [] })
+    let edits: [Edit] = [
+      .insert("x", at: ScalarOffset(0)), .insert("y", at: ScalarOffset(2)),
+      .replace(ScalarOffset(2)..<ScalarOffset(3), with: ""),
+    ]
+    #expect(world.effects == edits.map { .feature(FilesFeature.self, .keep([$0])) })
+    // Where nobody keeps them, none are noted.
+    #expect(run(keys).world.effects.isEmpty)
   }
 
   @Test func aSecondPressAfterARestIsNoDoubleClick() {

@@ -63,14 +63,17 @@ import Testing
   }
 
   /// These leave no time; the guard restores, and keeps what was unsaved.
-  @Test(arguments: [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS])
+  @Test(arguments: [
+    SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGVTALRM, SIGPROF, SIGSTKFLT, SIGIO, SIGPWR, SIGALRM, 34, 64,
+  ])
   func crashes(_ number: Int32) throws {
     let terminal = try PseudoTerminal(answers: .vte)
     #expect(terminal.opened())
     terminal.signal(number)
     #expect(terminal.finished())
     #expect(terminal.ended == number)
-    #expect(terminal.recovered == "unsaved")
+    #expect(terminal.recovered == "unsaved\n")
     expectRestored(terminal, "signal \(number)")
   }
 
@@ -80,7 +83,7 @@ import Testing
     terminal.send("T")
     #expect(terminal.finished())
     #expect([SIGILL, SIGTRAP].contains(terminal.ended ?? 0))
-    #expect(terminal.recovered == "unsaved")
+    #expect(terminal.recovered == "unsaved\n")
     expectRestored(terminal, "trap")
   }
 
@@ -103,7 +106,7 @@ import Testing
     terminal.signal(SIGINT)
     #expect(terminal.finished())
     #expect([SIGTERM, SIGINT].contains(terminal.ended ?? 0))
-    #expect(terminal.recovered == "unsaved")
+    #expect(terminal.recovered == "unsaved\n")
     expectRestored(terminal, "busy")
   }
 
@@ -179,5 +182,49 @@ import Testing
     #expect(entered.upperBound <= push.lowerBound)
     #expect(push.upperBound <= pop.lowerBound)
     #expect(pop.upperBound <= left.lowerBound)
+  }
+
+  private func count(_ part: String, _ terminal: PseudoTerminal) -> Int {
+    terminal.writtenText.components(separatedBy: part).count - 1
+  }
+
+  /// What is pushed or kept is popped or put back as often, however often the program is stopped.
+  @Test(arguments: [
+    (PseudoTerminal.Answers.kitty, "\u{1B}[>1u", "\u{1B}[<u"),
+    (
+      PseudoTerminal.Answers(text: "\u{1B}P>|XTerm(379)\u{1B}\\"), "\u{1B}[?1036;1039s",
+      "\u{1B}[?1036;1039r"
+    ),
+  ])
+  func stopsLeaveNothingOnTheTerminalsStacks(
+    _ answers: PseudoTerminal.Answers, _ on: String, _ off: String
+  ) throws {
+    let terminal = try PseudoTerminal(answers: answers)
+    #expect(terminal.opened())
+    for (number, signal) in [SIGTSTP, SIGSTOP, SIGTSTP].enumerated() {
+      terminal.signal(signal)
+      terminal.run("the stop") { terminal.stops.count == number + 1 }
+      terminal.signal(SIGCONT)
+      terminal.sendAndWait("x")
+    }
+    #expect(count(on, terminal) == 3)
+    terminal.send("q")
+    #expect(terminal.finished())
+    #expect(count(on, terminal) == 3)
+    #expect(count(off, terminal) == 3)
+  }
+
+  /// A terminal that does not read gets what puts it back when it reads again.
+  @Test(arguments: [SIGSEGV, SIGUSR1]) func aTerminalThatDoesNotRead(_ number: Int32) throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    terminal.isReading = false
+    terminal.send("W")
+    terminal.run("the line full") { terminal.log.contains("writing") && terminal.isStuck }
+    terminal.signal(number)
+    terminal.run("the end") { terminal.ended == number }
+    terminal.isReading = true
+    #expect(terminal.finished())
+    expectRestored(terminal, "after not reading, signal \(number)")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The probe program, or the built program, in a pseudo-terminal, with a headless terminal that shows what it draws and answers it.
 final class PseudoTerminal {
   /// How the terminal answers the questions of the detection.
-  struct Answers {
+  struct Answers: Sendable {
     /// Sent as they stand, before the answer to DA1.
     var text: String
     /// A terminal like VTE, which has mode 8.
@@ -28,6 +28,8 @@ final class PseudoTerminal {
   /// How often the probe said that it has drawn or handled something. All that it wrote before has come.
   private(set) var marks = 0
   let line: [UInt8]
+  /// Whether the terminal reads what the program writes.
+  var isReading = true
 
   private let screen: OpaquePointer
   private let leader: pid_t
@@ -47,10 +49,30 @@ final class PseudoTerminal {
   private static let patience = 120.0
 
   /// Starts the probe, or the built program where arguments for it are given.
-  init(
+  convenience init(
     program arguments: [String]? = nil, size: Size = Size(rows: 24, columns: 80),
     answers: Answers? = .plain,
     environment: [String: String] = [:], inputFromNull: Bool = false, typed: [UInt8] = []
+  ) throws {
+    try self.init(
+      program: arguments?.map { Array($0.utf8) }, size: size, answers: answers,
+      environment: environment, inputFromNull: inputFromNull, typed: typed)
+  }
+
+  /// Starts a line of shell, which gets arguments from $0 on.
+  convenience init(shell line: String, _ arguments: [String], environment: [String: String]) throws
+  {
+    try self.init(
+      program: (["-c", line] + arguments).map { Array($0.utf8) }, environment: environment,
+      executable: "/bin/sh")
+  }
+
+  /// Starts the probe, or a program with arguments as bytes.
+  init(
+    program arguments: [[UInt8]]?, size: Size = Size(rows: 24, columns: 80),
+    answers: Answers? = .plain,
+    environment: [String: String] = [:], inputFromNull: Bool = false, typed: [UInt8] = [],
+    executable: String? = nil
   ) throws {
     self.answers = answers
     outgoing = typed
@@ -66,7 +88,7 @@ final class PseudoTerminal {
     // The probe waits for answers as long as it takes; the program's own limit is for people.
     if answers != nil { variables["PROBE_PATIENCE"] = "\(Int(Self.patience) * 1000)" }
     variables.merge(environment) { $1 }
-    let program = try Self.built(arguments == nil ? "TerminalProbe" : "bidiscope")
+    let program = try executable ?? Self.built(arguments == nil ? "TerminalProbe" : "bidiscope")
     let own = [folder.appending(path: "log").path, folder.appending(path: "recovery").path]
     var ends = (terminal: Int32(-1), programs: Int32(-1), news: Int32(-1))
     let opened = cvterm_open(
@@ -74,8 +96,9 @@ final class PseudoTerminal {
     guard opened == 0 else { throw CocoaError(.fileReadUnknown) }
     // Before the program can change anything.
     line = Self.settings(ends.terminal)
-    leader = Self.withCStrings([program] + (arguments ?? own)) { arguments in
-      Self.withCStrings(variables.map { "\($0)=\($1)" }) { environment in
+    let words = [Array(program.utf8)] + (arguments ?? own.map { Array($0.utf8) })
+    leader = Self.withCStrings(words) { arguments in
+      Self.withCStrings(variables.map { Array("\($0)=\($1)".utf8) }) { environment in
         cvterm_spawn(
           program, arguments, environment, inputFromNull ? 1 : 0, ends.programs, &ends.news)
       }
@@ -162,6 +185,18 @@ final class PseudoTerminal {
     }
   }
 
+  /// Whether the program waits in a write: its state is that of a sleep, in which it stays.
+  var isStuck: Bool {
+    let text = try? String(contentsOfFile: "/proc/\(program)/syscall", encoding: .utf8)
+    return text?.hasPrefix("\(Self.writeCall) ") ?? false
+  }
+
+  #if arch(x86_64)
+    private static let writeCall = 1
+  #else
+    private static let writeCall = 64
+  #endif
+
   func signal(_ number: Int32) { kill(program, number) }
 
   func resize(_ size: Size) {
@@ -188,7 +223,8 @@ final class PseudoTerminal {
   }
 
   var recovered: String? {
-    try? String(contentsOf: folder.appending(path: "recovery"), encoding: .utf8)
+    let text = try? String(contentsOf: folder.appending(path: "recovery"), encoding: .utf8)
+    return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var state: cvterm_state { cvterm_look(screen) }
@@ -218,6 +254,22 @@ final class PseudoTerminal {
     }
   }
 
+  /// A row's text, cell by cell.
+  func text(_ row: Int, columns: Int = 80) -> String {
+    var text = String.UnicodeScalarView()
+    for column in 0..<columns {
+      let cell = cvterm_cell_at(screen, Int32(row), Int32(column))
+      let first = cell.scalars.0
+      if cell.count == 0 { text.append(" ") }
+      if cell.count > 0, let scalar = Unicode.Scalar(first) { text.append(scalar) }
+    }
+    let whole = String(text)
+    return whole.allSatisfy { $0 == " " } ? "" : whole
+  }
+
+  /// The rows of the screen, joined.
+  var screenText: String { (0..<24).map { text($0) }.joined(separator: "\n") }
+
   var writtenText: String { String(decoding: written, as: UTF8.self) }
 
   // MARK: Inside
@@ -230,7 +282,7 @@ final class PseudoTerminal {
   private func step() {
     let wanted = Int16(outgoing.isEmpty ? POLLIN : POLLIN | POLLOUT)
     var polled = [
-      pollfd(fd: isAtEnd ? -1 : terminal, events: wanted, revents: 0),
+      pollfd(fd: isAtEnd || !isReading ? -1 : terminal, events: wanted, revents: 0),
       pollfd(fd: ended == nil ? news : -1, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&polled, 2, 10) > 0 else { return }
@@ -302,15 +354,15 @@ final class PseudoTerminal {
   }
 
   /// A program that stands beside the tests' own executable.
-  private static func built(_ name: String) throws -> String {
+  static func built(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
   }
 
   private static func withCStrings<Result>(
-    _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+    _ strings: [[UInt8]], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
   ) -> Result {
-    let copies = strings.map { strdup($0) }
+    let copies = strings.map { bytes in strdup((bytes + [0]).map { CChar(bitPattern: $0) }) }
     defer { copies.forEach { free($0) } }
     var pointers: [UnsafePointer<CChar>?] = copies.map { UnsafePointer($0) }
     pointers.append(nil)

@@ -110,27 +110,4 @@ import bidiscope
       #expect(try TextFile.read(folder + "/full") == [0x61])
     }
   }
-
-  @Test func unsavedTextIsFoundByTheNextProcess() throws {
-    try withFolder { folder in
-      let path = folder + "/my text.txt"
-      try write([0x61], path)
-      // Processes beyond the greatest number there is are no more.
-      let dead = RecoveryStore(folder: folder + "/state/bidiscope", process: 99_999_999)
-      let next = RecoveryStore(folder: folder + "/state/bidiscope")
-      #expect(next.find(path) == nil)
-      try dead.keep(Document(bytes: [0xFE, 0xFF, 0x05, 0xD0]), of: path)
-      try dead.keep(Document(text: "no file"), of: nil)
-      try next.keep(Document(text: "mine"), of: path)
-      let found = try #require(next.find(folder + "/./my text.txt"))
-      #expect(found.bytes == [0xFE, 0xFF, 0x05, 0xD0])
-      #expect(next.find(nil)?.bytes == Array("no file".utf8))
-      #expect(next.find(folder + "/other") == nil)
-      next.remove(found)
-      #expect(next.find(path) == nil)
-      next.discard(path)
-      #expect(try files(in: folder + "/state/bidiscope").map { $0.hasPrefix("untitled") } == [true])
-      #expect(status(folder + "/state/bidiscope/untitled.99999999").st_mode & 0o777 == 0o600)
-    }
-  }
 }

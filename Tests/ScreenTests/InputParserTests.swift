@@ -180,4 +180,38 @@ func key(_ key: KeyPress.Key, _ modifiers: Modifiers = []) -> InputEvent {
     }
     #expect(stuck == 0, "seed \(seed)")
   }
+
+  /// Once the terminal was asked, its answer is one however slowly it comes, and never typed.
+  @Test(arguments: [
+    "\u{1B}[?62;4;22c", "\u{1B}[>65;7006;1c", "\u{1B}[8;1$y", "\u{1B}[?2026;2$y",
+    "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P>|tmux 3.3a\u{1B}\\",
+  ])
+  func anAnswerMayComeByteByByte(_ answer: String) {
+    var parser = InputParser()
+    parser.awaitsReply = true
+    var events: [InputEvent] = []
+    for byte in answer.utf8 {
+      // The silence between two bytes is longer than a key's sequence may have.
+      if let limit = parser.pendingTimeout, limit < 1000 { events += parser.timeOut() }
+      events += parser.feed([byte])
+    }
+    #expect(events == [])
+    #expect(parser.replies.count == 1)
+  }
+
+  /// What only an answer can begin with is never cut off, asked for or not.
+  @Test func theBeginningOfAnAnswerWaits() {
+    for beginning in ["\u{1B}[?", "\u{1B}[>1", "\u{1B}]1", "\u{1B}P>|"] {
+      var parser = InputParser()
+      _ = parser.feed(Array(beginning.utf8))
+      #expect(parser.pendingTimeout == nil, "\(beginning.debugDescription)")
+    }
+  }
+
+  /// A string without an end does not swallow the keys after it.
+  @Test(arguments: ["\u{1B}[A", "\u{18}", "\u{1A}"]) func aStringIsBrokenOff(_ end: String) {
+    var parser = InputParser()
+    let events = parser.feed(Array("\u{1B}]11;rgb:\(end)x".utf8))
+    #expect(events.last == key(.character("x")))
+  }
 }

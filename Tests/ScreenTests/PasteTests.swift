@@ -28,11 +28,35 @@ import Testing
     #expect(events("\u{1B}[201~a") == [key(.character("a"))])
   }
 
-  @Test func aPasteWithoutAnEndIsDeliveredAfterSilence() {
+  /// However long it pauses, and wherever, what comes is no key.
+  @Test(arguments: ["\u{1B}[200~abc", "\u{1B}[200~abc\u{1B}", "\u{1B}[200~abc\u{1B}[2"])
+  func aPauseDoesNotEndAPaste(_ first: String) {
     var parser = InputParser()
-    #expect(parser.feed(Array("\u{1B}[200~abc\u{1B}[2".utf8)).isEmpty)
-    #expect(parser.pendingTimeout == 5000)
-    #expect(parser.timeOut() == [.paste("abc\u{1B}[2")])
+    #expect(parser.feed(Array(first.utf8)).isEmpty)
+    #expect(parser.isPasting && parser.pendingTimeout == nil)
+    #expect(parser.timeOut().isEmpty)
+    parser.notePause()
+    #expect(parser.feed([0x11]).isEmpty)
+    #expect(parser.timeOut().isEmpty)
+    let text = first.dropFirst(6) + "\u{11}"
+    #expect(parser.feed(Array("\u{1B}[201~".utf8)) == [.paste(String(text))])
+  }
+
+  @Test(arguments: [false, true]) func theUsersEscEndsAPasteThatWaits(_ isKitty: Bool) {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[200~abc".utf8)).isEmpty)
+    // Nobody was told, so that it may be the text's own.
+    #expect(parser.feed([0x1B]).isEmpty && parser.pendingTimeout == nil)
+    #expect(parser.feed([0x78]).isEmpty)
+    parser.notePause()
+    if isKitty {
+      #expect(parser.feed(Array("\u{1B}[27u".utf8)) == [.paste("abc\u{1B}x")])
+    } else {
+      #expect(parser.feed([0x1B]).isEmpty)
+      #expect(parser.pendingTimeout != nil)
+      #expect(parser.timeOut() == [.paste("abc\u{1B}x")])
+    }
+    #expect(!parser.isPasting)
     #expect(parser.feed([0x71]) == [key(.character("q"))])
   }
 

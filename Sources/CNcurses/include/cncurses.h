@@ -93,7 +93,11 @@ int cncurses_guard_ending(void);
 void cncurses_guard_stop(int whole_group);
 /// Ends the process by a signal's own action.
 void cncurses_die(int signal);
-/// Names what a crash writes and where: a path and a buffer that stay valid until the next call. NULL for nothing.
-void cncurses_set_recovery(const char *_Nullable path, const uint8_t *_Nullable bytes, size_t length);
+/// Counts what other threads are writing: a signal that ends the process waits until it is 0, some seconds at most.
+void cncurses_guard_pending(int change);
+/// Says that this thread is the one that writes: a signal on it does not wait for itself.
+void cncurses_guard_writes_here(int writes);
+/// Whether a signal waits for that.
+int cncurses_guard_waits(void);
 
 #endif

@@ -60,7 +60,7 @@ struct EngineProcess: ~Copyable {
     // A group of its own, and signals as a fresh program expects them.
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for signal in [SIGPIPE, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
       sigaddset(&defaults, signal)
     }
     var mask = sigset_t()

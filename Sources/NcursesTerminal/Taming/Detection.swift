@@ -10,6 +10,7 @@ struct Detection {
   /// What puts a terminal back, by its description.
   let restoreBytes: [UInt8]
   private(set) var replies: [TerminalReply]
+  private var isKeyboardAsked: Bool
 
   init(
     environment: TerminalEnvironment, choice: BidiTamingChoice, description: TerminalDescription,
@@ -21,6 +22,19 @@ struct Detection {
     self.canDescribeDirect = canDescribeDirect
     self.restoreBytes = description.restoreBytes
     self.replies = replies
+    isKeyboardAsked = DetectionExchange.mayHaveKeyboardProtocol(
+      TerminalIdentity(replies: replies, environment: environment).kind, replies)
+  }
+
+  /// Whether answers that came late tell of a terminal that is still to be asked for the keyboard protocol; it is
+  /// asked once.
+  mutating func takeKeyboardQuestion() -> Bool {
+    let kind = TerminalIdentity(replies: replies, environment: environment).kind
+    guard !isKeyboardAsked, DetectionExchange.mayHaveKeyboardProtocol(kind, replies) else {
+      return false
+    }
+    isKeyboardAsked = true
+    return true
   }
 
   var profile: TerminalProfile {

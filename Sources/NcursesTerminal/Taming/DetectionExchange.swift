@@ -38,7 +38,9 @@ struct DetectionExchange {
     _ question: String, _ deadline: Int, _ parser: inout InputParser, _ events: inout [InputEvent]
   ) -> [TerminalReply] {
     line.write(Array(question.utf8))
+    parser.awaitsReply = true
     var replies: [TerminalReply] = []
+    defer { if Self.isAnswered(replies) { parser.awaitsReply = false } }
     while !Self.isAnswered(replies) {
       let remaining = deadline - MonotonicClock.milliseconds()
       guard remaining > 0 else { break }
@@ -53,14 +55,16 @@ struct DetectionExchange {
     return replies
   }
 
-  private static func isAnswered(_ replies: [TerminalReply]) -> Bool {
+  /// Whether the last answer to a question is there: every terminal gives it, and gives it last.
+  static func isAnswered(_ replies: [TerminalReply]) -> Bool {
     replies.contains { reply in
       if case .primaryAttributes = reply { return true }
       return false
     }
   }
 
-  private static func mayHaveKeyboardProtocol(
+  /// Whether a terminal is to be asked for the keyboard protocol.
+  static func mayHaveKeyboardProtocol(
     _ kind: TerminalKind, _ replies: [TerminalReply]
   ) -> Bool {
     switch kind {

@@ -115,17 +115,25 @@ struct InputLexer {
     return unknown(start, length)
   }
 
-  /// OSC and DCS strings, to ST or BEL: only ever answers to questions.
+  /// OSC and DCS strings, to ST or BEL: only ever answers to questions. Another ESC, CAN or SUB breaks one off, so
+  /// that none swallows the keys after it.
   private func string(at start: Int) -> InputToken? {
     var end = start + 2
     while end < bytes.count, end - start < Self.longestString {
       if bytes[end] == 0x07 { return reply(start, end, 1) }
-      if bytes[end] == 0x1B, end + 1 < bytes.count, bytes[end + 1] == 0x5C {
-        return reply(start, end, 2)
+      if bytes[end] == 0x1B {
+        guard end + 1 < bytes.count else { break }
+        if bytes[end + 1] == 0x5C { return reply(start, end, 2) }
+        return brokenString(start, end)
       }
+      if bytes[end] == 0x18 || bytes[end] == 0x1A { return brokenString(start, end) }
       end += 1
     }
     guard isFinal || end - start >= Self.longestString else { return nil }
+    return brokenString(start, end)
+  }
+
+  private func brokenString(_ start: Int, _ end: Int) -> InputToken {
     let letter: Unicode.Scalar = bytes[start + 1] == 0x5D ? "]" : "P"
     return end == start + 2 ? .key(.character(letter), .alt, 2) : unknown(start, end - start)
   }

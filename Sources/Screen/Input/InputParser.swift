@@ -4,6 +4,10 @@
 /// nothing is lost between pieces. The one thing that bytes alone cannot tell, whether an ESC is the key or the start
 /// of more, is settled by time: when nothing has come for ``pendingTimeout``, call ``timeOut()``.
 ///
+/// Time never ends an answer of the terminal nor a paste. What begins as only an answer can is read to its end,
+/// however slowly it comes. A paste ends with its end mark, or by the Esc of a user who was told that it waits
+/// (``notePause()``).
+///
 /// The grammar is ECMA-48's: every control sequence is read to its end whatever it means, so an unknown one cannot
 /// leave letters behind. What the sequences of a grammar cannot say (rxvt, the Linux console) and what a terminal's
 /// description adds comes from a ``KeySequences`` table.
@@ -16,6 +20,14 @@ public struct InputParser: Sendable {
   /// What has been pasted so far, while a paste is open.
   private var pasted: [UInt8]?
   private var pasteScan = PasteScan()
+  /// Whether the user was told that the open paste waits for more.
+  private var isPauseTold = false
+  /// Whether an ESC came by itself in a paste that waits: the user's, if nothing follows.
+  private var mayEndPaste = false
+
+  /// Whether the terminal was asked something that it has not answered: an ESC is then more likely the beginning of
+  /// an answer than a key.
+  public var awaitsReply = false
 
   /// A parser that knows these key sequences besides the common grammar.
   public init(sequences: KeySequences = KeySequences()) {
@@ -24,19 +36,31 @@ public struct InputParser: Sendable {
 
   /// The events that these bytes complete. O(*n*), pastes of any size included.
   public mutating func feed(_ bytes: some Collection<UInt8>) -> [InputEvent] {
+    mayEndPaste = isPauseTold && pasted != nil && buffer.isEmpty && bytes.elementsEqual([0x1B])
+    if isPauseTold, pasted != nil, buffer.isEmpty, bytes.elementsEqual(Self.escapeKey) {
+      return closePaste()
+    }
     buffer.append(contentsOf: bytes)
     return drain(isFinal: false)
   }
 
   /// The events of what has come so far, given that nothing more is coming.
   public mutating func timeOut() -> [InputEvent] {
-    drain(isFinal: true)
+    guard pasted != nil else { return drain(isFinal: true) }
+    return mayEndPaste ? closePaste() : []
   }
+
+  /// Whether a paste has begun and not ended.
+  public var isPasting: Bool { pasted != nil }
+
+  /// Notes that the user was told that the paste waits for more, and that Esc ends it.
+  public mutating func notePause() { isPauseTold = true }
 
   /// How many milliseconds of silence end what is pending; nil when nothing is, or when it can wait for ever.
   public var pendingTimeout: Int? {
-    if pasted != nil { return 5000 }
-    guard let first = buffer.first, first == 0x1B else { return nil }
+    if pasted != nil { return mayEndPaste ? 1000 : nil }
+    guard let first = buffer.first, first == 0x1B, !beginsReply else { return nil }
+    if awaitsReply { return buffer.count > 2 ? nil : 1000 }
     if buffer.count == 1 { return 25 }
     if buffer.count == 2, Self.introducers.contains(buffer[1]) { return 25 }
     return 250
@@ -48,6 +72,21 @@ public struct InputParser: Sendable {
     return replies
   }
 
+  /// Whether what is there can only be the beginning of an answer: no key's sequence begins so.
+  private var beginsReply: Bool {
+    guard buffer.count > 2 else { return false }
+    let isDigit = (0x30...0x39).contains(buffer[2])
+    switch buffer[1] {
+    case 0x5B: return buffer[2] == 0x3F || buffer[2] == 0x3E
+    case 0x5D: return isDigit
+    case 0x50: return isDigit || buffer[2] == 0x3E
+    default: return false
+    }
+  }
+
+  /// Esc in the kitty keyboard protocol.
+  private static let escapeKey = Array("\u{1B}[27u".utf8)
+
   /// What may follow an ESC as Alt and a letter, and also begins a longer sequence: `[`, `O`, `]`, `P`, ESC.
   private static let introducers: [UInt8] = [0x5B, 0x4F, 0x5D, 0x50, 0x1B]
 
@@ -56,7 +95,7 @@ public struct InputParser: Sendable {
     var position = 0
     while position < buffer.count {
       if pasted != nil {
-        guard collectPaste(&position, isFinal: isFinal, &events) else { break }
+        guard collectPaste(&position, &events) else { break }
         continue
       }
       let token = InputLexer(bytes: buffer, sequences: sequences, isFinal: isFinal).token(
@@ -69,16 +108,17 @@ public struct InputParser: Sendable {
       case .pasteStart:
         pasted = []
         pasteScan = PasteScan()
+        isPauseTold = false
       case .nothing: break
       }
     }
     if position > 0 { buffer.removeFirst(position) }
-    return closePaste(isFinal: isFinal, events)
+    return events
   }
 
   /// Moves pasted bytes from the buffer; false when more must be read.
   private mutating func collectPaste(
-    _ position: inout Int, isFinal: Bool, _ events: inout [InputEvent]
+    _ position: inout Int, _ events: inout [InputEvent]
   ) -> Bool {
     let found = pasteScan.end(in: buffer[position...])
     pasted?.append(contentsOf: buffer[position..<found.contentEnd])
@@ -89,13 +129,15 @@ public struct InputParser: Sendable {
     return true
   }
 
-  /// Gives up waiting for the end of a paste.
-  private mutating func closePaste(isFinal: Bool, _ events: [InputEvent]) -> [InputEvent] {
-    guard isFinal, let rest = pasted else { return events }
-    pasted = nil
-    let text = String(decoding: rest + buffer, as: UTF8.self)
-    buffer = []
-    return text.isEmpty ? events : events + [.paste(text)]
+  /// Ends a paste where the user says so.
+  private mutating func closePaste() -> [InputEvent] {
+    defer {
+      pasted = nil
+      buffer = []
+      mayEndPaste = false
+    }
+    guard let pasted, !pasted.isEmpty else { return [] }
+    return [.paste(String(decoding: pasted, as: UTF8.self))]
   }
 }
 

@@ -127,6 +127,7 @@ extension EditingSession {
     selection = after
     notes = recorder.taken()
     editGuard.map(through: edit)
+    unkeptEdits?.append(edit)
     return true
   }
 
@@ -135,6 +136,7 @@ extension EditingSession {
     guard isAllowed(edit) else { return false }
     if let step = history.undo(&document) { take(step.context) }
     editGuard.map(through: edit)
+    unkeptEdits?.append(edit)
     return true
   }
 
@@ -143,6 +145,7 @@ extension EditingSession {
     guard isAllowed(edit) else { return false }
     if let step = history.redo(&document) { take(step.context) }
     editGuard.map(through: edit)
+    unkeptEdits?.append(edit)
     return true
   }
 

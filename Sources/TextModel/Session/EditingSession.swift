@@ -38,6 +38,9 @@ public struct EditingSession: Sendable {
   /// What was asked before the changes so far, and answered.
   public internal(set) var log = EditLog()
 
+  /// The edits since they were taken last, for whoever keeps them elsewhere too; nil where nobody does.
+  public var unkeptEdits: [Edit]?
+
   var history = EditHistory<Context>()
   var lastTyped: TextDirection?
   private let cache = LayoutCache()
@@ -125,6 +128,7 @@ public struct EditingSession: Sendable {
     history.markUnsaved()
     notes = DirectionNotes()
     protection.regions = RangeSet()
+    if unkeptEdits != nil { unkeptEdits = [] }
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
   }
 

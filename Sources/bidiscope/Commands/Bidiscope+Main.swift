@@ -3,17 +3,31 @@ internal import Glibc
 internal import UnicodeData
 
 extension Bidiscope {
+  /// The arguments, with every byte of them: a file's name need not be UTF-8.
+  private static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }.map {
+      SystemPath.text($0)
+    }
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    SystemPath.call(path) { access($0, F_OK) } == 0
+  }
+
   /// Runs the command that the arguments name.
   ///
   /// What goes wrong is told in one line on the standard error; help and version go to the standard output.
   static func main() {
-    let line = CommandLineWords(words: Array(CommandLine.arguments.dropFirst()))
+    // A reader that is gone, and a file that grows too large, are errors to be told, not ends.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    let line = CommandLineWords(words: arguments)
     if line.asksForHelp {
       print(help)
       return
     }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
-    if let near = line.suggestion(among: commands, isFile: { access($0, F_OK) == 0 }) {
+    if let near = line.suggestion(among: commands, isFile: Self.isThere) {
       let word = Printable.text(near.word)
       complain(
         "there is no command or file called '\(word)'; did you mean '\(near.instead)'? (./\(word) opens a new file)",

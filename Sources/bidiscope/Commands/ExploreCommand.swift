@@ -5,6 +5,7 @@ internal import Glibc
 internal import NcursesTerminal
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// `bidiscope [FILE|-]`: the explorer.
 struct ExploreCommand: ParsableCommand {
@@ -83,7 +84,6 @@ struct ExploreCommand: ParsableCommand {
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
     let folder = StateFolder()
-    let recovery = RecoveryStore()
     let sessions = folder.map(SessionStore.init)
     let memory = folder.map(MemoryStore.init)
     state.recall(memory?.read() ?? [:], for: .user, analyser)
@@ -91,10 +91,15 @@ struct ExploreCommand: ParsableCommand {
       let known = sessions?.restore(&state.session, of: path) ?? [:]
       state.recall(known, for: .document, analyser)
     }
-    if let found = recovery?.find(opened.path), !found.isOlderThanFile {
-      state[FilesFeature.self].recovered = RecoveredText(
-        Document(bytes: found.bytes), file: found.file)
-      state.open(FilesFeature.Questions.recover(from: found.file))
+    let keeper = folder.map {
+      TextKeeper(folder: $0, document: opened.document, path: opened.path)
+    }
+    defer { keeper?.close() }
+    if keeper != nil { state.session.unkeptEdits = [] }
+    state.message = keeper == nil ? "Unsaved text cannot be kept: no HOME is set." : keeper?.notice
+    if let source = keeper?.source, let lost = keeper?.lost {
+      state[FilesFeature.self].recovered = RecoveredText(lost, file: source)
+      state.open(FilesFeature.Questions.recover(from: source))
     }
     let desk = EngineDesk(EnginesAtHand.all((wanted.engines ?? []) + engine))
     defer { desk.close() }
@@ -102,7 +107,7 @@ struct ExploreCommand: ParsableCommand {
     let world = ExplorerWorld(
       terminal: terminal, memory: memory,
       performers: [
-        FilesPerformer(terminal: terminal, recovery: recovery, sessions: sessions),
+        FilesPerformer(keeper: keeper, sessions: sessions),
         EnginesPerformer(desk: desk),
         CalendarsPerformer(),
         CalibrationPerformer(
@@ -113,13 +118,12 @@ struct ExploreCommand: ParsableCommand {
       terminal: terminal, performer: world, analyser: analyser, clock: Self.clock
     ).run(state)
     let path = ending.state[FilesFeature.self].path
-    if ending.state.session.isModified, terminal.isClosed {
-      try? recovery?.keep(ending.state.session.document, of: path)
-    }
+    if ending.state.session.isModified { keeper?.finish() } else { keeper?.discard() }
     if !ending.state.session.isModified, let path {
       sessions?.keep(
         ending.state.session, memory: ending.state.memory(for: .document), of: path)
     }
+    keeper?.close()
     memory?.keep(ending.state.memory(for: .user))
     terminal.close()
     desk.close()
@@ -149,9 +153,9 @@ struct ExploreCommand: ParsableCommand {
       let bytes = try TextFile.readStandardInput()
       return Opened(document: Document(bytes: bytes), name: "standard input")
     }
-    let name = file.split(separator: "/").last.map { String($0) } ?? file
+    let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
     // A file that is not there yet is made when it is saved.
-    if access(file, F_OK) != 0, errno == ENOENT {
+    if SystemPath.call(file, { access($0, F_OK) }) != 0, errno == ENOENT {
       return Opened(document: Document(text: ""), path: file, name: name)
     }
     // The stamp first: what changes while we read is then seen.

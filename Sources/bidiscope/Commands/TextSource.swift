@@ -62,7 +62,11 @@ struct TextNotationOption: ParsableArguments {
   var pseudo = false
 
   /// The text that a person means.
-  func read(_ text: String) -> String { pseudo ? PseudoText.decode(text) : text }
+  func read(_ argument: String) -> String {
+    // Arguments are read as paths are; a text is UTF-8.
+    let text = String(decoding: PathText.bytes(argument), as: UTF8.self)
+    return pseudo ? PseudoText.decode(text) : text
+  }
 
   /// A text as the person writes it.
   func write(_ text: String) -> String { pseudo ? PseudoText.encode(text) : text }

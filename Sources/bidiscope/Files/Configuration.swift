@@ -17,6 +17,9 @@ struct Configuration: Decodable {
   /// Keys of commands in place of those they have, by the commands' titles.
   var keys: [String: [KeyPress]] = [:]
 
+  /// The longest file, in bytes: nobody writes a longer one by hand.
+  private static let longest = 1 << 20
+
   private enum Key: String, CodingKey, CaseIterable {
     case terminalBidi, letters, direction, plain, engines, keys
   }
@@ -76,7 +79,7 @@ struct Configuration: Decodable {
   /// The file, whether or not it is there; nil without a home.
   static var path: String? {
     func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+      getenv(name).map { SystemPath.text($0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/bidiscope/config.json" }
@@ -86,8 +89,10 @@ struct Configuration: Decodable {
   ///
   /// - Throws: a complaint that names the file and what is wrong in it.
   static func load() throws -> Configuration {
-    guard let path, access(path, F_OK) == 0 else { return Configuration() }
-    let bytes = try TextFile.read(path)
+    guard let path, SystemPath.call(path, { access($0, F_OK) }) == 0 else {
+      return Configuration()
+    }
+    let bytes = try TextFile.read(path, atMost: longest, isOurs: true)
     do {
       return try JSONDecoder().decode(Configuration.self, from: Data(bytes))
     } catch let complaint as Complaint {

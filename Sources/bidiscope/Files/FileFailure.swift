@@ -1,4 +1,5 @@
 internal import Glibc
+internal import UnicodeData
 
 /// Why a file could not be read or written, in one line for the user who asked for it.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
@@ -20,7 +21,9 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
 
   /// The file and the reason, on one line whatever the file is called.
   package var description: String {
-    let name = path.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0) }
+    let name = PathText.shown(path).unicodeScalars.map {
+      $0.value < 0x20 || $0.value == 0x7F ? "?" : String($0)
+    }
     return "\(name.joined()): \(reason)"
   }
 }

@@ -9,7 +9,10 @@ struct LineStream {
   /// The lines of a file, or of the standard input where there is no path.
   init(path: String?) throws(FileFailure) {
     self.path = path ?? "standard input"
-    descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } ?? STDIN_FILENO
+    descriptor =
+      path.map { path in
+        SystemPath.call(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+      } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw FileFailure(self.path, errno: errno) }
   }
 
@@ -18,7 +21,9 @@ struct LineStream {
   mutating func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
     while true {
       let count = try fill()
-      guard let end = count == 0 ? pending.endIndex : pending.lastIndex(of: 0x0A) else { continue }
+      // What was there before has no line's end.
+      let fresh = pending.suffix(count)
+      guard let end = count == 0 ? pending.endIndex : fresh.lastIndex(of: 0x0A) else { continue }
       if count == 0, pending.isEmpty { return nil }
       let lines = Self.lines(of: Array(pending[..<end]) + [0x0A])
       pending.removeSubrange(..<min(end + 1, pending.endIndex))
@@ -41,6 +46,9 @@ struct LineStream {
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileFailure(path, errno: errno) }
       pending.append(contentsOf: buffer[..<count])
+      guard pending.count <= TextFile.longestStream else {
+        throw FileFailure(path, "a line without an end in 256 MiB, the most that is read")
+      }
       return count
     }
   }

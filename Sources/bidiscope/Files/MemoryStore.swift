@@ -9,7 +9,7 @@ struct MemoryStore {
 
   /// What is known; nothing where the file is not there or cannot be read.
   func read() -> [String: String] {
-    guard access(file, F_OK) == 0, let bytes = try? TextFile.read(file),
+    guard let bytes = try? TextFile.read(file, atMost: 1 << 24, isOurs: true),
       let memory = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
     else { return [:] }
     return memory

@@ -38,7 +38,7 @@ struct SessionStore {
       }
     }
     guard !pins.isEmpty || !memory.isEmpty else {
-      unlink(file(path))
+      SystemPath.call(file(path)) { _ = unlink($0) }
       return
     }
     let saved = Saved(
@@ -59,7 +59,7 @@ struct SessionStore {
   /// - Returns: what features wanted to know again.
   func restore(_ session: inout EditingSession, of path: String) -> [String: String] {
     let path = StateFolder.absolute(path)
-    guard access(file(path), F_OK) == 0, let bytes = try? TextFile.read(file(path)),
+    guard let bytes = try? TextFile.read(file(path), atMost: 1 << 24, isOurs: true),
       let saved = try? JSONDecoder().decode(Saved.self, from: Data(bytes)),
       let (size, time) = Self.stamp(path), saved.path == path, saved.size == size,
       saved.time == time
@@ -79,7 +79,7 @@ struct SessionStore {
 
   private static func stamp(_ path: String) -> (size: Int, time: Int)? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return nil }
     return (
       Int(status.st_size), status.st_mtim.tv_sec * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
     )

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import UnicodeData
 
 /// The folder for what is kept between starts, and the names of its files.
 struct StateFolder {
@@ -11,7 +12,7 @@ struct StateFolder {
   init?() {
     func variable(_ name: String) -> String? {
       guard let value = getenv(name) else { return nil }
-      let text = String(cString: value)
+      let text = SystemPath.text(value)
       return text.hasPrefix("/") ? text : nil
     }
     if let state = variable("XDG_STATE_HOME") {
@@ -28,27 +29,45 @@ struct StateFolder {
     var made = ""
     for name in path.split(separator: "/") {
       made += "/" + name
-      mkdir(made, 0o700)
+      SystemPath.call(made) { _ = mkdir($0, 0o700) }
     }
+  }
+
+  /// Why nothing can be written in it, in a clause; nil where it can. Makes it.
+  func reasonNotToWrite() -> String? {
+    make()
+    guard SystemPath.call(path, { access($0, W_OK | X_OK) }) != 0 else { return nil }
+    return FileFailure(path, errno: errno).description
+  }
+
+  /// Waits until the names in it are on the disk.
+  func synchronize() {
+    let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// A text's path as every working folder sees it; empty for a text without a file.
   static func absolute(_ path: String?) -> String {
     guard let path else { return "" }
-    if let real = realpath(path, nil) {
+    if let real = SystemPath.call(path, { realpath($0, nil) }) {
       defer { free(real) }
-      return String(cString: real)
+      return SystemPath.text(real)
     }
     if path.hasPrefix("/") { return path }
     guard let working = getcwd(nil, 0) else { return path }
     defer { free(working) }
-    return String(cString: working) + "/" + path
+    return SystemPath.text(working) + "/" + path
   }
+
+  /// The bytes of a path.
+  static func bytes(of path: String) -> [UInt8] { PathText.bytes(path) }
 
   /// A file name for a path: its last part to be recognised by, and a hash (FNV-1a) of all of it.
   static func key(_ path: String) -> String {
     guard !path.isEmpty else { return "untitled" }
-    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+    let hash = PathText.bytes(path).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
     let name = path.split(separator: "/").last ?? ""

@@ -1,5 +1,6 @@
 internal import Glibc
 package import TextModel
+internal import UnicodeData
 
 extension TextFile {
   /// Writes a document to its file, all of it or nothing.
@@ -30,7 +31,10 @@ extension TextFile {
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     let name = slash.map { target[target.index(after: $0)...] } ?? target[...]
     // Long names leave room for what is added.
-    var template = Array("\(folder)/.\(name.prefix(64)).bidiscope-XXXXXX".utf8CString)
+    var template = PathText.bytes("\(folder)/.\(name.prefix(64)).bidiscope-XXXXXX").map {
+      CChar(bitPattern: $0)
+    }
+    template.append(0)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else {
       throw FileFailure(path, errno: errno, "cannot write in its folder: ")
@@ -44,10 +48,14 @@ extension TextFile {
     try keepStatus(existing, descriptor, path)
     try write(descriptor)
     guard fsync(descriptor) == 0 else { throw FileFailure(path, errno: errno) }
-    guard rename(template, target) == 0 else { throw FileFailure(path, errno: errno) }
+    guard SystemPath.call(target, { rename(template, $0) }) == 0 else {
+      throw FileFailure(path, errno: errno)
+    }
     isInPlace = true
     // The new name is on the disk once the folder is; some file systems cannot say so, none loses text.
-    let folderDescriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let folderDescriptor = SystemPath.call(folder) {
+      open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
     if folderDescriptor >= 0 {
       fsync(folderDescriptor)
       close(folderDescriptor)
@@ -59,13 +67,15 @@ extension TextFile {
     var path = path
     for _ in 0..<40 {
       var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+      guard SystemPath.call(path, { lstat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFLNK
+      else { return path }
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
       let count = buffer.withUnsafeMutableBytes {
-        readlink(path, $0.baseAddress!, $0.count)
+        (buffer: UnsafeMutableRawBufferPointer) in
+        SystemPath.call(path) { readlink($0, buffer.baseAddress!, buffer.count) }
       }
       guard count > 0 else { throw FileFailure(path, errno: errno) }
-      let link = String(decoding: buffer[..<count], as: UTF8.self)
+      let link = PathText.of(buffer[..<count])
       if link.hasPrefix("/") {
         path = link
       } else if let slash = path.lastIndex(of: "/") {
@@ -82,7 +92,7 @@ extension TextFile {
     of target: String, _ path: String
   ) throws(FileFailure) -> stat? {
     var status = stat()
-    guard stat(target, &status) == 0 else {
+    guard SystemPath.call(target, { stat($0, &status) }) == 0 else {
       if errno == ENOENT { return nil }
       throw FileFailure(path, errno: errno)
     }
@@ -91,7 +101,9 @@ extension TextFile {
       throw FileFailure(path, "not a regular file")
     }
     // Renaming would get around a file's own mode.
-    guard access(target, W_OK) == 0 else { throw FileFailure(path, errno: errno) }
+    guard SystemPath.call(target, { access($0, W_OK) }) == 0 else {
+      throw FileFailure(path, errno: errno)
+    }
     return status
   }
 

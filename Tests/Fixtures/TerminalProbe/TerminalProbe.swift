@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Glibc
 internal import NcursesTerminal
 internal import Screen
@@ -16,14 +17,28 @@ struct TerminalProbe {
         options.answerLimitMilliseconds = patience
       }
       let terminal = try NcursesTerminal(options: options)
-      if let recovery {
-        terminal.keepForRecovery(path: recovery, contents: Array("unsaved".utf8))
-      }
+      if let recovery { writeWhenAwaited(recovery) }
       run(terminal, log)
     } catch {
       log.write("error \(error)")
       exit(1)
     }
+  }
+
+  /// Has something to be written at the last moment, on another thread, as a journal has.
+  private static func writeWhenAwaited(_ path: String) {
+    PendingWrites.begin()
+    let log = EventLog(path: path)
+    let words = Array("unsaved\n".utf8)
+    let writer = Thread {
+      // As a dispatch queue's threads do; and no memory is asked for, whose lock a signal may have met.
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_BLOCK, &all, nil)
+      while !PendingWrites.areAwaited { usleep(1000) }
+      PendingWrites.perform { log.write(words) }
+    }
+    writer.start()
   }
 
   private static func run(_ terminal: NcursesTerminal, _ log: EventLog) {
@@ -73,6 +88,13 @@ struct TerminalProbe {
       frame.wantsMouse = false
       terminal.present(frame)
     case (.character("M"), []): for line in FrameCost.measure(terminal) { log.write(line) }
+    case (.character("W"), []):
+      // More than a terminal takes that does not read.
+      log.write("writing")
+      while true {
+        frame[1, 0] = Cell(.glyph(frame[1, 0].content == .glyph("X") ? "Y" : "X"))
+        terminal.present(frame)
+      }
     case (.character("B"), []):
       // Too busy to hear of a signal.
       while true { usleep(100_000) }
@@ -96,6 +118,7 @@ struct TerminalProbe {
       return "mouse \(mouse.kind) \(mouse.at.row),\(mouse.at.column) \(mouse.modifiers.rawValue)"
     case .resize(let size): return "resize \(size.columns)x\(size.rows)"
     case .focus(let gained): return "focus \(gained)"
+    case .pastePaused: return "paste paused"
     case .terminate(let signal): return "terminate \(signal)"
     case .unknown(let bytes): return "unknown \(bytes)"
     }
@@ -111,7 +134,10 @@ struct EventLog {
   }
 
   func write(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
+    write(Array((line + "\n").utf8))
+  }
+
+  func write(_ bytes: [UInt8]) {
     _ = Glibc.write(descriptor, bytes, bytes.count)
   }
 }

@@ -12,6 +12,8 @@ package enum Keymap {
     case .mouse(let mouse): return .pointer(mouse)
     case .resize(let size): return .resize(size)
     case .terminate: return .terminate
+    case .pastePaused:
+      return .say("A paste has begun and has not ended. It goes on when more comes; Esc ends it.")
     case .focus, .unknown: return nil
     }
   }

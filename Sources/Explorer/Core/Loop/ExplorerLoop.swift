@@ -76,7 +76,7 @@ extension Occasion {
     switch event {
     case .key, .paste: self = .key
     case .mouse: self = .mouse
-    case .resize, .terminate, .focus, .unknown: self = .outside
+    case .resize, .terminate, .focus, .unknown, .pastePaused: self = .outside
     }
   }
 }

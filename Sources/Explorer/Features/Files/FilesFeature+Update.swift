@@ -1,4 +1,5 @@
 internal import TextModel
+internal import UnicodeData
 
 extension FilesFeature {
   package static func update(
@@ -17,14 +18,11 @@ extension FilesFeature {
       app.open(Questions.quitUnsaved)
     case .saveAndQuit: return save(&app, thenQuit: true)
     case .quitWithoutSaving:
-      return .effect(FilesFeature.self, .discardRecovery).then(.effect(.quit))
+      return .effect(FilesFeature.self, .discardUnsaved).then(.effect(.quit))
     case .recover: return recover(&app, analyser)
     case .discardRecovery:
       app[FilesFeature.self].recovered = nil
       return .effect(FilesFeature.self, .discardRecovery)
-    case .rest:
-      app[FilesFeature.self].needsCopy = false
-      return .effect(FilesFeature.self, .copyAgainstCrash)
     case .saved(let path, let stamp, let thenQuit):
       note(&app, path, stamp)
       return thenQuit ? .effect(.quit) : .nothing
@@ -52,10 +50,11 @@ extension FilesFeature {
     app.session.markSaved()
     app[FilesFeature.self].path = path
     app[FilesFeature.self].stamp = stamp
-    app[FilesFeature.self].needsCopy = false
-    app.name = path.split(separator: "/").last.map { String($0) } ?? path
+    // The file holds them.
+    if app.session.unkeptEdits != nil { app.session.unkeptEdits = [] }
+    app.name = PathText.shown(path.split(separator: "/").last.map { String($0) } ?? path)
     app.message =
-      "Saved to \(path)."
+      "Saved to \(PathText.shown(path))."
       + (app.session.notes.hasPins ? " Pins are kept by Bidiscope, not in the file." : "")
   }
 
@@ -65,7 +64,7 @@ extension FilesFeature {
     app.session.replaceDocument(text.document)
     app[FilesFeature.self].recovered = nil
     app.message = "Recovered. Save to keep it."
-    return .effect(FilesFeature.self, .discardRecovery)
+    return .effect(FilesFeature.self, .adoptRecovery)
   }
 
   private struct NamePrompt: PromptPurpose {

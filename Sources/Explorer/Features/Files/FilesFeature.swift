@@ -10,8 +10,6 @@ package enum FilesFeature: Feature {
     package var stamp: FileStamp?
     /// The text of a recovery file.
     package var recovered: RecoveredText?
-    /// Whether the text has changed since it was last copied against a crash.
-    var needsCopy = false
   }
 
   package enum Action: Hashable, Sendable {
@@ -20,8 +18,6 @@ package enum FilesFeature: Feature {
     case overwrite(String, thenQuit: Bool), saveElsewhere(String, thenQuit: Bool)
     case saveAndQuit, quitWithoutSaving
     case recover, discardRecovery
-    /// The user rests.
-    case rest
     // Answers from outside
     case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
     /// Nothing was written: the file was changed, or made, by somebody else.
@@ -33,12 +29,16 @@ package enum FilesFeature: Feature {
     /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is there and not as
     /// the state's stamp has it, answer with `.wouldOverwrite` unless that is wanted.
     case save(path: String, thenQuit: Bool, overwrites: Bool)
-    /// Keep the unsaved text where the next start finds it.
+    /// Keep what was just done where no end of the program loses it.
+    case keep([Edit])
+    /// Wait until what was kept is on the disk, for the next start.
     case keepForNextStart
-    /// Copy the unsaved text to where a crash does not lose it.
-    case copyAgainstCrash
-    /// Throw the recovery file away.
+    /// The recovered text is the text now; what was kept of it goes on until it is saved.
+    case adoptRecovery
+    /// Throw the recovered text away.
     case discardRecovery
+    /// Throw away what was kept of the text that is open.
+    case discardUnsaved
   }
 
   package static let initial = State()
@@ -55,19 +55,12 @@ package enum FilesFeature: Feature {
       keys: [.control("q")], bar: "quit", .feature(FilesFeature.self, .quit)),
   ]
 
-  /// Unsaved text is copied after so long a rest, in milliseconds.
-  private static let restAfter = 700
-
-  package static func timers(_ app: AppState) -> [LoopTimer] {
-    guard app[FilesFeature.self].needsCopy else { return [] }
-    return [LoopTimer(after: restAfter, .feature(FilesFeature.self, .rest), waitsForRest: true)]
-  }
-
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    if change.hasChangedText { app[FilesFeature.self].needsCopy = true }
-    return .nothing
+    guard let edits = app.session.unkeptEdits, !edits.isEmpty else { return .nothing }
+    app.session.unkeptEdits = []
+    return .effect(FilesFeature.self, .keep(edits))
   }
 
   package static func receive(

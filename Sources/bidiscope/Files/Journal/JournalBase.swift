@@ -1,0 +1,46 @@
+internal import TextModel
+
+/// The text that a journal's edits begin from.
+struct JournalBase: Sendable {
+  var document: Document
+  /// The file's path as text; nil for a text without a file.
+  var path: String?
+  /// Files up to so many bytes are kept whole in the journal, and texts without a file always.
+  var limit: Int
+  /// Whether the document is as it was opened, so that its bytes read again are the same scalars.
+  var isAsOpened: Bool
+
+  /// The records that a journal begins with.
+  ///
+  /// O(*n*); a copy of the text is made.
+  func records(owner: ProcessIdentity, time: Int) -> [JournalRecord] {
+    let bytes = document.encoded()
+    let isSmall = path == nil || bytes.count <= limit
+    // Bytes that are not UTF-8 may grow together when they are read again, and then offsets would differ.
+    let isFaithful =
+      isAsOpened && !isSmall || Document(bytes: bytes).scalarCount == document.scalarCount
+    var header = JournalHeader(
+      owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time,
+      digest: SHA256.digest(bytes), count: bytes.count, keepsBase: isSmall, frame: frame(of: bytes))
+    guard !isFaithful else {
+      guard isSmall else { return [.header(header)] }
+      return [.header(header)]
+        + stride(from: 0, to: bytes.count, by: Self.piece).map {
+          .base(Array(bytes[$0..<min($0 + Self.piece, bytes.count)]))
+        }
+    }
+    header.keepsBase = false
+    return [.header(header), .text(document.storedText(in: document.fullRange))]
+  }
+
+  private static let piece = 1 << 20
+
+  /// The byte order mark and the odd byte.
+  private func frame(of bytes: [UInt8]) -> [UInt8] {
+    guard document.hasByteOrderMark else { return [] }
+    switch document.encoding {
+    case .utf8: return Array(bytes.prefix(3))
+    default: return Array(bytes.prefix(2)) + (bytes.count % 2 == 1 ? bytes.suffix(1) : [])
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package import TextModel
+
+/// A record of a journal, and how it is written.
+///
+/// A journal is a file of version 1:
+///
+///     "bidiscope-journal 1\n"
+///     records
+///
+/// and a record
+///
+///     kind        1 byte
+///     length      4 bytes, little-endian: of the payload
+///     payload
+///     checksum    8 bytes, little-endian: FNV-1a of the record's number from 0 (8 bytes, little-endian), kind,
+///                 length and payload
+///
+/// The first record is a header. Numbers in payloads are LEB128, bytes follow their number. Texts are in the
+/// generalised form of `TextModel`: UTF-8 in which a lone surrogate takes three bytes and a byte that is not UTF-8
+/// the two of its overlong form, so that offsets in scalars stay what they are.
+///
+/// The bytes of `base` records, in order, are the file before the edits. A `text` record takes the place of all that
+/// comes before it but the header. Offsets in an edit are scalars of the text before the edit. A `paragraph` record
+/// says what stands in the base, for a base that is not kept.
+///
+/// Reading ends at the first record that is cut off or whose checksum is another: it was being written when
+/// everything stopped.
+package enum JournalRecord {
+  case header(JournalHeader)
+  case base([UInt8])
+  case edit(Edit)
+  case paragraph(at: Int, StoredText)
+  case text(StoredText)
+
+  package static let mark = Array("bidiscope-journal 1\n".utf8)
+  /// The bytes of a record beside its payload.
+  private static let frame = 13
+
+  private var kind: UInt8 {
+    switch self {
+    case .header: 1
+    case .base: 2
+    case .edit: 3
+    case .paragraph: 4
+    case .text: 5
+    }
+  }
+
+  private var payload: [UInt8] {
+    var sink = ByteSink()
+    switch self {
+    case .header(let header): return header.bytes
+    case .base(let bytes): return bytes
+    case .text(let text): return text.generalisedBytes
+    case .paragraph(let offset, let text):
+      sink.number(offset)
+      sink.counted(text.generalisedBytes)
+    case .edit(let edit):
+      sink.number(edit.replacements.count)
+      for replacement in edit.replacements {
+        sink.number(replacement.range.lowerBound.rawValue)
+        sink.number(replacement.range.upperBound.rawValue)
+        sink.counted(replacement.text.generalisedBytes)
+      }
+    }
+    return sink.bytes
+  }
+
+  /// The record as it stands in a file. O(*n*).
+  package func encoded(number: Int) -> [UInt8] {
+    let payload = payload
+    var bytes: [UInt8] = [kind]
+    bytes.reserveCapacity(payload.count + Self.frame)
+    bytes += withUnsafeBytes(of: UInt32(truncatingIfNeeded: payload.count).littleEndian) {
+      Array($0)
+    }
+    bytes += payload
+    bytes += withUnsafeBytes(of: Self.checksum(number, bytes[...]).littleEndian) { Array($0) }
+    return bytes
+  }
+
+  /// The record at the beginning of bytes, and its length; nil where none is whole there.
+  package static func read(_ bytes: ArraySlice<UInt8>, number: Int) -> (
+    record: JournalRecord, length: Int
+  )? {
+    guard bytes.count >= frame else { return nil }
+    func little(_ range: Range<Int>) -> UInt64 {
+      bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    let start = bytes.startIndex
+    let count = Int(little(start + 1..<start + 5))
+    guard bytes.count - frame >= count else { return nil }
+    let end = start + 5 + count
+    guard little(end..<end + 8) == checksum(number, bytes[start..<end]) else { return nil }
+    guard let record = decode(bytes[start], bytes[start + 5..<end]) else { return nil }
+    return (record, count + frame)
+  }
+
+  private static func decode(_ kind: UInt8, _ payload: ArraySlice<UInt8>) -> JournalRecord? {
+    var source = ByteSource(payload)
+    switch kind {
+    case 1: return JournalHeader(payload).map { .header($0) }
+    case 2: return .base(Array(payload))
+    case 3: return edit(&source).map { .edit($0) }
+    case 4:
+      guard let offset = source.number(), offset >= 0, let text = source.counted() else {
+        return nil
+      }
+      return .paragraph(at: offset, StoredText(generalisedBytes: text))
+    case 5: return .text(StoredText(generalisedBytes: Array(payload)))
+    default: return nil
+    }
+  }
+
+  private static func edit(_ source: inout ByteSource) -> Edit? {
+    guard let count = source.number(), count >= 0 else { return nil }
+    var replacements: [Edit.Replacement] = []
+    for _ in 0..<count {
+      guard let lower = source.number(), let upper = source.number(), lower >= 0, lower <= upper,
+        upper < 1 << 48, let text = source.counted()
+      else { return nil }
+      replacements.append(
+        Edit.Replacement(
+          ScalarOffset(lower)..<ScalarOffset(upper), with: StoredText(generalisedBytes: text)))
+    }
+    return source.isAtEnd ? Edit(replacements) : nil
+  }
+
+  private static func checksum(_ number: Int, _ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    withUnsafeBytes(of: UInt64(number).littleEndian) { $0.forEach(add) }
+    bytes.withUnsafeBufferPointer { $0.forEach(add) }
+    return hash
+  }
+}

@@ -1,0 +1,88 @@
+internal import Glibc
+internal import TextModel
+internal import UnicodeData
+
+/// What `bidiscope recover` says of a journal.
+struct RecoveryReport {
+  let recovery: Recovery
+
+  init(_ recovery: Recovery) { self.recovery = recovery }
+
+  /// One line: the name, when, how much, whether it is open, and the file.
+  var row: String {
+    let owner = recovery.contents.header.owner.process
+    let state = recovery.isOpen ? "open in process \(owner)" : "not saved"
+    let edits = recovery.contents.edits.count
+    let path = recovery.path.map { Printable.text(PathText.shown($0)) } ?? "(no file)"
+    return "\(recovery.name)  \(time)  \(edits) \(edits == 1 ? "edit" : "edits")  \(state)  \(path)"
+  }
+
+  private var time: String {
+    var seconds = time_t(recovery.time)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
+    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
+      + "\(two(parts.tm_hour)):\(two(parts.tm_min))"
+  }
+
+  /// The paragraphs that differ from the text before the edits: a minus before the old, a plus before the new.
+  func difference() -> String {
+    let file = { recovery.path.flatMap { try? TextFile.read($0) } }
+    guard let new = recovery.contents.document(file: file) else {
+      return "The file is another now. These are the edited paragraphs:\n"
+        + recovery.contents.fragments().map { "+ \(Printable.text($0))\n" }.joined(
+          separator: "...\n")
+    }
+    guard let old = recovery.contents.baseDocument(file: file) else {
+      return paragraphs(new).map { "+ \($0)\n" }.joined()
+    }
+    return Self.lines(from: paragraphs(old), to: paragraphs(new))
+  }
+
+  private func paragraphs(_ document: Document) -> [String] {
+    (0..<document.paragraphCount).map {
+      let range = document.range(of: ParagraphIndex($0))
+      return Printable.text(document.text(in: range))
+    }
+  }
+
+  /// Above so many paragraphs on both sides between the first and the last that differ, no pairs are looked for.
+  private static let limit = 4000
+
+  private static func lines(from old: [String], to new: [String]) -> String {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let left = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(left).prefix { $0 == $1 }.count
+    let (before, after) = (Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
+    guard before.count + after.count <= limit else {
+      return (before.map { "- \($0)\n" } + after.map { "+ \($0)\n" }).joined()
+    }
+    var result = ""
+    let changes = after.difference(from: before)
+    var removed = Set(changes.removals.map(\.place))
+    let inserted = Set(changes.insertions.map(\.place))
+    var (from, to) = (0, 0)
+    while from < before.count || to < after.count {
+      if removed.remove(from) != nil {
+        result += "- \(before[from])\n"
+        from += 1
+      } else if inserted.contains(to) {
+        result += "+ \(after[to])\n"
+        to += 1
+      } else {
+        from += 1
+        to += 1
+      }
+    }
+    return result.isEmpty ? "Nothing differs.\n" : result
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
