@@ -61,8 +61,8 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Calendars", "Explanation", "Formats", "Screen", "TextModel", "WritingDirection",
-        "UnicodeData", "BidiAlgorithm",
+        "Calendars", "Explanation", "Formats", "Languages", "Screen", "TextModel",
+        "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen"]),

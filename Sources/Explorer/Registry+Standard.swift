@@ -13,9 +13,9 @@ extension Registry {
       CodePointsFeature.self, SearchFeature.self, MenuFeature.self, SelectionFeature.self,
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
-      CalendarsFeature.self, FormatsFeature.self,
+      CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self,
     ],
-    arrangements: [.inspect, .select, .explain, .engines, .direction, .calendars, .formats])
+    arrangements: [.inspect, .select, .explain, .engines, .direction, .calendars, .formats, .languages])
 }
 
 extension Arrangement {
@@ -60,6 +60,11 @@ extension Arrangement {
   package static let formats = Arrangement(
     "formats", "Shows a value as formatters write it, and what isolation changes.",
     left: [.text, .formats], right: [.formatPreview], small: (.formats, .formatPreview))
+
+  /// The languages that the user prefers, and those that are typed.
+  package static let languages = Arrangement(
+    "languages", "Shows the language that is typed, and the locales that you prefer.",
+    left: [.text, .languages], right: [.paragraph, .selection], small: (.languages, .paragraph))
 }
 
 extension AppState {

@@ -4,6 +4,10 @@ internal import Foundation
 public enum LocaleNames {
   /// The name of a locale in another one's language; nil where CLDR has none.
   public static func name(of identifier: String, in display: String) -> String? {
+    // What people call these two; CLDR says "Arabic (Latin)".
+    if display == "en", let own = ["ar-Latn": "Arabizi", "ur-Latn": "Roman Urdu"][identifier] {
+      return own
+    }
     let name = Locale(identifier: display).localizedString(forIdentifier: identifier)
     // Where there is no name the code comes back.
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }

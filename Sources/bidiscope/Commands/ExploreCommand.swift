@@ -110,6 +110,7 @@ struct ExploreCommand: ParsableCommand {
         FilesPerformer(keeper: keeper, sessions: sessions),
         EnginesPerformer(desk: desk),
         CalendarsPerformer(),
+        LanguagesPerformer(),
         CalibrationPerformer(
           terminal: terminal,
           calibration: TerminalCalibration(terminal: terminal, first: taming)),

@@ -1,0 +1,120 @@
+internal import Languages
+
+/// The rows of the Languages pane, from the state alone.
+struct LanguageRows {
+  /// A row: its name, its value, and what is said of it.
+  struct Row {
+    var name: String
+    /// The value, which may be bidirectional text.
+    var value: String
+    var remark = ""
+    /// Whether it begins a part of the pane.
+    var isHead = false
+    var isSuggestion = false
+  }
+
+  private(set) var rows: [Row] = []
+
+  init(_ app: AppState) {
+    let state = app.languages
+    addTyped(state, LanguagesFeature.suggestion(app))
+    guard let survey = state.survey else { return }
+    addPreferred(survey)
+    addMatches(survey)
+    for facts in survey.facts { addFacts(facts) }
+  }
+
+  private mutating func head(_ name: String, _ remark: String = "") {
+    rows.append(Row(name: name, value: "", remark: remark, isHead: true))
+  }
+
+  private mutating func addTyped(_ state: LanguagesFeature.State, _ suggestion: String?) {
+    head("typed in this paragraph")
+    if let words = state.isOff {
+      rows.append(Row(name: "-", value: "", remark: words))
+      return
+    }
+    guard let language = state.label.language, let text = state.text else {
+      rows.append(
+        Row(name: "-", value: "", remark: state.isWaiting ? "being recognised" : "no letters"))
+      return
+    }
+    let percent = "\(Int((text.confidence * 100).rounded())) %"
+    rows.append(
+      Row(
+        name: language, value: LocaleNames.name(of: language, in: "en") ?? language,
+        remark: state.label.isReliable ? percent : "\(percent), a guess"))
+    if text.spans.count > 1 {
+      for span in text.spans.prefix(6) {
+        rows.append(
+          Row(
+            name: "  \(span.language ?? "-")", value: "",
+            remark: "[\(span.range.lowerBound),\(span.range.upperBound)) in \(span.script)"))
+      }
+    }
+    if let suggestion {
+      rows.append(
+        Row(
+          name: "\(suggestion) +", value: "", remark: "not among your languages: Enter asks",
+          isSuggestion: true))
+    }
+  }
+
+  private mutating func addPreferred(_ survey: LocaleSurvey) {
+    head("preferred", "its own name, from")
+    for (entry, facts) in zip(survey.preferred.entries, survey.facts) {
+      rows.append(
+        Row(
+          name: entry.identifier, value: facts.nativeName ?? facts.identifier,
+          remark: facts.isKnown ? entry.source : "unknown; \(entry.source)"))
+    }
+    if survey.preferred.entries.isEmpty {
+      rows.append(Row(name: "-", value: "", remark: "no variable and no file names a locale"))
+    }
+    for broken in survey.preferred.broken {
+      rows.append(Row(name: "?", value: "", remark: "\(broken.source) names no locale"))
+    }
+    rows.append(
+      Row(
+        name: survey.foundation.joined(separator: " "), value: "",
+        remark: "what Foundation tells a Swift program here"))
+  }
+
+  private mutating func addMatches(_ survey: LocaleSurvey) {
+    head("offered and matched", "isEquivalent, hasCommonParent, why")
+    for match in survey.matches {
+      let answers = "\(match.isEquivalent ? "yes" : "no") \(match.hasCommonParent ? "yes" : "no")"
+      rows.append(
+        Row(
+          name: match.available,
+          value: LocaleNames.name(of: match.available, in: match.available) ?? "",
+          remark: "\(answers), for \(match.preferred): \(match.reason)"))
+    }
+    if survey.matches.isEmpty { rows.append(Row(name: "-", value: "", remark: "nothing matches")) }
+  }
+
+  private mutating func addFacts(_ facts: LocaleFacts) {
+    head(facts.identifier, facts.name ?? "unknown")
+    func add(_ name: String, _ value: String?) {
+      guard let value, !value.isEmpty else { return }
+      rows.append(Row(name: name, value: value))
+    }
+    add("own name", facts.nativeName)
+    add("BCP 47", facts.bcp47)
+    add("ICU", facts.icu)
+    add("CLDR", facts.cldr)
+    add("likely", facts.maximal)
+    add("script", facts.script)
+    add("region", facts.region)
+    add("numbers", facts.numberingSystem)
+    add("all numbers", facts.numberingSystems.joined(separator: " "))
+    add("hours", facts.hourCycle)
+    add("week begins", facts.firstWeekday)
+    add("currency", facts.currency)
+    add("measures", facts.measurementSystem)
+    add("calendar", facts.calendar)
+    add("collation", facts.collation)
+    add("characters", facts.direction.rawValue)
+    add("lines", facts.lineDirection.rawValue)
+  }
+}

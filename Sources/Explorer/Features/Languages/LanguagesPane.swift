@@ -1,0 +1,86 @@
+internal import BidiAlgorithm
+internal import Languages
+internal import Screen
+
+/// The language that is typed, the user's locales, what matches them, and what is known of each.
+enum LanguagesPane: Pane {
+  static let title = "Languages"
+  static let height = PaneHeight(least: 4, weight: 3)
+
+  static let commands: [Command] = [
+    Command(
+      "Languages up", "Chooses the row above.", .pane, keys: [KeyPress(.up)],
+      .feature(LanguagesFeature.self, .choose(by: -1))),
+    Command(
+      "Languages down", "Chooses the row below.", .pane, keys: [KeyPress(.down)],
+      .feature(LanguagesFeature.self, .choose(by: 1))),
+    Command(
+      "Languages page up", "Chooses a row ten above.", .pane, keys: [KeyPress(.pageUp)],
+      .feature(LanguagesFeature.self, .choose(by: -10))),
+    Command(
+      "Languages page down", "Chooses a row ten below.", .pane, keys: [KeyPress(.pageDown)],
+      .feature(LanguagesFeature.self, .choose(by: 10))),
+    Command(
+      "Languages open", "Puts the value in hand into the text at the caret.", .pane,
+      keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
+  ]
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    state.languages.label.language.map { state.languages.label.isReliable ? $0 : "\($0)?" }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    .feature(LanguagesFeature.self, .chooseRow(first(state, rows: size.rows) + point.row))
+  }
+
+  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+    .feature(LanguagesFeature.self, .choose(by: rows))
+  }
+
+  /// The first row shown: the chosen one stays in view.
+  private static func first(_ state: AppState, rows: Int) -> Int {
+    let count = LanguageRows(state).rows.count
+    return max(0, min(state.languages.chosen - rows / 2, count - rows))
+  }
+
+  /// Draws the pane.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let rows = LanguageRows(state).rows
+    let first = first(state, rows: canvas.rows)
+    let name = min(16, canvas.columns / 3)
+    let value = canvas.columns >= 60 ? min(34, canvas.columns / 3) : canvas.columns / 3
+    for (row, index) in zip(0..<canvas.rows, first..<rows.count) {
+      let item = rows[index]
+      let isChosen = index == state.languages.chosen
+      func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
+      if isChosen {
+        canvas.fill(row: row, columns: 0..<canvas.columns, style: style(.text))
+        canvas.placeCursor(row: row, column: 0)
+        canvas.put(Sign.caretRow, row: row, column: 0, style: style(.caretMark))
+      }
+      if item.isHead {
+        let end = canvas.write(item.name, row: row, column: 2, style: style(.title))
+        canvas.write(
+          item.remark.clipped(to: max(0, canvas.columns - end - 2)), row: row, column: end + 2,
+          style: style(.quiet))
+        continue
+      }
+      canvas.write(item.name.clipped(to: name), row: row, column: 2, style: style(.text))
+      let start = name + 3
+      if item.value.isEmpty {
+        canvas.write(
+          item.remark.clipped(to: max(0, canvas.columns - start)), row: row, column: start,
+          style: style(.quiet))
+        continue
+      }
+      let end = item.remark.isEmpty ? canvas.columns : min(start + value, canvas.columns)
+      BidiRow(item.value).draw(
+        row: row, columns: start..<max(start, end), role: isChosen ? .chosen : nil, into: &canvas)
+      canvas.write(
+        item.remark.clipped(to: max(0, canvas.columns - end - 1)), row: row, column: end + 1,
+        style: style(.quiet))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Dispatch
+internal import Explorer
+internal import Languages
+internal import Synchronization
+
+/// Reads the user's locales, and recognises languages off the loop's thread.
+struct LanguagesPerformer: FeaturePerformer {
+  typealias F = LanguagesFeature
+
+  private let desk = LanguageDesk()
+
+  func perform(_ effect: LanguagesFeature.Effect, _ state: AppState) -> [Action] {
+    switch effect {
+    case .read:
+      return [.feature(LanguagesFeature.self, .read(LocaleSurvey(SystemLocales.read())))]
+    case .identify(let content, let scalars):
+      desk.ask(content, scalars)
+      return []
+    case .look: return desk.takeAnswers()
+    }
+  }
+}
+
+/// One queue on which texts are recognised; the tables of CLD2 are loaded when the first is asked about.
+///
+/// Unchecked: the identifier is used on ``queue`` alone.
+private final class LanguageDesk: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "languages")
+  private let answers = Mutex<[Action]>([])
+  private lazy var identifier = LanguageIdentifier(
+    preferred: SystemLocales.read().entries.map(\.identifier))
+
+  func ask(_ content: UInt64, _ scalars: [Unicode.Scalar]) {
+    queue.async { [self] in
+      let answer: LanguagesFeature.Action =
+        if let identifier {
+          .identified(content: content, identifier.identify(scalars))
+        } else {
+          .isOff(LanguageIdentifier.missing)
+        }
+      answers.withLock { $0.append(.feature(LanguagesFeature.self, answer)) }
+    }
+  }
+
+  func takeAnswers() -> [Action] {
+    answers.withLock { answers in
+      defer { answers = [] }
+      return answers
+    }
+  }
+}
