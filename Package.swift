@@ -111,7 +111,10 @@ let package = Package(
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
       "ExplorerTests",
-      ["Explorer", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"],
+      [
+        "Explorer", "Languages", "Screen", "TextModel", "WritingDirection", "UnicodeData",
+        "BidiAlgorithm",
+      ],
       excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
     .target(

@@ -71,6 +71,7 @@ struct JSONSchema {
     case "array": value is [Any]
     case "string": value is String
     case "integer": value is Int
+    case "number": value is Double
     case "null": value is NSNull
     case "boolean": value is Bool
     default: false

@@ -26,10 +26,10 @@ public enum LocaleNames {
       $0 == language || $0.hasPrefix(language + "_")
         || $0.count == wanted.count && zip($0, wanted).count { $0 != $1 } == 1
     }
-    func isOneLetterOff(_ name: String) -> Bool { name.count == wanted.count }
-    return near.sorted {
-      (isOneLetterOff($0) ? 0 : 1, $0.count, $0) < (isOneLetterOff($1) ? 0 : 1, $1.count, $1)
-    }.prefix(5).map {
+    func difference(_ name: String) -> Int {
+      abs(name.count - wanted.count) * 2 + zip(name, wanted).count { $0 != $1 }
+    }
+    return near.sorted { (difference($0), $0) < (difference($1), $1) }.prefix(3).map {
       $0.replacing("_", with: "-")
     }
   }
