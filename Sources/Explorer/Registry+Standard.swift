@@ -15,7 +15,9 @@ extension Registry {
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self,
     ],
-    arrangements: [.inspect, .select, .explain, .engines, .direction, .calendars, .formats, .languages])
+    arrangements: [
+      .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .languages,
+    ])
 }
 
 extension Arrangement {
