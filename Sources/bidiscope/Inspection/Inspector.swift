@@ -21,9 +21,7 @@ package struct Inspector {
   ) {
     self.document = document
     self.resolver = resolver
-    layout = TextLayout(
-      document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
-      directions: directions)
+    layout = TextLayout(document, settings: .ofReports(width: width), directions: directions)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
@@ -116,5 +114,12 @@ package struct Inspector {
 
   private func pieces(_ ranges: some Sequence<Range<ScalarOffset>>) -> [SelectionInspection.Piece] {
     document.storageRanges(ranges).map { .init(range: $0, text: document.text(in: $0.scalars)) }
+  }
+}
+
+extension LayoutSettings {
+  /// How lines are broken in what commands print, so that all of them tell of the same lines.
+  static func ofReports(width: Int?) -> LayoutSettings {
+    LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
   }
 }
