@@ -97,7 +97,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests(
-      "ExplanationTests", ["Explanation", "UnicodeData", "BidiAlgorithm"], excluding: ["Goldens"]),
+      "ExplanationTests",
+      ["Explanation", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
+      excluding: ["Goldens"]),
     tests(
       "KeyboardsTests", ["Keyboards", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),

@@ -82,7 +82,7 @@ private func resolveLevels<Observer: BidiObserver>(
     applyExplicitRules(&paragraph, classSet, &observer)
     if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
     memory.moveBrackets(&paragraph)
-    applyX10(&paragraph, explicit: classSet, &observer)
+    applyX10(&paragraph, explicit: classSet, &observer)  // calls `resolveSequence` with each
     paragraph.spreadLevels()
   }
 }
@@ -99,6 +99,31 @@ private func applyExplicitRules<Observer: BidiObserver>(
   applyX1(&state, count: paragraph.scalarCount, &observer)
   if classSet.contains(.rlo) { paragraph.present.formUnion(BidiClassSet(.r)) }
   if classSet.contains(.lro) { paragraph.present.formUnion(BidiClassSet(.l)) }
+}
+
+/// W1 to I2 on one isolating run sequence: weak classes, then neutral ones, then the levels (X10).
+@inline(__always)
+func resolveSequence<Observer: BidiObserver>(
+  _ sequence: inout SequenceInWork, _ observer: inout Observer
+) {
+  assert(sequence.holdsNone(of: .removedByX9), "X9 has removed them")
+  applyW1(to: &sequence, &observer)
+  assert(sequence.holdsNone(of: .goneAfterW1))
+  applyW2(to: &sequence, &observer)
+  applyW3(to: &sequence, &observer)
+  assert(sequence.holdsNone(of: .goneAfterW3))
+  applyW4(to: &sequence, &observer)
+  applyW5(to: &sequence, &observer)
+  applyW6(to: &sequence, &observer)
+  assert(sequence.holdsNone(of: .goneAfterW6))
+  applyW7(to: &sequence, &observer)
+  applyN0(to: &sequence, &observer)
+  assert(sequence.holdsNone(of: .goneAfterW6), "W7 and N0 make L and R alone")
+  applyN1(to: &sequence, &observer)
+  applyN2(to: &sequence, &observer)
+  assert(sequence.holdsNone(of: .goneAfterN2), "L, R, EN and AN are left")
+  applyI1(to: sequence, &observer)
+  applyI2(to: sequence, &observer)
 }
 
 extension BidiInput {

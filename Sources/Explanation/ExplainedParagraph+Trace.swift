@@ -129,11 +129,14 @@ extension ExplainedParagraph {
     }
   }
 
-  /// L2's reversals on the line as stretches of storage, level by level from the highest.
+  /// L2's reversals on the line, each from the first to the last scalar that it turns, level by level from the
+  /// highest.
   public var reversals: [(level: EmbeddingLevel, range: Range<Int>)] {
     lineEvents.compactMap { event in
-      guard case .reversal(let range, let level) = event.detail else { return nil }
-      return (level, range.lowerBound + line.lowerBound..<range.upperBound + line.lowerBound)
+      guard case .reversal(let stretch, let level) = event.detail, let first = stretch.first,
+        let last = stretch.last
+      else { return nil }
+      return (level, first.lowerBound..<last.upperBound)
     }
   }
 

@@ -27,9 +27,8 @@ public struct ExplainedParagraph: Sendable {
   /// The same after L3: each base before its marks.
   public private(set) var orderAfterL3: [Int]
 
-  let classesAfterW1: [BidiClass]
-  let finalClasses: [BidiClass]
-  private(set) var lineLevels: [EmbeddingLevel]
+  /// The level of each scalar of the line, after L1.
+  public private(set) var lineLevels: [EmbeddingLevel]
   private let index: EventIndex
   private let sequenceAt: [UInt32]
 
@@ -51,12 +50,10 @@ public struct ExplainedParagraph: Sendable {
     let window = (window ?? 0..<scalars.count).clamped(to: 0..<scalars.count)
     self.window = window
     let input = input ?? BidiInput(scalars: scalars)
-    var trace = WindowTrace(of: input, window: window)
+    var trace = WindowTrace(window: window)
     paragraph = resolve(input, direction: direction, observer: &trace)
     paragraphEvents = trace.events
     sequences = trace.sequences
-    classesAfterW1 = trace.classesAfterW1
-    finalClasses = trace.classes
     index = EventIndex(trace.events, window: window)
     var sequenceAt = [UInt32](repeating: .max, count: scalars.count)
     for (number, sequence) in trace.sequences.enumerated() {
@@ -76,30 +73,19 @@ public struct ExplainedParagraph: Sendable {
     var trace = BidiTrace(of: paragraph.input)
     let resolved = paragraph.line(line, observer: &trace)
     order = resolved.order
-    let classes = paragraph.input.classes
-    orderAfterL3 = resolved.applyL3 { classes[$0] == .nsm }
     lineLevels = resolved.levels
-    lineEvents = trace.events + markEvents() + mirrorEvents()
+    let bases = CombiningMarks.bases(on: line, of: self)
+    orderAfterL3 = resolved.applyL3 { bases[$0] != nil }
+    lineEvents = trace.events + markEvents(bases) + mirrorEvents()
   }
 
   /// L3: the marks that go back behind their bases, as events.
-  private func markEvents() -> [BidiEvent] {
-    guard paragraph.input.classSet.contains(.nsm) else { return [] }
-    var base: Int?
-    var events: [BidiEvent] = []
-    for position in line where !paragraph.isRemoved(at: position) {
-      let level = lineLevels[position - line.lowerBound]
-      guard paragraph.input.classes[position] == .nsm else {
-        base = level.isRightToLeft ? position : nil
-        continue
-      }
-      guard let base, level.isRightToLeft else { continue }
-      events.append(
-        BidiEvent(
-          rule: .l3, position: position, before: .level(level), after: .level(level),
-          because: [base]))
+  private func markEvents(_ bases: [Int: Int]) -> [BidiEvent] {
+    bases.sorted { $0.key < $1.key }.map { position, base in
+      let level = BidiEvent.Value.level(lineLevels[position - line.lowerBound])
+      return BidiEvent(
+        rule: .l3, position: position, before: level, after: level, because: [base])
     }
-    return events
   }
 
   /// L4: what is shown as its mirror image, as events.
@@ -143,33 +129,22 @@ public struct ExplainedParagraph: Sendable {
   }
 }
 
-/// Keeps the events of a window, and the classes of all scalars.
+/// Keeps the events of a window, and all sequences.
 private struct WindowTrace: BidiObserver {
   static var isListening: Bool { true }
 
   let window: Range<Int>
   var events: [BidiEvent] = []
   var sequences: [IsolatingRunSequence] = []
-  /// The class of each scalar after W1; that of one which X9 removes is its own.
-  var classesAfterW1: [BidiClass]
-  /// The class of each scalar as it is by now.
-  var classes: [BidiClass]
 
-  init(of input: BidiInput, window: Range<Int>) {
+  init(window: Range<Int>) {
     self.window = window
-    classes = input.classes
-    classesAfterW1 = input.classes
     events.reserveCapacity(window.count * 4)
   }
 
   mutating func observe(_ event: BidiEvent) {
     if case .sequence(let sequence) = event.detail { sequences.append(sequence) }
-    guard let position = event.position else { return events.append(event) }
-    if case .bidiClass(let bidiClass) = event.after {
-      classes[position] = bidiClass
-      if event.rule <= .w1 { classesAfterW1[position] = bidiClass }
-    }
-    if window.contains(position) { events.append(event) }
+    if event.position.map(window.contains) ?? true { events.append(event) }
   }
 }
 

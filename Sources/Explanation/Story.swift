@@ -5,6 +5,8 @@ internal import UnicodeData
 public struct StoryStep: Hashable, Sendable {
   /// The stage.
   public let stage: TraceStage
+  /// What the sentence says.
+  public let statement: Statement
   /// The sentence.
   public let sentence: String
 }
@@ -19,37 +21,33 @@ extension ExplainedParagraph {
   public func storySteps(at position: Int) -> [StoryStep] {
     guard scalars.indices.contains(position) else { return [] }
     let bidiClass = paragraph.input.classes[position]
-    var story = [
-      StoryStep(
-        stage: .database,
-        sentence: "The Unicode Character Database gives \(the(position)) the class "
-          + "\(bidiClass.shortName) (\(Naming.words(bidiClass))).")
-    ]
-    func append(_ events: [BidiEvent]) {
-      story += events.map { StoryStep(stage: TraceStage($0), sentence: sentence($0)) }
-    }
-    append(decision.map { [$0] } ?? [])
     let own = events(at: position).filter { $0.rule != .x10 }
-    append(own.filter { $0.rule <= .x9 })
+    var story = [step(.database, nil, .databaseClass(at: position, bidiClass))]
+    story += (decision.map { [$0] } ?? []).map(step)
+    story += own.filter { $0.rule <= .x9 }.map(step)
     if bidiClass.isRemovedByX9 {
-      story.append(
-        StoryStep(stage: .x9, sentence: "It has no place of its own on the screen."))
-      return story
+      return story + [step(.x9, nil, .hasNoPlace(at: position))]
     }
     if let sequence = sequence(at: position) {
-      let runs = sequence.levelRuns.map(place).joined(separator: ", ")
-      story.append(
-        StoryStep(
-          stage: .x10,
-          sentence: "X10: it is resolved in the isolating run sequence \(runs) at level "
-            + "\(sequence.level), with sos \(sequence.startOfSequence.shortName) and eos "
-            + "\(sequence.endOfSequence.shortName)."))
+      story.append(step(.x10, .x10, .sequence(at: position, kept(sequence))))
     }
-    append(own.filter { $0.rule > .x10 && $0.rule < .l2 })
+    story += own.filter { $0.rule > .x10 && $0.rule < .l2 }.map(step)
     guard line.contains(position) else { return story }
-    story.append(StoryStep(stage: .l2, sentence: placeSentence(position)))
-    append(own.filter { $0.rule == .l3 || $0.rule == .l4 })
-    return story
+    story.append(step(.l2, .l2, placeStatement(position)))
+    return story + own.filter { $0.rule == .l3 || $0.rule == .l4 }.map(step)
+  }
+
+  private func step(_ event: BidiEvent) -> StoryStep {
+    step(TraceStage(event), event.rule, statement(event))
+  }
+
+  /// A step; one that tells of no rule starts with a capital.
+  private func step(_ stage: TraceStage, _ rule: BidiRule?, _ statement: Statement) -> StoryStep {
+    let words = words(statement)
+    let start = rule.map { "\($0.rawValue): \(words)" }
+    return StoryStep(
+      stage: stage, statement: statement,
+      sentence: (start ?? words.prefix(1).uppercased() + words.dropFirst()) + ".")
   }
 
   /// What a stage did to a scalar, in sentences; where it did nothing, one that says so.
@@ -67,21 +65,15 @@ extension ExplainedParagraph {
   }
 
   /// L2 as one scalar meets it.
-  private func placeSentence(_ position: Int) -> String {
-    let level = lineLevels[position - line.lowerBound]
-    let column = order.firstIndex(of: position) ?? 0
-    let place =
-      "it is number \(column) from the left of \(order.count) on its line (counted from 0)"
-    var reversed: [Int] = []
-    for event in lineEvents {
-      guard case .reversal(_, let at) = event.detail, level >= at,
-        reversed.last != Int(at.rawValue)
-      else { continue }
-      reversed.append(Int(at.rawValue))
+  private func placeStatement(_ position: Int) -> Statement {
+    let reversals = lineEvents.compactMap { event -> Statement.Reversal? in
+      guard case .reversal(let stretch, let level) = event.detail,
+        stretch.contains(where: { $0.contains(position) })
+      else { return nil }
+      return Statement.Reversal(level: level, stretch: stretch)
     }
-    if reversed.isEmpty { return "L2: at level \(level) nothing is reversed; \(place)." }
-    let levels = reversed.map(String.init).joined(separator: ", ")
-    return "L2: at level \(level) it is reversed with its neighbours at "
-      + "\(reversed.count == 1 ? "level" : "levels") \(levels); \(place)."
+    return .place(
+      at: position, lineLevels[position - line.lowerBound], reversals,
+      place: order.firstIndex(of: position) ?? 0, count: order.count)
   }
 }

@@ -58,7 +58,24 @@ public enum TraceStage: Int, CaseIterable, Comparable, Sendable {
   public var rule: BidiRule? {
     switch self {
     case .database, .paragraph, .explicit, .override: nil
-    default: BidiRule(name: "\(self)")
+    case .x9: .x9
+    case .x10: .x10
+    case .w1: .w1
+    case .w2: .w2
+    case .w3: .w3
+    case .w4: .w4
+    case .w5: .w5
+    case .w6: .w6
+    case .w7: .w7
+    case .n0: .n0
+    case .n1: .n1
+    case .n2: .n2
+    case .i1: .i1
+    case .i2: .i2
+    case .l1: .l1
+    case .l2: .l2
+    case .l3: .l3
+    case .l4: .l4
     }
   }
 

@@ -23,19 +23,20 @@ import UnicodeData
   @Test func w4NamesTheNumbersOnBothSides() {
     #expect(
       sentences("A 1,2", .w4, from: 9) == [
-        "W4: the comma U+002C at 12 stands between the European numbers at 11 and 13, so it becomes EN."
+        "W4: the comma U+002C at 12 stands between the digit one U+0031 at 11 and the digit two U+0032 at 13, "
+          + "which have the class EN; it has the class CS, so it becomes EN."
       ])
   }
 
   @Test func theParagraphSaysWhatDecidedIt() {
     #expect(
       sentences("{RLI}abc{PDI} 1 A", .p2) == [
-        "P2: the first strong character, passing over the isolates at 0–4, is "
-          + "the Hebrew letter alef U+05D0 at 8, of class R, so by P3 the paragraph level is 1 (right-to-left)."
+        "P2: the first strong character, passing over the isolate at [0,5), is "
+          + "the Hebrew letter alef U+05D0 at 8, which has the class R, so by P3 the paragraph level is 1 (right-to-left)."
       ])
     #expect(
       sentences("12", .p3) == [
-        "P3: there is no strong character outside isolates, so the paragraph level is 0 (left-to-right)."
+        "P3: there is no strong character, so the paragraph level is 0 (left-to-right)."
       ])
     #expect(
       sentences("a", .hl1, .explicit(.rightToLeft)) == [
@@ -48,8 +49,9 @@ import UnicodeData
     #expect(
       found.first
         == "N0: the left parenthesis U+0028 at 5 forms a pair with the right parenthesis U+0029 at 8; "
-        + "inside stands only the opposite direction, R, as at the Hebrew letter he U+05D4 at 6; before the pair "
-        + "stands the Hebrew letter dalet U+05D3 at 4, of that direction too, so both become R (c1)."
+        + "inside stands only the opposite direction, R, as at the Hebrew letter he U+05D4 at 6, which has the class "
+        + "R; before the pair in its sequence stands the Hebrew letter dalet U+05D3 at 4, which has the class R, the "
+        + "opposite direction too, so both become R (c1)."
     )
   }
 
@@ -58,12 +60,12 @@ import UnicodeData
     #expect(
       story == [
         "The Unicode Character Database gives the Hebrew letter gimel U+05D2 at 3 the class R (right-to-left).",
-        "P2: the first strong character is the Latin small letter a U+0061 at 0, of class L, so by P3 "
+        "P2: the first strong character is the Latin small letter a U+0061 at 0, which has the class L, so by P3 "
           + "the paragraph level is 0 (left-to-right).",
         "X6: the Hebrew letter gimel U+05D2 at 3 takes the level of the paragraph: 0.",
-        "X10: it is resolved in the isolating run sequence 0–4 at level 0, with sos L and eos L.",
-        "I1: the Hebrew letter gimel U+05D2 at 3 counts as R at the even level 0, so it goes up by one, to level 1.",
-        "L2: at level 1 it is reversed with its neighbours at level 1; it is number 4 from the left of 5 on its "
+        "X10: it is resolved in the isolating run sequence [0,5) at level 0, with sos L and eos L.",
+        "I1: the Hebrew letter gimel U+05D2 at 3 has the class R at the even level 0, so it goes up by one, to level 1.",
+        "L2: at level 1 it is reversed with [3,5) at level 1; it is number 4 from the left of 5 on its "
           + "line (counted from 0).",
       ])
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])

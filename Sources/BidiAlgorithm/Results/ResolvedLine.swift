@@ -100,8 +100,9 @@ extension ResolvedParagraph {
       return ResolvedLine(range: range, runs: nil, paragraph: self)
     }
     let runs = details.resolveRuns(of: range, paragraphLevel, &observer)
-    if Observer.isListening, let runs { reportL2((0..<runs.count).map(runs.run), &observer) }
-    return ResolvedLine(range: range, runs: runs, paragraph: self)
+    let line = ResolvedLine(range: range, runs: runs, paragraph: self)
+    if Observer.isListening { line.reportL2(&observer) }
+    return line
   }
 }
 

@@ -33,7 +33,7 @@ extension SequenceInWork {
         observer.observe(
           BidiEvent(
             rule: rule, position: position(offset), before: .level(level),
-            after: .level(levelOf(classes[offset]))))
+            after: .level(levelOf(classes[offset])), detail: .implicit(classes[offset])))
       }
     }
   }

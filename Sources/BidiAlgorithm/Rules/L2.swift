@@ -29,26 +29,3 @@ func applyL2(
   for run in 0..<count { order.append(UInt32(truncatingIfNeeded: run), level: level(run)) }
   return .permuted(order.finished())
 }
-
-/// Reports the reversals of L2 as the standard does them, level by level.
-func reportL2<Observer: BidiObserver>(_ runs: [DirectionalRun], _ observer: inout Observer) {
-  guard Observer.listens(to: .l2), let highest = runs.map(\.level).max() else { return }
-  guard let lowestOdd = runs.map(\.level).filter(\.isRightToLeft).min() else { return }
-  let start = runs.first?.range.lowerBound ?? 0
-  for number in stride(from: Int(highest.rawValue), through: Int(lowestOdd.rawValue), by: -1) {
-    let level = EmbeddingLevel(number)
-    var first: Int?
-    for run in runs + [DirectionalRun(range: 0..<0, level: .leftToRight)] {
-      if run.level >= level {
-        first = first ?? run.range.lowerBound
-      } else if let begun = first {
-        let end = run.range.isEmpty ? runs[runs.count - 1].range.upperBound : run.range.lowerBound
-        observer.observe(
-          BidiEvent(
-            rule: .l2, position: nil, before: nil, after: .level(level),
-            detail: .reversal(begun - start..<end - start, level)))
-        first = nil
-      }
-    }
-  }
-}

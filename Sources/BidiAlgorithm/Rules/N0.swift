@@ -24,18 +24,15 @@ func applyN0<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
     sequence.present.contains(.on) || Observer.isListening
   else { return }
   let finding = pairing.findPairs(in: sequence)
-  if finding == .pairs {
-    for ordinal in sequence.brackets.indices where sequence.brackets[ordinal].side == .opening {
-      let outcome = pairing.outcomes[ordinal]
-      guard outcome.closing >= 0 else { continue }
-      let opening = sequence.brackets[ordinal].position - sequence.bracketBase
-      sequence.resolvePair(opening, outcome, &observer)
-    }
-    sequence.present.formUnion(BidiClassSet(.l, .r))
+  if Observer.listens(to: .n0) { sequence.reportUnpaired(&observer) }
+  guard finding == .pairs else { return }
+  for ordinal in sequence.brackets.indices where sequence.brackets[ordinal].side == .opening {
+    let outcome = pairing.outcomes[ordinal]
+    guard outcome.closing >= 0 else { continue }
+    let opening = sequence.brackets[ordinal].position - sequence.bracketBase
+    sequence.resolvePair(opening, outcome, &observer)
   }
-  if Observer.listens(to: .n0) {
-    sequence.reportUnpaired(pairing, finding, &observer)
-  }
+  sequence.present.formUnion(BidiClassSet(.l, .r))
 }
 
 extension SequenceInWork {
@@ -44,36 +41,28 @@ extension SequenceInWork {
   fileprivate func resolvePair<Observer: BidiObserver>(
     _ opening: Int, _ outcome: BracketPairing.Outcome, _ observer: inout Observer
   ) {
-    let closing = Int(outcome.closing)
-    var branch = BidiEvent.BracketBranch.d
-    var direction = BidiClass.on
-    var because: [Int] = []
+    let pair = PairInWork(opening: opening, closing: Int(outcome.closing))
     if let strong = outcome.firstEmbedding {
-      (branch, direction) = (.b, embedding)
-      if Observer.isListening { because = [strong] }
+      set(pair, to: embedding)
+      reportPair(pair, .b, because: [strong], &observer)
     } else if let strong = outcome.firstOpposite {
       let context = strongBefore(opening)
-      branch = context.bidiClass == embedding ? .c2 : .c1
-      direction = context.bidiClass
-      if Observer.isListening {
-        because = (context.offset.map { [$0] } ?? []) + [strong]
-      }
+      set(pair, to: context.bidiClass)
+      let branch: BidiEvent.BracketBranch = context.bidiClass == embedding ? .c2 : .c1
+      reportPair(pair, branch, because: [context.offset, strong], &observer)
+    } else {
+      return reportPair(pair, .d, because: [], &observer)
     }
-    if branch != .d {
-      classes[opening] = direction
-      classes[closing] = direction
-    }
-    if Observer.listens(to: .n0) {
-      let pair = BracketPair(opening: position(opening), closing: position(closing))
-      for bracket in [opening, closing] {
-        report(
-          .n0, bracket, before: .on, because: because, detail: .bracketPair(pair, branch), &observer
-        )
-      }
-    }
-    guard branch != .d, paragraph.present.contains(.nsm) else { return }
-    setMarks(after: opening, opening, closing, &observer)
-    setMarks(after: closing, opening, closing, &observer)
+    guard paragraph.present.contains(.nsm) else { return }
+    setMarks(after: pair.opening, of: pair, &observer)
+    setMarks(after: pair.closing, of: pair, &observer)
+  }
+
+  /// Gives both brackets a class.
+  @inline(__always)
+  private func set(_ pair: PairInWork, to bidiClass: BidiClass) {
+    classes[pair.opening] = bidiClass
+    classes[pair.closing] = bidiClass
   }
 
   /// What is established before an opening bracket: the last strong class, EN and AN as R, or sos.
@@ -91,40 +80,14 @@ extension SequenceInWork {
 
   /// Changes the marks that follow a changed bracket.
   private func setMarks<Observer: BidiObserver>(
-    after bracket: Int, _ opening: Int, _ closing: Int, _ observer: inout Observer
+    after bracket: Int, of pair: PairInWork, _ observer: inout Observer
   ) {
     var offset = bracket + 1
     while offset < count, paragraph.originalClass(index(offset)) == .nsm {
       let before = classes[offset]
       classes[offset] = classes[bracket]
-      if Observer.listens(to: .n0) {
-        let pair = BracketPair(opening: position(opening), closing: position(closing))
-        report(
-          .n0, offset, before: before, because: [bracket], detail: .bracketPair(pair, nil),
-          &observer)
-      }
+      reportMark(offset, before, after: bracket, of: pair, &observer)
       offset += 1
-    }
-  }
-
-  /// Reports each bracket without a partner, with the reason.
-  fileprivate func reportUnpaired<Observer: BidiObserver>(
-    _ pairing: BracketPairing, _ finding: BracketPairing.Finding, _ observer: inout Observer
-  ) {
-    var paired: Set<Int> = []
-    for (ordinal, bracket) in brackets.enumerated() where bracket.side == .opening {
-      let offset = bracket.position - bracketBase
-      if finding == .pairs, pairing.outcomes[ordinal].closing >= 0 {
-        paired.formUnion([offset, Int(pairing.outcomes[ordinal].closing)])
-      }
-    }
-    for bracket in brackets where !paired.contains(bracket.position - bracketBase) {
-      let offset = bracket.position - bracketBase
-      let reason: BidiEvent.UnpairedReason =
-        classes[offset] != .on
-        ? .classNotNeutral
-        : finding == .overflow ? .stackOverflow : bracket.side == .opening ? .noClosing : .noOpening
-      report(.n0, offset, before: classes[offset], detail: .unpaired(reason), &observer)
     }
   }
 }

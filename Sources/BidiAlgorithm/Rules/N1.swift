@@ -11,28 +11,7 @@
 func applyN1<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observer: inout Observer)
 {
   guard sequence.present.meets(.neutralOrIsolate) else { return }
-  let search = sequence.search
-  var offset = search.nextNeutral(from: 0)
-  while offset < sequence.count {
-    // The rows of 64 characters at a time; a row that goes beyond them is looked at by itself.
-    var rows = search.neutrals(from: offset)
-    let window = offset
-    offset = min(sequence.count, window &+ 64)
-    while rows != 0 {
-      let first = rows.trailingZeroBitCount
-      let length = (~(rows &>> first)).trailingZeroBitCount
-      let start = window &+ first
-      if first &+ length >= 64 {
-        let end = search.nextStrongOrNumber(from: start)
-        sequence.resolveNeutrals(start..<end, &observer)
-        offset = end
-        break
-      }
-      sequence.resolveNeutrals(start..<start &+ length, &observer)
-      rows &= ~0 &<< (first &+ length)
-    }
-    offset = search.nextNeutral(from: offset)
-  }
+  sequence.forEachNeutralRow { row in sequence.resolveNeutrals(row, &observer) }
 }
 
 extension SequenceInWork {
@@ -51,22 +30,6 @@ extension SequenceInWork {
       classes[row.lowerBound] = before == after ? before : first
     } else if before == after {
       for neutral in row { classes[neutral] = before }
-    }
-  }
-}
-
-extension SequenceInWork {
-  /// Sets a row of neutrals to a class and reports each.
-  func setNeutrals<Observer: BidiObserver>(
-    _ rule: BidiRule, _ row: Range<Int>, to bidiClass: BidiClass, _ observer: inout Observer
-  ) {
-    let sides = [row.lowerBound - 1, row.upperBound].filter { $0 >= 0 && $0 < count }
-    let detail = BidiEvent.Detail.neutrals(
-      first: position(row.lowerBound), last: position(row.upperBound - 1))
-    for offset in row {
-      let before = classes[offset]
-      classes[offset] = bidiClass
-      report(rule, offset, before: before, because: sides, detail: detail, &observer)
     }
   }
 }

@@ -6,7 +6,7 @@
 ///
 /// Example: `ab{CR}{LF}cd{PS}ef` is the three paragraphs `ab{CR}{LF}`, `cd{PS}` and `ef`.
 ///
-/// Source: UAX #9, section 3.3.1 (BD1). O(*n*).
+/// Source: UAX #9, section 3.3.1. O(*n*).
 ///
 /// - Parameters:
 ///   - scalars: a text of any number of paragraphs.

@@ -2,7 +2,8 @@
 struct FirstStrong {
   /// The first character of class L, R or AL outside isolates; nil where there is none.
   var position: Int?
-  /// The stretches passed over, each from an isolate initiator to its matching PDI or to the end.
+  /// The stretches passed over, each from an isolate initiator to its matching PDI or to the end; gathered for observers
+  /// only.
   var skipped: [Range<Int>] = []
 }
 
@@ -45,6 +46,8 @@ func applyP2<Observer: BidiObserver>(
       break
     }
   }
-  if Observer.isListening, depth > 0 { found.skipped.append(opened..<classes.count) }
+  if Observer.isListening, depth > 0 {
+    found.skipped.append(opened..<(classes[opened...].firstIndex(of: .b) ?? classes.count))
+  }
   return found
 }

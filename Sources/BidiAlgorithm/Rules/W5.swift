@@ -18,11 +18,13 @@ func applyW5<Observer: BidiObserver>(to sequence: inout SequenceInWork, _ observ
     let isBefore = offset < sequence.count && classes[offset] == .en
     let isAfter = start > 0 && classes[start - 1] == .en
     if isBefore || isAfter {
-      for terminator in start..<offset {
-        classes[terminator] = .en
-        if Observer.listens(to: .w5) {
+      for terminator in start..<offset { classes[terminator] = .en }
+      if Observer.listens(to: .w5) {
+        let row = BidiEvent.Detail.row(sequence.positions(start..<offset))
+        for terminator in start..<offset {
           sequence.report(
-            .w5, terminator, before: .et, because: [isAfter ? start - 1 : offset], &observer)
+            .w5, terminator, before: .et, because: [isAfter ? start - 1 : offset], detail: row,
+            &observer)
         }
       }
     }

@@ -10,7 +10,7 @@
 /// Example: `ab{RLI}CD{PDI}ef` at level 0 has two sequences: `ab{RLI}` with `{PDI}ef` at level 0, and `CD`
 /// at level 1. Both letters after `{PDI}` see `b`, never `D`.
 ///
-/// Source: UAX #9, section 3.3.2. O(*n*).
+/// Source: UAX #9, section 3.3.3. O(*n*).
 func applyX10<Observer: BidiObserver>(
   _ paragraph: inout ParagraphInWork, explicit: BidiClassSet, _ observer: inout Observer
 ) {
@@ -39,8 +39,6 @@ private func resolveSequences<Observer: BidiObserver>(
     var sequence = runs.sequence(from: run, of: pointer, &gathering)
     runs.report(run, sequence, &observer)
     resolveSequence(&sequence, &observer)
-    applyI1(to: sequence, &observer)
-    applyI2(to: sequence, &observer)
   }
 }
 
@@ -60,36 +58,4 @@ private func resolveOnlySequence<Observer: BidiObserver>(
     reportSequence(sequence, levelRuns: [run], &observer)
   }
   resolveSequence(&sequence, &observer)
-  applyI1(to: sequence, &observer)
-  applyI2(to: sequence, &observer)
-}
-
-/// W1 to N2 on one sequence.
-@inline(__always)
-private func resolveSequence<Observer: BidiObserver>(
-  _ sequence: inout SequenceInWork, _ observer: inout Observer
-) {
-  applyW1(to: &sequence, &observer)
-  applyW2(to: &sequence, &observer)
-  applyW3(to: &sequence, &observer)
-  applyW4(to: &sequence, &observer)
-  applyW5(to: &sequence, &observer)
-  applyW6(to: &sequence, &observer)
-  applyW7(to: &sequence, &observer)
-  applyN0(to: &sequence, &observer)
-  applyN1(to: &sequence, &observer)
-  applyN2(to: &sequence, &observer)
-}
-
-/// Reports a sequence at its first scalar.
-func reportSequence<Observer: BidiObserver>(
-  _ sequence: SequenceInWork, levelRuns: [Range<Int>], _ observer: inout Observer
-) {
-  let found = IsolatingRunSequence(
-    levelRuns: levelRuns, level: sequence.level, startOfSequence: sequence.startOfSequence,
-    endOfSequence: sequence.endOfSequence)
-  observer.observe(
-    BidiEvent(
-      rule: .x10, position: sequence.position(0), before: nil, after: .level(sequence.level),
-      detail: .sequence(found)))
 }

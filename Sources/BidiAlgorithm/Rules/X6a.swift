@@ -15,7 +15,7 @@ extension ExplicitLevels {
     var matched: Int?
     if stack.overflowIsolates > 0 {
       stack.overflowIsolates -= 1
-      ignored = .insideOverflowIsolate
+      ignored = .closesOverflow
     } else if stack.validIsolates == 0 {
       ignored = .noMatch
     } else {

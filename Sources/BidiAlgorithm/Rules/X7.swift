@@ -17,9 +17,9 @@ extension ExplicitLevels {
       ignored = .insideOverflowIsolate
     } else if stack.overflowEmbeddings > 0 {
       stack.overflowEmbeddings -= 1
-      ignored = .depthOverflow
+      ignored = .closesOverflow
     } else if stack.last.isIsolate {
-      ignored = .insideIsolate
+      ignored = .insideIsolate(Int(stack.last.initiator))
     } else if stack.hasMoreThanParagraph {
       if Observer.isListening { matched = Int(stack.last.initiator) }
       stack.pop()

@@ -6,7 +6,7 @@
 ///
 /// Example: in `1{RLE}{PDF}.{U+200B}2` rule W4 sees `1.2`.
 ///
-/// Source: UAX #9, section 3.3.2. O(*n*), in place.
+/// Source: UAX #9, section 3.3.3. O(*n*), in place.
 func applyX9<Observer: BidiObserver>(
   _ paragraph: inout ParagraphInWork, kept: UnsafeMutablePointer<UInt32>, _ observer: inout Observer
 ) {

@@ -4,7 +4,7 @@
 /// identity are chained.
 struct BracketPairing {
   /// The stack holds 63 entries (BD16).
-  static let capacity = 63
+  static var capacity: Int { BracketPair.stackCapacity }
 
   /// An opening bracket on the stack.
   struct Opening: BitwiseCopyable {

@@ -38,12 +38,22 @@ struct DirectionalStatusStack {
   /// The next greater odd or even level above the last entry's; nil where it would be beyond max_depth
   /// or where an overflow is under way.
   func nextLevel(_ direction: TextDirection) -> EmbeddingLevel? {
+    let next = levelAbove(direction)
+    guard next <= .maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else { return nil }
+    return next
+  }
+
+  /// The next greater odd or even level above the last entry's, valid or not.
+  private func levelAbove(_ direction: TextDirection) -> EmbeddingLevel {
     let level = last.level.rawValue
-    let next = direction == .rightToLeft ? (level + 1) | 1 : (level + 2) & ~1
-    guard next <= EmbeddingLevel.maximumDepth.rawValue, overflowIsolates == 0,
-      overflowEmbeddings == 0
-    else { return nil }
-    return EmbeddingLevel(rawValue: next)
+    return EmbeddingLevel(
+      rawValue: direction == .rightToLeft ? (level + 1) | 1 : (level + 2) & ~1)
+  }
+
+  /// Why ``nextLevel(_:)`` is nil.
+  func reasonOfOverflow(_ direction: TextDirection) -> BidiEvent.IgnoredReason {
+    if overflowIsolates > 0 { return .insideOverflowIsolate }
+    return overflowEmbeddings > 0 ? .afterOverflow : .tooDeep(levelAbove(direction))
   }
 
   /// Pushes an entry; the caller has its level from ``nextLevel(_:)``.

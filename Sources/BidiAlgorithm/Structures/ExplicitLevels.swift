@@ -10,8 +10,8 @@ struct ExplicitLevels<Observer: BidiObserver> {
   let classes: UnsafeMutablePointer<BidiClass>
   /// The levels given. Before the walk, level 1 stands at each FSI that X5c treats as an RLI.
   let levels: UnsafeMutablePointer<EmbeddingLevel>
-  /// The strong scalar that decided each FSI; gathered for observers only.
-  var decidingPositions: [Int: Int] = [:]
+  /// What decided each FSI; gathered for observers only.
+  var firstStrongs: [Int: FirstStrong] = [:]
   /// The stack as last reported; nil after a change.
   private var lastSnapshot: DirectionalStatusSnapshot?
 
@@ -47,8 +47,7 @@ struct ExplicitLevels<Observer: BidiObserver> {
           level: level, override: override, isIsolate: false, initiator: UInt32(position)))
       report(rule, position, after: level, &observer)
     } else {
-      let reason: BidiEvent.IgnoredReason =
-        stack.overflowIsolates > 0 ? .insideOverflowIsolate : .depthOverflow
+      let reason = stack.reasonOfOverflow(direction)
       if stack.overflowIsolates == 0 { stack.overflowEmbeddings += 1 }
       report(rule, position, after: stack.last.level, ignored: reason, &observer)
     }
@@ -68,8 +67,7 @@ struct ExplicitLevels<Observer: BidiObserver> {
           level: level, override: .on, isIsolate: true, initiator: UInt32(position)))
       report(rule, position, after: outer.level, &observer)
     } else {
-      let reason: BidiEvent.IgnoredReason =
-        stack.overflowIsolates > 0 ? .insideOverflowIsolate : .depthOverflow
+      let reason = stack.reasonOfOverflow(direction)
       stack.overflowIsolates += 1
       report(rule, position, after: outer.level, ignored: reason, &observer)
     }

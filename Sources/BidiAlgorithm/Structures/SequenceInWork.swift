@@ -42,20 +42,6 @@ struct SequenceInWork {
   func position(_ offset: Int) -> Int { paragraph.position(index(offset)) }
 }
 
-extension SequenceInWork {
-  /// Reports that a rule set a character's class, or looked and left it.
-  @inline(__always)
-  func report<Observer: BidiObserver>(
-    _ rule: BidiRule, _ offset: Int, before: BidiClass, because: [Int] = [],
-    detail: BidiEvent.Detail = .none, _ observer: inout Observer
-  ) {
-    observer.observe(
-      BidiEvent(
-        rule: rule, position: position(offset), before: .bidiClass(before),
-        after: .bidiClass(classes[offset]), because: because.map(position), detail: detail))
-  }
-}
-
 extension BidiClass {
   /// How the class counts for its neighbours in N0 to N2: L as itself; R, EN and AN as R.
   @inline(__always)

@@ -2,37 +2,37 @@ extension RuleReference {
   /// BD1 to BD16.
   static let definitions: [RuleText] = [
     RuleText(
-      "BD1", summary: "the bidirectional characters are those that the algorithm gives a class.",
+      "BD1", summary: "the bidirectional character types are values given to each character.",
       body:
-        "Every code point has a Bidi_Class, unassigned ones too, so every text can be resolved.",
-      example: "`a` is L, `A` is R, a space is WS.", source: "UAX #9, section 3.1.1 and 3.2"),
+        "Every code point has one, unassigned ones too, as its property Bidi_Class; so every text can be resolved. Section 3.2 lists them.",
+      example: "`a` is L, `A` is R, a space is WS.", source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD2", summary: "an embedding level says how deep a text is nested and which way it goes.",
       body:
         "Even levels go left to right, odd ones right to left. Explicit levels go up to 125, max_depth; I1 and I2 may add one more.",
-      example: "in `ab CD 12` the digits have level 2.", source: "UAX #9, section 3.1.2"),
+      example: "in `ab CD 12` the digits have level 2.", source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD3", summary: "the embedding direction is the direction of the embedding level.",
       body: "Left to right for an even level, right to left for an odd one. N2 falls back on it.",
-      example: "level 3 goes right to left.", source: "UAX #9, section 3.1.2"),
+      example: "level 3 goes right to left.", source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD4", summary: "the paragraph embedding level is the level a paragraph starts from.",
       body: "0 or 1, found by P2 and P3 or set from outside by HL1.",
-      example: "`AB cd` has paragraph level 1.", source: "UAX #9, section 3.1.2"),
+      example: "`AB cd` has paragraph level 1.", source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD5", summary: "the paragraph direction is the direction of the paragraph level.",
       body: "It also is the side on which a line begins.",
-      example: "a paragraph of level 1 begins at the right.", source: "UAX #9, section 3.1.2"),
+      example: "a paragraph of level 1 begins at the right.", source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD6", summary: "the directional override status says whether classes are being replaced.",
       body:
         "Neutral, left-to-right (all count as L) or right-to-left (all count as R), as the last entry of the stack has it.",
       example: "in `{RLO}a1{PDF}b` the letter and the digit count as R.",
-      source: "UAX #9, section 3.1.2"),
+      source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD7", summary: "a level run is a longest stretch of characters at one explicit level.",
       body: "From the levels after X8, before I1 and I2 raise any, and without what X9 removes.",
-      example: "`ab{RLE}CD{PDF}ef` has three level runs.", source: "UAX #9, section 3.1.2"),
+      example: "`ab{RLE}CD{PDF}ef` has three level runs.", source: "UAX #9, section 3.1.1"),
     RuleText(
       "BD8", summary: "the isolate initiators are LRI, RLI and FSI.",
       body: "They open an isolate; the text around it sees it as one neutral.",
@@ -54,10 +54,10 @@ extension RuleReference {
       example: "in `{RLE}a{LRE}b{PDF}c{PDF}` the first PDF matches the LRE.",
       source: "UAX #9, section 3.1.2"),
     RuleText(
-      "BD12", summary: "a directional embedding is what stands between an initiator and its PDF.",
+      "BD12", summary: "the directional isolate status says whether an isolate opened the level.",
       body:
-        "Without a matching PDF it goes on to the end of the isolate around it, or of the paragraph. The initiator and the PDF are no part of it.",
-      example: "`b` in `a{RLE}b{PDF}c`.", source: "UAX #9, section 3.1.2"),
+        "True for an entry of the stack that an isolate initiator pushed (X5a to X5c), false for all others. X6a pops down to such an entry; X7 never pops one.",
+      example: "in `a{RLI}B{PDI}` it is true at `B`.", source: "UAX #9, section 3.1.2"),
     RuleText(
       "BD13", summary: "an isolating run sequence joins level runs over the isolates between them.",
       body:
@@ -83,8 +83,10 @@ extension RuleReference {
   static let higherLevelProtocols: [RuleText] = [
     RuleText(
       "HL2", summary: "a higher-level protocol may decide which numbers are Arabic.",
-      body: "In place of W2 it may say for each European number whether it becomes AN.",
-      example: "`12` after an Arabic letter becomes AN by W2.", source: "UAX #9, section 4.3"),
+      body:
+        "In place of W2 it may say that numbers of class EN are AN, or vice versa.",
+      example: "`12` after a character of class AL becomes AN by W2.",
+      source: "UAX #9, section 4.3"),
     RuleText(
       "HL3", summary: "a higher-level protocol may stand for the formatting characters.",
       body:

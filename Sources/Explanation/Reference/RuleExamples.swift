@@ -67,7 +67,7 @@ extension RuleReference {
     "BD9": RuleExample("\u{2067}a\u{2066}b\u{2069}c\u{2069}d\u{2069}", .x6a),
     "BD10": RuleExample("a\u{202B}b\u{202C}c", .x2),
     "BD11": RuleExample("a\u{202B}b\u{202A}c\u{202C}d\u{202C}e\u{202C}", .x7),
-    "BD12": RuleExample("a\u{202B}b\u{202C}c", .x2, .x7),
+    "BD12": RuleExample("a\u{2067}\u{05D0}\u{2069}", .x5a, .x6a),
     "BD13": RuleExample("ab\u{2067}\u{05D0}\u{2069}c\u{2066}d", .x10),
     "BD14": RuleExample("(a)", .n0),
     "BD15": RuleExample("\u{05D0}(a)", .n0),

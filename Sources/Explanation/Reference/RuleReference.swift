@@ -1,6 +1,7 @@
 public import BidiAlgorithm
+internal import UnicodeData
 
-/// A rule or a definition of UAX #9 in our own words.
+/// A rule, a definition, a class or another term of UAX #9 in our own words.
 public struct RuleText: Hashable, Sendable {
   /// The standard's name, such as `W4` or `BD16`.
   public let name: String
@@ -27,16 +28,16 @@ public struct RuleText: Hashable, Sendable {
 
 /// Every rule and definition of UAX #9.
 public enum RuleReference {
-  /// All of them: the definitions, then the rules in the order in which they apply, then the higher-level
-  /// protocols.
+  /// All of them: the definitions, then the rules in the order in which they apply, HL1 among them, then the other
+  /// higher-level protocols.
   public static let all: [RuleText] =
-    definitions + ruleTexts.filter { $0.name != "HL1" } + ruleTexts.filter { $0.name == "HL1" }
-    + higherLevelProtocols
+    definitions + ruleTexts + higherLevelProtocols
 
-  /// The one of this name, in any case; nil where there is none.
+  /// The rule, definition, class or term of this name, in any case; nil where there is none.
   public static func text(named name: some StringProtocol) -> RuleText? {
-    let wanted = name.lowercased()
-    return all.first { $0.name.lowercased() == wanted }
+    let name = name.lowercased()
+    let wanted = definedTerms[name]?.lowercased() ?? name
+    return (all + terms).first { $0.name.lowercased() == wanted }
   }
 
   /// A text on which the rule or definition can be seen at work, resolved as it is called for.
@@ -49,15 +50,36 @@ public enum RuleReference {
 public struct RuleDemonstration: Sendable {
   /// The text, resolved.
   public let paragraph: ExplainedParagraph
+  /// The text in storage order, in the notation of ``PseudoText``: capitals are right-to-left letters.
+  public let stored: String
+  /// The text as it is shown, left to right, in the same notation; controls are left out.
+  public let shown: String
   /// What the rule did, in sentences.
   public let sentences: [String]
 
   init(_ example: RuleExample) {
     let paragraph = ExplainedParagraph(example.scalars, direction: example.direction)
     self.paragraph = paragraph
+    stored = PseudoText.encode(String(String.UnicodeScalarView(example.scalars)))
+    shown = Self.display(paragraph)
     let events = paragraph.events.filter { example.rules.contains($0.rule) }
     let changes = events.filter(\.isChange)
     sentences = (changes.isEmpty ? events : changes).map(paragraph.sentence)
+  }
+
+  /// The line after L3 and L4 without controls and format characters.
+  private static func display(_ paragraph: ExplainedParagraph) -> String {
+    paragraph.orderAfterL3.compactMap { position -> String? in
+      var scalar = paragraph.scalars[position]
+      switch ScalarFacts.category(of: scalar) {
+      case .cc where scalar != "\t", .cf, .zl, .zp: return nil
+      default: break
+      }
+      if case .mirror(let image?) = paragraph.cells(at: position)[TraceStage.l4.rawValue].content {
+        scalar = image
+      }
+      return PseudoText.encode(scalar)
+    }.joined()
   }
 }
 

@@ -7,8 +7,11 @@ enum Naming {
   static func scalar(_ scalar: Unicode.Scalar) -> String {
     let name = ScalarFacts.name(of: scalar)
     let code = ScalarFacts.codePoint(scalar.value)
-    // A label such as <control-0009> already has its code point.
-    if name.hasPrefix("<") { return "character \(code)" + abbreviation(scalar) }
+    // A label such as <control-0009> already has its code point; what is unassigned is no character.
+    if name.hasPrefix("<") {
+      let isUnassigned = ScalarFacts.category(of: scalar) == .cn
+      return (isUnassigned ? "code point " : "character ") + code + abbreviation(scalar)
+    }
     let isCapital = name.contains(" CAPITAL ")
     let words = name.lowercased().split(separator: " ").map { word in
       // The letter itself: `Latin capital letter T`, `Latin small letter t`.
@@ -84,17 +87,20 @@ extension ExplainedParagraph {
   /// `the comma U+002C at 12`.
   func the(_ position: Int) -> String {
     guard scalars.indices.contains(position) else { return "the end" }
-    return "the \(Naming.scalar(scalars[position])) at \(firstOffset + position)"
+    return "the \(Naming.scalar(scalars[position])) at \(place(position))"
   }
 
-  /// `12`, or `12–15` for more than one scalar.
-  func place(_ range: Range<Int>) -> String {
-    let first = firstOffset + range.lowerBound
-    return range.count == 1 ? "\(first)" : "\(first)–\(firstOffset + range.upperBound - 1)"
+  /// `the comma U+002C at 12, which has the class CS`.
+  func the(_ found: Statement.Classified) -> String {
+    "\(the(found.position)), which \(has(found.bidiClass))"
   }
 
-  /// `12 and 14`.
-  func places(_ positions: [Int]) -> String {
-    positions.map { "\(firstOffset + $0)" }.joined(separator: " and ")
-  }
+  /// The only way in which a sentence names a class: `has the class AL`.
+  func has(_ bidiClass: BidiClass) -> String { "has the class \(bidiClass.shortName)" }
+
+  /// A position from the start of the text.
+  func place(_ position: Int) -> String { "\(firstOffset + position)" }
+
+  /// Ranges from the start of the text, in the program's notation: `[0,2), 4`.
+  func place(_ ranges: [Range<Int>]) -> String { RangeNotation.text(ranges, from: firstOffset) }
 }

@@ -1,93 +1,90 @@
 internal import BidiAlgorithm
 
-/// N0 to N2 in sentences.
+/// N0 to N2 in words.
 extension ExplainedParagraph {
-  func bracketSentence(_ event: BidiEvent) -> String {
-    guard let position = event.position else { return "brackets are paired" }
-    switch event.detail {
-    case .unpaired(let reason): return unpairedSentence(position, reason, event)
-    case .bracketPair(_, nil):
-      let bracket = event.because.first.map(the) ?? "a bracket"
-      return
-        "\(the(position)), a nonspacing mark, follows \(bracket), so it changes with it, to \(event.after.text)"
-    case .bracketPair(let pair, let branch?):
-      return pairSentence(position, pair, branch, event)
-    default: return "\(the(position)) is a bracket"
+  func pair(_ at: Int, _ pair: Statement.Pair) -> String {
+    let partner = at == pair.brackets.opening ? pair.brackets.closing : pair.brackets.opening
+    let start = "\(the(at)) forms a pair with \(the(partner)); "
+    let embedding = pair.embedding.shortName
+    let opposite = (pair.embedding == .l ? BidiClass.r : .l).shortName
+    let skipped =
+      pair.isolated.isEmpty ? "" : ", what is isolated at \(place(pair.isolated)) left out,"
+    switch (pair.branch, pair.inside, pair.before) {
+    case (.b, let inside?, _):
+      return start + "inside stands \(counted(inside)), the embedding direction, so both "
+        + "become \(embedding) (b)"
+    case (.c1, let inside?, let before?):
+      return start + only(opposite, inside, skipped) + context(before)
+        + ", the opposite direction too, so both become \(opposite) (c1)"
+    case (.c2, let inside?, let before?):
+      return start + only(opposite, inside, skipped) + context(before)
+        + ", not the opposite direction, so both take the embedding direction, \(embedding) (c2)"
+    default:
+      return start + "nothing strong stands inside\(skipped.isEmpty ? "," : skipped) so both are "
+        + "left to N1 and N2 (d)"
     }
   }
 
-  private func pairSentence(
-    _ position: Int, _ pair: BracketPair, _ branch: BidiEvent.BracketBranch, _ event: BidiEvent
+  private func only(
+    _ opposite: String, _ inside: Statement.Classified, _ skipped: String
   ) -> String {
-    let embedding = sequence(at: position)?.level.direction.strongClass ?? .l
-    let opposite: BidiClass = embedding == .l ? .r : .l
-    let partner = position == pair.opening ? pair.closing : pair.opening
-    let start = "\(the(position)) forms a pair with \(the(partner)); "
-    switch branch {
-    case .b:
-      let inside = event.because.first.map(the) ?? "a strong character"
-      return start + "inside stands \(inside), of the embedding direction, so both become "
-        + "\(embedding.shortName) (b)"
-    case .d:
-      return start + "nothing strong stands inside, so both are left to N1 and N2 (d)"
-    case .c1, .c2:
-      let inside = event.because.last.map(the) ?? "a strong character"
-      let context =
-        event.because.count > 1
-        ? "before the pair stands \(the(event.because[0]))"
-        : "before the pair stands nothing strong, and sos is "
-          + (sequence(at: position)?.startOfSequence.shortName ?? "")
-      let only =
-        "inside stands only the opposite direction, \(opposite.shortName), as at \(inside); "
-      return branch == .c1
-        ? start + only
-          + "\(context), of that direction too, so both become \(opposite.shortName) (c1)"
-        : start + only + "\(context), not of that direction, so both take the embedding direction, "
-          + "\(embedding.shortName) (c2)"
+    "inside\(skipped) stands only the opposite direction, \(opposite), as at \(counted(inside)); "
+  }
+
+  private func context(_ before: Statement.Side) -> String {
+    switch before {
+    case .character(let found): "before the pair in its sequence stands \(counted(found))"
+    case .end(let bidiClass):
+      "before the pair nothing strong stands in its sequence, and sos is \(bidiClass.shortName)"
     }
   }
 
-  private func unpairedSentence(
-    _ position: Int, _ reason: BidiEvent.UnpairedReason, _ event: BidiEvent
+  func unpaired(
+    _ at: Int, _ bidiClass: BidiClass, _ reason: BidiEvent.UnpairedReason
   ) -> String {
-    let character = the(position)
     switch reason {
-    case .noClosing:
-      return "\(character) has no closing bracket that matches it in its sequence (BD16)"
+    case .noClosing: "\(the(at)) is matched by no closing bracket in its sequence (BD16)"
+    case .closedPast(let closing):
+      "\(the(closing)) closed past \(the(at)), which so has no partner (BD16)"
     case .noOpening:
-      return "\(character) has no opening bracket that matches it in its sequence (BD16)"
+      "\(the(at)) finds no opening bracket in its sequence that it matches and that is open "
+        + "(BD16)"
+    case .openingDropped(let opening, let closing):
+      "\(the(at)) finds no opening bracket that is open: \(the(closing)) closed past "
+        + "\(the(opening)) (BD16)"
     case .stackOverflow:
-      return
-        "more than 63 brackets are open at once in the sequence of \(character), so BD16 finds no pairs in it"
+      "more than \(BracketPair.stackCapacity) brackets are open at once in the sequence of \(the(at)), so "
+        + "BD16 finds no pairs in it"
     case .classNotNeutral:
-      return
-        "\(character) counts as \(event.before?.text ?? "") by now, not as ON, so it is no bracket (BD14, BD15)"
+      "\(the(at)) \(has(bidiClass)) by now, not ON, so it is no paired bracket (BD14, BD15)"
     }
   }
 
-  func neutralSentence(_ event: BidiEvent) -> String {
-    guard let position = event.position, case .neutrals(let first, let last) = event.detail else {
-      return "neutrals are resolved"
+  func neutral(
+    _ at: Int, _ row: [Range<Int>], _ sides: (Statement.Side, Statement.Side),
+    _ embedding: EmbeddingLevel?, _ becomes: BidiClass
+  ) -> String {
+    let isAlone = row.reduce(0) { $0 + $1.count } == 1
+    let inRow = isAlone ? "" : ", in the row of neutrals at \(place(row)),"
+    let start =
+      "\(the(at))\(inRow) stands between \(side(sides.0, "sos")), and \(side(sides.1, "eos"))"
+    guard let embedding else {
+      return "\(start); both are of one direction, so it becomes \(becomes.shortName)"
     }
-    let inRow = first == last ? "" : ", in the row of neutrals at \(place(first..<last + 1)),"
-    let ends = sequence(at: position)
-    let left = side(event.because.first { $0 < first }, ends?.startOfSequence, "sos")
-    let right = side(event.because.last { $0 > last }, ends?.endOfSequence, "eos")
-    let start = "\(the(position))\(inRow) stands between \(left) and \(right)"
-    if event.rule == .n1 {
-      return "\(start), both of one direction, so it takes that: \(event.after.text)"
-    }
-    let level = ends?.level ?? paragraph.paragraphLevel
-    return "\(start), which do not agree, so it takes the embedding direction of level \(level): "
-      + event.after.text
+    return "\(start); they do not agree, so it takes the embedding direction of level "
+      + "\(embedding): \(becomes.shortName)"
   }
 
-  /// What a row of neutrals has on one side, with the class it counts as there.
-  private func side(_ position: Int?, _ end: BidiClass?, _ name: String) -> String {
-    guard let position else { return "\(name) (\(end?.shortName ?? ""))" }
-    let bidiClass = finalClasses[position]
-    let counted =
-      bidiClass == .en || bidiClass == .an ? "\(bidiClass.shortName), as R" : bidiClass.shortName
-    return "\(the(position)) (\(counted))"
+  private func side(_ side: Statement.Side, _ end: String) -> String {
+    switch side {
+    case .character(let found): counted(found)
+    case .end(let bidiClass): "\(end), which is \(bidiClass.shortName)"
+    }
+  }
+
+  /// A character with its class, and that numbers count as R.
+  private func counted(_ found: Statement.Classified) -> String {
+    let isNumber = found.bidiClass == .en || found.bidiClass == .an
+    return the(found) + (isNumber ? " and counts as R" : "")
   }
 }

@@ -1,98 +1,99 @@
 public import BidiAlgorithm
+internal import UnicodeData
 
 extension ExplainedParagraph {
   /// One sentence on what a rule did, with the actual characters:
-  /// `W4: the comma U+002C at 12 stands between the European numbers at 11 and 13, so it becomes EN.`
+  /// `W6: the comma U+002C at 12 still has the class CS, so it becomes ON.`
   ///
   /// The event must be one of ``events``.
   public func sentence(_ event: BidiEvent) -> String {
-    let words: String
-    switch event.rule {
-    case .p1, .p2, .p3, .hl1: words = paragraphSentence(event)
-    case .x1, .x2, .x3, .x4, .x5, .x5a, .x5b, .x5c, .x6, .x6a, .x7, .x8, .x9:
-      words = explicitSentence(event)
-    case .x10: words = sequenceSentence(event)
-    case .w1, .w2, .w3, .w4, .w5, .w6, .w7: words = weakSentence(event)
-    case .n0: words = bracketSentence(event)
-    case .n1, .n2: words = neutralSentence(event)
-    case .i1, .i2: words = implicitSentence(event)
-    case .l1, .l2, .l3, .l4: words = lineSentence(event)
-    }
-    return "\(event.rule.rawValue): \(words)."
+    "\(event.rule.rawValue): \(words(statement(event)))."
   }
 
-  private func paragraphSentence(_ event: BidiEvent) -> String {
-    let level = paragraph.paragraphLevel
+  /// A statement in words, without a full stop. What it says is in the statement alone.
+  public func words(_ statement: Statement) -> String {
+    switch statement {
+    case .databaseClass(let at, let bidiClass):
+      "the Unicode Character Database gives \(the(at)) the class \(bidiClass.shortName) "
+        + "(\(Naming.words(bidiClass)))"
+    case .paragraphLevel(let level, let source): paragraphLevel(level, source)
+    case .stackStarts(let level):
+      "the directional status stack holds the paragraph level \(level) alone; nothing overflows "
+        + "and no isolate is open"
+    case .opensEmbedding, .opensIsolate, .overflows, .firstStrong: opening(statement)
+    case .closesIsolate, .closesEmbedding, .closesOverflow, .closesNothing: closing(statement)
+    case .takesLevel(let at, let level, let from):
+      "\(the(at)) takes the level \(from.map { "that \(the($0)) opened" } ?? "of the paragraph"): "
+        + "\(level)"
+    case .endsParagraph(let at, let level):
+      "\(the(at)) ends the paragraph, and has its level, \(level)"
+    case .overridden(let at, let initiator, let bidiClass):
+      "\(the(at)) is under the override that \(the(initiator)) opened, so it becomes "
+        + bidiClass.shortName
+    case .removed(let at, let bidiClass):
+      "\(the(at)) \(has(bidiClass)), so it is removed: the rules that follow take its neighbours "
+        + "as standing side by side"
+    case .hasNoPlace: "it has no place of its own in the order of its line"
+    case .sequence(let at, let sequence): self.sequence(at, sequence)
+    case .markTakesStart, .markFollows, .numberLooksBack, .arabicLetterBecomesR, .separator,
+      .terminator, .isLeft:
+      weak(statement)
+    case .pair(let at, let pair): self.pair(at, pair)
+    case .markFollowsBracket(let at, let bracket, let bidiClass):
+      "\(the(at)) has the class NSM in the database and follows \(the(bracket)), so it becomes "
+        + "\(bidiClass.shortName) with it"
+    case .unpaired(let at, let bidiClass, let reason): unpaired(at, bidiClass, reason)
+    case .neutral(let at, let row, let before, let after, let embedding, let becomes):
+      neutral(at, row, (before, after), embedding, becomes)
+    case .implicit(let at, let bidiClass, let from, let to): implicit(at, bidiClass, from, to)
+    case .reset, .reverses, .place, .markBehindBase, .mirrored: line(statement)
+    }
+  }
+
+  private func paragraphLevel(
+    _ level: EmbeddingLevel, _ source: Statement.LevelSource
+  ) -> String {
     let result = "the paragraph level is \(level) (\(Naming.direction(level)))"
-    var passed = ""
-    if case .skipped(let ranges) = event.detail, !ranges.isEmpty {
-      passed = ", passing over the isolates at " + ranges.map(place).joined(separator: ", ") + ","
-    }
-    switch (event.rule, event.because.first) {
-    case (.hl1, _): return "\(result), as set from outside"
-    case (_, let position?):
-      let name = paragraph.input.classes[position].shortName
+    switch source {
+    case .outside: return "\(result), as set from outside"
+    case .firstStrong(let strong, let passing):
+      let passed = passing.isEmpty ? "" : ", passing over \(isolates(passing)),"
       return
-        "the first strong character\(passed) is \(the(position)), of class \(name), so by P3 \(result)"
-    default: return "there is no strong character outside isolates\(passed), so \(result)"
+        "the first strong character\(passed) is \(the(strong)), so by P3 \(result)"
+    case .nothingStrong(let passing):
+      let outside = passing.isEmpty ? "" : " outside \(isolates(passing))"
+      return "there is no strong character\(outside), so \(result)"
     }
   }
 
-  private func sequenceSentence(_ event: BidiEvent) -> String {
-    guard case .sequence(let sequence) = event.detail else { return "sequences are resolved" }
-    let runs = sequence.levelRuns.map(place).joined(separator: ", ")
-    let what =
-      sequence.levelRuns.count == 1
-      ? "the level run \(runs) is an isolating run sequence of its own"
-      : "the level runs \(runs) are joined into one isolating run sequence"
-    return "\(what) at level \(sequence.level), with sos \(sequence.startOfSequence.shortName)"
-      + " and eos \(sequence.endOfSequence.shortName)"
+  /// `the isolate at [0,5)`.
+  func isolates(_ ranges: [Range<Int>]) -> String {
+    "the isolate\(ranges.count == 1 ? "" : "s") at \(place(ranges))"
   }
 
-  private func implicitSentence(_ event: BidiEvent) -> String {
-    guard let position = event.position, case .level(let before)? = event.before,
-      case .level(let after) = event.after
-    else { return "levels follow from classes" }
-    let name = finalClasses[position].shortName
-    let parity = before.isRightToLeft ? "odd" : "even"
-    let steps = Int(after.rawValue) - Int(before.rawValue)
-    let start = "\(the(position)) counts as \(name) at the \(parity) level \(before)"
-    if steps == 0 { return "\(start), so it stays there" }
-    return "\(start), so it goes up by \(steps == 1 ? "one" : "two"), to level \(after)"
+  private func sequence(_ at: Int?, _ sequence: Statement.Sequence) -> String {
+    let runs = sequence.runs.map(place)
+    let ends =
+      "at level \(sequence.level), with sos \(sequence.startOfSequence.shortName) and eos "
+      + sequence.endOfSequence.shortName
+    let list = runs.joined(separator: " and ")
+    if at != nil {
+      return "it is resolved in the isolating run sequence \(list) \(ends)"
+    }
+    return runs.count == 1
+      ? "the level run \(list) is an isolating run sequence of its own \(ends)"
+      : "the level runs \(list) are joined into one isolating run sequence \(ends)"
   }
 
-  private func lineSentence(_ event: BidiEvent) -> String {
-    let level = paragraph.paragraphLevel
-    switch event.detail {
-    case .lineReset(let part):
-      let character = event.position.map(the) ?? ""
-      let back = "the paragraph level, \(level)"
-      switch part {
-      case .separator: return "\(character) is a separator, so it has \(back)"
-      case .lineEnd:
-        return
-          "\(character) is in the white space or isolate controls that end the line, so it has \(back)"
-      case .beforeSeparator:
-        let separator = event.because.first.map(the) ?? "a separator"
-        return
-          "\(character) is in the white space or isolate controls before \(separator), so it has \(back)"
-      }
-    case .reversal(let columns, let level):
-      let range =
-        columns.count == 1
-        ? "\(columns.lowerBound)" : "\(columns.lowerBound)–\(columns.upperBound - 1)"
-      return "what is at level \(level) or above at \(range) of the line is reversed"
-    case .mirror(let value):
-      let image = Unicode.Scalar(value).map { "the " + Naming.scalar($0) } ?? "its mirror image"
-      return "\(event.position.map(the) ?? "") is mirrored at the odd level "
-        + "\(event.after.text): it is shown as \(image)"
-    default:
-      if event.rule == .l3 {
-        return "\(event.position.map(the) ?? ""), a mark, goes back behind its base, "
-          + "\(event.because.first.map(the) ?? ""), which the reversal put to its right"
-      }
-      return "\(event.position.map(the) ?? "") is mirrored at the odd level \(event.after.text); "
-        + "no other character looks like its mirror image"
+  private func implicit(
+    _ at: Int, _ bidiClass: BidiClass, _ from: EmbeddingLevel, _ to: EmbeddingLevel
+  ) -> String {
+    let parity = from.isRightToLeft ? "odd" : "even"
+    let start = "\(the(at)) \(has(bidiClass)) at the \(parity) level \(from)"
+    switch Int(to.rawValue) - Int(from.rawValue) {
+    case 0: return "\(start), so it stays there"
+    case 1: return "\(start), so it goes up by one, to level \(to)"
+    default: return "\(start), so it goes up by two, to level \(to)"
     }
   }
 }

@@ -1,56 +1,47 @@
 internal import BidiAlgorithm
 
-/// W1 to W7 in sentences.
+/// W1 to W7 in words.
 extension ExplainedParagraph {
-  func weakSentence(_ event: BidiEvent) -> String {
-    guard let position = event.position else { return "weak classes are resolved" }
-    let character = the(position)
-    let after = event.after.text
-    switch event.rule {
-    case .w1: return markSentence(event, character, position)
-    case .w2, .w7: return numberSentence(event, character, position)
-    case .w3: return "\(character) is an Arabic letter, so from here on it counts as R"
-    case .w4:
-      let numbers = event.after == .bidiClass(.an) ? "Arabic numbers" : "European numbers"
-      return
-        "\(character) stands between the \(numbers) at \(places(event.because)), so it becomes \(after)"
-    case .w5:
-      return "\(character) is in a row of European terminators that touches the European number at "
-        + "\(places(event.because)), so it becomes EN"
-    default:
-      return "\(character), \(event.before?.text ?? ""), is part of no number, so it becomes ON"
+  func weak(_ statement: Statement) -> String {
+    switch statement {
+    case .markTakesStart(let at, let bidiClass):
+      return "\(the(at)) has the class NSM and starts its sequence, so it takes the class of sos, "
+        + bidiClass.shortName
+    case .markFollows(let at, let previous, let becomes):
+      return "\(the(at)) has the class NSM and follows \(the(previous)), so it becomes "
+        + becomes.shortName
+    case .numberLooksBack(let at, let strong, let rule, let becomes):
+      return numberLooksBack(at, strong, rule, becomes)
+    case .arabicLetterBecomesR(let at): return "\(the(at)) has the class AL, so it becomes R"
+    case .separator(let at, let bidiClass, let left, let right, let numbers):
+      return "\(the(at)) stands between \(the(left)) and \(the(right)), which have the class "
+        + "\(numbers.shortName); it \(has(bidiClass)), so it becomes \(numbers.shortName)"
+    case .terminator(let at, let row, let number):
+      let where_ =
+        row.reduce(0) { $0 + $1.count } == 1
+        ? "touches" : "stands in the row of ET at \(place(row)), which touches"
+      return "\(the(at)) has the class ET and \(where_) \(the(number)), which has the class EN, "
+        + "so it becomes EN"
+    case .isLeft(let at, let bidiClass):
+      return "\(the(at)) still \(has(bidiClass)), so it becomes ON"
+    default: return ""
     }
   }
 
-  private func markSentence(_ event: BidiEvent, _ character: String, _ position: Int) -> String {
-    guard let base = event.because.first else {
-      return
-        "\(character), a nonspacing mark, starts its sequence, so it takes the class of sos, \(event.after.text)"
-    }
-    let bidiClass = paragraph.input.classes[base]
-    if bidiClass.isIsolateInitiator || bidiClass == .pdi, event.after == .bidiClass(.on) {
-      return
-        "\(character), a nonspacing mark, follows \(the(base)), an isolate control, so it becomes ON"
-    }
-    return
-      "\(character), a nonspacing mark, follows \(the(base)), so it takes its class, \(event.after.text)"
-  }
-
-  /// W2 and W7: the strong class before a European number.
-  private func numberSentence(_ event: BidiEvent, _ character: String, _ position: Int) -> String {
-    let wanted = event.rule == .w2 ? "AL" : "L"
-    let strong: String
-    let name: String
-    if let deciding = event.because.first {
-      // W3 has made R of AL by the time of W7.
-      let found = classesAfterW1[deciding]
-      name = event.rule == .w7 && found == .al ? "R" : found.shortName
-      strong = "the last strong character before \(character) is \(the(deciding)), of class \(name)"
-    } else {
-      name = sequence(at: position)?.startOfSequence.shortName ?? ""
-      strong = "no strong character stands before \(character) in its sequence, and sos is \(name)"
-    }
-    if event.before == event.after { return "\(strong), not \(wanted), so it stays EN" }
-    return "\(strong), so it becomes \(event.after.text)"
+  /// W2 and W7: the last strong class before a European number.
+  private func numberLooksBack(
+    _ at: Int, _ strong: Statement.Side, _ rule: BidiRule, _ becomes: BidiClass?
+  ) -> String {
+    let wanted = rule == .w2 ? "AL" : "L"
+    let start =
+      switch strong {
+      case .character(let found):
+        "the last strong character before \(the(at)) in its sequence is \(the(found))"
+      case .end(let bidiClass):
+        "no strong character stands before \(the(at)) in its sequence, and sos is "
+          + bidiClass.shortName
+      }
+    guard let becomes else { return "\(start), not \(wanted), so it stays EN" }
+    return "\(start), so it becomes \(becomes.shortName)"
   }
 }

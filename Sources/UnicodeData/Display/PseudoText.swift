@@ -7,8 +7,10 @@ public enum PseudoText {
   private static let controls: [String: UInt32] = [
     "LRM": 0x200E, "RLM": 0x200F, "ALM": 0x061C, "LRE": 0x202A, "RLE": 0x202B, "PDF": 0x202C,
     "LRO": 0x202D, "RLO": 0x202E, "LRI": 0x2066, "RLI": 0x2067, "FSI": 0x2068, "PDI": 0x2069,
-    "ZWNJ": 0x200C, "ZWJ": 0x200D, "NBSP": 0x00A0, "PS": 0x2029, "LS": 0x2028,
+    "ZWNJ": 0x200C, "ZWJ": 0x200D, "NBSP": 0x00A0, "PS": 0x2029, "LS": 0x2028, "TAB": 0x0009,
   ]
+  /// Names that are read and not written.
+  private static let aliases: [String: UInt32] = ["LF": 0x000A, "CR": 0x000D]
   private static let firstLetter: UInt32 = 0x05D0
   /// `U+10FFFF`.
   private static let longestName = 8
@@ -54,7 +56,7 @@ public enum PseudoText {
   }
 
   private static func scalar(named name: String) -> Unicode.Scalar? {
-    if let value = controls[name] { return Unicode.Scalar(value) }
+    if let value = controls[name] ?? aliases[name] { return Unicode.Scalar(value) }
     guard name.hasPrefix("U+") else { return nil }
     return UInt32(name.dropFirst(2), radix: 16).flatMap { Unicode.Scalar($0) }
   }

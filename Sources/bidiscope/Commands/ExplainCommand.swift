@@ -12,7 +12,8 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Say, rule by rule, why each scalar has its level and its place.",
     discussion: """
       Offsets count scalars from the start of the text. With --at the whole story of one scalar is told, else \
-      what each rule changed. The JSON gives every application of a rule, those that changed nothing too.
+      what each rule changed. L1 to L4 work on lines, which are those that inspect prints. The JSON gives every \
+      application of a rule, those that changed nothing too.
       """)
 
   @OptionGroup var source: TextSource
@@ -26,9 +27,15 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
   var direction = DirectionArgument.automatic
 
+  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
+  var width: Int?
+
   @Option(help: "How to print it.") var format = Format.text
 
-  func validate() throws { _ = try wantedRule() }
+  func validate() throws {
+    if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
+    _ = try wantedRule()
+  }
 
   private func wantedRule() throws -> BidiRule? {
     guard let rule else { return nil }
@@ -48,7 +55,8 @@ struct ExplainCommand: ParsableCommand {
           last < 0
             ? "--at: the text is empty" : "--at: the text has offsets 0 to \(last), not \(at)")
       }
-      let decider = direction.decider(for: document)
+      let layout = TextLayout(
+        document, settings: .ofReports(width: width), directions: direction.decider(for: document))
       var report = ExplainReport(format: format, rule: rule, at: at)
       for number in 0..<document.paragraphCount {
         let index = ParagraphIndex(number)
@@ -57,11 +65,12 @@ struct ExplainCommand: ParsableCommand {
         // What follows the last separator is no paragraph, but an empty text is one.
         if offsets.isEmpty, number > 0 { continue }
         if let at, !offsets.contains(at) { continue }
-        let scalars = document.scalars(in: range).map(\.scalar)
+        let paragraph = layout.paragraph(index)
         report.append(
           ExplainedParagraph(
-            scalars, direction: decider.decide(index, in: DirectedText(document)).base,
-            firstOffset: offsets.lowerBound))
+            paragraph.content.scalars.map(\.scalar), direction: paragraph.direction,
+            firstOffset: offsets.lowerBound),
+          lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
       }
       var output = StandardOutput()
       output.write(report.finished(file: source.files.count > 1 ? file : nil))

@@ -6,11 +6,15 @@ internal import Explanation
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Say what a rule or definition of UAX #9 is, and show it at work.")
+    abstract: "Say what a rule, definition, class or term of UAX #9 is, and show rules at work.",
+    discussion: """
+      In examples capitals stand for right-to-left letters and names in braces for controls, as --pseudo reads them.
+      """)
 
   @Argument(
     help: ArgumentHelp(
-      "The rules, such as W4 or BD16; all of them in brief otherwise.", valueName: "rule"))
+      "The rules, classes and terms, such as W4, BD16, AL or sos; all of them in brief otherwise.",
+      valueName: "name"))
   var names: [String] = []
 
   @Option(help: "How to print it.") var format = ExplainCommand.Format.text
@@ -19,7 +23,8 @@ struct RulesCommand: ParsableCommand {
 
   private func text(_ name: String) throws -> RuleText {
     guard let text = RuleReference.text(named: name) else {
-      throw Complaint("there is no rule '\(name)'; 'bidiscope rules' lists them all")
+      throw Complaint(
+        "there is no rule, definition, class or term '\(name)'; 'bidiscope rules' lists them all")
     }
     return text
   }
@@ -31,7 +36,7 @@ struct RulesCommand: ParsableCommand {
     case .json: output.write(RulesReport.json(texts))
     case .markdown: output.write(RulesReport.markdown(texts))
     case .text:
-      output.write(names.isEmpty ? RulesReport.list(texts) : RulesReport.text(texts))
+      output.write(names.isEmpty ? RulesReport.list() : RulesReport.text(texts))
     }
     try output.flush()
   }

@@ -7,7 +7,15 @@ struct ExplainReport {
   let format: ExplainCommand.Format
   let rule: BidiRule?
   let at: Int?
-  private var paragraphs: [ExplainedParagraph] = []
+  private var paragraphs: [Told] = []
+
+  /// A paragraph and its lines, in scalars from its start.
+  private struct Told {
+    var paragraph: ExplainedParagraph
+    var lines: [Range<Int>]
+    /// What happened to the paragraph, then line by line.
+    var events: [BidiEvent] = []
+  }
 
   init(format: ExplainCommand.Format, rule: BidiRule?, at: Int?) {
     self.format = format
@@ -15,7 +23,18 @@ struct ExplainReport {
     self.at = at
   }
 
-  mutating func append(_ paragraph: ExplainedParagraph) { paragraphs.append(paragraph) }
+  /// Adds a paragraph with its lines.
+  mutating func append(_ paragraph: ExplainedParagraph, lines: [Range<Int>]) {
+    var told = Told(paragraph: paragraph, lines: lines, events: paragraph.paragraphEvents)
+    for line in lines {
+      told.paragraph.show(line: line)
+      told.events += told.paragraph.lineEvents
+    }
+    if let at, let line = lines.first(where: { $0.contains(at - paragraph.firstOffset) }) {
+      told.paragraph.show(line: line)
+    }
+    paragraphs.append(told)
+  }
 
   /// The whole report.
   func finished(file: String?) -> [UInt8] {
@@ -27,9 +46,9 @@ struct ExplainReport {
   }
 
   /// The events asked for, rule by rule.
-  private func events(_ paragraph: ExplainedParagraph) -> [BidiEvent] {
-    let position = at.map { $0 - paragraph.firstOffset }
-    let wanted = paragraph.events.enumerated().filter { _, event in
+  private func events(_ told: Told) -> [BidiEvent] {
+    let position = at.map { $0 - told.paragraph.firstOffset }
+    let wanted = told.events.enumerated().filter { _, event in
       (rule == nil || event.rule == rule) && (position == nil || event.position == position)
         && (format == .json || rule != nil || event.isChange)
     }
@@ -37,32 +56,36 @@ struct ExplainReport {
       .map(\.element)
   }
 
-  private func sentences(_ paragraph: ExplainedParagraph) -> [String] {
+  private func sentences(_ told: Told) -> [String] {
+    let paragraph = told.paragraph
     if let at, rule == nil { return paragraph.story(at: at - paragraph.firstOffset) }
-    return events(paragraph).map(paragraph.sentence)
+    let lines =
+      told.lines.count > 1
+      ? ["The lines are \(RangeNotation.text(told.lines, from: paragraph.firstOffset))."] : []
+    return lines + events(told).map(paragraph.sentence)
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {
     if paragraph.scalars.isEmpty { return "An empty paragraph" }
-    let last = paragraph.firstOffset + paragraph.scalars.count - 1
-    return "Paragraph \(paragraph.firstOffset)–\(last): "
+    let range = RangeNotation.text(0..<paragraph.scalars.count, from: paragraph.firstOffset)
+    return "Paragraph \(range): "
       + Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
   }
 
-  private func text(_ paragraph: ExplainedParagraph) -> String {
-    let sentences = sentences(paragraph)
+  private func text(_ told: Told) -> String {
+    let sentences = sentences(told)
     if at != nil {
       return sentences.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
     }
-    return heading(paragraph) + "\n" + sentences.map { "  \($0)\n" }.joined()
+    return heading(told.paragraph) + "\n" + sentences.map { "  \($0)\n" }.joined()
   }
 
-  private func markdown(_ paragraph: ExplainedParagraph) -> String {
-    let sentences = sentences(paragraph)
+  private func markdown(_ told: Told) -> String {
+    let sentences = sentences(told)
     if at != nil {
       return sentences.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
     }
-    return "## \(heading(paragraph))\n\n" + sentences.map { "- \($0)\n" }.joined()
+    return "## \(heading(told.paragraph))\n\n" + sentences.map { "- \($0)\n" }.joined()
   }
 
   private func json(_ file: String?) -> [UInt8] {
@@ -82,12 +105,17 @@ struct ExplainReport {
     return json.take() + [0x0A]
   }
 
-  private func write(_ paragraph: ExplainedParagraph, _ json: inout JSONWriter) {
+  private func write(_ told: Told, _ json: inout JSONWriter) {
+    let paragraph = told.paragraph
     json.beginObject()
     json.key("range")
     json.range(0..<paragraph.scalars.count, from: paragraph.firstOffset)
     json.key("level")
     json.number(Int(paragraph.paragraph.paragraphLevel.rawValue))
+    json.key("lines")
+    json.beginArray()
+    for line in told.lines { json.range(line, from: paragraph.firstOffset) }
+    json.endArray()
     if let at {
       json.key("story")
       json.beginArray()
@@ -96,7 +124,7 @@ struct ExplainReport {
     }
     json.key("applications")
     json.beginArray()
-    for event in events(paragraph) { write(event, paragraph, &json) }
+    for event in events(told) { write(event, paragraph, &json) }
     json.endArray()
     json.endObject()
   }

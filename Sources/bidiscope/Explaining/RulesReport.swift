@@ -3,11 +3,17 @@ internal import Explanation
 
 /// What `rules` prints.
 enum RulesReport {
-  /// A line for each.
-  static func list(_ texts: [RuleText]) -> String {
-    texts.map { text in
-      text.name + String(repeating: " ", count: 6 - text.name.count) + text.summary + "\n"
-    }.joined()
+  /// A line for each rule and definition, then for each class and term.
+  static func list() -> String {
+    let terms = RuleReference.terms
+    let width = 2 + (terms.map(\.name.count).max() ?? 0)
+    func lines(_ texts: [RuleText]) -> String {
+      texts.map { text in
+        let space = String(repeating: " ", count: max(1, width - text.name.count))
+        return text.name + space + text.summary + "\n"
+      }.joined()
+    }
+    return lines(RuleReference.all) + "\nClasses and terms\n" + lines(terms)
   }
 
   /// Each in full, with its example at work.
@@ -17,7 +23,7 @@ enum RulesReport {
       lines += text.body.split(separator: "\n").map(String.init) + [""]
       lines += ["Example: \(text.example)", "Source: \(text.source)"]
       if let demonstration = RuleReference.demonstration(of: text) {
-        lines += ["", "At work on \(subject(demonstration)):"]
+        lines += ["", "At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:"]
         lines += demonstration.sentences.map { "  " + $0 }
       }
       return lines.joined(separator: "\n") + "\n"
@@ -31,7 +37,7 @@ enum RulesReport {
       for paragraph in text.body.split(separator: "\n") { lines += [String(paragraph), ""] }
       lines += ["Example: \(text.example)", "", "Source: \(text.source).", ""]
       if let demonstration = RuleReference.demonstration(of: text) {
-        lines += ["At work on `\(subject(demonstration))`:", ""]
+        lines += ["At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:", ""]
         lines += demonstration.sentences.map { "- " + $0 } + [""]
       }
       return lines.joined(separator: "\n")
@@ -54,6 +60,12 @@ enum RulesReport {
       json.string(text.example)
       json.key("source")
       json.string(text.source)
+      if let demonstration = RuleReference.demonstration(of: text) {
+        json.key("text")
+        json.string(demonstration.stored)
+        json.key("shown")
+        json.string(demonstration.shown)
+      }
       json.key("atWork")
       json.beginArray()
       for sentence in RuleReference.demonstration(of: text)?.sentences ?? [] {
@@ -64,9 +76,5 @@ enum RulesReport {
     }
     json.endArray()
     return json.take() + [0x0A]
-  }
-
-  private static func subject(_ demonstration: RuleDemonstration) -> String {
-    Printable.text(String(String.UnicodeScalarView(demonstration.paragraph.scalars)))
   }
 }

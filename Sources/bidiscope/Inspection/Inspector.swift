@@ -21,9 +21,7 @@ package struct Inspector {
   ) {
     self.document = document
     self.resolver = resolver
-    layout = TextLayout(
-      document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
-      directions: directions)
+    layout = TextLayout(document, settings: .ofReports(width: width), directions: directions)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
@@ -43,9 +41,11 @@ package struct Inspector {
     let scalars = layout.content.scalars
     let classes = scalars.map { BidiProperties.bidiClass(of: $0.scalar) }
     let answer = try resolver.map { try LevelSource.Answer(layout, from: $0) } ?? .init(layout)
-    let runs = VisualOrder.runs(scalars.indices) { answer.levels[$0] }
+    let runs = DirectionalRun.runs(scalars.indices) { answer.levels[$0] }
     var visualIndices = Array(repeating: 0, count: runs.count)
-    for (index, run) in VisualOrder.order(of: runs).enumerated() { visualIndices[run] = index }
+    for (index, run) in DirectionalRun.visualOrder(of: runs).enumerated() {
+      visualIndices[run] = index
+    }
     let lines = (0..<layout.lineCount).map { line(layout.line($0), of: layout, answer, classes) }
     return ParagraphInspection(
       range: document.storageRange(of: index), scalars: scalars,
@@ -59,25 +59,20 @@ package struct Inspector {
     _ line: VisualLine, of layout: ParagraphLayout, _ answer: LevelSource.Answer,
     _ classes: [BidiClass]
   ) -> ParagraphInspection.Line {
-    let levels = answer.levels(ofLine: line.range, classes)
-    let start = line.range.lowerBound
-    let runs = VisualOrder.runs(line.range) { levels[$0 - start] }
+    let resolved = answer.resolved.line(line.range)
     let cells = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    var order: [Int] = []
     var display: [Unicode.Scalar] = []
-    for run in VisualOrder.order(of: runs).map({ runs[$0] }) {
-      let positions = run.range.filter { !classes[$0].isRemovedByX9 }
+    for run in resolved.visualRuns {
       let pieces = cells.filter { run.range.contains($0.range.lowerBound) }
       let isReversed = run.level.isRightToLeft
-      order.append(contentsOf: isReversed ? positions.reversed() : positions)
       for cell in isReversed ? pieces.reversed() : pieces {
         display.append(contentsOf: CellText.of(cell, run.level, in: layout))
       }
     }
     return ParagraphInspection.Line(
       range: line.range,
-      levels: zip(levels, classes[line.range]).map { $1.isRemovedByX9 ? nil : $0 },
-      order: order, display: display)
+      levels: zip(resolved.levels, classes[line.range]).map { $1.isRemovedByX9 ? nil : $0 },
+      order: resolved.order, display: display)
   }
 
   /// What is selected between two gaps on the screen.
@@ -116,5 +111,12 @@ package struct Inspector {
 
   private func pieces(_ ranges: some Sequence<Range<ScalarOffset>>) -> [SelectionInspection.Piece] {
     document.storageRanges(ranges).map { .init(range: $0, text: document.text(in: $0.scalars)) }
+  }
+}
+
+extension LayoutSettings {
+  /// How lines are broken in what commands print, so that all of them tell of the same lines.
+  static func ofReports(width: Int?) -> LayoutSettings {
+    LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
   }
 }

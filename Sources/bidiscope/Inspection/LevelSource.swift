@@ -16,25 +16,8 @@ enum LevelSource: String, CaseIterable {
     var levels: [EmbeddingLevel]
     /// Nil where the engine does not say.
     var sequences: [IsolatingRunSequence]?
-    /// Our own engine's result, which knows its lines.
-    var resolved: ResolvedParagraph?
-
-    /// The level of each scalar of a line after L1.
-    func levels(ofLine range: Range<Int>, _ classes: [BidiClass]) -> [EmbeddingLevel] {
-      if let resolved { return resolved.line(range).levels }
-      var levels = Array(levels[range])
-      var isReset = true
-      for position in range.reversed() {
-        switch classes[position] {
-        case .b, .s: isReset = true
-        case .ws, .lri, .rli, .fsi, .pdi: break
-        case let other where other.isRemovedByX9: break
-        default: isReset = false
-        }
-        if isReset { levels[position - range.lowerBound] = paragraphLevel }
-      }
-      return levels
-    }
+    /// The levels as a paragraph, which makes lines by L1 and L2.
+    var resolved: ResolvedParagraph
   }
 
   /// The engine to ask in place of ours; nil for ours.
@@ -66,7 +49,8 @@ extension LevelSource.Answer {
     for level in answer.levels { levels.append(level ?? levels.last ?? answer.paragraphLevel) }
     self.init(
       paragraphLevel: answer.paragraphLevel, reason: nil, levels: levels, sequences: nil,
-      resolved: nil)
+      resolved: ResolvedParagraph(
+        input: layout.resolved.input, paragraphLevel: answer.paragraphLevel, levels: answer.levels))
   }
 }
 

@@ -6,6 +6,7 @@ internal import UnicodeData
 /// What there is to say about one paragraph, in sentences that a screen reader can read and no terminal reorders.
 struct PlainReport {
   let paragraph: ExplainedParagraph
+  private let layout: ParagraphLayout
   private let line: VisualLine
 
   /// The report of one paragraph of a document, as one line.
@@ -15,7 +16,8 @@ struct PlainReport {
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
-    line = ParagraphLayout(content, direction: direction).line(0)
+    layout = ParagraphLayout(content, direction: direction)
+    line = layout.line(0)
   }
 
   /// The paragraph in three or four sentences: direction and reason, runs, order on the screen.
@@ -60,6 +62,9 @@ struct PlainReport {
   func story(at offset: Int) -> [String]? {
     let position = offset - paragraph.firstOffset
     guard paragraph.scalars.indices.contains(position) else { return nil }
+    var paragraph = paragraph
+    let lines = (0..<layout.lineCount).lazy.map { layout.range(ofLine: $0) }
+    if let line = lines.first(where: { $0.contains(position) }) { paragraph.show(line: line) }
     return paragraph.story(at: position).enumerated().map { "\($0 + 1). \($1)" }
   }
 

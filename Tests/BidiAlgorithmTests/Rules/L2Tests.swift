@@ -68,7 +68,7 @@ import Testing
     _ = paragraph.line(0..<13, observer: &trace)
     #expect(
       trace.events(of: .l2).map(\.detail) == [
-        .reversal(5..<7, EmbeddingLevel(2)), .reversal(3..<10, EmbeddingLevel(1)),
+        .reversal([5..<7], EmbeddingLevel(2)), .reversal([3..<10], EmbeddingLevel(1)),
       ])
   }
 }

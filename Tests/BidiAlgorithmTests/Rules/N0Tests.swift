@@ -80,8 +80,8 @@ import Testing
     }
     #expect(
       shown == [
-        "1-3 c2 [0, 2]", "1-3 c2 [0, 2]", "6-8 c1 [5, 7]", "6-8 c1 [5, 7]", "11-13 b [12]",
-        "11-13 b [12]", "15-17 d []", "15-17 d []", "19 noClosing",
+        "19 noClosing", "1-3 c2 [0, 2]", "1-3 c2 [0, 2]", "6-8 c1 [5, 7]", "6-8 c1 [5, 7]",
+        "11-13 b [12]", "11-13 b [12]", "15-17 d []", "15-17 d []",
       ])
   }
 
@@ -93,5 +93,8 @@ import Testing
       return "\(reason)"
     }
     #expect(reasons == ["noOpening", "noClosing", "classNotNeutral", "stackOverflow"])
+    let closedPast = RuleExamples.events(pseudo: "(A[b)c]D", of: .n0).prefix(2).map(\.detail)
+    #expect(
+      closedPast == [.unpaired(.closedPast(4)), .unpaired(.openingDropped(opening: 2, by: 4))])
   }
 }

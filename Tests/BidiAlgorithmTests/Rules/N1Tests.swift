@@ -31,6 +31,6 @@ import Testing
     let events = RuleExamples.trace("R WS BN ON R", .leftToRight).trace.events(of: .n1)
     #expect(events.map(\.position) == [1, 3])
     #expect(events.map(\.because) == [[0, 4], [0, 4]])
-    #expect(events.allSatisfy { $0.detail == .neutrals(first: 1, last: 3) })
+    #expect(events.allSatisfy { $0.detail == .row([1..<2, 3..<4]) })
   }
 }

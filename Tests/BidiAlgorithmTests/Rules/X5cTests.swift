@@ -28,6 +28,8 @@ import Testing
       .events(of: .x5c).filter { $0.after == .bidiClass(.fsi) }
     #expect(events.map(\.because) == [[4], []])
     #expect(
-      events.map(\.detail) == [.firstStrong(.rightToLeft), .firstStrong(.leftToRight)])
+      events.map(\.detail) == [
+        .firstStrong(.rightToLeft, skipped: [1..<4]), .firstStrong(.leftToRight, skipped: []),
+      ])
   }
 }

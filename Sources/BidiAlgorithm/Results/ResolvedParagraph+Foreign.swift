@@ -1,0 +1,61 @@
+extension ResolvedParagraph {
+  /// A paragraph whose levels another engine resolved, so that its lines are made by the same L1 and L2. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - input: the paragraph's classes.
+  ///   - paragraphLevel: the other engine's paragraph level.
+  ///   - levels: the other engine's level of each scalar, after I2 or after L1; nil for what X9 removes, which takes the
+  ///     level before it. Missing ones are the paragraph level, levels above 126 count as 126.
+  public init(
+    input: BidiInput, paragraphLevel: EmbeddingLevel, levels: some Sequence<EmbeddingLevel?>
+  ) {
+    let details = ParagraphDetails.make(input: input, hasLevels: input.count > 0)
+    if let target = details.levels {
+      target.initialize(repeating: paragraphLevel, count: input.count + LevelSearch.readBeyond)
+      var last = paragraphLevel
+      for (position, level) in levels.prefix(input.count).enumerated() {
+        last = level.map { min($0, .highest) } ?? last
+        target[position] = last
+      }
+    }
+    self.init(
+      paragraphLevel: paragraphLevel, reason: ParagraphLevelReason(rule: .hl1, position: nil),
+      details: details)
+  }
+}
+
+extension EmbeddingLevel {
+  /// One more than max_depth, by I1 or I2.
+  fileprivate static var highest: EmbeddingLevel { EmbeddingLevel(rawValue: 126) }
+}
+
+extension DirectionalRun {
+  /// L2: the numbers of runs that stand side by side in storage, left to right. O(runs).
+  public static func visualOrder(of runs: [DirectionalRun]) -> [Int] {
+    let levels = runs.map(\.level)
+    guard let lowest = levels.min(), let highest = levels.max() else { return [] }
+    switch applyL2(runs: runs.count, from: lowest, to: highest, level: { levels[$0] }) {
+    case .asStored: return Array(runs.indices)
+    case .reversed: return runs.indices.reversed()
+    case .permuted(let order):
+      defer { order.deallocate() }
+      return runs.indices.map { Int(order[$0]) }
+    }
+  }
+
+  /// The longest runs of one level over a range of positions. O(length of the range).
+  public static func runs(
+    _ range: Range<Int>, level: (Int) -> EmbeddingLevel
+  ) -> [DirectionalRun] {
+    var runs: [DirectionalRun] = []
+    for position in range {
+      let level = level(position)
+      if let last = runs.last, last.level == level {
+        runs[runs.count - 1].range = last.range.lowerBound..<position + 1
+      } else {
+        runs.append(DirectionalRun(range: position..<position + 1, level: level))
+      }
+    }
+    return runs
+  }
+}
