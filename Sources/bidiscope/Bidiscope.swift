@@ -11,6 +11,6 @@ struct Bidiscope: ParsableCommand {
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       ExplainCommand.self,
       RulesCommand.self, CalendarCommand.self, FormatCommand.self, LocalesCommand.self,
-      IdentifyCommand.self, EngineFriBidiCommand.self,
+      IdentifyCommand.self, EngineFriBidiCommand.self, EngineSupervisorCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }
