@@ -1,12 +1,9 @@
 internal import BidiAlgorithm
-internal import Engines
 internal import TextModel
 internal import UnicodeData
 
-/// An engine that `inspect` asks for the levels of a paragraph.
-enum LevelSource: String, CaseIterable {
-  case bidiscope, icu
-
+/// Where the levels of an inspected paragraph come from.
+enum LevelSource {
   /// Levels, and what else an engine tells.
   struct Answer {
     var paragraphLevel: EmbeddingLevel
@@ -34,14 +31,6 @@ enum LevelSource: String, CaseIterable {
         if isReset { levels[position - range.lowerBound] = paragraphLevel }
       }
       return levels
-    }
-  }
-
-  /// The engine to ask in place of ours; nil for ours.
-  func resolver() -> (any BidiResolver)? {
-    switch self {
-    case .bidiscope: nil
-    case .icu: ICUResolver()
     }
   }
 }
