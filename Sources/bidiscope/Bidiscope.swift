@@ -11,6 +11,7 @@ struct Bidiscope: ParsableCommand {
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       ExplainCommand.self,
       RulesCommand.self, CalendarCommand.self, FormatCommand.self, LocalesCommand.self,
-      IdentifyCommand.self, RecoverCommand.self, EngineFriBidiCommand.self,
+      IdentifyCommand.self, RecoverCommand.self, EngineSupervisorCommand.self,
+      EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceBidi
 import Testing
 
 /// `bidiscope check`, as people run it.
@@ -68,5 +69,70 @@ import Testing
     let (first, second) = (try Program.run(arguments), try Program.run(arguments))
     #expect(first.status == 1 && first.output == second.output)
     #expect(first.output.contains("5000 generated texts, seed 3"))
+  }
+
+  /// An engine with one rule wrong fails, by the name of that rule, with a command that shows it again.
+  @Test(arguments: [ReferenceFlaw.noW5Before, .noMarksAfterBrackets, .noCanonicalEquivalents])
+  func aWrongEngineFailsByTheRuleThatIsWrong(_ flaw: ReferenceFlaw) throws {
+    let engine = Program.fixture("WrongEngine") + " " + flaw.rawValue
+    let arguments = ["check", "--engine", engine, "--random", "1000", "--seed", "3"]
+    let result = try Program.run(arguments)
+    #expect(result.status == 1)
+    let table = result.output.split(separator: "\n").drop { !$0.hasPrefix("  Rule") }
+    #expect(table.dropFirst().first?.hasPrefix("  \(flaw.rule) ") == true, "\(result.output)")
+    #expect(result.output.contains("consistent with \(flaw.rule) ("))
+    let commands = result.output.split(separator: "\n").filter {
+      $0.hasPrefix("    bidiscope check ")
+    }
+    let command = try #require(commands.first)
+    let again = try Program.shell(
+      command.replacing("    bidiscope ", with: "\"$BIDISCOPE\" ", maxReplacements: 1))
+    #expect(again.status == 1 && again.output.contains("consistent with \(flaw.rule) ("))
+    let json = try Program.run(arguments + ["--format", "json"])
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let random = try #require(report["random"] as? [String: Any])
+    let failures = try #require(random["failures"] as? [[String: Any]])
+    #expect(failures.count == random["kinds"] as? Int)
+    let rules = try #require(random["rules"] as? [[String: Any]])
+    #expect(rules.first?["rules"] as? [String] == [flaw.rule])
+  }
+
+  @Test func theSameEngineWithoutAFlawPasses() throws {
+    let result = try Program.run(
+      ["check", "--engine", Program.fixture("WrongEngine"), "--random", "500", "--seed", "4"])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// `inspect` asks every engine that `check` knows.
+  @Test func inspectKnowsTheSameEngines() throws {
+    let engine = Program.fixture("WrongEngine") + " noL1"
+    let result = try Program.run(["inspect", "--engine", engine, "--text", "a \u{5D0}"])
+    #expect(result.status == 0 && result.output.hasPrefix(engine))
+    let dead = try Program.run(["inspect", "--engine", "exit 3", "--text", "a"])
+    #expect(dead.status == 1 && dead.errors == "bidiscope: exit 3 died: ended with status 3\n")
+  }
+
+  /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process in a session of its
+  /// own that the engine started.
+  @Test func nothingLivesOnAfterAKill() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let engine = folder.appending(path: "engine").path
+    try """
+    echo $$ > '\(folder.path)/a'
+    setsid sh -c 'echo $$ > "\(folder.path)/b"; exec sleep 600' &
+    while [ ! -s '\(folder.path)/b' ]; do sleep 0.01; done
+    echo $$ > '\(folder.path)/ready'
+    exec sleep 600
+    """.write(toFile: engine, atomically: true, encoding: .utf8)
+    let line =
+      "\"$BIDISCOPE\" check --engine \"sh '\(engine)'\" --deadline 600 --case '0061;0' & program=$!; "
+      + "n=0; while [ ! -s '\(folder.path)/ready' ] && [ $n -lt 6000 ]; do sleep 0.01; n=$((n+1)); done; "
+      + "kill -KILL $program; wait $program; n=0; "
+      + "while kill -0 $(cat '\(folder.path)/a') 2>&- || kill -0 $(cat '\(folder.path)/b') 2>&-; do "
+      + "sleep 0.01; n=$((n+1)); [ $n -lt 6000 ] || { echo 'still there'; exit; }; done; echo gone"
+    #expect(try Program.shell(line).line == "gone")
   }
 }

@@ -8,6 +8,8 @@ enum Program {
     var status: Int32
     var output: String
     var errors: String
+    /// Both streams as they were written, the standard output first.
+    var bytes: [UInt8]
 
     /// The output without its last line end.
     var line: String { output.hasSuffix("\n") ? String(output.dropLast()) : output }
@@ -18,6 +20,11 @@ enum Program {
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     return own.deletingLastPathComponent().appending(path: "bidiscope").path
   }()
+
+  /// A fixture's file, built beside the program.
+  static func fixture(_ name: String) -> String {
+    URL(filePath: path).deletingLastPathComponent().appending(path: name).path
+  }
 
   /// Runs it to its end.
   static func run(_ arguments: [String], input: [UInt8] = []) throws -> Result {
@@ -35,6 +42,7 @@ enum Program {
     let result = try SpawnedCommand.run([executable] + arguments, input: input)
     return Result(
       status: result.status, output: String(decoding: result.output, as: UTF8.self),
-      errors: String(decoding: result.errors, as: UTF8.self))
+      errors: String(decoding: result.errors, as: UTF8.self),
+      bytes: Array(result.output) + Array(result.errors))
   }
 }

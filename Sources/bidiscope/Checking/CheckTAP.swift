@@ -12,8 +12,16 @@ struct CheckTAP {
   var text: String {
     var points: [String] = []
     for (name, run) in report.files { append(name, run, &points) }
+    for item in report.cases {
+      let title = EngineProtocol.question(item.text.scalars, item.text.direction)
+      if let divergence = item.divergence, report.counts(divergence) {
+        points.append(notOk(title, divergence))
+      } else {
+        points.append(title)
+      }
+    }
     if let random = report.random { append(random, &points) }
-    var text = "TAP version 14\n1..\(points.count)\n# \(report.engine)\n"
+    var text = "TAP version 14\n1..\(points.count)\n# \(Printable.text(report.engine))\n"
     for (number, point) in points.enumerated() {
       let isFailure = point.hasPrefix("not ")
       let rest = isFailure ? point.dropFirst(4) : point[...]
@@ -23,6 +31,7 @@ struct CheckTAP {
   }
 
   private func append(_ name: String, _ run: ConformanceRun, _ points: inout [String]) {
+    let name = Self.description(name)
     // A line of BidiTest.txt holds up to three cases: failures are told apart by their order in the file.
     var failures = report.failures(run)[...]
     var index = 0
@@ -35,7 +44,7 @@ struct CheckTAP {
       for failure in failed { points.append(notOk("\(name) line \(line)", failure.divergence)) }
       index = end
     }
-    for line in run.malformed { points.append("not \(name) \(line)") }
+    for line in run.malformed { points.append("not \(name) \(Self.description(line.description))") }
   }
 
   private func append(_ random: CheckReport.RandomRun, _ points: inout [String]) {
@@ -53,7 +62,14 @@ struct CheckTAP {
     if case .answer(let answer) = divergence.outcome {
       point += "\n  given: '\(EngineProtocol.line(answer))'"
     }
-    let sentence = report.sentence(divergence).split(separator: "'").joined(separator: "''")
-    return point + "\n  message: '\(sentence)'\n  ..."
+    let sentence = Printable.text(report.sentence(divergence)).replacing("'", with: "''")
+    point += "\n  message: '\(sentence)'"
+    let command = Printable.text(report.command(divergence)).replacing("'", with: "''")
+    return point + "\n  command: '\(command)'\n  ..."
+  }
+
+  /// A test point's words: a number sign would begin a directive, which may turn a failure into a pass.
+  private static func description(_ words: String) -> String {
+    Printable.text(words).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 }
