@@ -21,16 +21,11 @@ struct CaretCommand: ParsableCommand {
   @Option(help: "Which neighbour of the gap the caret leans on.")
   var affinity = Affinity.downstream
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
-  var direction = DirectionArgument.automatic
-
-  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var layout: LayoutOptions
 
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     if source.files.count > 1 { throw ValidationError("caret reads one text") }
   }
 
@@ -39,12 +34,12 @@ struct CaretCommand: ParsableCommand {
       guard (0...document.scalarCount).contains(at) else {
         throw ValidationError("--at: the text has gaps 0 to \(document.scalarCount), not \(at)")
       }
-      let layout = TextLayout(
-        document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
-        directions: direction.decider(for: document))
+      let text = TextLayout(
+        document, settings: layout.settings,
+        directions: layout.direction.decider(for: document), keyboard: layout.keyboard?.direction)
       let position = TextPosition(
         ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
-      let inspection = CaretInspection(layout, layout.report(at: position))
+      let inspection = CaretInspection(text, text.report(at: position))
       var output = StandardOutput()
       output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
       try output.flush()

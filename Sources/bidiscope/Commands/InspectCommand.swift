@@ -26,11 +26,7 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
-  var direction = DirectionArgument.automatic
-
-  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var layout: LayoutOptions
 
   @Flag(help: "Take each line of the input as a text of its own; print one JSON object a line.")
   var lines = false
@@ -47,7 +43,6 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "How to print it.") var format: Format?
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     if lines, format == .text {
       throw ValidationError("--lines prints JSON; leave --format text away")
     }
@@ -72,8 +67,8 @@ struct InspectCommand: ParsableCommand {
 
   private func inspection(of document: Document) throws -> Inspection {
     let inspector = Inspector(
-      document, directions: direction.decider(for: document), width: width,
-      resolver: engine.resolver())
+      document, directions: layout.direction.decider(for: document), settings: layout.settings,
+      keyboard: layout.keyboard?.direction, resolver: engine.resolver())
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
     return Inspection(inspector: inspector, engine: engine, selection: selection)
   }

@@ -149,6 +149,10 @@ struct InspectionJSON {
       json.endArray()
       json.key("display")
       json.string(line.display)
+      if line.isAfterSeparator {
+        json.key("afterSeparator")
+        json.literal("true")
+      }
       json.endObject()
     }
     json.endArray()

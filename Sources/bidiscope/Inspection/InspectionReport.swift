@@ -56,7 +56,9 @@ struct InspectionReport {
     for (number, line) in paragraph.lines.enumerated() {
       table.append([
         "", "\(number + 1)", "\(start + line.range.lowerBound)..<\(start + line.range.upperBound)",
-        Printable.text(String(String.UnicodeScalarView(line.display))),
+        line.isAfterSeparator
+          ? "(empty, behind the last separator)"
+          : Printable.text(String(String.UnicodeScalarView(line.display))),
       ])
     }
     return "\n" + table.text

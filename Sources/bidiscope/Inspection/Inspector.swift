@@ -13,17 +13,17 @@ package struct Inspector {
   /// - Parameters:
   ///   - document: the text.
   ///   - directions: what decides the paragraphs' directions.
-  ///   - width: how many cells a line may take; nil for lines as long as their paragraph.
+  ///   - settings: how lines are laid out.
+  ///   - keyboard: the direction of the active keyboard.
   ///   - resolver: another engine than ours to resolve the levels.
   package init(
-    _ document: Document, directions: DirectionDecider, width: Int?,
-    resolver: (any BidiResolver)? = nil
+    _ document: Document, directions: DirectionDecider, settings: LayoutSettings,
+    keyboard: TextDirection? = nil, resolver: (any BidiResolver)? = nil
   ) {
     self.document = document
     self.resolver = resolver
     layout = TextLayout(
-      document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
-      directions: directions)
+      document, settings: settings, directions: directions, keyboard: keyboard)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
@@ -46,7 +46,12 @@ package struct Inspector {
     let runs = VisualOrder.runs(scalars.indices) { answer.levels[$0] }
     var visualIndices = Array(repeating: 0, count: runs.count)
     for (index, run) in VisualOrder.order(of: runs).enumerated() { visualIndices[run] = index }
-    let lines = (0..<layout.lineCount).map { line(layout.line($0), of: layout, answer, classes) }
+    var lines = (0..<layout.lineCount).map { line(layout.line($0), of: layout, answer, classes) }
+    if number == paragraphCount - 1, paragraphCount < document.paragraphCount {
+      let end = layout.count
+      lines.append(
+        .init(range: end..<end, levels: [], order: [], display: [], isAfterSeparator: true))
+    }
     return ParagraphInspection(
       range: document.storageRange(of: index), scalars: scalars,
       classes: classes, level: answer.paragraphLevel, reason: answer.reason,

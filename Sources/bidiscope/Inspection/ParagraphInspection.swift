@@ -34,6 +34,9 @@ package struct ParagraphInspection {
     package var order: [Int]
     /// What is on the screen, left to right.
     package var display: [Unicode.Scalar]
+    /// Whether it is the empty line behind the text's last separator: P1 makes no paragraph of it, but the caret
+    /// can go there.
+    package var isAfterSeparator = false
   }
 }
 
