@@ -172,6 +172,7 @@ struct SelectionFacts {
   }
 
   private static func reason(_ plan: ReplacementPlan) -> String {
+    if plan.candidates[plan.chosen].isAtHole { return "where the selection was" }
     guard let direction = plan.direction else { return "the first range" }
     let name = direction == .leftToRight ? "L" : "R"
     let source =
