@@ -70,6 +70,8 @@ package struct Inspector {
     let cells = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var order: [Int] = []
     var display: [Unicode.Scalar] = []
+    var placed: [ParagraphInspection.Cell] = []
+    var column = 0
     for run in VisualOrder.order(of: runs).map({ runs[$0] }) {
       let positions = run.range.filter { !classes[$0].isRemovedByX9 }
       let pieces = cells.filter { run.range.contains($0.range.lowerBound) }
@@ -77,12 +79,14 @@ package struct Inspector {
       order.append(contentsOf: isReversed ? positions.reversed() : positions)
       for cell in isReversed ? pieces.reversed() : pieces {
         display.append(contentsOf: CellText.of(cell, run.level, in: layout))
+        placed.append(.init(range: cell.range, column: column, width: cell.width))
+        column += cell.width
       }
     }
     return ParagraphInspection.Line(
       range: line.range,
       levels: zip(levels, classes[line.range]).map { $1.isRemovedByX9 ? nil : $0 },
-      order: order, display: display)
+      order: order, display: display, cells: placed)
   }
 
   /// What is selected between two gaps on the screen.
@@ -105,7 +109,25 @@ package struct Inspector {
       policy: policy, ranges: pieces(ranges.ranges),
       single: pieces([single.ranges.first ?? caret..<caret])[0],
       wrong: single.subtracting(natural).scalarCount,
-      missed: natural.subtracting(single).scalarCount)
+      missed: natural.subtracting(single).scalarCount,
+      rectangles: layout.rectangles(of: ranges).map { (layout.number(of: $0.line), $0.columns) },
+      leftToRightLetter: landing(of: "a", on: selection, policy),
+      rightToLeftLetter: landing(of: "\u{05D0}", on: selection, policy))
+  }
+
+  /// Where a letter would go that is typed over a selection.
+  private func landing(
+    of letter: String, on selection: Selection, _ policy: SelectionPolicy
+  ) -> SelectionInspection.Landing? {
+    let plan = layout.replacement(
+      of: selection, policy: policy, with: StoredText(letter),
+      keyboard: layout.directed.keyboard)
+    guard let plan else { return nil }
+    let chosen = plan.candidates[plan.chosen]
+    return .init(
+      range: chosen.range,
+      place: chosen.place.map { (layout.number(of: $0.line), $0.column.rawValue) },
+      isAtSelection: chosen.isAtHole)
   }
 
   private func gap(_ place: SelectArgument.Place) throws -> VisualGap {
