@@ -142,10 +142,15 @@ import UnicodeData
       "sequences":[{"ranges":[[0,2]],"level":0,"sos":"L","eos":"L"},\#
       {"ranges":[[2,3]],"level":1,"sos":"R","eos":"R"}],\#
       "lines":[{"range":[0,3],"levels":[0,0,1],"order":[0,1,2],\#
-      "display":"a\#(PseudoText.decode("B"))"}]}],\#
+      "display":"a\#(PseudoText.decode("B"))",\#
+      "cells":[{"range":[0,1],"column":0,"width":1},{"range":[1,2],"column":1,"width":0},\#
+      {"range":[2,3],"column":1,"width":1}]}]}],\#
       "selection":{"policy":"natural",\#
       "ranges":[{"scalars":[0,2],"utf16":[0,2],"utf8":[0,4],"text":"a\u2067"}],\#
-      "single":{"scalars":[0,1],"utf16":[0,1],"utf8":[0,1],"text":"a"},"excess":{"wrong":0,"missed":1}}}
+      "single":{"scalars":[0,1],"utf16":[0,1],"utf8":[0,1],"text":"a"},"excess":{"wrong":0,"missed":1},\#
+      "rectangles":[{"line":1,"columns":[0,1]}],\#
+      "typed":{"ltr":{"scalars":[0,2],"line":1,"column":0,"atSelection":true},\#
+      "rtl":{"scalars":[0,2],"line":1,"column":1,"atSelection":false}}}}
 
       """#
     #expect(result.output == expected)

@@ -31,8 +31,9 @@ import bidiscope
       let text = String(String.UnicodeScalarView(scalars))
       let document = Document(text: text)
       for width in [nil, 3] {
-        let ours = Inspector(document, directions: .automatic, width: width, resolver: nil)
-        let peer = Inspector(document, directions: .automatic, width: width, resolver: Peer())
+        let settings = LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
+        let ours = Inspector(document, directions: .automatic, settings: settings, resolver: nil)
+        let peer = Inspector(document, directions: .automatic, settings: settings, resolver: Peer())
         for number in 0..<ours.paragraphCount {
           let (a, b) = (try ours.paragraph(number), try peer.paragraph(number))
           let isSame =

@@ -58,7 +58,7 @@ import TextModel
       case "after":
         checks += 1
         let actual = try #require(session.map(Self.notation), "\(place): no text")
-        #expect(actual == String(rest), "\(place)")
+        #expect(actual == String(rest), "\(place)|\(actual)|")
       default: #expect(line.isEmpty, "\(place): not understood: \(line)")
       }
     }

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import TextModel
 
-/// Natural ranges held against the plainest reading of what they are: every scalar whose cell lies in the
-/// visual interval of its line, grouped in storage.
+/// What is swept held against the plainest reading of what it is: every scalar whose cell lies in the visual
+/// interval of its line, grouped in storage.
 @Suite struct SelectionOracleTests {
-  @Test func naturalRangesAreThoseOfTheOracle() {
+  @Test func whatIsSweptIsWhatTheOracleSays() {
     let seed: UInt64 = 0x5E1EC7
     var generator = SeededGenerator(seed: seed)
     var failure: String?
@@ -15,8 +15,7 @@ import TextModel
       let lines = Visual.lines(layout)
       let from = Self.randomGap(layout, lines, &generator)
       let to = Self.randomGap(layout, lines, &generator)
-      let selection = layout.selection(from: from, to: to)
-      let natural = layout.ranges(of: selection, policy: .natural)
+      let natural = layout.sweptRanges(from: from, to: to)
       let expected = Self.oracle(layout, lines, from, to)
       if natural != expected {
         failure =

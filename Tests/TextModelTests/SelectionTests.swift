@@ -67,15 +67,15 @@ func ranges(_ ranges: RangeSet<ScalarOffset>) -> [Range<Int>] {
         == [3..<4, 5..<15, 16..<17])
   }
 
-  @Test func controlsBelongToTheRunTheyAreIn() {
+  @Test func controlsGoWithTheirPartners() {
     let layout = Visual.layout("ab{LRI}CD{PDI}ef")
     #expect(Visual.displays(layout) == ["abDCef"])
     func natural(_ from: Int, _ to: Int) -> [Range<Int>] {
       ranges(layout.ranges(of: drag(layout, (1, from), (1, to)), policy: .natural))
     }
-    #expect(natural(2, 4) == [3..<5])
-    #expect(natural(0, 2) == [0..<3])
-    #expect(natural(4, 6) == [5..<8])
+    #expect(natural(2, 4) == [2..<6])
+    #expect(natural(0, 2) == [0..<2])
+    #expect(natural(4, 6) == [6..<8])
     #expect(natural(2, 2) == [])
     let mark = Visual.layout("a{RLM}Bc")
     #expect(

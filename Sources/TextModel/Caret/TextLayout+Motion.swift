@@ -17,36 +17,43 @@ public struct Caret: Hashable, Sendable {
 extension TextLayout {
   /// Where a motion takes the caret; where it was if there is nothing there.
   ///
-  /// `extending` says whether a selection is extended, which the third policy asks.
+  /// `extending` says whether a selection is extended, which the third policy asks. The arrows that move in storage
+  /// go by the direction of the paragraph of `facing` where it is given, such as a selection's anchor, so that
+  /// they do not turn at a paragraph of the other direction.
   public func moved(
-    _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy = .visual, extending: Bool = false
+    _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy = .visual, extending: Bool = false,
+    wraps: WrapPolicy = .oneStop, facing: TextPosition? = nil
   ) -> Caret {
-    let isLogical = policy == .logical || (policy == .visualWithLogicalSelection && extending)
+    let isLogical = policy.isLogical(extending: extending)
     switch motion {
     case .up: return vertical(caret, by: -1)
     case .down: return vertical(caret, by: 1)
     case .pageUp(let lines): return vertical(caret, by: -max(1, lines))
     case .pageDown(let lines): return vertical(caret, by: max(1, lines))
-    default: return Caret(target(of: motion, from: caret.position, isLogical: isLogical))
+    default:
+      let facing = isLogical ? facing ?? caret.position : nil
+      return Caret(target(of: motion, from: caret.position, inStorageFacing: facing, wraps))
     }
   }
 
   private func target(
-    of motion: CaretMotion, from position: TextPosition, isLogical: Bool
+    of motion: CaretMotion, from position: TextPosition, inStorageFacing facing: TextPosition?,
+    _ wraps: WrapPolicy
   ) -> TextPosition {
     switch motion {
     case .left, .right:
       let side: HorizontalSide = motion == .left ? .left : .right
-      return isLogical
-        ? logicalArrow(position, side) : visualNeighbour(of: position, side) ?? position
-    case .visualLeft: return visualNeighbour(of: position, .left) ?? position
-    case .visualRight: return visualNeighbour(of: position, .right) ?? position
+      guard let facing else { return visualNeighbour(of: position, side, wraps) ?? position }
+      return (isForward(side, at: facing) ? logicalNext(position) : logicalPrevious(position))
+        ?? position
+    case .visualLeft: return visualNeighbour(of: position, .left, wraps) ?? position
+    case .visualRight: return visualNeighbour(of: position, .right, wraps) ?? position
     case .logicalForward: return logicalNext(position) ?? position
     case .logicalBackward: return logicalPrevious(position) ?? position
     case .wordLeft, .wordRight:
       let side: HorizontalSide = motion == .wordLeft ? .left : .right
-      guard isLogical else { return wordNeighbour(of: position, side) }
-      return logicalWord(from: position, isForward: isForward(side, at: position))
+      guard let facing else { return wordNeighbour(of: position, side) }
+      return logicalWord(from: position, isForward: isForward(side, at: facing))
     case .lineStart: return lineStart(position)
     case .lineEnd: return lineEnd(position)
     case .paragraphStart: return paragraphStart(position)
@@ -60,10 +67,6 @@ extension TextLayout {
   private func isForward(_ side: HorizontalSide, at position: TextPosition) -> Bool {
     let paragraph = document.paragraph(containing: position.offset)
     return (direction(of: paragraph) == .leftToRight) == (side == .right)
-  }
-
-  private func logicalArrow(_ position: TextPosition, _ side: HorizontalSide) -> TextPosition {
-    (isForward(side, at: position) ? logicalNext(position) : logicalPrevious(position)) ?? position
   }
 
   // MARK: Lines and paragraphs

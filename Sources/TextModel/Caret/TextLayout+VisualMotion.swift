@@ -5,7 +5,55 @@ internal import BidiAlgorithm
 // the document's flow. That is why Left and Right undo each other wherever they start.
 extension TextLayout {
   /// The next place on the screen towards a side, or nil at the text's end.
-  func visualNeighbour(of position: TextPosition, _ side: HorizontalSide) -> TextPosition? {
+  ///
+  /// With one stop at a wrap, its two sides are one place: motion from one of them starts at the other, and
+  /// motion that reaches the end of the line above goes on to the start of the line below.
+  func visualNeighbour(
+    of position: TextPosition, _ side: HorizontalSide, _ wraps: WrapPolicy
+  ) -> TextPosition? {
+    guard var next = nextStop(from: position, side), wraps == .oneStop else {
+      return nextStop(from: position, side)
+    }
+    let here = place(of: position).line
+    if place(of: next).line != here,
+      stopGaps(at: position).contains(where: { areSidesOfAWrap($0, next) })
+    {
+      next = nextStop(from: next, side) ?? next
+    }
+    let now = linePlace(of: next)
+    let isAtEnd = now.place.column.rawValue == now.visual.column(ofIndex: now.visual.endGap)
+    let isForward = (now.visual.direction == .leftToRight) == (side == .right)
+    guard isForward, isAtEnd, !now.visual.isLast, let beyond = nextStop(from: next, side),
+      areSidesOfAWrap(next, beyond)
+    else { return next }
+    return beyond
+  }
+
+  /// The gaps of the stop at which a position stands.
+  private func stopGaps(at position: TextPosition) -> [TextPosition] {
+    let place = linePlace(of: position)
+    let stops = place.visual.stops(at: place.index)
+    let stop = stops.stops[stops.index(of: place.gap)]
+    return [stop.fromLeft, stop.fromRight].map { self.position($0, in: place.line.paragraph) }
+  }
+
+  /// Whether two positions are one gap in storage, at the end of a line and at the start of the next.
+  func areSidesOfAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
+    guard outsideOfCells(a.offset) == outsideOfCells(b.offset) else { return false }
+    let (first, second) = (place(of: a).line, place(of: b).line)
+    return first != second && first.paragraph == second.paragraph
+  }
+
+  /// Whether two positions are the two sides of a wrap, and motion leads from one straight to the other.
+  func areBesideAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
+    guard areSidesOfAWrap(a, b) else { return false }
+    let other = place(of: b)
+    return [HorizontalSide.left, .right].contains { side in
+      nextStop(from: a, side).map { place(of: $0).isAt(other) } ?? false
+    }
+  }
+
+  private func nextStop(from position: TextPosition, _ side: HorizontalSide) -> TextPosition? {
     let place = linePlace(of: position)
     let stops = place.visual.stops(at: place.index)
     let next = stops.index(of: place.gap) + (side == .right ? 1 : -1)

@@ -17,6 +17,7 @@ public final class LayoutCache: Sendable {
     /// The last layout of each paragraph's number, from which an edited paragraph is laid out anew.
     var latest: [ParagraphIndex: ParagraphLayout] = [:]
     var scalars = 0
+    var controls: [(key: ControlKey, ranges: RangeSet<ScalarOffset>)] = []
   }
 
   private let kept = Mutex(Kept())
@@ -42,6 +43,29 @@ public final class LayoutCache: Sendable {
       made = ParagraphLayout(content, direction: direction, settings: settings)
     }
     keep(made, key, paragraph)
+    return made
+  }
+
+  /// A question about the controls that go with what is swept.
+  struct ControlKey: Hashable {
+    var swept: RangeSet<ScalarOffset>
+    var paragraphs: [UInt64]
+    var starts: [ScalarOffset]
+    var directions: [BaseDirection]
+    var keepsPairs: Bool
+  }
+
+  /// The answer to a question about controls, made or found among the last few.
+  func controls(
+    _ key: ControlKey, _ make: () -> RangeSet<ScalarOffset>
+  ) -> RangeSet<ScalarOffset> {
+    let found = kept.withLock { kept in kept.controls.first { $0.key == key }?.ranges }
+    if let found { return found }
+    let made = make()
+    kept.withLock { kept in
+      if kept.controls.count > 3 { kept.controls.removeFirst() }
+      kept.controls.append((key, made))
+    }
     return made
   }
 

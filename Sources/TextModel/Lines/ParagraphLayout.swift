@@ -25,6 +25,7 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// How many scalars the kept lines have.
   private var keptScalars = 0
   private lazy var words = WordSegments(content)
+  private lazy var pairs = ControlPairs(content)
   private static let mostKeptScalars = 1 << 16
   private let lock = Mutex(())
 
@@ -122,6 +123,9 @@ public final class ParagraphLayout: @unchecked Sendable {
 
   /// Whether a scalar is surely in no word.
   func isInNoWord(_ position: Int) -> Bool { lock.withLock { _ in words.isInNoWord(position) } }
+
+  /// Its bidi controls, and which of them belong together. O(*n*) the first time.
+  var controls: ControlPairs { lock.withLock { _ in pairs } }
 
   // MARK: - Under the lock
 

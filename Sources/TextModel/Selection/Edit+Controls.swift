@@ -41,18 +41,11 @@ extension TextLayout {
     var controls = RangeSet<ScalarOffset>()
     for range in ranges.ranges {
       for (index, stored) in document.scalars(in: range).enumerated()
-      where Self.isBidiControl(stored.value) {
+      where ControlPairs.isBidiControl(stored.value) {
         let offset = range.lowerBound.advanced(by: index)
         controls.insert(contentsOf: offset..<offset.advanced(by: 1))
       }
     }
     return .delete(controls)
-  }
-
-  private static func isBidiControl(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

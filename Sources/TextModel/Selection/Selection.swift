@@ -14,6 +14,8 @@ public struct Selection: Hashable, Sendable {
   public var focus: TextPosition
   /// What the gesture takes at once.
   public var granularity: Granularity
+  /// What a word is, where the gesture takes words.
+  public var words = WordPolicy.pieces
   /// The column on the screen that up and down aim at.
   public var goalColumn: Int?
 
@@ -41,6 +43,17 @@ public enum SelectionPolicy: String, CaseIterable, Hashable, Sendable {
   case single
   /// The smallest range around the natural selection that is one in storage and one on the screen.
   case snap
+}
+
+/// What a double click takes.
+public enum WordPolicy: String, CaseIterable, Hashable, Sendable {
+  /// The part of a word (UAX #29) that runs in one direction, and where it is torn on the screen all its
+  /// pieces, never what stands between.
+  case pieces
+  /// From the word's leftmost cell to its rightmost, with what stands between.
+  case hull
+  /// The word of UAX #29 as it is in storage.
+  case logical
 }
 
 /// A gap between cells on the screen.

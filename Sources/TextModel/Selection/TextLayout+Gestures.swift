@@ -29,7 +29,7 @@ extension TextLayout {
   }
 
   /// The side of a gap on which what is selected between it and another gap stands.
-  private func inner(of gap: VisualGap, to other: VisualGap) -> HorizontalSide {
+  func inner(of gap: VisualGap, to other: VisualGap) -> HorizontalSide {
     if gap.line == other.line { return gap.column < other.column ? .right : .left }
     let isForward = gap.line < other.line
     return (line(gap.line).direction == .leftToRight) == isForward ? .right : .left
@@ -56,8 +56,8 @@ extension TextLayout {
   public func extent(of selection: Selection) -> (from: VisualGap, to: VisualGap) {
     let anchor = linePlace(of: selection.anchor)
     let focus = linePlace(of: selection.focus)
-    let from = unit(at: anchor, selection.granularity)
-    let to = unit(at: focus, selection.granularity)
+    let from = unit(at: anchor, selection.granularity, selection.words)
+    let to = unit(at: focus, selection.granularity, selection.words)
     let ends = [from.from, from.to, to.from, to.to]
     guard let upperLine = ends.map(\.line).min(), let lowerLine = ends.map(\.line).max() else {
       return (from.from, to.to)
@@ -74,17 +74,14 @@ extension TextLayout {
 
   /// The unit of a granularity at a place, as two gaps.
   private func unit(
-    at place: LinePlace, _ granularity: Selection.Granularity
+    at place: LinePlace, _ granularity: Selection.Granularity, _ words: WordPolicy
   ) -> (from: VisualGap, to: VisualGap) {
     func gap(_ column: Int) -> VisualGap { VisualGap(line: place.line, column: Column(column)) }
     let here = gap(place.visual.column(ofIndex: place.index))
     switch granularity {
     case .character: return (here, here)
     case .word:
-      guard let cell = place.visual.wordCell(at: place.gap),
-        let columns = place.visual.columns(
-          of: paragraph(place.line.paragraph).word(at: place.visual.cells[cell].range.lowerBound))
-      else { return (here, here) }
+      guard let columns = wordColumns(at: place, words) else { return (here, here) }
       return (gap(columns.lowerBound), gap(columns.upperBound))
     case .line: return (gap(0), gap(place.visual.width))
     case .paragraph: return paragraphUnit(place.line.paragraph)
@@ -111,15 +108,5 @@ extension TextLayout {
   private func startGap(of position: LinePosition) -> VisualGap {
     let visual = line(position)
     return VisualGap(line: position, column: Column(visual.column(ofIndex: visual.startGap)))
-  }
-}
-
-extension VisualLine {
-  /// The visible cell whose word a double click at a gap takes.
-  func wordCell(at gap: ParagraphGap) -> Int? {
-    if let index = cellIndex(of: gap), cells[index].isVisible { return index }
-    let index = visualGap(of: gap)
-    if let right = cells[min(index, cells.count)...].firstIndex(where: \.isVisible) { return right }
-    return cells[..<min(index, cells.count)].lastIndex(where: \.isVisible)
   }
 }

@@ -3,11 +3,11 @@ internal import BidiAlgorithm
 extension TextLayout {
   /// The selection after a motion key.
   ///
-  /// While it is extended (Shift is held) the anchor stays. Else it becomes a caret: Left and Right go to its
-  /// left and right end, all other keys move on from the focus.
+  /// While it is extended (Shift is held) the anchor stays, and a press back undoes the press out. Else it becomes
+  /// a caret: Left and Right go to its left and right end, all other keys move on from the focus.
   public func moved(
     _ selection: Selection, _ motion: CaretMotion, extending: Bool = false,
-    policy: MotionPolicy = .visual
+    policy: MotionPolicy = .visual, wraps: WrapPolicy = .oneStop
   ) -> Selection {
     if !extending, !selection.isCaret, motion == .left || motion == .right,
       let collapsed = collapsed(selection, motion == .left ? .left : .right)
@@ -17,11 +17,59 @@ extension TextLayout {
     let selection = extending ? byCharacter(selection) : selection
     let caret = moved(
       Caret(selection.focus, goalColumn: selection.goalColumn), motion, policy: policy,
-      extending: extending)
+      extending: extending, wraps: wraps, facing: extending ? selection.anchor : nil)
     var result = extending ? selection : Selection(caret: caret.position)
-    result.focus = caret.position
+    result.words = selection.words
+    result.focus =
+      extending
+      ? settled(
+        caret.position, for: selection.anchor, motion,
+        isLogical: policy.isLogical(extending: true))
+      : caret.position
     result.goalColumn = caret.goalColumn
     return result
+  }
+
+  /// The focus after a motion, leaning towards the anchor, so that it does not matter from where a place was
+  /// reached; at the anchor's own place it is the anchor.
+  private func settled(
+    _ focus: TextPosition, for anchor: TextPosition, _ motion: CaretMotion, isLogical: Bool
+  ) -> TextPosition {
+    switch motion {
+    case .logicalForward, .logicalBackward: return settledInStorage(focus, for: anchor)
+    case .left, .right, .wordLeft, .wordRight:
+      return isLogical ? settledInStorage(focus, for: anchor) : settledOnScreen(focus, for: anchor)
+    case .visualLeft, .visualRight, .up, .down, .pageUp, .pageDown:
+      return settledOnScreen(focus, for: anchor)
+    case .lineStart, .lineEnd, .paragraphStart, .paragraphEnd, .documentStart, .documentEnd:
+      let isThere = place(of: focus).isAt(place(of: anchor))
+      return isThere && focus.offset == anchor.offset ? anchor : focus
+    }
+  }
+
+  private func settledInStorage(
+    _ focus: TextPosition, for anchor: TextPosition
+  ) -> TextPosition {
+    let offset = outsideOfCells(focus.offset)
+    let start = outsideOfCells(anchor.offset)
+    if offset == start { return anchor }
+    return TextPosition(offset, offset > start ? .upstream : .downstream)
+  }
+
+  private func settledOnScreen(
+    _ focus: TextPosition, for anchor: TextPosition
+  ) -> TextPosition {
+    if areBesideAWrap(focus, anchor) { return anchor }
+    let now = linePlace(of: focus)
+    let start = linePlace(of: anchor)
+    let stops = now.visual.stops(at: now.index)
+    let index = stops.index(of: now.gap)
+    if now.place.isAt(start.place) {
+      return index == stops.index(of: start.gap) ? anchor : focus
+    }
+    let side = inner(of: visualGap(of: focus), to: visualGap(of: anchor))
+    let stop = stops.stops[index]
+    return position(side == .left ? stop.fromLeft : stop.fromRight, in: now.line.paragraph)
   }
 
   /// The end of a selection at a side of the screen; nil where nothing stands between its ends.

@@ -8,10 +8,37 @@ extension TextLayout {
       guard !selection.isCaret else { return RangeSet() }
       if takesEverything(selection) { return RangeSet(document.fullRange) }
       let (from, to) = extent(of: selection)
-      return naturalRanges(from: from, to: to)
+      return natural(from, to, with: words(of: selection))
     case .single: return RangeSet(singleRange(of: selection))
     case .snap: return RangeSet(snapRange(of: selection))
     }
+  }
+
+  /// What is between two gaps on the screen, and whole words.
+  private func natural(
+    _ from: VisualGap, _ to: VisualGap, with words: [Range<ScalarOffset>],
+    keepingPairs: Bool = false
+  ) -> RangeSet<ScalarOffset> {
+    var swept = sweptRanges(from: from, to: to)
+    for word in words { swept.insert(contentsOf: word) }
+    return withControls(
+      swept, from: min(from, to).line.paragraph, to: max(from, to).line.paragraph,
+      keepingPairs: keepingPairs)
+  }
+
+  /// The natural ranges without the controls around text that goes wholly, for text to come in its place.
+  func rangesKeepingPairs(of selection: Selection) -> RangeSet<ScalarOffset> {
+    guard !selection.isCaret, !takesEverything(selection) else {
+      return ranges(of: selection, policy: .natural)
+    }
+    let (from, to) = extent(of: selection)
+    return natural(from, to, with: words(of: selection), keepingPairs: true)
+  }
+
+  /// The words at the ends of a selection that takes words as they are in storage.
+  private func words(of selection: Selection) -> [Range<ScalarOffset>] {
+    guard selection.granularity == .word, selection.words != .hull else { return [] }
+    return [selection.anchor, selection.focus].compactMap { word(at: $0, selection.words) }
   }
 
   /// Whether a selection goes from the text's start to its end in the directions of its paragraphs, with what
@@ -25,10 +52,21 @@ extension TextLayout {
 
   /// The storage ranges of what is on the screen between two gaps, in either order.
   ///
+  /// What is swept (``sweptRanges(from:to:)``) goes with controls that take no column by one rule: a control is
+  /// taken only together with its partner, and only when all between them is; what is not selected looks the
+  /// same without the selection wherever any choice of the controls at hand can keep it so.
+  public func naturalRanges(from: VisualGap, to: VisualGap) -> RangeSet<ScalarOffset> {
+    withControls(
+      sweptRanges(from: from, to: to), from: min(from, to).line.paragraph,
+      to: max(from, to).line.paragraph)
+  }
+
+  /// The scalars of the cells between two gaps on the screen, in either order.
+  ///
   /// On one line, the cells between the columns. On several, from the upper gap to the end of its line in
   /// the direction of that line's paragraph, the lines between, and from the start of the lower line in its
   /// paragraph's direction to the lower gap.
-  public func naturalRanges(from: VisualGap, to: VisualGap) -> RangeSet<ScalarOffset> {
+  public func sweptRanges(from: VisualGap, to: VisualGap) -> RangeSet<ScalarOffset> {
     let (upper, lower) = from <= to ? (from, to) : (to, from)
     let first = line(upper.line)
     if upper.line == lower.line {
@@ -63,6 +101,10 @@ extension TextLayout {
 
   /// The one storage range between a selection's ends.
   func singleRange(of selection: Selection) -> Range<ScalarOffset> {
+    let words = words(of: selection)
+    if let first = words.first, let last = words.last {
+      return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
+    }
     guard selection.granularity == .character else {
       let (from, to) = extent(of: selection)
       let oriented = self.selection(from: from, to: to)
@@ -82,7 +124,7 @@ extension TextLayout {
       return caret..<caret
     }
     while let gaps = visualHull(of: hull),
-      let wider = Self.hull(naturalRanges(from: gaps.from, to: gaps.to))
+      let wider = Self.hull(sweptRanges(from: gaps.from, to: gaps.to))
     {
       let next = min(hull.lowerBound, wider.lowerBound)..<max(hull.upperBound, wider.upperBound)
       if next == hull { break }
@@ -91,8 +133,9 @@ extension TextLayout {
     return hull
   }
 
-  /// The selection that takes just a storage range, its focus at the range's end; nil where none does, as
-  /// where the range is in several pieces on the screen and the policy is ``SelectionPolicy/natural``.
+  /// The selection that takes just a storage range (with the controls around it), its focus at the range's end;
+  /// nil where none does, as where the range is in several pieces on the screen and the policy is
+  /// ``SelectionPolicy/natural``.
   public func selection(
     taking range: Range<ScalarOffset>, policy: SelectionPolicy
   ) -> Selection? {
@@ -107,7 +150,7 @@ extension TextLayout {
         hull.anchor.offset <= hull.focus.offset
           ? hull : Selection(anchor: hull.focus, focus: hull.anchor))
     }
-    return candidates.first { ranges(of: $0, policy: policy) == RangeSet(range) }
+    return candidates.first { isSameText(ranges(of: $0, policy: policy), RangeSet(range)) }
   }
 
   static func hull(_ ranges: RangeSet<ScalarOffset>) -> Range<ScalarOffset>? {
@@ -117,7 +160,7 @@ extension TextLayout {
   }
 
   /// The gaps between which a storage range stands on the screen, or nil if it takes no column.
-  private func visualHull(
+  func visualHull(
     of range: Range<ScalarOffset>
   ) -> (from: VisualGap, to: VisualGap)? {
     let first = linePlace(of: TextPosition(range.lowerBound, .downstream))

@@ -4,7 +4,9 @@ internal import BidiAlgorithm
 extension EditingSession {
   /// Where text would go that is typed or pasted now; nil where nothing is selected.
   public func replacement(with text: StoredText) -> ReplacementPlan? {
-    layout.replacement(of: ranges, with: text, keyboard: keyboard, lastTyped: lastTyped)
+    layout.replacement(
+      of: selection, policy: selectionPolicy, with: text, keyboard: keyboard,
+      lastTyped: lastTyped)
   }
 
   /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies.
@@ -39,7 +41,7 @@ extension EditingSession {
     if let plan = replacement(with: text) {
       done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
     } else {
-      let offset = layout.outsideOfCells(selection.focus.offset)
+      let offset = layout.insertionOffset(at: selection.focus, keyboard: keyboard)
       done = change(
         .insert(text, at: offset), to: .afterTyping(upTo: offset.advanced(by: text.scalarCount)),
         kind: kind)
@@ -50,9 +52,11 @@ extension EditingSession {
 
   mutating func delete(backward: Bool) -> Bool {
     let ranges = ranges
-    if let first = ranges.ranges.first {
-      return change(
-        .delete(ranges), to: .afterDeletion(at: first.lowerBound, backward: backward), kind: .other)
+    if !ranges.isEmpty {
+      let caret = layout.caret(
+        afterDeleting: ranges, at: layout.hole(of: selection, policy: selectionPolicy),
+        backward: backward, keyboard: keyboard)
+      return change(.delete(ranges), to: caret, kind: .other)
     }
     switch deletion(backward: backward) {
     case .nothing: return true
@@ -102,7 +106,7 @@ extension EditingSession {
     var changed = document
     changed.apply(edit)
     let layout = TextLayout(changed, settings: settings, directions: directions)
-    if layout.ranges(of: mapped, policy: selectionPolicy) == kept { return mapped }
+    if layout.isSameText(layout.ranges(of: mapped, policy: selectionPolicy), kept) { return mapped }
     let one = kept.ranges.count == 1 ? kept.ranges.first : nil
     return one.flatMap { layout.selection(taking: $0, policy: selectionPolicy) }
       ?? Selection(caret: mapped.focus)

@@ -4,6 +4,7 @@ extension EditingSession: Equatable {
   public static func == (a: EditingSession, b: EditingSession) -> Bool {
     a.selection == b.selection && a.settings == b.settings && a.directions == b.directions
       && a.selectionPolicy == b.selectionPolicy && a.motionPolicy == b.motionPolicy
+      && a.wordPolicy == b.wordPolicy && a.wrapPolicy == b.wrapPolicy
       && a.deletionPolicy == b.deletionPolicy && a.backspaceUnit == b.backspaceUnit
       && a.keyboard == b.keyboard && a.lastTyped == b.lastTyped && a.register == b.register
       && isSame(a.editGuard, b.editGuard) && a.log == b.log && a.unkeptEdits == b.unkeptEdits

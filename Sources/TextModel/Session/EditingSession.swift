@@ -23,8 +23,14 @@ public struct EditingSession: Sendable {
   public private(set) var revision = ParagraphIdentity.take(1)
   /// What selections take.
   public var selectionPolicy = SelectionPolicy.natural
+  /// What a double click takes; the present selection too.
+  public var wordPolicy = WordPolicy.pieces {
+    didSet { selection.words = wordPolicy }
+  }
   /// How the arrows move.
   public var motionPolicy = MotionPolicy.visual
+  /// How often the arrows stop where a line wraps.
+  public var wrapPolicy = WrapPolicy.oneStop
   /// Whether a deletion moves first.
   public var deletionPolicy = DeletionPolicy.atOnce
   /// What Backspace takes.
@@ -104,7 +110,10 @@ public struct EditingSession: Sendable {
     case .nextDeletionPolicy: deletionPolicy = deletionPolicy.next
     case .nextBackspaceUnit: backspaceUnit = backspaceUnit.next
     case .selectionPolicy(let policy): selectionPolicy = policy
+    case .wordPolicy(let policy): wordPolicy = policy
     case .motionPolicy(let policy): motionPolicy = policy
+    case .wrapPolicy(let policy): wrapPolicy = policy
+    case .keyboard(let direction): keyboard = direction
     case .deletionPolicy(let policy): deletionPolicy = policy
     case .backspaceUnit(let unit): backspaceUnit = unit
     case .move, .selectAll, .grow, .shrink, .press, .drag:
@@ -138,14 +147,18 @@ public struct EditingSession: Sendable {
   public mutating func select(_ selection: Selection) {
     history.endStep()
     self.selection = selection
+    self.selection.words = wordPolicy
   }
 
   private mutating func select(_ step: SessionStep) -> Bool {
     switch step {
     case .move(let motion, let extending):
-      selection = layout.moved(selection, motion, extending: extending, policy: motionPolicy)
+      selection = layout.moved(
+        selection, motion, extending: extending, policy: motionPolicy, wraps: wrapPolicy)
     case .selectAll: selection = layout.everything
-    case .grow: selection = layout.grown(selection)
+    case .grow:
+      selection.words = wordPolicy
+      selection = layout.grown(selection)
     case .shrink: selection = layout.shrunk(selection)
     case .press(let point, let granularity, let extending):
       guard let gap = layout.visualGap(lineNumber: point.line, column: point.column) else {
@@ -155,6 +168,7 @@ public struct EditingSession: Sendable {
         extending
         ? layout.extended(selection, to: gap)
         : layout.selection(from: gap, to: gap, granularity: granularity)
+      selection.words = wordPolicy
     case .drag(let from, let to):
       guard let from = layout.visualGap(lineNumber: from.line, column: from.column),
         let to = layout.visualGap(lineNumber: to.line, column: to.column)

@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
 ///
 /// `S-` is Shift and `C-` Control. Text to type stands in quotes, with `\n`, `\t`, `\"`, `\\` and `\u{…}`.
@@ -34,6 +36,10 @@ public enum KeyScript {
     ("snap", .selectionPolicy(.snap)),
     ("visual", .motionPolicy(.visual)), ("logical", .motionPolicy(.logical)),
     ("mixed", .motionPolicy(.visualWithLogicalSelection)),
+    ("pieces", .wordPolicy(.pieces)), ("hull", .wordPolicy(.hull)),
+    ("uax29", .wordPolicy(.logical)),
+    ("one-stop", .wrapPolicy(.oneStop)), ("two-stops", .wrapPolicy(.twoStops)),
+    ("keyboard-ltr", .keyboard(.leftToRight)), ("keyboard-rtl", .keyboard(.rightToLeft)),
     ("at-once", .deletionPolicy(.atOnce)), ("moving-first", .deletionPolicy(.movingFirst)),
     ("by-cluster", .backspaceUnit(.cluster)), ("by-scalar", .backspaceUnit(.scalar)),
     ("copy-display", .copy(.display)), ("copy-scalars", .copy(.scalarEscapes)),

@@ -44,8 +44,14 @@ public enum SessionStep: Hashable, Sendable {
   case drag(VisualPoint, VisualPoint)
   /// Changes what selections take.
   case selectionPolicy(SelectionPolicy)
+  /// Changes what a double click takes.
+  case wordPolicy(WordPolicy)
   /// Changes how the arrows move.
   case motionPolicy(MotionPolicy)
+  /// Changes how often the arrows stop where a line wraps.
+  case wrapPolicy(WrapPolicy)
+  /// Changes the direction of the active keyboard; nil where it is not known.
+  case keyboard(TextDirection?)
   /// Changes whether a deletion key moves first.
   case deletionPolicy(DeletionPolicy)
   /// Changes what Backspace takes.

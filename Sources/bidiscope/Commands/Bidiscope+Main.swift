@@ -21,7 +21,7 @@ extension Bidiscope {
     // A reader that is gone, and a file that grows too large, are errors to be told, not ends.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    let line = CommandLineWords(words: arguments)
+    let line = CommandLineWords(words: TextValue.protected(arguments))
     if line.asksForHelp {
       print(help)
       return

@@ -16,38 +16,58 @@ struct CaretCommand: ParsableCommand {
   @OptionGroup var source: TextSource
 
   @Option(help: ArgumentHelp("The gap, in scalars from the text's start.", valueName: "offset"))
-  var at: Int
+  var at: Int?
+
+  @Flag(help: "All gaps of the text, with both affinities of each; one JSON object a gap.")
+  var all = false
 
   @Option(help: "Which neighbour of the gap the caret leans on.")
   var affinity = Affinity.downstream
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
-  var direction = DirectionArgument.automatic
-
-  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var layout: LayoutOptions
 
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     if source.files.count > 1 { throw ValidationError("caret reads one text") }
+    if all == (at != nil) { throw ValidationError("give either --at or --all") }
   }
 
   func run() throws {
     try source.forEach { _, document in
-      guard (0...document.scalarCount).contains(at) else {
-        throw ValidationError("--at: the text has gaps 0 to \(document.scalarCount), not \(at)")
+      let text = TextLayout(
+        document, settings: layout.settings,
+        directions: layout.direction.decider(for: document), keyboard: layout.keyboard?.direction)
+      if all { return try printAll(text) }
+      guard let at, (0...document.scalarCount).contains(at) else {
+        throw ValidationError(
+          "--at: the text has gaps 0 to \(document.scalarCount), not \(at ?? -1)")
       }
-      let layout = TextLayout(
-        document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
-        directions: direction.decider(for: document))
       let position = TextPosition(
         ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
-      let inspection = CaretInspection(layout, layout.report(at: position))
       var output = StandardOutput()
-      output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
+      write(position, text, &output)
       try output.flush()
     }
+  }
+
+  /// Each gap with both affinities, the upstream one first.
+  private func printAll(_ text: TextLayout) throws {
+    var output = StandardOutput()
+    for offset in 0...text.document.scalarCount {
+      for affinity in [TextPosition.Affinity.upstream, .downstream] {
+        write(TextPosition(ScalarOffset(offset), affinity), text, &output)
+      }
+      if offset % 64 == 63 { try output.flush() }
+    }
+    try output.flush()
+  }
+
+  private func write(
+    _ position: TextPosition, _ text: TextLayout, _ output: inout StandardOutput
+  ) {
+    let inspection = CaretInspection(
+      text, text.report(at: position), keyboard: layout.keyboard?.direction)
+    output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }
 }

@@ -19,13 +19,18 @@ struct ExploreCommand: ParsableCommand {
   )
   var file: String?
 
-  @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
   var text: String?
 
   @OptionGroup var notation: TextNotationOption
 
   @Option(help: "What decides the paragraphs' direction (default: steady).")
   var direction: DirectionArgument?
+
+  @Option(help: "What stands for a control at first: its label, or nothing.")
+  var controls = ControlsArgument.labels
 
   @Option(help: "What to do about the terminal's own reordering.")
   var terminalBidi: BidiTamingChoice?
@@ -81,6 +86,7 @@ struct ExploreCommand: ParsableCommand {
     state[FilesFeature.self].stamp = opened.stamp
     state.choose(direction?.choice ?? .steady, analyser)
     state.choose(letters ?? wanted.letters ?? .joined)
+    state.session.settings.invisibles = controls.invisibles
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
     let folder = StateFolder()

@@ -28,11 +28,7 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
-  var direction = DirectionArgument.automatic
-
-  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var layout: LayoutOptions
 
   @Flag(help: "Take each line of the input as a text of its own; print one JSON object a line.")
   var lines = false
@@ -50,7 +46,6 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "How to print it.") var format: Format?
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     if lines, format == .text {
       throw ValidationError("--lines prints JSON; leave --format text away")
     }
@@ -96,8 +91,8 @@ struct InspectCommand: ParsableCommand {
 
   private func inspection(of document: Document, _ asked: AskedEngine) throws -> Inspection {
     let inspector = Inspector(
-      document, directions: direction.decider(for: document), width: width,
-      resolver: asked.resolver)
+      document, directions: layout.direction.decider(for: document), settings: layout.settings,
+      keyboard: layout.keyboard?.direction, resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection)

@@ -17,6 +17,23 @@ struct KeysCommand: ParsableCommand {
     }
   }
 
+  enum Words: String, CaseIterable, ExpressibleByArgument {
+    case pieces, hull, uax29
+
+    var policy: WordPolicy {
+      switch self {
+      case .pieces: .pieces
+      case .hull: .hull
+      case .uax29: .logical
+      }
+    }
+  }
+  enum Wraps: String, CaseIterable, ExpressibleByArgument {
+    case one, two
+
+    var policy: WrapPolicy { self == .one ? .oneStop : .twoStops }
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "keys",
     abstract: "Run a script of keys on a text and print it after each.",
@@ -31,26 +48,28 @@ struct KeysCommand: ParsableCommand {
       backslash stands before these signs where they are text; what cannot be seen is \\u{202B}.
       """)
 
-  @Option(help: ArgumentHelp("The text to start with.", valueName: "s")) var text: String
+  @Option(parsing: .unconditional, help: ArgumentHelp("The text to start with.", valueName: "s"))
+  var text: String
 
   @OptionGroup var notation: TextNotationOption
 
   @Argument(help: "The script, such as: S-left C-right backspace '\"text\"'.")
   var keys: [String]
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
-  var direction = DirectionArgument.automatic
-
-  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var layout: LayoutOptions
 
   @Option(help: "What a selection takes.") var policy = InspectCommand.Policy.natural
+
+  @Option(
+    help: "What a double click takes: pieces of one direction, their hull, or UAX #29's word.")
+  var words = Words.pieces
+
+  @Option(help: "How often the arrows stop where a line wraps.") var wraps = Wraps.one
 
   @Option(help: "How the arrows move: on the screen, in storage, or in storage only to select.")
   var motion = Motion.visual
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     _ = try steps()
   }
 
@@ -67,10 +86,12 @@ struct KeysCommand: ParsableCommand {
   func run() throws {
     let document = Document(text: notation.read(text))
     var session = EditingSession(
-      document, settings: LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
-      directions: direction.decider)
+      document, settings: layout.settings, directions: layout.direction.decider)
+    session.keyboard = layout.keyboard?.direction
     session.selectionPolicy = policy.policy
     session.motionPolicy = motion.policy
+    session.wordPolicy = words.policy
+    session.wrapPolicy = wraps.policy
     var output = StandardOutput()
     write("", session, to: &output)
     for (word, step) in try steps() {

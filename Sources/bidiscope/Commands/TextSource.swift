@@ -7,7 +7,9 @@ struct TextSource: ParsableArguments {
   @Argument(help: ArgumentHelp("The file to read; - is the standard input.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The text itself, in place of a file.", valueName: "s"))
   var text: String?
 
   @OptionGroup var notation: TextNotationOption

@@ -6,12 +6,19 @@ internal import UnicodeData
 struct CaretInspection {
   private let layout: TextLayout
   private let report: CaretReport
+  private let keyboard: TextDirection?
   private var document: Document { layout.document }
 
-  /// The facts that a layout reports.
-  init(_ layout: TextLayout, _ report: CaretReport) {
+  /// The facts that a layout reports, with a keyboard of a direction.
+  init(_ layout: TextLayout, _ report: CaretReport, keyboard: TextDirection? = nil) {
     self.layout = layout
     self.report = report
+    self.keyboard = keyboard
+  }
+
+  /// Where text typed at the caret goes.
+  private var insertion: ScalarOffset {
+    layout.insertionOffset(at: report.position, keyboard: keyboard)
   }
 
   /// The places of the gap, the primary one first, with the affinity that each has.
@@ -41,6 +48,8 @@ extension CaretInspection {
     json.key("utf8")
     json.number(gap.utf8.lowerBound.rawValue)
     json.endObject()
+    json.key("affinity")
+    json.string(report.position.affinity.name)
     json.key("places")
     json.beginArray()
     for (place, affinity) in places {
@@ -53,6 +62,8 @@ extension CaretInspection {
       json.endObject()
     }
     json.endArray()
+    json.key("insertion")
+    json.number(insertion.rawValue)
     json.key("backspace")
     write(report.backspace, to: &json)
     json.key("delete")
@@ -107,6 +118,9 @@ extension CaretInspection {
         "", index == 0 ? "primary place" : "secondary place",
         "\(describe(place)), types \(place.direction.shortName) (\(affinity.name))",
       ])
+    }
+    if insertion != report.position.offset {
+      table.append(["", "text goes to gap", "\(insertion.rawValue), by the keyboard"])
     }
     table.append(["", "Backspace removes", removed(report.backspace)])
     table.append(["", "Delete removes", removed(report.delete)])

@@ -151,6 +151,23 @@ struct InspectionJSON {
       json.endArray()
       json.key("display")
       json.string(line.display)
+      json.key("cells")
+      json.beginArray()
+      for cell in line.cells {
+        json.beginObject()
+        json.key("range")
+        json.range(cell.range, from: start)
+        json.key("column")
+        json.number(cell.column)
+        json.key("width")
+        json.number(cell.width)
+        json.endObject()
+      }
+      json.endArray()
+      if line.isAfterSeparator {
+        json.key("afterSeparator")
+        json.literal("true")
+      }
       json.endObject()
     }
     json.endArray()
@@ -173,6 +190,41 @@ struct InspectionJSON {
     json.key("missed")
     json.number(selection.missed)
     json.endObject()
+    json.key("rectangles")
+    json.beginArray()
+    for rectangle in selection.rectangles {
+      json.beginObject()
+      json.key("line")
+      json.number(rectangle.line)
+      json.key("columns")
+      json.range(
+        rectangle.columns.lowerBound.rawValue..<rectangle.columns.upperBound.rawValue)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("typed")
+    json.beginObject()
+    json.key("ltr")
+    write(selection.leftToRightLetter)
+    json.key("rtl")
+    write(selection.rightToLeftLetter)
+    json.endObject()
+    json.endObject()
+  }
+
+  private mutating func write(_ landing: SelectionInspection.Landing?) {
+    guard let landing else { return json.null() }
+    json.beginObject()
+    json.key("scalars")
+    json.range(landing.range.lowerBound.rawValue..<landing.range.upperBound.rawValue)
+    if let place = landing.place {
+      json.key("line")
+      json.number(place.line)
+      json.key("column")
+      json.number(place.column)
+    }
+    json.key("atSelection")
+    json.literal(landing.isAtSelection ? "true" : "false")
     json.endObject()
   }
 

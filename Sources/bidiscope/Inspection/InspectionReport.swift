@@ -55,7 +55,9 @@ struct InspectionReport {
     for (number, line) in paragraph.lines.enumerated() {
       table.append([
         "", "\(number + 1)", "\(start + line.range.lowerBound)..<\(start + line.range.upperBound)",
-        Printable.text(String(String.UnicodeScalarView(line.display))),
+        line.isAfterSeparator
+          ? "(empty, behind the last separator)"
+          : Printable.text(String(String.UnicodeScalarView(line.display))),
       ])
     }
     return "\n" + table.text
@@ -121,7 +123,11 @@ struct InspectionReport {
     }
     for piece in selection.ranges { append(selection.policy.rawValue, piece) }
     append("one range", selection.single)
+    let pieces = selection.rectangles.map {
+      "line \($0.line) columns [\($0.columns.lowerBound.rawValue),\($0.columns.upperBound.rawValue))"
+    }
     return "\nSelection\n" + table.text
+      + (pieces.isEmpty ? "" : "  On the screen: \(pieces.joined(separator: ", ")).\n")
       + "  One range takes \(selection.wrong) wrongly and misses \(selection.missed).\n"
   }
 }

@@ -13,15 +13,17 @@ package struct Inspector {
   /// - Parameters:
   ///   - document: the text.
   ///   - directions: what decides the paragraphs' directions.
-  ///   - width: how many cells a line may take; nil for lines as long as their paragraph.
+  ///   - settings: how lines are laid out.
+  ///   - keyboard: the direction of the active keyboard.
   ///   - resolver: another engine than ours to resolve the levels.
   package init(
-    _ document: Document, directions: DirectionDecider, width: Int?,
-    resolver: (any BidiResolver)? = nil
+    _ document: Document, directions: DirectionDecider, settings: LayoutSettings,
+    keyboard: TextDirection? = nil, resolver: (any BidiResolver)? = nil
   ) {
     self.document = document
     self.resolver = resolver
-    layout = TextLayout(document, settings: .ofReports(width: width), directions: directions)
+    layout = TextLayout(
+      document, settings: settings, directions: directions, keyboard: keyboard)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
@@ -46,7 +48,12 @@ package struct Inspector {
     for (index, run) in DirectionalRun.visualOrder(of: runs).enumerated() {
       visualIndices[run] = index
     }
-    let lines = (0..<layout.lineCount).map { line(layout.line($0), of: layout, answer, classes) }
+    var lines = (0..<layout.lineCount).map { line(layout.line($0), of: layout, answer, classes) }
+    if number == paragraphCount - 1, paragraphCount < document.paragraphCount {
+      let end = layout.count
+      lines.append(
+        .init(range: end..<end, levels: [], order: [], display: [], isAfterSeparator: true))
+    }
     return ParagraphInspection(
       range: document.storageRange(of: index), scalars: scalars,
       classes: classes, level: answer.paragraphLevel, reason: answer.reason,
@@ -62,17 +69,21 @@ package struct Inspector {
     let resolved = answer.resolved.line(line.range)
     let cells = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var display: [Unicode.Scalar] = []
+    var placed: [ParagraphInspection.Cell] = []
+    var column = 0
     for run in resolved.visualRuns {
       let pieces = cells.filter { run.range.contains($0.range.lowerBound) }
       let isReversed = run.level.isRightToLeft
       for cell in isReversed ? pieces.reversed() : pieces {
         display.append(contentsOf: CellText.of(cell, run.level, in: layout))
+        placed.append(.init(range: cell.range, column: column, width: cell.width))
+        column += cell.width
       }
     }
     return ParagraphInspection.Line(
       range: line.range,
       levels: zip(resolved.levels, classes[line.range]).map { $1.isRemovedByX9 ? nil : $0 },
-      order: resolved.order, display: display)
+      order: resolved.order, display: display, cells: placed)
   }
 
   /// What is selected between two gaps on the screen.
@@ -95,7 +106,25 @@ package struct Inspector {
       policy: policy, ranges: pieces(ranges.ranges),
       single: pieces([single.ranges.first ?? caret..<caret])[0],
       wrong: single.subtracting(natural).scalarCount,
-      missed: natural.subtracting(single).scalarCount)
+      missed: natural.subtracting(single).scalarCount,
+      rectangles: layout.rectangles(of: ranges).map { (layout.number(of: $0.line), $0.columns) },
+      leftToRightLetter: landing(of: "a", on: selection, policy),
+      rightToLeftLetter: landing(of: "\u{05D0}", on: selection, policy))
+  }
+
+  /// Where a letter would go that is typed over a selection.
+  private func landing(
+    of letter: String, on selection: Selection, _ policy: SelectionPolicy
+  ) -> SelectionInspection.Landing? {
+    let plan = layout.replacement(
+      of: selection, policy: policy, with: StoredText(letter),
+      keyboard: layout.directed.keyboard)
+    guard let plan else { return nil }
+    let chosen = plan.candidates[plan.chosen]
+    return .init(
+      range: chosen.range,
+      place: chosen.place.map { (layout.number(of: $0.line), $0.column.rawValue) },
+      isAtSelection: chosen.isAtHole)
   }
 
   private func gap(_ place: SelectArgument.Place) throws -> VisualGap {

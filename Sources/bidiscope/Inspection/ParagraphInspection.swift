@@ -25,6 +25,15 @@ package struct ParagraphInspection {
     package var visualIndex: Int
   }
 
+  /// A cell of a visual line.
+  package struct Cell {
+    package var range: Range<Int>
+    /// Its left edge, from the left end of the line's own text.
+    package var column: Int
+    /// How many columns it takes.
+    package var width: Int
+  }
+
   /// A visual line.
   package struct Line {
     package var range: Range<Int>
@@ -34,6 +43,11 @@ package struct ParagraphInspection {
     package var order: [Int]
     /// What is on the screen, left to right.
     package var display: [Unicode.Scalar]
+    /// The cells left to right, those of no width too.
+    package var cells: [Cell] = []
+    /// Whether it is the empty line behind the text's last separator: P1 makes no paragraph of it, but the caret
+    /// can go there.
+    package var isAfterSeparator = false
   }
 }
 
@@ -48,6 +62,22 @@ struct SelectionInspection {
   var wrong: Int
   /// How many scalars on the screen between the gaps that one range does not take.
   var missed: Int
+  /// The pieces on the screen: visual line from 1, columns.
+  var rectangles: [(line: Int, columns: Range<Column>)]
+  /// Where a left-to-right letter typed over it goes; nil where nothing is selected.
+  var leftToRightLetter: Landing?
+  /// Where a right-to-left letter typed over it goes.
+  var rightToLeftLetter: Landing?
+
+  /// Where a letter typed over a selection goes.
+  struct Landing {
+    /// The range in whose place it goes.
+    var range: Range<ScalarOffset>
+    /// The visual line from 1 and the column where it appears; nil where that is not known.
+    var place: (line: Int, column: Int)?
+    /// Whether it appears where the selection was.
+    var isAtSelection: Bool
+  }
 
   /// A range and its text.
   struct Piece {

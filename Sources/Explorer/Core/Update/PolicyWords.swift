@@ -66,3 +66,24 @@ extension CopyFormat {
     }
   }
 }
+
+extension WordPolicy {
+  /// The policy in a sentence.
+  var words: String {
+    switch self {
+    case .pieces: "A double click takes a word as far as it runs in one direction."
+    case .hull: "A double click takes a word with all that stands between its ends on the screen."
+    case .logical: "A double click takes the word of UAX #29."
+    }
+  }
+}
+
+extension WrapPolicy {
+  /// The policy in a sentence.
+  var words: String {
+    switch self {
+    case .oneStop: "Arrows stop once where a line wraps."
+    case .twoStops: "Arrows stop on both sides where a line wraps."
+    }
+  }
+}

@@ -64,7 +64,8 @@ extension SessionStep {
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
       .replace, .replaceAll, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly, .selectAll,
       .grow, .shrink,
-      .press, .drag, .selectionPolicy, .motionPolicy, .deletionPolicy, .backspaceUnit,
+      .press, .drag, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
+      .deletionPolicy, .backspaceUnit,
       .nextSelectionPolicy, .nextMotionPolicy, .nextDeletionPolicy, .nextBackspaceUnit:
       false
     }
@@ -92,6 +93,11 @@ extension SessionStep {
       return session.protection.isDocumentReadOnly
         ? "The text is read-only." : "The text is writable."
     case .selectionPolicy, .nextSelectionPolicy: return session.selectionPolicy.words
+    case .wordPolicy: return session.wordPolicy.words
+    case .wrapPolicy: return session.wrapPolicy.words
+    case .keyboard:
+      return session.keyboard.map { "The keyboard types \($0.shortName) now." }
+        ?? "The keyboard's direction is that of what is typed."
     case .motionPolicy, .nextMotionPolicy: return session.motionPolicy.words
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words

@@ -172,7 +172,9 @@ struct SelectionFacts {
   }
 
   private static func reason(_ plan: ReplacementPlan) -> String {
-    guard let direction = plan.direction else { return "the first range" }
+    guard let direction = plan.direction else {
+      return plan.chosen == 0 ? "the first range" : "at the selection"
+    }
     let name = direction == .leftToRight ? "L" : "R"
     let source =
       switch plan.reason {
@@ -181,7 +183,9 @@ struct SelectionFacts {
       case .insertedText, .none: ""
       }
     let chosen = plan.candidates[plan.chosen]
-    guard chosen.hasNeighbour(direction) else { return source + "no \(name) stays" }
+    guard chosen.hasNeighbour(direction) else {
+      return chosen.isAtHole ? "at the selection" : source + "no \(name) stays"
+    }
     return source + "\(name) stays \(chosen.before == direction ? "before" : "after") it"
   }
 }

@@ -1,0 +1,124 @@
+import BidiAlgorithm
+import TestSupport
+import Testing
+import TextModel
+
+/// A press back undoes the press out, under every policy; and where a line wraps there is one stop a gap.
+@Suite struct SelectionReturnTests {
+  @Test func backAgainNothingIsSelected() {
+    for policy in SelectionPolicy.allCases {
+      for motion in MotionPolicy.allCases {
+        var session = EditingSession(Document(text: "abc\u{5D3}\u{5D4}\u{5D5}"))
+        session.selectionPolicy = policy
+        session.motionPolicy = motion
+        for _ in 0..<3 { session.perform(.move(.right, extending: false)) }
+        let before = session.selection
+        session.perform(.move(.right, extending: true))
+        session.perform(.move(.left, extending: true))
+        #expect(session.selection.isCaret && session.selection == before, "\(policy) \(motion)")
+      }
+    }
+  }
+
+  @Test func everyWayOutLeadsBackThroughTheSameSelections() {
+    let seed: UInt64 = 0xBAC4
+    var generator = SeededGenerator(seed: seed)
+    var failure: String?
+    let ways: [(CaretMotion, CaretMotion)] = [
+      (.left, .right), (.right, .left), (.logicalForward, .logicalBackward),
+      (.logicalBackward, .logicalForward), (.visualLeft, .visualRight),
+      (.visualRight, .visualLeft),
+    ]
+    for number in 0..<2500 where failure == nil {
+      let layout = Visual.randomLayout(&generator, upTo: 20)
+      let offset = Int.random(in: 0...layout.document.scalarCount, using: &generator)
+      let affinity: TextPosition.Affinity = Bool.random(using: &generator) ? .upstream : .downstream
+      let start = layout.moved(
+        Selection(caret: TextPosition(ScalarOffset(offset), affinity)),
+        Bool.random(using: &generator) ? .right : .left)
+      let policy = MotionPolicy.allCases.randomElement(using: &generator)!
+      let wraps = WrapPolicy.allCases.randomElement(using: &generator)!
+      let (out, back) = ways.randomElement(using: &generator)!
+      var trail = [start]
+      for _ in 0..<Int.random(in: 1...8, using: &generator) {
+        let next = layout.moved(
+          trail.last!, out, extending: true, policy: policy, wraps: wraps)
+        if next == trail.last! { break }
+        trail.append(next)
+      }
+      var selection = trail.removeLast()
+      while let expected = trail.popLast(), failure == nil {
+        selection = layout.moved(
+          selection, back, extending: true, policy: policy, wraps: wraps)
+        for kind in SelectionPolicy.allCases
+        where layout.ranges(of: selection, policy: kind)
+          != layout.ranges(of: expected, policy: kind)
+        {
+          failure =
+            "seed \(seed), text \(number): \(out) and \(back), \(policy), \(wraps), \(kind) from "
+            + "\(start.anchor): \(selection.focus) is not \(expected.focus): "
+            + Visual.describe(layout)
+        }
+      }
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func oneStopAGapWhereALineWraps() {
+    func places(_ wraps: WrapPolicy, _ motion: CaretMotion) -> [String] {
+      let layout = Visual.layout("ab cd", width: 3)
+      var caret = Caret(
+        motion == .right ? TextPosition(ScalarOffset(0)) : TextPosition(ScalarOffset(5), .upstream))
+      return (0..<6).map { _ in
+        caret = layout.moved(caret, motion, wraps: wraps)
+        let place = layout.place(of: caret.position)
+        return "\(place.line.line):\(place.column.rawValue)"
+      }
+    }
+    #expect(places(.oneStop, .right) == ["0:1", "0:2", "1:0", "1:1", "1:2", "1:2"])
+    #expect(places(.oneStop, .left) == ["1:1", "1:0", "0:2", "0:1", "0:0", "0:0"])
+    #expect(places(.twoStops, .right) == ["0:1", "0:2", "0:3", "1:0", "1:1", "1:2"])
+    #expect(places(.twoStops, .left) == ["1:1", "1:0", "0:3", "0:2", "0:1", "0:0"])
+  }
+
+  @Test func homeAndEndReachBothSidesOfAWrap() {
+    let layout = Visual.layout("ab cd", width: 3)
+    let end = layout.moved(Caret(TextPosition(ScalarOffset(1))), .lineEnd)
+    #expect(layout.place(of: end.position).line.line == 0)
+    #expect(end.position.offset == ScalarOffset(3))
+    let home = layout.moved(Caret(TextPosition(ScalarOffset(4))), .lineStart)
+    #expect(layout.place(of: home.position).line.line == 1)
+    #expect(home.position.offset == ScalarOffset(3))
+  }
+
+  /// No press leaves the gap where it was, but at the two ends of the text.
+  @Test func everyPressMovesOn() {
+    let seed: UInt64 = 0x0E57
+    var generator = SeededGenerator(seed: seed)
+    var failure: String?
+    for number in 0..<3000 where failure == nil {
+      let layout = Visual.randomLayout(&generator, upTo: 24)
+      for (from, motion) in [
+        (layout.visualEnd(.left), CaretMotion.right), (layout.visualEnd(.right), .left),
+      ] {
+        var caret = Caret(from)
+        while failure == nil {
+          let next = layout.moved(caret, motion)
+          if next.position == caret.position { break }
+          let isSameGap = next.position.offset == caret.position.offset
+          let lines = [caret, next].map { layout.place(of: $0.position).line }
+          let beyond = layout.moved(next, motion)
+          if isSameGap, lines[0] != lines[1], lines[0].paragraph == lines[1].paragraph,
+            beyond.position != next.position
+          {
+            failure =
+              "seed \(seed), text \(number): \(motion) from \(caret.position) is dead: "
+              + Visual.describe(layout)
+          }
+          caret = next
+        }
+      }
+    }
+    #expect(failure == nil)
+  }
+}
