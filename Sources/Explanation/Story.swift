@@ -28,6 +28,9 @@ extension ExplainedParagraph {
     func append(_ events: [BidiEvent]) {
       story += events.map { StoryStep(stage: TraceStage($0), sentence: sentence($0)) }
     }
+    if decision?.rule == .hl1 {
+      story.append(StoryStep(stage: .paragraph, sentence: overruledSentence))
+    }
     append(decision.map { [$0] } ?? [])
     let own = events(at: position).filter { $0.rule != .x10 }
     append(own.filter { $0.rule <= .x9 })

@@ -29,13 +29,34 @@ extension ExplainedParagraph {
       passed = ", passing over the isolates at " + ranges.map(place).joined(separator: ", ") + ","
     }
     switch (event.rule, event.because.first) {
-    case (.hl1, _): return "\(result), as set from outside"
+    case (.hl1, _):
+      return result + (overruler.map { ", because \($0)" } ?? ", as set from outside")
     case (_, let position?):
       let name = paragraph.input.classes[position].shortName
       return
         "the first strong character\(passed) is \(the(position)), of class \(name), so by P3 \(result)"
     default: return "there is no strong character outside isolates\(passed), so \(result)"
     }
+  }
+
+  /// What P2 and P3 would have said, had nothing overruled them.
+  var overruledSentence: String {
+    var depth = 0
+    let classes = paragraph.input.classes
+    let position = classes.indices.first { position in
+      let bidiClass = classes[position]
+      if bidiClass.isIsolateInitiator { depth += 1 }
+      if bidiClass == .pdi { depth = max(0, depth - 1) }
+      return bidiClass.isStrong && depth == 0
+    }
+    guard let position else {
+      return "P3: there is no strong character outside isolates, so the level would be 0 "
+        + "(left-to-right)."
+    }
+    let bidiClass = classes[position]
+    let level = EmbeddingLevel(bidiClass.isStrongRightToLeft ? 1 : 0)
+    return "P2: the first strong character is \(the(position)), of class \(bidiClass.shortName), "
+      + "so by P3 the level would be \(level) (\(Naming.direction(level)))."
   }
 
   private func sequenceSentence(_ event: BidiEvent) -> String {

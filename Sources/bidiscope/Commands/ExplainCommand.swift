@@ -58,10 +58,11 @@ struct ExplainCommand: ParsableCommand {
         if offsets.isEmpty, number > 0 { continue }
         if let at, !offsets.contains(at) { continue }
         let scalars = document.scalars(in: range).map(\.scalar)
-        report.append(
-          ExplainedParagraph(
-            scalars, direction: decider.decide(index, in: DirectedText(document)).base,
-            firstOffset: offsets.lowerBound))
+        var paragraph = ExplainedParagraph(
+          scalars, direction: decider.decide(index, in: DirectedText(document)).base,
+          firstOffset: offsets.lowerBound)
+        paragraph.overruler = direction.overruler
+        report.append(paragraph)
       }
       var output = StandardOutput()
       output.write(report.finished(file: source.files.count > 1 ? file : nil))

@@ -23,7 +23,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var notation: TextNotationOption
 
-  @Option(help: "What decides the paragraphs' direction (default: steady).")
+  @Option(help: "What decides the paragraphs' direction (default: the last choice, else uax9).")
   var direction: DirectionArgument?
 
   @Option(help: "What to do about the terminal's own reordering.")
@@ -78,7 +78,6 @@ struct ExploreCommand: ParsableCommand {
     state.commands = commands
     state[FilesFeature.self].path = opened.path
     state[FilesFeature.self].stamp = opened.stamp
-    state.choose(direction?.choice ?? .steady, analyser)
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
@@ -87,6 +86,7 @@ struct ExploreCommand: ParsableCommand {
     let sessions = folder.map(SessionStore.init)
     let memory = folder.map(MemoryStore.init)
     state.recall(memory?.read() ?? [:], for: .user, analyser)
+    if let direction { state.choose(direction.choice, analyser) }
     if let path = opened.path {
       let known = sessions?.restore(&state.session, of: path) ?? [:]
       state.recall(known, for: .document, analyser)
