@@ -10,12 +10,13 @@ PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dej
 # Packages whose translations are read, not kept: strings to recognise the language of.
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
 	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data
+PEER_PACKAGES := $(RUN_PACKAGES) python3 emacs-nox libpango-1.0-0 qt6-base-dev g++ pkg-config nodejs node-fbjs ruby ruby-twitter-text
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test terminals languages torture bench install uninstall format lint clean packages-run packages-test packages-terminals packages-languages packages-bench
+.PHONY: run build test terminals peers languages torture bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -31,6 +32,11 @@ test: packages-test lint
 terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
+
+# The strategies beside the programs they are named after, on seeded lines; not for CI.
+peers: packages-peers
+	$(BUILD)
+	python3 Scripts/peers $(BIN)
 
 # How often the language of short strings is recognised; not for CI.
 languages: packages-languages
@@ -66,4 +72,5 @@ packages-run: ; @Scripts/packages "$(SUDO)" $(RUN_PACKAGES)
 packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
 packages-terminals: ; @Scripts/packages "$(SUDO)" $(PICTURE_PACKAGES)
 packages-languages: ; @Scripts/packages "$(SUDO)" $(LANGUAGE_PACKAGES)
+packages-peers: ; @Scripts/packages "$(SUDO)" $(PEER_PACKAGES)
 packages-bench: ; @Scripts/packages "$(SUDO)" $(BENCH_PACKAGES)

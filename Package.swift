@@ -89,7 +89,9 @@ let package = Package(
     tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
     tests(
       "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"], excluding: ["Scenarios"]),
-    tests("WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"],
+      excluding: ["Messages"]),
     tests(
       "EnginesTests",
       ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],

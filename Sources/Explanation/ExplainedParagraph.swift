@@ -18,6 +18,9 @@ public struct ExplainedParagraph: Sendable {
   public let paragraphEvents: [BidiEvent]
   /// The isolating run sequences of the whole paragraph, in the order of their first scalars.
   public let sequences: [IsolatingRunSequence]
+  /// What set the level in place of P2 and P3, as the end of a sentence that says "because"; nil where that is not
+  /// known.
+  public var overruler: String?
   /// The line that L1 to L4 were applied to.
   public private(set) var line: Range<Int>
   /// What L1 to L4 did to the line.

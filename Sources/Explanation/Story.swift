@@ -23,6 +23,7 @@ extension ExplainedParagraph {
     let bidiClass = paragraph.input.classes[position]
     let own = events(at: position).filter { $0.rule != .x10 }
     var story = [step(.database, nil, .databaseClass(at: position, bidiClass))]
+    if decision?.rule == .hl1 { story.append(overruledStep) }
     story += (decision.map { [$0] } ?? []).map(step)
     story += own.filter { $0.rule <= .x9 }.map(step)
     if bidiClass.isRemovedByX9 {
@@ -35,6 +36,18 @@ extension ExplainedParagraph {
     guard line.contains(position) else { return story }
     story.append(step(.l2, .l2, placeStatement(position)))
     return story + own.filter { $0.rule == .l3 || $0.rule == .l4 }.map(step)
+  }
+
+  /// What P2 and P3 would have said, had nothing overruled them.
+  private var overruledStep: StoryStep {
+    let (position, passing) = paragraph.input.firstStrong
+    guard let position else {
+      return step(
+        .paragraph, .p3, .overruledLevel(.leftToRight, .nothingStrong(passing: passing)))
+    }
+    let strong = original(position)
+    let level = EmbeddingLevel(strong.bidiClass.isStrongRightToLeft ? 1 : 0)
+    return step(.paragraph, .p2, .overruledLevel(level, .firstStrong(strong, passing: passing)))
   }
 
   private func step(_ event: BidiEvent) -> StoryStep {

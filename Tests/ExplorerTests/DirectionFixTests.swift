@@ -9,14 +9,14 @@ import WritingDirection
 @Suite struct DirectionFixTests {
   static let undo = KeyPress(.character("z"), .control)
 
-  private func mending(_ text: String, columns: Int = 100) -> Stage {
+  private func fixing(_ text: String, columns: Int = 100) -> Stage {
     var stage = Stage(text, rows: 40, columns: columns, direction: .steady)
     stage.press(KeyPress(.function(9)))
     return stage
   }
 
-  @Test func everyMendIsPreviewedUnderEveryStrategy() {
-    let stage = mending("iphone ABC DEF GHI")
+  @Test func everyFixIsPreviewedUnderEveryStrategy() {
+    let stage = fixing("iphone ABC DEF GHI")
     #expect(stage.shows("fixes of \u{B6} 1 towards rtl"))
     for title in ["RLM first", "FSI\u{2026}PDI", "dir=\"rtl\"", "pin rtl"] {
       #expect(stage.shows(title), "\(title)")
@@ -29,23 +29,23 @@ import WritingDirection
     #expect(pango.contains("\u{25B8} ltr \u{2260}      \u{25C2} rtl        \u{25B8} ltr \u{2260}"))
   }
 
-  @Test func aMendIsOneEditAndDoesWhatThePreviewSaid() {
+  @Test func aFixIsOneEditAndDoesWhatThePreviewSaid() {
     let texts = ["iphone ABC DEF GHI", "- iphone 12 ABC DEF", "ABC one two three"]
     for text in texts {
       for towards in TextDirection.allCases {
-        let mends = DirectionMend.mends(
+        let fixes = DirectionFix.fixes(
           for: Array(PseudoText.decode(text).unicodeScalars), towards: towards)
-        for mend in mends where mend.kind == .leadingMark || mend.kind == .isolate {
+        for fix in fixes where fix.kind == .leadingMark || fix.kind == .isolate {
           for strategy in DirectionStrategy.all {
             var stage = Stage(
               "\(text)\nabc", rows: 40, columns: 100, direction: .strategy(strategy))
-            stage.state.lab.fixing = DirectionLab.Fixing(towards: towards, kind: mend.kind)
+            stage.state.lab.fixing = DirectionLab.Fixing(towards: towards, kind: fix.kind)
             stage.act(.lab(.accept))
             let scalars = Array(PseudoText.decode(text).unicodeScalars)
-            let mended = String(String.UnicodeScalarView(mend.applied(to: scalars)))
-            #expect(stage.state.session.document.text == mended + "\nabc")
+            let fixed = String(String.UnicodeScalarView(fix.applied(to: scalars)))
+            #expect(stage.state.session.document.text == fixed + "\nabc")
             if strategy != .steady {
-              let preview = mend.preview(of: scalars, under: strategy).base
+              let preview = fix.preview(of: scalars, under: strategy).base
               let found = DirectionLabTests.direction(stage)
               #expect(found == preview || strategy == .gtkTextView, "\(strategy.name) \(text)")
             }
@@ -58,19 +58,19 @@ import WritingDirection
   }
 
   @Test func theDirAttributeIsMarkup() {
-    var stage = mending("iphone ABC DEF GHI")
+    var stage = fixing("iphone ABC DEF GHI")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.enter))
     #expect(stage.text == "<p dir=\"rtl\">iphone ABC DEF GHI</p>")
     stage.press(Self.undo)
     #expect(stage.text == "iphone ABC DEF GHI")
-    stage = mending(" <li>iphone ABC DEF GHI</li>")
+    stage = fixing(" <li>iphone ABC DEF GHI</li>")
     stage.state.lab.fixing = DirectionLab.Fixing(towards: .rightToLeft, kind: .dirAttribute)
     stage.press(KeyPress(.enter))
     #expect(stage.text == " <li dir=\"rtl\">iphone ABC DEF GHI</li>")
   }
 
   @Test func anExplicitDirectionIsAPin() {
-    var stage = mending("iphone ABC DEF GHI")
+    var stage = fixing("iphone ABC DEF GHI")
     for _ in 0..<5 { stage.press(KeyPress(.right)) }
     stage.press(KeyPress(.enter))
     #expect(DirectionPinTests.pins(stage) == [.rightToLeft] && stage.text == "iphone ABC DEF GHI")
@@ -79,7 +79,7 @@ import WritingDirection
   }
 
   @Test func theOtherWayIsOneKey() {
-    var stage = mending("iphone ABC DEF GHI")
+    var stage = fixing("iphone ABC DEF GHI")
     stage.press(KeyPress(.character("o"), .alt))
     #expect(stage.shows("towards ltr") && stage.shows("LRM first"))
     stage.press(KeyPress(.enter))
@@ -89,13 +89,13 @@ import WritingDirection
   }
 
   @Test func thePanesOwnKeyShowsTheStrategiesFirst() {
-    var stage = mending("iphone ABC DEF GHI")
+    var stage = fixing("iphone ABC DEF GHI")
     stage.press(KeyPress(.function(4)), KeyPress(.function(4)))
     #expect(!stage.shows("RLM first") && stage.shows("writing direction of"))
   }
 
-  @Test func aPressChoosesAMend() {
-    var stage = mending("iphone ABC DEF GHI")
+  @Test func aPressChoosesAFix() {
+    var stage = fixing("iphone ABC DEF GHI")
     let row = stage.rows.firstIndex { $0.contains("RLM first") } ?? 0
     let column = stage.rows[row].unicodeScalars.map { $0 }.firstIndex(of: "F") ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))

@@ -32,7 +32,7 @@ import UnicodeData
         guard let name = object["strategy"] as? String else { return nil }
         return (name, object["direction"] as? String ?? "missing")
       })
-    #expect(directions.count == 19)
+    #expect(directions.count == 32)
     #expect(directions["content"] == "rtl" && directions["closure"] == "ltr")
     #expect(directions["uax9"] == "ltr" && directions["android-rtl"] == "rtl")
     let closure = try #require(outcome.objects.first { $0["strategy"] as? String == "closure" })
@@ -66,6 +66,89 @@ import UnicodeData
         closure  rtl      >>>>>><<<<<<<<<<
 
         """)
+  }
+
+  @Test func withoutAStrategyAnswersStandInGroups() throws {
+    let text = PseudoText.decode("phone AB CDEFGH.")
+    let rows = try Self.run(["--text", text]).output.split(separator: "\n").map(String.init)
+    #expect(rows.first == "left-to-right: 24 of 32")
+    #expect(rows.contains("right-to-left: 8 of 32"))
+    #expect(rows.contains("  first strong is L at 0"))
+    #expect(rows.contains("  2 of 3 words right-to-left (66.7%), > 40%; typed, it flips at 7"))
+    #expect(rows.contains("    closure, flutter-intl"))
+    #expect(try Self.run(["--strategy", "auto", "--text", text]).output.hasPrefix("uax9  ltr"))
+  }
+
+  /// A line is answered when it is decided, not at the end: the answer comes while the input stays open.
+  @Test func linesStream() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "bidiscope")
+    process.arguments = ["direction", "--lines", "--strategy", "gtk-textview"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    // The first line waits for the second.
+    input.fileHandleForWriting.write(Data(PseudoText.decode("12\nABC\n").utf8))
+    var seen = Data()
+    while seen.count(where: { $0 == 0x0A }) < 2 {
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { break }
+      seen += more
+    }
+    let rows = String(decoding: seen, as: UTF8.self).split(separator: "\n")
+    #expect(rows.first?.hasPrefix("1: gtk-textview  rtl      no strong text: as the next") == true)
+    #expect(rows.last?.hasPrefix("2: gtk-textview  rtl      first strong is R at 0") == true)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  @Test func linesAreTheParagraphsOfP1() throws {
+    let input = PseudoText.decode("abc{U+2029}ABC{U+0085}{U+000D}{U+000A}{U+001C}\n\nx")
+    let outcome = try Self.run(
+      ["--lines", "--strategy", "uax9", "--format", "json"], input: input)
+    // abc, ABC, nothing, nothing, nothing, nothing, x
+    #expect(outcome.objects.compactMap { $0["line"] as? Int } == [1, 2, 3, 4, 5, 6, 7])
+    #expect(
+      outcome.objects.compactMap { $0["direction"] as? String }
+        == ["ltr", "rtl", "ltr", "ltr", "ltr", "ltr", "ltr"])
+  }
+
+  @Test func theSummaryCounts() throws {
+    let input = PseudoText.decode("12\n\nABC\nabc\n")
+    let outcome = try Self.run(["--summary", "--format", "json"], input: input)
+    let summary = try #require(outcome.objects.first)
+    #expect(summary["lines"] as? Int == 4 && summary["differ"] as? Int == 3)
+    let counts = (summary["strategies"] as? [[String: Any]] ?? []).first {
+      $0["strategy"] as? String == "emacs"
+    }
+    #expect(counts?["ltr"] as? Int == 2 && counts?["rtl"] as? Int == 2)
+    let text = try Self.run(["--summary"], input: input).output
+    #expect(text.hasPrefix("4 lines; platforms differ in 3\n    ltr      rtl  neutral\n"))
+  }
+
+  @Test func theKeyboardIsAskedWhereTheCursorIs() throws {
+    let input = PseudoText.decode("12\n34\n")
+    let arguments = [
+      "--lines", "--strategy", "gtk-textview", "--keyboard", "rtl", "--format", "json",
+    ]
+    let without = try Self.run(arguments, input: input)
+    #expect(without.objects.compactMap { $0["base"] as? String } == ["ltr", "ltr"])
+    let with = try Self.run(arguments + ["--cursor-line", "2"], input: input)
+    #expect(with.objects.compactMap { $0["base"] as? String } == ["ltr", "rtl"])
+  }
+
+  @Test func wrongUsageHasItsStatus() throws {
+    for arguments in [
+      ["--strategy", "nonsense", "--text", "a"], ["--text", "a", "--cursor-line", "1"],
+      ["--lines", "--cursor-line", "0"], ["--timeline", "--format", "json", "--text", "a"],
+      ["--timeline", "--summary"], ["--format", "xml"],
+    ] {
+      let outcome = try Self.run(arguments)
+      #expect(outcome.status == 64 && outcome.output.isEmpty, "\(arguments)")
+      #expect(outcome.error.hasPrefix("bidiscope: "), "\(arguments)")
+    }
   }
 
   @Test func whatIsWrongIsSaidInOneLine() throws {

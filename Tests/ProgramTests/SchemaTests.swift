@@ -32,6 +32,7 @@ import UnicodeData
     #expect(try faults("direction", ["direction", "--strategy", "all", "--text", text]) == [])
     if !text.isEmpty {
       #expect(try faults("direction", ["direction", "--lines", "--text", text]) == [])
+      #expect(try faults("direction-summary", ["direction", "--summary", "--text", text]) == [])
     }
   }
 

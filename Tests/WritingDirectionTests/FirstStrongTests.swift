@@ -13,10 +13,34 @@ import WritingDirection
     ]
     for (text, expected) in cases {
       #expect(direction(.uax9, text) == expected, "\(text)")
-      #expect(direction(.htmlAuto, text) == expected, "\(text)")
-      #expect(direction(.cssPlaintext, text) == expected, "\(text)")
-      #expect(direction(.androidFirstStrongLTR, text) == expected, "\(text)")
+      for strategy in [
+        DirectionStrategy.cssPlaintext, .androidFirstStrongLTR, .textKit, .qt, .javaLTR, .compose,
+        .reactNativeAndroid, .vteAuto,
+      ] {
+        #expect(direction(strategy, text) == expected, "\(strategy.name): \(text)")
+      }
     }
+  }
+
+  @Test func htmlReadsIsolates() {
+    for strategy in [DirectionStrategy.htmlAuto, .icuBase, .richEdit] {
+      #expect(direction(strategy, "{LRI}abc{PDI} ABC") == "ltr", "\(strategy.name)")
+      #expect(direction(strategy, "{RLI}ABC{PDI} abc") == "rtl", "\(strategy.name)")
+      #expect(direction(strategy, "{RLE}abc") == "ltr", "\(strategy.name)")
+    }
+    #expect(direction(.htmlAuto, "1") == "ltr" && direction(.icuBase, "1") == "neutral")
+  }
+
+  @Test func whatHasNoStrongTextFollowsThePlatform() {
+    let right = DirectionContext(locale: .rightToLeft)
+    for strategy in [DirectionStrategy.compose, .reactNativeIOS, .androidLocale, .twitter] {
+      #expect(direction(strategy, "", right) == "rtl", "\(strategy.name)")
+    }
+    #expect(direction(.javaRTL, "1") == "rtl" && direction(.javaLTR, "1", right) == "ltr")
+    #expect(direction(.qt, "1", right) == "ltr" && direction(.textKit, "1", right) == "ltr")
+    #expect(direction(.richEdit, "1", .init(keyboard: .rightToLeft)) == "rtl")
+    #expect(direction(.terminal, "ABC", right) == "ltr")
+    #expect(direction(.reactNativeIOS, "ABC") == "ltr")
   }
 
   @Test func theReasonIsTheDecidingScalar() {
@@ -62,10 +86,14 @@ import WritingDirection
     #expect(
       direction(.gtkTextView, neutral, .init(previous: .rightToLeft, next: .leftToRight)) == "rtl")
     #expect(direction(.gtkTextView, neutral, .init(next: .rightToLeft)) == "rtl")
-    #expect(
-      direction(
-        .gtkTextView, neutral, .init(next: .leftToRight, keyboard: .rightToLeft)) == "ltr")
-    #expect(direction(.gtkTextView, neutral, .init(keyboard: .rightToLeft)) == "rtl")
+    // The keyboard is asked for the cursor's line only, and there before the neighbours.
+    var keyboard = DirectionContext(previous: .leftToRight, keyboard: .rightToLeft)
+    #expect(direction(.gtkTextView, neutral, keyboard) == "ltr")
+    keyboard.holdsCursor = true
+    #expect(direction(.gtkTextView, neutral, keyboard) == "rtl")
+    #expect(direction(.gtkTextView, "a", keyboard) == "ltr")
+    #expect(direction(.gtkTextView, neutral, .init(keyboard: .rightToLeft)) == "ltr")
+    #expect(direction(.gtkTextView, neutral, .init(locale: .rightToLeft)) == "rtl")
     #expect(direction(.gtkTextView, neutral) == "ltr")
     #expect(direction(.gtkTextView, "A", .init(previous: .leftToRight)) == "rtl")
   }
@@ -82,6 +110,7 @@ import WritingDirection
     #expect(direction(.emacs, "abc", .init(blockAfter: .rightToLeft)) == "ltr")
     #expect(direction(.emacs, "12", .init(blockAfter: .rightToLeft)) == "rtl")
     #expect(direction(.emacs, "12") == "ltr")
+    #expect(direction(.emacs, "12", .init(previous: .rightToLeft)) == "rtl")
   }
 
   @Test func theNaiveRuleSeesABullet() {
@@ -94,7 +123,7 @@ import WritingDirection
 
   @Test func neutralLinesLeanWhereThePreviousOnesDo() {
     let context = DirectionContext(previous: .rightToLeft, previousAlignment: .rightToLeft)
-    for strategy in [DirectionStrategy.htmlAuto, .cssPlaintext] {
+    for strategy in [DirectionStrategy.cssPlaintext] {
       let neutral = strategy.estimate(scalars("--- 1"), in: context)
       #expect(neutral.direction == .leftToRight && neutral.alignment == .rightToLeft)
       let text = strategy.estimate(scalars("abc"), in: context)

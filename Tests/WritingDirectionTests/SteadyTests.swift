@@ -1,56 +1,98 @@
 import BidiAlgorithm
 import TestSupport
 import Testing
+import UnicodeData
 import WritingDirection
 
 @Suite struct SteadyTests {
-  @Test func itBeginsWithTheFirstStrong() {
+  @Test func itBeginsWithTheFirstVote() {
     #expect(direction(.steady, "abc") == "ltr")
     #expect(direction(.steady, "ABC") == "rtl")
     #expect(direction(.steady, "12 ABC abc") == "rtl")
-    #expect(direction(.steady, "{LRI}abc{PDI} ABC") == "rtl")
+    #expect(direction(.steady, "http://x ABC") == "rtl")
+    #expect(direction(.steady, "#tag") == "ltr" && direction(.steady, "#ABC") == "rtl")
   }
 
   @Test func itTurnsAtItsThresholds() {
-    // Left to right turns at 60 % and two words.
-    #expect(direction(.steady, "one two ABC DEF GHI") == "rtl")  // 3 of 5
-    #expect(direction(.steady, "one two three ABC DEF GHI JKL") == "ltr")  // 4 of 7
-    #expect(direction(.steady, "http://x ABC") == "ltr")  // 1 of 1, one word
-    #expect(direction(.steady, "http://x ABC DEF") == "rtl")  // 2 of 2
-    // Right to left turns at 40 % and two words.
-    #expect(direction(.steady, "ABC DEF one two three") == "ltr")  // 2 of 5
-    #expect(direction(.steady, "ABC DEF one two") == "rtl")  // 2 of 4
-    #expect(direction(.steady, "12 {RLM}one") == "rtl")  // 0 of 1, one word
+    // A text that begins left-to-right turns at half of the votes, and back below 40 %.
+    #expect(direction(.steady, "one two ABC DEF") == "rtl")  // 4 of 8
+    #expect(direction(.steady, "one two three ABC DEF") == "ltr")  // 4 of 10
+    #expect(direction(.steady, "one two ABC DEF three") == "rtl")  // 4 of 10, it had turned
+    #expect(direction(.steady, "one two ABC DEF three four") == "ltr")  // 4 of 12
+    // One that begins right-to-left turns below a quarter.
+    #expect(direction(.steady, "ABC one two three") == "rtl")  // 2 of 8
+    #expect(direction(.steady, "ABC one two three four") == "ltr")  // 2 of 10
   }
 
-  @Test func aStateIsHeldUntilTheThresholdIsMet() {
-    let half = "ABC DEF one two"
-    for state in TextDirection.allCases {
-      let estimate = DirectionStrategy.steady.estimate(scalars(half), in: .init(state: state))
-      #expect(estimate.direction == state)
+  @Test func namesHaveOneVoteTogether() {
+    let name = "{U+0057}hats{U+0041}pp {U+0057}eb 15 {U+0050}ro"
+    #expect(direction(.steady, name + " AB") == "rtl")  // 2 of 3
+    let counts = DirectionStrategy.steady.estimate(scalars(name + " AB")).counts
+    #expect(counts?.rightToLeft == 2 && counts?.leftToRight == 1 && counts?.unit == .votes)
+    // I is no name.
+    #expect(DirectionStrategy.steady.estimate(scalars("{U+0049}")).counts?.leftToRight == 2)
+  }
+
+  @Test func quotationsDoNotVote() {
+    for (open, close) in [
+      ("\"", "\""), ("{U+201C}", "{U+201D}"), ("{U+00AB}", "{U+00BB}"), ("(", ")"), ("[", "]"),
+      ("'", "'"), ("{U+2018}", "{U+2019}"), ("{U+201E}", "{U+201C}"),
+    ] {
       #expect(
-        estimate.reason
-          == .kept(estimate.counts ?? .init(unit: .words, rightToLeft: 0, leftToRight: 0)))
+        direction(.steady, "she wrote \(open)ABC DEF GHI JKL\(close) here") == "ltr", "\(open)")
+      #expect(direction(.steady, "\(open)to be or not to be\(close) ABC") == "rtl", "\(open)")
     }
-    #expect(direction(.steady, "ABC one two", .init(state: .rightToLeft)) == "ltr")
-    #expect(direction(.steady, "ABC DEF one", .init(state: .leftToRight)) == "rtl")
+    // A quotation that never ends is text, and so is one with nothing beside it.
+    #expect(direction(.steady, "one \"ABC DEF") == "rtl")
+    #expect(direction(.steady, "\"one ABC DEF\"") == "rtl")
+    // Marks inside a word are none.
+    #expect(direction(.steady, "AB\"C don't DEF") == "rtl")
+    #expect(direction(.steady, "code x // ABC DEF GHI") == "ltr")
+    #expect(direction(.steady, "print(\"ABC DEF\")") == "ltr")
+  }
+
+  @Test func theReasonStandsInTheCounts() {
+    let seed: UInt64 = 31
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "one ", "ABC ", "{U+0041}b ", "\"", "(", ")", "http://x.com ", "12 ", "f() ", ". ",
+    ]
+    var wrong: [String] = []
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+      let estimate = DirectionStrategy.steady.estimate(scalars(text))
+      guard case .share(let counts, let comparison, let percent) = estimate.reason else { continue }
+      let (part, whole) = (counts.rightToLeft * 100, counts.total * percent)
+      let holds = comparison == .atLeast ? part >= whole : part < whole
+      let side: TextDirection = comparison == .atLeast ? .rightToLeft : .leftToRight
+      if !holds || counts != estimate.counts || side != estimate.direction { wrong.append(text) }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(5))")
+  }
+
+  @Test func theTextAloneDecides() {
+    let text = scalars("ABC DEF one two")
+    for state in TextDirection.allCases {
+      let estimate = DirectionStrategy.steady.estimate(text, in: .init(state: state))
+      #expect(estimate == DirectionStrategy.steady.estimate(text))
+    }
   }
 
   @Test func nothingTurnsInsideAWord() {
-    let text = "one ABC DEF"
-    let typing = DirectionContext(state: .leftToRight, caret: 11)
-    #expect(direction(.steady, text, typing) == "ltr")
-    #expect(direction(.steady, text + " ", .init(state: .leftToRight, caret: 12)) == "rtl")
-    #expect(direction(.steady, text, .init(state: .leftToRight)) == "rtl")
+    let text = "one ABC"
+    #expect(direction(.steady, text, .init(caret: 7)) == "ltr")
+    #expect(direction(.steady, text, .init(caret: 6)) == "ltr")
+    #expect(direction(.steady, text + "!", .init(caret: 8)) == "rtl")
+    #expect(direction(.steady, text) == "rtl")
+    #expect(direction(.steady, text, .init(caret: 3)) == "rtl")
   }
 
   @Test func neutralTextAsksItsSurroundingsInOrder() {
     let all = DirectionContext(
-      previous: .leftToRight, next: .leftToRight, locale: .leftToRight, keyboard: .leftToRight,
-      state: .rightToLeft)
+      previous: .rightToLeft, next: .leftToRight, locale: .leftToRight, keyboard: .leftToRight)
     var context = all
-    #expect(direction(.steady, "12", context) == "rtl")
-    (context.state, context.previous) = (nil, .rightToLeft)
     #expect(direction(.steady, "12", context) == "rtl")
     (context.previous, context.next) = (nil, .rightToLeft)
     #expect(direction(.steady, "12", context) == "rtl")
@@ -68,7 +110,7 @@ import WritingDirection
       ("c:\\x", .path), ("src/a/b", .path), ("snake_case", .code), ("f()", .code),
       ("a=b", .code), ("std::x", .code), ("--flag", .code), ("$x", .code), ("<b>", .code),
       ("@name", .mention), ("@ABC", .mention), ("(@name)", .mention), ("v2", .version),
-      ("v1.2.3", .version), ("1.2b", .version), ("and/or", nil), ("word.", nil), ("(word)", nil),
+      ("f(x)", .code), ("v1.2.3", .version), ("1.2b", .version), ("and/or", nil), ("word.", nil),
       ("don't", nil), ("A.B", nil), ("A/B/C", nil), ("well-known", nil), ("3rd", nil),
     ]
     for (text, shape) in shapes {
@@ -94,8 +136,8 @@ import WritingDirection
   @Test func aSentenceAfterAWordOfTheOtherLanguageFlipsItOnceAtMost() {
     let seed: UInt64 = 29
     var generator = SeededGenerator(seed: seed)
-    let latin = ["one", "don't", "well-known", "stop.", "(yes)", "12", "3.14", "a.b", "e.g.", "-"]
-    let hebrew = ["ABC", "A\"B", "CD-EF", "GHI.", "(JK)", "12", "3.14", "L'", "MN,", "-"]
+    let latin = ["one", "don't", "well-known", "stop.", "12", "3.14", "a.b", "e.g.", "-"]
+    let hebrew = ["ABC", "A\"B", "CD-EF", "GHI.", "12", "3.14", "L'", "MN,", "-"]
     var wrong: [String] = []
     for round in 0..<3000 {
       let (word, sentence) = round % 2 == 0 ? ("ABC", latin) : ("abc", hebrew)
@@ -109,16 +151,32 @@ import WritingDirection
     #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(5))")
   }
 
-  @Test func typedKeyByKeyWithItsOwnStateItFlipsOnceAtMost() {
-    let text = scalars("ABC one two three four five six")
-    var state: TextDirection?
-    var flips = 0
-    for count in 1...text.count {
-      let context = DirectionContext(state: state, caret: count)
-      let now = DirectionStrategy.steady.estimate(Array(text.prefix(count)), in: context).base
-      if let state, state != now { flips += 1 }
-      state = now
+  /// What typing shows after each scalar is what the flips say, and no flip stands inside a word.
+  @Test func flipsAreWhatTypingShows() {
+    let seed: UInt64 = 30
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "one", "ABC", "DE", " ", " ", " ", ". ", "\"", " (", ") ", "http://a.b/c ", "AB\"C", "'",
+      "12",
+      "{U+0041}b ", "=", "//", " # ", "@x ", "-", "{LRI}", "{PDI}",
+    ].map(scalars)
+    var wrong: [String] = []
+    for _ in 0..<1500 {
+      let text = (0..<Int.random(in: 1...12, using: &generator)).flatMap { _ in
+        pieces.randomElement(using: &generator) ?? []
+      }
+      let shown = (1...text.count).map { count in
+        DirectionStrategy.steady.estimate(Array(text.prefix(count)), in: .init(caret: count)).base
+      }
+      // The end of the text ends its last word.
+      let directions = shown + [DirectionStrategy.steady.estimate(text).base]
+      let typed = directions.indices.dropFirst().filter { directions[$0] != directions[$0 - 1] }
+        .map { min($0 + 1, text.count) }
+      if DirectionStrategy.steady.flips(text) != typed {
+        wrong.append(PseudoText.encode(String(String.UnicodeScalarView(text))))
+      }
     }
-    #expect(flips == 1 && state == .leftToRight)
+    #expect(wrong.isEmpty, "seed \(seed), \(wrong.count): \(wrong.prefix(5))")
+    #expect(DirectionStrategy.steady.flips(FlipTests.phone) == [10])
   }
 }

@@ -51,3 +51,14 @@ func applyP2<Observer: BidiObserver>(
   }
   return found
 }
+
+extension BidiInput {
+  /// What P2 finds in the paragraph, whatever decides its level: the first strong character outside isolates, nil where
+  /// there is none, and the isolates passed over before it. O(position of the answer).
+  public var firstStrong: (position: Int?, passing: [Range<Int>]) {
+    let found = classes.withUnsafeBufferPointer {
+      applyP2(to: $0, classSet, listening: BidiTrace.self)
+    }
+    return (found.position, found.skipped)
+  }
+}

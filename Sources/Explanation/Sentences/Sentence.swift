@@ -16,7 +16,8 @@ extension ExplainedParagraph {
     case .databaseClass(let at, let bidiClass):
       "the Unicode Character Database gives \(the(at)) the class \(bidiClass.shortName) "
         + "(\(Naming.words(bidiClass)))"
-    case .paragraphLevel(let level, let source): paragraphLevel(level, source)
+    case .paragraphLevel(let level, let source): paragraphLevel("is", level, source)
+    case .overruledLevel(let level, let source): paragraphLevel("would be", level, source)
     case .stackStarts(let level):
       "the directional status stack holds the paragraph level \(level) alone; nothing overflows "
         + "and no isolate is open"
@@ -51,11 +52,11 @@ extension ExplainedParagraph {
   }
 
   private func paragraphLevel(
-    _ level: EmbeddingLevel, _ source: Statement.LevelSource
+    _ verb: String, _ level: EmbeddingLevel, _ source: Statement.LevelSource
   ) -> String {
-    let result = "the paragraph level is \(level) (\(Naming.direction(level)))"
+    let result = "the paragraph level \(verb) \(level) (\(Naming.direction(level)))"
     switch source {
-    case .outside: return "\(result), as set from outside"
+    case .outside: return result + (overruler.map { ", because \($0)" } ?? ", as set from outside")
     case .firstStrong(let strong, let passing):
       let passed = passing.isEmpty ? "" : ", passing over \(isolates(passing)),"
       return

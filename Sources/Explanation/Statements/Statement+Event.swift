@@ -157,7 +157,7 @@ extension ExplainedParagraph {
   // MARK: - Facts
 
   /// A character with its class in the database.
-  private func original(_ position: Int) -> Statement.Classified {
+  func original(_ position: Int) -> Statement.Classified {
     Statement.Classified(position: position, bidiClass: paragraph.input.classes[position])
   }
 

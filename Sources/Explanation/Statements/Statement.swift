@@ -12,6 +12,8 @@ public enum Statement: Hashable, Sendable {
   case databaseClass(at: Int, BidiClass)
   /// P2, P3, HL1: the paragraph level and what it comes from.
   case paragraphLevel(EmbeddingLevel, LevelSource)
+  /// P2, P3: the paragraph level that they would give, where HL1 overrules them.
+  case overruledLevel(EmbeddingLevel, LevelSource)
 
   // MARK: X1 to X9
 

@@ -58,14 +58,18 @@ public struct DirectedText: Sendable {
   public var notes: DirectionNotes
   /// The direction of the active keyboard, where it is known.
   public var keyboard: TextDirection?
+  /// The paragraph that the cursor is in, where the keyboard is known.
+  public var cursor: ParagraphIndex?
 
   /// A text with what is known of it.
   public init(
-    _ document: Document, notes: DirectionNotes = DirectionNotes(), keyboard: TextDirection? = nil
+    _ document: Document, notes: DirectionNotes = DirectionNotes(),
+    keyboard: TextDirection? = nil, cursor: ParagraphIndex? = nil
   ) {
     self.document = document
     self.notes = notes
     self.keyboard = keyboard
+    self.cursor = cursor
   }
 
   /// The same without a paragraph's pin.

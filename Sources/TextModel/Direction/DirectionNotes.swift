@@ -12,7 +12,8 @@ public struct DirectionNotes: Hashable, Sendable {
     public var state: TextDirection?
     /// Whether its text had a direction of its own then; if not, ``state`` came from its surroundings.
     public var hadText = false
-    /// The gap after the text just typed, in scalars from the paragraph's start; nil after any other change.
+    /// The gap after the text just typed, in scalars from the paragraph's start; nil after any other change, and once
+    /// the caret has left it or the text was saved.
     public var caret: Int?
 
     /// A note; without arguments nothing is known.
@@ -62,6 +63,13 @@ public struct DirectionNotes: Hashable, Sendable {
       entry.note.pinned.map {
         Entry(paragraph: entry.paragraph, note: Note(pinned: $0))
       }
+    }
+  }
+
+  /// Forgets where text was typed: every word has ended. O(notes).
+  mutating func endWords() {
+    for index in entries.indices.reversed() where entries[index].note.caret != nil {
+      self[ParagraphIndex(entries[index].paragraph)].caret = nil
     }
   }
 

@@ -48,9 +48,10 @@ public struct TextLayout {
   public init(
     _ document: Document, settings: LayoutSettings = LayoutSettings(),
     directions: DirectionDecider = .automatic, notes: DirectionNotes = DirectionNotes(),
-    keyboard: TextDirection? = nil, cache: LayoutCache = LayoutCache()
+    keyboard: TextDirection? = nil, cursor: ParagraphIndex? = nil,
+    cache: LayoutCache = LayoutCache()
   ) {
-    directed = DirectedText(document, notes: notes, keyboard: keyboard)
+    directed = DirectedText(document, notes: notes, keyboard: keyboard, cursor: cursor)
     self.settings = settings
     self.directions = directions
     self.cache = cache

@@ -48,6 +48,12 @@ extension EditingSession {
     notes[paragraph].pinned = direction
   }
 
+  /// Ends the word being typed, because the caret leaves it.
+  mutating func endWord() {
+    let paragraph = document.paragraph(containing: selection.focus.offset)
+    if notes[paragraph].caret != nil { notes[paragraph].caret = nil }
+  }
+
   /// Makes an edit as one step to undo; the selection goes with its text. False where the guard refused it.
   @discardableResult public mutating func apply(_ edit: Edit) -> Bool {
     changeKeepingSelection(edit)

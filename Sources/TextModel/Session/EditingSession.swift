@@ -72,6 +72,7 @@ public struct EditingSession: Sendable {
   public var layout: TextLayout {
     TextLayout(
       document, settings: settings, directions: directions, notes: notes, keyboard: keyboard,
+      cursor: keyboard == nil ? nil : document.paragraph(containing: selection.focus.offset),
       cache: cache)
   }
 
@@ -118,6 +119,7 @@ public struct EditingSession: Sendable {
     case .backspaceUnit(let unit): backspaceUnit = unit
     case .move, .selectAll, .grow, .shrink, .press, .drag:
       history.endStep()
+      endWord()
       return select(step)
     }
     return true
@@ -125,8 +127,11 @@ public struct EditingSession: Sendable {
 
   /// Whether the text differs from what was last saved.
   public var isModified: Bool { history.isModified }
-  /// Notes that the file holds the text as it is.
-  public mutating func markSaved() { history.markSaved() }
+  /// Notes that the file holds the text as it is. The word being typed ends: who reads the file sees it whole.
+  public mutating func markSaved() {
+    history.markSaved()
+    notes.endWords()
+  }
   /// Notes that no file holds the text as it is.
   public mutating func markUnsaved() { history.markUnsaved() }
 
@@ -146,6 +151,7 @@ public struct EditingSession: Sendable {
   /// Takes another selection; the next letter typed is a step of its own.
   public mutating func select(_ selection: Selection) {
     history.endStep()
+    endWord()
     self.selection = selection
     self.selection.words = wordPolicy
   }

@@ -43,6 +43,12 @@ internal import CICU
     return category >= 1 && category <= 5
   }
 
+  /// Whether General_Category is Lu or Lt.
+  @inlinable public var isUppercase: Bool {
+    let category = bits >> 5 & 0x1F
+    return category == 1 || category == 3
+  }
+
   /// White_Space.
   @inlinable public var isWhiteSpace: Bool { bits & 1 << 26 != 0 }
 

@@ -22,9 +22,12 @@ extension DirectionEstimator {
   var isSettled: Bool { false }
   var counts: DirectionCounts? { nil }
 
-  /// Reads a paragraph to the scalar that settles it, or to its end. O(*n*).
-  mutating func read(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) {
-    scalars.forEachWithTraits { scalar, traits, offset in
+  /// Reads a paragraph to the scalar that settles it, or to its end; its properties are looked up where they are not
+  /// handed in. O(*n*).
+  mutating func read(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ traits: UnsafeBufferPointer<ScalarTraits>?
+  ) {
+    scalars.forEach(traits) { scalar, traits, offset in
       consume(scalar, traits, at: offset)
       return !isSettled
     }
@@ -33,11 +36,11 @@ extension DirectionEstimator {
 
   /// Reads a paragraph and notes after how many scalars what it says changed. O(*n*).
   mutating func readChanges(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ traits: UnsafeBufferPointer<ScalarTraits>?
   ) -> [Verdict.Change] {
     var changes: [Verdict.Change] = []
     var last: TextDirection?
-    scalars.forEachWithTraits { scalar, traits, offset in
+    scalars.forEach(traits) { scalar, traits, offset in
       consume(scalar, traits, at: offset)
       let now = direction
       if offset == 0 || now != last {
@@ -54,7 +57,29 @@ extension DirectionEstimator {
   }
 }
 
+/// Looks up the properties of a paragraph once for several readers. O(*n*).
+func withTraits<Result>(
+  _ scalars: UnsafeBufferPointer<Unicode.Scalar>,
+  _ body: (UnsafeBufferPointer<ScalarTraits>) -> Result
+) -> Result {
+  withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: max(1, scalars.count)) { traits in
+    ScalarTraits.read(scalars[...], into: traits)
+    return body(UnsafeBufferPointer(rebasing: traits[..<scalars.count]))
+  }
+}
+
 extension UnsafeBufferPointer<Unicode.Scalar> {
+  /// Hands out each scalar with its properties, known or not, until the body answers false.
+  @inline(__always) fileprivate func forEach(
+    _ traits: UnsafeBufferPointer<ScalarTraits>?,
+    _ body: (Unicode.Scalar, ScalarTraits, Int) -> Bool
+  ) {
+    guard let traits else { return forEachWithTraits(body) }
+    for offset in indices {
+      guard body(self[offset], traits[offset], offset) else { return }
+    }
+  }
+
   /// Hands out each scalar with its properties, which are looked up a stretch at a time, until the body
   /// answers false.
   @inline(__always) fileprivate func forEachWithTraits(

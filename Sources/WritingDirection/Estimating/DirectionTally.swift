@@ -18,6 +18,8 @@ public struct DirectionTally: Sendable {
 
   private var scalars: [Unicode.Scalar] = []
   private var pieces: [Piece] = []
+  /// `steady` at work, as it was after so many scalars; in ascending order.
+  private var stops: [(offset: Int, estimator: SteadyEstimator)] = []
 
   /// A tally of nothing yet.
   public init() {}
@@ -50,6 +52,28 @@ public struct DirectionTally: Sendable {
     return total
   }
 
+  /// Whether no word goes on after a scalar, whatever the strategy takes for white space.
+  private static func endsWords(_ scalar: Unicode.Scalar) -> Bool {
+    isWhiteSpace(scalar) && isScriptSpace(scalar)
+  }
+
+  /// Reads another version of a paragraph under `steady`, from the last stop before what changed. O(*n*) at the
+  /// speed of memory to find that, and then from there to the end.
+  mutating func read(_ new: [Unicode.Scalar], _ thresholds: SteadyThresholds) -> Verdict {
+    let (prefix, _) = Self.common(scalars, new)
+    stops.removeAll { $0.offset > prefix || $0.estimator.thresholds != thresholds }
+    scalars = new
+    var estimator = stops.last?.estimator ?? SteadyEstimator(thresholds: thresholds)
+    var offset = stops.last?.offset ?? 0
+    for scalar in new[offset...] {
+      estimator.consume(scalar, ScalarTraits(scalar), at: offset)
+      offset += 1
+      if offset.isMultiple(of: Self.pieceLength * 4) { stops.append((offset, estimator)) }
+    }
+    estimator.finish()
+    return Verdict(estimator)
+  }
+
   private static func pieces(
     of scalars: [Unicode.Scalar], in range: Range<Int>,
     _ count: (Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> DirectionCounts
@@ -59,7 +83,7 @@ public struct DirectionTally: Sendable {
       var start = range.lowerBound
       while start < range.upperBound {
         var end = min(start + pieceLength, range.upperBound)
-        while end < range.upperBound, !isWhiteSpace(buffer[end - 1]) { end += 1 }
+        while end < range.upperBound, !endsWords(buffer[end - 1]) { end += 1 }
         pieces.append(Piece(range: start..<end, counts: count(buffer[start..<end])))
         start = end
       }
@@ -90,8 +114,8 @@ public struct DirectionTally: Sendable {
 
 extension DirectionStrategy {
   /// The direction of a paragraph, with what was counted in its last version; the same as without. For long
-  /// paragraphs that are edited. O(*n*) at the speed of memory where the strategy counts words or letters and,
-  /// for `steady`, the paragraph has a past; else as without.
+  /// paragraphs that are edited. O(*n*) at the speed of memory where the strategy has one share of words or letters;
+  /// else as without.
   public func estimate(
     _ scalars: [Unicode.Scalar], in context: DirectionContext, reusing tally: inout DirectionTally
   ) -> DirectionEstimate {
@@ -105,26 +129,14 @@ extension DirectionStrategy {
     _ scalars: [Unicode.Scalar], in context: DirectionContext, _ tally: inout DirectionTally
   ) -> Verdict? {
     switch method {
-    case .wordShare(let percent, let isInclusive, let weakIsLeftToRight):
-      guard let counts = tally.update(to: scalars, ClosureWords.counts) else { return nil }
-      let estimator = WordShareEstimator(
-        percent: percent, isInclusive: isInclusive, weakIsLeftToRight: weakIsLeftToRight,
-        counts: counts)
-      return Verdict(estimator)
+    case .wordShare(let rule):
+      let counts = tally.update(to: scalars) { ClosureWords.counts($0, rule.letters) }
+      return counts.map { Verdict(WordShareEstimator(rule, counts: $0)) }
     case .majority:
       guard let counts = tally.update(to: scalars, MajorityEstimator.counts) else { return nil }
       return Verdict(MajorityEstimator(counts: counts))
-    case .steady(let thresholds):
-      guard let state = context.state, context.hadText,
-        let counts = tally.update(to: scalars, SteadyWords.counts)
-      else { return nil }
-      let isInWord = context.caret.map {
-        $0 > 0 && $0 <= scalars.count && !isWhiteSpace(scalars[$0 - 1])
-      }
-      return Verdict(
-        SteadyEstimator(
-          thresholds: thresholds, state: state, isInWord: isInWord ?? false, counts: counts,
-          hasText: scalars.hasStrongOutsideIsolates))
+    case .steady(let thresholds) where context.caret == nil:
+      return tally.read(scalars, thresholds)
     default: return nil
     }
   }
@@ -137,18 +149,6 @@ extension Verdict {
     self.init(
       direction: direction, reason: direction == nil ? .undecided : estimator.reason,
       counts: estimator.counts, changes: [])
-  }
-}
-
-extension [Unicode.Scalar] {
-  /// Whether there is a strong scalar that P2 finds.
-  fileprivate var hasStrongOutsideIsolates: Bool {
-    var isolates = IsolateDepth()
-    return contains { scalar in
-      let bidiClass = ScalarTraits(scalar).bidiClass
-      isolates.consume(bidiClass)
-      return bidiClass.isStrong && isolates.isOutside
-    }
   }
 }
 
@@ -169,24 +169,12 @@ extension Slice<UnsafeBufferPointer<Unicode.Scalar>> {
 
 extension ClosureWords {
   /// The words of a piece of text that white space ends.
-  fileprivate static func counts(_ piece: Slice<UnsafeBufferPointer<Unicode.Scalar>>)
-    -> DirectionCounts
-  {
-    var words = ClosureWords()
+  fileprivate static func counts(
+    _ piece: Slice<UnsafeBufferPointer<Unicode.Scalar>>, _ letters: WordLetters
+  ) -> DirectionCounts {
+    var words = ClosureWords(letters)
     piece.forEachTraits { scalar, traits in words.consume(scalar, traits, at: 0) }
     words.closeToken()
-    return words.closed
-  }
-}
-
-extension SteadyWords {
-  /// The words of a piece of text that white space ends.
-  fileprivate static func counts(_ piece: Slice<UnsafeBufferPointer<Unicode.Scalar>>)
-    -> DirectionCounts
-  {
-    var words = SteadyWords()
-    piece.forEachTraits { scalar, traits in _ = words.consume(scalar, traits, at: 0) }
-    _ = words.closeToken()
     return words.closed
   }
 }

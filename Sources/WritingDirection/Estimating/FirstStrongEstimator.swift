@@ -1,27 +1,69 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// The first strong scalar decides (UAX #9, P2 and P3), with or without the isolates skipped.
+/// Which scalars a first-strong rule looks at.
+enum FirstStrongReading: Hashable, Sendable {
+  /// L, R and AL outside isolates (UAX #9, P2).
+  case outsideIsolates
+  /// L, R and AL anywhere.
+  case everything
+  /// L, R, AL, and the embeddings and overrides: what FriBidi's mask calls strong.
+  case withEmbeddings
+  /// Like ``withEmbeddings``, one UTF-16 code unit at a time: a surrogate is L.
+  case codeUnits
+  /// L, R and AL of the Basic Multilingual Plane.
+  case basicPlane
+
+  /// The class that decides where this scalar is the first to; nil for a scalar to pass over.
+  func decidingClass(of scalar: Unicode.Scalar, _ bidiClass: BidiClass) -> BidiClass? {
+    switch self {
+    case .outsideIsolates, .everything: bidiClass.isStrong ? bidiClass : nil
+    case .withEmbeddings:
+      bidiClass.isStrong || bidiClass.isEmbeddingOrOverride ? bidiClass : nil
+    case .codeUnits:
+      scalar.value > 0xFFFF
+        ? .l : bidiClass.isStrong || bidiClass.isEmbeddingOrOverride ? bidiClass : nil
+    case .basicPlane: bidiClass.isStrong && scalar.value <= 0xFFFF ? bidiClass : nil
+    }
+  }
+}
+
+extension BidiClass {
+  /// Whether the class is LRE, RLE, LRO or RLO.
+  var isEmbeddingOrOverride: Bool {
+    switch self {
+    case .lre, .rle, .lro, .rlo: true
+    default: false
+    }
+  }
+
+  /// The direction of a class that decides: of a strong one, an embedding or an override.
+  var decidedDirection: TextDirection {
+    isStrongRightToLeft || self == .rle || self == .rlo ? .rightToLeft : .leftToRight
+  }
+}
+
+/// The first strong scalar decides (UAX #9, P2 and P3), by what each platform takes for strong.
 struct FirstStrongEstimator: DirectionEstimator {
-  var skipsIsolates: Bool
+  let reading: FirstStrongReading
   private var isolates = IsolateDepth()
   private var found: (offset: Int, bidiClass: BidiClass)?
 
-  init(skipsIsolates: Bool) { self.skipsIsolates = skipsIsolates }
+  init(_ reading: FirstStrongReading) { self.reading = reading }
 
   mutating func consume(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int) {
     guard found == nil else { return }
     let bidiClass = traits.bidiClass
-    if bidiClass.isStrong, isolates.isOutside || !skipsIsolates {
-      found = (offset, bidiClass)
+    if let deciding = reading.decidingClass(of: scalar, bidiClass),
+      isolates.isOutside || reading != .outsideIsolates
+    {
+      found = (offset, deciding)
     } else {
       isolates.consume(bidiClass)
     }
   }
 
-  var direction: TextDirection? {
-    found.map { $0.bidiClass.isStrongRightToLeft ? .rightToLeft : .leftToRight }
-  }
+  var direction: TextDirection? { found?.bidiClass.decidedDirection }
   var isSettled: Bool { found != nil }
   var reason: DirectionReason {
     found.map { .strong(offset: $0.offset, bidiClass: $0.bidiClass) } ?? .undecided
@@ -43,9 +85,7 @@ struct AnyRightToLeftEstimator: DirectionEstimator {
     }
   }
 
-  var direction: TextDirection? {
-    first.map { $0.bidiClass.isStrongRightToLeft ? .rightToLeft : .leftToRight }
-  }
+  var direction: TextDirection? { first?.bidiClass.decidedDirection }
   var isSettled: Bool { first?.bidiClass.isStrongRightToLeft ?? false }
   var reason: DirectionReason {
     first.map { .strong(offset: $0.offset, bidiClass: $0.bidiClass) } ?? .undecided

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// What a paragraph's own text says under a strategy, before its surroundings are asked.
 struct Verdict {
@@ -32,31 +33,30 @@ extension DirectionStrategy {
   ///
   /// - Parameters:
   ///   - scalars: the paragraph.
-  ///   - state: the direction it had, which only `steady` asks for.
-  ///   - isInWord: whether a word is being typed, which only `steady` asks for.
+  ///   - traits: the properties of its scalars, where they are known.
+  ///   - caret: the gap where text is being typed, which only `steady` asks for.
   ///   - tracksChanges: whether to note where the direction would have changed while typing.
   /// - Returns: the verdict. O(*n*).
   func verdict(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, state: TextDirection? = nil,
-    isInWord: Bool = false, tracksChanges: Bool = false
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>,
+    traits: UnsafeBufferPointer<ScalarTraits>? = nil, caret: Int? = nil,
+    tracksChanges: Bool = false
   ) -> Verdict {
     switch method {
-    case .firstStrong(let skipsIsolates):
-      FirstStrongEstimator(skipsIsolates: skipsIsolates).verdict(scalars, tracksChanges)
-    case .block: FirstStrongEstimator(skipsIsolates: true).verdict(scalars, tracksChanges)
-    case .anyRightToLeft: AnyRightToLeftEstimator().verdict(scalars, tracksChanges)
-    case .firstCharacter: FirstCharacterEstimator().verdict(scalars, tracksChanges)
+    case .firstStrong(let reading):
+      FirstStrongEstimator(reading).verdict(scalars, traits, tracksChanges)
+    case .block: FirstStrongEstimator(.outsideIsolates).verdict(scalars, traits, tracksChanges)
+    case .wholeText: FirstStrongEstimator(.everything).verdict(scalars, traits, tracksChanges)
+    case .anyRightToLeft: AnyRightToLeftEstimator().verdict(scalars, traits, tracksChanges)
+    case .firstCharacter: FirstCharacterEstimator().verdict(scalars, traits, tracksChanges)
     case .constant, .locale:
       Verdict(direction: nil, reason: .undecided, counts: nil, changes: [])
-    case .majority: MajorityEstimator().verdict(scalars, tracksChanges)
-    case .wordShare(let percent, let isInclusive, let weakIsLeftToRight):
-      WordShareEstimator(
-        percent: percent, isInclusive: isInclusive, weakIsLeftToRight: weakIsLeftToRight
-      ).verdict(scalars, tracksChanges)
-    case .twitter(let percent): TwitterEstimator(percent: percent).verdict(scalars, tracksChanges)
+    case .majority: MajorityEstimator().verdict(scalars, traits, tracksChanges)
+    case .wordShare(let rule): WordShareEstimator(rule).verdict(scalars, traits, tracksChanges)
+    case .twitter(let percent):
+      TwitterEstimator(percent: percent).verdict(scalars, traits, tracksChanges)
     case .steady(let thresholds):
-      SteadyEstimator(thresholds: thresholds, state: state, isInWord: isInWord)
-        .verdict(scalars, tracksChanges)
+      SteadyEstimator(thresholds: thresholds, caret: caret).verdict(scalars, traits, tracksChanges)
     }
   }
 }
@@ -64,14 +64,15 @@ extension DirectionStrategy {
 extension DirectionEstimator {
   /// Reads a paragraph and tells what it says. O(*n*).
   consuming func verdict(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ tracksChanges: Bool
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>,
+    _ traits: UnsafeBufferPointer<ScalarTraits>?, _ tracksChanges: Bool
   ) -> Verdict {
     var estimator = self
     var changes: [Verdict.Change] = []
     if tracksChanges {
-      changes = estimator.readChanges(scalars)
+      changes = estimator.readChanges(scalars, traits)
     } else {
-      estimator.read(scalars)
+      estimator.read(scalars, traits)
     }
     let direction = estimator.direction
     return Verdict(

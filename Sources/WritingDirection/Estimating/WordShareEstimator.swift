@@ -1,27 +1,38 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// The right-to-left share of a paragraph's words against one threshold: Closure's rule, and the
-/// content-based one with Closure's words.
-struct WordShareEstimator: DirectionEstimator {
+/// A rule that holds the right-to-left share of a paragraph's words against one threshold.
+struct WordShare: Hashable, Sendable {
   /// The threshold in hundredths.
   var percent: Int
   /// Whether the threshold itself is enough.
   var isInclusive: Bool
   /// Whether a paragraph of numbers and addresses alone is left-to-right rather than neutral.
   var weakIsLeftToRight: Bool
-  private var words = ClosureWords()
+  /// What counts as a letter.
+  var letters: WordLetters
 
-  init(percent: Int, isInclusive: Bool, weakIsLeftToRight: Bool) {
-    self.percent = percent
-    self.isInclusive = isInclusive
-    self.weakIsLeftToRight = weakIsLeftToRight
+  /// Whether the counts make a paragraph right-to-left.
+  func isRightToLeft(_ tally: DirectionCounts) -> Bool {
+    isInclusive ? tally.isAtLeast(percent: percent) : tally.isMoreThan(percent: percent)
+  }
+}
+
+/// The right-to-left share of a paragraph's words against one threshold: Closure's rule, and the
+/// content-based one with Closure's words.
+struct WordShareEstimator: DirectionEstimator {
+  let rule: WordShare
+  private var words: ClosureWords
+
+  init(_ rule: WordShare) {
+    self.rule = rule
+    words = ClosureWords(rule.letters)
   }
 
   /// Of a text that was counted.
-  init(percent: Int, isInclusive: Bool, weakIsLeftToRight: Bool, counts: DirectionCounts) {
-    self.init(percent: percent, isInclusive: isInclusive, weakIsLeftToRight: weakIsLeftToRight)
-    words = ClosureWords(counted: counts)
+  init(_ rule: WordShare, counts: DirectionCounts) {
+    self.rule = rule
+    words = ClosureWords(rule.letters, counted: counts)
     direction = decided
   }
 
@@ -29,29 +40,25 @@ struct WordShareEstimator: DirectionEstimator {
     if words.consume(scalar, traits, at: offset) { direction = decided }
   }
 
-  private func isRightToLeft(_ tally: DirectionCounts) -> Bool {
-    isInclusive ? tally.isAtLeast(percent: percent) : tally.isMoreThan(percent: percent)
-  }
-
   private(set) var direction: TextDirection?
 
   private var decided: TextDirection? {
     let tally = words.counts
-    if tally.total == 0 { return weakIsLeftToRight && tally.weak > 0 ? .leftToRight : nil }
-    return isRightToLeft(tally) ? .rightToLeft : .leftToRight
+    if tally.total == 0 { return rule.weakIsLeftToRight && tally.weak > 0 ? .leftToRight : nil }
+    return rule.isRightToLeft(tally) ? .rightToLeft : .leftToRight
   }
 
   var reason: DirectionReason {
     let tally = words.counts
     if tally.total == 0 { return .weak }
     let comparison: DirectionReason.Comparison =
-      switch (isRightToLeft(tally), isInclusive) {
+      switch (rule.isRightToLeft(tally), rule.isInclusive) {
       case (true, true): .atLeast
       case (true, false): .moreThan
       case (false, true): .lessThan
       case (false, false): .atMost
       }
-    return .share(tally, comparison, percent: percent)
+    return .share(tally, comparison, percent: rule.percent)
   }
 
   var counts: DirectionCounts? { words.counts }

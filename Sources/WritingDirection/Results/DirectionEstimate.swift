@@ -43,6 +43,8 @@ public struct DirectionCounts: Hashable, Sendable {
     case letters
     /// UTF-16 code units.
     case codeUnits
+    /// Votes of words, some of which have more than one.
+    case votes
   }
 
   /// What is counted.

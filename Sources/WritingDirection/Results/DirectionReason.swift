@@ -22,14 +22,14 @@ public enum DirectionReason: Hashable, Sendable {
   case firstCharacter(offset: Int, bidiClass: BidiClass)
   /// A strong scalar of another line of the same block decides.
   case block
+  /// The first strong scalar of the whole text decides, and it stands in another line.
+  case wholeText
   /// A right-to-left share held against a threshold in hundredths, true as stated.
   case share(DirectionCounts, Comparison, percent: Int)
   /// One kind of letter outnumbers the other, or not.
   case majority(DirectionCounts)
   /// Numbers and addresses only, which lean left-to-right.
   case weak
-  /// The counts or the place of the caret do not ask for a change.
-  case kept(DirectionCounts)
   /// There is no strong text; the source tells.
   case neutral(NeutralSource)
   /// There is no strong text, and the strategy leaves the paragraph as it was.
@@ -60,6 +60,7 @@ extension DirectionReason: CustomStringConvertible {
       bytes.append("first character is ")
       Self.write(offset, bidiClass, into: &bytes)
     case .block: bytes.append("another line of the block")
+    case .wholeText: bytes.append("first strong of the whole text")
     case .share(let counts, let comparison, let percent):
       counts.write(into: &bytes)
       bytes.append(", ")
@@ -73,9 +74,6 @@ extension DirectionReason: CustomStringConvertible {
       bytes.append(number: counts.leftToRight)
       bytes.append(" left-to-right letters")
     case .weak: bytes.append("numbers and addresses only")
-    case .kept(let counts):
-      counts.write(into: &bytes)
-      bytes.append(": stays as it was")
     case .neutral(let source):
       bytes.append("no strong text: ")
       bytes.append(contentsOf: source.title.utf8)
@@ -129,6 +127,7 @@ extension DirectionCounts {
     case .words: bytes.append("words")
     case .letters: bytes.append("letters")
     case .codeUnits: bytes.append("code units")
+    case .votes: bytes.append("votes")
     }
   }
 }

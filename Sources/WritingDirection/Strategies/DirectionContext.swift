@@ -6,14 +6,17 @@ public struct DirectionContext: Hashable, Sendable {
   public var previous: TextDirection?
   /// The direction that the next paragraph with strong text has; nil where there is none.
   public var next: TextDirection?
-  /// The first strong direction of the earlier lines of the same block between blank lines.
+  /// The first strong direction of the earlier lines of the unit that decides: the block between blank lines, or
+  /// the whole text.
   public var blockBefore: TextDirection?
-  /// The first strong direction of the later lines of the same block between blank lines.
+  /// The first strong direction of the later lines of that unit.
   public var blockAfter: TextDirection?
   /// The layout direction of the locale.
   public var locale: TextDirection
   /// The direction of the active keyboard, or nil where it is not known.
   public var keyboard: TextDirection?
+  /// Whether the cursor is in the paragraph: GTK asks the keyboard there, and nowhere else.
+  public var holdsCursor = false
   /// The direction the paragraph had until now; nil for text that is met for the first time.
   public var state: TextDirection?
   /// Whether the paragraph's text had a direction of its own when it had ``state``. If not, that came from
@@ -65,6 +68,8 @@ public enum NeutralSource: String, Hashable, Sendable {
   case next
   /// The active keyboard.
   case keyboard
+  /// The active keyboard, for the paragraph that the cursor is in.
+  case cursorKeyboard
   /// The locale.
   case locale
   /// The higher-level default (HL1).
@@ -81,6 +86,7 @@ public enum NeutralSource: String, Hashable, Sendable {
     case .previous: context.previous
     case .next: context.next
     case .keyboard: context.keyboard
+    case .cursorKeyboard: context.holdsCursor ? context.keyboard : nil
     case .locale: context.locale
     case .handedIn: context.handedIn
     case .leftToRight: .leftToRight
@@ -95,6 +101,7 @@ public enum NeutralSource: String, Hashable, Sendable {
     case .previous: "as the previous paragraph"
     case .next: "as the next paragraph"
     case .keyboard: "as the keyboard"
+    case .cursorKeyboard: "as the keyboard, for the cursor is here"
     case .locale: "as the locale"
     case .handedIn: "the default handed in (HL1)"
     case .leftToRight: "left-to-right"

@@ -21,12 +21,10 @@ extension DirectionStrategy {
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
   ) -> DirectionEstimate {
     if let pinned = context.pinned { return Self.decided(pinned, .pinned) }
-    if method == .block, let block = context.blockBefore { return Self.decided(block, .block) }
-    let isInWord = context.caret.map { caret in
-      caret > 0 && caret <= scalars.count && !isWhiteSpace(scalars[caret - 1])
+    if readsOtherLines, let block = context.blockBefore {
+      return Self.decided(block, otherLineReason)
     }
-    let verdict = verdict(
-      scalars, state: context.hadText ? context.state : nil, isInWord: isInWord ?? false)
+    let verdict = verdict(scalars, caret: context.caret)
     return settle(verdict, in: context)
   }
 
@@ -44,11 +42,11 @@ extension DirectionStrategy {
   public func estimateWithFlips(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
   ) -> (estimate: DirectionEstimate, flips: [Int]) {
-    if context.pinned != nil || (method == .block && context.blockBefore != nil) {
+    if context.pinned != nil || (readsOtherLines && context.blockBefore != nil) {
       return (estimate(scalars, in: context), [])
     }
     let verdict = verdict(scalars, tracksChanges: true)
-    return (settle(verdict, in: context), verdict.flips(neutral: settleNeutral(in: context).base))
+    return (settle(verdict, in: context), verdict.flips(neutral: neutralBase(in: context)))
   }
 
   /// The answer for a verdict in its surroundings.
@@ -57,9 +55,6 @@ extension DirectionStrategy {
       var estimate = settleNeutral(in: context)
       estimate.isNeutral = true
       estimate.counts = verdict.counts
-      if case .twitter(let percent) = method, let counts = verdict.counts, counts.total > 0 {
-        estimate.reason = .share(counts, .atMost, percent: percent)
-      }
       return estimate
     }
     var estimate = Self.decided(direction, verdict.reason)
@@ -69,7 +64,9 @@ extension DirectionStrategy {
 
   /// The answer for text that decides nothing.
   private func settleNeutral(in context: DirectionContext) -> DirectionEstimate {
-    if method == .block, let block = context.blockAfter { return Self.decided(block, .block) }
+    if readsOtherLines, let block = context.blockAfter {
+      return Self.decided(block, otherLineReason)
+    }
     for source in neutral {
       guard let direction = source.direction(in: context) else { continue }
       var estimate = Self.decided(direction, neutralReason(source))
@@ -81,6 +78,11 @@ extension DirectionStrategy {
     let base = context.unchanged
     return DirectionEstimate(direction: nil, base: base, reason: .undecided, alignment: base)
   }
+
+  /// Whether strong text of other lines decides for this one.
+  var readsOtherLines: Bool { method == .block || method == .wholeText }
+
+  private var otherLineReason: DirectionReason { method == .block ? .block : .wholeText }
 
   private func neutralReason(_ source: NeutralSource) -> DirectionReason {
     switch method {
@@ -107,10 +109,10 @@ extension DirectionStrategy {
       for (offset, scalar) in scalars.enumerated() {
         _ = words.consume(scalar, ScalarTraits(scalar), at: offset)
       }
-      _ = words.closeToken()
-      return words.words ?? []
-    case .wordShare:
-      var words = ClosureWords(recordsWords: true)
+      words.finish()
+      return (words.words ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    case .wordShare(let rule):
+      var words = ClosureWords(rule.letters, recordsWords: true)
       for (offset, scalar) in scalars.enumerated() {
         words.consume(scalar, ScalarTraits(scalar), at: offset)
       }

@@ -16,6 +16,8 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   public let title: String
   /// Whose rule it is, and where it is written.
   public let source: String
+  /// What it does in one sentence, with what it does to text that decides nothing.
+  public let sentence: String
   /// How it reads the text.
   let method: Method
   /// Where the direction of a text without strong scalars comes from; the first that is known.
@@ -28,27 +30,30 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
 
   /// How a strategy reads the text.
   enum Method: Hashable, Sendable {
-    case firstStrong(skipsIsolates: Bool)
+    case firstStrong(FirstStrongReading)
     /// The first strong scalar of the block between blank lines.
     case block
+    /// The first strong scalar of the whole text.
+    case wholeText
     case anyRightToLeft
     case firstCharacter
     case constant
     case locale
     case majority
-    case wordShare(percent: Int, isInclusive: Bool, weakIsLeftToRight: Bool)
+    case wordShare(WordShare)
     case twitter(percent: Int)
     case steady(SteadyThresholds)
   }
 
   init(
-    _ name: String, aliases: [String] = [], _ title: String, source: String, _ method: Method,
-    neutral: [NeutralSource], neutralAlignsWithPrevious: Bool = false
+    _ name: String, aliases: [String] = [], _ title: String, source: String, _ sentence: String,
+    _ method: Method, neutral: [NeutralSource], neutralAlignsWithPrevious: Bool = false
   ) {
     self.name = name
     self.aliases = aliases
     self.title = title
     self.source = source
+    self.sentence = sentence
     self.method = method
     self.neutral = neutral
     self.neutralAlignsWithPrevious = neutralAlignsWithPrevious
@@ -82,6 +87,20 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// Whether other lines of the same block between blank lines decide too.
   public var readsBlocks: Bool { method == .block }
 
+  /// Whether the whole text decides, so that a line may have to wait for the last one.
+  public var readsWholeText: Bool { method == .wholeText }
+
+  /// Whether a neutral paragraph between is passed over when the next one asks for the previous direction.
+  public var asksOnlyDecided: Bool { neutral.contains(.cursorKeyboard) }
+
+  /// Whether a line ends a block: one of spaces, tabs and form feeds only.
+  public static func endsBlock(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.withUnsafeBufferPointer(isBlankLine)
+  }
+
+  /// Whether the text has a part in the answer; if not, it is the same for every text.
+  public var readsText: Bool { method != .constant && method != .locale }
+
   /// Whether it counts words.
   public var countsWords: Bool {
     switch method {
@@ -90,26 +109,66 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// Whether two strategies give every text the same direction, in all surroundings.
+  public func alwaysAgrees(with other: DirectionStrategy) -> Bool {
+    method == other.method && neutral == other.neutral
+  }
+
+  /// All strategies, those that always agree together.
+  public static let families: [[DirectionStrategy]] = all.reduce(into: []) { families, strategy in
+    if let index = families.firstIndex(where: { $0[0].alwaysAgrees(with: strategy) }) {
+      families[index].append(strategy)
+    } else {
+      families.append([strategy])
+    }
+  }
+
+  /// The rule in full, a sentence each; of ``steady`` in three.
+  public var explanation: [String] {
+    guard case .steady(let thresholds) = method else { return [sentence] }
+    return [
+      "A right-to-left word and a plain left-to-right one have two votes; a name (words with a capital or a digit, in a row) has one; quotations, brackets, comments, code, addresses and numbers have none.",
+      "A text that begins left-to-right turns right-to-left from \(thresholds.rightToLeftPercent)% of the votes on and back below \(thresholds.backPercent)%; one that begins right-to-left turns only below \(thresholds.leftToRightPercent)%.",
+      "It turns where a word ends, never inside the word being typed, and the text alone decides; where nothing votes, the quotation, the first strong letter, the neighbours and the keyboard are asked in this order.",
+    ]
+  }
+
   private var methodParameters: [Parameter] {
     switch method {
-    case .firstStrong(let skips):
-      [Parameter(name: "isolates", value: skips ? "skipped" : "read like other text")]
+    case .firstStrong(let reading): [Parameter(name: "strong", value: reading.title)]
     case .block: [Parameter(name: "unit", value: "block between blank lines")]
-    case .wordShare(let percent, let isInclusive, _):
+    case .wholeText: [Parameter(name: "unit", value: "whole text")]
+    case .wordShare(let rule):
       [
         Parameter(
           name: "right-to-left words",
-          value: "\(isInclusive ? "at least" : "more than") \(percent)%")
+          value: "\(rule.isInclusive ? "at least" : "more than") \(rule.percent)%")
       ]
     case .twitter(let percent):
       [Parameter(name: "right-to-left code units", value: "more than \(percent)%")]
     case .steady(let thresholds):
       [
-        Parameter(name: "turns right-to-left", value: "from \(thresholds.rightToLeftPercent)% on"),
-        Parameter(name: "turns left-to-right", value: "up to \(thresholds.leftToRightPercent)%"),
-        Parameter(name: "words needed", value: "\(thresholds.minimumWords)"),
+        Parameter(
+          name: "turns right-to-left",
+          value: "from \(thresholds.rightToLeftPercent)% of the votes on"),
+        Parameter(
+          name: "turns back", value: "below \(thresholds.backPercent)%"),
+        Parameter(
+          name: "turns left-to-right", value: "below \(thresholds.leftToRightPercent)%"),
       ]
     case .anyRightToLeft, .firstCharacter, .constant, .locale, .majority: []
+    }
+  }
+}
+
+extension FirstStrongReading {
+  fileprivate var title: String {
+    switch self {
+    case .outsideIsolates: "L, R and AL, isolates skipped"
+    case .everything: "L, R and AL anywhere"
+    case .withEmbeddings: "L, R, AL, embeddings and overrides"
+    case .codeUnits: "L, R, AL, embeddings, overrides and surrogates"
+    case .basicPlane: "L, R and AL up to U+FFFF"
     }
   }
 }

@@ -2,8 +2,8 @@ public import BidiAlgorithm
 
 /// The directions of all paragraphs of a text, each in the surroundings that the others make.
 ///
-/// Paragraphs are added in order and read once; the answers come when all are there, because the last one
-/// may decide about the first (GTK asks the next line, Emacs the whole block).
+/// Paragraphs are added in order and read once. Most are answered at once; one whose own text decides nothing may
+/// have to wait for a later one (GTK asks the next line, Emacs the whole block). Only those that wait are held.
 public struct DirectionSurvey {
   /// The answer for one paragraph.
   public struct Answer: Hashable, Sendable {
@@ -14,17 +14,24 @@ public struct DirectionSurvey {
     public var flips: [Int]?
   }
 
+  /// A paragraph that waits for later ones.
   private struct Entry {
     var verdict: Verdict
-    /// Nothing but white space: the end of a block.
-    var isBlank: Bool
     var pinned: TextDirection?
+    var holdsCursor: Bool
   }
 
-  private let strategy: DirectionStrategy
-  private let surroundings: DirectionContext
+  /// What decides.
+  public let strategy: DirectionStrategy
   private let tracksFlips: Bool
-  private var entries: [Entry] = []
+  /// What lies before the next paragraph that is answered.
+  private var context: DirectionContext
+  /// The direction of the block or the text that the next paragraph belongs to, where that is decided.
+  private var unit: TextDirection?
+  /// Whether there was a line already, where lines decide together.
+  private var hasBegun = false
+  private var waiting: [Entry] = []
+  private var answered: [Answer] = []
 
   /// A survey under a strategy, of no paragraph yet.
   ///
@@ -38,79 +45,151 @@ public struct DirectionSurvey {
     tracksFlips: Bool = false
   ) {
     self.strategy = strategy
-    self.surroundings = surroundings
     self.tracksFlips = tracksFlips
+    context = surroundings
+    context.state = nil
+    context.caret = nil
   }
 
   /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
-  public mutating func add(_ scalars: [Unicode.Scalar], pinned: TextDirection? = nil) {
-    scalars.withUnsafeBufferPointer { add($0, pinned: pinned) }
+  ///
+  /// - Parameters:
+  ///   - scalars: the paragraph.
+  ///   - pinned: the direction set by hand.
+  ///   - caret: the gap in it where text is being typed.
+  ///   - holdsCursor: whether the cursor is in it.
+  public mutating func add(
+    _ scalars: [Unicode.Scalar], pinned: TextDirection? = nil, caret: Int? = nil,
+    holdsCursor: Bool = false
+  ) {
+    scalars.withUnsafeBufferPointer {
+      add($0, pinned: pinned, caret: caret, holdsCursor: holdsCursor)
+    }
   }
 
   /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
   public mutating func add(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, pinned: TextDirection? = nil
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, pinned: TextDirection? = nil,
+    caret: Int? = nil, holdsCursor: Bool = false
   ) {
-    let verdict = strategy.verdict(scalars, tracksChanges: tracksFlips && pinned == nil)
-    entries.append(
-      Entry(verdict: verdict, isBlank: scalars.allSatisfy(isWhiteSpace), pinned: pinned))
+    let verdict = strategy.verdict(
+      scalars, caret: caret, tracksChanges: tracksFlips && pinned == nil)
+    add(
+      verdict, isBlank: strategy.readsBlocks && isBlankLine(scalars), pinned: pinned,
+      holdsCursor: holdsCursor)
   }
 
-  /// The answers for all paragraphs, in order. O(paragraphs).
-  public func answers() -> [Answer] {
-    let next = nextDirections()
-    let blocks = strategy.method == .block ? blockDirections() : []
-    var context = surroundings
-    context.state = nil
-    context.caret = nil
-    return entries.indices.map { index in
-      let entry = entries[index]
-      context.next = next[index]
-      context.blockBefore = blocks.isEmpty ? nil : blocks[index]
-      context.pinned = entry.pinned
-      let answer = answer(for: entry, in: context)
-      context.previous = answer.estimate.base
-      context.previousAlignment = answer.estimate.alignment
-      return answer
+  /// Takes the next paragraph by what its own text says.
+  mutating func add(
+    _ verdict: Verdict, isBlank: Bool, pinned: TextDirection? = nil, holdsCursor: Bool = false
+  ) {
+    let entry = Entry(verdict: verdict, pinned: pinned, holdsCursor: holdsCursor)
+    if strategy.readsOtherLines { return add(entry, ofUnitEndedBy: isBlank) }
+    guard let decided = pinned ?? verdict.direction else {
+      if isAnswered(entry) { answer(entry) } else { waiting.append(entry) }
+      return
+    }
+    context.next = decided
+    answerWaiting()
+    context.next = nil
+    answer(entry)
+  }
+
+  /// Takes the next paragraph by its direction alone, and gives that as the answer; false where the survey has to
+  /// be asked in full.
+  mutating func note(_ direction: TextDirection) -> Bool {
+    guard waiting.isEmpty, !strategy.readsOtherLines else { return false }
+    context.previous = direction
+    context.previousAlignment = direction
+    return true
+  }
+
+  /// Takes the next line where a block, or the whole text, has one direction.
+  private mutating func add(_ entry: Entry, ofUnitEndedBy isBlank: Bool) {
+    // In Emacs the first line of all belongs to the block below it, blank or not.
+    defer { hasBegun = true }
+    if strategy.readsBlocks, isBlank, hasBegun {
+      answerWaiting()
+      unit = nil
+      answer(entry)
+    } else if unit != nil || entry.pinned != nil {
+      answer(entry)
+    } else if let decided = entry.verdict.direction {
+      context.blockAfter = decided
+      answerWaiting()
+      context.blockAfter = nil
+      answer(entry)
+      unit = decided
+    } else {
+      waiting.append(entry)
     }
   }
 
-  private func answer(for entry: Entry, in context: DirectionContext) -> Answer {
+  private mutating func answerWaiting() {
+    for entry in waiting { answer(entry) }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a neutral paragraph is told its direction before the next one is asked.
+  private func isAnswered(_ entry: Entry) -> Bool {
+    guard waiting.isEmpty else { return false }
+    var here = context
+    here.holdsCursor = entry.holdsCursor
+    for source in strategy.neutral {
+      if source == .next { return false }
+      if source.direction(in: here) != nil { return true }
+    }
+    return true
+  }
+
+  private mutating func answer(_ entry: Entry) {
+    context.pinned = entry.pinned
+    context.holdsCursor = entry.holdsCursor
+    context.blockBefore = entry.pinned == nil ? unit : nil
+    let answer = answer(for: entry)
+    answered.append(answer)
+    context.previousAlignment = answer.estimate.alignment
+    if !answer.estimate.isNeutral || !strategy.asksOnlyDecided {
+      context.previous = answer.estimate.base
+    }
+  }
+
+  private func answer(for entry: Entry) -> Answer {
     if context.pinned != nil || context.blockBefore != nil {
       let estimate = strategy.estimate([], in: context)
       return Answer(estimate: estimate, flips: tracksFlips ? [] : nil)
     }
     let estimate = strategy.settle(entry.verdict, in: context)
     guard tracksFlips else { return Answer(estimate: estimate) }
-    let neutral = strategy.estimate([], in: context).base
+    let neutral = strategy.neutralBase(in: context)
     return Answer(estimate: estimate, flips: entry.verdict.flips(neutral: neutral))
   }
 
-  /// For each paragraph the direction of the first one after it that has any.
-  private func nextDirections() -> [TextDirection?] {
-    var found: TextDirection?
-    var result = [TextDirection?](repeating: nil, count: entries.count)
-    for index in entries.indices.reversed() {
-      result[index] = found
-      found = entries[index].pinned ?? entries[index].verdict.direction ?? found
-    }
-    return result
+  /// Ends the text: what still waits is answered without a next paragraph. O(waiting).
+  public mutating func finish() { answerWaiting() }
+
+  /// How many paragraphs are answered and not taken out yet.
+  public var readyCount: Int { answered.count }
+
+  /// Takes out the answers there are, in order.
+  public mutating func takeAnswers() -> [Answer] {
+    defer { answered.removeAll(keepingCapacity: true) }
+    return answered
   }
 
-  /// For each paragraph the direction that another one of its block between blank lines decides, or nil where
-  /// it decides itself, or none does.
-  private func blockDirections() -> [TextDirection?] {
-    var result = [TextDirection?](repeating: nil, count: entries.count)
-    var start = 0
-    while start < entries.count {
-      let end = entries[start...].firstIndex { $0.isBlank } ?? entries.count
-      if let first = entries[start..<end].firstIndex(where: { $0.verdict.direction != nil }) {
-        for index in start..<end where index != first {
-          result[index] = entries[first].verdict.direction
-        }
-      }
-      start = end + 1
-    }
-    return result
+  /// The answers for all paragraphs that have not been taken out, as if the text ended here. O(paragraphs).
+  public func answers() -> [Answer] {
+    var copy = self
+    copy.finish()
+    return copy.answered
+  }
+}
+
+extension DirectionStrategy {
+  /// The direction that neutral text has in a context.
+  func neutralBase(in context: DirectionContext) -> TextDirection {
+    settle(
+      Verdict(direction: nil, reason: .undecided, counts: nil, changes: []), in: context
+    ).base
   }
 }

@@ -3,10 +3,11 @@ internal import UnicodeData
 
 /// The words of Closure's `estimateDirection`: tokens between white space.
 ///
-/// A token whose first strong scalar is right-to-left is a right-to-left word; else one that begins with
-/// `http://` is weak; else one with any L is a left-to-right word; else one with a digit is weak; else it is
-/// ignored. Strong means the Bidi_Class, where Closure has its own ranges of letters.
+/// A token whose first letter with a direction is right-to-left is a right-to-left word; else one that begins
+/// with `http://` is weak; else one with any left-to-right letter is a left-to-right word; else one with a
+/// digit is weak; else it is ignored.
 struct ClosureWords {
+  let letters: WordLetters
   private(set) var closed = DirectionCounts(unit: .words, rightToLeft: 0, leftToRight: 0)
   /// The words that were closed, where they are asked for.
   private(set) var words: [DirectionWord]?
@@ -17,22 +18,21 @@ struct ClosureWords {
   private struct Token {
     var start = 0
     var end = 0
-    var firstStrong: BidiClass?
+    var first: TextDirection?
     var hasDigit = false
-    var prefix = AddressPrefix(acceptsSecure: false)
+    var prefix = AddressPrefix()
     /// How it counts as it stands.
     var weight = DirectionWord.Weight.ignored
     /// Whether nothing that may follow changes its weight: most letters need no more than this look.
     var isSettled = false
 
     mutating func weigh() {
-      let isRightToLeft = firstStrong?.isStrongRightToLeft ?? false
-      isSettled = isRightToLeft || (firstStrong != nil && prefix.isDecided)
-      if isRightToLeft {
+      isSettled = first == .rightToLeft || (first != nil && prefix.isDecided)
+      if first == .rightToLeft {
         weight = .rightToLeft
       } else if prefix.isWhole {
         weight = .weak
-      } else if firstStrong != nil {
+      } else if first != nil {
         weight = .leftToRight
       } else {
         weight = hasDigit ? .weak : .ignored
@@ -40,15 +40,21 @@ struct ClosureWords {
     }
   }
 
-  init(counted: DirectionCounts) { closed = counted }
+  init(_ letters: WordLetters, counted: DirectionCounts) {
+    self.letters = letters
+    closed = counted
+  }
 
-  init(recordsWords: Bool = false) { words = recordsWords ? [] : nil }
+  init(_ letters: WordLetters, recordsWords: Bool = false) {
+    self.letters = letters
+    words = recordsWords ? [] : nil
+  }
 
   /// Reads the next scalar; true where that changed ``counts``.
   @discardableResult mutating func consume(
     _ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int
   ) -> Bool {
-    if traits.isWhiteSpace {
+    if letters.isSeparator(scalar, traits) {
       closeToken()
       return false
     }
@@ -59,8 +65,8 @@ struct ClosureWords {
     token.end = offset + 1
     if token.isSettled { return false }
     let bidiClass = traits.bidiClass
-    if token.firstStrong == nil, bidiClass.isStrong { token.firstStrong = bidiClass }
-    if bidiClass == .en || bidiClass == .an { token.hasDigit = true }
+    if token.first == nil { token.first = letters.direction(of: scalar, bidiClass) }
+    if letters.isDigit(scalar, bidiClass) { token.hasDigit = true }
     token.prefix.consume(scalar)
     let before = token.weight
     token.weigh()

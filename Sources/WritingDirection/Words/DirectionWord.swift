@@ -18,16 +18,21 @@ public struct DirectionWord: Hashable, Sendable {
   public var weight: Weight
   /// What the token it belongs to is, where that makes it weak.
   public var shape: TokenShape?
+  /// Whether it counts as a name, which has less weight than another word.
+  public var isName: Bool
 
   /// A word.
-  public init(range: Range<Int>, weight: Weight, shape: TokenShape? = nil) {
+  public init(
+    range: Range<Int>, weight: Weight, shape: TokenShape? = nil, isName: Bool = false
+  ) {
     self.range = range
     self.weight = weight
     self.shape = shape
+    self.isName = isName
   }
 }
 
-/// What a token between white space is, where its letters say nothing of the language around it.
+/// What makes a word weak: what its token between white space is, or that it is quoted.
 public enum TokenShape: String, CaseIterable, Hashable, Sendable {
   /// A URL, or a host name.
   case url
@@ -43,4 +48,6 @@ public enum TokenShape: String, CaseIterable, Hashable, Sendable {
   case number
   /// A version, such as `v1.2`.
   case version
+  /// Text in quotation marks, brackets or a comment.
+  case quotation
 }

@@ -1,22 +1,33 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// The words of UAX #29, one pass and without looking ahead, weighed by their first strong scalar.
+/// The words of UAX #29, one pass and without looking ahead, and their votes for `steady`.
 ///
-/// Words in a token of some ``TokenShape`` are weak. Scripts that the standard's default rules part letter by
-/// letter (Han, Thai and others) count one run of letters as one word, for want of a dictionary.
+/// A right-to-left word votes where it ends, any other where its token between white space does, because a token of
+/// some ``TokenShape`` has no vote. Scripts that the standard's default rules part letter by letter (Han, Thai and
+/// others) count one run of letters as one word, for want of a dictionary.
 struct SteadyWords {
-  /// The counts of the tokens that have ended.
-  private(set) var closed = DirectionCounts(unit: .words, rightToLeft: 0, leftToRight: 0)
-  /// The words of the tokens that have ended, where they are asked for.
+  /// The votes of the words that have ended.
+  private(set) var ballot = Ballot()
+  /// The words that have ended, where they are asked for.
   private(set) var words: [DirectionWord]?
-  private var pending: [DirectionWord] = []
+  /// The gap where text is being typed: what ends there has not ended.
+  private let caret: Int?
+  /// How many scalars have been read.
+  private var count = 0
+  private var quotation = QuotationReader()
+  /// How many quotations have begun.
+  private var quotations = 0
+  private var isInComment = false
+  private var tokensBefore = 0
+  private var pending: [Word] = []
   private var token: Token?
   private var word: Word?
 
   private struct Token {
     var reader = TokenReader()
-    var counts = DirectionCounts(unit: .words, rightToLeft: 0, leftToRight: 0)
+    var start: Int
+    var end: Int
   }
 
   private struct Word {
@@ -27,67 +38,101 @@ struct SteadyWords {
     var mid: WordBreakClass?
     var firstStrong: BidiClass?
     var hasDigit = false
-
-    var weight: DirectionWord.Weight {
-      guard let firstStrong else { return hasDigit ? .weak : .ignored }
-      return firstStrong.isStrongRightToLeft ? .rightToLeft : .leftToRight
-    }
+    /// Whether it has a capital letter, or a digit beside its letters, and is not the word `I`.
+    var isName = false
+    /// The number of the quotation it stands in; 0 for none.
+    var quotation: Int
+    var isInComment: Bool
 
     mutating func add(
-      _ wordClass: WordBreakClass, _ bidiClass: BidiClass, at offset: Int
+      _ wordClass: WordBreakClass, _ traits: ScalarTraits, at offset: Int
     ) {
       end = offset + 1
       last = wordClass
       mid = nil
-      if firstStrong == nil, bidiClass.isStrong { firstStrong = bidiClass }
+      if firstStrong == nil, traits.isStrong { firstStrong = traits.bidiClass }
       if wordClass == .numeric { hasDigit = true }
+      if traits.isUppercase { isName = true }
     }
   }
 
-  init(counted: DirectionCounts) { closed = counted }
+  init(caret: Int? = nil, recordsWords: Bool = false) {
+    self.caret = caret
+    words = recordsWords ? [] : nil
+  }
 
-  init(recordsWords: Bool = false) { words = recordsWords ? [] : nil }
-
-  /// Reads the next scalar; true where it ended a token.
+  /// Reads the next scalar; true where words ended.
   mutating func consume(
     _ scalar: Unicode.Scalar, _ traits: ScalarTraits, at offset: Int
   ) -> Bool {
-    if traits.isWhiteSpace { return closeToken() }
+    count = offset + 1
     let wordClass = traits.wordBreak
     // Most letters follow a letter of their kind.
     if wordClass.isLetter, traits.isStrong, word?.last == wordClass, word?.mid == nil,
       word?.firstStrong != nil, token?.reader.consumeLetter(scalar) == true
     {
       word?.end = offset + 1
+      token?.end = offset + 1
+      if traits.isUppercase { word?.isName = true }
       return false
     }
-    if token == nil { token = Token() }
-    token?.reader.consume(scalar, isStrong: traits.isStrong)
-    if wordClass.isAttached { return false }
-    let bidiClass = traits.bidiClass
+    let isSpace = traits.isWhiteSpace
     let isWordlike = Self.isWordlike(wordClass, traits)
-    if word != nil, extendWord(wordClass, isWordlike, bidiClass, at: offset) { return false }
-    closeWord()
+    let didEnd = isSpace ? closeToken() : false
+    let didQuote = follow(
+      quotation.consume(scalar, isSpace: isSpace, isWord: isWordlike || wordClass.isAttached))
+    if isSpace { return didEnd || didQuote }
+    return read(scalar, traits, isWordlike: isWordlike, at: offset) || didQuote
+  }
+
+  /// Reads the next scalar of a token.
+  private mutating func read(
+    _ scalar: Unicode.Scalar, _ traits: ScalarTraits, isWordlike: Bool, at offset: Int
+  ) -> Bool {
+    let wordClass = traits.wordBreak
+    if token == nil { token = Token(start: offset, end: offset) }
+    let shapeBefore = token?.reader.shape
+    if isWordlike, tokensBefore > 0, token?.reader.isSlashes == true { isInComment = true }
+    token?.reader.consume(scalar, isStrong: traits.isStrong)
+    token?.end = offset + 1
+    if wordClass.isAttached { return false }
+    if word != nil, extendWord(wordClass, isWordlike, traits, at: offset) { return false }
+    let didEnd = endWord(shapeBefore)
     if isWordlike {
-      var begun = Word(start: offset, end: offset, last: wordClass)
-      begun.add(wordClass, bidiClass, at: offset)
+      var begun = Word(
+        start: offset, end: offset, last: wordClass,
+        quotation: quotation.isOpen ? quotations : 0, isInComment: isInComment)
+      begun.add(wordClass, traits, at: offset)
       word = begun
     }
-    return false
+    return didEnd
+  }
+
+  private mutating func follow(_ event: QuotationReader.Event) -> Bool {
+    switch event {
+    case .closed:
+      _ = endWord(token?.reader.shape)
+      ballot.closeQuotation()
+      return true
+    case .opened:
+      quotations += 1
+      return false
+    case .none, .cancelled: return false
+    }
   }
 
   /// Adds a scalar to the word in progress, or holds it until the next one decides; false where it ends it.
   private mutating func extendWord(
-    _ wordClass: WordBreakClass, _ isWordlike: Bool, _ bidiClass: BidiClass, at offset: Int
+    _ wordClass: WordBreakClass, _ isWordlike: Bool, _ traits: ScalarTraits, at offset: Int
   ) -> Bool {
     guard let current = word else { return false }
     if let mid = current.mid {
       guard Self.joins(current.last, across: mid, wordClass) else { return false }
-      word?.add(wordClass, bidiClass, at: offset)
+      word?.add(wordClass, traits, at: offset)
       return true
     }
     if isWordlike, Self.joins(current.last, wordClass) {
-      word?.add(wordClass, bidiClass, at: offset)
+      word?.add(wordClass, traits, at: offset)
       return true
     }
     guard Self.mayJoin(current.last, wordClass) else { return false }
@@ -95,34 +140,85 @@ struct SteadyWords {
     return true
   }
 
-  /// Closes the token in progress; true where there was one.
-  mutating func closeToken() -> Bool {
-    closeWord()
-    guard let ended = token else { return false }
-    token = nil
-    let shape = ended.reader.shape
-    if shape != nil {
-      closed.weak += ended.counts.total + ended.counts.weak
-    } else {
-      closed.add(ended.counts)
+  /// Ends the word in progress: a right-to-left one votes now, unless its token has a shape. True where it did.
+  private mutating func endWord(_ shape: TokenShape?) -> Bool {
+    guard let ended = word else { return false }
+    word = nil
+    guard shape == nil, ended.firstStrong?.isStrongRightToLeft == true else {
+      pending.append(ended)
+      return false
     }
-    if words != nil {
-      for var word in pending {
-        if shape != nil, word.weight != .ignored { (word.weight, word.shape) = (.weak, shape) }
-        words?.append(word)
-      }
-      pending.removeAll()
-    }
+    cast(ended, shape: nil)
     return true
   }
 
-  private mutating func closeWord() {
-    guard let ended = word else { return }
-    word = nil
-    token?.counts.add(ended.weight)
-    if words != nil {
-      pending.append(DirectionWord(range: ended.start..<ended.end, weight: ended.weight))
+  /// Ends the token in progress; true where there was one.
+  private mutating func closeToken() -> Bool {
+    guard let ended = token else { return false }
+    _ = endWord(ended.reader.shape)
+    token = nil
+    if tokensBefore > 0, ended.reader.isCommentSign { isInComment = true }
+    tokensBefore += 1
+    let isBeingTyped = isBeingTyped(ended.start..<ended.end)
+    for word in pending {
+      if isBeingTyped {
+        record(word, .ignored, shape: nil)
+      } else {
+        cast(word, shape: ended.reader.shape)
+      }
     }
+    pending.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  /// Whether the gap where text is being typed stands in a stretch or at its end.
+  private func isBeingTyped(_ range: Range<Int>) -> Bool {
+    caret.map { range.lowerBound < $0 && $0 <= range.upperBound } ?? false
+  }
+
+  /// Ends the text; where it is typed at its end, nothing that is open there ends.
+  mutating func finish() {
+    if caret == count { return }
+    _ = closeToken()
+    if quotation.finish() {
+      ballot.closeQuotation()
+    } else if quotation.isOpen, caret == nil {
+      ballot.takeBackQuotation()
+    }
+  }
+
+  /// Gives an ended word its votes.
+  private mutating func cast(_ word: Word, shape: TokenShape?) {
+    if isBeingTyped(word.start..<word.end) { return record(word, .ignored, shape: nil) }
+    guard let firstStrong = word.firstStrong else {
+      if word.hasDigit { ballot.noteNumber() }
+      return record(word, word.hasDigit ? .weak : .ignored, shape: shape)
+    }
+    if shape != nil {
+      ballot.noteWeak(isCode: shape == .code || shape == .path)
+      return record(word, .weak, shape: shape)
+    }
+    let direction = firstStrong.decidedDirection
+    let isName =
+      direction == .leftToRight && (word.hasDigit || (word.isName && !isPronoun(word)))
+    let isQuoted = word.isInComment || word.quotation > 0
+    let isOpen = !word.isInComment && quotation.isOpen && word.quotation == quotations
+    ballot.cast(
+      direction, isName: isName, in: !isQuoted ? .text : isOpen ? .openQuotation : .aside)
+    record(
+      word, isQuoted ? .weak : direction == .rightToLeft ? .rightToLeft : .leftToRight,
+      shape: isQuoted ? .quotation : nil, isName: isName)
+  }
+
+  /// Whether a word with a capital is one letter long, as `I` and `A` are.
+  private func isPronoun(_ word: Word) -> Bool { word.end - word.start == 1 }
+
+  private mutating func record(
+    _ word: Word, _ weight: DirectionWord.Weight, shape: TokenShape?, isName: Bool = false
+  ) {
+    words?.append(
+      DirectionWord(
+        range: word.start..<word.end, weight: weight, shape: shape, isName: isName))
   }
 
   private static func isWordlike(

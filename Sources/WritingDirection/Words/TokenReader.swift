@@ -18,6 +18,21 @@ struct TokenReader {
   private var digits = 0
   private var letters = 0
   private var found: TokenShape?
+  /// The first four scalars as bytes, where they are ASCII.
+  private var signature: UInt32 = 0
+
+  /// Whether the token is `//` so far.
+  var isSlashes: Bool { count == 2 && signature == 0x2F2F }
+
+  /// Whether the token is what a comment begins with: `//`, `/*`, `#` or `<!--`.
+  var isCommentSign: Bool {
+    switch signature {
+    case 0x2F2F, 0x2F2A: count == 2
+    case 0x23: count == 1
+    case 0x3C21_2D2D: count == 4
+    default: false
+    }
+  }
 
   /// The shape as far as the token has been read; nil for plain words.
   var shape: TokenShape? {
@@ -44,6 +59,7 @@ struct TokenReader {
       lastIsJoint = false
     }
     if count == 0 { first = scalar }
+    if count < 4 { signature = signature << 8 | min(scalar.value, 0xFF) }
     last = scalar
     count += 1
   }
@@ -52,6 +68,7 @@ struct TokenReader {
   mutating func consumeLetter(_ scalar: Unicode.Scalar) -> Bool {
     guard lastIsLetter else { return false }
     letters += 1
+    if count < 4 { signature = signature << 8 | min(scalar.value, 0xFF) }
     last = scalar
     count += 1
     return true
@@ -76,7 +93,7 @@ struct TokenReader {
     case "/": readSlash()
     case "\\": found = found ?? .path
     case "{", "}", "`", "<", ">", "=": found = found ?? .code
-    case ")" where last == "(" && letters > 0: found = found ?? .code
+    case "(" where Self.isAlphanumeric(last) && letters > 0: found = found ?? .code
     case ":" where last == ":": found = found ?? .code
     default: break
     }

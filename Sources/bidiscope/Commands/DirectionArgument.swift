@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
+internal import Explorer
 internal import TextModel
 internal import WritingDirection
 
@@ -36,6 +37,15 @@ enum DirectionArgument: ExpressibleByArgument {
     }
   }
 
+  /// What overrules P2 and P3, as the end of a sentence that says "because"; nil where nothing does.
+  var overruler: String? {
+    switch self {
+    case .automatic: nil
+    case .fixed(let direction): "--direction \(direction.shortName) is set for all paragraphs"
+    case .strategy(let strategy): "\(strategy.name) decides so"
+    }
+  }
+
   /// What decides the directions of a document's paragraphs.
   func decider(for document: Document) -> DirectionDecider {
     guard case .strategy(let strategy) = self else { return decider }
@@ -45,19 +55,8 @@ enum DirectionArgument: ExpressibleByArgument {
     }
   }
 
-  /// What decides the directions of any document's paragraphs, each time anew: a strategy may look at
-  /// all of them.
-  var decider: DirectionDecider {
-    switch self {
-    case .automatic: return .automatic
-    case .fixed(let direction): return DirectionDecider(.explicit(direction))
-    case .strategy(let strategy):
-      return DirectionDecider(strategy) { paragraph, document in
-        let directions = Self.directions(of: document, strategy)
-        return .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
-      }
-    }
-  }
+  /// What decides the directions of paragraphs that are edited: as in the explorer, paragraph by paragraph.
+  var decider: DirectionDecider { DirectionDesk().decider(choice, .leftToRight) }
 
   private static func directions(
     of document: Document, _ strategy: DirectionStrategy

@@ -14,20 +14,25 @@ struct DirectionCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "direction",
-    abstract: "Print the writing direction of a text under one platform's rule, or all.",
+    abstract: "Print the writing direction of a text under every platform's rule, or one.",
     discussion: """
-      Without --lines the text is one paragraph. Flips are the places, in scalars, where the direction would \
-      have changed while the text was typed. Strategies: \
+      Without --lines the text is one paragraph. Without --strategy all strategies answer, those with the same \
+      answer together. Flips are the places, in scalars, where the direction would have changed while the text \
+      was typed. With --lines a line is printed as soon as it is decided; richedit needs the whole text, and so \
+      waits for its first strong letter. Strategies: \
       \(DirectionStrategy.all.map(\.name).joined(separator: ", ")).
       """)
 
   @OptionGroup var source: TextSource
 
-  @Option(help: ArgumentHelp("The strategy's name, or all.", valueName: "name"))
-  var strategy = DirectionStrategy.steady.name
+  @Option(help: ArgumentHelp("The strategy's name, or all; auto is uax9.", valueName: "name"))
+  var strategy = "all"
 
   @Flag(help: "Take each paragraph on its own, between its neighbours.")
   var lines = false
+
+  @Flag(help: "Print how many lines each strategy decides how, and in how many they differ.")
+  var summary = false
 
   @Flag(help: "Draw the direction after each scalar: > left-to-right, < right-to-left.")
   var timeline = false
@@ -42,37 +47,44 @@ struct DirectionCommand: ParsableCommand {
     completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
   var keyboard: KeyboardArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "The line that the cursor is in, from 1; without --lines it is in the only one.",
+      valueName: "line"))
+  var cursorLine: Int?
+
   @Option(help: "How to print it.") var format: Format = .text
 
-  func validate() throws { _ = try strategies() }
+  func validate() throws {
+    do { _ = try strategies() } catch let complaint as Complaint {
+      throw ValidationError(complaint.description)
+    }
+    if let cursorLine, cursorLine < 1 {
+      throw ValidationError("--cursor-line is at least 1, not \(cursorLine)")
+    }
+    if cursorLine != nil, !lines, !summary {
+      throw ValidationError("--cursor-line goes with --lines or --summary")
+    }
+    if timeline, summary || format == .json {
+      throw ValidationError(
+        "--timeline draws text; leave \(summary ? "--summary" : "--format json") away")
+    }
+  }
 
   func run() throws {
-    let strategies = try strategies()
     var output = StandardOutput()
-    try source.forEach { file, document in
-      let texts = DirectionTexts(document, byParagraph: lines)
-      let surroundings = DirectionContext(
-        locale: locale.direction, keyboard: keyboard?.direction)
-      var report = DirectionReport(
-        file: source.files.count > 1 ? file : nil, strategies: strategies, numbersLines: lines,
-        drawsTimeline: timeline)
-      let answers = texts.survey(strategies, surroundings)
-      for number in 0..<texts.count {
-        for (index, strategy) in strategies.enumerated() {
-          let answer = answers[index][number]
-          if format == .json {
-            report.writeJSON(answer, strategy, line: number + 1)
-          } else {
-            let text = timeline && index == 0 ? texts.scalars(number) : nil
-            report.writeText(
-              answer, strategy, line: number + 1, text: text, count: texts.scalarCount(number))
-          }
-        }
-        if report.isFull { output.write(report.take()) }
-      }
-      output.write(report.take())
-      try output.flush()
+    if summary {
+      try summarise(&output)
+    } else if lines {
+      try readLines(&output)
+    } else {
+      try source.forEach { file, document in try readWhole(file, document, &output) }
     }
+    try output.flush()
+  }
+
+  private var surroundings: DirectionContext {
+    DirectionContext(locale: locale.direction, keyboard: keyboard?.direction)
   }
 
   private func strategies() throws -> [DirectionStrategy] {
@@ -82,5 +94,85 @@ struct DirectionCommand: ParsableCommand {
       throw Complaint("no strategy is called '\(strategy)'; there are all, \(names)")
     }
     return [found]
+  }
+
+  // MARK: - The whole text as one paragraph
+
+  private func readWhole(
+    _ file: String?, _ document: Document, _ output: inout StandardOutput
+  ) throws {
+    let text = (0..<document.paragraphCount).flatMap { number in
+      document.content(of: ParagraphIndex(number)).scalars.lazy.map(\.scalar)
+    }
+    var comparison = DirectionComparison(
+      try strategies(), surroundings: surroundings, tracksFlips: true)
+    text.withUnsafeBufferPointer { comparison.add($0, holdsCursor: true) }
+    comparison.finish()
+    var report = report(of: file, comparison.strategies)
+    if let answers = comparison.next() { report.write(answers, line: nil, text: text) }
+    output.write(report.take())
+  }
+
+  private func report(
+    of file: String?, _ strategies: [DirectionStrategy]
+  ) -> DirectionReport {
+    DirectionReport(
+      file: source.files.count > 1 ? file : nil, strategies: strategies, isJSON: format == .json,
+      drawsTimeline: timeline)
+  }
+
+  // MARK: - Line by line
+
+  private func readLines(_ output: inout StandardOutput) throws {
+    try forEachFile { file, paragraphs, next in
+      let strategies = try strategies()
+      let comparison = DirectionComparison(
+        strategies, surroundings: surroundings, tracksFlips: true)
+      var reader = DirectionLineReader(
+        comparison, paragraphs, report(of: file, strategies), keepsText: timeline,
+        cursorLine: cursorLine)
+      while let lines = try next() {
+        for line in lines { reader.read(line) }
+        output.write(reader.take())
+        // Who sends a line and waits for its answer must get it.
+        try output.flush()
+      }
+      reader.finish()
+      output.write(reader.take())
+    }
+  }
+
+  private func summarise(_ output: inout StandardOutput) throws {
+    try forEachFile { file, paragraphs, next in
+      var census = DirectionCensus(try strategies(), surroundings: surroundings)
+      while let lines = try next() {
+        for line in lines {
+          paragraphs.forEachParagraph(of: line) { scalars in
+            census.add(scalars, holdsCursor: census.paragraphs + 1 == cursorLine)
+          }
+        }
+      }
+      census.finish()
+      let summary = DirectionSummary(census: census)
+      let name = source.files.count > 1 ? file : nil
+      output.write(format == .json ? summary.json(name) : summary.text(name))
+    }
+  }
+
+  /// Hands out each text as its lines arrive, with how they are written.
+  private func forEachFile(
+    _ body: (String?, DirectionLines, () throws -> [ArraySlice<UInt8>]?) throws -> Void
+  ) throws {
+    if let text = source.text {
+      var lines: [ArraySlice<UInt8>]? = LineStream.lines(of: Array(source.notation.read(text).utf8))
+      return try body(nil, DirectionLines(isPseudo: false)) {
+        defer { lines = nil }
+        return lines
+      }
+    }
+    for file in source.files.isEmpty ? ["-"] : source.files {
+      var stream = try LineStream(path: file == "-" ? nil : file)
+      try body(file, DirectionLines(isPseudo: source.notation.pseudo)) { try stream.next() }
+    }
   }
 }

@@ -2,22 +2,22 @@ internal import BidiAlgorithm
 internal import UnicodeData
 internal import WritingDirection
 
-/// The answers of `bidiscope direction` as text or as JSON, one a line.
+/// The answers of `bidiscope direction` as text or as JSON.
 struct DirectionReport {
-  var file: String?
-  var strategies: [DirectionStrategy]
-  var numbersLines: Bool
-  var drawsTimeline: Bool
-  /// `"file":"…",` or nothing.
+  let file: String?
+  private let strategies: [DirectionStrategy]
+  private let isJSON: Bool
+  private let drawsTimeline: Bool
+  /// `"file":"NAME",` or nothing.
   private var filePrefix: [UInt8] = []
   private var bytes: [UInt8] = []
 
   init(
-    file: String?, strategies: [DirectionStrategy], numbersLines: Bool, drawsTimeline: Bool
+    file: String?, strategies: [DirectionStrategy], isJSON: Bool, drawsTimeline: Bool
   ) {
     self.file = file
     self.strategies = strategies
-    self.numbersLines = numbersLines
+    self.isJSON = isJSON
     self.drawsTimeline = drawsTimeline
     guard let file else { return }
     var json = JSONWriter()
@@ -26,26 +26,43 @@ struct DirectionReport {
     filePrefix = json.take() + [UInt8(ascii: ",")]
   }
 
-  /// Whether there is enough to hand over.
-  var isFull: Bool { bytes.count > 1 << 16 }
-
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }
 
+  /// Writes the answers for a paragraph: a row each where one strategy is asked or time is drawn, else in groups.
+  ///
+  /// - Parameters:
+  ///   - answers: one for each strategy.
+  ///   - line: the paragraph's number; nil where it is the whole text.
+  ///   - text: the paragraph, where time is drawn.
+  mutating func write(
+    _ answers: [DirectionSurvey.Answer], line: Int?, text: [Unicode.Scalar]?
+  ) {
+    if isJSON {
+      for (answer, strategy) in zip(answers, strategies) { writeJSON(answer, strategy, line: line) }
+    } else if drawsTimeline || strategies.count == 1 {
+      writeRows(answers, line: line, text: drawsTimeline ? text ?? [] : nil)
+    } else {
+      let groups = DirectionGroups(answers, strategies)
+      let words = line == nil ? groups.table : groups.line
+      for row in words { appendLine(prefix(line) + row) }
+    }
+  }
+
   /// Writes one answer as a JSON object on a line of its own.
   ///
   /// Only the file's name can hold what JSON escapes: all else is put together from plain ASCII, because a
   /// file has many lines.
-  mutating func writeJSON(
-    _ answer: DirectionSurvey.Answer, _ strategy: DirectionStrategy, line: Int
+  private mutating func writeJSON(
+    _ answer: DirectionSurvey.Answer, _ strategy: DirectionStrategy, line: Int?
   ) {
     let estimate = answer.estimate
     append("{")
     bytes += filePrefix
-    if numbersLines {
+    if let line {
       append("\"line\":")
       append(line)
       append(",")
@@ -94,28 +111,27 @@ struct DirectionReport {
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  /// Writes one answer for people; with `text`, the line of the text's classes before it.
-  mutating func writeText(
-    _ answer: DirectionSurvey.Answer, _ strategy: DirectionStrategy, line: Int,
-    text: [Unicode.Scalar]?, count: Int
-  ) {
+  /// Where an answer belongs: the file's name and the line's number, as far as there are several.
+  private func prefix(_ line: Int?) -> String {
     var prefix = file.map { Printable.text($0) + ":" } ?? ""
-    if numbersLines { prefix += "\(line):" }
-    if !prefix.isEmpty { prefix += " " }
+    if let line { prefix += "\(line):" }
+    return prefix.isEmpty ? "" : prefix + " "
+  }
+
+  /// Writes one row for each answer; with `text`, the text's classes before them and time below these.
+  private mutating func writeRows(
+    _ answers: [DirectionSurvey.Answer], line: Int?, text: [Unicode.Scalar]?
+  ) {
+    let prefix = prefix(line)
     let width = strategies.map(\.name.count).max() ?? 0
-    let name = Self.padded(strategy.name, width)
-    if drawsTimeline {
-      if let text {
-        appendLine(prefix + Self.padded("text", width) + "           " + Self.classes(text))
-      }
-      appendLine("\(prefix)\(name)  \(direction(answer))  \(timeline(answer, count))")
-      return
+    if let text {
+      appendLine(prefix + Self.padded("text", width) + "           " + Self.classes(text))
     }
-    var result = "\(prefix)\(name)  \(direction(answer))  \(answer.estimate.reason)"
-    if let flips = answer.flips, !flips.isEmpty {
-      result += "; typed, it flips at \(flips.map(String.init).joined(separator: ", "))"
+    for (answer, strategy) in zip(answers, strategies) {
+      let name = Self.padded(strategy.name, width)
+      let words = text.map { timeline(answer, $0.count) } ?? DirectionGroups.reason(answer)
+      appendLine("\(prefix)\(name)  \(direction(answer))  \(words)")
     }
-    appendLine(result)
   }
 
   private func direction(_ answer: DirectionSurvey.Answer) -> String {

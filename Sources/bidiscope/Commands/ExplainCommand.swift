@@ -66,11 +66,12 @@ struct ExplainCommand: ParsableCommand {
         if offsets.isEmpty, number > 0 { continue }
         if let at, !offsets.contains(at) { continue }
         let paragraph = layout.paragraph(index)
+        var explained = ExplainedParagraph(
+          paragraph.content.scalars.map(\.scalar), direction: paragraph.direction,
+          firstOffset: offsets.lowerBound)
+        explained.overruler = direction.overruler
         report.append(
-          ExplainedParagraph(
-            paragraph.content.scalars.map(\.scalar), direction: paragraph.direction,
-            firstOffset: offsets.lowerBound),
-          lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
+          explained, lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
       }
       var output = StandardOutput()
       output.write(report.finished(file: source.files.count > 1 ? file : nil))

@@ -26,7 +26,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var notation: TextNotationOption
 
-  @Option(help: "What decides the paragraphs' direction (default: steady).")
+  @Option(help: "What decides the paragraphs' direction (default: the last choice, else uax9).")
   var direction: DirectionArgument?
 
   @Option(help: "What stands for a control at first: its label, or nothing.")
@@ -84,7 +84,6 @@ struct ExploreCommand: ParsableCommand {
     state.commands = commands
     state[FilesFeature.self].path = opened.path
     state[FilesFeature.self].stamp = opened.stamp
-    state.choose(direction?.choice ?? .steady, analyser)
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.settings.invisibles = controls.invisibles
     state.session.protection.isDocumentReadOnly = readOnly
@@ -93,6 +92,7 @@ struct ExploreCommand: ParsableCommand {
     let sessions = folder.map(SessionStore.init)
     let memory = folder.map(MemoryStore.init)
     state.recall(memory?.read() ?? [:], for: .user, analyser)
+    if let direction { state.choose(direction.choice, analyser) }
     if let path = opened.path {
       let known = sessions?.restore(&state.session, of: path) ?? [:]
       state.recall(known, for: .document, analyser)

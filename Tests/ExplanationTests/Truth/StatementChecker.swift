@@ -35,7 +35,17 @@ struct StatementChecker {
     switch statement {
     case .databaseClass(let at, let bidiClass):
       try expect(replay.input.classes[at] == bidiClass, "the class in the database")
-    case .paragraphLevel(let level, let source): try paragraphLevel(level, source, rule)
+    case .paragraphLevel(let level, let source):
+      try expect(Int(level.rawValue) == replay.reference.paragraphLevel, "the paragraph level")
+      try levelSource(source, rule)
+    case .overruledLevel(let level, let source):
+      try expect(replay.direction != .auto && source != .outside, "P2 and P3 are overruled")
+      if case .firstStrong(let strong, _) = source {
+        try expect(level.isRightToLeft == (strong.bidiClass != .l), "P3")
+      } else {
+        try expect(level == .leftToRight, "P3 without a strong character")
+      }
+      try levelSource(source, rule)
     case .stackStarts(let level):
       try expect(Int(level.rawValue) == replay.reference.paragraphLevel, "the paragraph level")
     case .opensEmbedding(let at, _, _), .opensIsolate(let at, _, _), .overflows(let at, _, _, _),
@@ -71,10 +81,7 @@ struct StatementChecker {
     }
   }
 
-  private func paragraphLevel(
-    _ level: EmbeddingLevel, _ source: Statement.LevelSource, _ rule: BidiRule?
-  ) throws {
-    try expect(Int(level.rawValue) == replay.reference.paragraphLevel, "the paragraph level")
+  private func levelSource(_ source: Statement.LevelSource, _ rule: BidiRule?) throws {
     let classes = replay.input.classes
     let found = Isolates.firstStrong(in: classes.indices, classes)
     switch source {

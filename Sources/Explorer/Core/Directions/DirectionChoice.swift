@@ -6,15 +6,34 @@ package enum DirectionChoice: Hashable, Sendable {
   case strategy(DirectionStrategy)
   case fixed(TextDirection)
 
-  /// Content with hysteresis: what the explorer begins with.
-  package static let steady = DirectionChoice.strategy(.steady)
-  /// UAX #9's own rules, P2 and P3.
+  /// UAX #9's own rules, P2 and P3: what the explorer begins with.
   package static let standard = DirectionChoice.strategy(.uax9)
+  /// Votes of words.
+  package static let steady = DirectionChoice.strategy(.steady)
 
   /// The choices in the order in which a key goes through them.
   static let all: [DirectionChoice] =
-    [steady, standard, .fixed(.leftToRight), .fixed(.rightToLeft)]
+    [standard, steady, .fixed(.leftToRight), .fixed(.rightToLeft)]
     + DirectionStrategy.all.map { .strategy($0) }.filter { $0 != steady && $0 != standard }
+
+  /// The choice of this name, as `--direction` spells it; nil where there is none.
+  init?(named name: String) {
+    switch name {
+    case TextDirection.leftToRight.shortName: self = .fixed(.leftToRight)
+    case TextDirection.rightToLeft.shortName: self = .fixed(.rightToLeft)
+    default:
+      guard let strategy = DirectionStrategy(name: name) else { return nil }
+      self = .strategy(strategy)
+    }
+  }
+
+  /// The name as `--direction` spells it.
+  var argument: String {
+    switch self {
+    case .strategy(let strategy): strategy.name
+    case .fixed(let direction): direction.shortName
+    }
+  }
 
   /// The name beside the direction in the title.
   package var name: String {

@@ -1,9 +1,9 @@
-internal import BidiAlgorithm
-internal import TextModel
+package import BidiAlgorithm
+package import TextModel
 internal import WritingDirection
 
 /// The strategies at work, one of each, with what they found so far.
-final class DirectionDesk: Memo {
+package final class DirectionDesk: Memo {
   private struct Key: Hashable {
     var strategy: DirectionStrategy
     var locale: TextDirection
@@ -12,7 +12,8 @@ final class DirectionDesk: Memo {
   private var deciders: [Key: StrategyDecider] = [:]
   let scalars = ParagraphScalars()
 
-  init() {}
+  /// A desk that knows nothing yet.
+  package init() {}
 
   /// A strategy at work for users of a locale's direction.
   subscript(strategy: DirectionStrategy, locale: TextDirection) -> StrategyDecider {
@@ -24,7 +25,7 @@ final class DirectionDesk: Memo {
   }
 
   /// What the layout asks under a choice.
-  func decider(_ choice: DirectionChoice, _ locale: TextDirection) -> DirectionDecider {
+  package func decider(_ choice: DirectionChoice, _ locale: TextDirection) -> DirectionDecider {
     switch choice {
     case .fixed(let direction): DirectionDecider(.explicit(direction))
     case .strategy(let strategy): self[strategy, locale].decider

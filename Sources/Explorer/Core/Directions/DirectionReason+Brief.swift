@@ -12,11 +12,11 @@ extension DirectionReason {
     case .firstCharacter(let offset, let bidiClass):
       "first is \(bidiClass.shortName) at \(offset)"
     case .block: "line of the block"
+    case .wholeText: "first of the text"
     case .share(let counts, let comparison, let percent):
       "\(counts.briefly) \(comparison.sign) \(percent)%"
     case .majority(let counts): "\(counts.rightToLeft) R, \(counts.leftToRight) L letters"
     case .weak: "numbers, addresses"
-    case .kept(let counts): "\(counts.briefly): stays"
     case .neutral(let source): "neutral: \(source.briefly)"
     case .undecided: "neutral: as it was"
     }
@@ -29,6 +29,7 @@ extension DirectionCounts {
     case .words: "\(rightToLeft)/\(total) words"
     case .letters: "\(rightToLeft)/\(total) letters"
     case .codeUnits: "\(rightToLeft)/\(total) units"
+    case .votes: "\(rightToLeft)/\(total) votes"
     }
   }
 }
@@ -50,7 +51,7 @@ extension NeutralSource {
     case .state: "as it was"
     case .previous: "as above"
     case .next: "as below"
-    case .keyboard: "keyboard"
+    case .keyboard, .cursorKeyboard: "keyboard"
     case .locale: "locale"
     case .handedIn: "default"
     case .leftToRight: "ltr"

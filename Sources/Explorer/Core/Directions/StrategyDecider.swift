@@ -10,6 +10,8 @@ internal import WritingDirection
 final class StrategyDecider: Sendable {
   /// How many paragraphs away a neighbour is looked for.
   static let reach = 128
+  /// In how many paragraphs from the text's start its first strong scalar is looked for.
+  static let wholeReach = 4096
 
   let strategy: DirectionStrategy
   let locale: TextDirection
@@ -52,28 +54,32 @@ final class StrategyDecider: Sendable {
 
   /// What the strategy says of a paragraph where it stands.
   func estimate(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionEstimate {
-    var context = context(text.notes[paragraph], text)
+    var context = context(of: paragraph, text)
     if context.pinned != nil { return strategy.estimate([], in: context) }
     let own = own(paragraph, in: text)
-    if strategy.readsBlocks {
-      readBlock(of: paragraph, own, in: text, &context)
-      return context.blockBefore == nil && !own.estimate.isNeutral
-        ? own.estimate : strategy.estimate([], in: context)
+    if readsOtherLines {
+      readUnit(of: paragraph, own, in: text, &context)
+      guard context.blockBefore != nil || own.estimate.isNeutral else { return own.estimate }
+      var estimate = strategy.estimate([], in: context)
+      estimate.isNeutral = context.blockBefore == nil
+      return estimate
     }
     guard own.estimate.isNeutral else { return own.estimate }
     var estimate = strategy.estimate([], in: surroundings(of: paragraph, in: text))
     estimate.counts = own.estimate.counts
+    estimate.isNeutral = true
     return estimate
   }
+
+  /// Whether lines decide about each other: those of a block, or all.
+  private var readsOtherLines: Bool { strategy.readsBlocks || strategy.readsWholeText }
 
   /// After how many scalars the paragraph would have turned, had it been typed where it stands. O(*n*) for
   /// content or surroundings that are new.
   func flips(_ paragraph: ParagraphIndex, in text: DirectedText) -> [Int] {
     var context = surroundings(of: paragraph, in: text)
     (context.state, context.pinned, context.caret) = (nil, nil, nil)
-    if strategy.readsBlocks {
-      readBlock(of: paragraph, own(paragraph, in: text), in: text, &context)
-    }
+    if readsOtherLines { readUnit(of: paragraph, own(paragraph, in: text), in: text, &context) }
     let key = FlipKey(id: text.document.paragraphID(paragraph), context: context)
     if let known = keptFlips.withLock({ $0 }), known.key == key { return known.flips }
     let flips = strategy.flips(scalars.of(paragraph, key.id, text.document), in: context)
@@ -87,6 +93,12 @@ final class StrategyDecider: Sendable {
   }
 
   // MARK: - The paragraph itself
+
+  private func context(of paragraph: ParagraphIndex, _ text: DirectedText) -> DirectionContext {
+    var context = context(text.notes[paragraph], text)
+    context.holdsCursor = text.cursor == paragraph
+    return context
+  }
 
   private func context(_ note: DirectionNotes.Note, _ text: DirectedText) -> DirectionContext {
     var context = DirectionContext(
@@ -106,7 +118,7 @@ final class StrategyDecider: Sendable {
     let context = context(note, text)
     let answer = OwnAnswer(
       estimate: tally.withLock { strategy.estimate(scalars, in: context, reusing: &$0) },
-      isBlank: scalars.allSatisfy { $0.properties.isWhitespace }, note: note)
+      isBlank: strategy.readsBlocks && DirectionStrategy.endsBlock(scalars), note: note)
     kept.withLock {
       if $0.count > 4096 { $0.removeAll() }
       $0[id] = answer
@@ -140,8 +152,8 @@ final class StrategyDecider: Sendable {
     }
     let next = nextDirection(after: number, in: text)
     var context = DirectionContext()
-    for between in start...number {
-      context = self.context(text.notes[ParagraphIndex(between)], text)
+    for between in (strategy.asksOnlyDecided ? number : start)...number {
+      context = self.context(of: ParagraphIndex(between), text)
       context.previous = previous?.base
       context.previousAlignment = previous?.alignment
       context.next = next
@@ -158,29 +170,66 @@ final class StrategyDecider: Sendable {
     return nil
   }
 
-  /// The other lines of a block between blank ones: the first of them with strong text decides for all.
-  private func readBlock(
+  /// What other lines decide: the first strong one of the whole text, or of the block between blank lines; for a
+  /// block without one, the block before.
+  private func readUnit(
     of paragraph: ParagraphIndex, _ own: OwnAnswer, in text: DirectedText,
     _ context: inout DirectionContext
   ) {
-    guard !own.isBlank else { return }
     let number = paragraph.rawValue
-    func line(_ number: Int) -> OwnAnswer { self.own(ParagraphIndex(number), in: text) }
-    for before in stride(from: number - 1, through: max(0, number - Self.reach), by: -1) {
-      let line = line(before)
-      if line.isBlank { break }
-      if !line.estimate.isNeutral { context.blockBefore = line.estimate.base }
+    let count = text.document.paragraphCount
+    if strategy.readsWholeText {
+      let first = (0..<min(count, Self.wholeReach)).first { !isNeutral($0, in: text) }
+      guard let first, first != number else { return }
+      let direction = line(first, in: text).estimate.base
+      if first < number { context.blockBefore = direction } else { context.blockAfter = direction }
+      return
     }
-    guard context.blockBefore == nil, own.estimate.isNeutral else { return }
-    let end = min(text.document.paragraphCount, number + 1 + Self.reach)
-    for after in number + 1..<max(number + 1, end) {
-      let line = line(after)
-      if line.isBlank { break }
-      if !line.estimate.isNeutral {
-        context.blockAfter = line.estimate.base
-        return
+    let limit = max(0, number - Self.reach)
+    var start = number
+    if !endsBlock(number, in: text) {
+      while start > limit, !endsBlock(start - 1, in: text) {
+        start -= 1
+        if !isNeutral(start, in: text) { context.blockBefore = line(start, in: text).estimate.base }
+      }
+      guard context.blockBefore == nil, own.estimate.isNeutral else { return }
+      var after = number + 1
+      while after < min(count, number + 1 + Self.reach), !endsBlock(after, in: text) {
+        if !isNeutral(after, in: text) {
+          context.blockAfter = line(after, in: text).estimate.base
+          return
+        }
+        after += 1
       }
     }
+    context.previous = blockDirection(before: start, limit: limit, in: text)
+  }
+
+  /// The direction of the last block before a line that has one.
+  private func blockDirection(before line: Int, limit: Int, in text: DirectedText) -> TextDirection?
+  {
+    var found: TextDirection?
+    for before in stride(from: line - 1, through: limit, by: -1) {
+      if endsBlock(before, in: text) {
+        if found != nil { return found }
+      } else if !isNeutral(before, in: text) {
+        found = self.line(before, in: text).estimate.base
+      }
+    }
+    return found
+  }
+
+  private func line(_ number: Int, in text: DirectedText) -> OwnAnswer {
+    own(ParagraphIndex(number), in: text)
+  }
+
+  private func isNeutral(_ number: Int, in text: DirectedText) -> Bool {
+    line(number, in: text).estimate.isNeutral
+  }
+
+  /// Whether a line ends a block; the first of all belongs to the block below it, blank or not.
+  private func endsBlock(_ number: Int, in text: DirectedText) -> Bool {
+    number > 0 && line(number, in: text).isBlank
   }
 }
 

@@ -23,7 +23,7 @@ package struct AppState: Equatable, Sendable {
   package var isZoomed = false
   /// The first line that the Text pane shows.
   package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-  package private(set) var direction = DirectionChoice.steady
+  package private(set) var direction = DirectionChoice.standard
   /// How right-to-left letters are drawn.
   package private(set) var letters = LetterStyle.joined
   /// What stands over the panes and takes the keys.
@@ -44,7 +44,7 @@ package struct AppState: Equatable, Sendable {
   ) {
     session = EditingSession(
       document, settings: LayoutSettings(invisibles: .labelled),
-      directions: analyser.memo(DirectionDesk.self).decider(.steady, locale))
+      directions: analyser.memo(DirectionDesk.self).decider(.standard, locale))
     self.name = name
     self.size = size
     self.theme = theme

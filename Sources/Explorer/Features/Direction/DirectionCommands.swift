@@ -5,8 +5,9 @@ extension DirectionFeature {
   /// The commands on the paragraphs' directions; they work from every pane.
   package static let commands: [Command] = [
     Command(
-      "Steady or UAX #9",
-      "Lets steady decide the paragraphs' direction, or UAX #9's first strong scalar.", .direction,
+      "UAX #9 or steady",
+      "Lets UAX #9's first strong scalar decide the paragraphs' direction, or steady's votes of words.",
+      .direction,
       keys: [.alt("9")], .lab(.toggleStandard)),
     Command(
       "Next direction rule", "Lets the next strategy decide the paragraphs' direction.",

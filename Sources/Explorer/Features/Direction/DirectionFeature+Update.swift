@@ -7,16 +7,16 @@ extension DirectionFeature {
     _ state: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
-    case .move(let rows): choose(&state, row: state.lab.row + rows)
+    case .move(let rows): move(&state, by: rows, analyser)
     case .press(let row, let fix): press(&state, row: row, fix: fix, analyser)
     case .sideways(let step): return sideways(&state, step, analyser)
     case .accept:
       if state.lab.fixing != nil { applyFix(&state, analyser) } else { drive(&state, analyser) }
     case .next:
-      state.choose(state.direction.next, analyser)
+      take(state.direction.next, &state, analyser)
       state.message = "Direction: \(state.direction.name)."
     case .toggleStandard:
-      state.choose(state.direction == .steady ? .standard : .steady, analyser)
+      take(state.direction == .standard ? .steady : .standard, &state, analyser)
       state.message = state.drivingWords
     case .pin(let direction): pin(&state, direction, analyser)
     case .cyclePin: cyclePin(&state, analyser)
@@ -39,19 +39,32 @@ extension DirectionFeature {
     return .nothing
   }
 
-  private static func choose(_ state: inout AppState, row: Int) {
-    state.lab.row = min(max(0, row), DirectionStrategy.all.count - 1)
+  private static func move(_ state: inout AppState, by step: Int, _ analyser: Analyser) {
+    let view = DirectionLabView(state, analyser.memo(DirectionDesk.self))
+    choose(&state, row: view.chosen + step, of: view)
+  }
+
+  private static func choose(_ state: inout AppState, row: Int, of view: DirectionLabView) {
+    state.lab.hand = view.rows[min(max(0, row), view.rows.count - 1)].choice
   }
 
   private static func press(_ state: inout AppState, row: Int, fix: Int?, _ analyser: Analyser) {
-    choose(&state, row: row)
+    choose(&state, row: row, of: DirectionLabView(state, analyser.memo(DirectionDesk.self)))
     guard state.lab.fixing != nil else { return drive(&state, analyser) }
     let fixes = DirectionLabView.fixes(state, analyser)
     if let fix, fixes.indices.contains(fix) { state.lab.fixing?.kind = fixes[fix].kind }
   }
 
+  /// Takes what the user chose, and remembers it.
+  private static func take(
+    _ choice: DirectionChoice, _ state: inout AppState, _ analyser: Analyser
+  ) {
+    state.choose(choice, analyser)
+    state.lab.remembered = choice.argument
+  }
+
   private static func drive(_ state: inout AppState, _ analyser: Analyser) {
-    state.choose(.strategy(state.lab.strategy), analyser)
+    take(state.lab.hand ?? state.direction, &state, analyser)
     state.message = state.drivingWords
   }
 

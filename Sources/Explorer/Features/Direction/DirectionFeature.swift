@@ -32,9 +32,36 @@ package enum DirectionFeature: Feature {
   package static var text: (any TextContribution.Type)? { WordRow.self }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    analysis.pinned == nil
-      ? [TitleFact(30, app.direction.name, .quiet)]
-      : [TitleFact(30, "\(Sign.pin) pinned", .caretMark)]
+    var facts = [
+      analysis.pinned == nil
+        ? TitleFact(30, app.direction.name, .quiet)
+        : TitleFact(30, "\(Sign.pin) pinned", .caretMark)
+    ]
+    if let disagreement = Disagreement(analysis) {
+      let count = "\(disagreement.count) of \(disagreement.all)"
+      let arrangement = app.registry.arrangements.first { $0.panes.contains(.direction) }
+      let key =
+        arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }.map { " (\($0))" } ?? ""
+      let side = disagreement.direction.shortName.uppercased()
+      facts.append(
+        TitleFact(15, "\(count) say \(side)\(key)", short: "\(count) \(side)", .quiet))
+    }
+    return facts
+  }
+
+  /// What decides the directions is the user's choice, in every text.
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    guard scope == .user, let name = app.lab.remembered else { return [:] }
+    return ["direction": name]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
+  ) {
+    guard scope == .user, let choice = memory["direction"].flatMap(DirectionChoice.init(named:))
+    else { return }
+    app.choose(choice, analyser)
+    app.lab.remembered = choice.argument
   }
 
   package static func receive(

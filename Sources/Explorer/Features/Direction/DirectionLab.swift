@@ -3,8 +3,10 @@ package import WritingDirection
 
 /// What the Direction pane shows.
 package struct DirectionLab: Hashable, Sendable {
-  /// The row in hand, of the strategies in their order.
-  package var row = 0
+  /// What the row in hand would let decide; nil for what decides.
+  var hand: DirectionChoice?
+  /// The name of the choice that the user made last, in this session or an earlier one.
+  var remembered: String?
   /// What the columns show; nil for each strategy's answer.
   package var fixing: Fixing?
   /// Whether each word of the text carries its class.
@@ -16,18 +18,12 @@ package struct DirectionLab: Hashable, Sendable {
   package struct Fixing: Hashable, Sendable {
     package var towards: TextDirection
     /// The fix in hand.
-    package var kind: DirectionMend.Kind
+    package var kind: DirectionFix.Kind
 
     /// A fix in hand.
-    package init(towards: TextDirection, kind: DirectionMend.Kind) {
+    package init(towards: TextDirection, kind: DirectionFix.Kind) {
       self.towards = towards
       self.kind = kind
     }
-  }
-
-  /// The strategy in hand.
-  package var strategy: DirectionStrategy {
-    let all = DirectionStrategy.all
-    return all[min(max(0, row), all.count - 1)]
   }
 }

@@ -4,18 +4,31 @@ internal import UnicodeData
 internal import WritingDirection
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
+///
+/// Strategies that always agree share a row. Rows with one answer stand together: first those that say what the
+/// paragraph has, then the others.
 struct DirectionLabView {
   /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
 
-  /// A strategy's answer.
+  /// An answer, and who gives it.
   struct Row {
-    var strategy: DirectionStrategy
+    /// What pressing Enter lets decide.
+    var choice: DirectionChoice
+    /// The strategies that always give this answer; none where one direction is set for all paragraphs.
+    var strategies: [DirectionStrategy]
     var estimate: DirectionEstimate
     /// Nil where the paragraph is too long.
     var flips: [Int]?
     /// What each fix would make of it.
-    var afterFixes: [DirectionEstimate]
+    var fixed: [DirectionEstimate]
+
+    /// Its name: the strategy's, and how many more say the same whatever the text is.
+    func name(columns: Int) -> String {
+      guard strategies.count > 1 else { return choice.name.clipped(to: columns) }
+      let more = " +\(strategies.count - 1)"
+      return choice.name.clipped(to: columns - more.count) + more
+    }
   }
 
   let paragraph: ParagraphIndex
@@ -23,7 +36,9 @@ struct DirectionLabView {
   /// Where it stands pinned; the rows say what they would without.
   let pinned: TextDirection?
   let rows: [Row]
-  let fixes: [DirectionMend]
+  let fixes: [DirectionFix]
+  /// The row in hand.
+  let chosen: Int
 
   init(_ state: AppState, _ desk: DirectionDesk) {
     let layout = state.session.layout
@@ -37,31 +52,83 @@ struct DirectionLabView {
     fixes = isShort ? Self.fixes(state, scalars) : []
     let scalars = scalars
     let fixes = fixes
-    rows = DirectionStrategy.all.map { strategy in
+    let forgetful = text.forgetting(paragraph)
+    var rows = DirectionStrategy.families.map { family in
+      var family = family
+      // The one that decides stands for its like.
+      if case .strategy(let driving) = state.direction, let index = family.firstIndex(of: driving) {
+        family.insert(family.remove(at: index), at: 0)
+      }
+      let strategy = family[0]
       let decider = desk[strategy, state.locale]
       // A strategy that does not drive meets the text for the first time.
-      let here = state.direction == .strategy(strategy) ? text : text.forgetting(paragraph)
+      let here = state.direction == .strategy(strategy) ? text : forgetful
       let context = fixes.isEmpty ? nil : decider.surroundings(of: paragraph, in: here)
       return Row(
-        strategy: strategy, estimate: decider.estimate(paragraph, in: here),
+        choice: .strategy(strategy), strategies: family,
+        estimate: decider.estimate(paragraph, in: here),
         flips: isShort ? decider.flips(paragraph, in: here) : nil,
-        afterFixes: fixes.map { fix in
+        fixed: fixes.map { fix in
           fix.preview(of: scalars, under: strategy, in: context ?? DirectionContext())
         })
     }
+    let shown = layout.direction(of: paragraph)
+    rows = rows.filter { $0.estimate.base == shown } + rows.filter { $0.estimate.base != shown }
+    if case .fixed(let direction) = state.direction {
+      let estimate = DirectionEstimate(
+        direction: direction, base: direction, reason: .constant, alignment: direction)
+      rows.insert(
+        Row(
+          choice: state.direction, strategies: [], estimate: estimate, flips: isShort ? [] : nil,
+          fixed: fixes.map { _ in estimate }), at: 0)
+    }
+    self.rows = rows
+    let hand = state.lab.hand ?? state.direction
+    chosen =
+      rows.firstIndex { $0.choice == hand || $0.strategies.contains { .strategy($0) == hand } } ?? 0
   }
 
   /// The fixes of the caret's paragraph in the direction wanted; none while none are shown.
-  static func fixes(_ state: AppState, _ analyser: Analyser) -> [DirectionMend] {
+  static func fixes(_ state: AppState, _ analyser: Analyser) -> [DirectionFix] {
     let scalars = analyser.memo(DirectionDesk.self).scalars
     return fixes(state, scalars.of(state.caretParagraph, state.session.document))
   }
 
-  private static func fixes(_ state: AppState, _ scalars: [Unicode.Scalar]) -> [DirectionMend] {
+  private static func fixes(_ state: AppState, _ scalars: [Unicode.Scalar]) -> [DirectionFix] {
     guard let fixing = state.lab.fixing, scalars.count <= longest else { return [] }
-    return DirectionMend.mends(for: scalars, towards: fixing.towards)
+    return DirectionFix.fixes(for: scalars, towards: fixing.towards)
   }
 
   /// How many strategies lay the paragraph out in a direction.
-  func count(_ direction: TextDirection) -> Int { rows.count { $0.estimate.base == direction } }
+  func count(_ direction: TextDirection) -> Int {
+    rows.reduce(0) { $0 + ($1.estimate.base == direction ? $1.strategies.count : 0) }
+  }
+}
+
+/// How many strategies that read the text differ from what a paragraph has.
+struct Disagreement {
+  /// How many say the other direction, of how many.
+  let count: Int
+  let all: Int
+  /// The direction that they say.
+  let direction: TextDirection
+
+  /// Of the caret's paragraph; nil where all agree, and where the paragraph is too long to ask.
+  init?(_ analysis: Analysis) {
+    guard analysis.paragraphLayout.count <= DirectionLabView.longest else { return nil }
+    let desk = analysis.memo(DirectionDesk.self)
+    let shown = analysis.resolved.paragraphLevel.direction
+    let text = analysis.layout.directed.unpinned(analysis.paragraph)
+    let forgetful = text.forgetting(analysis.paragraph)
+    var (count, all) = (0, 0)
+    for family in DirectionStrategy.families where family[0].readsText {
+      let drives = family.contains { analysis.direction == .strategy($0) }
+      let estimate = desk[family[0], analysis.locale].estimate(
+        analysis.paragraph, in: drives ? text : forgetful)
+      all += family.count
+      if estimate.base != shown { count += family.count }
+    }
+    guard count > 0 else { return nil }
+    (self.count, self.all, direction) = (count, all, shown.opposite)
+  }
 }

@@ -6,7 +6,7 @@ internal import WritingDirection
 /// What every platform makes of the paragraph's direction, and why; or what each fix would make of that.
 enum DirectionPane: Pane {
   static let title = "Direction"
-  static let height = PaneHeight(least: 5, most: DirectionStrategy.all.count + 3, weight: 3)
+  static let height = PaneHeight(least: 5, most: DirectionStrategy.families.count + 6, weight: 3)
 
   static let commands = [
     Command(
@@ -38,10 +38,10 @@ enum DirectionPane: Pane {
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
     let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
-    let list = list(state, rows: size.rows)
+    let list = list(view, rows: size.rows)
     if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
       let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
-      let row = point.row == 0 ? state.lab.row : list.first + point.row - list.rows.lowerBound
+      let row = point.row == 0 ? view.chosen : list.first + point.row - list.rows.lowerBound
       return .lab(.press(row: row, fix: fix))
     }
     guard list.rows.contains(point.row) else { return nil }
@@ -52,27 +52,27 @@ enum DirectionPane: Pane {
     .lab(.move(by: rows.signum()))
   }
 
-  /// Which of the pane's rows list strategies, and the first strategy there.
-  private static func list(_ state: AppState, rows: Int) -> (rows: Range<Int>, first: Int) {
-    let count = DirectionStrategy.all.count
-    let details = rows >= 8 ? 2 : rows >= 4 ? 1 : 0
+  /// Which of the pane's rows list answers, and the first answer there.
+  private static func list(_ view: DirectionLabView, rows: Int) -> (rows: Range<Int>, first: Int) {
+    let count = view.rows.count
+    let details = rows >= 12 ? 5 : rows >= 8 ? 3 : rows >= 4 ? 1 : 0
     let head = rows >= 3 ? 1 : 0
-    let space = max(1, min(count, rows - head - details))
-    let first = min(max(0, state.lab.row - space / 2), count - space)
-    return (head..<head + space, first)
+    let height = max(1, min(count, rows - head - details))
+    let first = min(max(0, view.chosen - height / 2), count - height)
+    return (head..<head + height, first)
   }
 
   // MARK: - Drawing
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
-    let list = list(state, rows: canvas.rows)
+    let list = list(view, rows: canvas.rows)
     if !view.fixes.isEmpty {
       FixTable(state, view).draw(list.rows, first: list.first, into: &canvas)
     } else {
       StrategyTable(state, view).draw(list.rows, first: list.first, into: &canvas)
     }
     canvas.placeCursor(
-      row: list.rows.lowerBound + state.lab.row - list.first, column: StrategyTable.cursorColumn)
+      row: list.rows.lowerBound + view.chosen - list.first, column: StrategyTable.cursorColumn)
   }
 }

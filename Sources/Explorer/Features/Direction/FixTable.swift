@@ -71,12 +71,12 @@ struct FixTable {
     _ item: DirectionLabView.Row, index: Int, row: Int, _ columns: FixColumns,
     into canvas: inout Canvas
   ) {
-    let isChosen = index == state.lab.row
+    let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.strategy.name, row: row, columns.name, isChosen: isChosen,
-      drives: state.direction == .strategy(item.strategy))
-    for (column, estimate) in zip(columns.starts, [item.estimate] + item.afterFixes) {
+      item.name(columns: columns.name.count), row: row, columns.name, isChosen: isChosen,
+      drives: state.direction == item.choice)
+    for (column, estimate) in zip(columns.starts, [item.estimate] + item.fixed) {
       let base = estimate.base
       let level = base == .leftToRight ? 0 : 1
       let agrees = base == towards
@@ -92,9 +92,11 @@ struct FixTable {
 
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let fix = view.fixes[chosen]
-    let all = view.rows.count
+    let all = DirectionStrategy.all.count
     let now = view.count(towards)
-    let then = view.rows.count { $0.afterFixes[chosen].base == towards }
+    let then = view.rows.reduce(0) {
+      $0 + ($1.fixed[chosen].base == towards ? $1.strategies.count : 0)
+    }
     let words =
       "\(fix.title): \(then) of \(all) then say \(towards.words) \(Sign.arrow(towards)), \(now) now. \(fix.caution)"
     canvas.write(words.clipped(to: canvas.columns - 1), row: row, column: 1, .text)
@@ -106,7 +108,7 @@ struct FixTable {
   }
 }
 
-extension DirectionMend {
+extension DirectionFix {
   /// Its name over a column.
   fileprivate var heading: String {
     switch kind {

@@ -85,11 +85,11 @@ struct StrategyTable {
     _ item: DirectionLabView.Row, index: Int, row: Int, _ columns: Columns,
     into canvas: inout Canvas
   ) {
-    let drives = state.direction == .strategy(item.strategy)
-    let isChosen = index == state.lab.row
+    let drives = state.direction == item.choice
+    let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.strategy.name, row: row, columns.name, isChosen: isChosen, drives: drives)
+      item.name(columns: columns.name.count), row: row, columns.name, isChosen: isChosen, drives: drives)
     let base = item.estimate.base
     let word =
       !columns.hasWords
@@ -114,9 +114,46 @@ struct StrategyTable {
       flips, to: base, row: row, column: timeline.lowerBound, isChosen: isChosen, into: &canvas)
   }
 
-  /// The strategy in hand in full: what it is, and all of its answer.
+  /// The row in hand in full: its answer, what the strategy does and where that is written, and who always agrees.
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
-    let item = view.rows[state.lab.row]
+    let item = view.rows[view.chosen]
+    let width = canvas.columns - 2
+    var lines = [(answer(item, width: width).clipped(to: width), Role.text)]
+    var about: [String]
+    if let strategy = item.strategies.first {
+      about = [strategy.sentence + " Source: \(strategy.source)."]
+      let space = canvas.rows - row - 1
+      let inFull = strategy.explanation.joined(separator: " ")
+      if strategy.explanation.count > 1, wrapped(inFull, to: width).count <= space {
+        about = [inFull]
+      }
+      if item.strategies.count > 1 {
+        about.append(
+          "Always the same: "
+            + item.strategies.dropFirst().map(\.name).joined(separator: ", ") + ".")
+      }
+    } else {
+      about = ["This direction is set for all paragraphs, whatever they say."]
+    }
+    for text in about { lines += wrapped(text, to: width).map { ($0, Role.quiet) } }
+    let rows = canvas.rows - row
+    for (offset, line) in lines.prefix(rows).enumerated() {
+      let isCut = offset == rows - 1 && lines.count > rows
+      canvas.write(
+        (isCut ? line.0 + " \(Sign.more)" : line.0).clipped(to: width), row: row + offset,
+        column: 1,
+        line.1)
+    }
+    let keys = state.commands.hints([
+      ([.lab(.accept)], "lets it decide"), ([.lab(.toggleFixes)], "fixes"),
+    ])
+    if lines.count < rows {
+      canvas.write(keys.clipped(to: width), row: row + lines.count, column: 1, .quiet)
+    }
+  }
+
+  /// The answer in words, with where typing would have turned the text and which side the lines lean on.
+  private func answer(_ item: DirectionLabView.Row, width: Int) -> String {
     let estimate = item.estimate
     var answer = "\(Sign.arrow(estimate.base)) \(estimate.reason)"
     if let flips = item.flips {
@@ -132,16 +169,7 @@ struct StrategyTable {
       estimate.alignment == estimate.base
       ? "; lines are aligned \(side), at the leading edge"
       : "; lines are aligned \(side), as in the previous paragraph"
-    if answer.count + leaning.count < canvas.columns { answer += leaning }
-    canvas.write(answer.clipped(to: canvas.columns - 1), row: row, column: 1, .text)
-    let source = "\(item.strategy.title). Source: \(item.strategy.source)."
-    let keys = state.commands.hints([
-      ([.lab(.accept)], "lets it decide"), ([.lab(.toggleFixes)], "fixes"),
-    ])
-    canvas.write(source.clipped(to: canvas.columns - 1), row: row + 1, column: 1, .quiet)
-    if source.count + keys.count + 4 < canvas.columns {
-      canvas.writeRight(keys, row: row + 1, before: canvas.columns - 1, .quiet)
-    }
+    return answer.count + leaning.count < width ? answer + leaning : answer
   }
 }
 

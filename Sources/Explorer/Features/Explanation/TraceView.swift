@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
 internal import UnicodeData
+internal import WritingDirection
 
 /// The rules' work on the caret's paragraph, and what is chosen of it.
 struct TraceView {
@@ -78,6 +79,15 @@ final class TraceMemo: Memo {
     return view
   }
 
+  /// Who set the paragraph's level in place of P2 and P3, and why; nil where nobody did.
+  private static func overruler(_ analysis: Analysis) -> String? {
+    guard analysis.resolved.reason.rule == .hl1 else { return nil }
+    if analysis.pinned != nil { return "the paragraph is pinned by hand" }
+    let name = analysis.direction.name
+    guard let estimate = analysis.estimate else { return "\(name) is set for all paragraphs" }
+    return "\(name) decides: \(estimate.reason)"
+  }
+
   /// What the rules did to the caret's paragraph, L1 to L4 to the caret's line; around the caret where the
   /// paragraph is long.
   private func trace(of analysis: Analysis) -> KeptTrace {
@@ -97,6 +107,7 @@ final class TraceMemo: Memo {
           direction: layout.direction,
           line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
     }
+    trace.explained.overruler = Self.overruler(analysis)
     self.key = key
     kept = trace
     return trace

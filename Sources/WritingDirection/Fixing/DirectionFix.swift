@@ -1,8 +1,8 @@
 public import BidiAlgorithm
 
 /// A change that makes a paragraph look the same wherever it is shown.
-public struct DirectionMend: Hashable, Sendable, Identifiable {
-  /// How a paragraph is mended.
+public struct DirectionFix: Hashable, Sendable, Identifiable {
+  /// How a paragraph is fixed.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A mark of the wanted direction (LRM or RLM) before the text.
     case leadingMark = "leading-mark"
@@ -14,9 +14,9 @@ public struct DirectionMend: Hashable, Sendable, Identifiable {
     case explicit
   }
 
-  /// How it mends.
+  /// How it fixes.
   public var kind: Kind
-  /// The direction the mend is to give the paragraph.
+  /// The direction the fix is to give the paragraph.
   public var direction: TextDirection
   /// What it is called, such as `RLM in front`.
   public var title: String
@@ -34,42 +34,42 @@ public struct DirectionMend: Hashable, Sendable, Identifiable {
   /// The kind.
   public var id: Kind { kind }
 
-  /// Whether the mend sets a direction outside the text, which every reader of that protocol obeys.
+  /// Whether the fix sets a direction outside the text, which every reader of that protocol obeys.
   public var isOutsideTheText: Bool { insertions.isEmpty }
 
-  /// The mends that give a paragraph a direction. O(*n*).
+  /// The fixes that give a paragraph a direction. O(*n*).
   ///
   /// The isolate is offered only where the first strong scalar outside isolates has the other direction and
   /// one of the wanted direction comes after it. The marks and the isolate change the text, which every
   /// platform reads in its own way: preview each with ``preview(of:under:in:)``.
-  public static func mends(
+  public static func fixes(
     for scalars: [Unicode.Scalar], towards direction: TextDirection
-  ) -> [DirectionMend] {
+  ) -> [DirectionFix] {
     let mark: Unicode.Scalar = direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
-    var mends = [
-      DirectionMend(
+    var fixes = [
+      DirectionFix(
         kind: .leadingMark, direction: direction,
         title: "\(direction == .rightToLeft ? "RLM" : "LRM") in front",
         insertions: [Insertion(offset: 0, scalars: [mark])])
     ]
     if let piece = OddPiece.find(in: scalars, towards: direction) {
-      mends.append(
-        DirectionMend(
+      fixes.append(
+        DirectionFix(
           kind: .isolate, direction: direction, title: "FSI\u{2026}PDI around the first piece",
           insertions: [
             Insertion(offset: piece.lowerBound, scalars: ["\u{2068}"]),
             Insertion(offset: piece.upperBound, scalars: ["\u{2069}"]),
           ]))
     }
-    mends.append(
-      DirectionMend(
+    fixes.append(
+      DirectionFix(
         kind: .dirAttribute, direction: direction, title: "dir=\"\(direction.shortName)\"",
         insertions: []))
-    mends.append(
-      DirectionMend(
+    fixes.append(
+      DirectionFix(
         kind: .explicit, direction: direction, title: "paragraph set to \(direction.shortName)",
         insertions: []))
-    return mends
+    return fixes
   }
 
   /// What to put into a paragraph's source: the insertions, and for the `dir` attribute HTML's markup, a new
@@ -97,7 +97,7 @@ public struct DirectionMend: Hashable, Sendable, Identifiable {
     return end.flatMap { $0 > start + 1 ? $0 : nil }
   }
 
-  /// The paragraph with the mend's insertions. O(*n*).
+  /// The paragraph with the fix's insertions. O(*n*).
   public func applied(to scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var start = 0
@@ -110,7 +110,7 @@ public struct DirectionMend: Hashable, Sendable, Identifiable {
     return result + scalars[start...]
   }
 
-  /// What a strategy makes of the mended paragraph. O(*n*).
+  /// What a strategy makes of the fixed paragraph. O(*n*).
   ///
   /// A direction set outside the text is obeyed by every strategy: that is what setting it means.
   public func preview(

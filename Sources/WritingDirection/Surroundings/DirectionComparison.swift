@@ -1,0 +1,82 @@
+/// What several strategies say of each paragraph of a text, as it is read.
+///
+/// Strategies that read a text alike read it once. A paragraph is answered when all strategies have answered it;
+/// until then it is held, and nothing else is.
+public struct DirectionComparison {
+  /// The strategies, in the order of their answers.
+  public let strategies: [DirectionStrategy]
+  private var surveys: [DirectionSurvey]
+  /// For each way to read a text, a strategy of that way; and for each strategy, which way it is.
+  private let readers: [DirectionStrategy]
+  private let readerOfStrategy: [Int]
+  private let readsBlocks: Bool
+  private let tracksFlips: Bool
+  /// What the surveys have answered, for each strategy, and how many of these have been taken out.
+  private var answers: [[DirectionSurvey.Answer]]
+  private var taken = 0
+
+  /// A comparison of no paragraph yet; the parameters are those of a ``DirectionSurvey``.
+  public init(
+    _ strategies: [DirectionStrategy], surroundings: DirectionContext = DirectionContext(),
+    tracksFlips: Bool = false
+  ) {
+    self.strategies = strategies
+    self.tracksFlips = tracksFlips
+    surveys = strategies.map {
+      DirectionSurvey($0, surroundings: surroundings, tracksFlips: tracksFlips)
+    }
+    (readers, readerOfStrategy) = Self.readers(of: strategies)
+    readsBlocks = strategies.contains(where: \.readsBlocks)
+    answers = Array(repeating: [], count: strategies.count)
+  }
+
+  /// For each way to read a text, a strategy of that way; and for each strategy, which way it is.
+  static func readers(
+    of strategies: [DirectionStrategy]
+  ) -> (readers: [DirectionStrategy], ofStrategy: [Int]) {
+    var readers: [DirectionStrategy] = []
+    let indices = strategies.map { strategy in
+      if let index = readers.firstIndex(where: { $0.method == strategy.method }) { return index }
+      readers.append(strategy)
+      return readers.count - 1
+    }
+    return (readers, indices)
+  }
+
+  /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
+  public mutating func add(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
+  ) {
+    let verdicts = withTraits(scalars) { traits in
+      readers.map { $0.verdict(scalars, traits: traits, tracksChanges: tracksFlips) }
+    }
+    let isBlank = readsBlocks && isBlankLine(scalars)
+    for index in surveys.indices {
+      surveys[index].add(
+        verdicts[readerOfStrategy[index]], isBlank: isBlank, holdsCursor: holdsCursor)
+    }
+  }
+
+  /// Ends the text.
+  public mutating func finish() {
+    for index in surveys.indices { surveys[index].finish() }
+  }
+
+  /// The answers for the next paragraph, one for each strategy; nil where a strategy still waits.
+  public mutating func next() -> [DirectionSurvey.Answer]? {
+    if answers.contains(where: { $0.count <= taken }) {
+      for index in surveys.indices { answers[index] += surveys[index].takeAnswers() }
+      guard answers.allSatisfy({ $0.count > taken }) else { return nil }
+    }
+    defer { take() }
+    return answers.map { $0[taken] }
+  }
+
+  private mutating func take() {
+    taken += 1
+    // What was taken out is let go now and then, so that each costs the same.
+    guard taken >= 256 || answers.allSatisfy({ $0.count == taken }) else { return }
+    for index in answers.indices { answers[index].removeFirst(taken) }
+    taken = 0
+  }
+}

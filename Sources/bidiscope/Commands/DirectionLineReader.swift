@@ -1,0 +1,52 @@
+internal import WritingDirection
+
+/// Reads a text line by line, and prints each line's answers.
+struct DirectionLineReader {
+  private var comparison: DirectionComparison
+  private let lines: DirectionLines
+  private var report: DirectionReport
+  private let cursorLine: Int?
+  /// The texts of the lines that are not answered yet, where they are drawn.
+  private var texts: [[Unicode.Scalar]]?
+  private var read = 0
+  private var answered = 0
+
+  init(
+    _ comparison: DirectionComparison, _ lines: DirectionLines, _ report: DirectionReport,
+    keepsText: Bool, cursorLine: Int?
+  ) {
+    self.comparison = comparison
+    self.lines = lines
+    self.report = report
+    self.cursorLine = cursorLine
+    texts = keepsText ? [] : nil
+  }
+
+  /// Reads a line of bytes.
+  mutating func read(_ line: ArraySlice<UInt8>) {
+    let lines = lines
+    lines.forEachParagraph(of: line) { scalars in
+      read += 1
+      comparison.add(scalars, holdsCursor: read == cursorLine)
+      texts?.append(Array(scalars))
+    }
+    takeAnswers()
+  }
+
+  private mutating func takeAnswers() {
+    while let answers = comparison.next() {
+      answered += 1
+      report.write(answers, line: answered, text: texts?[0])
+      if texts != nil { texts?.removeFirst() }
+    }
+  }
+
+  /// Ends the text.
+  mutating func finish() {
+    comparison.finish()
+    takeAnswers()
+  }
+
+  /// Takes out what was written so far.
+  mutating func take() -> [UInt8] { report.take() }
+}
