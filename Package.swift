@@ -62,7 +62,7 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Calendars", "Explanation", "Formats", "Languages", "Screen", "TextModel",
+        "Calendars", "Explanation", "Formats", "Keyboards", "Languages", "Screen", "TextModel",
         "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
@@ -123,7 +123,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "Explorer", "Languages", "Screen", "TextModel", "WritingDirection", "UnicodeData",
+        "Explorer", "Keyboards", "Languages", "Screen", "TextModel", "WritingDirection",
+        "UnicodeData",
         "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
@@ -137,7 +138,8 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "bidiscope", "Engines", "TextModel", "UnicodeData", "BidiAlgorithm", "ReferenceBidi",
+        "bidiscope", "Engines", "Keyboards", "TextModel", "UnicodeData", "BidiAlgorithm",
+        "ReferenceBidi",
         "WrongEngine",
       ]),
     tests("ArchitectureTests", []),
