@@ -104,4 +104,28 @@ import Testing
       ])
     #expect(throws: KeyScript.Mistake.self) { try KeyScript.steps("A-d") }
   }
+
+  @Test func anotherTextIsShownAndTheOwnOneComesBackAsItWas() {
+    var stage = Stage("ab CD\nef")
+    stage.type("x")
+    stage.press(KeyPress(.down))
+    let own = stage.state
+    stage.act(.show(text: "12 \u{5D0}", name: "an example"))
+    #expect(stage.text == "12 A" && stage.shows("an example") && stage.shows("Esc: back"))
+    stage.type("y")
+    #expect(stage.state.ownSession.document == own.session.document)
+    stage.act(.show(text: "other", name: "another"))
+    #expect(stage.text == "other")
+    stage.press(KeyPress(.escape))
+    #expect(stage.state.session == own.session && stage.state.name == own.name)
+    // Saving and leaving are about the user's own text.
+    stage.act(.show(text: "example", name: "example"))
+    stage.press(KeyPress(.character("q"), .control))
+    #expect(stage.state.session == own.session && stage.shows("There are unsaved changes."))
+    stage.press(KeyPress(.character("c")))
+    stage.act(.show(text: "example", name: "example"))
+    let end = stage.act(.terminate, .outside)
+    #expect(end == [.feature(FilesFeature.self, .keepForNextStart), .quit])
+    #expect(stage.state.session == own.session)
+  }
 }

@@ -6,7 +6,7 @@ extension EditingSession: Equatable {
       && a.selectionPolicy == b.selectionPolicy && a.motionPolicy == b.motionPolicy
       && a.deletionPolicy == b.deletionPolicy && a.backspaceUnit == b.backspaceUnit
       && a.keyboard == b.keyboard && a.lastTyped == b.lastTyped && a.register == b.register
-      && isSame(a.editGuard, b.editGuard) && a.log == b.log
+      && isSame(a.editGuard, b.editGuard) && a.log == b.log && a.unkeptEdits == b.unkeptEdits
       && (a.revision == b.revision || a.notes == b.notes && a.document == b.document)
       && a.history == b.history
   }

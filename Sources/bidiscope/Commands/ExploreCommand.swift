@@ -118,10 +118,10 @@ struct ExploreCommand: ParsableCommand {
       terminal: terminal, performer: world, analyser: analyser, clock: Self.clock
     ).run(state)
     let path = ending.state[FilesFeature.self].path
-    if ending.state.session.isModified { keeper?.finish() } else { keeper?.discard() }
-    if !ending.state.session.isModified, let path {
+    if ending.state.ownSession.isModified { keeper?.finish() } else { keeper?.discard() }
+    if !ending.state.ownSession.isModified, let path {
       sessions?.keep(
-        ending.state.session, memory: ending.state.memory(for: .document), of: path)
+        ending.state.ownSession, memory: ending.state.memory(for: .document), of: path)
     }
     keeper?.close()
     memory?.keep(ending.state.memory(for: .user))

@@ -13,7 +13,7 @@ struct FilesPerformer: FeaturePerformer {
     case .save(let path, let thenQuit, let overwrites):
       return [.feature(FilesFeature.self, save(path, thenQuit, overwrites, state))]
     case .keep(let edits):
-      keeper?.note(edits, state.session.document)
+      keeper?.note(edits, state.ownSession.document)
       return keeper?.news().map { [$0] } ?? []
     case .keepForNextStart: keeper?.finish()
     case .adoptRecovery: keeper?.adopt(path: state[FilesFeature.self].path)
@@ -32,12 +32,12 @@ struct FilesPerformer: FeaturePerformer {
       return .wouldOverwrite(path: path, thenQuit: thenQuit)
     }
     do {
-      try TextFile.save(state.session.document, to: path)
+      try TextFile.save(state.ownSession.document, to: path)
     } catch {
       return .saveFailed(reason: "Not saved, nothing is lost: \(error.reason).")
     }
-    keeper?.saved(state.session.document, path: path)
-    sessions?.keep(state.session, memory: state.memory(for: .document), of: path)
+    keeper?.saved(state.ownSession.document, path: path)
+    sessions?.keep(state.ownSession, memory: state.memory(for: .document), of: path)
     return .saved(path: path, stamp: TextFile.stamp(path), thenQuit: thenQuit)
   }
 }

@@ -14,6 +14,9 @@ enum TitleBar {
     if state.session.protection.isDocumentReadOnly {
       at = canvas.write(" \(Sign.protected) read-only", row: 0, column: at, .warning)
     }
+    if state.isShowingAnotherText {
+      at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
+    }
     let space = canvas.columns - 2 - at
     let all = facts(state, analysis).sorted { $0.place < $1.place }
     let isInFull = all.reduce(0) { $0 + $1.text.unicodeScalars.count + 3 } <= space

@@ -10,6 +10,10 @@ package enum Action: Hashable, Sendable {
   case goTo(ScalarOffset)
   /// To a neighbouring scalar in storage, inside a grapheme cluster too.
   case stepScalar(Int)
+  /// Shows another text in the place of the user's, which is set aside as it is until Esc.
+  case show(text: String, name: String)
+  /// Puts the user's own text back.
+  case putBack
   // What is typed
   /// A letter key: a keyboard layout may make another text of it.
   case typed(Unicode.Scalar)

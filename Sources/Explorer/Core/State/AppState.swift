@@ -8,6 +8,8 @@ package struct AppState: Equatable, Sendable {
   package var session: EditingSession
   /// The name in the title.
   package var name: String
+  /// The user's own text, while another one is shown.
+  var aside: TextSetAside?
   package var size: Size
   package var theme: Theme
   /// The direction of the user's language, for text that decides nothing.

@@ -18,6 +18,8 @@ package func update(
     let last = max(0, app.session.document.scalarCount - 1)
     let next = ScalarOffset(min(max(0, here + step), last))
     app.session.select(Selection(caret: TextPosition(next, .downstream)))
+  case .show(let text, let name): app.show(text, name, analyser)
+  case .putBack: app.putBack(analyser)
   case .typed(let letter): return type(&app, letter, analyser)
   case .insert(let text):
     return .action(app.overlay == nil ? .edit(.type(text)) : .overlay(.type(text)))
@@ -35,13 +37,13 @@ package func update(
     return app.overlay?.overlay.update(&app, key, analyser) ?? .nothing
   case .escape:
     app.focus = .text
+    if app.isShowingAnotherText { return .action(.putBack) }
     return .action(.signal(.escape))
-  case .signal(let signal):
-    return app.registry.features.reduce(into: .nothing) {
-      $0.steps += $1.receive(signal, &app, analyser).steps
-    }
+  case .signal(let signal): return app.announce(signal, analyser)
   case .say(let words): app.message = words
-  case .terminate: return .action(.signal(.ending)).then(.effect(.quit))
+  case .terminate:
+    app.putBack(analyser)
+    return .action(.signal(.ending)).then(.effect(.quit))
   case .feature(let action): return action.perform(&app, analyser)
   }
   return .nothing
@@ -57,4 +59,15 @@ private func type(
     }
   }
   return .action(.insert(String(letter)))
+}
+
+extension AppState {
+  /// Makes a fact known to all features.
+  fileprivate mutating func announce(_ signal: Signal, _ analyser: Analyser) -> Reaction {
+    var reaction = Reaction.nothing
+    for feature in registry.features {
+      reaction.steps += feature.receive(signal, &self, analyser).steps
+    }
+    return reaction
+  }
 }

@@ -5,6 +5,9 @@ extension FilesFeature {
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
+    if app.isShowingAnotherText, action.isAboutTheOwnText {
+      return .action(.putBack).then(.action(.feature(FilesFeature.self, action)))
+    }
     switch action {
     case .save: return save(&app, thenQuit: false)
     case .openSaveAs: askForName(&app, app[FilesFeature.self].path ?? "", thenQuit: false)

@@ -86,3 +86,14 @@ package struct RecoveredText: Hashable, Sendable {
   package static func == (a: RecoveredText, b: RecoveredText) -> Bool { a.file == b.file }
   package func hash(into hasher: inout Hasher) { hasher.combine(file) }
 }
+
+extension FilesFeature.Action {
+  /// Whether it is for the user's own text, which is then put back first.
+  var isAboutTheOwnText: Bool {
+    switch self {
+    case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
+      true
+    case .quitWithoutSaving, .discardRecovery, .saved, .wouldOverwrite, .saveFailed: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import TextModel
+
+/// The user's own text as it was when another one took its place on the screen.
+struct TextSetAside: Equatable, Sendable {
+  var session: EditingSession
+  var name: String
+  var top: LinePosition
+}
+
+extension AppState {
+  /// Whether another text than the user's own is shown: it is no file's, and nothing of it is saved.
+  package var isShowingAnotherText: Bool { aside != nil }
+
+  /// The session with the user's own text, whatever is shown.
+  package var ownSession: EditingSession { aside?.session ?? session }
+
+  /// Shows a text with the settings and policies that are in force.
+  mutating func show(_ text: String, _ name: String, _ analyser: Analyser) {
+    analyser.release()
+    if aside == nil { aside = TextSetAside(session: session, name: self.name, top: top) }
+    var other = EditingSession(
+      Document(text: text), settings: session.settings, directions: session.directions)
+    other.selectionPolicy = session.selectionPolicy
+    other.motionPolicy = session.motionPolicy
+    other.deletionPolicy = session.deletionPolicy
+    other.backspaceUnit = session.backspaceUnit
+    other.keyboard = session.keyboard
+    session = other
+    self.name = name
+    top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    (gesture, levelChange) = (nil, nil)
+    focus = .text
+  }
+
+  /// Puts the user's own text back as it was.
+  mutating func putBack(_ analyser: Analyser) {
+    guard let aside else { return }
+    analyser.release()
+    session = aside.session
+    name = aside.name
+    top = aside.top
+    self.aside = nil
+    (gesture, levelChange) = (nil, nil)
+  }
+}
