@@ -28,7 +28,10 @@ import Testing
           guard words.count > 1 else { continue }
           if !isInside, kinds.contains(kind) { types.insert(String(words[1])) }
           if !isInside { extended = kind == "extension" ? words[1] : "" }
-          guard isInside, !line.hasPrefix("   "), ["var", "func"].contains(kind) else { continue }
+          // What is private to its file cannot be named from elsewhere.
+          guard isInside, !line.hasPrefix("   "), !line.contains("private "),
+            ["var", "func"].contains(kind)
+          else { continue }
           if extended == "Action" { members.insert("." + words[1]) }
           if extended == "AppState" { members.insert("app." + words[1]) }
         }
