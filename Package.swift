@@ -61,8 +61,8 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Calendars", "Explanation", "Formats", "Screen", "TextModel", "WritingDirection",
-        "UnicodeData", "BidiAlgorithm",
+        "Calendars", "Explanation", "Formats", "Keyboards", "Screen", "TextModel",
+        "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen"]),
@@ -113,7 +113,10 @@ let package = Package(
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
       "ExplorerTests",
-      ["Explorer", "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm"],
+      [
+        "Explorer", "Keyboards", "Screen", "TextModel", "WritingDirection", "UnicodeData",
+        "BidiAlgorithm",
+      ],
       excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
     .target(
@@ -122,7 +125,9 @@ let package = Package(
     tests(
       "NcursesTerminalTests",
       ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe", "bidiscope"]),
-    tests("ProgramTests", ["bidiscope", "Engines", "TextModel", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "ProgramTests",
+      ["bidiscope", "Engines", "Keyboards", "TextModel", "UnicodeData", "BidiAlgorithm"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -38,9 +38,9 @@ def files():
     for word in sorted(known):
         if known[word] == "" and is_inflected(word, known):
             continue
-        groups[word[:PREFIX]].append(word[PREFIX:] + known[word])
-    lines = [f"    {prefix} " + " ".join(rest or "=" for rest in group) for prefix, group in groups.items()]
-    # A bare prefix is itself a word: "=" stands for nothing after it.
+        # "=" stands for nothing after the beginning.
+        groups[word[:PREFIX]].append((word[PREFIX:] or "=") + known[word])
+    lines = [f"    {prefix} " + " ".join(group) for prefix, group in groups.items()]
     body = "\n".join(lines)
     return {
         "Lexica/EnglishWordList.swift":

@@ -19,6 +19,26 @@ int32_t cicu_name(uint32_t scalar, char *buffer, int32_t capacity) {
   return length;
 }
 
+struct each_name {
+  void *context;
+  cicu_name_body body;
+};
+
+static UBool hand_over(
+    void *context, UChar32 scalar, UCharNameChoice choice, const char *name, int32_t length) {
+  (void)choice;
+  struct each_name *each = context;
+  each->body(each->context, (uint32_t)scalar, name, length);
+  return 1;
+}
+
+void cicu_each_name(uint32_t from, uint32_t to, void *context, cicu_name_body body) {
+  struct each_name each = {context, body};
+  UErrorCode status = U_ZERO_ERROR;
+  u_enumCharNames(
+      (UChar32)from, (UChar32)to, hand_over, &each, U_UNICODE_CHAR_NAME, &status);
+}
+
 const char *cicu_script_code(uint32_t scalar) {
   UErrorCode status = U_ZERO_ERROR;
   return or_empty(uscript_getShortName(uscript_getScript((UChar32)scalar, &status)));

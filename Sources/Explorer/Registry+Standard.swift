@@ -10,12 +10,15 @@ extension Registry {
   package static let standard = Registry(
     features: [
       HelpFeature.self, FilesFeature.self, InspectionFeature.self, EditingFeature.self,
-      CodePointsFeature.self, SearchFeature.self, MenuFeature.self, SelectionFeature.self,
+      KeyboardsFeature.self, CodePointsFeature.self, SearchFeature.self, MenuFeature.self,
+      SelectionFeature.self,
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
-      CalendarsFeature.self, FormatsFeature.self,
+      CalendarsFeature.self, FormatsFeature.self, GlossFeature.self,
     ],
-    arrangements: [.inspect, .select, .explain, .engines, .direction, .calendars, .formats])
+    arrangements: [
+      .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,
+    ])
 }
 
 extension Arrangement {

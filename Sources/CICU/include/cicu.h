@@ -8,6 +8,7 @@
 #include "cicu_bidi.h"
 #include "cicu_breaks.h"
 #include "cicu_facts.h"
+#include "cicu_gloss.h"
 #include "cicu_names.h"
 #include "cicu_shape.h"
 

@@ -5,6 +5,10 @@
 
 /// The Name of a code point as ASCII with a final NUL, or the empty string; returns its length.
 int32_t cicu_name(uint32_t scalar, char *buffer, int32_t capacity);
+/// Takes a code point with its Name, which lives as long as the call.
+typedef void (*cicu_name_body)(void *context, uint32_t scalar, const char *name, int32_t length);
+/// Hands every code point from one to before another that has a Name to a function, in order.
+void cicu_each_name(uint32_t from, uint32_t to, void *context, cicu_name_body body);
 /// The short name of its Script, such as `Hebr`; lives forever.
 const char *cicu_script_code(uint32_t scalar);
 /// The long name of its Script, such as `Hebrew`; lives forever.

@@ -113,6 +113,14 @@ public struct PadTyping: Hashable, Sendable {
     return .new(letters[0])
   }
 
+  /// Takes another letter of the key in hand, so many further; nil where no key is.
+  public mutating func move(by step: Int, on pad: KeyPad) -> Result? {
+    guard let pressed = current, let letters = pad.key(us: pressed.key) else { return nil }
+    let index = ((pressed.index + step) % letters.count + letters.count) % letters.count
+    current = (pressed.key, index)
+    return .next(letters[index])
+  }
+
   /// Ends the letter in hand.
   public mutating func end() { current = nil }
 }

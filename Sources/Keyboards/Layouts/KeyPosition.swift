@@ -43,12 +43,51 @@ public struct KeyPosition: Hashable, Comparable, Sendable {
     (1...USKeyboard.plain(row).count).map { KeyPosition(row, $0) }
   }
 
+  /// The finger that reaches the key, as ten-finger typing teaches it.
+  public var finger: Finger {
+    // In row B the letters begin one key further right, in row E one earlier.
+    let column =
+      switch row {
+      case .digits: number - 2
+      case .upper, .home: number - 1
+      case .lower: number - 2
+      case .space: Int.max
+      }
+    switch column {
+    case ...0: return .leftLittle
+    case 1: return .leftRing
+    case 2: return .leftMiddle
+    case 3, 4: return .leftIndex
+    case 5, 6: return .rightIndex
+    case 7: return .rightMiddle
+    case 8: return .rightRing
+    case Int.max: return .thumb
+    default: return .rightLittle
+    }
+  }
+
   /// What to call the key: the character that it writes on a US keyboard.
   public var name: String {
     if self == .space { return "space" }
     let plain = USKeyboard.plain(row)[number - 1]
     return plain == USKeyboard.absent ? "ISO key" : String(plain)
   }
+}
+
+/// A finger of ten-finger typing.
+public enum Finger: String, CaseIterable, Sendable {
+  case leftLittle = "left little finger"
+  case leftRing = "left ring finger"
+  case leftMiddle = "left middle finger"
+  case leftIndex = "left index finger"
+  case thumb
+  case rightIndex = "right index finger"
+  case rightMiddle = "right middle finger"
+  case rightRing = "right ring finger"
+  case rightLittle = "right little finger"
+
+  /// The finger in words.
+  public var name: String { rawValue }
 }
 
 /// A level of a key: what is held while it is pressed.
@@ -96,6 +135,18 @@ public struct KeyStroke: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The character that the stroke writes on a US keyboard; nil where it writes none.
+  public var usScalar: Unicode.Scalar? {
+    let keys: [Unicode.Scalar]
+    switch level {
+    case .plain: keys = USKeyboard.plain(position.row)
+    case .shift: keys = USKeyboard.shifted(position.row)
+    case .altGr, .shiftAltGr: return nil
+    }
+    let index = position.number - 1
+    return keys.indices.contains(index) && keys[index] != USKeyboard.absent ? keys[index] : nil
   }
 
   /// The stroke in words, such as `Shift+q`.

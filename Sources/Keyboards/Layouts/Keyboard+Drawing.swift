@@ -4,7 +4,8 @@ extension Keyboard {
     switch self {
     case .layout(let layout): Self.drawing(layout)
     case .pad(let pad): Self.drawing(pad)
-    case .spelling(let spelling): spelling.spellingTable()
+    case .spelling(let spelling):
+      spelling.spellingTable().map { "\($0.letter)  " + $0.spellings.joined(separator: " ") }
     }
   }
 

@@ -41,7 +41,7 @@ extension ArabicLexicon {
     verbs 2 Htfl/Htfl AHtfl/Htfl tsly/tslY Eml/Eml sAwY/sAwy swY/swy fAd/fyd Hrk/Hrk drb/drb ttmrn/tmrn tmrn/tmrn
     verbs 2 tErf/tErf tErD/tErD tgdA/tgdY tE$A/tE$Y tlfn/tlfn Etml/Etml Eyd/Eyd rsl/rsl >rsl/rsl Arsl/rsl wSf/wSf
     verbs 2 wSY/wSy TrH/TrH srH/srH $Er/$Er hms/hms Srx/Srx zEq/zEq ETs/ETs qH/qH ndh/ndh nAdY/nAdy AnsY/nsY
-    verbs 2 HAwl/HAwl bdE/bdE dAwm/dAwm hbb/hb hd/hd E$/E$ zA/zy sAb/syb nAwl/nAwl wlE/wlE hwn/hwn twDA/twDY
+    verbs 2 HAwl/HAwl bdE/bdE dAwm/dAwm hd/hd E$/E$ zA/zy sAb/syb nAwl/nAwl wlE/wlE hwn/hwn twDA/twDY
     verbs 2 twDY/twDY tHml/tHml tHsn/tHsn tdrb/tdrb txrj/txrj tkAsl/tkAsl tksr/tksr tEqd/tEqd tHkm/tHkm tHrk/tHrk
     verbs 2 tdxl/tdxl twqf/twqf tlxbT/tlxbT tnfs/tnfs tTwr/tTwr tkrr/tkrr nTq/nTq nAq$/nAq$ HAsb/HAsb wAjh/wAjh
     verbs 2 ATmn/Tmn Akml/kml AqnE/qnE AdY/Ady AHml/Hml ASHY/SHY Htwy/Htwy AjAwb/jAwb AsAfr/sAfr AHAwl/HAwl Aqwl/qwl

@@ -1,7 +1,7 @@
 extension ArabicLexicon {
   /// Nouns: N with pronouns and -At, F with a feminine ending, and words that take only the article (C).
   static let nouns: StaticString = """
-    words N 1 byt ywm sAEh wld bnt rAjl rjl $gl HAl nAs Hyp Hbyb Hb qlb rAs Eyn Eqlb dm yd Ayd Ayn >b >m Ax >x Axt
+    words N 1 byt ywm sAEh wld bnt rAjl rjl $gl HAl nAs Hbyb Hb qlb rAs Eyn Eqlb dm yd Ayd Ayn >b >m Ax >x Axt
     words N 1 >xt Am Ab Ebd rb AxwAt Axwp >xwp >xwAt Axwy >xwy Abwy >bwy Axwk >xwk Abwk >bwk Axwh Abwh >xwh >bwh Amy
     words N 1 >my Aby >by Axy >xy Axty >xty
     words N 2 bAb ktAb qlm mktb byAb $bAk krsy TAwlp srbr byr dAr $Ar$ $ArE Hy blAd bld wTn dwl dnyA ErD >rD ArD smA
@@ -40,7 +40,7 @@ extension ArabicLexicon {
     words C 2 mAyw ywnyw ywlyw AgSTs
     words C 3 sbtmbr Aktwbr nwfmbr dysmbr kAnwn $bAT A*Ar nysAn AyAr HzyrAn tmwz Ab Aylwl t$ryn
     words N 3 klb klbp qTp bsp bsynp bsAs klAb qTt HSAn HmAr bqrp xrwf mAEz jml Asd >sd nmr fyl qrd Erb fAr Arnb TAyr
-    words N 3 ESfwr HmAmp dyk jAjp wzp bTp ngl nHl nHlp nml nmlp dbAn nAmws Ersr SrSwr Enkbwt HfyP Hyp tEbAn slHfAp
+    words N 3 ESfwr HmAmp dyk jAjp wzp bTp ngl nHl nHlp nml nmlp dbAn nAmws Ersr SrSwr Enkbwt HfyP tEbAn slHfAp
     words N 3 smkp AsmAk HwT Hwt dlfyn $jrp $jr $jrAt wrd wrdp wrwd zhr zhrp zhwr E$b >rDyp rml SHrA gAbp bHyrp $T
     words N 3 $ATy jzyrp brk brkp mwj mwjp lwn AlwAn >lwAn $kl A$kAl >$kAl Hjm Twl ErD wzn msAfp nSf nS rbE xms Adm
     words N 3 jz' jzA mjmwE Edd EdAd AEdAd rqm ArqAm >rqAm drjp lbs hdwm mlAbs qmyS bnTlwn bnTAl jynz tnwrp fstAn
@@ -61,9 +61,9 @@ extension ArabicLexicon {
     words N 3 mHfAdh sAHb mtAbE mtAbEyn n$r mn$wr tElyq lAyk $yr krwb grwb jrwb jrwp mjmwEp qnAp swAlf slfp HkAyp
     words N 3 HkAyAt HkAwy nktp nkt mzH mzHp hzAr $wrbp ghdA mrHbA slwk Hrkp Sdmp mfAj>p mfAjAp m$wAr m$Awyr fsHp
     words N 3 kzdwrp shrp Ezymp Hflp rqSp gny ngm gnwp gnyp nA$yd lHn gytAr Ewd Tblp dbkp
-    words N 2 mdrsp jAmEp syArp Erbyp $qp grfp AwDp >wDp sAEp snp m$klp qSp klmp fkrp HAjp lylp Swrp Hyp rsAlp hdyp
+    words N 2 mdrsp jAmEp syArp Erbyp $qp grfp AwDp >wDp sAEp snp m$klp qSp klmp fkrp HAjp lylp Swrp rsAlp hdyp
     words N 2 Eylp EA}lp EAylp $rkp mrp Hbybp lgp bnAyp mkAlmp mrAyp $nTp jzmp qhwp rHlp Emp xAlp jdp zwjp SAHbp
-    words N 2 mElmp drAsp ktAbp AglAp sfrp mqAblp zyArp Hkyp mAmp Hlqp m$Arkp wrqp qTp Hrkp tjrbp bTAqp Hflp AgAnp
+    words N 2 mElmp drAsp ktAbp AglAp sfrp mqAblp zyArp Hkyp  Hlqp m$Arkp wrqp qTp Hrkp tjrbp bTAqp Hflp AgAnp
     words N 2 TAwlp jArp rqbp mEdp dwlp mdynp qryp nsxp mr>p AmrAp
     words N 3 Tryqp ElAqp SdAqp SHp rAHp EyAdp rwAyp mjlp jrydp SfHp TrAbyzp trAbyzp tktp blwzp nSyHp mHAwlp mlAHZp
     words N 3 $wrbp Syfp lEbp ryHp rwHp smEp fAydp nkhp lwHp dwAmp xdmp gyrp lhfp ksrp Edp m$wrp brkp njdp rHmp

@@ -35,7 +35,7 @@ extension ArabicLexicon {
     words C 1 ywm lyl SbH ms' ZhrA EArf
     words N 2 yAbA yA
     words A 3 >wl Awl vAny tAny vAlv tAlt rAbE xAms sAds sAbE vAmn tAmn tAsE EA$r Axr >xr |xr >xyr Axyr
-    words X 4 bkyr wqt dAymA dAymn dA}mA AbdA >bdA AHyAnA >HyAnA gAlbA tqrybA fwrA HwAly mbA$rp bsrEp fjAp fj>p AqrbA
+    words X 4 bkyr wqt dAymA dA}mA AbdA >bdA AHyAnA >HyAnA gAlbA tqrybA fwrA HwAly mbA$rp bsrEp fjAp fj>p AqrbA
     words X 4 xSwS xSwSA bAltAly mvlA Hqyqp bjd bjdA bAlEks EmwmA ASlA >SlA AslA wAlA AydA >yDA AyDA AsAsA >sAsA brDw
     words X 4 brDh brDwA kmAlp kmAn lwHdk lwHdy lHAly HAly HAlk HAlw sw mE_bED swA swyp swA' ElTwl >HlA dgry dwgry
     words X 4 ymyn $mAl ysAr

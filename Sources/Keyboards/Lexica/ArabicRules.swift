@@ -13,7 +13,7 @@ enum ArabicLexicon {
     spell < ^i/2 ^e/3 2i/2 2e/2 2/6 ^ee/5
     spell A a/2 aa/3 e/9 an$/8 en$/16 ^a/4 ^e/4 ^i/3 ^o/4 ^u/5 ^2e/4 ^2i/4 ^2o/5 ^ee/8 ^ei/9 -/24 ea/14 ae/10 ^-/14
     spell b b p/18
-    spell p a$/2 e$/2 eh$/3 ah$/2 at$/12 et$/12 it$/14 i$/15 ih$/10 h$/16 a2$/20
+    spell p a$/2 e$/2 eh$/3 ah$/2 at$/10 et$/8 it$/10 i$/15 ih$/10 h$/16 a2$/20
     spell t t
     spell v th s/8 t/9
     spell j j g/2 dj/6 ch/26 y/26 gu/16
@@ -29,7 +29,7 @@ enum ArabicLexicon {
     spell D d/4 9'/1 dh/7 th/16 z/20 dd/6
     spell T t/4 6/1 t'/8
     spell Z z/6 6'/1 th/10 dh/8 d/16 tha/30
-    spell E 3 '/12 -/20 a/14 33/3 e/17 3a/6 aa/10
+    spell E 3 '/12 -/20 a/14 33/3 e/17 aa/10
     spell g gh 3'/1 8/2 g/11 '3/3 r/34 3/22
     spell f f v/18 ph/12
     spell q 2/4 q 9/7 8/12 k/12 g/10 -/16 '/8 c/26 gh/26
@@ -38,9 +38,9 @@ enum ArabicLexicon {
     spell m m n/34
     spell n n
     spell h h o$/12 u$/12 ou$/12 oh$/8 uh$/8 oo$/13 -$/26 a$/26
-    spell w w/1 o/3 u/2 ou/1 oo/1 uu/4 v/20 wu/4 wo/5 ow/8 eau/8 au/10 aw/8 w'/9
+    spell w w/1 o/3 u/2 ou/1 oo/1 uu/4 v/20  ow/8 eau/8 au/10 aw/8 w'/9
     spell Y a$/3 a2$/8 i$/7 y$/8 aa$/5 e$/10 ah$/12
-    spell y y i/2 ee/1 ii/3 ei/3 ai/4 e/6 ie/6 ey/4 ay/4 iy/2 ea/10 ye/5 é/4 yi/5 a/30
+    spell y y i/2 ee/1 ii/3 ei/3 ai/4 e/6 ie/6 ey/4 ay/4 iy/2 ea/10 é/4 yi/5 a/30
     spell & 2/3 2o/2 2u/2 o/10 u/12 w/12 -/16 '/6 ou/14
     spell } 2/2 2i/1 2e/2 i/9 e/12 y/7 ye/8 '/5 ay/12 ai/10
     spell P p b/8
@@ -103,7 +103,8 @@ enum ArabicLexicon {
     suffix A 4 p
     suffix A 8 yn
     suffix A 12 At wn
-    suffix A 36 h
+    suffix A 16 ny k h
+    suffix A 20 hA nA km hm
     suffix P 6 y k h nA hA km
     suffix P 10 kn hm hn kw yh w
     suffix P 20 ny
@@ -129,12 +130,18 @@ enum ArabicLexicon {
     suffix VB 8 y wA
     suffix VB 14 w
     exact mrHbA mar7aba marhaba mar7abaa marhabaa
-    exact w wa w we
+    exact w wa w
     exact Al el al il
     exact yA ya
     exact EAl 3al
     exact b b
     exact l l
+    exact Ally elli illi ely lli elly ille eli yelli
+    exact yAlly yalli yally yelli
+    exact jnb gamb jamb ganb janb
+    exact mEAyA ma3aya m3aya ma3aia
+    exact lyA leya liya
+    exact ElyA 3alaya 3alayya
     exact Ant enta inta ente enti inti inte enteh ent int
     exact Anty enti inti inty enty
     exact hw howe howwe huwe huwwe howa huwa howwa huwwa
@@ -166,6 +173,7 @@ enum ArabicLexicon {
     exact El$An 3alashan 3lshan 3lashan
     exact E$An 3ashan 3shan 3ashaan
     keep ana enta inta inti enti ente men min law lao kan kam bas bass ma la fe fi el al il wa ya aw sah tab tayeb
+    keep lash elf gay foul tamer elle elli salma bakar dars
     keep dah di da eh leh lama kul kol bel hon hal shu shou mish mesh mush mafi hay hada bait beit sana bab
     keep balad jar nar rah shams mama baba akh umm om bint bent walad malak karim sabah masa salam yalla habibi
     keep wallah khalas ahlan marhaba shukran afwan aiwa tamam zain hala wain wen meen mata kif keef hek chai shay

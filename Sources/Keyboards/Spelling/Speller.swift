@@ -19,7 +19,7 @@ public struct SpelledWord: Hashable, Sendable {
 }
 
 /// Spelling on a keyboard, word by word: what came before tells the language of words that may be either.
-public struct Speller: Sendable {
+public struct Speller: Hashable, Sendable {
   /// The keyboard.
   public let keyboard: SpellingKeyboard
   /// How far the words before lean to English, negative, or to the keyboard's language.
@@ -73,7 +73,7 @@ public struct Speller: Sendable {
       return SpelledWord(input: input, text: input, candidates: [], language: "en")
     }
     for (index, piece) in pieces.enumerated() where !piece.isWord {
-      words[index] = [String(piece.text.map { Self.punctuation[$0] ?? $0 })]
+      words[index] = [piece.text.unicodeScalars.map(punctuation).joined()]
     }
     let candidates = Self.combined(words, count: count)
     return SpelledWord(
@@ -132,6 +132,26 @@ public struct Speller: Sendable {
     let rest = String(decoding: letters.dropFirst(digits.count), as: UTF8.self)
     return ["st", "nd", "rd", "th", "am", "pm", "km", "kg", "gb", "mb"].contains(rest)
       && !(digits.count == 1 && ["am", "rd"].contains(rest))
+  }
+
+  /// What an English word means in the keyboard's language; empty where nothing is known. O(1).
+  public func meanings(of word: String) -> [String] {
+    guard keyboard == .arabizi else { return [] }
+    return ArabicSuggestions.meanings(of: word.lowercased())
+  }
+
+  /// Whether a character is part of a word: a letter; a digit or an apostrophe, which spell letters.
+  public static func spells(_ scalar: Unicode.Scalar, insideWord: Bool) -> Bool {
+    guard let letters = folded(Character(scalar)), let first = letters.first else { return false }
+    // A word may begin with a digit that spells a letter, and not with an apostrophe.
+    return (0x61...0x7A).contains(first) || "2356789".utf8.contains(first)
+      || insideWord && (first == UInt8(ascii: "'") || "014".utf8.contains(first))
+  }
+
+  /// The keyboard's language's own sign for a sign of English punctuation.
+  public func punctuation(_ scalar: Unicode.Scalar) -> String {
+    let character = Character(scalar)
+    return String(keyboard == .romanHebrew ? character : Self.punctuation[character] ?? character)
   }
 
   // MARK: Pieces

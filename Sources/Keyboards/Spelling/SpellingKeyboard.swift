@@ -36,7 +36,8 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
 
   private static let arabic = compiled([
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
-    ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.frequent,
+    ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
+    ArabicLexicon.frequent,
   ])
   private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
   private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])
@@ -57,7 +58,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
   }
 
   /// How each letter is spelled, a line each, the likeliest spelling first.
-  func spellingTable() -> [String] {
+  public func spellingTable() -> [(letter: String, spellings: [String])] {
     let model = model
     return model.letters.scalars.indices.compactMap { letter in
       let spellings = model.rules.spellings[letter].filter {
@@ -69,7 +70,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
         let text = String(decoding: spelling.latin, as: UTF8.self)
         if !latin.contains(text) { latin.append(text) }
       }
-      return "\(model.letters.scalars[letter])  " + latin.joined(separator: " ")
+      return (String(model.letters.scalars[letter]), latin)
     }
   }
 

@@ -12,6 +12,22 @@ enum Abbreviations {
     }
   }
 
+  /// The scalar of an abbreviation in capitals, or nil. O(1).
+  static func scalar(of abbreviation: String) -> Unicode.Scalar? {
+    if abbreviation.hasPrefix("VS"), let number = UInt32(abbreviation.dropFirst(2)) {
+      switch number {
+      case 1...16: return Unicode.Scalar(0xFE00 + number - 1)
+      case 17...256: return Unicode.Scalar(0xE0100 + number - 17)
+      default: return nil
+      }
+    }
+    return byAbbreviation[abbreviation]
+  }
+
+  private static let byAbbreviation: [String: Unicode.Scalar] = byScalar.reduce(into: [:]) {
+    $0[$1.value] = Unicode.Scalar($1.key)
+  }
+
   private static let byScalar: [UInt32: String] = {
     var result: [UInt32: String] = [:]
     for entry in table.split(whereSeparator: { $0 == " " || $0 == "\n" }) {

@@ -1,60 +1,54 @@
-internal import TextModel
 internal import Screen
+internal import TextModel
 internal import UnicodeData
 
-/// Insertion of a scalar by its number or the label of a control.
+/// Insertion of a scalar by its number, its name, or from the palette of what cannot be seen.
 package enum CodePointsFeature: Feature {
   package enum Action: Hashable, Sendable {
     case open
-    /// Inserts what a number or a label stands for.
-    case insert(String)
+    /// Inserts a scalar.
+    case insert(Unicode.Scalar)
   }
 
   package static let commands = [
     Command(
-      "Insert code point", "Inserts a scalar by its number or name, such as 202E or RLI.", .edit,
-      keys: [.control("u")], menu: [.caret(0, 1)], .feature(CodePointsFeature.self, .open))
+      "Insert code point",
+      "Inserts a scalar by number or name, or a control from a list that shows the line after it.",
+      .edit, keys: [.control("u")], menu: [.caret(0, 1)], .feature(CodePointsFeature.self, .open))
   ]
-
-  private struct Prompt: PromptPurpose {
-    var title: String { "Insert code point (202E, U+05D0, or RLI)" }
-    func action(for text: String) -> Explorer.Action {
-      .feature(CodePointsFeature.self, .insert(text))
-    }
-  }
 
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
-    case .open: app.open(PromptOverlay(Prompt()))
-    case .insert(let text):
-      guard let scalar = CodePointEntry.scalar(text) else {
-        app.message =
-          "\(PrintableText.of(text)) is not a code point; write 5D0, U+05D0 or a label such as RLI."
-        return .nothing
-      }
-      return .action(.edit(.type(String(scalar))))
+    case .open:
+      app.open(ScalarOverlay())
+      return .nothing
+    case .insert(let scalar): return .action(.edit(.type(String(scalar))))
     }
-    return .nothing
   }
 }
 
-/// A scalar by its number or by the label of a control.
-enum CodePointEntry {
-  private static let labelled: [UInt32] =
-    [0x061C, 0x00A0, 0x00AD, 0x034F, 0x2028, 0x2029, 0x2060, 0xFEFF]
-    + Array(0x200B...0x200F) + Array(0x202A...0x202E) + Array(0x2066...0x2069)
+/// The bidi controls and the other characters that cannot be seen, in the order of the palette.
+enum InvisibleScalars {
+  /// Each with what it does, in a few words.
+  static let all: [(scalar: Unicode.Scalar, use: String)] = [
+    ("\u{200E}", "an invisible left-to-right letter"),
+    ("\u{200F}", "an invisible right-to-left letter"),
+    ("\u{61C}", "an invisible Arabic letter"),
+    ("\u{2066}", "begins a left-to-right isolate"), ("\u{2067}", "begins a right-to-left isolate"),
+    ("\u{2068}", "begins an isolate of its own direction"), ("\u{2069}", "ends an isolate"),
+    ("\u{202A}", "begins a left-to-right embedding"),
+    ("\u{202B}", "begins a right-to-left embedding"),
+    ("\u{202D}", "overrides to left-to-right"), ("\u{202E}", "overrides to right-to-left"),
+    ("\u{202C}", "ends an embedding or override"),
+    ("\u{200C}", "keeps letters from joining"), ("\u{200D}", "makes letters join"),
+    ("\u{34F}", "keeps marks apart"), ("\u{200B}", "allows a line break"),
+    ("\u{2060}", "forbids a line break"), ("\u{AD}", "a hyphen where a line breaks"),
+    ("\u{A0}", "a space without a line break"), ("\u{202F}", "a narrow space without a line break"),
+    ("\u{2028}", "ends a line"), ("\u{2029}", "ends a paragraph"), ("\u{FEFF}", "no space at all"),
+  ]
 
-  /// The scalar of `5D0`, `U+05D0` or `RLI`, or nil.
-  static func scalar(_ text: String) -> Unicode.Scalar? {
-    let word = text.uppercased()
-    for value in labelled {
-      if let scalar = Unicode.Scalar(value), ScalarFacts.label(of: scalar) == word {
-        return scalar
-      }
-    }
-    let digits = word.hasPrefix("U+") ? word.dropFirst(2) : word[...]
-    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-  }
+  /// What a scalar of the palette does; nil for all others.
+  static func use(of scalar: Unicode.Scalar) -> String? { all.first { $0.scalar == scalar }?.use }
 }

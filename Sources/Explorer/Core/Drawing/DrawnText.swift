@@ -1,0 +1,39 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+
+/// A short text of one line, drawn as its readers see it.
+struct DrawnText {
+  private let cells: [VisualCell]
+  private let scalars: [StoredScalar]
+
+  /// A text in a paragraph of a direction. O(*n*).
+  init(_ text: String, _ direction: TextDirection) {
+    let layout = TextLayout(
+      Document(text: text), settings: LayoutSettings(invisibles: .labelled),
+      directions: DirectionDecider(.explicit(direction)))
+    let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    cells = layout.line(first).cells
+    scalars = layout.paragraph(ParagraphIndex(0)).content.scalars
+  }
+
+  /// Its width in cells.
+  var width: Int { cells.map { $0.column + $0.width }.max() ?? 0 }
+
+  /// Draws it from a column on; what does not fit before the end is cut off.
+  func draw(row: Int, column: Int, _ role: Role, into canvas: inout Canvas) {
+    let shapes = LetterShapes(cells, scalars: scalars, style: canvas.letters)
+    for cell in cells where cell.isVisible {
+      let style = canvas.theme[role]
+      switch cell.kind {
+      case .text:
+        canvas.put(
+          shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row,
+          column: column + cell.column, style: style)
+      case .label(let label):
+        canvas.write(label, row: row, column: column + cell.column, .label(0))
+      case .tab, .invisible: break
+      }
+    }
+  }
+}

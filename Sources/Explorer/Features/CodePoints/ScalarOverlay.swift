@@ -1,0 +1,170 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be seen. The line at the
+/// caret is shown as it would look after each.
+struct ScalarOverlay: Overlay {
+  var query = ""
+  var chosen = 0
+
+  /// How many scalars are listed; a block may have more.
+  private static let limit = 300
+
+  private func matches() -> [Unicode.Scalar] {
+    query.isEmpty
+      ? InvisibleScalars.all.map(\.scalar) : ScalarSearch.matches(query, limit: Self.limit)
+  }
+
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+    let margin = app.size.columns > 110 ? 5 : 1
+    return Rect(
+      row: 1, column: margin, rows: max(8, app.size.rows - 3),
+      columns: app.size.columns - 2 * margin)
+  }
+
+  private func first(_ rows: Int) -> Int { max(0, chosen - max(1, rows - 4) + 1) }
+
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    OverlayFrame.draw(
+      title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Enter inserts", into: &canvas)
+    let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    canvas.placeCursor(row: 1, column: end)
+    let memo = analysis.memo(ScalarMatches.self)
+    let found = memo.matches(query, matches)
+    if found.isEmpty { canvas.write("No scalar has that name.", row: 2, column: 4, .quiet) }
+    let height = max(1, canvas.rows - 4)
+    let previews = max(20, canvas.columns / 2)
+    for (index, scalar) in found.enumerated().dropFirst(first(canvas.rows)).prefix(height) {
+      let row = 2 + index - first(canvas.rows)
+      let isChosen = index == chosen
+      if isChosen {
+        canvas.put(Sign.caretRow, row: row, column: 1, style: canvas.theme[.caretMark])
+      }
+      let picture = DrawnText(String(scalar), .leftToRight)
+      picture.draw(row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
+      let at = canvas.write(
+        codePoint(scalar.value), row: row, column: 10, isChosen ? .accent : .quiet)
+      let words = InvisibleScalars.use(of: scalar) ?? ScalarFacts.name(of: scalar).lowercased()
+      canvas.write(
+        words.clipped(to: previews - at - 2), row: row, column: at + 1, isChosen ? .text : .quiet)
+      LinePreview(app, after: scalar)?.draw(
+        row: row, columns: previews + 1..<canvas.columns - 1, into: &canvas)
+    }
+    if found.indices.contains(chosen) {
+      canvas.write(
+        ScalarFacts.name(of: found[chosen]).clipped(to: canvas.columns - 4),
+        row: canvas.rows - 2, column: 3, .quiet)
+    }
+  }
+
+  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
+    func show(_ query: String, _ chosen: Int) {
+      let next = ScalarOverlay(query: query)
+      let count = analyser.memo(ScalarMatches.self).matches(query, next.matches).count
+      app.open(ScalarOverlay(query: query, chosen: min(max(0, chosen), max(0, count - 1))))
+    }
+    switch key {
+    case .type(let text): show(query + text, 0)
+    case .erase: show(String(query.dropLast()), 0)
+    case .up: show(query, chosen - 1)
+    case .down: show(query, chosen + 1)
+    case .pageUp: show(query, chosen - 10)
+    case .pageDown: show(query, chosen + 10)
+    case .suspend: break
+    case .close: app.overlay = nil
+    case .accept: return accept(chosen, &app, analyser)
+    }
+    return .nothing
+  }
+
+  private func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    let found = analyser.memo(ScalarMatches.self).matches(query, matches)
+    guard found.indices.contains(index) else {
+      app.message = "\(PrintableText.of(query)) names no scalar; write 5D0, U+05D0, RLI or a name."
+      app.overlay = nil
+      return .nothing
+    }
+    app.overlay = nil
+    return .action(.feature(CodePointsFeature.self, .insert(found[index])))
+  }
+
+  func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
+    switch event.kind {
+    case .wheelUp: return .action(.overlay(.up))
+    case .wheelDown: return .action(.overlay(.down))
+    case .press(.left):
+      let frame = frame(app, analyser)
+      guard frame.contains(event.at) else {
+        app.overlay = nil
+        return .nothing
+      }
+      let row = frame.inside(event.at).row
+      guard row >= 2, row < frame.rows - 2 else { return .nothing }
+      return accept(row - 2 + first(frame.rows), &app, analyser)
+    default: return .nothing
+    }
+  }
+}
+
+/// The scalars of the query typed last: a search goes through all names.
+final class ScalarMatches: Memo {
+  private var query: String?
+  private var kept: [Unicode.Scalar] = []
+
+  init() {}
+
+  func matches(_ query: String, _ search: () -> [Unicode.Scalar]) -> [Unicode.Scalar] {
+    if self.query != query {
+      kept = search()
+      self.query = query
+    }
+    return kept
+  }
+}
+
+/// The caret's line as it would look after a scalar is typed.
+struct LinePreview {
+  private let cells: [VisualCell]
+  private let scalars: [StoredScalar]
+  /// The column of the caret then.
+  private let caret: Int
+
+  /// The longest paragraph, in scalars, that is laid out for a preview.
+  private static let longest = 4_000
+
+  /// The line after a scalar; nil where it may not be typed there, or the paragraph is too long.
+  init?(_ app: AppState, after scalar: Unicode.Scalar) {
+    guard app.session.document.range(of: app.caretParagraph).count <= Self.longest else {
+      return nil
+    }
+    var session = app.session
+    guard session.perform(.type(String(scalar))) else { return nil }
+    let layout = session.layout
+    let place = layout.place(of: session.selection.focus)
+    cells = layout.line(place.line).cells
+    scalars = layout.paragraph(place.line.paragraph).content.scalars
+    caret = place.column.rawValue
+  }
+
+  func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
+    let shapes = LetterShapes(cells, scalars: scalars, style: canvas.letters)
+    let scroll = max(0, caret - columns.count * 2 / 3)
+    for cell in cells where cell.isVisible {
+      let column = columns.lowerBound + cell.column - scroll
+      guard column >= columns.lowerBound, column + cell.width <= columns.upperBound else {
+        continue
+      }
+      let level = Int(cell.level.rawValue)
+      switch cell.kind {
+      case .text:
+        canvas.put(
+          shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row, column: column,
+          style: canvas.theme[level == 0 ? .text : .level(level)])
+      case .label(let label): canvas.write(label, row: row, column: column, .label(level))
+      case .tab, .invisible: break
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import UnicodeData
+
+/// Latin letters below the words of other scripts, as a reading aid.
+package enum GlossFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// Whether the lines of the text have a row of Latin letters below them.
+    package var isShown = false
+  }
+
+  package enum Action: Hashable, Sendable { case toggle, selection }
+
+  package static let initial = State()
+  package static var text: (any TextContribution.Type)? { GlossRow.self }
+
+  package static let commands = [
+    Command(
+      "Latin gloss", "Shows words of other scripts in Latin letters below them.", .view,
+      keys: [.alt("y")], .feature(GlossFeature.self, .toggle)),
+    Command(
+      "Gloss selection", "Says what is selected in Latin letters.", .selection, keys: [],
+      menu: [.selection(1, 9)], .feature(GlossFeature.self, .selection)),
+  ]
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .toggle:
+      app[GlossFeature.self].isShown.toggle()
+      app.message =
+        app[GlossFeature.self].isShown
+        ? "Latin letters stand below words of other scripts: letters, not sounds."
+        : "No Latin letters below the words any more."
+    case .selection:
+      let ranges = app.session.ranges.ranges
+      guard !ranges.isEmpty else {
+        app.message = "Nothing is selected."
+        return .nothing
+      }
+      let texts = ranges.map { range in
+        let end = min(range.upperBound, range.lowerBound.advanced(by: longest))
+        let scalars = app.session.document.scalars(in: range.lowerBound..<end).map(\.scalar)
+        return analyser.memo(GlossMemo.self).latin(String(String.UnicodeScalarView(scalars)))
+      }
+      app.message = PrintableText.of(texts.joined(separator: " \u{2026} "))
+    }
+    return .nothing
+  }
+
+  /// How many scalars of a range are said.
+  private static let longest = 200
+}
+
+/// Words in Latin letters, kept: the transliterator takes its time.
+final class GlossMemo: Memo {
+  private var gloss: LatinGloss?
+  private var kept: [String: String] = [:]
+
+  init() {}
+
+  func latin(_ text: String) -> String {
+    if let known = kept[text] { return known }
+    let gloss = gloss ?? LatinGloss()
+    self.gloss = gloss
+    if kept.count > 4_000 { kept.removeAll() }
+    let latin = gloss.latin(text)
+    kept[text] = latin
+    return latin
+  }
+}
+
+/// Below a line of the text: its words in Latin letters, each where it begins on the screen.
+enum GlossRow: TextContribution {
+  static func rowsBelow(_ app: AppState) -> Int { app[GlossFeature.self].isShown ? 1 : 0 }
+
+  static func drawBelow(
+    _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, left: Int,
+    _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
+    let scalars = analysis.layout.paragraph(position.paragraph).content.scalars
+    let words = words(of: line)
+    let memo = analysis.memo(GlossMemo.self)
+    var end = gutter
+    for (index, word) in words.enumerated() {
+      let text = scalars[word.range].map(\.scalar)
+      guard text.contains(where: { !$0.isASCII }) else { continue }
+      let latin = memo.latin(String(String.UnicodeScalarView(text)))
+      let start = max(end, left + word.columns.lowerBound)
+      let next =
+        index + 1 < words.count ? left + words[index + 1].columns.lowerBound : canvas.columns
+      let room = max(word.columns.count, next - start - 1)
+      end =
+        canvas.write(
+          PrintableText.of(latin).clipped(to: max(0, room)), row: row, column: start, .quiet) + 1
+    }
+  }
+
+  /// The stretches of cells without a blank, left to right, each of one level.
+  private static func words(of line: VisualLine) -> [(range: Range<Int>, columns: Range<Int>)] {
+    var words: [(range: Range<Int>, columns: Range<Int>)] = []
+    var isOpen = false
+    var level = 0
+    for cell in line.cells {
+      let isWord = cell.isVisible && cell.kind == .text && cell.base != " "
+      guard isWord else {
+        isOpen = isOpen && !cell.isVisible
+        continue
+      }
+      if isOpen, level == Int(cell.level.rawValue), let last = words.last {
+        words[words.count - 1] = (
+          min(
+            last.range.lowerBound, cell.range.lowerBound)..<max(
+              last.range.upperBound, cell.range.upperBound),
+          last.columns.lowerBound..<cell.columns.upperBound
+        )
+      } else {
+        words.append((cell.range, cell.columns))
+      }
+      isOpen = true
+      level = Int(cell.level.rawValue)
+    }
+    return words
+  }
+}

@@ -1,0 +1,93 @@
+internal import Keyboards
+internal import TextModel
+
+/// A word that is being spelled: its Latin letters stand in the text, and what it may be floats below.
+package struct Composition: Equatable, Sendable {
+  /// Where its Latin letters begin.
+  var start: ScalarOffset
+  /// The Latin letters.
+  package var latin: String
+  /// What it may be, the Latin letters among them.
+  package var choices: [Choice]
+  /// The choice in hand.
+  package var chosen: Int
+  /// The text's revision; with another one the word is no longer in hand.
+  var revision: UInt64
+
+  /// One thing that a word may be.
+  package struct Choice: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
+      /// The word in the keyboard's script.
+      case word
+      /// What an English word means.
+      case meaning
+      /// The Latin letters as they are.
+      case latin
+    }
+
+    package var text: String
+    package var kind: Kind
+  }
+
+  /// Where its Latin letters end.
+  var end: ScalarOffset { start.advanced(by: latin.unicodeScalars.count) }
+
+  /// Whether it stands in the session as it was left: the caret behind it, nothing changed.
+  func stands(in session: EditingSession) -> Bool {
+    session.revision == revision && session.selection.isCaret
+      && session.selection.focus.offset == end
+  }
+
+  /// How many candidates are offered.
+  private static let limit = 5
+
+  /// A word from its letters.
+  ///
+  /// A word that is left alone has the Latin letters in hand and its meaning and readings below them.
+  init(start: ScalarOffset, latin: String, _ speller: Speller, revision: UInt64) {
+    self.start = start
+    self.latin = latin
+    self.revision = revision
+    let word = speller.word(latin, count: Self.limit)
+    let raw = Choice(text: latin, kind: .latin)
+    if word.candidates.isEmpty {
+      let meanings = speller.meanings(of: latin).map { Choice(text: $0, kind: .meaning) }
+      let readings = speller.word(latin, count: Self.limit - 1, forced: true).candidates
+        .filter { reading in !meanings.contains { $0.text == reading } }
+      choices = [raw] + meanings + readings.map { Choice(text: $0, kind: .word) }
+    } else {
+      choices = word.candidates.map { Choice(text: $0, kind: .word) } + [raw]
+    }
+    chosen = 0
+  }
+
+  /// The choice in hand.
+  var inHand: Choice { choices[chosen] }
+
+  /// Takes a choice in hand, around both ends.
+  mutating func move(by step: Int) {
+    chosen = ((chosen + step) % choices.count + choices.count) % choices.count
+  }
+
+  /// Takes the first choice of the other language in hand.
+  mutating func flip() {
+    let isLatin = inHand.kind == .latin
+    if let other = choices.firstIndex(where: { ($0.kind == .latin) != isLatin }) { chosen = other }
+  }
+}
+
+/// A word whose Latin letters were replaced, for the key that gives them back.
+struct TakenWord: Equatable, Sendable {
+  var composition: Composition
+  /// What stands in its place, with what was typed behind it.
+  var text: String
+  var revision: UInt64
+
+  var end: ScalarOffset { composition.start.advanced(by: text.unicodeScalars.count) }
+
+  /// Whether it stands in the session as it was left.
+  func stands(in session: EditingSession) -> Bool {
+    session.revision == revision && session.selection.isCaret
+      && session.selection.focus.offset == end
+  }
+}

@@ -1,0 +1,201 @@
+internal import BidiAlgorithm
+internal import Keyboards
+internal import Screen
+internal import TextModel
+
+/// The keyboard in use: what each key types in each level, the key pressed last, and the key of the letter at the
+/// caret. A click on a key types it.
+enum KeyboardPane: Pane {
+  static let title = "Keyboard"
+  static let height = PaneHeight(least: 9)
+
+  /// The keyboard that is shown: the one in use, else the one used last.
+  private static func keyboard(_ app: AppState, _ analysis: Analysis) -> Keyboard? {
+    let state = app[KeyboardsFeature.self]
+    return (state.active ?? state.last).flatMap {
+      analysis.memo(KeyboardMemo.self).keyboard(named: $0)
+    }
+  }
+
+  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    guard let keyboard = keyboard(state, analysis) else { return nil }
+    let name = keyboard.xkbName.map { "\(keyboard.name), xkb \($0)" } ?? keyboard.name
+    return state[KeyboardsFeature.self].active == nil ? "\(name), at rest" : name
+  }
+
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    switch keyboard(state, analysis) {
+    case nil:
+      canvas.write("You type with your own keyboard.", row: 0, column: 1, .text)
+      let key = state.commands.keyName(of: .keyboards(.openList)) ?? "the palette"
+      canvas.write("\(key) lists the keyboards that type other scripts.", row: 1, column: 1, .quiet)
+    case .layout(let layout)?: draw(layout, state, analysis, into: &canvas)
+    case .pad(let pad)?: draw(pad, state, into: &canvas)
+    case .spelling(let spelling)?: draw(spelling, into: &canvas)
+    }
+  }
+
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    switch keyboard(state, analysis) {
+    case .layout(let layout)?:
+      if point.row == 0 {
+        return KeyboardPlan.levels(of: layout).first { $0.columns.contains(point.column) }
+          .map { .keyboards(.show($0.level)) }
+      }
+      return KeyboardPlan(size).key(at: point).map {
+        .keyboards(.press(KeyStroke($0, state[KeyboardsFeature.self].level)))
+      }
+    case .pad(let pad)?:
+      guard let (row, column) = PadPlan(size, pad).key(at: point),
+        let key = KeyPad.stroke(row: row, column: column), let stroke = KeyStroke(us: key)
+      else { return nil }
+      return .keyboards(.press(stroke))
+    case .spelling?, nil: return nil
+    }
+  }
+
+  // MARK: - Layouts
+
+  private static func draw(
+    _ layout: KeyboardLayout, _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
+    let keyboards = state[KeyboardsFeature.self]
+    for item in KeyboardPlan.levels(of: layout) {
+      canvas.write(
+        item.level.name, row: 0, column: item.columns.lowerBound,
+        item.level == keyboards.level ? .accent : .quiet)
+    }
+    let plan = KeyboardPlan(Size(rows: canvas.rows, columns: canvas.columns))
+    let wanted = letter(analysis).map { layout.strokes(typing: $0) } ?? []
+    for row in KeyPosition.Row.allCases {
+      for position in KeyPosition.keys(of: row) {
+        guard let frame = plan.frame(of: position) else { continue }
+        draw(
+          position, in: frame, layout, keyboards,
+          isWanted: wanted.contains { $0.position == position },
+          into: &canvas)
+      }
+    }
+    drawAnswer(wanted, layout, analysis, row: plan.answerRow, into: &canvas)
+  }
+
+  private static func draw(
+    _ position: KeyPosition, in frame: Rect, _ layout: KeyboardLayout, _ keyboards: KeyboardsState,
+    isWanted: Bool, into canvas: inout Canvas
+  ) {
+    let isPressed = keyboards.pressed?.position == position
+    var edge = canvas.theme[isWanted ? .accent : .border]
+    if isPressed { edge.isReversed = true }
+    canvas.put(
+      isWanted ? Sign.deciding : "\u{2502}", row: frame.row, column: frame.column, style: edge)
+    func write(_ level: KeyLevel, row: Int, column: Int, room: Int) {
+      let cap = KeyCap(layout.meaning(of: KeyStroke(position, level)), on: layout)
+      guard cap.width > 0, row < frame.row + frame.rows else { return }
+      let isShown = level == keyboards.level
+      // The cap is mirrored already, as right-to-left text shows it.
+      let text = DrawnText(cap.text, .leftToRight)
+      guard text.width <= room else {
+        canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
+        return
+      }
+      let isHit = isPressed && keyboards.pressed?.level == level
+      text.draw(
+        row: row, column: column, isHit ? .chosen : isShown ? .text : .quiet, into: &canvas)
+    }
+    let inner = frame.column + 1
+    if frame.rows >= 2 {
+      let half = max(1, (frame.columns - 1) / 2)
+      write(.shift, row: frame.row, column: inner, room: half)
+      write(.plain, row: frame.row + 1, column: inner, room: half)
+      if frame.columns >= 5 {
+        let room = frame.columns - 1 - half
+        write(.shiftAltGr, row: frame.row, column: inner + half, room: room)
+        write(.altGr, row: frame.row + 1, column: inner + half, room: room)
+      }
+      canvas.put("\u{2502}", row: frame.row + 1, column: frame.column, style: canvas.theme[.border])
+    } else {
+      write(keyboards.level, row: frame.row, column: inner, room: frame.columns - 1)
+    }
+  }
+
+  /// The text of the cluster at the caret.
+  private static func letter(_ analysis: Analysis) -> String? {
+    guard let caret = analysis.caretScalar, analysis.content.scalars.indices.contains(caret) else {
+      return nil
+    }
+    return String(analysis.content.scalars[caret].scalar)
+  }
+
+  private static func drawAnswer(
+    _ strokes: [KeyStroke], _ layout: KeyboardLayout, _ analysis: Analysis, row: Int,
+    into canvas: inout Canvas
+  ) {
+    guard let letter = letter(analysis), let scalar = letter.unicodeScalars.first,
+      row < canvas.rows
+    else { return }
+    guard let stroke = strokes.first else {
+      canvas.write(
+        "\(codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1, .quiet)
+      return
+    }
+    let others = strokes.count > 1 ? ", or \(strokes[1].name)" : ""
+    let finger = stroke.position.finger.name
+    canvas.write(
+      "\(Sign.deciding) \(codePoint(scalar.value)): \(stroke.name), \(finger)\(others)", row: row,
+      column: 1, .accent)
+  }
+
+  // MARK: - Pads and spellings
+
+  private static func draw(_ pad: KeyPad, _ state: AppState, into canvas: inout Canvas) {
+    let plan = PadPlan(Size(rows: canvas.rows, columns: canvas.columns), pad)
+    let pressed = state[KeyboardsFeature.self].pad.current
+    for (row, keys) in pad.rows.enumerated() {
+      for (column, letters) in keys.enumerated() {
+        let frame = plan.frame(row: row, column: column)
+        let stroke = KeyPad.stroke(row: row, column: column)
+        let isPressed = pressed?.key == stroke
+        canvas.put(
+          "\u{2502}", row: frame.row, column: frame.column,
+          style: canvas.theme[isPressed ? .accent : .border])
+        if let stroke {
+          canvas.put(stroke, row: frame.row, column: frame.column + 1, style: canvas.theme[.key])
+        }
+        var at = frame.column + 3
+        for (index, letter) in letters.enumerated() {
+          let text = DrawnText(String(letter), .leftToRight)
+          guard at + text.width < frame.column + frame.columns else {
+            canvas.put(Sign.more, row: frame.row, column: at, style: canvas.theme[.quiet])
+            break
+          }
+          text.draw(
+            row: frame.row, column: at, isPressed && pressed?.index == index ? .chosen : .text,
+            into: &canvas)
+          at += text.width + 1
+        }
+      }
+    }
+    canvas.write(
+      "A key again gives its next letter; Up and Down go through them; Space ends a letter.",
+      row: pad.rows.count * plan.pitch, column: 1, .quiet)
+  }
+
+  private static func draw(_ spelling: SpellingKeyboard, into canvas: inout Canvas) {
+    let table = spelling.spellingTable()
+    let width = 26
+    let columns = max(1, canvas.columns / width)
+    let rows = max(1, canvas.rows - 1)
+    for (index, item) in table.prefix(columns * rows).enumerated() {
+      let (column, row) = (index / rows * width + 1, index % rows)
+      DrawnText(item.letter, .rightToLeft).draw(row: row, column: column, .text, into: &canvas)
+      canvas.write(
+        String(item.spellings.joined(separator: " ").prefix(width - 5)), row: row,
+        column: column + 3, .quiet)
+    }
+    canvas.write(
+      "Space takes a word, Esc keeps Latin, Backspace gives it back, Tab flips the language.",
+      row: rows, column: 1, .quiet)
+  }
+}

@@ -1,0 +1,141 @@
+internal import BidiAlgorithm
+internal import Keyboards
+package import Screen
+internal import TextModel
+internal import UnicodeData
+
+extension KeyboardsFeature {
+  /// A letter on the keyboard in use.
+  ///
+  /// A letter that no US keyboard has comes from a keyboard of the user's own, and is taken as it is; a
+  /// right-to-left one shows that the user has changed to it, and the layout rests.
+  package static func typed(
+    _ letter: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction? {
+    guard let name = app[KeyboardsFeature.self].active,
+      let keyboard = analyser.memo(KeyboardMemo.self).keyboard(named: name)
+    else { return nil }
+    guard letter.isASCII else {
+      if BidiProperties.bidiClass(of: letter).isStrongRightToLeft { rest(&app, name) }
+      return nil
+    }
+    switch keyboard {
+    case .layout(let layout):
+      guard var stroke = KeyStroke(us: letter) else { return nil }
+      if app[KeyboardsFeature.self].holdsAltGr {
+        stroke.level = stroke.level == .shift ? .shiftAltGr : .altGr
+      }
+      return press(stroke, on: layout, &app)
+    case .pad(let pad): return app.overlay == nil ? press(letter, on: pad, &app, analyser) : nil
+    case .spelling(let spelling):
+      return app.overlay == nil ? spell(letter, spelling, &app, analyser) : nil
+    }
+  }
+
+  /// The layout rests: letters come from a right-to-left keyboard.
+  private static func rest(_ app: inout AppState, _ name: String) {
+    app[KeyboardsFeature.self].active = nil
+    app[KeyboardsFeature.self].typing = LayoutTyping()
+    app.session.keyboard = .rightToLeft
+    let key = app.commands.keyName(of: .keyboards(.toggle)).map { ": \($0) takes it up again." }
+    app.message = "Your keyboard types right-to-left letters, so \(name) rests" + (key ?? ".")
+  }
+
+  // MARK: Layouts
+
+  static func press(
+    _ stroke: KeyStroke, on layout: KeyboardLayout, _ app: inout AppState
+  ) -> Reaction {
+    app[KeyboardsFeature.self].pressed = stroke
+    app[KeyboardsFeature.self].holdsAltGr = false
+    let text = app[KeyboardsFeature.self].typing.press(stroke, on: layout)
+    if text.isEmpty {
+      if app[KeyboardsFeature.self].typing.pending == nil {
+        app.message = "\(stroke.name) types nothing on \(layout.name)."
+      }
+      return .nothing
+    }
+    return .action(.insert(text))
+  }
+
+  // MARK: Pads
+
+  static func press(
+    _ key: Unicode.Scalar, on pad: KeyPad, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    let caret = app.session.selection.focus.offset
+    // The letter in hand ends where the caret has gone elsewhere.
+    if app[KeyboardsFeature.self].padEnd != caret { app[KeyboardsFeature.self].pad.end() }
+    let result = app[KeyboardsFeature.self].pad.press(key, on: pad)
+    return put(result, &app, analyser)
+  }
+
+  /// Does to the text what a key of the pad did.
+  static func put(
+    _ result: PadTyping.Result, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    let caret = app.session.selection.focus.offset
+    switch result {
+    case .ended: app[KeyboardsFeature.self].padEnd = nil
+    case .new(let letter):
+      guard app.perform(.type(String(letter)), analyser) else { return .nothing }
+      app[KeyboardsFeature.self].padEnd = app.session.selection.focus.offset
+    case .next(let letter):
+      let range = caret.advanced(by: -1)..<caret
+      guard app.perform(.replace(range, with: StoredText(String(letter))), analyser) else {
+        return .nothing
+      }
+      app[KeyboardsFeature.self].padEnd = app.session.selection.focus.offset
+    }
+    return .nothing
+  }
+
+  // MARK: Keys before the commands
+
+  package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
+    let state = app[KeyboardsFeature.self]
+    guard key.modifiers.isEmpty, state.active != nil, app.focus == .text else { return nil }
+    if let composition = state.composition, composition.stands(in: app.session) {
+      return composing(key)
+    }
+    if let taken = state.taken, taken.stands(in: app.session), key.key == .backspace {
+      return .keyboards(.word(.giveBack))
+    }
+    if state.pad.current != nil, state.padEnd == app.session.selection.focus.offset {
+      switch key.key {
+      case .up: return .keyboards(.nextLetter(-1))
+      case .down: return .keyboards(.nextLetter(1))
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func composing(_ key: KeyPress) -> Explorer.Action? {
+    switch key.key {
+    case .up: .keyboards(.word(.move(-1)))
+    case .down: .keyboards(.word(.move(1)))
+    case .character(" "): .keyboards(.word(.take(then: " ")))
+    case .enter: .keyboards(.word(.take(then: "")))
+    case .tab: .keyboards(.word(.flip))
+    case .escape: .keyboards(.word(.keep))
+    case .backspace: .keyboards(.word(.erase))
+    default: nil
+    }
+  }
+
+  /// A word that was left, by the caret, a paste or an undo, keeps its Latin letters.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    if let composition = app[KeyboardsFeature.self].composition,
+      !composition.stands(in: app.session)
+    {
+      app[KeyboardsFeature.self].composition = nil
+    }
+    if let taken = app[KeyboardsFeature.self].taken, !taken.stands(in: app.session) {
+      app[KeyboardsFeature.self].taken = nil
+    }
+    return .nothing
+  }
+}

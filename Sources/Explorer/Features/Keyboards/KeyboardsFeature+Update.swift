@@ -1,0 +1,91 @@
+internal import BidiAlgorithm
+internal import Keyboards
+internal import Screen
+internal import TextModel
+
+extension KeyboardsFeature {
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .toggle:
+      let state = app[KeyboardsFeature.self]
+      if state.active != nil {
+        app.use(nil, analyser)
+      } else if let last = state.last {
+        app.use(last, analyser)
+      } else {
+        app.open(KeyboardListOverlay())
+      }
+      return .effect(.remember)
+    case .openList: app.open(KeyboardListOverlay())
+    case .use(let name):
+      app.use(name, analyser)
+      return .effect(.remember)
+    case .press(let stroke): return press(stroke, &app, analyser)
+    case .show(let level): app[KeyboardsFeature.self].level = level
+    case .holdAltGr:
+      app[KeyboardsFeature.self].holdsAltGr.toggle()
+      app[KeyboardsFeature.self].level =
+        app[KeyboardsFeature.self].holdsAltGr ? .altGr : .plain
+    case .nextLetter(let step): return nextLetter(step, &app, analyser)
+    case .word(let action): return update(&app, word: action, analyser)
+    }
+    return .nothing
+  }
+
+  /// A key of the pane that was clicked.
+  private static func press(
+    _ stroke: KeyStroke, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard let name = app[KeyboardsFeature.self].active ?? app[KeyboardsFeature.self].last,
+      let keyboard = analyser.memo(KeyboardMemo.self).keyboard(named: name)
+    else { return .nothing }
+    if app[KeyboardsFeature.self].active == nil { app.use(name, analyser) }
+    app.focus = .text
+    switch keyboard {
+    case .layout(let layout): return press(stroke, on: layout, &app)
+    case .pad(let pad):
+      guard let key = stroke.usScalar else { return .nothing }
+      app[KeyboardsFeature.self].pressed = stroke
+      return press(key, on: pad, &app, analyser)
+    case .spelling: return .nothing
+    }
+  }
+
+  private static func nextLetter(
+    _ step: Int, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard let name = app[KeyboardsFeature.self].active,
+      case .pad(let pad)? = analyser.memo(KeyboardMemo.self).keyboard(named: name),
+      let result = app[KeyboardsFeature.self].pad.move(by: step, on: pad)
+    else { return .nothing }
+    return put(result, &app, analyser)
+  }
+}
+
+extension AppState {
+  /// Types with a keyboard from now on; nil is the user's own.
+  mutating func use(_ name: String?, _ analyser: Analyser) {
+    var state = self[KeyboardsFeature.self]
+    state.typing = LayoutTyping()
+    state.pad = PadTyping()
+    state.composition = nil
+    state.taken = nil
+    state.pressed = nil
+    state.holdsAltGr = false
+    state.level = .plain
+    state.active = nil
+    session.keyboard = nil
+    if let name, let keyboard = analyser.memo(KeyboardMemo.self).keyboard(named: name) {
+      state.active = name
+      state.last = name
+      state.speller = nil
+      session.keyboard = keyboard.direction
+      message = "Typing \(keyboard.title) \(Sign.arrow(keyboard.direction))"
+    } else {
+      message = "Typing with your own keyboard."
+    }
+    self[KeyboardsFeature.self] = state
+  }
+}

@@ -1,0 +1,161 @@
+internal import BidiAlgorithm
+package import Keyboards
+internal import Screen
+internal import TextModel
+
+/// Typing of any script from any keyboard: layouts, words spelled in Latin letters, pads.
+package enum KeyboardsFeature: Feature {
+  package typealias State = KeyboardsState
+
+  package enum Action: Hashable, Sendable {
+    /// Between the user's own keyboard and the one used last.
+    case toggle
+    /// Shows the list of keyboards.
+    case openList
+    /// Types with the keyboard of a name; nil is the user's own.
+    case use(String?)
+    /// A key in the Keyboard pane.
+    case press(KeyStroke)
+    /// Another level in the Keyboard pane.
+    case show(KeyLevel)
+    /// The next key counts as with AltGr, or no longer.
+    case holdAltGr
+    /// Another letter of the pad's key, so many further.
+    case nextLetter(Int)
+    /// What is done about the word being spelled.
+    case word(WordAction)
+  }
+
+  /// What is done about a word that is being spelled in Latin letters.
+  package enum WordAction: Hashable, Sendable {
+    /// Takes another choice in hand, so many further.
+    case move(Int)
+    /// Takes a choice in hand.
+    case choose(Int)
+    /// Puts the choice in hand in the word's place, and types what follows.
+    case take(then: String)
+    /// Leaves the Latin letters.
+    case keep
+    /// Takes the other language in hand.
+    case flip
+    /// Removes the last Latin letter.
+    case erase
+    /// Gives the Latin letters back that were replaced last.
+    case giveBack
+  }
+
+  package static let initial = KeyboardsState()
+  package static let panes = [PaneID.keyboard]
+  package static let floats: [any Floating.Type] = [CandidateBar.self]
+
+  package static let commands = [
+    Command(
+      "Keyboard", "Types with your own keyboard, or with the one used last.", .edit,
+      keys: [.control("k")], bar: "keys", menu: [.caret(0, 2)],
+      .feature(KeyboardsFeature.self, .toggle)),
+    Command(
+      "Keyboards", "Lists the keyboards; a name finds one.", .edit, keys: [.control("t")],
+      .feature(KeyboardsFeature.self, .openList)),
+    Command(
+      "Hold AltGr", "The next key counts as with AltGr; again, no longer.", .edit,
+      keys: [.control("e")], .feature(KeyboardsFeature.self, .holdAltGr)),
+  ]
+
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    let state = app[KeyboardsFeature.self]
+    guard let name = state.active else {
+      return [TitleFact(5, "own keys", short: "own", .quiet)]
+    }
+    let direction = app.session.keyboard ?? .leftToRight
+    let waiting = state.typing.pending != nil ? " dead" : ""
+    let level = state.holdsAltGr ? " AltGr" : ""
+    return [
+      TitleFact(
+        35, "\(name)\(waiting)\(level) \(Sign.arrow(direction))",
+        short: "\(name.prefix(8)) \(Sign.arrow(direction))",
+        .level(direction == .rightToLeft ? 1 : 0))
+    ]
+  }
+
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    guard scope == .document, let last = app[KeyboardsFeature.self].last else { return [:] }
+    let active = app[KeyboardsFeature.self].active
+    return ["keyboard": last, "keyboard-in-use": active == nil ? "no" : "yes"]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
+    _ analyser: Analyser
+  ) {
+    guard scope == .document, let name = memory["keyboard"],
+      analyser.memo(KeyboardMemo.self).keyboard(named: name) != nil
+    else { return }
+    app[KeyboardsFeature.self].last = name
+    if memory["keyboard-in-use"] == "yes" { app.use(name, analyser) }
+  }
+}
+
+/// What is known of the keyboards.
+package struct KeyboardsState: Equatable, Sendable {
+  /// The name of the keyboard in use; nil is the user's own.
+  package var active: String?
+  /// The keyboard used last.
+  package var last: String?
+  /// What a dead key waits for.
+  var typing = LayoutTyping()
+  /// The pad's key in hand, and where its letter ends.
+  var pad = PadTyping()
+  var padEnd: ScalarOffset?
+  /// The key pressed last.
+  package var pressed: KeyStroke?
+  /// The level that the pane shows.
+  package var level = KeyLevel.plain
+  /// Whether the next key counts as with AltGr.
+  package var holdsAltGr = false
+  /// The words before, on a keyboard that spells.
+  var speller: Speller?
+  /// The word being spelled.
+  package var composition: Composition?
+  /// The word that was replaced last.
+  var taken: TakenWord?
+}
+
+/// The keyboards that were asked for, read once.
+final class KeyboardMemo: Memo {
+  private var kept: [String: Keyboard] = [:]
+  private var all: [Keyboard] = []
+
+  init() {}
+
+  /// The keyboard of a name; nil where there is none.
+  func keyboard(named name: String) -> Keyboard? {
+    if let known = kept[name] { return known }
+    let keyboard = KeyboardCatalogue.keyboard(named: name)
+    kept[name] = keyboard
+    return keyboard
+  }
+
+  /// Every keyboard; read when they are first listed.
+  func list() -> [Keyboard] {
+    if all.isEmpty { all = KeyboardCatalogue.all() }
+    return all
+  }
+}
+
+extension PaneID {
+  package static let keyboard = PaneID(KeyboardPane.self)
+}
+
+extension Arrangement {
+  /// The text and the keys that type it.
+  package static let keyboard = Arrangement(
+    "keyboard", "Shows the keyboard in use, its levels, and the key of the letter at the caret.",
+    bands: [[.text], [.keyboard]])
+}
+
+extension Explorer.Action {
+  /// Something to do about the keyboards.
+  package static func keyboards(_ action: KeyboardsFeature.Action) -> Explorer.Action {
+    .feature(KeyboardsFeature.self, action)
+  }
+}

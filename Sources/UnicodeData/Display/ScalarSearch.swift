@@ -1,0 +1,193 @@
+internal import CICU
+
+/// Finds scalars by their numbers, abbreviations, names and blocks.
+public enum ScalarSearch {
+  /// The scalars that a query may mean, the likeliest first, at most so many.
+  ///
+  /// - `U+05D0`, `0x5D0`, `\u{5D0}` and `5D0` are hexadecimal, `#1488` and `&#1488;` decimal; digits alone are
+  ///   both, hexadecimal first.
+  /// - `RLI`, `ZWNJ` and other abbreviations of NameAliases.txt, in any case.
+  /// - Words of a name, whole, begun or with one letter wrong: `hebrew letter alef`, `heb alef`, `hebrwe alef`.
+  /// - `block hebrew` lists a block's assigned scalars, in order.
+  ///
+  /// Names take O(*n*) in the size of ICU's table of names, which is read when it is first asked for.
+  public static func matches(_ query: String, limit: Int) -> [Unicode.Scalar] {
+    let text = query.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !text.isEmpty, limit > 0 else { return [] }
+    if text.lowercased().hasPrefix("block ") {
+      return Array(block(text.dropFirst("block ".count).lowercased()).prefix(limit))
+    }
+    var found = numbers(text)
+    if let scalar = abbreviated(text) {
+      found.insert(scalar, at: isOnlyHexadecimal(text) ? found.count : 0)
+    }
+    // One scalar by itself means itself.
+    if text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first, !scalar.isASCII {
+      found.append(scalar)
+    }
+    if found.count < limit, !text.hasPrefix("U+"), !text.hasPrefix("#") {
+      found += NameTable.shared.matches(text, limit: limit)
+    }
+    var seen: Set<Unicode.Scalar> = []
+    return Array(found.filter { seen.insert($0).inserted }.prefix(limit))
+  }
+
+  // MARK: Numbers
+
+  private static func isOnlyHexadecimal(_ text: String) -> Bool {
+    text.hasPrefix("U+") || text.hasPrefix("u+") || text.hasPrefix("0x")
+  }
+
+  private static func numbers(_ text: String) -> [Unicode.Scalar] {
+    func scalar(_ digits: some StringProtocol, radix: Int) -> Unicode.Scalar? {
+      guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
+      return UInt32(digits, radix: radix).flatMap { Unicode.Scalar($0) }
+    }
+    let lower = text.lowercased()
+    for (prefix, suffix, radix) in [
+      ("u+", "", 16), ("0x", "", 16), ("\\u{", "}", 16), ("\\u", "", 16), ("&#x", ";", 16),
+      ("&#", ";", 10), ("#", "", 10),
+    ] where lower.hasPrefix(prefix) && lower.hasSuffix(suffix) {
+      let digits = lower.dropFirst(prefix.count).dropLast(suffix.count)
+      if let scalar = scalar(digits, radix: radix) { return [scalar] }
+    }
+    let both = [scalar(lower, radix: 16), scalar(lower, radix: 10)]
+    return lower.count > 1 ? both.compactMap { $0 } : []
+  }
+
+  private static func abbreviated(_ text: String) -> Unicode.Scalar? {
+    let wanted = text.uppercased()
+    return Abbreviations.scalar(of: wanted)
+  }
+
+  // MARK: Blocks
+
+  /// The assigned scalars of the block whose name holds the words; none where no block does.
+  private static func block(_ words: String) -> [Unicode.Scalar] {
+    let wanted = words.split(separator: " ")
+    var best: (name: String, start: UInt32)?
+    var last = ""
+    // Blocks begin at multiples of 16.
+    for start in stride(from: UInt32(0), to: 0x11_0000, by: 16) {
+      guard let scalar = Unicode.Scalar(start) else { continue }
+      let name = ScalarFacts.block(of: scalar)
+      guard name != last else { continue }
+      last = name
+      let lower = name.lowercased()
+      guard wanted.allSatisfy({ lower.contains($0) }), lower != "no block" else { continue }
+      if best == nil || name.count < best!.name.count { best = (name, start) }
+    }
+    guard let best else { return [] }
+    var scalars: [Unicode.Scalar] = []
+    var value = best.start
+    while let scalar = Unicode.Scalar(value), ScalarFacts.block(of: scalar) == best.name {
+      if ScalarFacts.category(of: scalar) != .cn { scalars.append(scalar) }
+      value += 1
+    }
+    return scalars
+  }
+}
+
+/// The names of all scalars whose names are not made from their numbers.
+struct NameTable: Sendable {
+  private struct Entry: Sendable {
+    var scalar: Unicode.Scalar
+    var name: Range<Int32>
+  }
+
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+
+  /// The table, read from ICU when it is first asked for.
+  static let shared = NameTable()
+
+  private init() {
+    bytes.reserveCapacity(1 << 20)
+    // Ideographs and syllables have names that say their numbers.
+    for range: Range<UInt32> in [
+      0..<0x3400, 0x4DC0..<0x4E00, 0xA000..<0xAC00, 0xD7B0..<0xD800, 0xE000..<0xF900,
+      0xFB00..<0x17000, 0x1AFF0..<0x20000, 0xE0000..<0xE0200,
+    ] {
+      withUnsafeMutablePointer(to: &self) { table in
+        cicu_each_name(range.lowerBound, range.upperBound, table) { context, value, name, length in
+          guard let context, let name, let scalar = Unicode.Scalar(value) else { return }
+          let table = context.assumingMemoryBound(to: NameTable.self)
+          table.pointee.add(scalar, UnsafeBufferPointer(start: name, count: Int(length)))
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, _ name: UnsafeBufferPointer<CChar>) {
+    let start = Int32(bytes.count)
+    bytes.append(contentsOf: name.lazy.map { UInt8(bitPattern: $0) })
+    entries.append(Entry(scalar: scalar, name: start..<Int32(bytes.count)))
+  }
+
+  /// The scalars whose names have all words of a text, the best first; where none has, those with one letter of a
+  /// word wrong. O(*n*) in the table.
+  func matches(_ text: String, limit: Int) -> [Unicode.Scalar] {
+    let words = text.uppercased().split { $0 == " " || $0 == "-" || $0 == "_" }.map {
+      Array($0.utf8)
+    }
+    guard !words.isEmpty, words.allSatisfy({ $0.allSatisfy { $0 < 0x80 } }) else { return [] }
+    for fuzzy in [false, true] {
+      var found: [(score: Int, index: Int)] = []
+      for index in entries.indices {
+        if let score = score(words, entries[index], fuzzy: fuzzy) { found.append((score, index)) }
+      }
+      if !found.isEmpty {
+        return found.sorted { ($0.score, $0.index) < ($1.score, $1.index) }.prefix(limit)
+          .map { entries[$0.index].scalar }
+      }
+    }
+    return []
+  }
+
+  /// How far a name is from the words: nil where one is not in it, 0 for the name itself.
+  private func score(_ words: [[UInt8]], _ entry: Entry, fuzzy: Bool) -> Int? {
+    let name = bytes[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)]
+    let parts = name.split { $0 == 0x20 || $0 == 0x2D }
+    var total = 0
+    var last = -1
+    for word in words {
+      var best: (cost: Int, place: Int)?
+      for (place, part) in parts.enumerated() {
+        guard let cost = Self.cost(of: word, in: part, fuzzy: fuzzy) else { continue }
+        let ordered = cost + (place > last ? 0 : 3)
+        if best == nil || ordered < best!.cost { best = (ordered, place) }
+      }
+      guard let best else { return nil }
+      total += best.cost
+      last = best.place
+    }
+    return total * 8 + max(0, parts.count - words.count) * 4 + name.count / 8
+  }
+
+  /// 0 for the word itself, 2 where it begins the part, 5 where the part has it, 6 with one letter wrong.
+  private static func cost(of word: [UInt8], in part: ArraySlice<UInt8>, fuzzy: Bool) -> Int? {
+    if part.elementsEqual(word) { return 0 }
+    if part.starts(with: word) { return 2 }
+    if word.count > 2, part.count > word.count {
+      for start in part.indices.dropLast(word.count - 1)
+      where part[start...].starts(with: word) { return 5 }
+    }
+    guard fuzzy, word.count > 3 else { return nil }
+    return isNear(word, part) ? 6 : nil
+  }
+
+  /// Whether one letter more, less, other or swapped with its neighbour makes one of the other, or of its beginning.
+  private static func isNear(_ word: [UInt8], _ part: ArraySlice<UInt8>) -> Bool {
+    let part = Array(part)
+    let same = zip(word, part).prefix { $0 == $1 }.count
+    let restOfWord = word[same...]
+    let restOfPart = part[same...]
+    guard !restOfWord.isEmpty, !restOfPart.isEmpty else { return false }
+    if restOfPart.dropFirst().starts(with: restOfWord.dropFirst()) { return true }
+    if restOfPart.dropFirst().starts(with: restOfWord) { return true }
+    if restOfPart.starts(with: restOfWord.dropFirst()), restOfWord.count > 1 { return true }
+    guard restOfWord.count > 1, restOfPart.count > 1, same + 1 < part.count else { return false }
+    return word[same] == part[same + 1] && word[same + 1] == part[same]
+      && part[(same + 2)...].starts(with: word[(same + 2)...])
+  }
+}

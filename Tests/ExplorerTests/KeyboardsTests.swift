@@ -1,0 +1,353 @@
+import BidiAlgorithm
+import Explorer
+import Keyboards
+import Screen
+import TextModel
+import Testing
+
+/// Typing with layouts, in Latin letters, and on a pad, key by key.
+@Suite struct KeyboardsTests {
+  private func stage(_ text: String = "", on keyboard: String?) -> Stage {
+    var stage = Stage(text)
+    stage.press(KeyPress(.end))
+    if let keyboard { stage.act(.keyboards(.use(keyboard))) }
+    return stage
+  }
+
+  /// Types characters as they are.
+  private func type(_ text: String, _ stage: inout Stage) {
+    for scalar in text.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+  }
+
+  private func text(_ stage: Stage) -> String { stage.state.session.document.text }
+
+  private let kifak = "\u{643}\u{64A}\u{641}\u{643}"
+
+  // MARK: Layouts
+
+  /// Every key of every layout gives what its table says, and the text is what the room types.
+  @Test func everyKeyOfEveryLayout() {
+    let keys =
+      "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./"
+      + "~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:\"ZXCVBNM<>? "
+    for keyboard in KeyboardCatalogue.all() {
+      guard case .layout(let layout) = keyboard else { continue }
+      var stage = stage(on: keyboard.name)
+      #expect(stage.state.session.keyboard == layout.direction, "\(keyboard.name)")
+      type(keys, &stage)
+      // Two spaces end a dead key that waits.
+      #expect(text(stage) == layout.text(typing: keys), "\(keyboard.name)")
+    }
+  }
+
+  @Test func aKeyTogglesBetweenOwnAndLast() {
+    var stage = stage(on: nil)
+    let toggle = KeyPress(.character("k"), .control)
+    stage.press(toggle)
+    #expect(stage.state.overlay != nil)
+    for letter in "persian" { type(String(letter), &stage) }
+    stage.press(KeyPress(.enter))
+    #expect(stage.state[KeyboardsFeature.self].active == "persian")
+    #expect(stage.state.session.keyboard == .rightToLeft)
+    type("slam", &stage)
+    stage.press(toggle)
+    #expect(stage.state[KeyboardsFeature.self].active == nil)
+    #expect(stage.state.session.keyboard == nil)
+    type("a", &stage)
+    stage.press(toggle)
+    #expect(stage.state[KeyboardsFeature.self].active == "persian")
+    #expect(text(stage) == "\u{633}\u{645}\u{634}\u{67E}a")
+  }
+
+  @Test func theListIsSearchedAndClicked() {
+    var stage = stage(on: nil)
+    stage.press(KeyPress(.character("t"), .control))
+    type("il(ph", &stage)
+    #expect(stage.shows("hebrew-phonetic"))
+    #expect(!stage.shows("thaana"))
+    let row = stage.rows.firstIndex { $0.contains("hebrew-phonetic") } ?? 0
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
+    #expect(stage.state[KeyboardsFeature.self].active == "hebrew-phonetic")
+    #expect(stage.shows("hebrew-p \u{25C2}"))
+  }
+
+  @Test func lettersOfARightToLeftKeyboardAreTakenAsTheyAre() {
+    var stage = stage(on: "persian")
+    type("s\u{5D0}", &stage)
+    #expect(stage.state[KeyboardsFeature.self].active == nil)
+    #expect(stage.state.session.keyboard == .rightToLeft)
+    #expect(stage.shows("so persian rests"))
+    type("b", &stage)
+    #expect(text(stage) == "\u{633}\u{5D0}b")
+    stage.press(KeyPress(.character("k"), .control))
+    type("s", &stage)
+    #expect(text(stage) == "\u{633}\u{5D0}b\u{633}")
+    // A letter of a left-to-right keyboard says nothing about the direction.
+    type("\u{E9}", &stage)
+    #expect(stage.state[KeyboardsFeature.self].active == "persian")
+  }
+
+  @Test func altGrHoldsForOneKey() {
+    var stage = stage(on: "hebrew")
+    stage.press(KeyPress(.character("e"), .control))
+    type("yy", &stage)
+    #expect(text(stage) == "\u{5F0}\u{5D8}")
+  }
+
+  /// An insertion after a deletion follows the keyboard: the caret's flag is the keyboard's.
+  @Test func theKeyboardDecidesAtABoundary() {
+    for (keyboard, expected) in [("hebrew", "abcXDEF"), ("thai", "abcYDEF")] {
+      var stage = Stage("abcDEF")
+      stage.act(.goTo(ScalarOffset(3)))
+      stage.act(.keyboards(.use(keyboard)))
+      #expect(stage.state.session.keyboard == (keyboard == "hebrew" ? .rightToLeft : .leftToRight))
+      type("t", &stage)
+      let text = text(stage)
+      #expect(text.unicodeScalars.count == 7, "\(expected)")
+      #expect(Array(text.unicodeScalars)[3] == (keyboard == "hebrew" ? "\u{5D0}" : "\u{E30}"))
+    }
+  }
+
+  @Test func searchIsTypedWithTheLayoutToo() {
+    var stage = stage("xA", on: "hebrew")
+    stage.press(KeyPress(.character("f"), .control))
+    type("t", &stage)
+    stage.press(KeyPress(.enter))
+    #expect(stage.state[SearchFeature.self].query == "\u{5D0}")
+  }
+
+  @Test func aPasteIsNotTyped() {
+    var stage = stage(on: "hebrew")
+    stage.send(.paste("abc"))
+    #expect(text(stage) == "abc")
+  }
+
+  @Test func undoTakesLettersOfALayoutBack() {
+    var stage = stage(on: "arabic")
+    type("b", &stage)
+    #expect(text(stage) == "\u{644}\u{627}")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(text(stage) == "")
+  }
+
+  // MARK: The pane
+
+  @Test func thePaneTellsTheKeyOfTheLetterAtTheCaret() {
+    var stage = Stage("A", rows: 30, columns: 100)
+    stage.act(.keyboards(.use("hebrew")))
+    stage.press(KeyPress(.character("8"), .alt))
+    #expect(stage.shows("U+05D0: t, left index finger"))
+    stage.act(.keyboards(.show(.altGr)))
+    #expect(stage.shows("Shift+AltGr"))
+  }
+
+  @Test func everyKeyOfThePaneIsClicked() throws {
+    for name in ["hebrew", "persian", "yiddish", "hindi"] {
+      guard case .layout(let layout)? = KeyboardCatalogue.keyboard(named: name) else { return }
+      for level in KeyLevel.allCases where layout.has(level) {
+        var base = Stage("", rows: 30, columns: 100)
+        base.act(.keyboards(.use(name)))
+        base.act(.arrange(.keyboard))
+        base.act(.keyboards(.show(level)))
+        let place = try #require(base.state.plan[.keyboard]?.inner)
+        var seen: Set<KeyPosition> = []
+        for row in 1..<10 {
+          for column in 0..<place.columns {
+            var stage = base
+            let at = Point(row: place.row + row, column: place.column + column)
+            stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+            guard let pressed = stage.state[KeyboardsFeature.self].pressed else { continue }
+            #expect(pressed.level == level)
+            guard seen.insert(pressed.position).inserted else { continue }
+            let typed: String
+            if case .text(let text)? = layout.meaning(of: pressed) {
+              typed = text
+            } else {
+              typed = ""
+            }
+            #expect(text(stage) == typed, "\(name) \(pressed.name)")
+          }
+        }
+        #expect(seen.count == 49, "\(name) \(level.name): \(49 - seen.count) keys have no place")
+      }
+    }
+  }
+
+  @Test func theThaiPadIsClicked() throws {
+    var stage = Stage("", rows: 30, columns: 100)
+    stage.act(.keyboards(.use("thai-24")))
+    stage.act(.arrange(.keyboard))
+    let place = try #require(stage.state.plan[.keyboard]?.inner)
+    let key = MouseEvent(.press(.left), at: Point(row: place.row, column: place.column + 2))
+    stage.send(.mouse(key))
+    #expect(text(stage) == "\u{E01}")
+    stage.send(.mouse(key))
+    #expect(text(stage) == "\u{E02}")
+    stage.press(KeyPress(.down))
+    #expect(text(stage) == "\u{E03}")
+    stage.press(KeyPress(.down))
+    #expect(text(stage) == "\u{E01}")
+    stage.press(KeyPress(.up))
+    #expect(text(stage) == "\u{E03}")
+    stage.press(KeyPress(.character(" ")))
+    stage.send(.mouse(key))
+    #expect(text(stage) == "\u{E03}\u{E01}")
+    // The caret went elsewhere: the letter has ended.
+    stage.act(.goTo(ScalarOffset(0)))
+    stage.send(.mouse(key))
+    #expect(text(stage) == "\u{E01}\u{E03}\u{E01}")
+  }
+
+  // MARK: Words
+
+  @Test func spaceTakesTheWordInHand() {
+    var stage = stage(on: "arabizi")
+    type("kifak", &stage)
+    #expect(text(stage) == "kifak")
+    #expect(stage.state[KeyboardsFeature.self].composition?.choices.first?.text == kifak)
+    type(" ", &stage)
+    #expect(text(stage) == kifak + " ")
+    type("coffee?", &stage)
+    #expect(text(stage) == kifak + " coffee?")
+  }
+
+  @Test func punctuationEndsAWordInItsScript() {
+    var stage = stage(on: "arabizi")
+    type("kifak?", &stage)
+    #expect(text(stage) == kifak + "\u{61F}")
+    type(" 123 ", &stage)
+    #expect(text(stage).hasSuffix(" 123 "))
+  }
+
+  @Test func upAndDownChooseAndEscapeKeepsLatin() {
+    var stage = stage(on: "arabizi")
+    type("kifak", &stage)
+    stage.press(KeyPress(.down))
+    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
+    stage.press(KeyPress(.up), KeyPress(.up))
+    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 5)
+    stage.press(KeyPress(.escape))
+    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    type(" ", &stage)
+    #expect(text(stage) == "kifak ")
+  }
+
+  @Test func backspaceGivesTheLatinBack() {
+    var stage = stage(on: "arabizi")
+    type("kifak ", &stage)
+    stage.press(KeyPress(.backspace))
+    #expect(text(stage) == "kifak")
+    #expect(stage.state[KeyboardsFeature.self].composition != nil)
+    stage.press(KeyPress(.backspace))
+    #expect(text(stage) == "kifa")
+    #expect(stage.state[KeyboardsFeature.self].composition?.latin == "kifa")
+    stage.press(KeyPress(.enter))
+    #expect(
+      text(stage) == "\u{643}\u{64A}\u{641}"
+        || text(stage).unicodeScalars.allSatisfy { !$0.isASCII })
+    for _ in 0..<9 { stage.press(KeyPress(.backspace)) }
+    #expect(text(stage) == "")
+  }
+
+  @Test func tabFlipsTheLanguage() {
+    var stage = stage(on: "arabizi")
+    type("kifak", &stage)
+    stage.press(KeyPress(.tab))
+    type(" coffee", &stage)
+    stage.press(KeyPress(.tab))
+    type(" ", &stage)
+    #expect(text(stage).hasPrefix("kifak "))
+    // What the word means is offered first, and only taken because it was asked for.
+    #expect(text(stage) == "kifak \u{642}\u{647}\u{648}\u{629} ")
+  }
+
+  @Test func aClickChoosesACandidate() throws {
+    var stage = stage(on: "arabizi")
+    type("kifak", &stage)
+    let second = try #require(stage.state[KeyboardsFeature.self].composition?.choices[1].text)
+    let row = try #require(stage.rows.firstIndex { $0.contains("Tab flips") }) + 2
+    let column = try #require(
+      stage.rows[row - 2].unicodeScalars.firstIndex(of: "T").map {
+        stage.rows[row - 2].unicodeScalars.distance(
+          from: stage.rows[row - 2].unicodeScalars.startIndex, to: $0)
+      })
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
+    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
+    type(" ", &stage)
+    #expect(text(stage) == second + " ")
+  }
+
+  @Test func aClickElsewhereLeavesTheLatinLetters() {
+    var stage = stage("abc ", on: "arabizi")
+    type("kifak", &stage)
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 2, column: 4))))
+    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(text(stage) == "abc kifak")
+    type("3", &stage)
+    #expect(stage.state[KeyboardsFeature.self].composition?.latin == "3")
+  }
+
+  @Test func aPasteLeavesTheLatinLetters() {
+    var stage = stage(on: "arabizi")
+    type("kif", &stage)
+    stage.send(.paste("X"))
+    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    type(" ", &stage)
+    #expect(text(stage) == "kifX ")
+  }
+
+  @Test func undoInTheMiddleOfAWordEndsIt() {
+    var stage = stage(on: "arabizi")
+    let undo = KeyPress(.character("z"), .control)
+    type("kifak", &stage)
+    stage.press(undo)
+    #expect(text(stage) == "")
+    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    type("kifak ", &stage)
+    // The space, the word, the Latin letters: each step back gives what stood before.
+    stage.press(undo)
+    #expect(text(stage) == kifak)
+    stage.press(undo)
+    #expect(text(stage) == "kifak")
+    stage.press(undo)
+    #expect(text(stage) == "")
+  }
+
+  @Test func aReadOnlyTextTakesNoWord() {
+    var stage = stage("abc", on: "arabizi")
+    stage.act(.edit(.readOnly(true)))
+    type("kifak ", &stage)
+    #expect(text(stage) == "abc")
+    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+  }
+
+  /// Words typed one after another on a mixed line, with layouts in between.
+  @Test func mixedTyping() {
+    var stage = stage(on: "arabizi")
+    type("kifak ", &stage)
+    stage.act(.keyboards(.use("hebrew")))
+    type("akuo ", &stage)
+    stage.act(.keyboards(.use(nil)))
+    type("abc ", &stage)
+    stage.act(.keyboards(.use("arabizi")))
+    type("kifak.", &stage)
+    #expect(text(stage) == "\(kifak) \u{5E9}\u{5DC}\u{5D5}\u{5DD} abc \(kifak).")
+  }
+
+  // MARK: What is remembered
+
+  @Test func aDocumentRemembersItsKeyboard() {
+    let first = stage(on: "hebrew")
+    let memory = first.state.memory(for: .document)
+    var second = stage(on: nil)
+    second.state.recall(memory, for: .document, second.analyser)
+    #expect(second.state[KeyboardsFeature.self].active == "hebrew")
+    #expect(second.state.session.keyboard == .rightToLeft)
+    var third = first
+    third.act(.keyboards(.use(nil)))
+    var fourth = stage(on: nil)
+    fourth.state.recall(third.state.memory(for: .document), for: .document, fourth.analyser)
+    #expect(fourth.state[KeyboardsFeature.self].active == nil)
+    #expect(fourth.state[KeyboardsFeature.self].last == "hebrew")
+  }
+}

@@ -1,0 +1,63 @@
+import Explorer
+import Screen
+import TextModel
+import Testing
+
+/// Scalars inserted by name or from the palette, each with the line as it would look; glosses.
+@Suite struct ScalarPaletteTests {
+  private func open(_ text: String) -> Stage {
+    var stage = Stage(text, rows: 30, columns: 110)
+    stage.press(KeyPress(.end))
+    stage.press(KeyPress(.character("u"), .control))
+    return stage
+  }
+
+  @Test func thePaletteShowsTheLineAfterEach() {
+    let stage = open("abc DEF")
+    for label in ["LRM", "RLM", "ALM", "LRI", "RLI", "FSI", "PDI", "ZWNJ", "ZWJ", "NBSP"] {
+      #expect(stage.rows.contains { $0.contains(label + " ") && $0.contains("abc") }, "\(label)")
+    }
+    // Nothing is inserted before it is asked for.
+    #expect(stage.text == "abc DEF")
+  }
+
+  @Test func aScalarIsFoundByItsName() {
+    var stage = open("a")
+    stage.type("hebrew letter alef")
+    #expect(stage.shows("U+05D0"))
+    stage.press(KeyPress(.enter))
+    #expect(stage.text == "aA")
+  }
+
+  @Test func numbersAndAbbreviationsStillWork() {
+    for (query, text) in [
+      ("202E", "a{U+202E}"), ("U+05D0", "aA"), ("#1488", "aA"), ("rli", "a{RLI}"),
+      ("zwnj", "a{ZWNJ}"),
+    ] {
+      var stage = open("a")
+      for scalar in query.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+      stage.press(KeyPress(.enter))
+      #expect(
+        stage.text == text.replacing("{U+202E}", with: "{RLO}"), "\(query): \(stage.text)")
+    }
+  }
+
+  @Test func nothingIsInsertedWhereNothingIsFound() {
+    var stage = open("a")
+    stage.type("qqqzz")
+    stage.press(KeyPress(.enter))
+    #expect(stage.text == "a")
+    #expect(stage.shows("names no scalar"))
+  }
+
+  @Test func wordsAreGlossed() {
+    var stage = Stage("abc AB", rows: 30, columns: 110)
+    stage.press(KeyPress(.character("y"), .alt))
+    #expect(
+      stage.shows("\u{2BC}b") || stage.shows("\u{2BE}b") || stage.shows("\u{02BC}b"),
+      "\(stage.rows[3])")
+    stage.press(KeyPress(.character("a"), .control))
+    stage.act(.feature(GlossFeature.self, .selection))
+    #expect(stage.state.message?.hasPrefix("abc ") == true)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import UnicodeData
+
+@Suite struct ScalarSearchTests {
+  @Test(
+    arguments: [
+      ("U+05D0", "\u{5D0}"), ("u+5d0", "\u{5D0}"), ("0x5D0", "\u{5D0}"), ("\\u{5D0}", "\u{5D0}"),
+      ("5D0", "\u{5D0}"), ("#1488", "\u{5D0}"), ("&#1488;", "\u{5D0}"), ("&#x5D0;", "\u{5D0}"),
+      ("hebrew letter alef", "\u{5D0}"), ("HEBREW LETTER ALEF", "\u{5D0}"),
+      ("alef hebrew", "\u{5D0}"),
+      ("heb let ale", "\u{5D0}"), ("hebrwe letter alef", "\u{5D0}"), ("rli", "\u{2067}"),
+      ("RLM", "\u{200F}"), ("zwnj", "\u{200C}"), ("VS16", "\u{FE0F}"), ("nbsp", "\u{A0}"),
+      ("zero width joiner", "\u{200D}"), ("arabic letter peh", "\u{67E}"),
+      ("thai ko kai", "\u{E01}"),
+      ("\u{5D0}", "\u{5D0}"), ("right-to-left mark", "\u{200F}"), ("  alef   hebrew ", "\u{5D0}"),
+    ] as [(String, Unicode.Scalar)])
+  func theFirstMatch(_ query: String, _ scalar: Unicode.Scalar) {
+    #expect(ScalarSearch.matches(query, limit: 5).first == scalar)
+  }
+
+  @Test func digitsAloneAreBoth() {
+    #expect(ScalarSearch.matches("1488", limit: 5).prefix(2) == ["\u{1488}", "\u{5D0}"])
+  }
+
+  @Test func aBlockIsListedInOrder() {
+    let hebrew = ScalarSearch.matches("block hebrew", limit: 500)
+    #expect(hebrew.first == "\u{591}" && hebrew.last == "\u{5F4}")
+    #expect(hebrew == hebrew.sorted())
+    #expect(ScalarSearch.matches("block nowhere", limit: 5).isEmpty)
+  }
+
+  @Test func whatNamesNothingFindsNothing() {
+    for query in [
+      "", "   ", "U+D800", "U+110000", "qqqzz", "U+", "#", "\u{1F600}\u{1F600}", "block",
+    ] {
+      #expect(ScalarSearch.matches(query, limit: 5).count <= 5)
+    }
+    #expect(ScalarSearch.matches("U+D800", limit: 5).isEmpty)
+    #expect(ScalarSearch.matches("qqqzz", limit: 5).isEmpty)
+    #expect(ScalarSearch.matches("alef", limit: 0).isEmpty)
+  }
+
+  /// Each name finds its scalar among the first: a sample of every hundredth.
+  @Test func namesFindTheirScalars() {
+    for value in stride(from: UInt32(0x21), to: 0x3000, by: 397) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let name = ScalarFacts.name(of: scalar)
+      guard !name.hasPrefix("<") else { continue }
+      #expect(ScalarSearch.matches(name, limit: 3).first == scalar, "\(name)")
+    }
+  }
+
+  @Test func aGlossIsInLatinLetters() {
+    let gloss = LatinGloss()
+    #expect(gloss.latin("abc") == "abc")
+    #expect(gloss.latin("") == "")
+    for text in ["\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{633}\u{644}\u{627}\u{645}", "\u{E01}\u{E32}"] {
+      let latin = gloss.latin(text)
+      #expect(
+        !latin.isEmpty && !latin.unicodeScalars.contains { (0x590...0xFFF).contains($0.value) })
+    }
+  }
+}
