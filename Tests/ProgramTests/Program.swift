@@ -8,6 +8,8 @@ enum Program {
     var status: Int32
     var output: String
     var errors: String
+    /// Both streams as they were written, the standard output first.
+    var bytes: [UInt8]
 
     /// The output without its last line end.
     var line: String { output.hasSuffix("\n") ? String(output.dropLast()) : output }
@@ -35,6 +37,7 @@ enum Program {
     let result = try SpawnedCommand.run([executable] + arguments, input: input)
     return Result(
       status: result.status, output: String(decoding: result.output, as: UTF8.self),
-      errors: String(decoding: result.errors, as: UTF8.self))
+      errors: String(decoding: result.errors, as: UTF8.self),
+      bytes: Array(result.output) + Array(result.errors))
   }
 }

@@ -28,7 +28,7 @@ public enum EngineProtocol {
       try scanner.end()
       return TestText(scalars: scalars, direction: direction)
     } catch {
-      throw .nonsense(problem: error.text, line: excerpt(line))
+      throw .nonsense(problem: excerpt(error.text), line: excerpt(line))
     }
   }
 
@@ -48,7 +48,7 @@ public enum EngineProtocol {
       else { throw FieldProblem("the order does not name each code point with a level once") }
       return answer
     } catch {
-      throw .nonsense(problem: error.text, line: excerpt(line))
+      throw .nonsense(problem: excerpt(error.text), line: excerpt(line))
     }
   }
 

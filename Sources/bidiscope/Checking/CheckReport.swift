@@ -51,10 +51,10 @@ struct CheckReport {
   /// The failures in the format of `BidiCharacterTest.txt`, each with the right answer and a comment that says
   /// what the engine did.
   var savedLines: String {
-    var lines = ["# Where \(engine) departs from UAX #9, with what is right.", ""]
+    var lines = ["# Where \(Printable.text(engine)) departs from UAX #9, with what is right.", ""]
     let failed = files.flatMap { failures($0.run).map(\.divergence) }
     for divergence in failed + (random?.findings.divergences.filter(counts) ?? []) {
-      lines.append("# " + sentence(divergence))
+      lines.append("# " + Printable.text(sentence(divergence)))
       lines.append(TestCase.line(divergence.text, divergence.ours))
     }
     return lines.joined(separator: "\n") + "\n"

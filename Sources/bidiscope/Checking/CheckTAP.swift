@@ -13,7 +13,7 @@ struct CheckTAP {
     var points: [String] = []
     for (name, run) in report.files { append(name, run, &points) }
     if let random = report.random { append(random, &points) }
-    var text = "TAP version 14\n1..\(points.count)\n# \(report.engine)\n"
+    var text = "TAP version 14\n1..\(points.count)\n# \(Printable.text(report.engine))\n"
     for (number, point) in points.enumerated() {
       let isFailure = point.hasPrefix("not ")
       let rest = isFailure ? point.dropFirst(4) : point[...]
@@ -23,6 +23,7 @@ struct CheckTAP {
   }
 
   private func append(_ name: String, _ run: ConformanceRun, _ points: inout [String]) {
+    let name = Self.description(name)
     // A line of BidiTest.txt holds up to three cases: failures are told apart by their order in the file.
     var failures = report.failures(run)[...]
     var index = 0
@@ -35,7 +36,7 @@ struct CheckTAP {
       for failure in failed { points.append(notOk("\(name) line \(line)", failure.divergence)) }
       index = end
     }
-    for line in run.malformed { points.append("not \(name) \(line)") }
+    for line in run.malformed { points.append("not \(name) \(Self.description(line.description))") }
   }
 
   private func append(_ random: CheckReport.RandomRun, _ points: inout [String]) {
@@ -53,7 +54,12 @@ struct CheckTAP {
     if case .answer(let answer) = divergence.outcome {
       point += "\n  given: '\(EngineProtocol.line(answer))'"
     }
-    let sentence = report.sentence(divergence).split(separator: "'").joined(separator: "''")
+    let sentence = Printable.text(report.sentence(divergence)).replacing("'", with: "''")
     return point + "\n  message: '\(sentence)'\n  ..."
+  }
+
+  /// A test point's words: a number sign would begin a directive, which may turn a failure into a pass.
+  private static func description(_ words: String) -> String {
+    Printable.text(words).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 }

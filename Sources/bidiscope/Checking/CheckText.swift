@@ -14,7 +14,7 @@ struct CheckText {
 
   /// The whole report.
   var text: String {
-    var text = "\(report.engine)\n"
+    var text = "\(Printable.text(report.engine))\n"
     for (name, run) in report.files { text += section(name, run) }
     if let random = report.random { text += section(random) }
     return text
@@ -22,10 +22,11 @@ struct CheckText {
 
   private func section(_ name: String, _ run: ConformanceRun) -> String {
     let failures = report.failures(run)
+    let name = Printable.text(name)
     var text = "\(name): \(run.cases) cases, \(report.passed(run)) passed"
     text += failures.isEmpty ? "" : ", \(failures.count) failed\(grades(failures))"
     text += run.notAsked == 0 ? "\n" : ", \(run.notAsked) not asked\n"
-    for line in run.malformed { text += "\(name): \(line)\n" }
+    for line in run.malformed { text += "\(name): \(Printable.text(line.description))\n" }
     for failure in failures.prefix(first) {
       text += "\n  line \(failure.line)\n" + rows(failure.divergence)
     }
@@ -80,7 +81,7 @@ struct CheckText {
     let lines = rows.map {
       "    \($0.0)" + String(repeating: " ", count: 10 - $0.0.count) + Self.brief($0.1)
     }
-    return lines.joined(separator: "\n") + "\n    \(report.sentence(divergence))\n"
+    return lines.joined(separator: "\n") + "\n    \(Printable.text(report.sentence(divergence)))\n"
   }
 
   /// Rows of one word, and of numbers that count up or down, in short: `0028 ×64`, `0 … 63`.

@@ -14,7 +14,8 @@ final class ProgressMeter {
     guard now - last >= (isTerminal ? 1 : 10) else { return }
     last = now
     isShown = true
-    write(isTerminal ? "\r\u{1B}[K" + line() : line() + "\n")
+    let line = Printable.text(line())
+    write(isTerminal ? "\r\u{1B}[K" + line : line + "\n")
   }
 
   /// Takes the line away.

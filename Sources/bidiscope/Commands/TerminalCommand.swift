@@ -23,8 +23,12 @@ struct TerminalCommand: ParsableCommand {
       return try calibrate(terminalBidi)
     }
     let (profile, wasAsked) = TerminalProfile.probe(choice: terminalBidi)
-    if !wasAsked { print("asked       nothing: there is no terminal, so the environment decides") }
-    for line in profile.report { print(line) }
+    var output = StandardOutput()
+    if !wasAsked {
+      output.write("asked       nothing: there is no terminal, so the environment decides\n")
+    }
+    for line in profile.report { output.write(Printable.text(line) + "\n") }
+    try output.flush()
   }
 
   private func calibrate(_ first: BidiTamingChoice) throws {
@@ -36,7 +40,11 @@ struct TerminalCommand: ParsableCommand {
     }
     let outcome = TerminalCalibration(terminal: terminal, first: first).run()
     terminal.close()
-    if let words = outcome.words { print(words) }
+    if let words = outcome.words {
+      var output = StandardOutput()
+      output.write(words + "\n")
+      try output.flush()
+    }
     switch outcome {
     case .none: throw ExitCode.failure
     case .ended(let signal): NcursesTerminal.end(by: signal)

@@ -2,7 +2,8 @@ internal import TextModel
 
 /// Writes JSON in one line, keys in the order they are given.
 ///
-/// Controls and format characters are always escaped, so that what a text hides cannot hide in the output.
+/// What ``OutputGate`` does not let out is always escaped (Cc, Cf, Zl, Zp, noncharacters and whatever else has no
+/// picture), so that what a text hides cannot hide in the output.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -113,22 +114,15 @@ struct JSONWriter {
     case 0x09: bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "t")])
     case 0x20..<0x7F: bytes.append(UInt8(scalar.value))
     default:
-      if Self.isEscaped(scalar.value) {
-        bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
-        appendHex(scalar.value)
-      } else {
+      if OutputGate.lets(scalar) {
         bytes.appendUTF8(scalar)
+      } else {
+        // Beyond the basic plane an escape is a pair of surrogates (RFC 8259, section 7).
+        for unit in String(scalar).utf16 {
+          bytes.append(contentsOf: [UInt8(ascii: "\\"), UInt8(ascii: "u")])
+          appendHex(UInt32(unit))
+        }
       }
-    }
-  }
-
-  /// Controls, and the format characters of the basic plane that change how text is shown.
-  private static func isEscaped(_ value: UInt32) -> Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
-      0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
-      true
-    default: false
     }
   }
 

@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// The standard output of a command, through a buffer.
+/// The standard output of a command, through ``OutputGate`` and a buffer.
 struct StandardOutput {
   private var writer = DescriptorWriter(STDOUT_FILENO)
 
-  /// Writes bytes; they may wait in the buffer.
-  mutating func write(_ bytes: [UInt8]) { writer.write(bytes) }
+  /// Writes whole characters in UTF-8; they may wait in the buffer.
+  mutating func write(_ bytes: [UInt8]) { writer.write(OutputGate.passed(bytes)) }
 
   /// Writes text; it may wait in the buffer.
-  mutating func write(_ text: String) { writer.write(Array(text.utf8)) }
+  mutating func write(_ text: String) { write(Array(text.utf8)) }
 
   /// Hands over what is still in the buffer.
   ///

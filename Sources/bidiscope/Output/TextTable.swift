@@ -1,4 +1,3 @@
-internal import TextModel
 internal import UnicodeData
 
 /// A table for people: columns as wide as their widest cell, two spaces between.
@@ -32,21 +31,5 @@ struct TextTable {
 
   private static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ScalarFacts.cellWidth(of: $1) }
-  }
-}
-
-/// Text made fit for a terminal: what must not reach it as it is has its label in braces.
-enum Printable {
-  static func text(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      ScalarFacts.label(of: scalar).map { "{\($0)}" } ?? String(scalar)
-    }.joined()
-  }
-
-  /// A scalar alone: its label, or itself on a dotted circle if it is a mark.
-  static func scalar(_ stored: StoredScalar) -> String {
-    if let label = ScalarFacts.label(ofStored: stored.value) { return label }
-    let scalar = stored.scalar
-    return ScalarFacts.cellWidth(of: scalar) == 0 ? "\u{25CC}\(scalar)" : String(scalar)
   }
 }

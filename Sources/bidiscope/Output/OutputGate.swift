@@ -1,0 +1,58 @@
+internal import TextModel
+internal import UnicodeData
+
+/// The one gate between what a command prints and a terminal.
+///
+/// Every byte of the standard output passes it, whatever a text, a file's name, an engine or a terminal put there:
+/// no control, format character or separator (Cc, Cf, Zl, Zp) but the line feed and the tab gets out, and nothing
+/// that a terminal would not show. Reports label such scalars themselves, where a line feed in a name must not
+/// begin a line either (``Printable``), and JSON escapes them; so the gate changes nothing that was written with care.
+enum OutputGate {
+  /// Whether a scalar gets out as it is, the line feed and the tab aside.
+  static func lets(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    case 0..<0xA0: false
+    default: !ScalarFacts.mustBeLabelled(scalar)
+    }
+  }
+
+  /// The bytes with the label, in braces, of each scalar that does not get out; bytes that are not UTF-8 become
+  /// U+FFFD. O(*n*).
+  static func passed(_ bytes: [UInt8]) -> [UInt8] {
+    // Nearly all output is this.
+    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return bytes }
+    var passed: [UInt8] = []
+    passed.reserveCapacity(bytes.count)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if lets(scalar) || scalar == "\n" || scalar == "\t" {
+        passed.appendUTF8(scalar)
+      } else {
+        passed.append(contentsOf: Printable.label(scalar).utf8)
+      }
+    }
+    return passed
+  }
+}
+
+/// Text made fit for a line of a report: what must not reach a terminal as it is has its label in braces, the line
+/// feed and the tab included.
+enum Printable {
+  static func text(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      ScalarFacts.label(of: scalar).map { "{\($0)}" } ?? String(scalar)
+    }.joined()
+  }
+
+  /// A scalar's label in braces.
+  static func label(_ scalar: Unicode.Scalar) -> String {
+    "{\(ScalarFacts.label(of: scalar) ?? ScalarFacts.codePoint(scalar.value))}"
+  }
+
+  /// A scalar alone: its label, or itself on a dotted circle if it is a mark.
+  static func scalar(_ stored: StoredScalar) -> String {
+    if let label = ScalarFacts.label(ofStored: stored.value) { return label }
+    let scalar = stored.scalar
+    return ScalarFacts.cellWidth(of: scalar) == 0 ? "\u{25CC}\(scalar)" : String(scalar)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// Whatever a text, a name, a file or an engine holds, no command writes a control or an escape sequence.
+@Suite struct OutputGateTests {
+  /// One of every kind of scalar that must not get out: C0 and C1 with whole escape sequences, bidi and other
+  /// format characters of every plane, both separators, tags, noncharacters.
+  static let hostile =
+    "a\u{1B}[2J\u{1B}]0;x\u{07}\u{9B}31m\u{9D}0;y\u{9C}\u{08}\u{0D}\u{7F}\u{85}\u{202E}\u{2066}\u{2069}"
+    + "\u{200E}\u{200F}\u{061C}\u{2028}\u{2029}\u{AD}\u{600}\u{6DD}\u{70F}\u{891}\u{8E2}\u{180E}"
+    + "\u{200B}\u{2060}\u{FEFF}\u{FFF9}\u{110BD}\u{13430}\u{1BCA0}\u{1D173}\u{E0001}"
+    + "\u{E0041}\u{E007F}\u{5D0}\u{5B0}b"
+    + String([0xFFFE, 0xFDD0, 0x1FFFF].compactMap(Unicode.Scalar.init).map(Character.init))
+
+  /// The same in one line, as a name for a file: with a line feed that must not begin a line of a report.
+  static let name = hostile.replacingOccurrences(of: "/", with: "") + "\nnot ok 1 # SKIP"
+
+  /// Hostile uses of each command; FILE stands for a hostile file of a hostile name, BAD for a file of conformance
+  /// lines that is one as well, ENGINE for a program that answers with hostile bytes.
+  static let uses: [String: [[String]]] = [
+    "explore": [[name], ["--plain", "FILE"], ["--direction", hostile], ["--key\(hostile)"]],
+    "terminal": [[], ["--terminal-bidi", hostile]],
+    "inspect": [
+      ["FILE"], ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--text", hostile],
+      ["--format", "json", "--text", hostile], ["--lines", "FILE"], [name],
+      ["--text", hostile, "--select", "1:0..1:5"], ["--select", hostile, "--text", "a"],
+      ["--engine", "icu", "FILE"], ["--pseudo", "--text", hostile], ["--width", hostile],
+    ],
+    "direction": [
+      ["FILE", "FILE"], ["--strategy", "all", "--text", hostile], ["--strategy", hostile, "FILE"],
+      ["--timeline", "--lines", "FILE", "FILE"], ["--format", "json", "FILE", "FILE"], [name],
+    ],
+    "caret": [
+      ["--at", "3", "FILE"], ["--at", "3", "--format", "json", "FILE"], ["--at", hostile, "FILE"],
+      ["--at", "9", "--text", hostile], ["--at", "1", name],
+    ],
+    "keys": [
+      ["--text", hostile, "right", "S-right", "\"\(hostile)\""], ["--text", "a", hostile],
+      ["--pseudo", "--text", hostile, "left", "backspace"],
+    ],
+    "check": [
+      ["FILE"], ["BAD"], ["--format", "tap", "BAD"], ["--format", "json", "BAD"], [name],
+      ["--engine", "ENGINE", "BAD"], ["--engine", "ENGINE", "--format", "tap", "BAD"],
+      ["--engine", "ENGINE", "--format", "json", "BAD"],
+      ["--engine", "ENGINE", "--random", "20"], ["--engine", ": \(name)", "--random", "60"],
+      ["--engine", ": \(name)", "--random", "60", "--format", "tap"],
+      ["--engine", ": \(name)", "--random", "60", "--format", "json"],
+      ["--engine", "icu", "--random", hostile], ["--format", hostile],
+    ],
+    "explain": [
+      ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--format", "markdown", "FILE"],
+      ["--text", hostile, "--at", "7"], ["--rule", hostile, "FILE"], [name],
+    ],
+    "rules": [[], ["--format", "markdown"], ["--format", "json"], [hostile], ["L3"]],
+    "help": [[hostile], ["check", hostile]],
+    "engine-fribidi": [[], [hostile]],
+  ]
+
+  /// A folder with the hostile files, gone after the body.
+  private func withFiles<Result>(
+    _ body: ([String: String]) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.path + "/" + Self.name
+    let bad = file + "2"
+    let bytes = Array((Self.hostile + "\n" + Self.hostile).utf8) + [0x9B, 0x32, 0x4A, 0xC2, 0x0A]
+    try Data(bytes).write(to: URL(filePath: file))
+    let lines =
+      "0061;\(Self.hostile)\n\(Self.hostile)\n0061 05D0;0;0;0 1;0 1\nL \(Self.hostile); 7\n"
+    try Data(lines.utf8).write(to: URL(filePath: bad))
+    let engine = folder.appending(path: "engine").path
+    let script = "while read line; do printf '\(Self.hostile)\\033[2J\\233\\n'; done\n"
+    try Data(script.utf8).write(to: URL(filePath: engine))
+    return try body(["FILE": file, "BAD": bad, "ENGINE": "/bin/sh '\(engine)' # \(Self.name)"])
+  }
+
+  @Test(arguments: uses.keys.sorted()) func nothingRawGetsOut(of command: String) throws {
+    try withFiles { names in
+      for use in Self.uses[command] ?? [] {
+        let arguments = (command == "explore" ? [] : [command]) + use.map { names[$0] ?? $0 }
+        let result = try Program.run(arguments, input: Array(Self.hostile.utf8) + [0x9B, 0x0A])
+        let words: [String] = use.map { $0.count > 12 ? "…" : $0 }
+        let label: String = command + " " + words.joined(separator: " ")
+        #expect(TerminalOutput.faults(result.bytes) == [], "\(label)")
+        #expect(!result.bytes.isEmpty || command == "engine-fribidi", "\(label)")
+        // A line feed in a name begins no line.
+        let forged = result.output.split(separator: "\n").contains {
+          $0.hasPrefix("not ok 1 # SKIP")
+        }
+        #expect(!forged, "\(label)")
+        #expect(result.errors.split(separator: "\n").count <= 1, "\(label): \(result.errors)")
+      }
+    }
+  }
+
+  /// No command is forgotten here.
+  @Test func everyCommandIsTried() throws {
+    let help = try Program.run(["--help"]).output
+    let list = help.components(separatedBy: "SUBCOMMANDS:").last ?? ""
+    let commands = list.matches(of: /(?m)^  (\w[\w-]*)(?: {2,}| \(|$)/).map { String($0.1) }
+    #expect(commands.count >= 9)
+    #expect(commands.filter { Self.uses[$0] == nil } == [])
+  }
+
+  @Test func theEnvironmentIsNotBelieved() throws {
+    let result = try Program.shell(
+      "TERM='\(Self.hostile)' TERM_PROGRAM='\(Self.hostile)' TERM_PROGRAM_VERSION='\(Self.hostile)' "
+        + "VTE_VERSION='\(Self.hostile)' KONSOLE_VERSION='\(Self.hostile)' \"$BIDISCOPE\" terminal")
+    #expect(TerminalOutput.faults(result.bytes) == [])
+    #expect(!result.output.isEmpty)
+  }
+
+  /// Escaped, and the same text when it is read back.
+  @Test func jsonKeepsEveryScalar() throws {
+    let result = try Program.run(["inspect", "--format", "json", "--text", Self.hostile])
+    let root = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(root?["text"] as? String == Self.hostile)
+    #expect(result.output.contains("\\uDB40\\uDC41"))
+  }
+
+  /// What the tests look with sees what they look for.
+  @Test func theParserSeesWhatIsRaw() {
+    for scalar in Self.hostile.unicodeScalars where scalar.properties.generalCategory == .format {
+      #expect(TerminalOutput.faults(Array("a\(scalar)b".utf8)).count == 1)
+    }
+    #expect(TerminalOutput.faults(Array("a\u{1B}[2Jb\u{9B}3mc".utf8)).count == 2)
+    #expect(TerminalOutput.faults([0x61, 0x9B, 0x32]) == ["not UTF-8"])
+    #expect(TerminalOutput.faults(Array("a \u{5D0}\u{5B0}\t\u{1F600}\n".utf8)).isEmpty)
+  }
+}
