@@ -14,43 +14,60 @@ public struct TestText: Hashable, Sendable {
   }
 }
 
-/// Makes random paragraphs that are hard on engines: weighted towards what engines get wrong.
+/// Makes random paragraphs that are hard on engines: aimed at each rule by name, and some at none.
 ///
-/// The same seed makes the same paragraphs. A paragraph separator stands at most at the end.
+/// The same seed makes the same paragraphs. Of each hundred, every ``RuleAim`` has its budget, in random order; the
+/// rest are soups of classes. A paragraph separator stands at most at the end.
 public struct HardTextGenerator: Sendable {
   private var random: SeededRandom
+  /// What the next texts are aimed at, the next one last; nil for none.
+  private var schedule: [RuleAim?] = []
 
   /// The generator of this seed.
   public init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   /// The next paragraph.
   public mutating func next() -> TestText {
+    if schedule.isEmpty {
+      let aimed = RuleAim.allCases.flatMap { Array(repeating: Optional($0), count: $0.budget) }
+      schedule = aimed + Array(repeating: nil, count: max(0, 100 - aimed.count))
+      schedule.shuffle(using: &random)
+    }
+    guard let aim = schedule.removeLast() else { return soup() }
+    return text(for: aim)
+  }
+
+  /// A paragraph that is aimed at no rule.
+  private mutating func soup() -> TestText {
     var scalars: [Unicode.Scalar]
     switch chance(of: 100) {
-    case ..<22: scalars = soup(BidiClass.allCases.filter { $0 != .b }, length: 1...14)
-    case ..<38: scalars = soup(Self.isolateClasses, length: 2...16)
-    case ..<52: scalars = pieces()
-    case ..<64: scalars = soup(Self.bracketClasses, length: 3...16)
-    case ..<74: scalars = soup(Self.numberClasses, length: 2...14)
-    case ..<84: scalars = soup(Self.spaceClasses, length: 2...14)
-    case ..<92: scalars = manyBrackets()
-    default: scalars = deep()
+    case ..<26: scalars = soup(BidiClass.allCases.filter { $0 != .b }, length: 1...14)
+    case ..<44: scalars = soup(Self.isolateClasses, length: 2...16)
+    case ..<60: scalars = pieces()
+    case ..<74: scalars = soup(Self.bracketClasses, length: 3...16)
+    case ..<86: scalars = soup(Self.numberClasses, length: 2...14)
+    default: scalars = soup(Self.spaceClasses, length: 2...14)
     }
     if chance(of: 4) == 0 { sprinkle(&scalars, Self.removedClasses) }
     if chance(of: 8) == 0 { sprinkle(&scalars, [.lri, .rli, .fsi, .pdi]) }
     if chance(of: 10) == 0 { scalars.append("\u{2029}") }
+    return TestText(scalars: scalars, direction: anyDirection())
+  }
+
+  /// Each base direction as often.
+  mutating func anyDirection() -> BaseDirection {
     let directions: [BaseDirection] = [.auto, .explicit(.leftToRight), .explicit(.rightToLeft)]
-    return TestText(scalars: scalars, direction: directions[chance(of: 3)])
+    return directions[chance(of: 3)]
   }
 
   // MARK: What the texts are made of; a class named twice comes twice as often.
 
-  private static let removedClasses: [BidiClass] = [.bn, .bn, .lre, .rle, .lro, .rlo, .pdf, .pdf]
-  private static let isolateClasses: [BidiClass] = [
+  static let removedClasses: [BidiClass] = [.bn, .bn, .lre, .rle, .lro, .rlo, .pdf, .pdf]
+  static let isolateClasses: [BidiClass] = [
     .lri, .rli, .fsi, .pdi, .pdi, .pdi, .lro, .rlo, .lre, .rle, .pdf, .l, .r, .al, .en, .an, .on,
     .nsm, .ws, .cs,
   ]
-  private static let bracketClasses: [BidiClass] = [
+  static let bracketClasses: [BidiClass] = [
     .on, .on, .on, .on, .on, .on, .nsm, .nsm, .l, .r, .al, .en, .an, .lri, .rli, .pdi, .pdi, .ws,
     .bn, .lro, .rlo, .pdf,
   ]
@@ -63,9 +80,9 @@ public struct HardTextGenerator: Sendable {
 
   // MARK: Recipes
 
-  private mutating func chance(of count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+  mutating func chance(of count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-  private mutating func pick(_ classes: [BidiClass]) -> Unicode.Scalar {
+  mutating func pick(_ classes: [BidiClass]) -> Unicode.Scalar {
     let bidiClass = classes[chance(of: classes.count)]
     if bidiClass == .on, chance(of: 4) != 0 { return bracket() }
     let scalars = TestAlphabet.scalars(of: bidiClass)
@@ -73,13 +90,13 @@ public struct HardTextGenerator: Sendable {
     return chance(of: 3) == 0 ? scalars[chance(of: scalars.count)] : scalars[0]
   }
 
-  private mutating func bracket() -> Unicode.Scalar {
+  mutating func bracket() -> Unicode.Scalar {
     let pairs = TestAlphabet.bracketPairs
     let pair = chance(of: 3) == 0 ? pairs[chance(of: pairs.count)] : pairs[chance(of: 2)]
     return chance(of: 2) == 0 ? pair.opening : pair.closing
   }
 
-  private mutating func soup(_ classes: [BidiClass], length: ClosedRange<Int>) -> [Unicode.Scalar] {
+  mutating func soup(_ classes: [BidiClass], length: ClosedRange<Int>) -> [Unicode.Scalar] {
     (0..<Int.random(in: length, using: &random)).map { _ in pick(classes) }
   }
 
@@ -101,38 +118,7 @@ public struct HardTextGenerator: Sendable {
     }
   }
 
-  /// 60 to 68 open brackets with little between them, some closed, on both sides of BD16's limit.
-  private mutating func manyBrackets() -> [Unicode.Scalar] {
-    var scalars = soup(Self.bracketClasses, length: 0...3)
-    let count = Int.random(in: 60...68, using: &random)
-    for _ in 0..<count {
-      scalars.append(chance(of: 5) == 0 ? "[" : "(")
-      if chance(of: 30) == 0 { scalars.append(pick(Self.bracketClasses)) }
-      if chance(of: 40) == 0 { scalars.append(")") }
-    }
-    scalars += soup([.l, .r, .en, .an, .ws], length: 0...3)
-    for _ in 0..<chance(of: count) { scalars.append(chance(of: 5) == 0 ? "]" : ")") }
-    return scalars + soup([.l, .r, .al, .en, .on, .nsm], length: 0...3)
-  }
-
-  /// Embeddings and isolates nested around the depth of 125, and out again.
-  private mutating func deep() -> [Unicode.Scalar] {
-    // Initiators of alternate directions raise the level by one, of one direction by two.
-    let mixes: [[BidiClass]] = [
-      [.rle, .lre], [.rli, .lri], [.rle, .lri], [.rlo, .lre], [.rli, .lro], [.lre], [.rli], [.fsi],
-    ]
-    let mix = mixes[chance(of: mixes.count)]
-    let depth = Int.random(in: 120...130, using: &random) / (mix.count == 1 ? 2 : 1)
-    var scalars = (0..<depth).map { TestAlphabet.scalar(of: mix[$0 % mix.count]) }
-    scalars += soup(Self.isolateClasses, length: 1...8)
-    for _ in 0..<chance(of: 12) {
-      scalars.append(chance(of: 2) == 0 ? "\u{2069}" : "\u{202C}")
-      if chance(of: 3) == 0 { scalars.append(pick(Self.isolateClasses)) }
-    }
-    return scalars
-  }
-
-  private mutating func sprinkle(_ scalars: inout [Unicode.Scalar], _ classes: [BidiClass]) {
+  mutating func sprinkle(_ scalars: inout [Unicode.Scalar], _ classes: [BidiClass]) {
     for _ in 0...chance(of: 3) {
       scalars.insert(pick(classes), at: chance(of: scalars.count + 1))
     }

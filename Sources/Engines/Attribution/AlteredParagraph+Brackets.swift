@@ -1,0 +1,148 @@
+internal import BidiAlgorithm
+
+/// BD14 to BD16, and N0.
+extension AlteredParagraph {
+  /// BD16: the pairs of a sequence, as indices into its positions, by their opening brackets.
+  private func bracketPairs(_ sequence: AlteredSequence) -> [(opening: Int, closing: Int)] {
+    var stack: [(identity: UInt32, index: Int)] = []
+    var pairs: [(opening: Int, closing: Int)] = []
+    let limit =
+      switch alteration {
+      case .bd16Limit62: 62
+      case .bd16Limit64: 64
+      case .bd16Unlimited: Int.max
+      default: 63
+      }
+    for (index, position) in sequence.positions.enumerated() {
+      guard let bracket = bracket(at: position),
+        sequence.classes[index] == .on || isAltered(.bd14Overridden)
+      else { continue }
+      let identity = isAltered(.bd16AnyKind) ? 0 : bracket.identity
+      if bracket.side == .opening {
+        if stack.count == limit {
+          if isAltered(.bd16KeepsPairs) { break }
+          return []
+        }
+        stack.append((identity, index))
+        continue
+      }
+      var candidates = stack.indices.reversed().filter { stack[$0].identity == identity }
+      if isAltered(.bd16NoEquivalents) {
+        candidates.removeAll { !isOneForm(sequence.positions[stack[$0].index], position) }
+      }
+      if isAltered(.bd16TopOnly) { candidates.removeAll { $0 != stack.count - 1 } }
+      guard let found = candidates.first else {
+        if isAltered(.bd16MismatchClears) { stack = [] }
+        continue
+      }
+      pairs.append((stack[found].index, index))
+      if isAltered(.bd16PopsOne) {
+        stack.remove(at: found)
+      } else {
+        stack.removeSubrange(found...)
+      }
+    }
+    return pairs.sorted {
+      isAltered(.n0ByClosing) ? $0.closing < $1.closing : $0.opening < $1.opening
+    }
+  }
+
+  /// The bracket at a position. O(log *n*).
+  private func bracket(at position: Int) -> BracketCharacter? {
+    let brackets = input.brackets
+    var (low, high) = (0, brackets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if brackets[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    guard low < brackets.count, brackets[low].position == position else { return nil }
+    return brackets[low]
+  }
+
+  /// Whether two brackets of one identity are written alike, and not as canonical equivalents.
+  private func isOneForm(_ opening: Int, _ closing: Int) -> Bool {
+    equivalents.contains(opening) == equivalents.contains(closing)
+  }
+
+  /// N0 over one sequence.
+  func applyN0(_ sequence: inout AlteredSequence) {
+    if isAltered(.n0Missing) { return }
+    let pairs = bracketPairs(sequence)
+    let before = sequence.classes
+    for pair in pairs {
+      let seen = isAltered(.n0EarlierUnseen) ? before : sequence.classes
+      guard let direction = direction(of: pair, sequence, seen) else { continue }
+      for bracket in [pair.opening, pair.closing] {
+        sequence.classes[bracket] = direction
+        let isLeftOut =
+          isAltered(.n0MarksMissing)
+          || isAltered(bracket == pair.opening ? .n0MarksOfClosing : .n0MarksOfOpening)
+        if !isLeftOut { takeMarks(after: bracket, direction, &sequence) }
+      }
+    }
+  }
+
+  /// Marks, by their original class, go with the bracket before them.
+  private func takeMarks(
+    after bracket: Int, _ direction: BidiClass, _ sequence: inout AlteredSequence
+  ) {
+    var previous = sequence.positions[bracket]
+    for index in sequence.classes.indices.dropFirst(bracket + 1) {
+      let position = sequence.positions[index]
+      guard input.classes[position] == .nsm else { return }
+      if isAltered(.n0MarksOverridden), classes[position] != .nsm { return }
+      if isAltered(.n0MarksOne), index > bracket + 1 { return }
+      if isAltered(.n0MarksNotPastRemoved), position != previous + 1 { return }
+      sequence.classes[index] = direction
+      previous = position
+    }
+  }
+
+  private func strongForN0(_ bidiClass: BidiClass) -> BidiClass? {
+    switch bidiClass {
+    case .l: .l
+    case .r: .r
+    case .en: isAltered(.n0NumbersNone) || isAltered(.n0EuropeanNone) ? nil : .r
+    case .an: isAltered(.n0NumbersNone) || isAltered(.n0ArabicNone) ? nil : .r
+    default: nil
+    }
+  }
+
+  /// N0 b to d: what a pair becomes; nil where it is left to N1 and N2.
+  private func direction(
+    of pair: (opening: Int, closing: Int), _ sequence: AlteredSequence, _ seen: [BidiClass]
+  ) -> BidiClass? {
+    let embedding = sequence.embeddingDirection
+    let inside = seen[(pair.opening + 1)..<pair.closing].compactMap(strongForN0)
+    if inside.contains(embedding) { return embedding }
+    guard let opposite = inside.first else {
+      return isAltered(.n0EmptyTakesEmbedding) ? embedding : nil
+    }
+    if isAltered(.n0NoContext) { return embedding }
+    if isAltered(.n0ContextAlways) { return opposite }
+    let start = isAltered(.n0ContextAtStart) ? embedding : sequence.sos
+    let context = seen[..<pair.opening].reversed().lazy.compactMap(strongForN0).first ?? start
+    return context == opposite ? opposite : embedding
+  }
+
+  /// N0 with the pairs of the whole paragraph, each resolved in the sequence of its opening bracket.
+  mutating func applyN0AcrossSequences() {
+    var whole = AlteredSequence(
+      positions: sequences.flatMap(\.positions).sorted(), level: paragraphLevel)
+    var owners: [Int: (sequence: Int, index: Int)] = [:]
+    for (number, sequence) in sequences.enumerated() {
+      for (index, position) in sequence.positions.enumerated() {
+        owners[position] = (number, index)
+      }
+    }
+    whole.classes = whole.positions.map {
+      owners[$0].map { sequences[$0.sequence].classes[$0.index] } ?? .on
+    }
+    whole.sos = paragraphLevel == 0 ? .l : .r
+    applyN0(&whole)
+    for (index, position) in whole.positions.enumerated() {
+      guard let owner = owners[position] else { continue }
+      sequences[owner.sequence].classes[owner.index] = whole.classes[index]
+    }
+  }
+}

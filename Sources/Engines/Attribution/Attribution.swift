@@ -1,0 +1,98 @@
+public import BidiAlgorithm
+
+/// Which rules an engine may have wrong, from one answer that is not the standard's.
+public struct Attribution: Hashable, Sendable {
+  /// The alterations that give the engine's answer, each alone, in the order of the rules.
+  public var alterations: [RuleAlteration]
+
+  /// The alterations that alone give an engine's answer. O(alterations × *n*), and slow beside the engine.
+  ///
+  /// - Parameters:
+  ///   - theirs: the engine's answer.
+  ///   - text: the paragraph.
+  ///   - input: what UAX #9 needs to know of it.
+  ///   - candidates: the alterations to try.
+  public init(
+    _ theirs: ResolverAnswer, on text: TestText, _ input: BidiInput,
+    among candidates: some Sequence<RuleAlteration> = RuleAlteration.allCases
+  ) {
+    let resolver = AlteredResolver(text, input)
+    alterations = candidates.filter { resolver.answer($0) == theirs }
+  }
+
+  /// The rules or definitions, each once, in their order.
+  public var rules: [String] {
+    var rules: [String] = []
+    for alteration in alterations where !rules.contains(alteration.rule) {
+      rules.append(alteration.rule)
+    }
+    return rules
+  }
+
+  /// Such as `consistent with X5c (FSI looks past its matching PDI)`; nil where no alteration gives the answer.
+  public var words: String? {
+    guard !alterations.isEmpty else { return nil }
+    let parts = alterations.map { "\($0.rule) (\($0.words))" }
+    return "consistent with " + parts.joined(separator: " or ")
+  }
+}
+
+/// What the standard gives for one paragraph with one rule altered.
+public struct AlteredResolver {
+  private let start: AlteredParagraph
+  private let explicit: AlteredParagraph
+  private let implicit: AlteredParagraph
+  private let classes: BidiClassSet
+  private let hasBrackets: Bool
+  /// What the standard gives with no rule altered.
+  public let standard: ResolverAnswer
+
+  /// A resolver of one paragraph.
+  public init(_ text: TestText, _ input: BidiInput) {
+    var paragraph = AlteredParagraph(input, scalars: text.scalars, direction: text.direction)
+    start = paragraph
+    paragraph.resolveExplicit()
+    explicit = paragraph
+    paragraph.resolveImplicit()
+    implicit = paragraph
+    standard = paragraph.answer()
+    classes = input.classes.reduce(into: []) { $0.formUnion(BidiClassSet($1)) }
+    hasBrackets = !input.brackets.isEmpty
+  }
+
+  /// What the standard gives with one rule altered.
+  public func answer(_ alteration: RuleAlteration) -> ResolverAnswer {
+    guard isConcerned(alteration) else { return standard }
+    var paragraph: AlteredParagraph
+    switch alteration.rule.first {
+    case "L": paragraph = implicit
+    case "W", "N", "I": paragraph = explicit
+    default:
+      // BD16 is a part of N0; the other definitions are of the explicit rules.
+      paragraph = alteration.rule == "BD14" || alteration.rule == "BD16" ? explicit : start
+    }
+    paragraph.alteration = alteration
+    switch alteration.rule.first {
+    case "L": break
+    case "W", "N", "I": paragraph.resolveImplicit()
+    default:
+      if alteration.rule != "BD14", alteration.rule != "BD16" { paragraph.resolveExplicit() }
+      paragraph.resolveImplicit()
+    }
+    return paragraph.answer()
+  }
+
+  /// Whether the paragraph has what the rule is about: a rule without it changes nothing, altered or not.
+  private func isConcerned(_ alteration: RuleAlteration) -> Bool {
+    switch alteration.rule {
+    case "W1": classes.meets(BidiClassSet(.nsm))
+    case "W2", "W4", "W5", "W7": classes.meets(BidiClassSet(.en, .an))
+    case "N0", "BD14", "BD16": hasBrackets
+    case "BD9", "X5a", "X5b", "X5c", "X6a": classes.meets(Self.isolates)
+    case "BD2", "X2", "X4", "X5", "X7": classes.meets(Self.isolates.union(.embeddings))
+    default: true
+    }
+  }
+
+  private static let isolates = BidiClassSet(.lri, .rli, .fsi, .pdi)
+}

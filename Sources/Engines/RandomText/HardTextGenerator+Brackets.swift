@@ -1,0 +1,81 @@
+internal import BidiAlgorithm
+
+/// Texts aimed at N0 and BD14 to BD16.
+extension HardTextGenerator {
+  /// A bracket's direction shows where the letters before and inside are against the paragraph's direction and
+  /// what follows is not: most texts are so.
+  mutating func bracketText(for aim: RuleAim) -> TestText {
+    let isRightToLeft = chance(of: 2) == 0
+    let against: BidiClass = isRightToLeft ? .l : .r
+    let classes: [BidiClass] = [.l, .r, .al, .en, .an]
+    func letters(_ generator: inout HardTextGenerator) -> [Unicode.Scalar] {
+      generator.chance(of: 3) == 0
+        ? generator.soup(classes, length: 0...2) : generator.one(against)
+    }
+    var scalars = letters(&self)
+    switch aim {
+    case .bracketLimit:
+      let count = 61 + chance(of: 5)
+      if chance(of: 2) == 0 { scalars += pair(inside: letters(&self)) }
+      scalars += brackets(count, closing: false) + letters(&self)
+      scalars += brackets(1 + chance(of: count), closing: true)
+    case .bracketOverflow:
+      for _ in 0...chance(of: 2) { scalars += pair(inside: letters(&self)) }
+      scalars += soup([.on, .ws], length: 0...1) + brackets(64 + chance(of: 2), closing: false)
+      scalars += chance(of: 2) == 0 ? [] : letters(&self) + pair(inside: letters(&self))
+    case .equivalents:
+      let opening: Unicode.Scalar = chance(of: 2) == 0 ? "\u{2329}" : "\u{3008}"
+      let closing: Unicode.Scalar = chance(of: 4) == 0 ? "\u{3009}" : "\u{232A}"
+      scalars += [opening] + letters(&self) + [opening == "\u{2329}" ? "\u{3009}" : closing]
+    case .mismatches: scalars += mismatched(letters(&self), letters(&self), letters(&self))
+    case .bracketMarks:
+      scalars += ["("] + (chance(of: 3) == 0 ? tail() : []) + letters(&self) + [")"] + tail()
+    case .overriddenBrackets:
+      let override = initiator([.lro, .rlo])
+      let isOpening = chance(of: 2) == 0
+      scalars += isOpening ? override + ["("] + one(.pdf) : ["("]
+      scalars += letters(&self)
+      scalars += isOpening ? [")"] : override + [")"] + one(.pdf)
+    default:
+      for _ in 0...chance(of: 2) {
+        let inner = chance(of: 4) == 0 ? pair(inside: letters(&self)) : []
+        scalars += pair(inside: letters(&self) + inner + soup([.on, .en, .an, .ws], length: 0...1))
+        scalars += soup([.on, .ws, .en, .an, .l, .r, .lri, .pdi], length: 0...1)
+      }
+    }
+    if chance(of: 3) == 0 { scalars += soup([.l, .r, .al, .en, .on, .nsm], length: 0...2) }
+    return TestText(
+      scalars: scalars, direction: .explicit(isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
+  private func pair(inside: [Unicode.Scalar]) -> [Unicode.Scalar] { ["("] + inside + [")"] }
+
+  private mutating func brackets(_ count: Int, closing: Bool) -> [Unicode.Scalar] {
+    (0..<count).map { _ in
+      let isSquare = chance(of: 30) == 0
+      return closing ? (isSquare ? "]" : ")") : (isSquare ? "[" : "(")
+    }
+  }
+
+  private mutating func mismatched(
+    _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], _ third: [Unicode.Scalar]
+  ) -> [Unicode.Scalar] {
+    switch chance(of: 5) {
+    case 0: ["("] + first + ["["] + second + [")"] + third + ["]"]
+    case 1: ["("] + first + [")"] + second + [")"]
+    case 2: ["("] + first + ["]"] + second + [")"]
+    case 3: ["(", "["] + first + [")"] + second
+    default: ["("] + first + ["]"] + second + pair(inside: third)
+    }
+  }
+
+  /// Marks after a bracket: one or more, past what X9 removes, in an override.
+  private mutating func tail() -> [Unicode.Scalar] {
+    switch chance(of: 5) {
+    case 0: initiator([.bn, .pdf]) + one(.nsm)
+    case 1: initiator([.lro, .rlo]) + one(.nsm) + one(.pdf)
+    case 2: one(.nsm) + one(.nsm)
+    default: one(.nsm)
+    }
+  }
+}
