@@ -50,8 +50,9 @@ let package = Package(
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
     room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
+    .target(name: "CSupervision"),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
-    room("Engines", ["CICU", "BidiAlgorithm"]),
+    room("Engines", ["CICU", "CSupervision", "BidiAlgorithm"]),
     .target(name: "CLanguageData", exclude: ["data"]),
     room("Languages", ["CLanguageData", "UnicodeData"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
@@ -90,8 +91,14 @@ let package = Package(
       "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"], excluding: ["Scenarios"]),
     tests("WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     tests(
-      "EnginesTests", ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
+      "EnginesTests",
+      ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
       excluding: ["Stub"]),
+    // An engine with one rule wrong, for the tests of what finds that.
+    .executableTarget(
+      name: "WrongEngine",
+      dependencies: ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"],
+      path: "Tests/Fixtures/WrongEngine", swiftSettings: strict),
     // A small program on the real terminal, for the tests to run and to stop in every way there is.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
@@ -127,7 +134,10 @@ let package = Package(
       ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe", "bidiscope"]),
     tests(
       "ProgramTests",
-      ["bidiscope", "Engines", "Keyboards", "TextModel", "UnicodeData", "BidiAlgorithm"]),
+      [
+        "bidiscope", "Engines", "Keyboards", "TextModel", "UnicodeData", "BidiAlgorithm",
+        "ReferenceBidi", "WrongEngine",
+      ]),
     tests("ArchitectureTests", []),
   ]
 )

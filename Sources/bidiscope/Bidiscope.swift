@@ -12,5 +12,6 @@ struct Bidiscope: ParsableCommand {
       ExplainCommand.self,
       RulesCommand.self, CalendarCommand.self, FormatCommand.self, LocalesCommand.self,
       IdentifyCommand.self, RecoverCommand.self, EngineFriBidiCommand.self,
+      EngineSupervisorCommand.self,
     ], defaultSubcommand: ExploreCommand.self)
 }

@@ -33,16 +33,31 @@ import Testing
     let input = TestAlphabet.input(of: scalars)
     let ours = Truth().resolve(scalars, direction: .auto)
     func sentence(_ theirs: ResolverAnswer) -> String? {
-      Difference(ours, theirs, input, direction: .auto)?.sentence(engine: "X")
+      Difference(ours, theirs, input, direction: .auto).map {
+        $0.sentence(engine: "X") + "; \($0.rule?.rawValue ?? "")"
+      }
     }
     #expect(sentence(ours) == nil)
-    #expect(sentence(answer(0, [0, 0, 2], [0, 1, 2])) == "X gives 2, UAX #9 gives 0: W7 at 2")
-    #expect(sentence(answer(0, [0, 1, 0], [0, 1, 2])) == "X gives 1, UAX #9 gives 0: N1 at 1")
-    #expect(sentence(answer(0, [0, 0, nil], [0, 1])) == "X gives x, UAX #9 gives 0: W7 at 2")
-    #expect(sentence(answer(0, [0, 0, 0], [0, 2, 1])) == "X gives 2, UAX #9 gives 1 in column 1")
+    #expect(sentence(answer(0, [0, 0, 2], [0, 1, 2])) == "X gives 2 at 2, UAX #9 gives 0; W7")
+    #expect(sentence(answer(0, [0, 1, 0], [0, 1, 2])) == "X gives 1 at 1, UAX #9 gives 0; N1")
+    #expect(sentence(answer(0, [0, 0, nil], [0, 1])) == "X gives x at 2, UAX #9 gives 0; W7")
+    #expect(
+      sentence(answer(0, [0, 0, 0], [0, 2, 1])) == "X gives 2 in column 1, UAX #9 gives 1; L2")
     #expect(
       sentence(answer(1, [0, 0, 0], [0, 1, 2]))
-        == "X gives 1, UAX #9 gives 0 as the paragraph level: P2")
+        == "X gives 1 as the paragraph level, UAX #9 gives 0; P2")
+  }
+
+  @Test func levelsThatNoImplicitRuleCanMakeAreOfAnExplicitOne() {
+    // The letter stands at level 2; 5 comes of another explicit level, whatever follows.
+    let scalars: [Unicode.Scalar] = ["\u{202A}", "a", "!", "\u{05D0}"]
+    let ours = Truth().resolve(scalars, direction: .auto)
+    var theirs = ours
+    theirs.levels[2] = EmbeddingLevel(5)
+    let input = TestAlphabet.input(of: scalars)
+    #expect(Difference(ours, theirs, input, direction: .auto)?.rule == .x6)
+    theirs.levels[2] = EmbeddingLevel(3)
+    #expect(Difference(ours, theirs, input, direction: .auto)?.rule == .n2)
   }
 
   @Test func aWrongFileIsNotTheStandard() {
@@ -52,7 +67,7 @@ import Testing
       TestAlphabet.input(of: scalars), direction: .auto)
     #expect(
       difference?.sentence(engine: "X")
-        == "X gives 0, the file gives 1, UAX #9 as Bidiscope reads it 0 as the paragraph level: P2")
+        == "X gives 0 as the paragraph level, the file gives 1, UAX #9 as Bidiscope reads it 0")
   }
 
   @Test func theDecidingRuleIsTheLastThatMattered() {

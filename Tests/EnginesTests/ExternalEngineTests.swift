@@ -107,7 +107,7 @@ import Testing
     #expect(divergence.ours.levels == [0, 1].map { EmbeddingLevel($0) })
     #expect(
       divergence.difference?.sentence(engine: "Liar")
-        == "Liar gives 1, UAX #9 gives 0 as the paragraph level: HL1")
+        == "Liar gives 1 as the paragraph level, UAX #9 gives 0")
   }
 
   @Test func afterADeathTheNextQuestionStartsItAgain() throws {
@@ -128,16 +128,85 @@ import Testing
     }
   }
 
-  @Test func endingAnEngineEndsWhatItStarted() throws {
-    let mark = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    // The child of the engine would make the file after it is let go.
-    do {
-      let engine = ExternalEngine(
-        command: "(sleep 0.5; touch '\(mark.path)') & read line; echo '0;0;0'; wait")
-      _ = try engine.resolve(["a"], direction: .auto)
+  /// Whether a process of this number runs; one that only waits to be reaped does not.
+  private func isRunning(_ process: Int) -> Bool {
+    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+      return false
     }
-    Thread.sleep(forTimeInterval: 0.8)
-    #expect(!FileManager.default.fileExists(atPath: mark.path))
+    return !(stat.split(separator: ")").last ?? "").hasPrefix(" Z")
+  }
+
+  /// Waits until the processes have ended; those that have not after a minute.
+  private func survivors(_ processes: [Int]) -> [Int] {
+    let end = Date(timeIntervalSinceNow: 60)
+    var left = processes
+    while !left.isEmpty, Date() < end {
+      Thread.sleep(forTimeInterval: 0.01)
+      left.removeAll { !isRunning($0) }
+    }
+    for process in left { kill(pid_t(process), SIGKILL) }
+    return left
+  }
+
+  /// An engine that starts processes in its group, in a session of their own, and twice removed, each of which
+  /// would outlive it; they tell their numbers in a folder.
+  private static func litter(_ folder: URL) -> String {
+    let tell = "echo $$ > '\(folder.path)'/$$; exec sleep 600"
+    return
+      "sh -c \"\(tell.replacing("$", with: "\\$"))\" & setsid sh -c \"\(tell.replacing("$", with: "\\$"))\" & "
+      + "(setsid sh -c \"\(tell.replacing("$", with: "\\$"))\" &) & "
+      + "while [ $(ls '\(folder.path)' | wc -l) -lt 3 ]; do sleep 0.01; done; "
+      + "while read line; do echo '0;0;0'; done"
+  }
+
+  private func withLitter(_ body: (String, () -> [Int]) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(Self.litter(folder)) {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).compactMap {
+        Int($0)
+      }
+    }
+  }
+
+  @Test func endingAnEngineEndsAllThatCameOfIt() throws {
+    try withLitter { command, processes in
+      do {
+        let engine = ExternalEngine(command: command, deadline: 60)
+        _ = try engine.resolve(["a"], direction: .auto)
+        #expect(processes().count == 3 && processes().allSatisfy(isRunning))
+      }
+      #expect(survivors(processes()) == [])
+    }
+  }
+
+  @Test func anEngineThatEndsLeavesNothingBehind() throws {
+    try withLitter { command, processes in
+      let engine = ExternalEngine(
+        command: command.replacing(
+          "while read line; do echo '0;0;0'; done", with: "read l; exit 7"),
+        deadline: 60)
+      #expect(throws: EngineFailure.died("ended with status 7")) {
+        try engine.resolve(["a"], direction: .auto)
+      }
+      #expect(processes().count == 3)
+      #expect(survivors(processes()) == [])
+    }
+  }
+
+  /// Ended from another thread while a question waits, as the explorer does when it closes.
+  @Test func endIsSafeFromAnotherThread() throws {
+    nonisolated(unsafe) let engine = ExternalEngine(command: "read line; sleep 600", deadline: 60)
+    let ender = Thread {
+      for _ in 0..<200 {
+        engine.end()
+        Thread.sleep(forTimeInterval: 0.005)
+      }
+    }
+    ender.start()
+    #expect(throws: EngineFailure.self) { try engine.resolve(["a"], direction: .auto) }
+    engine.end()
   }
 }
 

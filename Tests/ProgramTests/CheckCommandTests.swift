@@ -69,4 +69,27 @@ import Testing
     #expect(first.status == 1 && first.output == second.output)
     #expect(first.output.contains("5000 generated texts, seed 3"))
   }
+
+  /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process in a session of its
+  /// own that the engine started.
+  @Test func nothingLivesOnAfterAKill() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let engine = folder.appending(path: "engine").path
+    try """
+    echo $$ > '\(folder.path)/a'
+    setsid sh -c 'echo $$ > "\(folder.path)/b"; exec sleep 600' &
+    while [ ! -s '\(folder.path)/b' ]; do sleep 0.01; done
+    echo $$ > '\(folder.path)/ready'
+    exec sleep 600
+    """.write(toFile: engine, atomically: true, encoding: .utf8)
+    let line =
+      "\"$BIDISCOPE\" check --engine \"sh '\(engine)'\" --deadline 600 --case '0061;0' & program=$!; "
+      + "n=0; while [ ! -s '\(folder.path)/ready' ] && [ $n -lt 6000 ]; do sleep 0.01; n=$((n+1)); done; "
+      + "kill -KILL $program; wait $program; n=0; "
+      + "while kill -0 $(cat '\(folder.path)/a') 2>&- || kill -0 $(cat '\(folder.path)/b') 2>&-; do "
+      + "sleep 0.01; n=$((n+1)); [ $n -lt 6000 ] || { echo 'still there'; exit; }; done; echo gone"
+    #expect(try Program.shell(line).line == "gone")
+  }
 }

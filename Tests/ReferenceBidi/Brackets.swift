@@ -16,7 +16,10 @@ extension ReferenceBidi {
       guard let bracket = brackets.first(where: { $0.position == position }) else { continue }
       switch bracket.side {
       case .opening:
-        if stack.count == 63 { return [] }
+        let limit = flaw == .limit62 ? 62 : flaw == .limit64 ? 64 : 63
+        if stack.count == limit {
+          return flaw == .overflowKeepsPairs ? pairs.sorted { $0.opening < $1.opening } : []
+        }
         stack.append((bracket.identity, position))
       case .closing:
         // "Compare the closing paired bracket being inspected or its canonical equivalent to the bracket
@@ -49,7 +52,7 @@ extension ReferenceBidi {
         // application of W1 that immediately follow a paired bracket which changed to L or R under N0
         // should change to match the type of their preceding bracket." The original type is the one that the
         // character came with; an override (X6) resets the current type alone.
-        for mark in sequence.positions where mark > bracket {
+        for mark in sequence.positions where mark > bracket && flaw != .noMarksAfterBrackets {
           guard text[mark].originalClass == .nsm else { break }
           text[mark].bidiClass = direction
         }
@@ -67,6 +70,7 @@ extension ReferenceBidi {
     let strongInside = enclosed.compactMap { strongTypeForN0(text[$0].bidiClass) }
     if strongInside.contains(embedding) { return embedding }  // b
     if strongInside.isEmpty { return nil }  // d
+    if flaw == .noN0Context { return embedding }
     // c: "test for an established context with a preceding strong type by checking backwards before the
     // opening paired bracket until the first strong type (L, R, or sos) is found."
     let before = sequence.positions.filter { $0 < pair.opening }
@@ -79,7 +83,8 @@ extension ReferenceBidi {
   private static func strongTypeForN0(_ bidiClass: BidiClass) -> BidiClass? {
     switch bidiClass {
     case .l: .l
-    case .r, .en, .an: .r
+    case .en: flaw == .noEuropeanNumbersInN0 ? nil : .r
+    case .r, .an: .r
     default: nil
     }
   }

@@ -29,10 +29,18 @@ struct ExplicitState {
   /// "The least even embedding level greater than the embedding level of the last entry."
   var nextEvenLevel: Int { last.level % 2 == 0 ? last.level + 2 : last.level + 1 }
 
+  private var highestLevel: Int {
+    switch ReferenceBidi.flaw {
+    case .depth124: 124
+    case .depth126: 126
+    default: 125
+    }
+  }
+
   /// "If this new level would be valid, and the overflow isolate count and overflow embedding count are
   /// both zero": valid is not beyond max_depth, 125 (BD2).
   func permits(_ level: Int) -> Bool {
-    level <= 125 && overflowIsolates == 0 && overflowEmbeddings == 0
+    level <= highestLevel && overflowIsolates == 0 && overflowEmbeddings == 0
   }
 }
 
@@ -50,7 +58,8 @@ extension ReferenceBidi {
       switch original {
       case .rle: embed(&state, level: state.nextOddLevel, override: nil)  // X2
       case .lre: embed(&state, level: state.nextEvenLevel, override: nil)  // X3
-      case .rlo: embed(&state, level: state.nextOddLevel, override: .r)  // X4
+      case .rlo:  // X4
+        embed(&state, level: state.nextOddLevel, override: flaw == .noOverrideInX4 ? nil : .r)
       case .lro: embed(&state, level: state.nextEvenLevel, override: .l)  // X5
       case .rli:  // X5a
         setToLast(&character, state)
@@ -60,8 +69,10 @@ extension ReferenceBidi {
         isolate(&state, level: state.nextEvenLevel)
       case .fsi:  // X5c
         setToLast(&character, state)
-        let end = matchingPDI(of: position, in: classes) ?? classes.count
-        let strong = firstStrong(in: position + 1..<end, of: classes)
+        var end = matchingPDI(of: position, in: classes) ?? classes.count
+        if flaw == .fsiPastPDI { end = classes.count }
+        let strong = firstStrong(
+          in: position + 1..<end, of: classes, entersIsolates: flaw == .fsiEntersIsolates)
         let isRightToLeft = strong.map { classes[$0] != .l } ?? false
         isolate(&state, level: isRightToLeft ? state.nextOddLevel : state.nextEvenLevel)
       case .pdi:  // X6a
@@ -112,13 +123,13 @@ extension ReferenceBidi {
   private static func endIsolate(_ state: inout ExplicitState) {
     if state.overflowIsolates > 0 {
       // "this PDI matches an overflow isolate initiator. Decrement the overflow isolate count by one."
-      state.overflowIsolates -= 1
+      if flaw != .pdiKeepsOverflowIsolates { state.overflowIsolates -= 1 }
     } else if state.validIsolates == 0 {
       // "this PDI does not match any isolate initiator, valid or overflow. Do nothing."
     } else {
       // "Reset the overflow embedding count to zero. While the directional isolate status of the last
       // entry is false, pop the last entry. Pop the last entry. Decrement the valid isolate count."
-      state.overflowEmbeddings = 0
+      if flaw != .pdiKeepsOverflowEmbeddings { state.overflowEmbeddings = 0 }
       while !state.last.isIsolate { state.stack.removeLast() }
       state.stack.removeLast()
       state.validIsolates -= 1
@@ -130,7 +141,7 @@ extension ReferenceBidi {
     if state.overflowIsolates > 0 {
       // "do nothing."
     } else if state.overflowEmbeddings > 0 {
-      state.overflowEmbeddings -= 1
+      if flaw != .pdfKeepsOverflowEmbeddings { state.overflowEmbeddings -= 1 }
     } else if !state.last.isIsolate && state.stack.count >= 2 {
       state.stack.removeLast()
     }

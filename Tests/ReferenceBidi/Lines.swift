@@ -15,6 +15,8 @@ extension ReferenceParagraph {
     let resolved = resolvedLevels
     return range.map { position in
       guard let level = resolved[position] else { return nil }
+      if ReferenceBidi.flaw == .noL1 { return level }
+      if ReferenceBidi.flaw == .noSegmentInL1, classes[position] == .s { return level }
       if classes[position] == .s || classes[position] == .b { return paragraphLevel }
       guard isSpace(classes[position]) else { return level }
       // What ends the sequence of spaces in which this one stands?
@@ -44,6 +46,8 @@ extension ReferenceParagraph {
       return display
     }
     for current in stride(from: highest, through: lowestOdd, by: -1) {
+      if ReferenceBidi.flaw == .oddLevelsInL2, current % 2 == 0 { continue }
+      if ReferenceBidi.flaw == .presentLevelsInL2, !present.contains(current) { continue }
       var start = 0
       while start < display.count {
         var end = start

@@ -10,6 +10,7 @@ extension ReferenceBidi {
     let positions = sequence.positions
     let before = positions.map { text[$0].bidiClass }
     for index in positions.indices where isNeutral(before[index]) {
+      if flaw == .noNumbersInN1, isBesideNumber(index, before) { continue }
       let left = before[..<index].last { !isNeutral($0) } ?? sequence.sos
       let right = before[index...].first { !isNeutral($0) } ?? sequence.eos
       let leftDirection: BidiClass = left == .l ? .l : .r
@@ -18,10 +19,21 @@ extension ReferenceBidi {
     }
   }
 
+  private static func isBesideNumber(_ index: Int, _ classes: [BidiClass]) -> Bool {
+    let neighbours = [
+      classes[..<index].last { !isNeutral($0) }, classes[index...].first { !isNeutral($0) },
+    ]
+    return neighbours.contains(.en) || neighbours.contains(.an)
+  }
+
   /// N2: "Any remaining NIs take the embedding direction."
-  static func n2(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
+  static func n2(
+    _ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence, paragraphLevel: Int
+  ) {
     for position in sequence.positions where isNeutral(text[position].bidiClass) {
-      text[position].bidiClass = sequence.embeddingDirection
+      text[position].bidiClass =
+        flaw == .paragraphDirectionInN2
+        ? (paragraphLevel == 0 ? .l : .r) : sequence.embeddingDirection
     }
   }
 

@@ -11,6 +11,7 @@ extension ReferenceBidi {
       if classes[position] == .b { return nil }
       if classes[position].isIsolateInitiator { counter += 1 }
       if classes[position] == .pdi { counter -= 1 }
+      if flaw == .nextPDIMatches, classes[position] == .pdi { return position }
       if counter == 0 { return position }
     }
     return nil
@@ -27,12 +28,14 @@ extension ReferenceBidi {
   /// isolate initiator and its matching PDI or, if there is no matching PDI, the end of the paragraph."
   ///
   /// The search is limited to a range, so that X5c can ask it of an isolate's content.
-  static func firstStrong(in range: Range<Int>, of classes: [BidiClass]) -> Int? {
+  static func firstStrong(
+    in range: Range<Int>, of classes: [BidiClass], entersIsolates: Bool = false
+  ) -> Int? {
     var position = range.lowerBound
     while position < range.upperBound {
       if classes[position] == .b { return nil }
       if classes[position].isStrong { return position }
-      if classes[position].isIsolateInitiator {
+      if classes[position].isIsolateInitiator, !entersIsolates {
         guard let end = matchingPDI(of: position, in: classes) else { return nil }
         position = end
       }
@@ -50,7 +53,10 @@ extension ReferenceBidi {
     case .explicit(.leftToRight): return (0, nil)
     case .explicit(.rightToLeft): return (1, nil)
     case .auto:
-      guard let position = firstStrong(in: classes.indices, of: classes) else { return (0, nil) }
+      guard
+        let position = firstStrong(
+          in: classes.indices, of: classes, entersIsolates: flaw == .entersIsolatesInP2)
+      else { return (0, nil) }
       return (classes[position] == .l ? 0 : 1, position)
     }
   }

@@ -38,7 +38,8 @@ public enum ReferenceBidi {
     }
     result.bracketPairs.sort { $0.opening < $1.opening }
     result.record(.n0, text)
-    for (rule, apply) in [(BidiRule.n1, n1 as Rule), (.n2, n2)] {
+    let last: Rule = { Self.n2(&$0, $1, paragraphLevel: decision.level) }
+    for (rule, apply) in [(BidiRule.n1, n1 as Rule), (.n2, last)] {
       for sequence in sequences { apply(&text, sequence) }
       result.record(rule, text)
     }

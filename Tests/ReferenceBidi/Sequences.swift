@@ -62,9 +62,17 @@ extension ReferenceBidi {
     let after = text.indices.first { $0 > last && !text[$0].isRemoved }
     var levelAfter = after.map { text[$0].level } ?? paragraphLevel
     let classes = text.map(\.originalClass)
-    if classes[last].isIsolateInitiator, matchingPDI(of: last, in: classes) == nil {
+    if classes[last].isIsolateInitiator, matchingPDI(of: last, in: classes) == nil,
+      flaw != .eosAfterOpenInitiator
+    {
       levelAfter = paragraphLevel
     }
+    if flaw == .sosOfParagraph {
+      return ReferenceSequence(
+        positions: positions, runs: runs, level: level, sos: paragraphLevel == 1 ? .r : .l,
+        eos: max(level, levelAfter) % 2 == 1 ? .r : .l)
+    }
+    if flaw == .eosOfOwnLevel { levelAfter = 0 }
 
     return ReferenceSequence(
       positions: positions, runs: runs, level: level,

@@ -7,6 +7,7 @@ extension ReferenceBidi {
   /// previous character otherwise. If the NSM is at the start of the isolating run sequence, it will get
   /// the type of sos."
   static func w1(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
+    if flaw == .noW1 { return }
     let positions = sequence.positions
     for index in positions.indices where text[positions[index]].bidiClass == .nsm {
       if index == 0 {
@@ -31,6 +32,7 @@ extension ReferenceBidi {
 
   /// W2: a European number after AL becomes an Arabic number.
   static func w2(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
+    if flaw == .noW2 { return }
     for (index, position) in sequence.positions.enumerated()
     where text[position].bidiClass == .en && strongBefore(index, text, sequence) == .al {
       text[position].bidiClass = .an
@@ -47,6 +49,7 @@ extension ReferenceBidi {
   /// W4: "A single European separator between two European numbers changes to a European number. A single
   /// common separator between two numbers of the same type changes to that type."
   static func w4(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
+    if flaw == .noW4 { return }
     let positions = sequence.positions
     for index in positions.indices where index > 0 && index + 1 < positions.count {
       let before = text[positions[index - 1]].bidiClass
@@ -67,7 +70,8 @@ extension ReferenceBidi {
       // The terminators' neighbours on both sides, over all the terminators beside this one.
       let left = before[..<index].last { $0 != .et }
       let right = before[index...].first { $0 != .et }
-      if left == .en || right == .en { text[positions[index]].bidiClass = .en }
+      let isAfter = left == .en && flaw != .noW5After
+      if isAfter || right == .en && flaw != .noW5Before { text[positions[index]].bidiClass = .en }
     }
   }
 
@@ -81,6 +85,7 @@ extension ReferenceBidi {
 
   /// W7: a European number after L (or an sos of L) becomes L.
   static func w7(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
+    if flaw == .noW7 { return }
     for (index, position) in sequence.positions.enumerated()
     where text[position].bidiClass == .en && strongBefore(index, text, sequence) == .l {
       text[position].bidiClass = .l

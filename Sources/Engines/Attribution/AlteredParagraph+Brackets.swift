@@ -74,10 +74,7 @@ extension AlteredParagraph {
       guard let direction = direction(of: pair, sequence, seen) else { continue }
       for bracket in [pair.opening, pair.closing] {
         sequence.classes[bracket] = direction
-        let isLeftOut =
-          isAltered(.n0MarksMissing)
-          || isAltered(bracket == pair.opening ? .n0MarksOfClosing : .n0MarksOfOpening)
-        if !isLeftOut { takeMarks(after: bracket, direction, &sequence) }
+        if !isAltered(.n0MarksMissing) { takeMarks(after: bracket, direction, &sequence) }
       }
     }
   }

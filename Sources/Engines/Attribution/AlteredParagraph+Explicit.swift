@@ -72,8 +72,10 @@ extension AlteredParagraph {
     if isAltered(.x5cNextPDI) {
       end = input.classes[initiator...].firstIndex(of: .pdi) ?? input.classes.count
     }
+    if isAltered(.x5cToTheEnd) { end = input.classes.count }
     let strong = firstStrong(
-      in: initiator + 1..<max(end, initiator + 1), entersIsolates: isAltered(.x5cEntersIsolates))
+      in: initiator + 1..<max(end, initiator + 1),
+      entersIsolates: isAltered(.x5cEntersIsolates) || isAltered(.x5cToTheEnd))
     if strong == nil, isAltered(.x5cOfParagraph) { return state.last.level % 2 == 1 }
     return strong == .r || strong == .al
   }
@@ -92,6 +94,7 @@ extension AlteredParagraph {
       case .rli, .lri, .fsi:
         if !isAltered(.x5aNotOverridden) { override(position, state) }
         if original == .lri, isAltered(.x5bIgnored) { continue }
+        if state.last.override != nil, isAltered(.bd9Overridden) { continue }
         state.isolate(
           isRightToLeft: original == .fsi
             ? isRightToLeft(position, state) : original == .rli)

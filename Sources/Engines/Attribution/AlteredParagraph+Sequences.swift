@@ -56,10 +56,10 @@ extension AlteredParagraph {
     let paragraph: BidiClass = paragraphLevel == 0 ? .l : .r
     if isAltered(.x10SosParagraph) { sequence.sos = paragraph }
     if isAltered(.x10EosParagraph) { sequence.eos = paragraph }
-    if isAltered(.x10SosOwn) || isAltered(.x10EmbeddingDirection) {
+    if isAltered(.x10SosOwn) {
       sequence.sos = sequence.embeddingDirection
     }
-    if isAltered(.x10EosOwn) || isAltered(.x10EmbeddingDirection) {
+    if isAltered(.x10EosOwn) {
       sequence.eos = sequence.embeddingDirection
     }
     sequence.classes = sequence.positions.map { classes[$0] }

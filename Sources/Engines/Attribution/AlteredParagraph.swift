@@ -46,7 +46,6 @@ struct AlteredParagraph {
     paragraphLevel = levelOfParagraph()
     applyExplicitRules()
     explicitClasses = classes
-    if isAltered(.bd9Overridden) { partners = matches(of: classes) }
     gatherSequences()
   }
 
@@ -70,8 +69,11 @@ struct AlteredParagraph {
 
   /// The answer as one line.
   func answer() -> ResolverAnswer {
-    let reset = levelsAfterL1()
+    var reset = levelsAfterL1()
     let shown = reset.indices.filter { !input.classes[$0].isRemovedByX9 }
+    if isAltered(.x1Flat), shown.allSatisfy({ reset[$0] % 2 == paragraphLevel }) {
+      reset = Array(repeating: paragraphLevel, count: reset.count)
+    }
     return ResolverAnswer(
       paragraphLevel: EmbeddingLevel(paragraphLevel),
       levels: reset.indices.map {

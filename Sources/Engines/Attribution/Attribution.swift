@@ -5,6 +5,8 @@ public struct Attribution: Hashable, Sendable {
   /// The alterations that give the engine's answer, each alone, in the order of the rules.
   public var alterations: [RuleAlteration]
 
+  init(alterations: [RuleAlteration]) { self.alterations = alterations }
+
   /// The alterations that alone give an engine's answer. O(alterations × *n*), and slow beside the engine.
   ///
   /// - Parameters:

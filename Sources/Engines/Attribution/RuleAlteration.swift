@@ -6,10 +6,12 @@ public enum RuleAlteration: Int, CaseIterable, Hashable, Sendable {
   case bd2OneLess, bd2OneMore, bd2Sixty
   case bd9NextPDI, bd9FirstOpen, bd9Overridden
   case p2EntersIsolates, p2GoesOnAfterUnmatched, p2SkipsEmbeddings, p3ArabicIsLeft
+  case x1Flat
   case x2OverflowInOverflowIsolate, x2OverflowNotCounted, x2PushesPastOverflow
   case x4NoOverride, x5NoOverride
   case x5aKeepsOverride, x5aOverflowNotCounted, x5aNotOverridden, x5aInside, x5bIgnored
-  case x5cAlwaysLeft, x5cAlwaysRight, x5cPastItsEnd, x5cEntersIsolates, x5cNextPDI, x5cOfParagraph
+  case x5cAlwaysLeft, x5cAlwaysRight, x5cPastItsEnd, x5cEntersIsolates, x5cNextPDI, x5cToTheEnd
+  case x5cOfParagraph
   case x6OverridesNothingNeutral
   case x6aOverflowNotCounted, x6aKeepsOverflowEmbeddings, x6aPopsOne, x6aUnmatchedCloses
   case x6aUnmatchedPops, x6aInside, x6aNotOverridden
@@ -17,7 +19,7 @@ public enum RuleAlteration: Int, CaseIterable, Hashable, Sendable {
   case x9KeepsBN
   case x10NotJoined, x10SiblingsJoined
   case x10SosParagraph, x10SosOwn, x10EosParagraph, x10EosOwn, x10EosPastInitiator
-  case x10LowerLevel, x10EmbeddingDirection
+  case x10LowerLevel
   case w1Missing, w1AfterIsolate, w1AtStart, w1Original
   case w2Missing, w2AfterRight, w2StopsAtNeutral
   case w3Missing
@@ -28,7 +30,7 @@ public enum RuleAlteration: Int, CaseIterable, Hashable, Sendable {
   case w7Missing, w7NotAtStart, w7StopsAtNeutral
   case n0Missing, n0NoContext, n0ContextAlways, n0ContextAtStart, n0NumbersNone, n0EuropeanNone
   case n0ArabicNone, n0EmptyTakesEmbedding, n0EarlierUnseen, n0ByClosing
-  case n0MarksMissing, n0MarksOfOpening, n0MarksOfClosing, n0MarksOverridden, n0MarksOne
+  case n0MarksMissing, n0MarksOverridden, n0MarksOne
   case n0MarksNotPastRemoved
   case bd14Overridden, bd16AcrossSequences
   case bd16Limit62, bd16Limit64, bd16Unlimited, bd16KeepsPairs
@@ -55,11 +57,12 @@ extension RuleAlteration {
     case .bd2Sixty: ("BD2", "the highest level is 61, as before Unicode 6.3")
     case .bd9NextPDI: ("BD9", "an isolate ends at the next PDI, whatever is nested in it")
     case .bd9FirstOpen: ("BD9", "a PDI matches the first open initiator, not the last")
-    case .bd9Overridden: ("BD9", "initiators and PDIs in an override do not match")
+    case .bd9Overridden: ("BD9", "an isolate initiator in an override opens nothing")
     case .p2EntersIsolates: ("P2", "letters in isolates count")
     case .p2GoesOnAfterUnmatched: ("P2", "letters after an initiator without a PDI count")
     case .p2SkipsEmbeddings: ("P2", "letters in embeddings do not count")
     case .p3ArabicIsLeft: ("P3", "AL does not make a right-to-left paragraph")
+    case .x1Flat: ("X1", "a paragraph of one direction has one level, embeddings or not")
     case .x2OverflowInOverflowIsolate:
       ("X2", "an embedding in an overflow isolate adds to the overflow embedding count")
     case .x2OverflowNotCounted: ("X2", "an overflow adds nothing to the overflow embedding count")
@@ -76,6 +79,7 @@ extension RuleAlteration {
     case .x5cPastItsEnd: ("X5c", "FSI looks past its matching PDI")
     case .x5cEntersIsolates: ("X5c", "FSI looks into nested isolates")
     case .x5cNextPDI: ("X5c", "FSI looks up to the next PDI, whatever is nested")
+    case .x5cToTheEnd: ("X5c", "FSI takes the first strong letter after it, wherever that stands")
     case .x5cOfParagraph: ("X5c", "FSI without a strong letter takes the direction around it")
     case .x6OverridesNothingNeutral: ("X6", "an override does not apply to neutrals")
     case .x6aOverflowNotCounted: ("X6a", "a PDI does not lower the overflow isolate count")
@@ -99,7 +103,6 @@ extension RuleAlteration {
     case .x10EosOwn: ("X10", "eos is that of the sequence's own level")
     case .x10EosPastInitiator: ("X10", "eos after an open initiator looks at what follows")
     case .x10LowerLevel: ("X10", "sos and eos are those of the lower level")
-    case .x10EmbeddingDirection: ("X10", "sos and eos are those of the sequence's own level")
     case .w1Missing: ("W1", "a mark stays a mark")
     case .w1AfterIsolate: ("W1", "a mark after an initiator or PDI takes the sequence's direction")
     case .w1AtStart: ("W1", "a mark at the start becomes ON")
@@ -136,8 +139,6 @@ extension RuleAlteration {
     case .n0EarlierUnseen: ("N0", "a pair does not see what earlier pairs became")
     case .n0ByClosing: ("N0", "pairs are resolved in the order of their closing brackets")
     case .n0MarksMissing: ("N0", "a mark after a bracket does not follow it")
-    case .n0MarksOfOpening: ("N0", "only marks after opening brackets follow them")
-    case .n0MarksOfClosing: ("N0", "only marks after closing brackets follow them")
     case .n0MarksOverridden: ("N0", "a mark in an override does not follow its bracket")
     case .n0MarksOne: ("N0", "only one mark follows its bracket")
     case .n0MarksNotPastRemoved:

@@ -5,9 +5,11 @@ public enum DecidingRule {
   /// The rule that set the level of a scalar in a paragraph shown as one line. O(*n*).
   ///
   /// L1 where it reset the level; else the last rule that changed the class which I1 or I2 read; else I1 or I2
-  /// where they raised the level of a class that came as it is; else the explicit rule that gave it.
+  /// where they raised the level of a class that came as it is; else the explicit rule that gave it. The explicit
+  /// rule also where another engine's level, `theirs`, is none that I1, I2 or L1 can make of the explicit level:
+  /// then the explicit levels differ, and the rules after them are not to blame.
   public static func ofLevel(
-    at position: Int, _ input: BidiInput, direction: BaseDirection
+    at position: Int, _ input: BidiInput, direction: BaseDirection, theirs: EmbeddingLevel? = nil
   ) -> BidiRule? {
     guard input.classes.indices.contains(position) else { return nil }
     var (paragraph, trace) = BidiTrace.resolving(input, direction: direction)
@@ -15,6 +17,12 @@ public enum DecidingRule {
     let events = trace.events(at: position)
     if events.contains(where: { $0.rule == .l1 && $0.before != $0.after }) { return .l1 }
     if events.contains(where: { $0.rule == .x9 }) { return .x9 }
+    let explicit = events.last { $0.rule >= .x1 && $0.rule <= .x8 }
+    if let theirs, let explicit, case .level(let level) = explicit.after {
+      let top = Int(level.rawValue) + (level.isRightToLeft ? 1 : 2)
+      let isReachable = (Int(level.rawValue)...top).contains(Int(theirs.rawValue))
+      if !isReachable, theirs != paragraph.paragraphLevel { return explicit.rule }
+    }
     let changed = events.last { event in
       guard case .bidiClass = event.after, event.rule >= .w1, event.rule <= .n2 else {
         return false
@@ -27,6 +35,6 @@ public enum DecidingRule {
     }) {
       return raised.rule
     }
-    return events.last { $0.rule >= .x1 && $0.rule <= .x8 }?.rule
+    return explicit?.rule
   }
 }

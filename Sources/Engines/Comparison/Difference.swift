@@ -19,21 +19,28 @@ public struct Difference: Hashable, Sendable {
   public var theirs: String
   /// What UAX #9 has there, as Bidiscope reads it; other than ``expected`` where a file is wrong.
   public var standard: String
-  /// The rule that set the standard's value; nil for an order in which no rule but L2 has a say.
+  /// The rule that set the standard's value, or the explicit rule where the engine's value cannot come from the
+  /// standard's explicit level; L2 for an order.
   public var rule: BidiRule?
 
-  /// Such as `FriBidi 1.0.8 gives 1, UAX #9 gives 2: N0 at 7`.
+  /// Such as `FriBidi 1.0.8 gives 1 at 7, UAX #9 gives 2`.
   public func sentence(engine: String) -> String {
-    let rule = rule.map { ": \($0.rawValue)" } ?? ""
     let place =
       switch kind {
-      case .paragraphLevel: " as the paragraph level" + rule
-      case .level(let position): rule.isEmpty ? " at \(position)" : "\(rule) at \(position)"
-      case .order(let column): " in column \(column)"
+      case .paragraphLevel: "as the paragraph level"
+      case .level(let position): "at \(position)"
+      case .order(let column): "in column \(column)"
       }
-    let start = "\(engine) gives \(theirs), "
-    if expected == standard { return start + "UAX #9 gives \(standard)\(place)" }
-    return start + "the file gives \(expected), UAX #9 as Bidiscope reads it \(standard)\(place)"
+    let start = "\(engine) gives \(theirs) \(place), "
+    if expected == standard { return start + "UAX #9 gives \(standard)" }
+    return start + "the file gives \(expected), UAX #9 as Bidiscope reads it \(standard)"
+  }
+
+  /// What is known of the cause where no alteration of one rule gives the engine's answer.
+  public var cause: String {
+    guard let rule else { return "UAX #9 gives that value as it is" }
+    return rule == .l2
+      ? "L2 orders these levels otherwise" : "\(rule.rawValue) sets the right value"
   }
 
   /// The first difference between two answers; nil where there is none. O(*n*).
@@ -57,7 +64,9 @@ public struct Difference: Hashable, Sendable {
       switch kind {
       case .paragraphLevel: resolved.reason.rule
       case .level(let position):
-        DecidingRule.ofLevel(at: position, input, direction: direction)
+        DecidingRule.ofLevel(
+          at: position, input, direction: direction,
+          theirs: position < theirs.levels.count ? theirs.levels[position] : nil)
       case .order: .l2
       }
   }

@@ -19,6 +19,9 @@ public struct ConformanceRun: Sendable {
   /// The line of each case that was asked, where they were asked to be kept.
   public private(set) var lines: [Int] = []
 
+  /// Of so many failures of a file the rules are asked for that may be wrong: it takes as long as a hundred cases.
+  public static let attributed = 1000
+
   /// How many cases were left out because the engine was not asked any more.
   public private(set) var notAsked = 0
 
@@ -41,12 +44,17 @@ public struct ConformanceRun: Sendable {
       case .failure(let line): malformed.append(line)
       case .success(let testCase):
         cases += 1
-        let divergence = try Self.divergence(of: engine, on: testCase, input)
+        var divergence = try Self.divergence(of: engine, on: testCase, input)
         if case .failure(.givenUp) = divergence?.outcome {
           notAsked += 1
           return
         }
         if keepsLines { lines.append(testCase.line) }
+        if case .answer(let answer) = divergence?.outcome, let text = divergence?.text,
+          failures.count < Self.attributed
+        {
+          divergence?.attribution = Attribution(answer, on: text, input(text.scalars))
+        }
         if let divergence {
           failures.append(Failure(line: testCase.line, divergence: divergence))
         }

@@ -1,25 +1,35 @@
 @preconcurrency internal import Glibc
+internal import Synchronization
 
 /// A running program with a line of text in and a line of text out.
 ///
-/// It has a process group of its own, so that ending it ends what it started. Its standard error is read and
+/// It runs under an ``EngineSupervisor``, so that ending it ends all that came of it. Its standard error is read and
 /// kept for its last words; it never reaches our terminal.
 struct EngineProcess: ~Copyable {
+  /// The supervisor, which is reaped at the end of this value's life and not before: the number stays its own.
   private let pid: pid_t
-  /// Its process group.
-  var group: pid_t { pid }
+  /// Closing it ends the program.
+  private let control: EngineControl
   private let input: Int32
   private let output: Int32
   private let errors: Int32
   private var received: [UInt8] = []
   private var lastWords: [UInt8] = []
 
-  /// Starts a program, its name looked up in PATH.
-  init(_ arguments: [String]) throws(EngineFailure) {
+  /// Starts a program, its name looked up in PATH, under a supervisor.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program and its arguments.
+  ///   - supervisor: the command line that becomes an ``EngineSupervisor`` of what follows it.
+  ///   - control: takes the descriptor that ends the program.
+  /// - Throws: why it could not be started.
+  init(
+    _ arguments: [String], supervisor: [String], control: EngineControl
+  ) throws(EngineFailure) {
     // Sockets: writing to a dead program through a pipe would raise SIGPIPE, and a pipe made here could be
     // inherited by a program that another thread starts at this moment.
     var pairs: [[Int32]] = []
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       var pair: [Int32] = [-1, -1]
       let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
@@ -31,29 +41,35 @@ struct EngineProcess: ~Copyable {
     }
     var spawned: pid_t = 0
     let code = Self.spawn(
-      arguments, standardInput: pairs[0][1], standardOutput: pairs[1][1],
-      standardError: pairs[2][1], &spawned)
+      supervisor + arguments, descriptors: pairs.map { $0[1] }, &spawned)
     for pair in pairs { close(pair[1]) }
     guard code == 0 else {
       for pair in pairs { close(pair[0]) }
       throw .notStarted(String(cString: strerror(code)))
     }
     (pid, input, output, errors) = (spawned, pairs[0][0], pairs[1][0], pairs[2][0])
+    self.control = control
+    control.open(pairs[3][0])
     for descriptor in [output, errors] {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
   }
 
   private static func spawn(
-    _ arguments: [String], standardInput: Int32, standardOutput: Int32, standardError: Int32,
-    _ pid: inout pid_t
+    _ arguments: [String], descriptors: [Int32], _ pid: inout pid_t
   ) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, standardInput, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, standardOutput, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, standardError, STDERR_FILENO)
+    // Streams 0 to 2 and the control, in two steps: none may be overwritten before it is copied.
+    let aside = (descriptors.max() ?? 0) + 1 + EngineSupervisor.control
+    for (number, descriptor) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, aside + Int32(number))
+    }
+    for number in descriptors.indices {
+      posix_spawn_file_actions_adddup2(&actions, aside + Int32(number), Int32(number))
+      posix_spawn_file_actions_addclose(&actions, aside + Int32(number))
+    }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -187,8 +203,38 @@ struct EngineProcess: ~Copyable {
     close(input)
     close(output)
     close(errors)
-    kill(-pid, SIGKILL)
+    control.close()
     var status: Int32 = 0
+    // The supervisor ends at once; one that is stopped is killed, as nothing else would end it.
+    for _ in 0..<5000 {
+      let ended = waitpid(pid, &status, WNOHANG)
+      if ended == pid || ended < 0 && errno != EINTR { return }
+      usleep(1000)
+    }
+    kill(pid, SIGKILL)
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+  }
+}
+
+/// The descriptor by which the supervisor of a running program learns that it is to end; safe from any thread.
+///
+/// What ends a program is never a number that the system may have given to another process by then.
+final class EngineControl: Sendable {
+  private let descriptor = Mutex<Int32?>(nil)
+
+  /// Takes the descriptor of a program that was started.
+  func open(_ new: Int32) { descriptor.withLock { $0 = new } }
+
+  /// Asks for the end of the program, if one runs.
+  func end() {
+    descriptor.withLock { if let open = $0 { _ = shutdown(open, Int32(SHUT_RDWR)) } }
+  }
+
+  /// The same, and lets go of the descriptor.
+  func close() {
+    descriptor.withLock {
+      if let open = $0 { _ = Glibc.close(open) }
+      $0 = nil
+    }
   }
 }

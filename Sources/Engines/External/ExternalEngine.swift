@@ -1,6 +1,4 @@
 public import BidiAlgorithm
-internal import Glibc
-internal import Synchronization
 
 /// An engine that is a program of its own, spoken to by ``EngineProtocol``.
 ///
@@ -10,12 +8,12 @@ public final class ExternalEngine: BidiResolver {
   /// What the engine is called on the screen.
   public let name: String
   private let arguments: [String]
+  private let supervisor: [String]
   private let milliseconds: Int
   private var process: EngineProcess?
   private var failures = 0
   private var lastFailure: EngineFailure?
-  /// The process group of the running program, 0 for none.
-  private let group = Atomic<Int32>(0)
+  private let control = EngineControl()
 
   /// How many failures in a row end the asking.
   public static let patience = 50
@@ -24,9 +22,12 @@ public final class ExternalEngine: BidiResolver {
   ///
   /// - Parameters:
   ///   - command: the command line.
+  ///   - supervisor: the command line that becomes an ``EngineSupervisor`` of what follows it.
   ///   - deadline: how long one answer may take, in seconds.
-  public convenience init(command: String, deadline: Double = 5) {
-    self.init(arguments: ["/bin/sh", "-c", command], name: command, deadline: deadline)
+  public convenience init(command: String, supervisor: [String], deadline: Double = 5) {
+    self.init(
+      arguments: ["/bin/sh", "-c", command], name: command, supervisor: supervisor,
+      deadline: deadline)
   }
 
   /// An engine by its program and arguments.
@@ -34,9 +35,13 @@ public final class ExternalEngine: BidiResolver {
   /// - Parameters:
   ///   - arguments: the program, looked up in PATH, and its arguments.
   ///   - name: what the engine is called.
+  ///   - supervisor: the command line that becomes an ``EngineSupervisor`` of what follows it.
   ///   - deadline: how long one answer may take, in seconds.
-  public init(arguments: [String], name: String, deadline: Double = 5) {
+  public init(
+    arguments: [String], name: String, supervisor: [String], deadline: Double = 5
+  ) {
     self.arguments = arguments
+    self.supervisor = supervisor
     self.name = name
     milliseconds = max(1, Int((deadline * 1000).rounded()))
   }
@@ -56,9 +61,7 @@ public final class ExternalEngine: BidiResolver {
     }
     do throws(EngineFailure) {
       if process == nil {
-        let started = try EngineProcess(arguments)
-        group.store(started.group, ordering: .releasing)
-        process = consume started
+        process = try EngineProcess(arguments, supervisor: supervisor, control: control)
       }
       let question = EngineProtocol.question(scalars, direction)
       let line = try process!.ask(question, milliseconds: milliseconds)
@@ -66,7 +69,6 @@ public final class ExternalEngine: BidiResolver {
       failures = 0
       return answer
     } catch {
-      group.store(0, ordering: .releasing)
       process = nil
       failures += 1
       lastFailure = error
@@ -77,8 +79,5 @@ public final class ExternalEngine: BidiResolver {
   }
 
   /// Ends the program now, from any thread; a question that waits for it then fails.
-  public func end() {
-    let running = group.load(ordering: .acquiring)
-    if running > 0 { kill(-running, SIGKILL) }
-  }
+  public func end() { control.end() }
 }

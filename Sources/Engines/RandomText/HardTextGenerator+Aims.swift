@@ -82,9 +82,21 @@ extension HardTextGenerator {
   private mutating func overrides() -> [Unicode.Scalar] {
     let inner = soup([.l, .r, .al, .en, .an, .on, .ws, .nsm, .cs], length: 1...4)
     let override = initiator([.lro, .rlo])
+    if chance(of: 3) == 0 { return besideOverride() }
     if chance(of: 2) == 0 { return override + inner + one(.pdf) + soup(Self.plain, length: 0...3) }
     return override + soup(Self.plain, length: 0...2) + initiator(Self.isolates) + inner + one(.pdi)
       + soup(Self.plain, length: 0...2) + one(.pdf) + soup(Self.plain, length: 0...2)
+  }
+
+  /// What is overridden, between letters at the same level that are not.
+  private mutating func besideOverride() -> [Unicode.Scalar] {
+    let isRightToLeft = chance(of: 2) == 0
+    let letters = one(isRightToLeft ? .l : .r)
+    let beside = one(isRightToLeft ? .rle : .lre) + letters + one(.pdf)
+    let isolate = initiator(Self.isolates) + letters + one(.pdi)
+    let inner = [isolate, isolate, one(.on), one(.ws), one(.pdi), one(.nsm), one(.cs)]
+    return beside + one(isRightToLeft ? .rlo : .lro) + inner[chance(of: inner.count)] + one(.pdf)
+      + beside
   }
 
   private mutating func firstStrongIsolates() -> [Unicode.Scalar] {
@@ -147,6 +159,17 @@ extension HardTextGenerator {
   }
 
   private mutating func marks() -> [Unicode.Scalar] {
+    switch chance(of: 6) {
+    case 0:
+      // After a PDI, between letters of one direction.
+      let letters = initiator([.l, .r])
+      return letters + initiator(Self.isolates) + one(.pdi) + one(.nsm) + letters
+    case 1:
+      // At the start of a sequence whose sos is not its own direction.
+      return initiator([.lre, .rle, .lri, .rli]) + [letter()] + initiator([.pdf, .pdi]) + one(.nsm)
+        + [letter()]
+    default: break
+    }
     let before = [
       [letter()], one(.on), initiator(Self.isolates), one(.pdi), initiator(Self.embeddings), [],
       one(.et), one(.cs), one(.en), one(.an),

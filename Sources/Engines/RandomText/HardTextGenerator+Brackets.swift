@@ -29,13 +29,20 @@ extension HardTextGenerator {
       scalars += [opening] + letters(&self) + [opening == "\u{2329}" ? "\u{3009}" : closing]
     case .mismatches: scalars += mismatched(letters(&self), letters(&self), letters(&self))
     case .bracketMarks:
-      scalars += ["("] + (chance(of: 3) == 0 ? tail() : []) + letters(&self) + [")"] + tail()
+      if chance(of: 3) == 0 {
+        scalars = overriddenMark()
+      } else {
+        scalars += ["("] + (chance(of: 3) == 0 ? tail() : []) + letters(&self) + [")"] + tail()
+      }
     case .overriddenBrackets:
-      let override = initiator([.lro, .rlo])
-      let isOpening = chance(of: 2) == 0
-      scalars += isOpening ? override + ["("] + one(.pdf) : ["("]
-      scalars += letters(&self)
-      scalars += isOpening ? [")"] : override + [")"] + one(.pdf)
+      scalars = overriddenPair()
+    case .brackets where chance(of: 5) == 0:
+      // sos, of the embedding before, is what stands before the pair.
+      scalars =
+        one(isRightToLeft ? .lre : .rle) + letters(&self) + one(.pdf) + pair(inside: letters(&self))
+    case .brackets where chance(of: 5) == 0:
+      // The outer pair takes the embedding direction, and is the context of the inner one.
+      scalars += ["("] + pair(inside: one(against)) + one(isRightToLeft ? .r : .l) + [")"]
     default:
       for _ in 0...chance(of: 2) {
         let inner = chance(of: 4) == 0 ? pair(inside: letters(&self)) : []
@@ -46,6 +53,26 @@ extension HardTextGenerator {
     if chance(of: 3) == 0 { scalars += soup([.l, .r, .al, .en, .on, .nsm], length: 0...2) }
     return TestText(
       scalars: scalars, direction: .explicit(isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
+  /// A pair of which one bracket stands in an override at the level of the other.
+  private mutating func overriddenPair() -> [Unicode.Scalar] {
+    let isRightToLeft = chance(of: 2) == 0
+    let against = one(isRightToLeft ? .l : .r)
+    let override = one(isRightToLeft ? .rlo : .lro)
+    let embedding = one(isRightToLeft ? .rle : .lre)
+    if chance(of: 2) == 0 {
+      return override + ["("] + one(.pdf) + embedding + against + [")"] + against
+    }
+    return embedding + against + ["("] + against + one(.pdf) + override + [")"] + one(.pdf)
+  }
+
+  /// A mark in an override after a bracket at its level.
+  private mutating func overriddenMark() -> [Unicode.Scalar] {
+    let isRightToLeft = chance(of: 2) == 0
+    let against = one(isRightToLeft ? .l : .r)
+    return one(isRightToLeft ? .rle : .lre) + against + pair(inside: against) + one(.pdf)
+      + one(isRightToLeft ? .rlo : .lro) + one(.nsm)
   }
 
   private func pair(inside: [Unicode.Scalar]) -> [Unicode.Scalar] { ["("] + inside + [")"] }

@@ -4,9 +4,10 @@ internal import Engines
 /// A check's report for programs: one JSON object on one line.
 struct CheckJSON {
   private let report: CheckReport
-  private let first: Int
+  /// How many failures of a file, and of each rule; nil for all.
+  private let first: Int?
 
-  init(_ report: CheckReport, first: Int) {
+  init(_ report: CheckReport, first: Int?) {
     self.report = report
     self.first = first
   }
@@ -24,6 +25,10 @@ struct CheckJSON {
     json.key("files")
     json.beginArray()
     for (name, run) in report.files { write(name, run, &json) }
+    json.endArray()
+    json.key("cases")
+    json.beginArray()
+    for item in report.cases { write(item.text, item.divergence, &json) }
     json.endArray()
     json.key("random")
     if let random = report.random { write(random, &json) } else { json.null() }
@@ -57,7 +62,7 @@ struct CheckJSON {
     json.endArray()
     json.key("failures")
     json.beginArray()
-    for failure in failures.prefix(first) { write(failure.divergence, failure.line, &json) }
+    for failure in failures.prefix(first ?? .max) { write(failure.divergence, failure.line, &json) }
     json.endArray()
     json.endObject()
   }
@@ -77,14 +82,48 @@ struct CheckJSON {
     json.number(findings.displayDiffers)
     json.key("unanswered")
     json.number(findings.failed)
+    json.key("kinds")
+    json.number(findings.divergences.count(where: report.counts))
+    json.key("rules")
+    json.beginArray()
+    for group in findings.groups { write(group, &json) }
+    json.endArray()
     json.key("failures")
     json.beginArray()
-    var shown: [Agreement?: Int] = [:]
-    for divergence in findings.divergences.filter(report.counts) {
-      shown[divergence.agreement, default: 0] += 1
-      if shown[divergence.agreement, default: 0] <= first { write(divergence, nil, &json) }
+    for group in findings.groups {
+      for divergence in group.divergences.filter(report.counts).prefix(first ?? .max) {
+        write(divergence, nil, &json)
+      }
     }
     json.endArray()
+    json.endObject()
+  }
+
+  private func write(_ group: EngineComparison.RuleGroup, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("rules")
+    json.beginArray()
+    for rule in group.rules { json.string(rule) }
+    json.endArray()
+    json.key("traced")
+    json.literal(group.isTraced ? "true" : "false")
+    json.key("texts")
+    json.number(group.count)
+    json.key("displayDiffers")
+    json.number(group.texts[.displayDiffers, default: 0])
+    json.key("levelsDiffer")
+    json.number(group.texts[.levelsDiffer, default: 0])
+    json.key("unanswered")
+    json.number(group.texts[nil, default: 0])
+    json.endObject()
+  }
+
+  private func write(_ text: TestText, _ divergence: Divergence?, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("question")
+    json.string(EngineProtocol.question(text.scalars, text.direction))
+    json.key("failure")
+    if let divergence { write(divergence, nil, &json) } else { json.null() }
     json.endObject()
   }
 
@@ -111,6 +150,21 @@ struct CheckJSON {
     json.string(divergence.agreement?.words ?? "no answer")
     json.key("rule")
     if let rule = divergence.difference?.rule { json.string(rule.rawValue) } else { json.null() }
+    json.key("texts")
+    json.number(divergence.count)
+    json.key("consistentWith")
+    json.beginArray()
+    for alteration in divergence.attribution?.alterations ?? [] {
+      json.beginObject()
+      json.key("rule")
+      json.string(alteration.rule)
+      json.key("words")
+      json.string(alteration.words)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("command")
+    json.string(report.command(divergence))
     json.key("message")
     json.string(report.sentence(divergence))
     json.endObject()

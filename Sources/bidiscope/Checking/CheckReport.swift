@@ -12,15 +12,20 @@ struct CheckReport {
 
   /// The engine's name and version.
   var engine: String
+  /// The engine as it was asked for.
+  var choice: EngineChoice
   /// The version of our own Unicode data.
   var unicode: String
   /// Whether what is displayed alike passes.
   var displayOnly: Bool
   var files: [(name: String, run: ConformanceRun)] = []
   var random: RandomRun?
+  /// Single texts that were asked about; nil for one that was answered right.
+  var cases: [(text: TestText, divergence: Divergence?)] = []
 
-  init(engine: String, unicode: String, displayOnly: Bool) {
+  init(engine: String, choice: EngineChoice, unicode: String, displayOnly: Bool) {
     self.engine = engine
+    self.choice = choice
     self.unicode = unicode
     self.displayOnly = displayOnly
   }
@@ -43,6 +48,7 @@ struct CheckReport {
     if files.contains(where: { !$0.run.malformed.isEmpty || passed($0.run) < $0.run.cases }) {
       return true
     }
+    if cases.contains(where: { $0.divergence.map(counts) ?? false }) { return true }
     guard let findings = random?.findings else { return false }
     return findings.displayDiffers + findings.failed > 0
       || (!displayOnly && findings.levelsDiffer > 0)
@@ -53,7 +59,8 @@ struct CheckReport {
   var savedLines: String {
     var lines = ["# Where \(Printable.text(engine)) departs from UAX #9, with what is right.", ""]
     let failed = files.flatMap { failures($0.run).map(\.divergence) }
-    for divergence in failed + (random?.findings.divergences.filter(counts) ?? []) {
+    let found = cases.compactMap(\.divergence) + (random?.findings.divergences ?? [])
+    for divergence in failed + found.filter(counts) {
       lines.append("# " + Printable.text(sentence(divergence)))
       lines.append(TestCase.line(divergence.text, divergence.ours))
     }
@@ -61,12 +68,18 @@ struct CheckReport {
   }
 
   /// What the engine did there, in one sentence, with the grade.
-  func sentence(_ divergence: Divergence) -> String {
-    switch divergence.outcome {
-    case .failure(let failure): return "\(engine) \(failure)"
-    case .answer:
-      let grade = divergence.agreement?.words ?? ""
-      return (divergence.difference?.sentence(engine: engine) ?? engine) + " (\(grade))"
+  func sentence(_ divergence: Divergence) -> String { divergence.sentence(engine: engine) }
+
+  /// A command line that shows a divergence again.
+  func command(_ divergence: Divergence) -> String {
+    let question = EngineProtocol.question(divergence.text.scalars, divergence.text.direction)
+    return "bidiscope check --engine \(Self.quoted(choice.argument)) --case '\(question)'"
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -12,6 +12,14 @@ struct CheckTAP {
   var text: String {
     var points: [String] = []
     for (name, run) in report.files { append(name, run, &points) }
+    for item in report.cases {
+      let title = EngineProtocol.question(item.text.scalars, item.text.direction)
+      if let divergence = item.divergence, report.counts(divergence) {
+        points.append(notOk(title, divergence))
+      } else {
+        points.append(title)
+      }
+    }
     if let random = report.random { append(random, &points) }
     var text = "TAP version 14\n1..\(points.count)\n# \(Printable.text(report.engine))\n"
     for (number, point) in points.enumerated() {
@@ -55,7 +63,9 @@ struct CheckTAP {
       point += "\n  given: '\(EngineProtocol.line(answer))'"
     }
     let sentence = Printable.text(report.sentence(divergence)).replacing("'", with: "''")
-    return point + "\n  message: '\(sentence)'\n  ..."
+    point += "\n  message: '\(sentence)'"
+    let command = Printable.text(report.command(divergence)).replacing("'", with: "''")
+    return point + "\n  command: '\(command)'\n  ..."
   }
 
   /// A test point's words: a number sign would begin a directive, which may turn a failure into a pass.

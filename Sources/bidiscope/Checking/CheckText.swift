@@ -2,20 +2,24 @@ internal import BidiAlgorithm
 internal import Engines
 internal import UnicodeData
 
-/// A check's report for people.
+/// A check's report for users.
 struct CheckText {
   private let report: CheckReport
-  private let first: Int
+  /// How many failures of a file are shown, and how many kinds of each rule.
+  private let firstOfFile: Int
+  private let firstOfRule: Int
 
-  init(_ report: CheckReport, first: Int) {
+  init(_ report: CheckReport, first: Int?) {
     self.report = report
-    self.first = first
+    firstOfFile = first ?? 10
+    firstOfRule = first ?? 3
   }
 
   /// The whole report.
   var text: String {
     var text = "\(Printable.text(report.engine))\n"
     for (name, run) in report.files { text += section(name, run) }
+    for item in report.cases { text += section(item.text, item.divergence) }
     if let random = report.random { text += section(random) }
     return text
   }
@@ -27,10 +31,10 @@ struct CheckText {
     text += failures.isEmpty ? "" : ", \(failures.count) failed\(grades(failures))"
     text += run.notAsked == 0 ? "\n" : ", \(run.notAsked) not asked\n"
     for line in run.malformed { text += "\(name): \(Printable.text(line.description))\n" }
-    for failure in failures.prefix(first) {
+    for failure in failures.prefix(firstOfFile) {
       text += "\n  line \(failure.line)\n" + rows(failure.divergence)
     }
-    return text + more(failures.count)
+    return text + more(failures.count, firstOfFile)
   }
 
   private func grades(_ failures: [ConformanceRun.Failure]) -> String {
@@ -49,21 +53,51 @@ struct CheckText {
     if findings.tried < random.count {
       text += "\(random.count - findings.tried) more were not asked\n"
     }
-    let grades: [(Agreement?, String)] = [
-      (.displayDiffers, "display differs"), (nil, "no answer"),
-      (.levelsDiffer, "levels differ, display equal"),
-    ]
-    for (grade, title) in grades {
-      let found = findings.divergences.filter { $0.agreement == grade }
-      guard !found.isEmpty else { continue }
-      text += "\n\(title), shrunk: \(found.count) kind\(found.count == 1 ? "" : "s")\n"
-      for divergence in found.prefix(first) { text += "\n" + rows(divergence) }
-      text += more(found.count)
+    let groups = findings.groups.filter {
+      $0.divergences.contains(where: report.counts) || $0.divergences.isEmpty
+    }
+    guard !groups.isEmpty else { return text }
+    text += "\n" + table(groups)
+    for group in groups where !group.divergences.isEmpty && firstOfRule > 0 {
+      let kinds = group.divergences.count
+      text += "\n\(Self.title(group)): \(Self.plural(group.count, "text")), "
+      text += "shrunk to \(Self.plural(kinds, "kind"))\n"
+      for divergence in group.divergences.prefix(firstOfRule) { text += "\n" + rows(divergence) }
+      text += more(kinds, firstOfRule)
     }
     return text
   }
 
-  private func more(_ count: Int) -> String {
+  /// The rules with how many texts each costs.
+  private func table(_ groups: [EngineComparison.RuleGroup]) -> String {
+    var table = TextTable(["", "Rule", "Texts", "Display differs", "Levels differ", "No answer"])
+    for group in groups {
+      table.append([
+        "", Self.title(group), "\(group.count)", "\(group.texts[.displayDiffers, default: 0])",
+        "\(group.texts[.levelsDiffer, default: 0])", "\(group.texts[nil, default: 0])",
+      ])
+    }
+    return table.text
+  }
+
+  /// The rules that may be wrong, or that set the right values.
+  private static func title(_ group: EngineComparison.RuleGroup) -> String {
+    if group.rules.isEmpty { return "no answer" }
+    let rules = group.rules.joined(separator: " or ")
+    return group.isTraced ? rules : "not traced, right value by \(rules)"
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private func section(_ text: TestText, _ divergence: Divergence?) -> String {
+    if let divergence { return "\n" + rows(divergence) }
+    return
+      "\n    text      \(EngineProtocol.question(text.scalars, text.direction))\n    as UAX #9 has it\n"
+  }
+
+  private func more(_ count: Int, _ first: Int) -> String {
     count > first && first > 0 ? "\n  and \(count - first) more (--first)\n" : ""
   }
 
@@ -81,7 +115,9 @@ struct CheckText {
     let lines = rows.map {
       "    \($0.0)" + String(repeating: " ", count: 10 - $0.0.count) + Self.brief($0.1)
     }
-    return lines.joined(separator: "\n") + "\n    \(Printable.text(report.sentence(divergence)))\n"
+    let sentence = Printable.text(report.sentence(divergence))
+    let command = Printable.text(report.command(divergence))
+    return lines.joined(separator: "\n") + "\n    \(sentence)\n    \(command)\n"
   }
 
   /// Rows of one word, and of numbers that count up or down, in short: `0028 ×64`, `0 … 63`.

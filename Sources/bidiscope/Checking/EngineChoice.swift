@@ -4,8 +4,8 @@ internal import Engines
 internal import Glibc
 internal import UnicodeData
 
-/// The engine that a person names: one of ours, or a command.
-enum EngineChoice: ExpressibleByArgument {
+/// The engine that a user names, in every command: one of ours, or a program by its command.
+enum EngineChoice: ExpressibleByArgument, Equatable {
   case bidiscope, icu, fribidi
   /// A program that speaks the engines' protocol, with its arguments.
   case command(String)
@@ -19,6 +19,19 @@ enum EngineChoice: ExpressibleByArgument {
     default: self = .command(argument)
     }
   }
+
+  /// The words that name it on the command line.
+  var argument: String {
+    switch self {
+    case .bidiscope: "bidiscope"
+    case .icu: "icu"
+    case .fribidi: "fribidi"
+    case .command(let command): command
+    }
+  }
+
+  /// What the help says of them.
+  static let help = "bidiscope, icu, fribidi or a command."
 
   /// The engine.
   ///
@@ -37,9 +50,16 @@ enum EngineChoice: ExpressibleByArgument {
       let command = ["/usr/bin/env", "SWIFT_BACKTRACE=enable=no", try Self.ownPath()]
       return ExternalEngine(
         arguments: command + [EngineFriBidiCommand.name], name: library.name,
-        deadline: deadline)
-    case .command(let command): return ExternalEngine(command: command, deadline: deadline)
+        supervisor: try Self.supervisor(), deadline: deadline)
+    case .command(let command):
+      return ExternalEngine(
+        command: command, supervisor: try Self.supervisor(), deadline: deadline)
     }
+  }
+
+  /// This program again, as the supervisor of an engine.
+  private static func supervisor() throws -> [String] {
+    [try ownPath(), EngineSupervisorCommand.name]
   }
 
   private static func ownPath() throws -> String {

@@ -15,25 +15,36 @@ struct CheckCommand: ParsableCommand {
       Files are in the format of BidiTest.txt or BidiCharacterTest.txt; without any, both of those are read \
       from /usr/share/unicode. An engine is bidiscope, icu, fribidi, or a command: a program that reads lines \
       of CODEPOINTS;DIRECTION (0061 05D0;2) and answers each with PARAGRAPH LEVEL;LEVELS;ORDER (0;0 1;0 1). \
-      The status is 1 where anything failed.
+      What fails is told by the rule that the engine may have wrong: that rule which, altered alone, gives the \
+      engine's answer. The status is 1 where anything failed.
       """)
 
   @Argument(help: ArgumentHelp("The conformance files.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("bidiscope, icu, fribidi or a command.", valueName: "engine"))
+  @Option(help: ArgumentHelp("\(EngineChoice.help)", valueName: "engine"))
   var engine = EngineChoice.bidiscope
 
   @Option(help: ArgumentHelp("Compare with ours on this many generated texts.", valueName: "n"))
   var random: Int?
+
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp(
+      "Compare with ours on this text, as '0061 05D0;2'; may be repeated.",
+      valueName: "codepoints;direction"))
+  var cases: [String] = []
 
   @Option(help: ArgumentHelp("The seed of the generated texts.", valueName: "s"))
   var seed: UInt64 = 1
 
   @Option(help: "How to print it.") var format = Format.text
 
-  @Option(help: ArgumentHelp("Show this many failures of each grade.", valueName: "n"))
-  var first = 10
+  @Option(
+    help: ArgumentHelp(
+      "Show this many failures of each file and rule; 10 and 3 as text, all as JSON.",
+      valueName: "n"))
+  var first: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -51,27 +62,45 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if let random, random < 1 { throw Complaint("--random is at least 1, not \(random)") }
-    if first < 0 { throw Complaint("--first is at least 0, not \(first)") }
+    if let first, first < 0 { throw Complaint("--first is at least 0, not \(first)") }
+    _ = try questions()
     if let deadline, !(deadline > 0 && deadline <= 3600) {
       throw Complaint("--deadline is above 0 and at most 3600 seconds")
+    }
+  }
+
+  /// The texts of `--case`.
+  private func questions() throws -> [TestText] {
+    try cases.map { question in
+      do throws(EngineFailure) {
+        return try EngineProtocol.readQuestion(question)
+      } catch {
+        throw Complaint(
+          "--case wants code points and a direction, such as '0061 05D0;2', not '\(question)'")
+      }
     }
   }
 
   func run() throws {
     let resolver = try engine.resolver(deadline: deadline ?? (random == nil ? 5 : 1))
     var report = CheckReport(
-      engine: resolver.name, unicode: UnicodeVersion.current, displayOnly: displayOnly)
+      engine: resolver.name, choice: engine, unicode: UnicodeVersion.current,
+      displayOnly: displayOnly)
     let meter = ProgressMeter()
-    for file in random == nil && files.isEmpty ? OfficialFiles.paths : files {
+    for file in random == nil && cases.isEmpty && files.isEmpty ? OfficialFiles.paths : files {
       let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
       let run = try ConformanceRun(
         bytes, engine: resolver, keepsLines: format == .tap, input: { BidiInput(scalars: $0) },
         progress: { meter.show("\(file): \($0.cases) cases, \($0.failures.count) failed") })
       report.files.append((file, run))
     }
+    let comparison = EngineComparison(
+      ours: StandardResolver(), theirs: resolver, input: { BidiInput(scalars: $0) })
+    for text in try questions() {
+      let divergence = try comparison.divergence(on: text)
+      report.cases.append((text, try divergence.map { try comparison.settled($0) }))
+    }
     if let random {
-      let comparison = EngineComparison(
-        ours: StandardResolver(), theirs: resolver, input: { BidiInput(scalars: $0) })
       report.random = CheckReport.RandomRun(
         count: random, seed: seed,
         findings: try comparison.run(count: random, seed: seed) {

@@ -8,8 +8,8 @@ enum EnginesAtHand {
 
   /// ICU, FriBidi, and programs by their commands.
   static func all(_ commands: [String]) -> [any BidiResolver] {
-    let fribidi = (try? EngineChoice.fribidi.resolver(deadline: deadline)).map { [$0] } ?? []
-    return [ICUResolver()] + fribidi
-      + commands.map { ExternalEngine(command: $0, deadline: deadline) }
+    ([.icu, .fribidi] + commands.map(EngineChoice.command)).compactMap {
+      try? $0.resolver(deadline: deadline)
+    }
   }
 }

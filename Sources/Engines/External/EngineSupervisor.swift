@@ -1,0 +1,18 @@
+internal import CSupervision
+internal import Glibc
+
+/// The process between us and an engine that is a program: it ends the program with all that came of it, whatever
+/// sessions they are in, when we end the engine or end ourselves, were it by SIGKILL.
+public enum EngineSupervisor {
+  /// The descriptor of the supervisor on which it learns that we are gone.
+  static let control: Int32 = 3
+
+  /// Becomes the supervisor of a program; to be called in a process of its own that has one thread.
+  ///
+  /// - Parameter arguments: the program, looked up in PATH, and its arguments; not empty.
+  public static func run(_ arguments: [String]) -> Never {
+    var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    vector.append(nil)
+    csupervision_run(vector, control)
+  }
+}

@@ -1,0 +1,68 @@
+import BidiAlgorithm
+import Engines
+import ReferenceBidi
+import Testing
+
+/// Which rule of an engine is wrong, as far as its answers tell.
+@Suite struct AttributionTests {
+  private func attribution(_ question: String, _ answer: String) throws -> Attribution {
+    let text = try EngineProtocol.readQuestion(question)
+    let theirs = try EngineProtocol.readAnswer(answer, count: text.scalars.count)
+    return Attribution(theirs, on: text, TestAlphabet.input(of: text.scalars))
+  }
+
+  /// Ours differs first at a neutral that N1 resolved, but only another decision of the FSI gives the engine's levels.
+  @Test func theExplicitRuleIsNamedAndNotTheOneAfterIt() throws {
+    let found = try attribution("2068 0028 2069 2066 05D0;1", "1;1 3 1 1 3;4 3 2 1 0")
+    #expect(found.rules.first == "X5c")
+    #expect(found.words?.hasPrefix("consistent with X5c (") == true)
+    #expect(found.alterations.contains(.x5cToTheEnd))
+  }
+
+  @Test func anOrderThatDoesNotFollowFromTheLevelsIsOfL2() throws {
+    // A number in Hebrew keeps its digits in order; reversing only odd levels does not.
+    let found = try attribution("05D0 0031 0032;1", "1;1 2 2;2 1 0")
+    #expect(found.rules == ["L2"])
+    #expect(found.alterations.contains(.l2OddOnly))
+  }
+
+  @Test func severalRulesAreAllNamed() throws {
+    let found = try attribution("05D0 0028 05D0 0029;0", "0;1 1 1 0;2 1 0 3")
+    #expect(found.rules.contains("N0") && found.rules.count > 1)
+    #expect(found.words?.contains(" or ") == true)
+  }
+
+  @Test func whatNoSingleRuleExplainsIsNotTraced() throws {
+    let found = try attribution("0061;0", "0;7;0")
+    #expect(found.rules == [] && found.words == nil)
+  }
+
+  /// A run over generated texts names the flaw's rule first, and alone where the texts tell.
+  @Test(arguments: ReferenceFlaw.allCases) func aRunNamesTheRuleThatIsWrong(
+    _ flaw: ReferenceFlaw
+  ) throws {
+    let engine = FlawedResolver(flaw) { TestAlphabet.input(of: $0) }
+    let comparison = EngineComparison(ours: Truth(), theirs: engine, input: TestAlphabet.input)
+    let findings = try comparison.run(count: 1000, seed: 5)
+    let first = try #require(findings.groups.first)
+    let groups = findings.groups.map { "\($0.rules) \($0.isTraced) \($0.count)" }
+    #expect(first.isTraced && first.rules == [flaw.rule], "seed 5: \(groups)")
+    #expect(findings.groups.map(\.count).reduce(0, +) + findings.same == 1000)
+    #expect(zip(findings.groups, findings.groups.dropFirst()).allSatisfy { $0.count >= $1.count })
+  }
+
+  /// A chain of embeddings is as short as a depth can be reached: each of one direction, from the nearer paragraph
+  /// level.
+  @Test(arguments: [(ReferenceFlaw.depth124, 63), (.depth126, 64)]) func chainsShrinkToTheirMinimum(
+    _ flaw: ReferenceFlaw, _ least: Int
+  ) throws {
+    let engine = FlawedResolver(flaw) { TestAlphabet.input(of: $0) }
+    let comparison = EngineComparison(ours: Truth(), theirs: engine, input: TestAlphabet.input)
+    for seed: UInt64 in [1, 2] {
+      let findings = try comparison.run(count: 300, seed: seed)
+      let lengths = findings.divergences.map(\.text.scalars.count)
+      #expect(lengths.min() == least, "seed \(seed): \(lengths)")
+      #expect(lengths.allSatisfy { $0 <= least + 2 }, "seed \(seed): \(lengths)")
+    }
+  }
+}

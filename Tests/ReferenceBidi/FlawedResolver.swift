@@ -1,0 +1,38 @@
+public import BidiAlgorithm
+
+/// The second implementation as an engine, right or with a flaw, on the scalars of a test alphabet.
+public struct FlawedResolver: BidiResolver {
+  private let flaw: ReferenceFlaw?
+  private let input: @Sendable ([Unicode.Scalar]) -> BidiInput
+
+  /// An engine with a flaw, or none.
+  ///
+  /// - Parameters:
+  ///   - flaw: what it gets wrong.
+  ///   - input: what UAX #9 needs to know of a text.
+  public init(_ flaw: ReferenceFlaw?, input: @escaping @Sendable ([Unicode.Scalar]) -> BidiInput) {
+    self.flaw = flaw
+    self.input = input
+  }
+
+  /// The flaw's name.
+  public var name: String { flaw?.rawValue ?? "reference" }
+
+  /// The answer about one paragraph. O(*n*²) and worse.
+  public func resolve(_ scalars: [Unicode.Scalar], direction: BaseDirection) -> ResolverAnswer {
+    var input = input(scalars)
+    if flaw == .noCanonicalEquivalents {
+      input = BidiInput(
+        classes: input.classes,
+        brackets: input.brackets.map { bracket in
+          var bracket = bracket
+          let isEquivalent = [0x2329, 0x232A].contains(scalars[bracket.position].value)
+          if isEquivalent { bracket.identity = 0x2329 }
+          return bracket
+        })
+    }
+    return ReferenceBidi.$flaw.withValue(flaw) {
+      ReferenceBidi.analyse(input, direction: direction).answer
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One rule that the second implementation gets wrong on purpose: an engine with a known bug, for the tests of what
+/// finds bugs.
+public enum ReferenceFlaw: String, CaseIterable, Sendable {
+  case entersIsolatesInP2, noOverrideInX4
+  case fsiPastPDI, fsiEntersIsolates, nextPDIMatches
+  case pdiKeepsOverflowIsolates, pdiKeepsOverflowEmbeddings, pdfKeepsOverflowEmbeddings
+  case depth124, depth126
+  case sosOfParagraph, eosOfOwnLevel, eosAfterOpenInitiator
+  case noW1, noW2, noW4, noW5Before, noW5After, noW7
+  case noN0Context, noEuropeanNumbersInN0, noMarksAfterBrackets
+  case limit62, limit64, overflowKeepsPairs, noCanonicalEquivalents
+  case noNumbersInN1, paragraphDirectionInN2
+  case noL1, noSegmentInL1, oddLevelsInL2, presentLevelsInL2
+
+  /// The rule or definition that is wrong.
+  public var rule: String {
+    switch self {
+    case .entersIsolatesInP2: "P2"
+    case .noOverrideInX4: "X4"
+    case .fsiPastPDI, .fsiEntersIsolates: "X5c"
+    case .nextPDIMatches: "BD9"
+    case .pdiKeepsOverflowIsolates, .pdiKeepsOverflowEmbeddings: "X6a"
+    case .pdfKeepsOverflowEmbeddings: "X7"
+    case .depth124, .depth126: "BD2"
+    case .sosOfParagraph, .eosOfOwnLevel, .eosAfterOpenInitiator: "X10"
+    case .noW1: "W1"
+    case .noW2: "W2"
+    case .noW4: "W4"
+    case .noW5Before, .noW5After: "W5"
+    case .noW7: "W7"
+    case .noN0Context, .noEuropeanNumbersInN0, .noMarksAfterBrackets: "N0"
+    case .limit62, .limit64, .overflowKeepsPairs, .noCanonicalEquivalents: "BD16"
+    case .noNumbersInN1: "N1"
+    case .paragraphDirectionInN2: "N2"
+    case .noL1, .noSegmentInL1: "L1"
+    case .oddLevelsInL2, .presentLevelsInL2: "L2"
+    }
+  }
+}
+
+extension ReferenceBidi {
+  /// The flaw with which the rules are carried out in this task; nil for none.
+  @TaskLocal public static var flaw: ReferenceFlaw?
+}
