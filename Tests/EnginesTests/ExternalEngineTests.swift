@@ -80,7 +80,7 @@ import Testing
     ("hello", "expected a number, found 'hello'"),
     ("0;0 1", "expected a semicolon"),
     ("0;0;0", "2 code points, but levels for 1"),
-    ("0;0 127;0 1", "a number is out of range"),
+    ("0;0 251;0 1", "a number is out of range"),
     ("0;0 1;0 0", "the order does not name each code point with a level once"),
     ("0;0 1;0 2", "the order does not name each code point with a level once"),
     ("0;0 1;0", "the order does not name each code point with a level once"),

@@ -1,4 +1,5 @@
 import Foundation
+import ReferenceBidi
 import Testing
 
 /// `bidiscope check`, as people run it.
@@ -68,6 +69,48 @@ import Testing
     let (first, second) = (try Program.run(arguments), try Program.run(arguments))
     #expect(first.status == 1 && first.output == second.output)
     #expect(first.output.contains("5000 generated texts, seed 3"))
+  }
+
+  /// An engine with one rule wrong fails, by the name of that rule, with a command that shows it again.
+  @Test(arguments: [ReferenceFlaw.noW5Before, .noMarksAfterBrackets, .noCanonicalEquivalents])
+  func aWrongEngineFailsByTheRuleThatIsWrong(_ flaw: ReferenceFlaw) throws {
+    let engine = Program.fixture("WrongEngine") + " " + flaw.rawValue
+    let arguments = ["check", "--engine", engine, "--random", "1000", "--seed", "3"]
+    let result = try Program.run(arguments)
+    #expect(result.status == 1)
+    let table = result.output.split(separator: "\n").drop { !$0.hasPrefix("  Rule") }
+    #expect(table.dropFirst().first?.hasPrefix("  \(flaw.rule) ") == true, "\(result.output)")
+    #expect(result.output.contains("consistent with \(flaw.rule) ("))
+    let commands = result.output.split(separator: "\n").filter {
+      $0.hasPrefix("    bidiscope check ")
+    }
+    let command = try #require(commands.first)
+    let again = try Program.shell(
+      command.replacing("    bidiscope ", with: "\"$BIDISCOPE\" ", maxReplacements: 1))
+    #expect(again.status == 1 && again.output.contains("consistent with \(flaw.rule) ("))
+    let json = try Program.run(arguments + ["--format", "json"])
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let random = try #require(report["random"] as? [String: Any])
+    let failures = try #require(random["failures"] as? [[String: Any]])
+    #expect(failures.count == random["kinds"] as? Int)
+    let rules = try #require(random["rules"] as? [[String: Any]])
+    #expect(rules.first?["rules"] as? [String] == [flaw.rule])
+  }
+
+  @Test func theSameEngineWithoutAFlawPasses() throws {
+    let result = try Program.run(
+      ["check", "--engine", Program.fixture("WrongEngine"), "--random", "500", "--seed", "4"])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// `inspect` asks every engine that `check` knows.
+  @Test func inspectKnowsTheSameEngines() throws {
+    let engine = Program.fixture("WrongEngine") + " noL1"
+    let result = try Program.run(["inspect", "--engine", engine, "--text", "a \u{5D0}"])
+    #expect(result.status == 0 && result.output.hasPrefix(engine))
+    let dead = try Program.run(["inspect", "--engine", "exit 3", "--text", "a"])
+    #expect(dead.status == 1 && dead.errors == "bidiscope: exit 3 died: ended with status 3\n")
   }
 
   /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process in a session of its

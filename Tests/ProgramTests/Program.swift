@@ -21,6 +21,11 @@ enum Program {
     return own.deletingLastPathComponent().appending(path: "bidiscope").path
   }()
 
+  /// A fixture's file, built beside the program.
+  static func fixture(_ name: String) -> String {
+    URL(filePath: path).deletingLastPathComponent().appending(path: name).path
+  }
+
   /// Runs it to its end.
   static func run(_ arguments: [String], input: [UInt8] = []) throws -> Result {
     try run(path, arguments, input: input)

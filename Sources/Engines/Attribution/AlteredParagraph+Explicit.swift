@@ -92,7 +92,7 @@ extension AlteredParagraph {
       case .rlo: state.embed(isRightToLeft: true, override: isAltered(.x4NoOverride) ? nil : .r)
       case .lro: state.embed(isRightToLeft: false, override: isAltered(.x5NoOverride) ? nil : .l)
       case .rli, .lri, .fsi:
-        if !isAltered(.x5aNotOverridden) { override(position, state) }
+        override(position, state)
         if original == .lri, isAltered(.x5bIgnored) { continue }
         if state.last.override != nil, isAltered(.bd9Overridden) { continue }
         state.isolate(

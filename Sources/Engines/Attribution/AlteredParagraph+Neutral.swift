@@ -36,7 +36,7 @@ extension AlteredParagraph {
       let end = classes[index...].firstIndex { !isNeutral($0) } ?? classes.count
       var before: BidiClass? = isAltered(.n1NotAtStart) ? nil : sequence.sos
       if index > 0 { before = direction(classes[index - 1]) }
-      var after: BidiClass? = isAltered(.n1NotAtEnd) ? nil : sequence.eos
+      var after: BidiClass? = sequence.eos
       if end < classes.count { after = direction(classes[end]) }
       let isBetween = before != nil && before == after && !isAltered(.n1Missing)
       for neutral in index..<end { sequence.classes[neutral] = isBetween ? before! : embedding }

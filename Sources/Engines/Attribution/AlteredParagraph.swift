@@ -77,7 +77,7 @@ struct AlteredParagraph {
     return ResolverAnswer(
       paragraphLevel: EmbeddingLevel(paragraphLevel),
       levels: reset.indices.map {
-        input.classes[$0].isRemovedByX9 ? nil : EmbeddingLevel(min(reset[$0], 127))
+        input.classes[$0].isRemovedByX9 ? nil : EmbeddingLevel(reset[$0])
       },
       order: order(of: shown, reset))
   }

@@ -9,7 +9,7 @@ public enum RuleAlteration: Int, CaseIterable, Hashable, Sendable {
   case x1Flat
   case x2OverflowInOverflowIsolate, x2OverflowNotCounted, x2PushesPastOverflow
   case x4NoOverride, x5NoOverride
-  case x5aKeepsOverride, x5aOverflowNotCounted, x5aNotOverridden, x5aInside, x5bIgnored
+  case x5aKeepsOverride, x5aOverflowNotCounted, x5aInside, x5bIgnored
   case x5cAlwaysLeft, x5cAlwaysRight, x5cPastItsEnd, x5cEntersIsolates, x5cNextPDI, x5cToTheEnd
   case x5cOfParagraph
   case x6OverridesNothingNeutral
@@ -35,7 +35,7 @@ public enum RuleAlteration: Int, CaseIterable, Hashable, Sendable {
   case bd14Overridden, bd16AcrossSequences
   case bd16Limit62, bd16Limit64, bd16Unlimited, bd16KeepsPairs
   case bd16TopOnly, bd16MismatchClears, bd16PopsOne, bd16NoEquivalents, bd16AnyKind
-  case n1Missing, n1NumbersNone, n1EuropeanNone, n1ArabicNone, n1NotAtStart, n1NotAtEnd
+  case n1Missing, n1NumbersNone, n1EuropeanNone, n1ArabicNone, n1NotAtStart
   case n2Paragraph, n2Left
   case i1NumbersOne, i1RightTwo, i2NumbersNone, i2LeftNone
   case l1Missing, l1NoSegment, l1NoEnd, l1NoSpacesBeforeSegment, l1NoIsolates, l1StopsAtRemoved
@@ -71,7 +71,6 @@ extension RuleAlteration {
     case .x5NoOverride: ("X5", "LRO overrides nothing")
     case .x5aKeepsOverride: ("X5a", "an override goes on inside an isolate")
     case .x5aOverflowNotCounted: ("X5a", "an overflow adds nothing to the overflow isolate count")
-    case .x5aNotOverridden: ("X5a", "an override does not apply to an isolate initiator")
     case .x5aInside: ("X5a", "an isolate initiator has the level inside its isolate")
     case .x5bIgnored: ("X5b", "LRI opens no isolate")
     case .x5cAlwaysLeft: ("X5c", "FSI is always LRI")
@@ -159,7 +158,6 @@ extension RuleAlteration {
     case .n1EuropeanNone: ("N1", "EN does not count as R")
     case .n1ArabicNone: ("N1", "AN does not count as R")
     case .n1NotAtStart: ("N1", "neutrals at the start take the embedding direction")
-    case .n1NotAtEnd: ("N1", "neutrals at the end take the embedding direction")
     case .n2Paragraph: ("N2", "neutrals take the paragraph's direction")
     case .n2Left: ("N2", "neutrals become L")
     case .i1NumbersOne: ("I1", "numbers go up one level")

@@ -16,7 +16,9 @@ public struct Shrinker {
     while isChanged {
       isChanged = removeChunks(of: &text)
       if removePairs(of: &text) { isChanged = true }
+      if removeMatches(of: &text) { isChanged = true }
       if makePlainer(&text) { isChanged = true }
+      if shortenChains(of: &text) { isChanged = true }
     }
     return text
   }
@@ -64,6 +66,76 @@ public struct Shrinker {
     return isChanged
   }
 
+  /// Leaves out an initiator together with the terminator that ends it, which one scalar at a time would not do.
+  private func removeMatches(of text: inout TestText) -> Bool {
+    var isChanged = false
+    var first = 0
+    while first < text.scalars.count {
+      guard let second = Self.terminator(of: first, in: text.scalars),
+        attempt(
+          &text,
+          {
+            $0.scalars.remove(at: second)
+            $0.scalars.remove(at: first)
+          })
+      else {
+        first += 1
+        continue
+      }
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// The terminator of an initiator, embeddings and isolates each counted alone.
+  private static func terminator(of first: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    guard let bidiClass = TestAlphabet.bidiClass(of: scalars[first]) else { return nil }
+    let isEmbedding = [.lre, .rle, .lro, .rlo].contains(bidiClass)
+    guard isEmbedding || bidiClass.isIsolateInitiator else { return nil }
+    var depth = 0
+    for position in scalars.indices[first...] {
+      guard let other = TestAlphabet.bidiClass(of: scalars[position]) else { continue }
+      if isEmbedding ? [.lre, .rle, .lro, .rlo].contains(other) : other.isIsolateInitiator {
+        depth += 1
+      } else if other == (isEmbedding ? .pdf : .pdi) {
+        depth -= 1
+        if depth == 0 { return position }
+      }
+    }
+    return nil
+  }
+
+  /// Puts a shorter row of one initiator in place of a long row of another, from either paragraph level: what counts
+  /// in a chain is the level that it reaches.
+  private func shortenChains(of text: inout TestText) -> Bool {
+    var isChanged = false
+    var start = 0
+    while start < text.scalars.count {
+      let scalar = text.scalars[start]
+      let end = text.scalars[start...].firstIndex { $0 != scalar } ?? text.scalars.count
+      defer { start = max(start + 1, end) }
+      guard end - start >= 8, let bidiClass = TestAlphabet.bidiClass(of: scalar),
+        bidiClass.isIsolateInitiator || [.lre, .rle, .lro, .rlo].contains(bidiClass)
+      else { continue }
+      search: for count in stride(from: end - start - 1, through: end - start - 3, by: -1) {
+        for direction in TextDirection.allCases {
+          for initiator in [BidiClass.lre, .rle, bidiClass] {
+            let row = Array(repeating: TestAlphabet.scalar(of: initiator), count: count)
+            let isShorter = attempt(&text) {
+              $0.direction = .explicit(direction)
+              $0.scalars.replaceSubrange(start..<end, with: row)
+            }
+            if isShorter {
+              isChanged = true
+              break search
+            }
+          }
+        }
+      }
+    }
+    return isChanged
+  }
+
   /// Puts plainer scalars in place of others: of the same class, then letters, then the other direction.
   private func makePlainer(_ text: inout TestText) -> Bool {
     var isChanged = false
@@ -106,6 +178,8 @@ public struct Shrinker {
       case .al, .en: [.l, .r]
       case .an: [.l, .r, .en]
       case .fsi: [.lri, .rli]
+      case .lri: [.l, .r, .on, .lre]
+      case .rli: [.l, .r, .on, .rle]
       case .rlo: [.rle]
       case .lro: [.lre]
       default: isBracket ? [.l, .r] : [.l, .r, .on].filter { $0 != bidiClass }

@@ -96,15 +96,15 @@ struct FieldScanner {
 
   private var isAtFieldEnd: Bool { isAtEnd || bytes[position] == UInt8(ascii: ";") }
 
-  /// Levels up to 126, `x` for a removed scalar.
-  mutating func levels() throws(FieldProblem) -> [EmbeddingLevel?] {
+  /// Levels, `x` for a removed scalar. None is above 126 in what is right.
+  mutating func levels(upTo maximum: Int = 126) throws(FieldProblem) -> [EmbeddingLevel?] {
     var levels: [EmbeddingLevel?] = []
     while !isAtFieldEnd {
       if bytes[position] == UInt8(ascii: "x") {
         guard word() == "x" else { throw FieldProblem("expected a level or x") }
         levels.append(nil)
       } else {
-        levels.append(EmbeddingLevel(try number(radix: 10, upTo: 126)))
+        levels.append(EmbeddingLevel(try number(radix: 10, upTo: maximum)))
       }
     }
     return levels
@@ -156,10 +156,12 @@ struct FieldScanner {
     uniqueKeysWithValues: BidiClass.allCases.map { ($0.shortName, $0) })
 
   /// `0;0 1;0 1` to the end of the line: the paragraph level, the levels of `count` scalars and their order.
-  mutating func answer(count: Int) throws(FieldProblem) -> ResolverAnswer {
+  mutating func answer(
+    count: Int, levelsUpTo maximum: Int = 126
+  ) throws(FieldProblem) -> ResolverAnswer {
     let paragraphLevel = try number(radix: 10, upTo: 1)
     try semicolon()
-    let levels = try levels()
+    let levels = try levels(upTo: maximum)
     try semicolon()
     let order = try numbers()
     try end()

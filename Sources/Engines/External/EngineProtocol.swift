@@ -43,7 +43,8 @@ public enum EngineProtocol {
   ) throws(EngineFailure) -> ResolverAnswer {
     var scanner = FieldScanner(line)
     do throws(FieldProblem) {
-      let answer = try scanner.answer(count: count)
+      // A level above 126 is a wrong answer, and tells more than none.
+      let answer = try scanner.answer(count: count, levelsUpTo: 250)
       guard answer.order.sorted() == answer.levels.indices.filter({ answer.levels[$0] != nil })
       else { throw FieldProblem("the order does not name each code point with a level once") }
       return answer

@@ -29,7 +29,8 @@ extension HardTextGenerator {
       text.scalars =
         soup([.l, .l, .r], length: 0...2) + soup([.on, .ws, .et, .an], length: 0...2) + one(.en)
         + soup(Self.plain, length: 0...3)
-    case .brackets, .bracketMarks, .overriddenBrackets, .bracketLimit, .bracketOverflow,
+    case .brackets, .bracketNumbers, .bracketMarks, .overriddenBrackets, .bracketLimit,
+      .bracketOverflow,
       .equivalents, .mismatches:
       text = bracketText(for: aim)
     case .neutrals:
@@ -147,6 +148,14 @@ extension HardTextGenerator {
 
   /// Neutrals and numbers at the ends of sequences.
   private mutating func edges() -> [Unicode.Scalar] {
+    if chance(of: 3) == 0 {
+      // A neutral between a letter and a deeper embedding of its direction: sos or eos, not the level, decides.
+      let isRightToLeft = chance(of: 2) == 0
+      let letters = one(isRightToLeft ? .r : .l)
+      let deeper = one(isRightToLeft ? .rle : .lre) + [letter()] + one(.pdf)
+      let neutral = initiator([.on, .ws, .cs])
+      return chance(of: 2) == 0 ? letters + neutral + deeper : deeper + neutral + letters
+    }
     let isIsolate = chance(of: 2) == 0
     let open = initiator(isIsolate ? Self.isolates : Self.embeddings)
     let content =
@@ -166,8 +175,9 @@ extension HardTextGenerator {
       return letters + initiator(Self.isolates) + one(.pdi) + one(.nsm) + letters
     case 1:
       // At the start of a sequence whose sos is not its own direction.
-      return initiator([.lre, .rle, .lri, .rli]) + [letter()] + initiator([.pdf, .pdi]) + one(.nsm)
-        + [letter()]
+      let isRightToLeft = chance(of: 2) == 0
+      return one(isRightToLeft ? .rle : .lre) + [letter()] + one(.pdf) + one(.nsm)
+        + one(isRightToLeft ? .l : .r)
     default: break
     }
     let before = [
@@ -182,7 +192,7 @@ extension HardTextGenerator {
     let number: BidiClass = chance(of: 2) == 0 ? .en : .an
     let other = chance(of: 4) == 0 ? (number == .en ? BidiClass.an : .en) : number
     return soup([.r, .r, .al, .l], length: 0...1) + one(number)
-      + soup([.cs, .cs, .es], length: 1...(chance(of: 4) == 0 ? 2 : 1)) + one(other)
+      + soup([.cs, .cs, .es], length: 1...(chance(of: 2) == 0 ? 2 : 1)) + one(other)
       + soup([.cs, .en, .an, .on, .r], length: 0...2)
   }
 

@@ -15,7 +15,7 @@ extension HardTextGenerator {
     var scalars = letters(&self)
     switch aim {
     case .bracketLimit:
-      let count = 61 + chance(of: 5)
+      let count = [62, 63, 63, 64, 64, 65][chance(of: 6)]
       if chance(of: 2) == 0 { scalars += pair(inside: letters(&self)) }
       scalars += brackets(count, closing: false) + letters(&self)
       scalars += brackets(1 + chance(of: count), closing: true)
@@ -28,6 +28,12 @@ extension HardTextGenerator {
       let closing: Unicode.Scalar = chance(of: 4) == 0 ? "\u{3009}" : "\u{232A}"
       scalars += [opening] + letters(&self) + [opening == "\u{2329}" ? "\u{3009}" : closing]
     case .mismatches: scalars += mismatched(letters(&self), letters(&self), letters(&self))
+    case .bracketNumbers:
+      // From left to right, where what follows is not with the number.
+      return TestText(
+        scalars: one(.r)
+          + pair(inside: initiator([.en, .en, .an]) + soup([.on, .en], length: 0...1))
+          + soup([.l, .on], length: 0...1), direction: .explicit(.leftToRight))
     case .bracketMarks:
       if chance(of: 3) == 0 {
         scalars = overriddenMark()

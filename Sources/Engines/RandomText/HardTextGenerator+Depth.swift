@@ -9,6 +9,11 @@ extension HardTextGenerator {
     var level = isRightToLeft ? 1 : 0
     switch aim {
     case .depth:
+      if chance(of: 3) == 0 {
+        // At 124 an initiator to the left asks for 126.
+        let start = chain(to: 124, &level) + (level == 123 ? one(.lre) : [])
+        return start + initiator([.lre, .lro, .lri]) + soup([.l, .l, .r], length: 1...2) + endings()
+      }
       let limit = chance(of: 6) == 0 ? 61 : 125
       let top = limit - chance(of: 4)
       let start = chain(to: top, &level)

@@ -17,6 +17,7 @@ public enum RuleAim: String, CaseIterable, Hashable, Sendable {
   case terminators = "W5"
   case latinNumbers = "W7"
   case brackets = "N0"
+  case bracketNumbers = "N0: numbers"
   case bracketMarks = "N0: marks"
   case overriddenBrackets = "BD14"
   case bracketLimit = "BD16: 63 brackets"
@@ -34,7 +35,8 @@ public enum RuleAim: String, CaseIterable, Hashable, Sendable {
     case .depth, .overflow: 6
     case .ends, .brackets, .spaces: 5
     case .firstStrong, .bracketLimit, .removed: 4
-    case .overriddenBrackets, .implicit, .arabicNumbers, .marks, .latinNumbers, .unmatchedPDI,
+    case .bracketNumbers, .overriddenBrackets, .implicit, .arabicNumbers, .marks, .latinNumbers,
+      .unmatchedPDI,
       .closing, .reversal:
       2
     default: 3

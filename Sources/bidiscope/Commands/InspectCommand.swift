@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import BidiAlgorithm
+internal import Engines
 internal import TextModel
 
 /// `bidiscope inspect`: the facts about a text, for programs and for people.
@@ -42,7 +44,8 @@ struct InspectCommand: ParsableCommand {
 
   @Option(help: "What a selection takes.") var policy = Policy.natural
 
-  @Option(help: "Who resolves the levels.") var engine = LevelSource.bidiscope
+  @Option(help: ArgumentHelp("Who resolves the levels: \(EngineChoice.help)", valueName: "engine"))
+  var engine = EngineChoice.bidiscope
 
   @Option(help: "How to print it.") var format: Format?
 
@@ -55,10 +58,31 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
+    let engine = try AskedEngine(engine)
+    do {
+      try inspect(engine)
+    } catch let failure as EngineFailure {
+      throw Complaint("\(engine.name) \(failure)")
+    }
+  }
+
+  /// The engine that is asked in place of ours, started once; nil for ours.
+  private struct AskedEngine {
+    var name: String
+    var resolver: (any BidiResolver)?
+
+    init(_ choice: EngineChoice) throws {
+      let resolver = try choice.resolver(deadline: 5)
+      name = choice == .bidiscope ? "UAX #9" : resolver.name
+      self.resolver = choice == .bidiscope ? nil : resolver
+    }
+  }
+
+  private func inspect(_ engine: AskedEngine) throws {
     var output = StandardOutput()
-    if lines { return try inspectLines(&output) }
+    if lines { return try inspectLines(engine, &output) }
     try source.forEach { file, document in
-      let inspection = try inspection(of: document)
+      let inspection = try inspection(of: document, engine)
       if format == .json {
         var json = InspectionJSON(file: source.files.count > 1 ? file : nil)
         try json.write(inspection, to: &output)
@@ -70,35 +94,36 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  private func inspection(of document: Document) throws -> Inspection {
+  private func inspection(of document: Document, _ asked: AskedEngine) throws -> Inspection {
     let inspector = Inspector(
       document, directions: direction.decider(for: document), width: width,
-      resolver: engine.resolver())
+      resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
-    return Inspection(inspector: inspector, engine: engine, selection: selection)
+    return Inspection(
+      inspector: inspector, engine: engine, engineName: asked.name, selection: selection)
   }
 
-  private func inspectLines(_ output: inout StandardOutput) throws {
+  private func inspectLines(_ engine: AskedEngine, _ output: inout StandardOutput) throws {
     try source.check()
     if let text = source.text {
-      for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, &output) }
+      for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, engine, &output) }
       return try output.flush()
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
       var stream = try LineStream(path: file == "-" ? nil : file)
       while let lines = try stream.next() {
-        for line in lines { try inspectLine(line, &output) }
+        for line in lines { try inspectLine(line, engine, &output) }
         // Who sends a line and waits for its answer must get it.
         try output.flush()
       }
     }
   }
 
-  private func inspectLine(_ line: ArraySlice<UInt8>, _ output: inout StandardOutput) throws {
+  private func inspectLine(
+    _ line: ArraySlice<UInt8>, _ engine: AskedEngine, _ output: inout StandardOutput
+  ) throws {
     var json = InspectionJSON(file: nil)
-    try json.write(
-      try inspection(of: source.notation.document(Document(utf8: Array(line)))), to: &output)
+    let document = source.notation.document(Document(utf8: Array(line)))
+    try json.write(try inspection(of: document, engine), to: &output)
   }
 }
-
-extension LevelSource: ExpressibleByArgument {}

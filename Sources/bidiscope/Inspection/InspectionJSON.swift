@@ -5,7 +5,9 @@ internal import UnicodeData
 /// A text to be inspected, and what is selected in it.
 struct Inspection {
   var inspector: Inspector
-  var engine: LevelSource
+  /// The engine as it was asked for, and its own name.
+  var engine: EngineChoice
+  var engineName: String
   var selection: SelectionInspection?
 }
 
@@ -26,7 +28,7 @@ struct InspectionJSON {
     json.key("unicode")
     json.string(UnicodeVersion.current)
     json.key("engine")
-    json.string(inspection.engine.rawValue)
+    json.string(inspection.engine.argument)
     if let file {
       json.key("file")
       json.string(file)

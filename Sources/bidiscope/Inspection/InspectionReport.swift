@@ -13,8 +13,7 @@ struct InspectionReport {
   ) throws {
     let inspector = inspection.inspector
     if let file { output.write("== \(Printable.text(file)) ==\n") }
-    let engine =
-      inspection.engine == .bidiscope ? "UAX #9" : "ICU \(UnicodeVersion.icu)"
+    let engine = Printable.text(inspection.engineName)
     output.write("\(engine), Unicode \(UnicodeVersion.current)\n")
     for number in 0..<inspector.paragraphCount {
       let paragraph = try inspector.paragraph(number)

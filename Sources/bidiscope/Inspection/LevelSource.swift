@@ -1,12 +1,9 @@
 internal import BidiAlgorithm
-internal import Engines
 internal import TextModel
 internal import UnicodeData
 
-/// An engine that `inspect` asks for the levels of a paragraph.
-enum LevelSource: String, CaseIterable {
-  case bidiscope, icu
-
+/// Where the levels of an inspected paragraph come from.
+enum LevelSource {
   /// Levels, and what else an engine tells.
   struct Answer {
     var paragraphLevel: EmbeddingLevel
@@ -18,14 +15,6 @@ enum LevelSource: String, CaseIterable {
     var sequences: [IsolatingRunSequence]?
     /// The levels as a paragraph, which makes lines by L1 and L2.
     var resolved: ResolvedParagraph
-  }
-
-  /// The engine to ask in place of ours; nil for ours.
-  func resolver() -> (any BidiResolver)? {
-    switch self {
-    case .bidiscope: nil
-    case .icu: ICUResolver()
-    }
   }
 }
 
