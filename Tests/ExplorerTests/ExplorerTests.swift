@@ -90,7 +90,7 @@ import UnicodeData
   }
 
   @Test func everyCommandIsInTheHelp() {
-    var stage = Stage("abc", rows: 200, columns: 120)
+    var stage = Stage("abc", rows: 400, columns: 120)
     stage.press(KeyPress(.function(1)))
     let screen = stage.rows.joined(separator: "\n")
     for command in Registry.standard.commands.all {

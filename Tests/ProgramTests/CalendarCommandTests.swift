@@ -46,6 +46,16 @@ import UnicodeData
     #expect(found.compactMap { $0["day"] as? Int } == [29, 14, 30, 15, 2, 17])
   }
 
+  @Test func aLongRangeIsItsPartsInOrder() throws {
+    func lines(_ from: String, _ to: String) throws -> String {
+      let days = ["--from", from, "--to", to, "--format", "json"]
+      return try Program.run(["calendar", "--calendar", "vikram", "odia", "dangi"] + days).output
+    }
+    let parts = try lines("2023-01-01", "2024-02-29") + lines("2024-03-01", "2026-12-31")
+    #expect(try lines("2023-01-01", "2026-12-31") == parts)
+    #expect(parts.split(separator: "\n").count == 3 * 1461)
+  }
+
   @Test func aDateIsFoundTheOtherWay() throws {
     for (date, day) in [
       ("tamil 1948-1-1", "2026-04-14"), ("kannada 1948-3L-1", "2026-05-17"),

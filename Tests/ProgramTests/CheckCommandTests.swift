@@ -86,7 +86,7 @@ import Testing
     }
     let command = try #require(commands.first)
     let again = try Program.shell(
-      command.replacing("    bidiscope ", with: "\"$BIDISCOPE\" ", maxReplacements: 1))
+      String(command).replacing("    bidiscope ", with: "\"$BIDISCOPE\" ", maxReplacements: 1))
     #expect(again.status == 1 && again.output.contains("consistent with \(flaw.rule) ("))
     let json = try Program.run(arguments + ["--format", "json"])
     let report = try #require(

@@ -73,6 +73,9 @@ import Testing
       ["FILE"], ["--text", hostile], ["--text", hostile, "--format", "json"], ["--lines", "FILE"],
       [name],
     ],
+    "recover": [
+      [], [hostile], ["show", hostile], ["restore", hostile, "--to", name], ["list", hostile],
+    ],
     "help": [[hostile], ["check", hostile]],
     "engine-fribidi": [[], [hostile]],
     "engine-supervisor": [[], [hostile]],

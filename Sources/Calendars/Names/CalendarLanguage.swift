@@ -21,6 +21,11 @@ public final class CalendarLanguage {
   private let shortWeekdays: [String]
   private let eras: [String]
   private let japaneseEras: [String]
+  /// Whether Foundation writes eras without a name, as ERA1.
+  private let hasNamelessEras: Bool
+  /// The names of the lunar days 1 to 30.
+  private lazy var tithis = (1...30).map { IndianNames.tithi($0, language: language) }
+  private var cyclicNames: [Int: String] = [:]
   /// What stands around the name of an intercalary month.
   private let leapMarks: (before: String, after: String)
 
@@ -48,6 +53,7 @@ public final class CalendarLanguage {
     months = own ?? base.monthSymbols
     shortMonths = own ?? base.shortMonthSymbols
     eras = base.eraSymbols
+    hasNamelessEras = base.eraSymbols.contains { $0.hasPrefix("ERA") }
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.locale = foundationLocale
     weekdays = gregorian.weekdaySymbols
@@ -97,11 +103,11 @@ public final class CalendarLanguage {
     case .vikram:
       // The dark half comes first, but in an intercalary month.
       if calendar.variant == nil, !date.isLeapMonth {
-        return IndianNames.tithi(date.day > 15 ? date.day - 15 : date.day + 15, language: language)
+        return tithis[date.day > 15 ? date.day - 16 : date.day + 14]
       }
     default: return nil
     }
-    return IndianNames.tithi(date.day, language: language)
+    return tithis[date.day - 1]
   }
 
   /// The year's name in its cycle of sixty, or nil.
@@ -128,7 +134,7 @@ public final class CalendarLanguage {
       return composed(date)
     }
     let text = formatter.string(from: Self.noon(day))
-    guard let unnamed = text.range(of: "ERA\(date.era)") else { return text }
+    guard hasNamelessEras, let unnamed = text.range(of: "ERA\(date.era)") else { return text }
     return text.replacingCharacters(in: unnamed, with: era(date))
   }
 
@@ -181,14 +187,17 @@ public final class CalendarLanguage {
 
   /// The stem and branch of a year of the cycle, by the locale's names.
   private func cyclicName(_ year: Int) -> String? {
+    if let known = cyclicNames[year] { return known }
     let names = DateFormatter()
     names.calendar = base
     names.timeZone = .gmt
     names.locale = formatter.locale
     names.dateFormat = "U"
-    // 1 March 1984 is in the first year of cycle 78.
+    // 1 June 1984 is in the first year of cycle 78.
     guard let day = CivilDay(year: 1983 + year, month: 6, day: 1) else { return nil }
-    return names.string(from: Self.noon(day))
+    let name = names.string(from: Self.noon(day))
+    cyclicNames[year] = name
+    return name
   }
 }
 

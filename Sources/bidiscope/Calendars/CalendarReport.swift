@@ -35,9 +35,6 @@ struct CalendarReport {
     }
   }
 
-  /// Whether there is enough to hand over.
-  var isFull: Bool { bytes.count > 1 << 16 }
-
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }

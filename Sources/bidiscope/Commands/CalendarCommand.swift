@@ -67,16 +67,14 @@ struct CalendarCommand: ParsableCommand {
       let day = try day(date ?? "today")
       days = day...day
     }
-    var report = CalendarReport(calendars: calendars, locales: locale, book: book)
     var output = StandardOutput()
-    var day = days.lowerBound
-    while day <= days.upperBound {
-      try complaining { try report.write(day, asJSON: format == .json) }
-      if report.isFull { output.write(report.take()) }
-      day = day + 1
+    let writers = CalendarWriters(calendars: calendars, locales: locale, asJSON: format == .json)
+    try complaining {
+      try writers.write(days) { bytes in
+        output.write(bytes)
+        try output.flush()
+      }
     }
-    output.write(report.take())
-    try output.flush()
   }
 
   private func complaining<Result>(_ body: () throws -> Result) throws -> Result {

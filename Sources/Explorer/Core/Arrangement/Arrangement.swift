@@ -53,5 +53,5 @@ package struct Arrangement: Hashable, Sendable {
   package var panes: [PaneID] { left + right }
 
   /// Its word in the key bar; nil keeps it out of there.
-  var barLabel: String? { bands.isEmpty ? nil : name }
+  var barLabel: String? { bands.isEmpty || keys.isEmpty ? nil : name }
 }

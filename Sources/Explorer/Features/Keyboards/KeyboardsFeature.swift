@@ -64,7 +64,7 @@ package enum KeyboardsFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let state = app[KeyboardsFeature.self]
     guard let name = state.active else {
-      return [TitleFact(5, "own keys", short: "own", .quiet)]
+      return [TitleFact(5, "own", .quiet)]
     }
     let direction = app.session.keyboard ?? .leftToRight
     let waiting = state.typing.pending != nil ? " dead" : ""
