@@ -17,8 +17,8 @@ extension Registry {
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
     ],
     arrangements: [
-      .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .languages,
-      .keyboard,
+      .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,
+      .languages,
     ])
 }
 

@@ -36,7 +36,7 @@ import UnicodeData
       ["\"{U+0644}{U+0639}\" :\"{U+0633}{U+0627}\","]
     ),
     (14, "abc ABC   ", leftToRight, ["abc CBA   "]),
-    (15, "AB\tCD", leftToRight, ["BA{U+0009}DC"]),
+    (15, "AB\tCD", leftToRight, ["BA{TAB}DC"]),
     (17, "AB {LRI}x ({RLI}CD 12{PDI}) y{PDI} E", rightToLeft, ["E x (12 DC) y BA"]),
     (18, "5 < 7 A", rightToLeft, ["A 7 > 5"]),
     (

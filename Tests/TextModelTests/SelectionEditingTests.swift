@@ -83,7 +83,7 @@ import TextModel
       copy(.html)
         == "<p dir=\"rtl\">a&lt;&quot;\\&#x5D0;(&#x5D1;&#x2067;</p>\n<p dir=\"rtl\">&#x1F600;\tb</p>"
     )
-    #expect(PseudoText.encode(copy(.display)) == "B)A\\\">a{U+000A}b{U+0009}{U+1F600}")
+    #expect(PseudoText.encode(copy(.display)) == "B)A\\\">a{U+000A}b{TAB}{U+1F600}")
     let part = layout.copy(set(0..<1, 4..<5), as: .display)
     #expect(PseudoText.encode(part) == "Aa")
   }

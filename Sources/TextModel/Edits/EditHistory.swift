@@ -37,6 +37,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
   public var canUndo: Bool { !done.isEmpty }
   /// Whether there is a step to do again.
   public var canRedo: Bool { !undone.isEmpty }
+  /// Whether nothing came since the last edit: no motion, no undo, no saving.
+  var goesOn: Bool { canCoalesce }
   /// The edit that ``undo(_:)`` would make, or nil.
   public var nextUndo: Edit? { done.last?.inverse }
   /// The edit that ``redo(_:)`` would make, or nil.

@@ -41,11 +41,17 @@ extension EditingSession {
     if let plan = replacement(with: text) {
       done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
     } else {
-      let offset = layout.insertionOffset(at: selection.focus, keyboard: keyboard)
+      // Who goes on typing stays behind what was typed; the keyboard decides where a caret was put.
+      let goesOn = history.goesOn && selection.focus == insertedUpTo
+      let offset =
+        goesOn
+        ? layout.outsideOfCells(selection.focus.offset)
+        : layout.insertionOffset(at: selection.focus, keyboard: keyboard)
       done = change(
         .insert(text, at: offset), to: .afterTyping(upTo: offset.advanced(by: text.scalarCount)),
         kind: kind)
     }
+    if done { insertedUpTo = selection.focus }
     if done, kind == .typing { lastTyped = TextLayout.firstStrongDirection(of: text) ?? lastTyped }
     return done
   }

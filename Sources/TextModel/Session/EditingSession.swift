@@ -49,6 +49,8 @@ public struct EditingSession: Sendable {
 
   var history = EditHistory<Context>()
   var lastTyped: TextDirection?
+  /// The gap behind the text that was put in last.
+  var insertedUpTo: TextPosition?
   private let cache = LayoutCache()
 
   /// A session at the start of a document.

@@ -42,10 +42,11 @@ struct StatementChecker {
       try expect(replay.direction != .auto && source != .outside, "P2 and P3 are overruled")
       if case .firstStrong(let strong, _) = source {
         try expect(level.isRightToLeft == (strong.bidiClass != .l), "P3")
+        try levelSource(source, .p2)
       } else {
         try expect(level == .leftToRight, "P3 without a strong character")
+        try levelSource(source, .p3)
       }
-      try levelSource(source, rule)
     case .stackStarts(let level):
       try expect(Int(level.rawValue) == replay.reference.paragraphLevel, "the paragraph level")
     case .opensEmbedding(let at, _, _), .opensIsolate(let at, _, _), .overflows(let at, _, _, _),

@@ -50,7 +50,7 @@ package struct Command: Hashable, Sendable {
     let digit = Unicode.Scalar(UInt8(ascii: "0") + UInt8(number % 10))
     self.init(
       "Arrange: \(one.name)", one.summary, .view,
-      keys: one.keys + (number < 10 ? [.alt(digit)] : []), bar: one.barLabel, .arrange(one))
+      keys: one.keys + (number < 9 ? [.alt(digit)] : []), bar: one.barLabel, .arrange(one))
   }
 }
 
