@@ -68,6 +68,6 @@ enum EnglishWords {
     iphone laptop laptops linkedin lol netflix ok okay omg online podcast pls plz playlist selfie smartphone snapchat \
     spotify startup telegram tiktok twitter uber upload username website whatsapp wifi wtf youtube zoom btw asap fyi \
     idk cv hr ceo pdf usb gps tv dvd vip fb insta login logout offline reboot screenshot scrolling streaming \
-    vlog youtuber influencer android asap thx cuz gonna wanna gotta yeah yep nope hmm dude guys mom dad
+    vlog youtuber influencer android asap thx hi hey hmm cuz gonna wanna gotta yeah yep nope hmm dude guys mom dad
     """.split(separator: " ").map { Array($0.utf8) })
 }
