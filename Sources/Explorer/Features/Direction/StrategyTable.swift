@@ -89,7 +89,8 @@ struct StrategyTable {
     let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.name(columns: columns.name.count), row: row, columns.name, isChosen: isChosen, drives: drives)
+      item.name(columns: columns.name.count), row: row, columns.name, isChosen: isChosen,
+      drives: drives)
     let base = item.estimate.base
     let word =
       !columns.hasWords
