@@ -169,7 +169,8 @@ extension EndToEnd {
       for sample in samples {
         try TmuxTerminal.run("$BIDISCOPE '\(folder)/\(sample)'; echo ended $?") { terminal in
           try terminal.see("\(sample), and its first character") { screen in
-            screen.rows.first?.contains(sample) == true && screen.contains(" 1/")
+            // The title gives the paragraph's number up where platforms differ on its direction.
+            screen.rows.first?.contains(sample) == true
               && screen.pane("Characters")?.words.contains("\u{25B8} 0 ") == true
           }
           try terminal.press("C-End", "C-q")
