@@ -1,6 +1,7 @@
 #include "cicu_names.h"
 
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/uscript.h>
 #include <unicode/uversion.h>
 
@@ -23,6 +24,8 @@ struct each_name {
   void *context;
   cicu_name_body body;
 };
+
+int32_t cicu_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
 
 static UBool hand_over(
     void *context, UChar32 scalar, UCharNameChoice choice, const char *name, int32_t length) {

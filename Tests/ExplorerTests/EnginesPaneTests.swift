@@ -67,13 +67,33 @@ import Testing
         EngineDifference(place: .level(2), ours: "0", theirs: "1", rule: .n2)))
     #expect(!stage.state.engines.isWaiting)
     #expect(stage.shows("= the same levels and order"))
-    #expect(stage.shows("gives 1, UAX #9 gives 0: N2 at 2; the display differs"))
+    #expect(stage.shows("gives 1, UAX #9 gives 0 by N2 at 2; the display differs"))
     #expect(stage.rows.contains { $0.contains("FriBidi 1.0.8") && $0.contains("\u{2022}1") })
     #expect(stage.showsText("ab A") && stage.rows.contains { $0.contains("FriBidi") })
     // To the difference, and why ours is as it is.
     stage.press(KeyPress(.down), KeyPress(.enter))
     #expect(stage.state.session.selection.focus.offset.rawValue == 2)
     #expect(stage.shows("N2: the space U+0020 at 2 stands between"))
+  }
+
+  /// The rule that is named is one that the engine may have wrong, where that is known.
+  @Test func theEnginesRuleIsNamed() throws {
+    var (stage, first) = stage("ab A")
+    let asked = try #require(first)
+    func answer(suspects: [String]) {
+      self.answer(
+        &stage, 0, to: asked,
+        .answer(
+          ResolverAnswer(
+            paragraphLevel: .leftToRight, levels: levels([0, 0, 1, 1]), order: [0, 1, 3, 2]),
+          .displayDiffers,
+          EngineDifference(
+            place: .level(2), ours: "0", theirs: "1", rule: .n2, suspects: suspects)))
+    }
+    answer(suspects: ["X5c", "BD9"])
+    #expect(stage.shows("gives 1, UAX #9 gives 0 at 2: may have X5c or BD9 wrong"))
+    answer(suspects: ["W1", "W2", "N1", "N2"])
+    #expect(stage.shows("may have W1 or another rule wrong"))
   }
 
   @Test func lateAnswersAreDropped() throws {

@@ -59,6 +59,34 @@ import Testing
     #expect(text(stage) == "\u{633}\u{645}\u{634}\u{67E}a")
   }
 
+  /// A layout of the user's own stands first in the list, is used before another of its name, and types.
+  @Test func aLayoutOfTheUsersOwn() throws {
+    let own = Keyboard.layout(
+      try KeyboardCatalogue.layout(
+        reading: """
+          layout mine
+          title My own
+          language he
+          direction rtl
+          C1 05D0 05D1 -- -- -- -- -- -- -- -- --
+          S 0020
+          """))
+    var stage = stage(on: nil)
+    stage.state[KeyboardsFeature.self].own = [own]
+    stage.press(KeyPress(.character("t"), .control))
+    stage.press(KeyPress(.enter))
+    #expect(stage.state[KeyboardsFeature.self].active == "mine")
+    type("as", &stage)
+    #expect(text(stage) == "\u{5D0}\u{5D1}")
+    let analyser = Analyser()
+    var other = self.stage(on: nil)
+    other.state.begin(with: own, analyser)
+    #expect(other.state.session.keyboard == .rightToLeft)
+    #expect(other.state[KeyboardsFeature.self].own == [own])
+    type("sa", &other)
+    #expect(text(other) == "\u{5D1}\u{5D0}")
+  }
+
   @Test func theListIsSearchedAndClicked() {
     var stage = stage(on: nil)
     stage.press(KeyPress(.character("t"), .control))

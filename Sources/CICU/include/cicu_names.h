@@ -17,6 +17,8 @@ const char *cicu_script_name(uint32_t scalar);
 const char *cicu_block_name(uint32_t scalar);
 /// The version of Unicode that first assigned it: major << 8 | minor, or 0.
 int32_t cicu_age(uint32_t scalar);
+/// Whether the likely script of a locale, such as `ar-LB` or `pa-Arab`, is written from right to left.
+int32_t cicu_is_right_to_left(const char *locale);
 /// Canonical_Combining_Class.
 int32_t cicu_combining_class(uint32_t scalar);
 /// The version of Unicode of ICU's data: major << 16 | minor << 8 | update.

@@ -5,6 +5,9 @@ public struct Attribution: Hashable, Sendable {
   /// The alterations that give the engine's answer, each alone, in the order of the rules.
   public var alterations: [RuleAlteration]
 
+  /// The longest text, in scalars, whose answers are attributed: each alteration resolves it once more.
+  static let longest = 2_000
+
   init(alterations: [RuleAlteration]) { self.alterations = alterations }
 
   /// The alterations that alone give an engine's answer. O(alterations × *n*), and slow beside the engine.

@@ -71,7 +71,9 @@ public struct EngineComparison {
     let data = input(text.scalars)
     detailed.difference = Difference(
       divergence.ours, answer, data, direction: text.direction)
-    detailed.attribution = Attribution(answer, on: text, data)
+    if text.scalars.count <= Attribution.longest {
+      detailed.attribution = Attribution(answer, on: text, data)
+    }
     return detailed
   }
 

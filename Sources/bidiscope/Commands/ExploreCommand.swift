@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
 internal import Glibc
+internal import Languages
 internal import NcursesTerminal
 internal import Screen
 internal import TextModel
@@ -31,6 +32,13 @@ struct ExploreCommand: ParsableCommand {
 
   @Option(help: "What stands for a control at first: its label, or nothing.")
   var controls = ControlsArgument.labels
+
+  @Option(
+    help: ArgumentHelp(
+      "The keyboard to type with: ltr, rtl, a name that 'bidiscope keyboards' lists, or the file of a layout.",
+      valueName: "name"),
+    completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
+  var keyboard: KeyboardArgument?
 
   @Option(help: "What to do about the terminal's own reordering.")
   var terminalBidi: BidiTamingChoice?
@@ -82,12 +90,14 @@ struct ExploreCommand: ParsableCommand {
       document: opened.document, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile), locale: Self.localeDirection, analyser)
     state.commands = commands
+    state.preferredLocales = SystemLocales.read().entries.map(\.identifier)
     state[FilesFeature.self].path = opened.path
     state[FilesFeature.self].stamp = opened.stamp
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.settings.invisibles = controls.invisibles
     state.session.protection.isDocumentReadOnly = readOnly
     state.warning = terminal.profile.bidi.warning
+    state[KeyboardsFeature.self].own = try wanted.layouts()
     let folder = StateFolder()
     let sessions = folder.map(SessionStore.init)
     let memory = folder.map(MemoryStore.init)
@@ -96,6 +106,13 @@ struct ExploreCommand: ParsableCommand {
     if let path = opened.path {
       let known = sessions?.restore(&state.session, of: path) ?? [:]
       state.recall(known, for: .document, analyser)
+    }
+    if let keyboard {
+      if let layout = keyboard.keyboard {
+        state.begin(with: layout, analyser)
+      } else {
+        state.session.keyboard = keyboard.direction
+      }
     }
     let keeper = folder.map {
       TextKeeper(folder: $0, document: opened.document, path: opened.path)
@@ -176,10 +193,8 @@ struct ExploreCommand: ParsableCommand {
     let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
     let values = variables.compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
     let name = values.first { !$0.isEmpty }
-    let language = name?.prefix { $0.isLetter } ?? ""
-    let isRightToLeft = ["ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
-      .contains(language)
-    return isRightToLeft ? .rightToLeft : .leftToRight
+    guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
+    return LocaleDirection.of(tag)
   }
 
   /// Milliseconds of a clock that only goes on.

@@ -34,7 +34,10 @@ struct KeyboardArgument: Equatable {
     return keyboard
   }
 
-  private static func layout(in path: String) throws -> Keyboard {
+  /// The layout in a file.
+  ///
+  /// - Throws: a complaint that names the file, and the line and the key that are wrong.
+  static func layout(in path: String) throws -> Keyboard {
     let bytes = try TextFile.read(path)
     guard let table = String(validating: bytes, as: UTF8.self) else {
       throw Complaint("\(path): a layout is text in UTF-8")

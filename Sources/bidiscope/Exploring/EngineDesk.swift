@@ -78,18 +78,23 @@ private final class EngineWorker: @unchecked Sendable {
 
   /// Asks the engine, and grades its answer.
   func outcome(_ question: EngineQuestion) -> EngineOutcome {
-    let answer: ResolverAnswer
+    let ours = StandardResolver()
+    let comparison = EngineComparison(ours: ours, theirs: engine) { BidiInput(scalars: $0) }
+    let text = TestText(scalars: question.scalars, direction: question.direction)
     do {
-      answer = try engine.resolve(question.scalars, direction: question.direction)
+      guard let divergence = try comparison.divergence(on: text) else {
+        let answer = ours.resolve(question.scalars, direction: question.direction)
+        return .answer(answer, .same, nil)
+      }
+      switch divergence.outcome {
+      case .failure(let failure): return .failure("\(failure)")
+      case .answer(let answer):
+        let grade = EngineGrade(divergence.agreement ?? .displayDiffers)
+        return .answer(answer, grade, EngineDifference(divergence))
+      }
     } catch {
       return .failure("\(error)")
     }
-    let input = BidiInput(scalars: question.scalars)
-    let ours = ResolverAnswer(resolve(input, direction: question.direction))
-    let difference = Difference(ours, answer, input, direction: question.direction)
-    return .answer(
-      answer, EngineGrade(Agreement(ours, answer, about: question.scalars)),
-      difference.map { EngineDifference($0) })
   }
 
   func end() { (engine as? ExternalEngine)?.end() }
@@ -106,7 +111,8 @@ extension EngineGrade {
 }
 
 extension EngineDifference {
-  fileprivate init(_ difference: Difference) {
+  fileprivate init?(_ divergence: Divergence) {
+    guard let difference = divergence.difference else { return nil }
     let place: Place =
       switch difference.kind {
       case .paragraphLevel: .paragraph
@@ -114,6 +120,7 @@ extension EngineDifference {
       case .order(let column): .order(column: column)
       }
     self.init(
-      place: place, ours: difference.expected, theirs: difference.theirs, rule: difference.rule)
+      place: place, ours: difference.expected, theirs: difference.theirs, rule: difference.rule,
+      suspects: divergence.attribution?.rules ?? [])
   }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Explorer
 internal import FoundationEssentials
 internal import Glibc
+internal import Keyboards
 internal import NcursesTerminal
 internal import Screen
 
@@ -13,6 +14,8 @@ struct Configuration: Decodable {
   var plain: Bool?
   /// Commands of engines to compare with, beside those of the command line.
   var engines: [String]?
+  /// Files of the user's own layouts, to be found in the list of keyboards.
+  var keyboards: [String]?
 
   /// Keys of commands in place of those they have, by the commands' titles.
   var keys: [String: [KeyPress]] = [:]
@@ -21,7 +24,7 @@ struct Configuration: Decodable {
   private static let longest = 1 << 20
 
   private enum Key: String, CodingKey, CaseIterable {
-    case terminalBidi, letters, direction, plain, engines, keys
+    case terminalBidi, letters, direction, plain, engines, keyboards, keys
   }
 
   init() {}
@@ -38,6 +41,7 @@ struct Configuration: Decodable {
     direction = try Self.choice(values, .direction)
     plain = try values.decodeIfPresent(Bool.self, forKey: .plain)
     engines = try values.decodeIfPresent([String].self, forKey: .engines)
+    keyboards = try values.decodeIfPresent([String].self, forKey: .keyboards)
     keys = try Self.keys(values.decodeIfPresent([String: [String]].self, forKey: .keys) ?? [:])
   }
 
@@ -62,6 +66,17 @@ struct Configuration: Decodable {
         }
         return key
       }
+    }
+  }
+
+  /// The user's own layouts. A path that is not absolute begins at the configuration's folder.
+  ///
+  /// - Throws: a complaint that names the file, and the line and the key that are wrong.
+  func layouts() throws -> [Keyboard] {
+    try (keyboards ?? []).map { path in
+      let folder = Self.path.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.endIndex)) }
+      let isAbsolute = path.hasPrefix("/")
+      return try KeyboardArgument.layout(in: isAbsolute ? path : (folder ?? ".") + "/" + path)
     }
   }
 

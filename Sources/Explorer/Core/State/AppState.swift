@@ -14,6 +14,8 @@ package struct AppState: Equatable, Sendable {
   package var theme: Theme
   /// The direction of the user's language, for text that decides nothing.
   package let locale: TextDirection
+  /// The locales that the user prefers, the first before the others; empty where none is known.
+  package var preferredLocales: [String] = []
   /// The features and arrangements.
   package let registry: Registry
   /// The commands with the keys that they have now.

@@ -20,6 +20,11 @@ extension CalendarsFeature {
     switch action {
     case .today(let day):
       app.calendars.today = day
+      if !app.calendars.isLocaleChosen,
+        let locale = app.preferredLocales.first(where: LocaleNames.isKnown)
+      {
+        app.calendars.locale = locale
+      }
       if app.calendars.day == nil { pick(day, &app) }
     case .goToToday: if let today = app.calendars.today { pick(today, &app) }
     case .pick(let day): pick(day, &app)
@@ -37,6 +42,7 @@ extension CalendarsFeature {
     case .readLocale(let text):
       if LocaleNames.isKnown(text) {
         app.calendars.locale = text
+        app.calendars.isLocaleChosen = true
         return .effect(.remember)
       }
       app.message = PrintableText.of(LocaleNames.refusal(text)) + "."

@@ -79,8 +79,8 @@ package enum CalendarsFeature: Feature {
   }
 
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
-    let locale = app.calendars.locale
-    return scope == .user && locale != initial.locale ? ["calendars.locale": locale] : [:]
+    scope == .user && app.calendars.isLocaleChosen
+      ? ["calendars.locale": app.calendars.locale] : [:]
   }
 
   package static func recall(
@@ -89,6 +89,7 @@ package enum CalendarsFeature: Feature {
   ) {
     if scope == .user, let locale = memory["calendars.locale"], LocaleNames.isKnown(locale) {
       app.calendars.locale = locale
+      app.calendars.isLocaleChosen = true
     }
   }
 }

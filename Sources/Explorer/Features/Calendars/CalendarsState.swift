@@ -10,6 +10,8 @@ package struct CalendarsState: Equatable, Sendable {
   package var chosen = 0
   /// The locale in which dates are worded beside the calendar's own.
   package var locale = "en"
+  /// Whether the user has chosen the locale; else it is the first preferred one.
+  package var isLocaleChosen = false
 }
 
 extension CalendarsState {

@@ -116,16 +116,25 @@ enum EnginesPane: Pane {
     }
   }
 
-  /// Such as `gives 1, UAX #9 gives 2: N0 at 7`.
+  /// Such as `gives 1, UAX #9 gives 2 at 7: may have N0 wrong`, or `gives 1, UAX #9 gives 2 by N0 at 7`.
   private static func words(_ difference: EngineDifference?, _ analysis: Analysis) -> String {
     guard let difference else { return "differs" }
     let start = "gives \(difference.theirs), UAX #9 gives \(difference.ours)"
-    let rule = difference.rule?.rawValue ?? "the order"
+    let suspects = suspects(difference)
+    let rule = suspects == nil ? difference.rule.map { " by \($0.rawValue)" } ?? "" : ""
+    let end = suspects.map { ": may have \($0) wrong" } ?? ""
     switch difference.place {
-    case .paragraph: return "\(start) as paragraph level: \(rule)"
-    case .level(let position): return "\(start): \(rule) at \(analysis.offset(position))"
+    case .paragraph: return "\(start)\(rule) as paragraph level\(end)"
+    case .level(let position): return "\(start)\(rule) at \(analysis.offset(position))\(end)"
     case .order(let column):
       return "puts \(difference.theirs) in place \(column), UAX #9 puts \(difference.ours)"
     }
+  }
+
+  /// The rules that the engine may have wrong; nil where none alone gives its answer.
+  private static func suspects(_ difference: EngineDifference) -> String? {
+    let suspects = difference.suspects
+    guard let first = suspects.first else { return nil }
+    return suspects.count > 3 ? "\(first) or another rule" : suspects.joined(separator: " or ")
   }
 }

@@ -35,13 +35,18 @@ package struct EngineDifference: Hashable, Sendable {
   package var theirs: String
   /// The rule that set ours.
   package var rule: BidiRule?
+  /// The rules of the engine, each of which alone would give its answer if it were wrong in a way that we know.
+  package var suspects: [String]
 
   /// A difference.
-  package init(place: Place, ours: String, theirs: String, rule: BidiRule?) {
+  package init(
+    place: Place, ours: String, theirs: String, rule: BidiRule?, suspects: [String] = []
+  ) {
     self.place = place
     self.ours = ours
     self.theirs = theirs
     self.rule = rule
+    self.suspects = suspects
   }
 }
 

@@ -50,6 +50,19 @@ extension FormatsFeature {
     return .nothing
   }
 
+  /// Takes the preferred locales when the pane is first shown.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    guard !app.formats.areLocalesChosen, app.arrangement.panes.contains(.formats) else {
+      return .nothing
+    }
+    app.formats.areLocalesChosen = true
+    let preferred = app.preferredLocales.filter(LocaleNames.isKnown).prefix(3)
+    app.formats.locales = preferred + usualLocales.filter { !preferred.contains($0) }
+    return .nothing
+  }
+
   private static func choose(_ index: Int, _ app: inout AppState, _ desk: FormatDesk) {
     app.formats.chosen = min(max(0, index), max(0, desk.lines(app.formats).count - 1))
   }
@@ -80,6 +93,7 @@ extension FormatsFeature {
       return
     }
     app.formats.locales = Array(locales.prefix(12))
+    app.formats.areLocalesChosen = true
     app.formats.chosen = 0
   }
 

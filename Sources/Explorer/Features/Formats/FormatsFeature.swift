@@ -8,8 +8,10 @@ package enum FormatsFeature: Feature {
   package struct State: Equatable, Sendable {
     /// What is formatted.
     package var value = "-1234567.891"
-    /// The locales, side by side.
-    package var locales = ["en", "ar", "ar-EG", "he", "fa"]
+    /// The locales, side by side; the preferred ones come first until the user chooses others.
+    package var locales = FormatsFeature.usualLocales
+    /// Whether the locales were chosen, by the user or by what the user prefers.
+    var areLocalesChosen = false
     /// The ways; empty for each that fits.
     package var ways: [String] = []
     /// The chosen line.
@@ -29,6 +31,9 @@ package enum FormatsFeature: Feature {
     /// Copies the Swift source that gives it.
     case copySource
   }
+
+  /// Locales whose formats differ in what is invisible in them.
+  static let usualLocales = ["en", "ar", "ar-EG", "he", "fa"]
 
   package static let initial = State()
   package static let panes = [PaneID.formats, .formatPreview]

@@ -8,9 +8,11 @@ struct KeyboardListOverlay: Overlay {
   var chosen = 0
 
   /// The keyboards whose name, title, language or xkb's name holds every word of the query.
-  private func matches(_ memo: KeyboardMemo) -> [Keyboard] {
+  private func matches(_ app: AppState, _ memo: KeyboardMemo) -> [Keyboard] {
     let words = query.lowercased().split(separator: " ")
-    return memo.list().filter { keyboard in
+    let own = app[KeyboardsFeature.self].own
+    let others = memo.list().filter { known in !own.contains { $0.name == known.name } }
+    return (own + others).filter { keyboard in
       let text = "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "") \(keyboard.language)"
         .lowercased()
       return words.allSatisfy { text.contains($0) }
@@ -30,7 +32,7 @@ struct KeyboardListOverlay: Overlay {
     OverlayFrame.draw(title: "Keyboards: type a name, Enter takes it, Esc closes", into: &canvas)
     let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)
-    let found = matches(analysis.memo(KeyboardMemo.self))
+    let found = matches(app, analysis.memo(KeyboardMemo.self))
     let height = max(1, canvas.rows - 3)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }
     for (index, keyboard) in found.enumerated().dropFirst(first(canvas.rows)).prefix(height) {
@@ -54,7 +56,8 @@ struct KeyboardListOverlay: Overlay {
 
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     func show(_ query: String, _ chosen: Int) {
-      let count = KeyboardListOverlay(query: query).matches(analyser.memo(KeyboardMemo.self)).count
+      let count = KeyboardListOverlay(query: query).matches(app, analyser.memo(KeyboardMemo.self))
+        .count
       app.open(KeyboardListOverlay(query: query, chosen: min(max(0, chosen), max(0, count - 1))))
     }
     switch key {
@@ -67,7 +70,7 @@ struct KeyboardListOverlay: Overlay {
     case .suspend: break
     case .close: app.overlay = nil
     case .accept:
-      let found = matches(analyser.memo(KeyboardMemo.self))
+      let found = matches(app, analyser.memo(KeyboardMemo.self))
       guard found.indices.contains(chosen) else { break }
       app.overlay = nil
       return .action(.keyboards(.use(found[chosen].name)))
@@ -86,7 +89,7 @@ struct KeyboardListOverlay: Overlay {
         return .nothing
       }
       let index = frame.inside(event.at).row - 2 + first(frame.rows)
-      let found = matches(analyser.memo(KeyboardMemo.self))
+      let found = matches(app, analyser.memo(KeyboardMemo.self))
       guard frame.inside(event.at).row >= 2, found.indices.contains(index) else { return .nothing }
       app.overlay = nil
       return .action(.keyboards(.use(found[index].name)))

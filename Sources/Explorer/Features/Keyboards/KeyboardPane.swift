@@ -13,7 +13,7 @@ enum KeyboardPane: Pane {
   private static func keyboard(_ app: AppState, _ analysis: Analysis) -> Keyboard? {
     let state = app[KeyboardsFeature.self]
     return (state.active ?? state.last).flatMap {
-      analysis.memo(KeyboardMemo.self).keyboard(named: $0)
+      app.keyboard(named: $0, analysis.memo(KeyboardMemo.self))
     }
   }
 

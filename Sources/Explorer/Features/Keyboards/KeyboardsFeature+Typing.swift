@@ -13,7 +13,7 @@ extension KeyboardsFeature {
     _ letter: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction? {
     guard let name = app[KeyboardsFeature.self].active,
-      let keyboard = analyser.memo(KeyboardMemo.self).keyboard(named: name)
+      let keyboard = app.keyboard(named: name, analyser.memo(KeyboardMemo.self))
     else { return nil }
     guard letter.isASCII else {
       if BidiProperties.bidiClass(of: letter).isStrongRightToLeft { rest(&app, name) }

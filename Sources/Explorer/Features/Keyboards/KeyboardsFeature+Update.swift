@@ -39,7 +39,7 @@ extension KeyboardsFeature {
     _ stroke: KeyStroke, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
     guard let name = app[KeyboardsFeature.self].active ?? app[KeyboardsFeature.self].last,
-      let keyboard = analyser.memo(KeyboardMemo.self).keyboard(named: name)
+      let keyboard = app.keyboard(named: name, analyser.memo(KeyboardMemo.self))
     else { return .nothing }
     if app[KeyboardsFeature.self].active == nil { app.use(name, analyser) }
     app.focus = .text
@@ -57,7 +57,7 @@ extension KeyboardsFeature {
     _ step: Int, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
     guard let name = app[KeyboardsFeature.self].active,
-      case .pad(let pad)? = analyser.memo(KeyboardMemo.self).keyboard(named: name),
+      case .pad(let pad)? = app.keyboard(named: name, analyser.memo(KeyboardMemo.self)),
       let result = app[KeyboardsFeature.self].pad.move(by: step, on: pad)
     else { return .nothing }
     return put(result, &app, analyser)
@@ -77,7 +77,7 @@ extension AppState {
     state.level = .plain
     state.active = nil
     session.keyboard = nil
-    if let name, let keyboard = analyser.memo(KeyboardMemo.self).keyboard(named: name) {
+    if let name, let keyboard = keyboard(named: name, analyser.memo(KeyboardMemo.self)) {
       state.active = name
       state.last = name
       state.speller = nil

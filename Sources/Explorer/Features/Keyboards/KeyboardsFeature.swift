@@ -88,7 +88,7 @@ package enum KeyboardsFeature: Feature {
     _ analyser: Analyser
   ) {
     guard scope == .document, let name = memory["keyboard"],
-      analyser.memo(KeyboardMemo.self).keyboard(named: name) != nil
+      app.keyboard(named: name, analyser.memo(KeyboardMemo.self)) != nil
     else { return }
     app[KeyboardsFeature.self].last = name
     if memory["keyboard-in-use"] == "yes" { app.use(name, analyser) }
@@ -101,6 +101,8 @@ package struct KeyboardsState: Equatable, Sendable {
   package var active: String?
   /// The keyboard used last.
   package var last: String?
+  /// The user's own layouts, which stand first in the list and before others of their name.
+  package var own: [Keyboard] = []
   /// What a dead key waits for.
   var typing = LayoutTyping()
   /// The pad's key in hand, and where its letter ends.
@@ -139,6 +141,22 @@ final class KeyboardMemo: Memo {
   func list() -> [Keyboard] {
     if all.isEmpty { all = KeyboardCatalogue.all() }
     return all
+  }
+}
+
+extension AppState {
+  /// The keyboard of a name, the user's own first; nil where there is none.
+  func keyboard(named name: String, _ memo: KeyboardMemo) -> Keyboard? {
+    self[KeyboardsFeature.self].own.first { $0.name == name } ?? memo.keyboard(named: name)
+  }
+
+  /// Begins with a keyboard: it is in use, and in the list where it is a layout of the user's own.
+  package mutating func begin(with keyboard: Keyboard, _ analyser: Analyser) {
+    if analyser.memo(KeyboardMemo.self).keyboard(named: keyboard.name) != keyboard {
+      self[KeyboardsFeature.self].own.insert(keyboard, at: 0)
+    }
+    use(keyboard.name, analyser)
+    message = nil
   }
 }
 
