@@ -33,6 +33,9 @@ extension Bidiscope {
         "there is no command or file called '\(word)'; did you mean '\(near.instead)'? (./\(word) opens a new file)",
         status: EX_USAGE)
     }
+    if let unknown = line.unknownHelp(among: commands) {
+      complain("there is no command '\(Printable.text(unknown))' to help with", status: EX_USAGE)
+    }
     do {
       var command = try parseAsRoot(line.parsable)
       try command.run()

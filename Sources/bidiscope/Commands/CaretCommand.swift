@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BidiAlgorithm
 internal import TextModel
 
 /// `bidiscope caret`: all there is to say about one gap of a text.
@@ -34,11 +35,12 @@ struct CaretCommand: ParsableCommand {
   }
 
   func run() throws {
+    let keyboard = try layout.keyboardDirection()
     try source.forEach { _, document in
       let text = TextLayout(
         document, settings: layout.settings,
-        directions: layout.direction.decider(for: document), keyboard: layout.keyboard?.direction)
-      if all { return try printAll(text) }
+        directions: layout.direction.decider(for: document), keyboard: keyboard)
+      if all { return try printAll(text, keyboard) }
       guard let at, (0...document.scalarCount).contains(at) else {
         throw ValidationError(
           "--at: the text has gaps 0 to \(document.scalarCount), not \(at ?? -1)")
@@ -46,17 +48,17 @@ struct CaretCommand: ParsableCommand {
       let position = TextPosition(
         ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
       var output = StandardOutput()
-      write(position, text, &output)
+      write(position, text, keyboard, &output)
       try output.flush()
     }
   }
 
   /// Each gap with both affinities, the upstream one first.
-  private func printAll(_ text: TextLayout) throws {
+  private func printAll(_ text: TextLayout, _ keyboard: TextDirection?) throws {
     var output = StandardOutput()
     for offset in 0...text.document.scalarCount {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
-        write(TextPosition(ScalarOffset(offset), affinity), text, &output)
+        write(TextPosition(ScalarOffset(offset), affinity), text, keyboard, &output)
       }
       if offset % 64 == 63 { try output.flush() }
     }
@@ -64,10 +66,11 @@ struct CaretCommand: ParsableCommand {
   }
 
   private func write(
-    _ position: TextPosition, _ text: TextLayout, _ output: inout StandardOutput
+    _ position: TextPosition, _ text: TextLayout, _ keyboard: TextDirection?,
+    _ output: inout StandardOutput
   ) {
     let inspection = CaretInspection(
-      text, text.report(at: position), keyboard: layout.keyboard?.direction)
+      text, text.report(at: position), keyboard: keyboard)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }
 }

@@ -61,11 +61,11 @@ struct CheckCommand: ParsableCommand {
   var save: String?
 
   func validate() throws {
-    if let random, random < 1 { throw Complaint("--random is at least 1, not \(random)") }
-    if let first, first < 0 { throw Complaint("--first is at least 0, not \(first)") }
+    if let random, random < 1 { throw ValidationError("--random is at least 1, not \(random)") }
+    if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
     _ = try questions()
     if let deadline, !(deadline > 0 && deadline <= 3600) {
-      throw Complaint("--deadline is above 0 and at most 3600 seconds")
+      throw ValidationError("--deadline is above 0 and at most 3600 seconds")
     }
   }
 
@@ -75,7 +75,7 @@ struct CheckCommand: ParsableCommand {
       do throws(EngineFailure) {
         return try EngineProtocol.readQuestion(question)
       } catch {
-        throw Complaint(
+        throw ValidationError(
           "--case wants code points and a direction, such as '0061 05D0;2', not '\(question)'")
       }
     }

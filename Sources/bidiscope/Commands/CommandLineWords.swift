@@ -30,6 +30,12 @@ struct CommandLineWords {
   /// Whether the program's own help is asked for.
   var asksForHelp: Bool { words == ["--help"] || words == ["-h"] || words == ["help"] }
 
+  /// What is asked for help on and is no command; nil where that is not so.
+  func unknownHelp(among commands: [String]) -> String? {
+    guard words.count > 1, words[0] == "help", !words[1].hasPrefix("-") else { return nil }
+    return commands.contains(words[1]) ? nil : words[1]
+  }
+
   /// The command that the first word nearly is, where it is neither one nor a file.
   ///
   /// - Parameters:

@@ -56,9 +56,7 @@ struct DirectionCommand: ParsableCommand {
   @Option(help: "How to print it.") var format: Format = .text
 
   func validate() throws {
-    do { _ = try strategies() } catch let complaint as Complaint {
-      throw ValidationError(complaint.description)
-    }
+    _ = try strategies()
     if let cursorLine, cursorLine < 1 {
       throw ValidationError("--cursor-line is at least 1, not \(cursorLine)")
     }
@@ -83,15 +81,15 @@ struct DirectionCommand: ParsableCommand {
     try output.flush()
   }
 
-  private var surroundings: DirectionContext {
-    DirectionContext(locale: locale.direction, keyboard: keyboard?.direction)
+  private func surroundings() throws -> DirectionContext {
+    DirectionContext(locale: locale.direction, keyboard: try keyboard?.direction())
   }
 
   private func strategies() throws -> [DirectionStrategy] {
     if strategy == "all" { return DirectionStrategy.all }
     guard let found = DirectionStrategy(name: strategy) else {
       let names = DirectionStrategy.all.map(\.name).joined(separator: ", ")
-      throw Complaint("no strategy is called '\(strategy)'; there are all, \(names)")
+      throw ValidationError("no strategy is called '\(strategy)'; there are all, \(names)")
     }
     return [found]
   }
@@ -105,7 +103,7 @@ struct DirectionCommand: ParsableCommand {
       document.content(of: ParagraphIndex(number)).scalars.lazy.map(\.scalar)
     }
     var comparison = DirectionComparison(
-      try strategies(), surroundings: surroundings, tracksFlips: true)
+      try strategies(), surroundings: try surroundings(), tracksFlips: true)
     text.withUnsafeBufferPointer { comparison.add($0, holdsCursor: true) }
     comparison.finish()
     var report = report(of: file, comparison.strategies)
@@ -127,7 +125,7 @@ struct DirectionCommand: ParsableCommand {
     try forEachFile { file, paragraphs, next in
       let strategies = try strategies()
       let comparison = DirectionComparison(
-        strategies, surroundings: surroundings, tracksFlips: true)
+        strategies, surroundings: try surroundings(), tracksFlips: true)
       var reader = DirectionLineReader(
         comparison, paragraphs, report(of: file, strategies), keepsText: timeline,
         cursorLine: cursorLine)
@@ -144,7 +142,7 @@ struct DirectionCommand: ParsableCommand {
 
   private func summarise(_ output: inout StandardOutput) throws {
     try forEachFile { file, paragraphs, next in
-      var census = DirectionCensus(try strategies(), surroundings: surroundings)
+      var census = DirectionCensus(try strategies(), surroundings: try surroundings())
       while let lines = try next() {
         for line in lines {
           paragraphs.forEachParagraph(of: line) { scalars in

@@ -33,7 +33,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "How to print it.") var format = Format.text
 
   func validate() throws {
-    if let width, width < 1 { throw Complaint("--width is at least 1, not \(width)") }
+    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
     _ = try wantedRule()
   }
 
@@ -41,7 +41,7 @@ struct ExplainCommand: ParsableCommand {
     guard let rule else { return nil }
     guard let found = BidiRule(name: rule) else {
       let names = BidiRule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Complaint("there is no rule '\(rule)'; there are \(names)")
+      throw ValidationError("there is no rule '\(rule)'; there are \(names)")
     }
     return found
   }
@@ -51,7 +51,7 @@ struct ExplainCommand: ParsableCommand {
     try source.forEach { file, document in
       if let at, !(0..<document.scalarCount).contains(at) {
         let last = document.scalarCount - 1
-        throw Complaint(
+        throw ValidationError(
           last < 0
             ? "--at: the text is empty" : "--at: the text has offsets 0 to \(last), not \(at)")
       }

@@ -59,14 +59,17 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Open the text read-only; Alt+W makes it writable.")
   var readOnly = false
 
-  func validate() throws {
-    if text != nil, file != nil { throw Complaint("give either a file or --text, not both") }
+  /// (Not in `validate`: the parser asks that before it names an unknown option.)
+  private func check() throws {
+    if text != nil, file != nil { throw ValidationError("give either a file or --text, not both") }
     if notation.pseudo, text == nil {
-      throw Complaint("--pseudo applies to --text only")
+      throw ValidationError("--pseudo applies to --text only")
     }
+    if engine.contains("") { throw ValidationError("--engine wants a command, not ''") }
   }
 
   func run() throws {
+    try check()
     let wanted = try Configuration.load()
     let direction = direction ?? wanted.direction
     if plain || wanted.plain ?? false
@@ -120,6 +123,10 @@ struct ExploreCommand: ParsableCommand {
     defer { keeper?.close() }
     if keeper != nil { state.session.unkeptEdits = [] }
     state.message = keeper == nil ? "Unsaved text cannot be kept: no HOME is set." : keeper?.notice
+    if opened.isNew, state.message == nil {
+      let key = commands.keyName(of: .feature(FilesFeature.self, .save))
+      state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
+    }
     if let source = keeper?.source, let lost = keeper?.lost {
       state[FilesFeature.self].recovered = RecoveredText(lost, file: source)
       state.open(FilesFeature.Questions.recover(from: source))
@@ -168,6 +175,8 @@ struct ExploreCommand: ParsableCommand {
     var path: String?
     var stamp: FileStamp?
     var name: String
+    /// Whether it is of a file that is not there yet.
+    var isNew = false
   }
 
   private func open() throws -> Opened {
@@ -180,7 +189,7 @@ struct ExploreCommand: ParsableCommand {
     let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
     // A file that is not there yet is made when it is saved.
     if SystemPath.call(file, { access($0, F_OK) }) != 0, errno == ENOENT {
-      return Opened(document: Document(text: ""), path: file, name: name)
+      return Opened(document: Document(text: ""), path: file, name: name, isNew: true)
     }
     // The stamp first: what changes while we read is then seen.
     let stamp = TextFile.stamp(file)

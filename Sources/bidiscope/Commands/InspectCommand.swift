@@ -53,31 +53,34 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
-    let engine = try AskedEngine(engine)
+    let asked = try Asked(engine, keyboard: layout.keyboardDirection())
     do {
-      try inspect(engine)
+      try inspect(asked)
     } catch let failure as EngineFailure {
-      throw Complaint("\(engine.name) \(failure)")
+      throw Complaint("\(asked.name) \(failure)")
     }
   }
 
-  /// The engine that is asked in place of ours, started once; nil for ours.
-  private struct AskedEngine {
+  /// What is asked about every text: the engine, started once, and the keyboard, read once.
+  private struct Asked {
     var name: String
+    /// The engine in place of ours; nil for ours.
     var resolver: (any BidiResolver)?
+    var keyboard: TextDirection?
 
-    init(_ choice: EngineChoice) throws {
+    init(_ choice: EngineChoice, keyboard: TextDirection?) throws {
+      self.keyboard = keyboard
       let resolver = try choice.resolver(deadline: 5)
       name = choice == .bidiscope ? "UAX #9" : resolver.name
       self.resolver = choice == .bidiscope ? nil : resolver
     }
   }
 
-  private func inspect(_ engine: AskedEngine) throws {
+  private func inspect(_ asked: Asked) throws {
     var output = StandardOutput()
-    if lines { return try inspectLines(engine, &output) }
+    if lines { return try inspectLines(asked, &output) }
     try source.forEach { file, document in
-      let inspection = try inspection(of: document, engine)
+      let inspection = try inspection(of: document, asked)
       if format == .json {
         var json = InspectionJSON(file: source.files.count > 1 ? file : nil)
         try json.write(inspection, to: &output)
@@ -89,25 +92,25 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  private func inspection(of document: Document, _ asked: AskedEngine) throws -> Inspection {
+  private func inspection(of document: Document, _ asked: Asked) throws -> Inspection {
     let inspector = Inspector(
       document, directions: layout.direction.decider(for: document), settings: layout.settings,
-      keyboard: layout.keyboard?.direction, resolver: asked.resolver)
+      keyboard: asked.keyboard, resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection)
   }
 
-  private func inspectLines(_ engine: AskedEngine, _ output: inout StandardOutput) throws {
+  private func inspectLines(_ asked: Asked, _ output: inout StandardOutput) throws {
     try source.check()
     if let text = source.text {
-      for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, engine, &output) }
+      for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, asked, &output) }
       return try output.flush()
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
       var stream = try LineStream(path: file == "-" ? nil : file)
       while let lines = try stream.next() {
-        for line in lines { try inspectLine(line, engine, &output) }
+        for line in lines { try inspectLine(line, asked, &output) }
         // Who sends a line and waits for its answer must get it.
         try output.flush()
       }
@@ -115,10 +118,10 @@ struct InspectCommand: ParsableCommand {
   }
 
   private func inspectLine(
-    _ line: ArraySlice<UInt8>, _ engine: AskedEngine, _ output: inout StandardOutput
+    _ line: ArraySlice<UInt8>, _ asked: Asked, _ output: inout StandardOutput
   ) throws {
     var json = InspectionJSON(file: nil)
     let document = source.notation.document(Document(utf8: Array(line)))
-    try json.write(try inspection(of: document, engine), to: &output)
+    try json.write(try inspection(of: document, asked), to: &output)
   }
 }

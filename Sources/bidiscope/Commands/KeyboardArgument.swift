@@ -2,32 +2,29 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Keyboards
 
-/// The active keyboard as `--keyboard` names it: `ltr`, `rtl`, the name of a keyboard, or the file of a
-/// layout.
-struct KeyboardArgument: Equatable {
-  /// The direction of what it types.
-  var direction: TextDirection
-  /// The keyboard; nil where only a direction was named.
-  var keyboard: Keyboard?
+/// A keyboard as a command names it: by a name of the catalogue, or by the file of a layout, which is read when it is
+/// needed.
+struct KeyboardName: Equatable {
+  private let name: String
 
-  /// The keyboard of a name. What has a slash in it, or ends in `.layout`, is the file of a layout.
+  /// What is named; what has a slash in it, or ends in `.layout`, is the file of a layout.
   ///
-  /// - Throws: the nearest name to one that is unknown; the line and the key of a mistake in a layout.
+  /// - Throws: the nearest name to one that is unknown.
   init(reading argument: String) throws {
-    switch argument {
-    case "ltr": direction = .leftToRight
-    case "rtl": direction = .rightToLeft
-    default:
-      let keyboard = try Self.keyboard(named: argument)
-      direction = keyboard.direction
-      self.keyboard = keyboard
-    }
+    name = argument
+    if !isFile { _ = try named() }
   }
 
-  static func keyboard(named name: String) throws -> Keyboard {
-    if name.contains("/") || name.hasSuffix(".layout") { return try layout(in: name) }
+  private var isFile: Bool { name.contains("/") || name.hasSuffix(".layout") }
+
+  /// The keyboard.
+  ///
+  /// - Throws: why a file cannot be read; the line and the key of a mistake in a layout.
+  func keyboard() throws -> Keyboard { try isFile ? Self.layout(in: name) : named() }
+
+  private func named() throws -> Keyboard {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
-      throw Complaint(
+      throw ValidationError(
         "no keyboard is called '\(name)'; did you mean '\(KeyboardCatalogue.nearestName(to: name))'? "
           + "'bidiscope keyboards' lists them")
     }
@@ -38,14 +35,40 @@ struct KeyboardArgument: Equatable {
   ///
   /// - Throws: a complaint that names the file, and the line and the key that are wrong.
   static func layout(in path: String) throws -> Keyboard {
-    let bytes = try TextFile.read(path)
-    guard let table = String(validating: bytes, as: UTF8.self) else {
+    guard let table = String(validating: try TextFile.read(path), as: UTF8.self) else {
       throw Complaint("\(path): a layout is text in UTF-8")
     }
     do {
       return .layout(try KeyboardCatalogue.layout(reading: table))
     } catch {
       throw Complaint("\(path): \(error.description)")
+    }
+  }
+}
+
+/// The active keyboard as `--keyboard` names it: `ltr`, `rtl`, or a keyboard.
+enum KeyboardArgument: Equatable {
+  case direction(TextDirection)
+  case keyboard(KeyboardName)
+
+  /// What an argument names.
+  ///
+  /// - Throws: the nearest name to one that is unknown.
+  init(reading argument: String) throws {
+    switch argument {
+    case "ltr": self = .direction(.leftToRight)
+    case "rtl": self = .direction(.rightToLeft)
+    default: self = .keyboard(try KeyboardName(reading: argument))
+    }
+  }
+
+  /// The direction of what it types.
+  ///
+  /// - Throws: why the file of a layout cannot be read.
+  func direction() throws -> TextDirection {
+    switch self {
+    case .direction(let direction): direction
+    case .keyboard(let name): try name.keyboard().direction
     }
   }
 

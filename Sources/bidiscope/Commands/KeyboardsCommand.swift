@@ -24,20 +24,23 @@ struct KeyboardsCommand: ParsableCommand {
   @Option(help: "How to print it.") var format = Format.text
 
   func validate() throws {
-    if let name { _ = try KeyboardArgument.keyboard(named: name) }
-    if format == .layout, name == nil { throw Complaint("--format layout wants a layout's name") }
+    if let name { _ = try KeyboardName(reading: name) }
+    if format == .layout, name == nil {
+      throw ValidationError("--format layout wants a layout's name")
+    }
   }
 
   func run() throws {
     var output = StandardOutput()
     if let name {
-      let keyboard = try KeyboardArgument.keyboard(named: name)
+      let keyboard = try KeyboardName(reading: name).keyboard()
       switch format {
       case .text: output.write(KeyboardsReport.drawing(keyboard))
       case .json: output.write(KeyboardsReport.json([keyboard]))
       case .layout:
         guard let table = KeyboardCatalogue.table(named: keyboard.name) else {
-          throw Complaint("'\(keyboard.name)' is no layout that has a table here")
+          throw ValidationError(
+            "'\(keyboard.name)' has no table: it is not a layout of single keys")
         }
         output.write(table)
       }

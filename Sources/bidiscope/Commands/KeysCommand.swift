@@ -79,7 +79,7 @@ struct KeysCommand: ParsableCommand {
         keys.joined(separator: " "), and: Registry.standard.commands.scriptSteps,
         reading: notation.read)
     } catch {
-      throw Complaint(error.description)
+      throw ValidationError(error.description)
     }
   }
 
@@ -87,7 +87,7 @@ struct KeysCommand: ParsableCommand {
     let document = Document(text: notation.read(text))
     var session = EditingSession(
       document, settings: layout.settings, directions: layout.direction.decider)
-    session.keyboard = layout.keyboard?.direction
+    session.keyboard = try layout.keyboardDirection()
     session.selectionPolicy = policy.policy
     session.motionPolicy = motion.policy
     session.wordPolicy = words.policy
@@ -99,7 +99,7 @@ struct KeysCommand: ParsableCommand {
       let isDone = session.perform(step)
       guard isDone || session.log.count > calls else {
         try output.flush()
-        throw Complaint("'\(word)' is no place on the screen")
+        throw ValidationError("'\(word)' is not a place on the screen")
       }
       let name = step == .type(word) ? "\"\(notation.write(word))\"" : word
       write(isDone ? name : name + " refused", session, to: &output)

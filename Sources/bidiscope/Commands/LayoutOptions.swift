@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BidiAlgorithm
 internal import TextModel
 
 /// How a command lays a text out: what its columns count.
@@ -22,6 +23,9 @@ struct LayoutOptions: ParsableArguments {
   func validate() throws {
     if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
   }
+
+  /// The direction of the active keyboard; the file of a layout is read for it.
+  func keyboardDirection() throws -> TextDirection? { try keyboard?.direction() }
 
   /// The settings; with labels the columns are those of the explorer.
   var settings: LayoutSettings { controls.settings(width: width) }

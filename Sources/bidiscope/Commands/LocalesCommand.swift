@@ -36,7 +36,7 @@ struct LocalesCommand: ParsableCommand {
       let name = word.filter { $0 != " " }
       guard case .tag(let tag) = LocaleName.read(name) else {
         throw ValidationError(
-          "--available: '\(name)' is no locale's name, such as ar or zh-Hant-TW")
+          "--available: '\(name)' is not a locale's name, such as ar or zh-Hant-TW")
       }
       return tag
     }

@@ -23,7 +23,7 @@ struct RulesCommand: ParsableCommand {
 
   private func text(_ name: String) throws -> RuleText {
     guard let text = RuleReference.text(named: name) else {
-      throw Complaint(
+      throw ValidationError(
         "there is no rule, definition, class or term '\(name)'; 'bidiscope rules' lists them all")
     }
     return text

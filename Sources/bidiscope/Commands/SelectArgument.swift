@@ -1,3 +1,5 @@
+internal import ArgumentParser
+
 /// The two gaps of `--select`: `LINE:COLUMN..LINE:COLUMN`.
 struct SelectArgument: Equatable {
   /// A gap between cells: its visual line from 1, its column from 0 at the left end of the line's text.
@@ -16,7 +18,7 @@ struct SelectArgument: Equatable {
   init(_ argument: String) throws {
     let places = argument.split(separator: "..", omittingEmptySubsequences: false).map(Self.place)
     guard places.count == 2, let from = places[0], let to = places[1] else {
-      throw Complaint(
+      throw ValidationError(
         "--select wants LINE:COLUMN..LINE:COLUMN, such as 1:0..1:5, not '\(argument)'")
     }
     self.from = from

@@ -18,8 +18,8 @@ struct TypeCommand: ParsableCommand {
     help: ArgumentHelp(
       "The keyboard: a name that 'bidiscope keyboards' lists, or the file of a layout.",
       valueName: "name"),
-    completion: KeyboardArgument.completion, transform: KeyboardArgument.keyboard(named:))
-  var keyboard: Keyboard
+    completion: KeyboardArgument.completion, transform: KeyboardName.init(reading:))
+  var keyboard: KeyboardName
 
   @Option(help: ArgumentHelp("Print up to this many candidates for a word.", valueName: "n"))
   var candidates: Int?
@@ -36,14 +36,15 @@ struct TypeCommand: ParsableCommand {
 
   func validate() throws {
     if let candidates, !(1...Self.mostCandidates).contains(candidates) {
-      throw Complaint("--candidates is 1 to \(Self.mostCandidates), not \(candidates)")
+      throw ValidationError("--candidates is 1 to \(Self.mostCandidates), not \(candidates)")
     }
-    if words.isEmpty { throw Complaint("give at least one word") }
+    if words.isEmpty { throw ValidationError("give at least one word") }
   }
 
   func run() throws {
+    let keyboard = try keyboard.keyboard()
     var output = StandardOutput()
-    for word in typed() {
+    for word in typed(keyboard) {
       switch format {
       case .json: output.write(Self.json(word))
       case .text:
@@ -54,7 +55,10 @@ struct TypeCommand: ParsableCommand {
     try output.flush()
   }
 
-  private func typed() -> [SpelledWord] {
+  private func typed(_ keyboard: Keyboard) -> [SpelledWord] {
+    func plain(_ word: String, _ text: String) -> SpelledWord {
+      SpelledWord(input: word, text: text, candidates: [], language: keyboard.language)
+    }
     switch keyboard {
     case .layout(let layout):
       return words.map { plain($0, layout.text(typing: $0)) }
@@ -64,10 +68,6 @@ struct TypeCommand: ParsableCommand {
       var speller = Speller(spelling)
       return words.map { speller.take($0, count: candidates ?? Self.usualCandidates) }
     }
-  }
-
-  private func plain(_ word: String, _ text: String) -> SpelledWord {
-    SpelledWord(input: word, text: text, candidates: [], language: keyboard.language)
   }
 
   private static func json(_ word: SpelledWord) -> [UInt8] {

@@ -76,7 +76,7 @@ struct Configuration: Decodable {
     try (keyboards ?? []).map { path in
       let folder = Self.path.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.endIndex)) }
       let isAbsolute = path.hasPrefix("/")
-      return try KeyboardArgument.layout(in: isAbsolute ? path : (folder ?? ".") + "/" + path)
+      return try KeyboardName.layout(in: isAbsolute ? path : (folder ?? ".") + "/" + path)
     }
   }
 

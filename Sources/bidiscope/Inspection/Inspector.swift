@@ -1,3 +1,4 @@
+internal import ArgumentParser
 package import BidiAlgorithm
 package import TextModel
 internal import UnicodeData
@@ -129,11 +130,11 @@ package struct Inspector {
 
   private func gap(_ place: SelectArgument.Place) throws -> VisualGap {
     guard let line = layout.line(number: place.line - 1) else {
-      throw Complaint("--select: the text has no line \(place.line)")
+      throw ValidationError("--select: the text has no line \(place.line)")
     }
     let width = layout.line(line).width
     guard place.column <= width else {
-      throw Complaint("--select: line \(place.line) ends at column \(width)")
+      throw ValidationError("--select: line \(place.line) ends at column \(width)")
     }
     return VisualGap(line: line, column: Column(place.column))
   }
