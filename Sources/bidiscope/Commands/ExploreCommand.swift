@@ -70,6 +70,8 @@ struct ExploreCommand: ParsableCommand {
 
   func run() throws {
     try check()
+    // The file of a layout is read before there is a screen.
+    let keyboard = try keyboard.map { (layout: try $0.keyboard(), direction: try $0.direction()) }
     let wanted = try Configuration.load()
     let direction = direction ?? wanted.direction
     if plain || wanted.plain ?? false
@@ -111,7 +113,7 @@ struct ExploreCommand: ParsableCommand {
       state.recall(known, for: .document, analyser)
     }
     if let keyboard {
-      if let layout = keyboard.keyboard {
+      if let layout = keyboard.layout {
         state.begin(with: layout, analyser)
       } else {
         state.session.keyboard = keyboard.direction

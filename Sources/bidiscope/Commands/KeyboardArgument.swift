@@ -72,6 +72,14 @@ enum KeyboardArgument: Equatable {
     }
   }
 
+  /// The keyboard; nil where only a direction was named.
+  ///
+  /// - Throws: why the file of a layout cannot be read.
+  func keyboard() throws -> Keyboard? {
+    guard case .keyboard(let name) = self else { return nil }
+    return try name.keyboard()
+  }
+
   /// What completes the argument in a shell.
   static var completion: CompletionKind { .list(["ltr", "rtl"] + KeyboardCatalogue.names()) }
 }
