@@ -70,6 +70,10 @@ public final class CalendarBook {
   ) -> CalendarFailure {
     let range = Self.range(of: calendar)
     guard !spans.isEmpty else {
+      if calendar.name == .chinese || calendar.name == .dangi, !(1...60).contains(date.year) {
+        return CalendarFailure(
+          "\(calendar) has no year \(date.year): its years are those of a cycle, 1 to 60")
+      }
       return CalendarFailure(
         "\(calendar) has no year \(date.year) here: it is known from \(range.lowerBound.iso) to "
           + range.upperBound.iso)

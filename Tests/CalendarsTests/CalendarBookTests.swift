@@ -52,6 +52,7 @@ import Testing
     ("tamul 1948-1-1", "no calendar is called 'tamul'"), ("tamil 1948-13-1", "has the months 1, 2"),
     ("tamil 1948-1-32", "has the days 1 to 31"), ("tamil 1948-1L-1", "has the months 1, 2"),
     ("hebrew 5786-6-1", "has the months 1, 2, 3, 4, 5, 7"), ("tamil 3000-1-1", "has no year 3000"),
+    ("chinese 2025-1-1", "those of a cycle, 1 to 60"),
     ("japanese Edo 1-1-1", "has no era 'Edo'"), ("kannada 1948-1-1R", "has the days 2 to 30"),
   ])
   func aDateThatDoesNotExistIsNamed(_ text: String, _ expected: String) throws {

@@ -99,6 +99,8 @@ import UnicodeData
   }
 
   @Test func namesAndInitialsAreTheStandards() {
+    #expect(LatinLetters.initial(of: "\u{66B}") == ".")
+    #expect(LatinLetters.initial(of: "\u{66C}") == ",")
     #expect(LatinLetters.name(of: "\u{5DD}") == "FinalMem")
     #expect(LatinLetters.name(of: "\u{6CC}") == "FarsiYeh")
     #expect(LatinLetters.initial(of: "\u{5D1}") == "B")

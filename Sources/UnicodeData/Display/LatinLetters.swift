@@ -12,9 +12,10 @@ public enum LatinLetters {
   }
 
   /// The capital that begins the scalar's name, such as `M` for HEBREW LETTER FINAL MEM; of a digit the
-  /// digit 0 to 9.
+  /// digit 0 to 9, of the Arabic separators of numbers the Latin ones.
   public static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let digit = digit(of: scalar) { return digit }
+    if let separator = separators[scalar] { return separator }
     let first = nameWords(of: scalar).last?.unicodeScalars.first ?? "?"
     return first.isASCII && first.properties.isAlphabetic ? first : "?"
   }
@@ -44,6 +45,11 @@ public enum LatinLetters {
     }
     return words[(kind + 1)...].prefix { $0 != "WITH" && $0 != "FORM" }
   }
+
+  /// The signs that stand for ARABIC DECIMAL SEPARATOR and ARABIC THOUSANDS SEPARATOR, whose class is AN.
+  private static let separators: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{66B}": ".", "\u{66C}": ",",
+  ]
 
   private static let kinds: Set<Substring> = ["LETTER", "PUNCTUATION", "SIGN", "MARK", "SYMBOL"]
 }

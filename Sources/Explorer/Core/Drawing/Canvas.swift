@@ -63,22 +63,48 @@ package struct Canvas {
 
   /// Writes the program's own words (no marks, no controls) from a column on.
   ///
+  /// Where they do not fit, the last cell says so with a sign.
+  ///
+  /// - Parameters:
+  ///   - text: the words.
+  ///   - row: the row.
+  ///   - column: the column of the first cell.
+  ///   - width: how many cells there are for them; as far as the edge where nothing is said.
+  ///   - style: how they look.
   /// - Returns: the column after the last cell.
   @discardableResult
-  package mutating func write(_ text: String, row: Int, column: Int, style: Style) -> Int {
+  package mutating func write(
+    _ text: String, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
+    let end = width > columns - column ? columns : column + width
+    guard column < end else { return column }
     var at = column
-    for scalar in text.unicodeScalars {
-      let width = scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
+    let last = text.unicodeScalars.lastIndex { $0 != " " }
+    for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
+      let width = Self.width(of: scalar)
+      // Blanks that are cut are no loss.
+      let isLast = last.map { index >= $0 } ?? true
+      // A sign needs a cell: what stands in the last one has to be the last.
+      if at + width > end || (at + width == end && !isLast) {
+        put(Sign.more, row: row, column: at, style: style)
+        return at + 1
+      }
       put(scalar, width: width, row: row, column: at, style: style)
       at += width
     }
     return at
   }
 
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
+  }
+
   /// Writes words in a role's style. Returns the column after the last cell.
   @discardableResult
-  package mutating func write(_ text: String, row: Int, column: Int, _ role: Role) -> Int {
-    write(text, row: row, column: column, style: theme[role])
+  package mutating func write(
+    _ text: String, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(text, row: row, column: column, width: width, style: theme[role])
   }
 
   /// Writes words so that they end before a column. Returns the column of the first cell.

@@ -14,10 +14,8 @@ enum CalendarAheadPane: Pane {
     for (row, event) in events.prefix(canvas.rows).enumerated() {
       let isChosen = event.calendar == state.calendars.calendar
       let at = canvas.write(event.day.iso + " ", row: row, column: 0, .quiet)
-      let words = "\(event.calendar): \(event.words)"
       canvas.write(
-        String(words.prefix(max(0, canvas.columns - at))), row: row, column: at,
-        isChosen ? .accent : .text)
+        "\(event.calendar): \(event.words)", row: row, column: at, isChosen ? .accent : .text)
     }
   }
 

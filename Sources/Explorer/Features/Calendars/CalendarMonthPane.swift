@@ -122,6 +122,8 @@ enum CalendarMonthPane: Pane {
     let cell = grid.cell(day)
     let row = cell.row + 2
     var style = canvas.theme[state.calendars.today == day.rawValue ? .caretMark : .text]
+    // What stands in two rows is told apart without colours.
+    style.isBold = style.isBold || grid.pitch == 2
     if isShown {
       canvas.theme.select(&style)
       canvas.placeCursor(row: row, column: cell.column + 1)

@@ -107,7 +107,7 @@ enum CalendarsPane: Pane {
     var words = ["\(date) \(english.englishEra(date))", english.weekday(day.weekday)]
     words += [english.dayName(date), english.yearName(date)].compactMap { $0 }
     canvas.write(
-      String(words.joined(separator: ", ").prefix(canvas.columns)), row: row, column: 0, .accent)
+      words.joined(separator: ", "), row: row, column: 0, .accent)
     var lines: [(String, Role)] = []
     if let other = desk.difference(day, id) {
       lines.append(
@@ -117,7 +117,7 @@ enum CalendarsPane: Pane {
     lines += wrapped(CalendarNotes.source(of: id), to: canvas.columns).map { ($0, .quiet) }
     for (index, line) in lines.prefix(rows - 1).enumerated() {
       canvas.write(
-        String(line.0.prefix(canvas.columns)), row: row + 1 + index, column: 0, line.1)
+        line.0, row: row + 1 + index, column: 0, line.1)
     }
   }
 

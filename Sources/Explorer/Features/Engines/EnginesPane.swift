@@ -90,7 +90,7 @@ enum EnginesPane: Pane {
     let name = state.engines.names[index]
     let width = min(28, max(10, canvas.columns / 3))
     canvas.write(
-      String(PrintableText.of(name).prefix(width)), row: index, column: 2,
+      PrintableText.of(name), row: index, column: 2, width: width,
       isChosen ? .accent : .text)
     let outcome =
       state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil
@@ -99,7 +99,7 @@ enum EnginesPane: Pane {
     let space = max(0, canvas.columns - at)
     let fitting =
       words.count <= space ? words : words.split(separator: ";").first.map { String($0) } ?? words
-    canvas.write(String(fitting.prefix(space)), row: index, column: at, role)
+    canvas.write(fitting, row: index, column: at, role)
   }
 
   private static func verdict(

@@ -47,7 +47,7 @@ struct KeyboardListOverlay: Overlay {
       canvas.write(keyboard.name, row: row, column: 6, isChosen ? .accent : .text)
       let space = canvas.columns - 27
       guard space > 8 else { continue }
-      canvas.write(String(keyboard.title.prefix(space)), row: row, column: 26, .quiet)
+      canvas.write(keyboard.title, row: row, column: 26, width: space, .quiet)
       if canvas.columns > 70, let name = keyboard.xkbName {
         canvas.writeRight(name, row: row, before: canvas.columns - 2, .quiet)
       }
