@@ -88,7 +88,8 @@ let package = Package(
     tests("BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"]),
     tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
     tests(
-      "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm"], excluding: ["Scenarios"]),
+      "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
+      excluding: ["Scenarios"]),
     tests(
       "WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),

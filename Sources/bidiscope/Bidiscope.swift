@@ -9,6 +9,7 @@ struct Bidiscope: ParsableCommand {
       ExploreCommand.self,
       TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
+      CasesCommand.self,
       ExplainCommand.self,
       RulesCommand.self, CalendarCommand.self, FormatCommand.self, LocalesCommand.self,
       IdentifyCommand.self, RecoverCommand.self, EngineSupervisorCommand.self,

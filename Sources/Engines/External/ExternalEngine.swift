@@ -1,22 +1,14 @@
 public import BidiAlgorithm
 
-/// An engine that is a program of its own, spoken to by ``EngineProtocol``.
-///
-/// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
-/// again for the next question, until it has failed ``patience`` times in a row or could not be started.
+/// A resolver that is a program of its own, spoken to by ``EngineProtocol``.
 public final class ExternalEngine: BidiResolver {
+  private let engine: LineEngine
+
   /// What the engine is called on the screen.
-  public let name: String
-  private let arguments: [String]
-  private let supervisor: [String]
-  private let milliseconds: Int
-  private var process: EngineProcess?
-  private var failures = 0
-  private var lastFailure: EngineFailure?
-  private let control = EngineControl()
+  public var name: String { engine.name }
 
   /// How many failures in a row end the asking.
-  public static let patience = 50
+  public static let patience = LineEngine.patience
 
   /// An engine by its command, run by the shell.
   ///
@@ -24,10 +16,8 @@ public final class ExternalEngine: BidiResolver {
   ///   - command: the command line.
   ///   - supervisor: the command line that becomes an ``EngineSupervisor`` of what follows it.
   ///   - deadline: how long one answer may take, in seconds.
-  public convenience init(command: String, supervisor: [String], deadline: Double = 5) {
-    self.init(
-      arguments: ["/bin/sh", "-c", command], name: command, supervisor: supervisor,
-      deadline: deadline)
+  public init(command: String, supervisor: [String], deadline: Double = 5) {
+    engine = LineEngine(command: command, supervisor: supervisor, deadline: deadline)
   }
 
   /// An engine by its program and arguments.
@@ -40,10 +30,8 @@ public final class ExternalEngine: BidiResolver {
   public init(
     arguments: [String], name: String, supervisor: [String], deadline: Double = 5
   ) {
-    self.arguments = arguments
-    self.supervisor = supervisor
-    self.name = name
-    milliseconds = max(1, Int((deadline * 1000).rounded()))
+    engine = LineEngine(
+      arguments: arguments, name: name, supervisor: supervisor, deadline: deadline)
   }
 
   /// Asks the program about one paragraph shown as one line.
@@ -56,28 +44,12 @@ public final class ExternalEngine: BidiResolver {
   public func resolve(
     _ scalars: [Unicode.Scalar], direction: BaseDirection
   ) throws -> ResolverAnswer {
-    if failures >= Self.patience, let lastFailure {
-      throw EngineFailure.givenUp(last: lastFailure)
-    }
-    do throws(EngineFailure) {
-      if process == nil {
-        process = try EngineProcess(arguments, supervisor: supervisor, control: control)
-      }
-      let question = EngineProtocol.question(scalars, direction)
-      let line = try process!.ask(question, milliseconds: milliseconds)
-      let answer = try EngineProtocol.readAnswer(line, count: scalars.count)
-      failures = 0
-      return answer
-    } catch {
-      process = nil
-      failures += 1
-      lastFailure = error
-      // What is not there now will not be there for the next question.
-      if case .notStarted = error { failures = Self.patience }
-      throw error
+    try engine.ask(EngineProtocol.question(scalars, direction)) {
+      (line) throws(EngineFailure) in
+      try EngineProtocol.readAnswer(line, count: scalars.count)
     }
   }
 
   /// Ends the program now, from any thread; a question that waits for it then fails.
-  public func end() { control.end() }
+  public func end() { engine.end() }
 }

@@ -3,6 +3,8 @@ internal import UnicodeData
 /// A file of cases: `bidiscope-cases 1` on its first line, then cases.
 ///
 /// ```
+/// bidiscope-cases 1
+///
 /// # A drag across a boundary takes two ranges
 /// why    Columns 0 to 4 show a b c, a space and C: scalars 0 to 3 and 6.
 /// with   direction=ltr
@@ -12,13 +14,17 @@ internal import UnicodeData
 /// at     1:5
 /// ```
 ///
-/// A case starts with `#` and its title. `why` says why the answers are right, `with` sets options (``CaseOptions``),
-/// `before` is the text with its caret, `keys` a ``KeyScript``, `after` what has to be then, `at` the caret's place
-/// on the screen; the last three may follow again. Texts are in the pseudo alphabet (`PseudoText`) and in
-/// ``TextNotation``. Lines that are empty or start with `//` are passed over.
+/// A case starts with `#` and its title. `why` says why the answers are right and may stand on several lines, `with`
+/// sets ``CaseOptions``, `before` is the text with its caret, and with its anchor where something is selected,
+/// `keys` a ``KeyScript``, `after` what has to be then, `at` the caret's place on the screen as `LINE:COLUMN`: the
+/// visual line from 1, the gap between cells from 0 at the left end of the line's own text. `keys`, `after` and `at`
+/// may follow again. Texts are in ``CaseNotation``, those in the quotes of keys in the pseudo alphabet (`PseudoText`).
+/// Lines that are empty or start with `//` are passed over, and so are spaces at a line's end.
 public enum CaseFile {
-  /// The format's first line.
-  public static let signature = "bidiscope-cases 1"
+  /// The format's name, which the first line begins with.
+  public static let format = "bidiscope-cases"
+  /// The format's version, which the first line ends with.
+  public static let version = 1
 
   /// What is wrong with a file.
   public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
@@ -28,98 +34,150 @@ public enum CaseFile {
     public var description: String
   }
 
-  /// The cases of a file.
+  /// The cases of a file. O(*n*).
   ///
   /// - Parameter file: its text.
   /// - Returns: the cases in order.
   /// - Throws: ``Mistake`` at the first line that is not understood.
   public static func read(_ file: String) throws(Mistake) -> [EditingCase] {
-    var cases: [EditingCase] = []
+    let lines = file.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.last == "\r" ? $0.dropLast() : $0 }.map { String($0) }
+    try checkSignature(lines[0])
     var reader = CaseReader()
-    let lines = file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.first.map({ $0 == signature }) ?? false else {
-      throw Mistake(line: 1, description: "a file of cases starts with '\(signature)'")
-    }
     for (index, line) in lines.enumerated().dropFirst() {
-      if line.allSatisfy(\.isWhitespace) || line.hasPrefix("//") { continue }
-      if line.hasPrefix("#") { try reader.end(into: &cases, at: index) }
+      if line.unicodeScalars.allSatisfy({ $0 == " " || $0 == "\t" }) || line.hasPrefix("//") {
+        continue
+      }
       try reader.read(line, number: index + 1)
     }
-    try reader.end(into: &cases, at: lines.count)
-    return cases
+    try reader.end()
+    guard !reader.cases.isEmpty else {
+      throw Mistake(line: lines.count, description: "there is no case in the file")
+    }
+    return reader.cases
+  }
+
+  private static func checkSignature(_ line: String) throws(Mistake) {
+    let words = line.split(separator: " ")
+    guard words.count == 2, words[0] == format, let number = Int(words[1]) else {
+      throw Mistake(line: 1, description: "a file of cases starts with '\(format) \(version)'")
+    }
+    guard number == version else {
+      throw Mistake(
+        line: 1, description: "the file is of version \(number); version \(version) is read here")
+    }
   }
 }
 
-/// The case that is being read.
+/// The case that is being read, and those before it.
 private struct CaseReader {
+  private(set) var cases: [EditingCase] = []
   private var current: EditingCase?
   private var hasText = false
 
-  mutating func read(_ line: Substring, number: Int) throws(CaseFile.Mistake) {
-    let word = line.prefix { $0 != " " }
-    let rest = String(line.dropFirst(word.count).drop { $0 == " " })
-    func mistake(_ words: String) -> CaseFile.Mistake {
-      CaseFile.Mistake(line: number, description: words)
+  mutating func read(_ line: String, number: Int) throws(CaseFile.Mistake) {
+    let word = line.unicodeScalars.prefix { $0 != " " }
+    let rest = String(Self.trimmed(line.unicodeScalars.dropFirst(word.count)))
+    do throws(CaseProblem) {
+      if String(word) == "#" {
+        try start(rest, line: number)
+      } else {
+        guard current != nil else { throw CaseProblem("a case starts with '# ' and its title") }
+        try take(String(word), rest, line: number)
+      }
+    } catch {
+      throw CaseFile.Mistake(line: number, description: error.description)
     }
-    if word == "#" {
-      current = EditingCase(
-        title: rest, reason: "", options: CaseOptions(), text: "",
-        selection: Selection(caret: TextPosition(ScalarOffset(0), .upstream)), steps: [],
-        line: number)
-      hasText = false
-      return
-    }
-    guard current != nil else { throw mistake("a case starts with '# ' and its title") }
+  }
+
+  /// Without the spaces at both ends.
+  private static func trimmed(
+    _ text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  private mutating func start(_ title: String, line: Int) throws(CaseProblem) {
+    try finish()
+    guard !title.isEmpty else { throw CaseProblem("a case has a title after '# '") }
+    let nothing = CaseState(scalars: [], anchor: nil, focus: .init(0, nil), ranges: [])
+    current = EditingCase(
+      title: title, reason: "", options: CaseOptions(), before: nothing, steps: [], line: line)
+    hasText = false
+  }
+
+  private mutating func take(_ word: String, _ rest: String, line: Int) throws(CaseProblem) {
     switch word {
     case "why":
       let before = current?.reason ?? ""
       current?.reason = before.isEmpty ? rest : before + " " + rest
     case "with":
-      for option in rest.split(separator: " ") {
-        guard current?.options.set(String(option)) ?? false else {
-          let names = CaseOptions.names.map { "\($0.name)=" }.joined(separator: " ")
-          throw mistake("'\(option)' is no option; there are \(names)")
-        }
-      }
+      guard !hasText else { throw CaseProblem("'with' has to stand before 'before'") }
+      for option in rest.split(separator: " ") { try current?.options.set(String(option)) }
     case "before":
-      let (text, selection) = TextNotation.read(PseudoText.decode(rest))
-      current?.text = text
-      current?.selection = selection
+      guard !hasText else { throw CaseProblem("the case has two texts") }
+      let state = try CaseNotation.read(rest)
+      guard state.ranges.isEmpty else {
+        throw CaseProblem("'before' has caret and anchor; its ranges follow from them")
+      }
+      current?.before = state
       hasText = true
     case "keys":
-      guard hasText else { throw mistake("'before' has to come before 'keys'") }
-      do throws(KeyScript.Mistake) {
-        _ = try KeyScript.steps(rest)
-      } catch {
-        throw mistake(error.description)
-      }
-      current?.steps.append(.init(keys: rest, after: nil, place: nil, line: number))
+      guard hasText else { throw CaseProblem("'before' has to stand before 'keys'") }
+      current?.steps.append(.init(keys: try Self.keys(rest), after: nil, place: nil, line: line))
     case "after", "at":
       guard let last = current?.steps.indices.last else {
-        throw mistake("'\(word)' has to come after 'keys'")
+        throw CaseProblem("'\(word)' has to stand after 'keys'")
       }
       if word == "after" {
-        current?.steps[last].after = .init(
-          notation: rest, state: TextNotation.state(PseudoText.decode(rest)))
+        guard current?.steps[last].after == nil else { throw CaseProblem("'after' stands twice") }
+        current?.steps[last].after = try CaseNotation.read(rest)
       } else {
-        let numbers = rest.split(separator: ":").map { Int($0) }
-        guard numbers.count == 2, let line = numbers[0], let column = numbers[1] else {
-          throw mistake("'at' wants LINE:COLUMN")
+        guard current?.steps[last].place == nil else { throw CaseProblem("'at' stands twice") }
+        guard let place = VisualPoint(rest) else {
+          throw CaseProblem("'at' wants LINE:COLUMN, as 1:5")
         }
-        current?.steps[last].place = VisualPoint(line: line, column: column)
+        current?.steps[last].place = place
       }
-    default: throw mistake("'\(word)' is not understood; there are # why with before keys after at")
+    default:
+      throw CaseProblem("'\(word)' is not understood; there are # why with before keys after at")
     }
   }
 
-  mutating func end(into cases: inout [EditingCase], at line: Int) throws(CaseFile.Mistake) {
-    guard let done = current else { return }
-    func mistake(_ words: String) -> CaseFile.Mistake {
-      CaseFile.Mistake(line: done.line, description: words)
+  /// A script with its texts read from the pseudo alphabet, in ASCII.
+  private static func keys(_ script: String) throws(CaseProblem) -> String {
+    let keys: String
+    let count: Int
+    do throws(KeyScript.Mistake) {
+      keys = try KeyScript.inASCII(script, reading: PseudoText.decode)
+      count = try KeyScript.steps(keys).count
+    } catch {
+      throw CaseProblem(error.description)
     }
-    if done.reason.isEmpty { throw mistake("the case has no 'why'") }
-    if !done.steps.contains(where: { $0.after != nil || $0.place != nil }) {
-      throw mistake("the case expects nothing")
+    guard count > 0 else { throw CaseProblem("there is no key") }
+    return keys
+  }
+
+  /// The last case is read.
+  mutating func end() throws(CaseFile.Mistake) {
+    let line = current?.line ?? 1
+    do throws(CaseProblem) {
+      try finish()
+    } catch {
+      throw CaseFile.Mistake(line: line, description: error.description)
+    }
+  }
+
+  private mutating func finish() throws(CaseProblem) {
+    guard let done = current else { return }
+    func problem(_ words: String) -> CaseProblem {
+      CaseProblem("the case of line \(done.line) \(words)")
+    }
+    guard !done.reason.isEmpty else { throw problem("has no 'why'") }
+    guard done.steps.contains(where: { $0.after != nil || $0.place != nil }) else {
+      throw problem("expects nothing: there is no 'after' and no 'at'")
     }
     cases.append(done)
     current = nil

@@ -5,7 +5,8 @@ internal import UnicodeData
 /// Which bidi controls go with what is swept on the screen.
 ///
 /// **The rule.** A control goes only together with its partner, and only when all between them goes; what is not
-/// selected looks the same without the selection wherever any choice of the controls at hand can keep it so.
+/// selected looks the same without the selection wherever any choice of the controls at hand can keep it so. Of two
+/// such choices the one that keeps the paragraph's direction is better.
 ///
 /// At hand are the controls that are swept, those beside what is swept in storage with nothing visible between,
 /// and their partners. What has no partner goes as it is swept: marks (LRM, RLM, ALM), a PDI or PDF that ends
@@ -15,6 +16,8 @@ struct ControlChoice {
   private static let longest = TextLayout.longestTrial
   /// How many scalars are resolved on trial, in all.
   private static let budget = 300_000
+  /// How many choices are tried for the paragraph's level alone.
+  private static let trialsForLevel = 32
 
   /// A paragraph that is partly swept.
   private struct Part {
@@ -182,8 +185,10 @@ struct ControlChoice {
     let taken = ranges(usual)
     guard let count = lengthOfTrial else { return taken }
     let before = look
-    if look(without: taken) == before { return taken }
-    var trials = min(1024, Self.budget / max(1, count))
+    let usualLook = look(without: taken)
+    if usualLook == before { return taken }
+    var fallback = usualLook.order == before.order ? taken : nil
+    var trials = min(fallback == nil ? 1024 : Self.trialsForLevel, Self.budget / max(1, count))
     for changes in 1...items.count {
       var flipped = Array(0..<changes)
       while trials > 0 {
@@ -191,11 +196,16 @@ struct ControlChoice {
         var choice = usual
         for index in flipped { choice[index].toggle() }
         let candidate = ranges(choice)
-        if look(without: candidate) == before { return candidate }
+        let shown = look(without: candidate)
+        if shown == before { return candidate }
+        if fallback == nil, shown.order == before.order {
+          fallback = candidate
+          trials = min(trials, Self.trialsForLevel)
+        }
         guard Self.advance(&flipped, upTo: items.count) else { break }
       }
     }
-    return taken
+    return fallback ?? taken
   }
 
   private func ranges(_ choice: [Bool]) -> RangeSet<ScalarOffset> {
@@ -230,16 +240,25 @@ struct ControlChoice {
     return count <= Self.longest ? count : nil
   }
 
-  /// The visible scalars that are not swept, as they stand on the screen now: their offsets left to right, with
-  /// their directions, part by part.
-  private var look: [[Int]] {
-    parts.map { part in
-      shown(part.layout.resolved, part.layout.content.scalars.indices.map { part.start + $0 })
-    }
+  /// How the visible scalars that are not swept stand on the screen.
+  private struct Look: Equatable {
+    /// Their offsets left to right, with their directions, part by part.
+    var order: [[Int]]
+    /// On which side their line starts.
+    var isRightToLeft: Bool?
   }
 
-  /// The same as they would stand without what is taken.
-  private func look(without taken: RangeSet<ScalarOffset>) -> [[Int]] {
+  /// How they stand now.
+  private var look: Look {
+    Look(
+      order: parts.map { part in
+        shown(part.layout.resolved, part.layout.content.scalars.indices.map { part.start + $0 })
+      },
+      isRightToLeft: parts.first?.layout.resolved.paragraphLevel.isRightToLeft)
+  }
+
+  /// How they would stand without what is taken.
+  private func look(without taken: RangeSet<ScalarOffset>) -> Look {
     var offsets: [Int] = []
     for part in parts {
       for position in part.layout.content.scalars.indices
@@ -251,9 +270,11 @@ struct ControlChoice {
       BidiInput(scalars: offsets.map { stored($0).scalar }),
       direction: parts.first?.layout.direction ?? .auto)
     let order = shown(resolved, offsets)
-    return parts.map { part in
-      order.filter { (part.start..<part.start + part.layout.count).contains($0 >> 1) }
-    }
+    return Look(
+      order: parts.map { part in
+        order.filter { (part.start..<part.start + part.layout.count).contains($0 >> 1) }
+      },
+      isRightToLeft: parts.isEmpty ? nil : resolved.paragraphLevel.isRightToLeft)
   }
 
   private func shown(_ resolved: ResolvedParagraph, _ offsets: [Int]) -> [Int] {

@@ -104,6 +104,31 @@ public enum KeyScript {
     return result
   }
 
+  /// A script in ASCII, words between single spaces: its texts in quotes have escapes for all else.
+  ///
+  /// - Parameters:
+  ///   - script: words between white space.
+  ///   - read: what a text in quotes stands for.
+  /// - Returns: the script, which stands for itself.
+  /// - Throws: ``Mistake`` where a quote or an escape is not understood.
+  static func inASCII(
+    _ script: String, reading read: (String) -> String
+  ) throws(Mistake) -> String {
+    try words(script).map { $0.isQuoted ? quote(read($0.text)) : $0.text }.joined(separator: " ")
+  }
+
+  private static func quote(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case " "..."~": String(scalar)
+      default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+
   /// `replace "what" "with"`: every match.
   private static func replacement(
     _ what: Word?, _ with: Word?
@@ -133,11 +158,12 @@ public enum KeyScript {
   private static func gesture(_ name: String, _ argument: String) -> SessionStep? {
     if name == "drag" {
       let ends = argument.split(separator: ".", omittingEmptySubsequences: false)
-      guard ends.count == 3, ends[1].isEmpty, let from = point(ends[0]), let to = point(ends[2])
+      guard ends.count == 3, ends[1].isEmpty, let from = VisualPoint(String(ends[0])),
+        let to = VisualPoint(String(ends[2]))
       else { return nil }
       return .drag(from, to)
     }
-    guard let point = point(argument[...]) else { return nil }
+    guard let point = VisualPoint(argument) else { return nil }
     switch name {
     case "click": return .press(point, .character, extending: false)
     case "S-click": return .press(point, .character, extending: true)
@@ -146,12 +172,6 @@ public enum KeyScript {
     case "quadruple": return .press(point, .paragraph, extending: false)
     default: return nil
     }
-  }
-
-  private static func point(_ text: Substring) -> VisualPoint? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let line = Int(parts[0]), let column = Int(parts[1]) else { return nil }
-    return VisualPoint(line: line, column: column)
   }
 
   // MARK: Words

@@ -1,5 +1,3 @@
-internal import UnicodeData
-
 /// A text with its caret and selection in one readable string, in storage order.
 ///
 /// `[` and `]` stand around each selected range. The caret is `<|` where it leans on the scalar before it and
@@ -34,61 +32,6 @@ public enum TextNotation {
         next.removeFirst()
       }
       result += escaped(stored.scalar, write)
-    }
-    return result + next.map(\.text).joined()
-  }
-
-  /// The state that a notation says: the text, its selected ranges, anchor and caret.
-  public static func state(_ notation: String) -> CaseState {
-    let (text, selection) = read(notation)
-    var ranges: [Range<Int>] = []
-    var open: Int?
-    var offset = 0
-    var rest = notation.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
-      case "[": open = offset
-      case "]":
-        if let start = open, start < offset { ranges.append(start..<offset) }
-        open = nil
-      case "<", "|", "!", ">": continue
-      default:
-        if scalar == "\\" { rest.removeFirst() }
-        offset += 1
-      }
-    }
-    func position(_ position: TextPosition) -> CaseState.Position {
-      .init(position.offset.rawValue, position.affinity)
-    }
-    return CaseState(
-      scalars: Array(text.unicodeScalars), anchor: position(selection.anchor),
-      focus: position(selection.focus), ranges: ranges)
-  }
-
-  /// Writes a state as ``write(_:_:)`` does, in the pseudo alphabet; a gap without affinity is `|`.
-  static func write(_ state: CaseState) -> String {
-    var marks: [(offset: Int, order: Int, text: String)] = []
-    for range in state.ranges {
-      marks += [(range.lowerBound, 3, "["), (range.upperBound, 0, "]")]
-    }
-    func mark(_ position: CaseState.Position, _ sign: String) -> (Int, Int, String) {
-      switch position.affinity {
-      case .upstream: (position.offset, 1, "<" + sign)
-      case .downstream: (position.offset, 2, sign + ">")
-      case nil: (position.offset, 2, sign)
-      }
-    }
-    marks.append(mark(state.focus, "|"))
-    if !state.isCaret { marks.append(mark(state.anchor, "!")) }
-    marks.sort { ($0.offset, $0.order) < ($1.offset, $1.order) }
-    var result = ""
-    var next = marks[...]
-    for (index, scalar) in state.scalars.enumerated() {
-      while let mark = next.first, mark.offset <= index {
-        result += mark.text
-        next.removeFirst()
-      }
-      result += escaped(scalar) { PseudoText.encode($0) }
     }
     return result + next.map(\.text).joined()
   }

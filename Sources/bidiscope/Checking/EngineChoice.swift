@@ -58,7 +58,7 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
   }
 
   /// This program again, as the supervisor of an engine.
-  private static func supervisor() throws -> [String] {
+  static func supervisor() throws -> [String] {
     [try ownPath(), EngineSupervisorCommand.name]
   }
 

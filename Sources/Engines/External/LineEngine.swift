@@ -1,0 +1,90 @@
+/// A program of its own that answers each line with a line.
+///
+/// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
+/// again for the next question, until it has failed ``patience`` times in a row or could not be started.
+public final class LineEngine {
+  /// What the engine is called on the screen.
+  public let name: String
+  private let arguments: [String]
+  private let supervisor: [String]
+  private let milliseconds: Int
+  private var process: EngineProcess?
+  private var failures = 0
+  private var lastFailure: EngineFailure?
+  private let control = EngineControl()
+
+  /// How many failures in a row end the asking.
+  public static let patience = 50
+
+  /// An engine by its command, run by the shell.
+  ///
+  /// - Parameters:
+  ///   - command: the command line.
+  ///   - supervisor: the command line that becomes an ``EngineSupervisor`` of what follows it.
+  ///   - deadline: how long one answer may take, in seconds.
+  public convenience init(command: String, supervisor: [String], deadline: Double = 5) {
+    self.init(
+      arguments: ["/bin/sh", "-c", command], name: command, supervisor: supervisor,
+      deadline: deadline)
+  }
+
+  /// An engine by its program and arguments.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program, looked up in PATH, and its arguments.
+  ///   - name: what the engine is called.
+  ///   - supervisor: the command line that becomes an ``EngineSupervisor`` of what follows it.
+  ///   - deadline: how long one answer may take, in seconds.
+  public init(
+    arguments: [String], name: String, supervisor: [String], deadline: Double = 5
+  ) {
+    self.arguments = arguments
+    self.supervisor = supervisor
+    self.name = name
+    milliseconds = max(1, Int((deadline * 1000).rounded()))
+  }
+
+  /// Asks the program one question.
+  ///
+  /// - Parameters:
+  ///   - question: a line, without a line feed.
+  ///   - read: what a line that answers it says.
+  /// - Returns: what the program's answer says.
+  /// - Throws: ``EngineFailure``, which is the program's and never ours.
+  public func ask<Answer>(
+    _ question: String, reading read: (String) throws(EngineFailure) -> Answer
+  ) throws(EngineFailure) -> Answer {
+    if failures >= Self.patience, let lastFailure {
+      throw .givenUp(last: lastFailure)
+    }
+    do throws(EngineFailure) {
+      if process == nil {
+        process = try EngineProcess(arguments, supervisor: supervisor, control: control)
+      }
+      let answer = try read(try process!.ask(question, milliseconds: milliseconds))
+      failures = 0
+      return answer
+    } catch {
+      process = nil
+      failures += 1
+      lastFailure = error
+      // What is not there now will not be there for the next question.
+      if case .notStarted = error { failures = Self.patience }
+      throw error
+    }
+  }
+
+  /// Ends the program now, from any thread; a question that waits for it then fails.
+  public func end() { control.end() }
+}
+
+extension EngineFailure {
+  /// What an engine wrote is no answer.
+  ///
+  /// - Parameters:
+  ///   - problem: what is wrong with it.
+  ///   - line: what it wrote, of which the start is kept.
+  public static func noAnswer(_ problem: String, in line: String) -> EngineFailure {
+    .nonsense(problem: problem, line: EngineProtocol.excerpt(line))
+  }
+}

@@ -1,0 +1,97 @@
+internal import BidiAlgorithm
+
+/// How an editor is set for a case: `direction=rtl width=10 policy=single`.
+public struct CaseOptions: Hashable, Sendable {
+  /// The names and values that are set, as they stand in the file.
+  public private(set) var words: [String] = []
+  private var direction = BaseDirection.auto
+  private var width: Int?
+  private var hasLabels = false
+  private var steps: [SessionStep] = []
+
+  /// What each option may be; the first value is the one where nothing is said.
+  public static let names: [(name: String, values: String)] = [
+    ("direction", "auto ltr rtl"), ("width", "columns, from 1"),
+    ("controls", "hidden labels"),
+    ("policy", "natural single snap"), ("motion", "visual logical mixed"),
+    ("words", "pieces hull uax29"), ("wraps", "one two"), ("deletion", "at-once moving-first"),
+    ("backspace", "cluster scalar"), ("keyboard", "none ltr rtl"),
+    ("text", "writable read-only"),
+  ]
+
+  private static let values: [String: SessionStep] = [
+    "policy=natural": .selectionPolicy(.natural), "policy=single": .selectionPolicy(.single),
+    "policy=snap": .selectionPolicy(.snap), "motion=visual": .motionPolicy(.visual),
+    "motion=logical": .motionPolicy(.logical),
+    "motion=mixed": .motionPolicy(.visualWithLogicalSelection),
+    "words=pieces": .wordPolicy(.pieces), "words=hull": .wordPolicy(.hull),
+    "words=uax29": .wordPolicy(.logical), "wraps=one": .wrapPolicy(.oneStop),
+    "wraps=two": .wrapPolicy(.twoStops), "deletion=at-once": .deletionPolicy(.atOnce),
+    "deletion=moving-first": .deletionPolicy(.movingFirst),
+    "backspace=cluster": .backspaceUnit(.cluster), "backspace=scalar": .backspaceUnit(.scalar),
+    "keyboard=none": .keyboard(nil), "keyboard=ltr": .keyboard(.leftToRight),
+    "keyboard=rtl": .keyboard(.rightToLeft),
+    "text=writable": .readOnly(false), "text=read-only": .readOnly(true),
+  ]
+
+  /// No option: everything as it is where nothing is said.
+  public init() {}
+
+  /// Sets an option.
+  ///
+  /// - Parameter word: `name=value`.
+  /// - Throws: what is wrong with it.
+  public mutating func set(_ word: String) throws(CaseProblem) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let known = Self.names.first(where: { $0.name == parts[0] }) else {
+      let names = Self.names.map(\.name).joined(separator: " ")
+      throw CaseProblem("'\(parts[0])' is no option; there are \(names)")
+    }
+    guard !words.contains(where: { $0.hasPrefix(known.name + "=") }) else {
+      throw CaseProblem("'\(known.name)' is set twice")
+    }
+    guard parts.count == 2, take(known.name, String(parts[1])) else {
+      throw CaseProblem("'\(known.name)=' wants one of: \(known.values)")
+    }
+    words.append(word)
+  }
+
+  private mutating func take(_ name: String, _ value: String) -> Bool {
+    switch (name, value) {
+    case ("direction", "auto"): direction = .auto
+    case ("direction", "ltr"): direction = .explicit(.leftToRight)
+    case ("direction", "rtl"): direction = .explicit(.rightToLeft)
+    case ("width", _):
+      guard let columns = Int(value), columns >= 1 else { return false }
+      width = columns
+    case ("controls", "hidden"): hasLabels = false
+    case ("controls", "labels"): hasLabels = true
+    default:
+      guard let step = Self.values["\(name)=\(value)"] else { return false }
+      steps.append(step)
+    }
+    return true
+  }
+
+  /// A session on a text, set as the options say.
+  public func session(_ before: CaseState) -> EditingSession {
+    var session = EditingSession(
+      Document(text: String(String.UnicodeScalarView(before.scalars))),
+      settings: hasLabels
+        ? LayoutSettings(width: width, invisibles: .labelled)
+        : LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
+      directions: DirectionDecider(direction))
+    for step in steps { session.perform(step) }
+    session.select(before.selection)
+    return session
+  }
+}
+
+/// What is wrong with a case, in one line.
+public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public var description: String
+
+  /// A problem by its words.
+  public init(_ description: String) { self.description = description }
+}

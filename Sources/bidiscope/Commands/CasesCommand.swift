@@ -1,0 +1,144 @@
+internal import ArgumentParser
+internal import Engines
+internal import Glibc
+internal import TextModel
+
+/// `bidiscope cases`: what keys and the mouse do to bidirectional text, as files that any editor can be held against.
+struct CasesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cases",
+    abstract: "Hold an editor against files of cases: a text, keys, and what has to be then.",
+    subcommands: [CasesRunCommand.self, CasesServeCommand.self])
+}
+
+/// `bidiscope cases run`.
+struct CasesRunCommand: ParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, tap, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run files of cases on an editor.",
+    discussion: """
+      A file starts with '\(CaseFile.format) \(CaseFile.version)'. A case is '# ' and its title, then lines of why, with, before, keys, \
+      after and at; Samples/cases has some. The editor is Bidiscope's own, or a command: a program that reads \
+      lines of CODEPOINTS;OPTIONS;ANCHOR;FOCUS;KEYS (0061 05D0;direction=ltr;;0<;right S-right) and answers each with \
+      CODEPOINTS;ANCHOR;FOCUS;RANGES and, where it knows it, ;LINE:COLUMN of its caret (0061 05D0;1<;2<;1,2;1:2), \
+      or with ? and why it has no such key or option. The status is 1 where a case failed, or where none passed.
+
+      Options of cases: \(CaseOptions.names.map { "\($0.name) (\($0.values))" }.joined(separator: ", ")).
+      """)
+
+  @Argument(help: ArgumentHelp("The files; - is the standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: ArgumentHelp("bidiscope, or the command of an editor.", valueName: "engine"))
+  var engine = "bidiscope"
+
+  @Option(help: "How to print it.") var format = Format.text
+
+  @Option(help: ArgumentHelp("Only the cases with these words in the title.", valueName: "words"))
+  var only: String?
+
+  @Option(help: ArgumentHelp("How long one answer may take.", valueName: "seconds"))
+  var deadline = 5.0
+
+  @Option(
+    help: ArgumentHelp(
+      "Show this many failures of each file; 10 as text, all as JSON.", valueName: "n"))
+  var first: Int?
+
+  func validate() throws {
+    if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
+    guard deadline > 0, deadline <= 3600 else {
+      throw ValidationError("--deadline is above 0 and at most 3600 seconds")
+    }
+    if engine.isEmpty { throw ValidationError("--engine is bidiscope or a command") }
+  }
+
+  func run() throws {
+    // All files are read before any editor is asked: a mistake in the last one is known at once.
+    let cases = try files.map { (file: $0, cases: try read($0)) }
+    guard only == nil || cases.contains(where: { !$0.cases.isEmpty }) else {
+      throw Complaint("no case has '\(only ?? "")' in its title")
+    }
+    let ask = try asking()
+    let meter = ProgressMeter()
+    var report = CasesReport(engine: engine)
+    for (file, cases) in cases {
+      var outcomes: [CaseOutcome] = []
+      for editing in cases {
+        meter.show("\(file): \(outcomes.count) of \(cases.count) cases")
+        outcomes.append(editing.outcome(ask))
+      }
+      report.files.append(.init(name: Self.name(of: file), outcomes: outcomes))
+    }
+    meter.clear()
+    var output = StandardOutput()
+    switch format {
+    case .text: output.write(report.text(first: first ?? 10))
+    case .tap: output.write(report.tap)
+    case .json: output.write(report.json(first: first))
+    }
+    try output.flush()
+    if report.hasFailed { Glibc.exit(1) }
+  }
+
+  private static func name(of file: String) -> String { file == "-" ? "standard input" : file }
+
+  private func read(_ file: String) throws -> [EditingCase] {
+    let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
+    let name = Self.name(of: file)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Complaint("\(name): not UTF-8")
+    }
+    do throws(CaseFile.Mistake) {
+      let cases = try CaseFile.read(text)
+      return only.map { words in cases.filter { $0.title.contains(words) } } ?? cases
+    } catch {
+      throw Complaint("\(name):\(error.line): \(error.description)")
+    }
+  }
+
+  /// What answers the questions.
+  private func asking() throws -> (EditingCase.Question) -> CaseAnswer {
+    if engine == "bidiscope" { return { $0.answer } }
+    let program = LineEngine(
+      command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline)
+    return { question in
+      do throws(EngineFailure) {
+        return try program.ask(CaseProtocol.line(question)) { (line) throws(EngineFailure) in
+          do throws(CaseProblem) {
+            return try CaseProtocol.answer(line)
+          } catch {
+            throw .noAnswer(error.description, in: line)
+          }
+        }
+      } catch {
+        return .failed("no answer: the editor \(error)")
+      }
+    }
+  }
+}
+
+/// `bidiscope cases serve`: Bidiscope's own editor on the other side of the lines.
+struct CasesServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Answer lines of questions on the standard input, as an editor's command does.")
+
+  func run() throws {
+    var output = StandardOutput()
+    while let line = readLine() {
+      output.write(Self.answer(line) + "\n")
+      try output.flush()
+    }
+  }
+
+  private static func answer(_ line: String) -> String {
+    do throws(CaseProblem) {
+      return CaseProtocol.line(try CaseProtocol.question(line).answer)
+    } catch {
+      return "? " + error.description
+    }
+  }
+}
