@@ -84,6 +84,7 @@ extension EngineFailure {
   /// - Parameters:
   ///   - problem: what is wrong with it.
   ///   - line: what it wrote, of which the start is kept.
+  /// - Returns: the failure.
   public static func noAnswer(_ problem: String, in line: String) -> EngineFailure {
     .nonsense(problem: problem, line: EngineProtocol.excerpt(line))
   }
