@@ -109,7 +109,11 @@ import TextModel
   private static func editAtRandom(_ seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)
     let start = DocumentSamples.bytes(count: Int.random(in: 0...60, using: &generator), &generator)
-    var document = Document(bytes: start)
+    // Most with some of their paragraphs in pieces.
+    var document = Document(
+      bytes: start, longFrom: [1, 8, 40, 1 << 20].randomElement(using: &generator)!,
+      piece: Int.random(in: 4...12, using: &generator),
+      window: Int.random(in: 1...20, using: &generator))
     var model = document.scalars(in: document.fullRange)
     var inverses: [Edit] = []
     for step in 0..<40 {
@@ -147,8 +151,9 @@ extension ChangeSummary {
     let was = old.content(of: before.lowerBound).scalars
     let now = new.content(of: after.lowerBound).scalars
     let isRight =
-      was[..<inParagraph.before.lowerBound] == now[..<inParagraph.after.lowerBound]
-      && was[inParagraph.before.upperBound...] == now[inParagraph.after.upperBound...]
+      was[..<inParagraph.before.lowerBound].elementsEqual(now[..<inParagraph.after.lowerBound])
+      && was[inParagraph.before.upperBound...]
+        .elementsEqual(now[inParagraph.after.upperBound...])
     return isRight ? nil : "\(inParagraph) is not what changed"
   }
 }

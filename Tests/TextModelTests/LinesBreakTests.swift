@@ -11,7 +11,8 @@ import UnicodeData
     "/", "1",
     "1,000", "$", "%", "{U+4E2D}", "{U+6587}{U+4E2D}", "{U+3002}", "{U+0E01}{U+0E32}{U+0E23}",
     "{U+0E17}{U+0E35}", "{U+2019}", "{U+00AB}", "{U+2014}", "{U+1F1E9}{U+1F1EA}", "{U+0301}",
-    "{NBSP}", ":", ";", "?", "(a", "b)", "\" (", "( ", ") ",
+    "[", "]", "{ ", " }", "x-y", "{U+E9}t{U+E9} ", "{U+D7}", "{U+5D0}-", "{NBSP}", ":", ";", "?",
+    "(a", "b)", "\" (", "( ", ") ",
   ]
 
   static func text(_ generator: inout SeededGenerator, count: Int) -> String {

@@ -19,16 +19,24 @@ extension Document {
       try original.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[pending])) }
       pending = 0..<0
     }
-    try table.forEach(in: 0..<paragraphCount) { place in
-      // Neighbours in the original go out together.
-      if encoding == .utf8, place.entry.own == nil {
-        if pending.upperBound != place.entry.range.lowerBound || pending.isEmpty { try flush() }
-        let start = pending.isEmpty ? place.entry.range.lowerBound : pending.lowerBound
-        pending = start..<place.entry.range.upperBound
+    func add(_ entry: ParagraphEntry) throws {
+      if let long = entry.long, long.isEdited {
+        try long.table.forEach(in: 0..<long.table.total.paragraphs) { piece in
+          try add(piece.entry)
+          return true
+        }
+      } else if encoding == .utf8, entry.isOriginal {
+        // Neighbours in the original go out together.
+        if pending.upperBound != entry.range.lowerBound || pending.isEmpty { try flush() }
+        let start = pending.isEmpty ? entry.range.lowerBound : pending.lowerBound
+        pending = start..<entry.range.upperBound
       } else {
         try flush()
-        try encode(place.entry).withUnsafeBufferPointer(body)
+        try encode(entry).withUnsafeBufferPointer(body)
       }
+    }
+    try table.forEach(in: 0..<paragraphCount) { place in
+      try add(place.entry)
       return true
     }
     try flush()

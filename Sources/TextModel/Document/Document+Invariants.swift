@@ -12,7 +12,7 @@ extension Document {
       let isLast = number == paragraphCount - 1
       number += 1
       fault =
-        check(place, content.scalars) ?? checkSeparators(content, isLast: isLast)
+        check(place, Array(content.scalars)) ?? checkSeparators(content, isLast: isLast)
         ?? (endsInReturn && content.scalars.first?.value == 0x0A ? "CR LF is torn" : nil)
         .map { "paragraph \(number - 1): \($0)" }
       endsInReturn = content.scalars.last?.value == 0x0D

@@ -44,7 +44,12 @@ extension Document {
     guard offset > 0 else { return TextMeasure() }
     let key = unit.measured
     guard offset < table.total[key] else { return table.total }
-    let place = table.place(at: offset, key)
+    var place = table.place(at: offset, key)
+    if let long = place.entry.long {
+      let piece = long.table.place(at: offset - place.start[key], key)
+      place.entry = piece.entry
+      place.start = place.start + piece.start.within
+    }
     let inside = offset - place.start[key]
     if place.entry.isUniform {
       return place.start + TextMeasure(scalars: inside, utf16: inside, utf8: inside)

@@ -4,9 +4,14 @@ extension Document {
     min(max(paragraph.rawValue, 0), paragraphCount - 1)
   }
 
-  /// A paragraph, decoded. O(its length); compare ``paragraphID(_:)`` first.
+  /// A paragraph, decoded. O(its length), or O(1) where it is long; compare ``paragraphID(_:)`` first.
   public func content(of paragraph: ParagraphIndex) -> ParagraphContent {
     let entry = table.place(ofParagraph: clamp(paragraph)).entry
+    if let long = entry.long {
+      return ParagraphContent(
+        id: entry.id, StoredScalars(long),
+        separatorCount: entry.separatorCount(original: original))
+    }
     return entry.withView(original: original) { view in
       ParagraphContent(
         id: entry.id, scalars: view.decoded(atMost: entry.measure.scalars) { $0 },
@@ -55,7 +60,7 @@ extension Document {
   /// U+0085), and LF where it has none.
   public var lineEnd: String {
     let entry = table.place(ofParagraph: 0).entry
-    return entry.withView(original: original) { view in
+    return (entry.long?.last ?? entry).withView(original: original) { view in
       let count = view.separatorCount()
       if count == 2 { return "\r\n" }
       switch view.bytes.last {

@@ -18,6 +18,8 @@ public struct Document: Sendable {
   let original: [UInt8]
   /// A last byte of a UTF-16 file that is half a code unit: no part of the text, written back after it.
   let oddByte: UInt8?
+  /// Which paragraphs are kept in pieces.
+  let sizes: LongParagraph.Sizes
   var table: ParagraphTable
 
   /// A document of a string, to be written in UTF-8. O(*n*).
@@ -26,33 +28,57 @@ public struct Document: Sendable {
   /// A document of a file's bytes: UTF-16 with a byte order mark, else UTF-8 with or without one. O(*n*).
   ///
   /// The bytes are kept, not copied; the table of paragraphs adds a few bytes for each.
-  public init(bytes: [UInt8]) {
+  public init(bytes: [UInt8]) { self.init(bytes: bytes, LongParagraph.Sizes()) }
+
+  /// The same, with other paragraphs kept in pieces: for tests.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - shortest: the shortest paragraph in pieces, in bytes; at least 1.
+  ///   - piece: what a piece is cut to, in bytes; at least 4.
+  ///   - window: how many scalars are decoded at a time; at least 1.
+  package init(bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int) {
+    self.init(
+      bytes: bytes,
+      LongParagraph.Sizes(
+        shortest: max(1, shortest), piece: max(4, piece), window: max(1, window)))
+  }
+
+  private init(bytes: [UInt8], _ sizes: LongParagraph.Sizes) {
     func starts(_ encoding: TextEncoding) -> Bool { bytes.starts(with: encoding.byteOrderMark) }
     if starts(.utf16LittleEndian) || starts(.utf16BigEndian) {
-      self.init(utf16: bytes, starts(.utf16BigEndian) ? .utf16BigEndian : .utf16LittleEndian)
+      self.init(
+        utf16: bytes, starts(.utf16BigEndian) ? .utf16BigEndian : .utf16LittleEndian, sizes)
     } else {
-      self.init(utf8: bytes, hasByteOrderMark: starts(.utf8))
+      self.init(utf8: bytes, hasByteOrderMark: starts(.utf8), sizes)
     }
   }
 
   /// A document of bytes that are UTF-8 and have no byte order mark, whatever they start with. O(*n*).
   public init(utf8 bytes: [UInt8]) { self.init(utf8: bytes, hasByteOrderMark: false) }
 
-  private init(utf8 bytes: [UInt8], hasByteOrderMark: Bool) {
+  private init(
+    utf8 bytes: [UInt8], hasByteOrderMark: Bool,
+    _ sizes: LongParagraph.Sizes = LongParagraph.Sizes()
+  ) {
     encoding = .utf8
     self.hasByteOrderMark = hasByteOrderMark
     original = bytes
     oddByte = nil
     let markLength = hasByteOrderMark ? encoding.byteOrderMark.count : 0
-    table = ParagraphTable(scanning: bytes, from: markLength, form: .raw)
+    self.sizes = sizes
+    table = ParagraphTable(scanning: bytes, from: markLength, form: .raw, sizes: sizes)
   }
 
-  private init(utf16 bytes: [UInt8], _ encoding: TextEncoding) {
+  private init(
+    utf16 bytes: [UInt8], _ encoding: TextEncoding, _ sizes: LongParagraph.Sizes
+  ) {
     self.encoding = encoding
     hasByteOrderMark = true
     oddByte = bytes.count % 2 == 1 ? bytes.last : nil
     original = [UInt8](utf16: bytes[2...], isBigEndian: encoding == .utf16BigEndian)
-    table = ParagraphTable(scanning: original, from: 0, form: .generalised)
+    self.sizes = sizes
+    table = ParagraphTable(scanning: original, from: 0, form: .generalised, sizes: sizes)
   }
 }
 

@@ -3,12 +3,16 @@ public struct ParagraphContent: Sendable {
   /// Different for every content a paragraph has ever had in this process; equal means unchanged.
   public var id: UInt64
   /// The paragraph's scalars, its separator last.
-  public var scalars: [StoredScalar]
+  public var scalars: StoredScalars
   /// How many scalars the separator takes at the end: 0 (the last paragraph), 1, or 2 for CR LF.
   public var separatorCount: Int
 
   /// A decoded paragraph.
   public init(id: UInt64, scalars: [StoredScalar], separatorCount: Int) {
+    self.init(id: id, StoredScalars(scalars), separatorCount: separatorCount)
+  }
+
+  init(id: UInt64, _ scalars: StoredScalars, separatorCount: Int) {
     self.id = id
     self.scalars = scalars
     self.separatorCount = separatorCount

@@ -9,15 +9,27 @@ struct ParagraphEntry: Sendable {
   var form: ByteForm
   /// Its measure; one paragraph.
   var measure: TextMeasure
+  /// Its pieces, where it is long.
+  var long: LongParagraph?
+
+  /// Whether its bytes stand side by side in the document's original ones.
+  var isOriginal: Bool { own == nil && long?.isEdited != true }
 
   /// Whether every scalar takes one byte and one UTF-16 code unit, so that offsets convert by themselves.
   var isUniform: Bool {
     measure.scalars == range.count && measure.utf16 == range.count && measure.utf8 == range.count
   }
 
-  /// Hands the paragraph's bytes to a closure.
+  /// Hands the paragraph's bytes to a closure. O(*n*) for a long paragraph that was edited: its pieces are put
+  /// together.
   func withView<R>(original: [UInt8], _ body: (ByteView) throws -> R) rethrows -> R {
-    try (own ?? original).withUnsafeBufferPointer {
+    if let long, long.isEdited {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(measure.utf8)
+      long.appendGeneralised(to: &bytes)
+      return try bytes.withUnsafeBufferPointer { try body(ByteView($0, .generalised)) }
+    }
+    return try (own ?? original).withUnsafeBufferPointer {
       try body(ByteView(UnsafeBufferPointer(rebasing: $0[range]), form))
     }
   }
@@ -26,7 +38,27 @@ struct ParagraphEntry: Sendable {
 extension ParagraphEntry {
   /// How many scalars the paragraph's separator takes: 0, 1 or 2.
   func separatorCount(original: [UInt8]) -> Int {
-    withView(original: original) { $0.separatorCount() }
+    (long?.last ?? self).withView(original: original) { $0.separatorCount() }
+  }
+
+  /// Whether the last scalar is CR.
+  func endsInReturn(original: [UInt8]) -> Bool {
+    (long?.last ?? self).withView(original: original) { $0.bytes.last == 0x0D }
+  }
+
+  /// The paragraph in pieces, if it is long. O(*n*) then.
+  func cut(original: [UInt8], _ sizes: LongParagraph.Sizes) -> ParagraphEntry {
+    guard range.count >= sizes.shortest else { return self }
+    var entry = self
+    entry.long = LongParagraph(self, original: original, sizes: sizes)
+    return entry
+  }
+
+  /// A long paragraph.
+  init(_ long: LongParagraph) {
+    self.init(
+      id: ParagraphIdentity.take(1), own: nil, range: 0..<long.measure.utf8, form: .generalised,
+      measure: long.measure, long: long)
   }
 
   /// The paragraphs of bytes in the generalised form. O(*n*).

@@ -5,7 +5,10 @@ extension ParagraphTable {
   ///   - original: the bytes.
   ///   - start: where the text starts in them.
   ///   - form: how to read them; well-formed raw text is kept as `generalised`, which is read faster.
-  init(scanning original: [UInt8], from start: Int, form: ByteForm) {
+  ///   - sizes: which paragraphs are long.
+  init(
+    scanning original: [UInt8], from start: Int, form: ByteForm, sizes: LongParagraph.Sizes
+  ) {
     var chunks: [ParagraphChunk] = []
     original.withUnsafeBufferPointer { bytes in
       let view = ByteView(bytes, form)
@@ -27,12 +30,16 @@ extension ParagraphTable {
         isSeparated = paragraph.isSeparated
         let length = paragraph.end - position
         // Long paragraphs are few; apart from the others they need no room for small ones.
-        if length >= 1 << 16 || starts.bytes[starts.bytes.count - 1] >= 1 << 20 { close() }
-        if length >= 1 << 31 {
+        if length >= min(1 << 16, sizes.shortest)
+          || starts.bytes[starts.bytes.count - 1] >= 1 << 20
+        {
+          close()
+        }
+        if length >= sizes.shortest {
           let entry = ParagraphEntry(
             id: ParagraphIdentity.take(1), own: nil, range: position..<paragraph.end,
             form: paragraph.isIllFormed ? form : .generalised, measure: paragraph.measure)
-          chunks.append(.loose([entry]))
+          chunks.append(.loose([entry.cut(original: original, sizes)]))
           base = paragraph.end
         } else {
           starts.append(paragraph.measure, bytes: length)

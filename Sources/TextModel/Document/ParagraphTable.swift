@@ -14,6 +14,12 @@ struct ParagraphTable: Sendable {
     for chunk in chunks { starts.append(starts[starts.count - 1] + chunk.measure) }
   }
 
+  /// The table of paragraphs that were not packed.
+  init(_ entries: [ParagraphEntry]) { self.init(Self.split(entries)) }
+
+  /// All paragraphs. O(*n*).
+  var entries: [ParagraphEntry] { chunks.flatMap(\.entries) }
+
   /// What the whole text measures.
   var total: TextMeasure { starts[starts.count - 1] }
 

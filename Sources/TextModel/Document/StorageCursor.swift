@@ -1,30 +1,32 @@
 /// A place in a document's bytes that moves forward, so that many ascending offsets cost one pass.
 struct StorageCursor {
   private let document: Document
-  private var place: ParagraphTable.Place
-  /// Where it stands in the paragraph's bytes.
+  /// The paragraph, or the piece of a long one, in which it stands.
+  private var entry: ParagraphEntry
+  /// What stands before that, and before its end.
+  private var start = TextMeasure()
+  private var end = TextMeasure()
+  /// Where it stands in the entry's bytes.
   private var index = 0
-  /// What stands before it in the document.
+  /// What stands before it in the document; of paragraphs those that it has entered by number alone.
   private(set) var position = TextMeasure()
 
   /// At the start of a document.
-  init(_ document: Document) {
-    self.document = document
-    place = document.table.place(ofParagraph: 0)
-  }
+  init(_ document: Document) { self.init(document, paragraph: 0) }
 
   /// At the start of a paragraph, which must exist.
   init(_ document: Document, paragraph: Int) {
     self.document = document
-    place = document.table.place(ofParagraph: paragraph)
-    position = place.start
+    let place = document.table.place(ofParagraph: paragraph)
+    entry = place.entry
+    enter(place, at: place.start.scalars)
   }
 
   /// Goes to a gap; an offset before the place stays there. Returns what stands before it.
   mutating func move(to offset: Int) -> TextMeasure {
     let offset = min(offset, document.scalarCount)
     guard offset > position.scalars else { return position }
-    if offset >= place.end.scalars { enter(document.table.place(at: offset, .scalars)) }
+    if offset >= end.scalars { enter(document.table.place(at: offset, .scalars), at: offset) }
     stepInside(to: offset) { _ in }
     return position
   }
@@ -33,37 +35,43 @@ struct StorageCursor {
   mutating func copy(to offset: Int, into bytes: inout [UInt8]) {
     let offset = min(offset, document.scalarCount)
     while position.scalars < offset {
-      stepInside(to: min(offset, place.end.scalars)) { $0.appendGeneralised(to: &bytes) }
-      if position.scalars == place.end.scalars, place.end.paragraphs < document.paragraphCount {
-        enter(document.table.place(ofParagraph: place.end.paragraphs))
+      stepInside(to: min(offset, end.scalars)) { $0.appendGeneralised(to: &bytes) }
+      if position.scalars == end.scalars, end.scalars < document.scalarCount {
+        enter(document.table.place(at: end.scalars, .scalars), at: end.scalars)
       }
     }
   }
 
-  private mutating func enter(_ next: ParagraphTable.Place) {
-    place = next
+  /// Enters a paragraph, at its start or, where it is long, at the start of the piece that holds a gap.
+  private mutating func enter(_ place: ParagraphTable.Place, at offset: Int) {
+    entry = place.entry
+    start = place.start
+    if let long = place.entry.long {
+      let piece = long.table.place(at: offset - place.start.scalars, .scalars)
+      entry = piece.entry
+      start = place.start + piece.start.within
+    }
+    end = start + entry.measure.within
     index = 0
-    position = next.start
+    position = start
   }
 
-  /// Goes to a gap of its own paragraph and hands over the bytes passed.
+  /// Goes to a gap of its own entry and hands over the bytes passed.
   private mutating func stepInside(to offset: Int, _ body: (ByteView) -> Void) {
     let distance = offset - position.scalars
     guard distance > 0 else { return }
-    let start = index
-    let entry = place.entry
+    let from = index
+    let isToEnd = offset == end.scalars
     let passed = entry.withView(original: document.original) { view in
-      let isToEnd = offset == place.end.scalars
       let isUniform = entry.isUniform
-      let end =
+      let to =
         isToEnd
         ? view.count
-        : isUniform ? start + distance : view.index(after: distance, .scalars, from: start)
-      index = end
-      body(
-        ByteView(UnsafeBufferPointer(rebasing: view.bytes[start..<end]), view.form))
+        : isUniform ? from + distance : view.index(after: distance, .scalars, from: from)
+      index = to
+      body(ByteView(UnsafeBufferPointer(rebasing: view.bytes[from..<to]), view.form))
       if isUniform { return TextMeasure(scalars: distance, utf16: distance, utf8: distance) }
-      return view.measure(start..<end)
+      return view.measure(from..<to)
     }
     position = position + passed
   }

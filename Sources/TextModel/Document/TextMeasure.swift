@@ -21,6 +21,9 @@ struct TextMeasure: Hashable, Sendable {
       utf16: a.utf16 - b.utf16, utf8: a.utf8 - b.utf8)
   }
 
+  /// The same inside a paragraph.
+  var within: TextMeasure { TextMeasure(scalars: scalars, utf16: utf16, utf8: utf8) }
+
   /// What can be counted.
   enum Unit { case paragraphs, scalars, utf16, utf8 }
 

@@ -60,7 +60,7 @@ extension Document {
       return number
     }
     let previous = table.place(ofParagraph: number - 1).entry
-    return previous.withView(original: original) { $0.bytes.last == 0x0D } ? number - 1 : number
+    return previous.endsInReturn(original: original) ? number - 1 : number
   }
 
   /// The paragraphs that a group leaves, and the text that each of its replacements removes.
@@ -69,6 +69,9 @@ extension Document {
   ) -> [ParagraphEntry] {
     let first = table.place(ofParagraph: group.paragraphs.lowerBound)
     let last = table.place(ofParagraph: group.paragraphs.upperBound - 1)
+    if let entry = rebuildInPieces(first, replacements[group.replacements], group, &removed) {
+      return [entry]
+    }
     var cursor = StorageCursor(self, paragraph: group.paragraphs.lowerBound)
     var bytes: [UInt8] = []
     if group.paragraphs.count == 1 { bytes.reserveCapacity(first.entry.range.count + 16) }
@@ -93,16 +96,43 @@ extension Document {
     if !hasSeparator {
       var measure = first.entry.measure + growth
       measure.paragraphs = 1
-      return [
-        ParagraphEntry(
-          id: ParagraphIdentity.take(1), own: bytes, range: 0..<bytes.count, form: .generalised,
-          measure: measure)
-      ]
+      let entry = ParagraphEntry(
+        id: ParagraphIdentity.take(1), own: bytes, range: 0..<bytes.count, form: .generalised,
+        measure: measure)
+      return [entry.cut(original: original, sizes)]
     }
     var entries = ParagraphEntry.split(
       bytes, isLast: group.paragraphs.upperBound == paragraphCount)
     keepUntouched(&entries, first, last, replacements[group.replacements])
-    return entries
+    return entries.map { $0.long == nil ? $0.cut(original: original, sizes) : $0 }
+  }
+
+  /// A long paragraph with the pieces written anew that a few replacements touch; nil where that will not do:
+  /// where paragraphs are split or joined, or so much changes that one pass over all of it is less work.
+  private func rebuildInPieces(
+    _ place: ParagraphTable.Place, _ replacements: ArraySlice<Edit.Replacement>, _ group: Group,
+    _ removed: inout [StoredText]
+  ) -> ParagraphEntry? {
+    guard group.paragraphs.count == 1, replacements.count <= 64, let long = place.entry.long else {
+      return nil
+    }
+    let contentEnd = place.end.scalars - place.entry.separatorCount(original: original)
+    var length = place.entry.measure.utf8
+    var local: [(range: Range<Int>, text: StoredText)] = []
+    for replacement in replacements {
+      let (lower, upper) = (
+        replacement.range.lowerBound.rawValue, replacement.range.upperBound.rawValue
+      )
+      guard lower >= place.start.scalars, upper <= contentEnd,
+        !replacement.text.measured.hasSeparator
+      else { return nil }
+      length += replacement.text.bytes.count - 4 * (upper - lower)
+      local.append((lower - place.start.scalars..<upper - place.start.scalars, replacement.text))
+    }
+    guard length >= sizes.shortest else { return nil }
+    let (paragraph, gone) = long.replacing(local)
+    removed += gone
+    return ParagraphEntry(paragraph)
   }
 
   /// Puts back the first and the last paragraph of a group where the replacements only touched them.

@@ -4,48 +4,70 @@ internal import UnicodeData
 ///
 /// A window begins and ends where no rule looks across, so its opportunities are those of the whole text
 /// (a test holds them against it), and a paragraph of a million scalars costs only what is shown of it.
+/// In a paragraph that is kept in pieces a window also begins and ends at each 65,536th scalar: where there
+/// is no such place for so long, as in a line of nothing but hyphens, rules do not look further.
 final class BreakWindows {
   private let scalars: ScalarView
   private var window: Range<Int> = 0..<0
   private var breaks: LineBreaks?
-  private var latest = (from: 0, found: 0)
-  /// How many scalars a window has at least.
-  private let size: Int
+  private var latest = (from: 0, found: Found(gap: 0, isOpportunity: false))
+  /// How many scalars a window has at least: more, the longer all of the text is asked about.
+  private var size = BreakWindows.smallest
+  private static let smallest = 64
+  private static let largest = 2048
 
-  init(_ scalars: ScalarView, windowSize: Int = 2048) {
-    self.scalars = scalars
-    self.size = windowSize
+  init(_ scalars: ScalarView) { self.scalars = scalars }
+
+  /// What was found by looking forward.
+  struct Found {
+    /// The opportunity, or the gap up to which, itself included, there is none.
+    var gap: Int
+    var isOpportunity: Bool
   }
 
-  /// The first opportunity after an offset; the text's end where there is none.
-  func next(after offset: Int) -> Int {
+  /// How far ahead is looked at a time, in scalars: further than a line reaches, if not further than a word may.
+  private static let reach = 1024
+
+  /// The first opportunity after an offset, or that there is none for some way. The text's end is one.
+  func next(after offset: Int) -> Found {
     // Line after line of one endless word asks for the same opportunity.
-    if offset >= latest.from, offset < latest.found { return latest.found }
-    let found = search(after: offset)
+    var start = offset
+    if offset >= latest.from, offset < latest.found.gap {
+      if latest.found.isOpportunity || latest.found.gap - offset >= Self.reach / 2 {
+        return latest.found
+      }
+      start = latest.found.gap
+    }
+    let found = search(after: start, upTo: offset + Self.reach)
     latest = (offset, found)
     return found
   }
 
-  private func search(after offset: Int) -> Int {
-    let plain = nextAmongWords(after: offset)
-    if plain.isFound { return plain.offset }
+  private func search(after offset: Int, upTo bound: Int) -> Found {
+    let plain = nextAmongWords(after: offset, upTo: bound)
+    if plain.isFound { return Found(gap: plain.offset, isOpportunity: true) }
     var offset = plain.offset
     while offset < scalars.count {
+      guard offset < bound else { return Found(gap: offset, isOpportunity: false) }
       move(to: offset)
-      guard let breaks else { return scalars.count }
+      guard let breaks else { break }
       let next = window.lowerBound + breaks.next(after: offset - window.lowerBound)
       // A window's own end is an opportunity only where the text has one.
-      if next < window.upperBound || next == scalars.count || isOpportunity(next) { return next }
+      if next < window.upperBound || next == scalars.count || isOpportunity(next) {
+        return Found(gap: next, isOpportunity: true)
+      }
       offset = next
     }
-    return scalars.count
+    return Found(gap: scalars.count, isOpportunity: true)
   }
 
   private func move(to offset: Int) {
     guard breaks == nil || !window.contains(offset) else { return }
+    let goesOn = breaks != nil && offset >= window.upperBound && offset - window.upperBound < size
+    size = goesOn ? min(Self.largest, size * 2) : Self.smallest
     let start = safePoint(atOrBefore: offset)
     var end = min(scalars.count, max(start + size, offset + 1))
-    while end < scalars.count, !isOpportunity(end), !isInsideWord(end) { end += 1 }
+    while end < scalars.count, !isOpportunity(end), !isInsideWord(end), !isCut(end) { end += 1 }
     window = start..<end
     breaks = LineBreaks(scalars[window])
   }
@@ -53,18 +75,21 @@ final class BreakWindows {
   /// The last gap up to an offset that no rule looks across; 0 where there is none.
   func safePoint(atOrBefore offset: Int) -> Int {
     var offset = max(0, offset)
-    while offset > 0, !isOpportunity(offset), !isInsideWord(offset) { offset -= 1 }
+    while offset > 0, !isOpportunity(offset), !isInsideWord(offset), !isCut(offset) { offset -= 1 }
     return offset
   }
+
+  /// Whether a window ends at a gap of a long paragraph whatever stands there.
+  private func isCut(_ offset: Int) -> Bool { scalars.isLong && offset % (1 << 16) == 0 }
 
   /// A letter after a space after a letter or digit (LB18; no rule with `SP*` begins at a letter), or an
   /// ideograph after an ideograph (LB31): surely an opportunity, whatever stands around.
   func isOpportunity(_ offset: Int) -> Bool {
     guard offset > 1, offset < scalars.count else { return false }
-    let after = scalars.base[offset].value
-    let before = scalars.base[offset - 1].value
+    let after = scalars.stored(offset).value
+    let before = scalars.stored(offset - 1).value
     if before == 0x20 {
-      return Self.isLetter(after) && Self.isLetterOrDigit(scalars.base[offset - 2].value)
+      return WordSign.isLetter(after) && Self.isLetterOrDigit(scalars.stored(offset - 2).value)
     }
     return Self.isIdeograph(before) && Self.isIdeograph(after)
   }
@@ -72,113 +97,46 @@ final class BreakWindows {
   /// Looks for an opportunity among letters, digits, spaces and the commonest signs, of which the rules are
   /// few enough to be known here.
   ///
-  /// - Parameter offset: where to look from.
+  /// - Parameters:
+  ///   - offset: where to look from.
+  ///   - bound: how far to look.
   /// - Returns: the opportunity, or the last gap up to which there surely is none.
-  private func nextAmongWords(after offset: Int) -> (offset: Int, isFound: Bool) {
-    scalars.base.withUnsafeBufferPointer { text in
-      var gap = max(offset, 0) + 1
+  private func nextAmongWords(after offset: Int, upTo bound: Int) -> (offset: Int, isFound: Bool) {
+    let first = max(offset, 0)
+    let end = min(scalars.count, bound + 1)
+    guard first + 1 < end else { return (first, false) }
+    let found = scalars.withStored(first..<end) { text in
+      var gap = 1
       while gap < text.count {
-        switch Self.rule(WordSign(text[gap - 1].value), WordSign(text[gap].value)) {
+        switch WordSign.rule(text[gap - 1].value, text[gap].value) {
         case .joined: gap += 1
-        case .unknown: return (gap - 1, false)
-        case .afterSpaces:
-          var last = gap - 1
-          while last > 0, text[last].value == 0x20 { last -= 1 }
-          let isDivided = WordSign(text[last].value).releases(WordSign(text[gap].value))
-          return isDivided ? (gap, true) : (gap - 1, false)
+        case .afterHyphen where WordSign.dividesAfterHyphen(text, at: gap):
+          return (offset: first + gap, isFound: true, isAfterSpaces: false)
+        case .unknown, .afterHyphen:
+          return (offset: first + gap - 1, isFound: false, isAfterSpaces: false)
+        case .afterSpaces: return (offset: first + gap, isFound: true, isAfterSpaces: true)
         }
       }
-      return (max(offset, gap - 1), false)
+      return (offset: first + gap - 1, isFound: false, isAfterSpaces: false)
     }
-  }
-
-  /// What is known of the gap between two signs.
-  private enum KnownRule { case joined, afterSpaces, unknown }
-
-  @inline(__always)
-  private static func rule(_ before: WordSign, _ after: WordSign) -> KnownRule {
-    if after == .space { return before == .other ? .unknown : .joined }  // LB7
-    switch (before, after) {
-    case (.other, _), (_, .other): return .unknown
-    case (.space, .letter), (.space, .digit), (.space, .opening), (.space, .quote):
-      return .afterSpaces  // LB18
-    case (.space, _): return .unknown
-    case (_, .closing), (_, .stop), (_, .exclamation): return .joined  // LB13
-    case (.opening, .letter), (.opening, .digit): return .joined  // LB14
-    case (.quote, .letter), (.quote, .digit), (.letter, .quote), (.digit, .quote),
-      (.stop, .quote), (.closing, .quote):
-      return .joined  // LB19
-    case (.letter, .letter), (.letter, .digit), (.digit, .letter), (.digit, .digit):
-      return .joined  // LB23, LB25, LB28
-    case (.stop, .letter): return .joined  // LB29
-    case (.letter, .opening), (.digit, .opening), (.closing, .letter), (.closing, .digit):
-      return .joined  // LB30
-    default: return .unknown
-    }
+    guard found.isAfterSpaces else { return (found.offset, found.isFound) }
+    var last = found.offset - 1
+    while last > 0, scalars.stored(last).value == 0x20, !isCut(last) { last -= 1 }
+    let isDivided = WordSign(scalars.stored(last).value)
+      .releases(WordSign(scalars.stored(found.offset).value))
+    return isDivided ? (found.offset, true) : (found.offset - 1, false)
   }
 
   /// Between two Latin letters (LB28): surely none, and no rule looks across.
   private func isInsideWord(_ offset: Int) -> Bool {
     guard offset > 0, offset < scalars.count else { return false }
-    return Self.isASCIILetter(scalars.base[offset - 1].value)
-      && Self.isASCIILetter(scalars.base[offset].value)
-  }
-
-  private static func isASCIILetter(_ value: UInt32) -> Bool {
-    (0x41...0x5A).contains(value & ~0x20)
-  }
-
-  static func isLetter(_ value: UInt32) -> Bool {
-    isASCIILetter(value) || (0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value)
+    return WordSign.isASCIILetter(scalars.stored(offset - 1).value)
+      && WordSign.isASCIILetter(scalars.stored(offset).value)
   }
 
   private static func isLetterOrDigit(_ value: UInt32) -> Bool {
-    isLetter(value) || (0x30...0x39).contains(value)
+    WordSign.isLetter(value) || (0x30...0x39).contains(value)
   }
 
   private static func isIdeograph(_ value: UInt32) -> Bool { (0x4E00...0x9FFF).contains(value) }
-}
-
-/// The classes of UAX #14 that need no table: letters (AL, HL), digits (NU) and ASCII signs.
-private enum WordSign: UInt8 {
-  case letter, digit, space
-  /// Full stop, comma, colon, semicolon (IS).
-  case stop
-  /// The left parenthesis (OP).
-  case opening
-  /// The right parenthesis (CP).
-  case closing
-  /// The ASCII quotation marks (QU).
-  case quote
-  /// The exclamation and the question mark (EX).
-  case exclamation
-  case other
-
-  @inline(__always)
-  init(_ value: UInt32) {
-    if BreakWindows.isLetter(value) {
-      self = .letter
-      return
-    }
-    switch value {
-    case 0x20: self = .space
-    case 0x30...0x39: self = .digit
-    case 0x2C, 0x2E, 0x3A, 0x3B: self = .stop
-    case 0x28: self = .opening
-    case 0x29: self = .closing
-    case 0x22, 0x27: self = .quote
-    case 0x21, 0x3F: self = .exclamation
-    default: self = .other
-    }
-  }
-
-  /// Whether a line may end after the sign and spaces before another: LB18, unless the sign keeps its hold
-  /// over the spaces (LB14, LB15).
-  func releases(_ next: WordSign) -> Bool {
-    switch self {
-    case .letter, .digit, .stop, .closing, .exclamation: true
-    case .quote: next != .opening
-    case .opening, .space, .other: false
-    }
-  }
 }

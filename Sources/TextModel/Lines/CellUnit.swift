@@ -31,7 +31,7 @@ struct CellUnits {
   /// Whether a scalar begins and ends a unit beside others of its kind, known without tables: ASCII and
   /// Latin, Hebrew and Arabic letters, and no controls.
   @inline(__always)
-  private func isSimple(_ value: UInt32) -> Bool {
+  func isSimple(_ value: UInt32) -> Bool {
     if (0x20..<0x7F).contains(value) || (0xC0..<0x300).contains(value) { return true }
     return !settings.namesLetters
       && ((0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value))
@@ -40,21 +40,21 @@ struct CellUnits {
   /// Whether the scalar is a unit of one column by itself, known without tables.
   @inline(__always)
   func isPlain(at position: Int) -> Bool {
-    guard position < contentEnd, isSimple(scalars.base[position].value) else { return false }
-    return position + 1 >= contentEnd || isSimple(scalars.base[position + 1].value)
+    guard position < contentEnd, isSimple(scalars.stored(position).value) else { return false }
+    return position + 1 >= contentEnd || isSimple(scalars.stored(position + 1).value)
   }
 
   /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one column,
   /// known without tables; else nil, as for a range that is too long to be asked for again and again.
   func plainColumns(_ range: Range<Int>) -> Int? {
     guard range.upperBound <= contentEnd, !range.isEmpty, range.count <= 256,
-      range.upperBound == contentEnd || isSimple(scalars.base[range.upperBound].value)
+      range.upperBound == contentEnd || isSimple(scalars.stored(range.upperBound).value)
     else { return nil }
-    return scalars.base.withUnsafeBufferPointer { text in
-      for position in range where !isSimple(text[position].value) { return nil }
-      var end = range.upperBound
-      while end > range.lowerBound, text[end - 1].value == 0x20 { end -= 1 }
-      return end - range.lowerBound
+    return scalars.withStored(range) { text in
+      for scalar in text where !isSimple(scalar.value) { return nil }
+      var end = text.count
+      while end > 0, text[end - 1].value == 0x20 { end -= 1 }
+      return end
     }
   }
 
@@ -94,7 +94,7 @@ struct CellUnits {
   }
 
   private func isJoiner(_ position: Int) -> Bool {
-    let value = scalars.base[position].value
+    let value = scalars.stored(position).value
     return value == 0x200C || value == 0x200D
   }
 
@@ -109,7 +109,7 @@ struct CellUnits {
 
   /// How the unit in a range is drawn.
   func unit(_ range: Range<Int>) -> CellUnit {
-    let first = scalars.base[range.lowerBound]
+    let first = scalars.stored(range.lowerBound)
     if range.lowerBound >= contentEnd { return invisible(range) }
     if range.count == 1, isSimple(first.value) {
       return text(range, base: first.scalar, marks: [], width: 1)
@@ -135,7 +135,7 @@ struct CellUnits {
   private func isInvisible(_ range: Range<Int>) -> Bool {
     range.allSatisfy { position in
       let scalar = scalars[position]
-      if resolved.input.classes[position] == .b { return true }
+      if BidiProperties.bidiClass(of: scalar) == .b { return true }
       return settings.invisibles == .hidden
         && (scalar.value == 0x2028 || ScalarFacts.isInvisible(scalar))
     }
@@ -170,21 +170,10 @@ struct CellUnits {
 
   /// Whether the scalar is white space that may hang over a line's end.
   func hangs(_ position: Int) -> Bool {
-    let value = scalars.base[position].value
+    let value = scalars.stored(position).value
     if value == 0x20 || value == 9 { return true }
     if value < 0x1680 { return false }
     return value == 0x1680 || value == 0x205F || value == 0x3000
       || ((0x2000...0x200A).contains(value) && value != 0x2007)
   }
-}
-
-/// Stored scalars as the algorithms see them.
-struct ScalarView: RandomAccessCollection {
-  let base: [StoredScalar]
-
-  init(_ base: [StoredScalar]) { self.base = base }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { base.count }
-  subscript(position: Int) -> Unicode.Scalar { base[position].scalar }
 }

@@ -26,10 +26,19 @@ final class LineStarts {
     self.count = units.scalars.count
   }
 
+  /// The starts that are known so far.
+  struct Known {
+    fileprivate var starts: [Int]
+    fileprivate var isComplete: Bool
+  }
+
+  /// The starts that are known so far.
+  var known: Known { Known(starts: starts, isComplete: isComplete) }
+
   /// The starts after an edit that put so many scalars in the place of a range of the text before, which
   /// had the same settings; keeps what the edit cannot have changed.
   convenience init(
-    _ units: CellUnits, after previous: LineStarts, replaced: Range<Int>, insertedCount: Int
+    _ units: CellUnits, after previous: Known, replaced: Range<Int>, insertedCount: Int
   ) {
     self.init(units)
     // A line's end depends on no more than the line after it, and a gap's kind on nothing beyond the next
@@ -96,19 +105,20 @@ final class LineStarts {
 
   private func lineEnd(from start: Int) -> Int {
     guard let width = units.settings.width else { return paragraphLineEnd(from: start) }
+    if let end = plainLineEnd(from: start, width) { return end }
     var position = start
     var advance = 0
     var fitting = start
-    var opportunity = breaks.next(after: start)
+    var next = breaks.next(after: start)
     while position < count {
       // Most of most texts: a word and its spaces, one column each.
-      if position <= opportunity, let plain = units.plainColumns(position..<opportunity),
-        advance + plain <= width
+      if next.isOpportunity, position <= next.gap,
+        let plain = units.plainColumns(position..<next.gap), advance + plain <= width
       {
-        advance += opportunity - position
-        position = opportunity
-        fitting = opportunity
-        opportunity = breaks.next(after: opportunity)
+        advance += next.gap - position
+        position = next.gap
+        fitting = position
+        next = breaks.next(after: position)
         continue
       }
       let (end, unitWidth) = measure(position, advance)
@@ -121,10 +131,36 @@ final class LineStarts {
       advance += unitWidth
       position = end
       if endsLine(at: position) { return position }
-      while opportunity < position { opportunity = breaks.next(after: opportunity) }
-      if opportunity == position { fitting = position }
+      while next.gap < position { next = breaks.next(after: next.gap) }
+      if next.isOpportunity, next.gap == position { fitting = position }
     }
     return count
+  }
+
+  /// The end of a line that is full of scalars of one column each, and whose last opportunity is among letters: most of
+  /// the lines of most long paragraphs. Nil where that is not known without tables.
+  private func plainLineEnd(from start: Int, _ width: Int) -> Int? {
+    let limit = start + width
+    guard limit < units.contentEnd, width <= 1024 else { return nil }
+    return units.scalars.withStored(start..<limit + 1) { text in
+      guard text[width].value != 0x20, text.allSatisfy({ units.isSimple($0.value) }) else {
+        return nil
+      }
+      for gap in stride(from: width, to: 0, by: -1) {
+        switch WordSign.rule(text[gap - 1].value, text[gap].value) {
+        case .joined: continue
+        case .unknown: return nil
+        case .afterHyphen:
+          return WordSign.dividesAfterHyphen(text, at: gap) ? start + gap : nil
+        case .afterSpaces:
+          var last = gap - 1
+          while last > 0, text[last].value == 0x20 { last -= 1 }
+          let isDivided = WordSign(text[last].value).releases(WordSign(text[gap].value))
+          return isDivided ? start + gap : nil
+        }
+      }
+      return limit
+    }
   }
 
   private func measure(_ position: Int, _ advance: Int) -> (end: Int, width: Int) {
@@ -147,9 +183,9 @@ final class LineStarts {
   /// Whether a line must end at a gap (LB4, LB5), the paragraph's own end left aside.
   private func endsLine(at gap: Int) -> Bool {
     guard gap <= units.contentEnd else { return false }
-    switch units.scalars.base[gap - 1].value {
+    switch units.scalars.stored(gap - 1).value {
     case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return true
-    case 0x0D: return gap == units.contentEnd || units.scalars.base[gap].value != 0x0A
+    case 0x0D: return gap == units.contentEnd || units.scalars.stored(gap).value != 0x0A
     default: return false
     }
   }

@@ -9,8 +9,46 @@ public struct ParagraphChange {
   /// What stands there now, in scalars of the version after.
   public var inserted: Range<Int>
 
-  /// Compares from both ends. O(*n*), at the speed of memory.
-  public init(from before: [StoredScalar], to after: [StoredScalar]) {
+  /// Compares from both ends. O(*n*), at the speed of memory; where both are long O(pieces), as pieces that were not
+  /// edited are known to be the same.
+  public init(from before: StoredScalars, to after: StoredScalars) {
+    switch (before.long, after.long) {
+    case (nil, nil): self.init(from: before.array, to: after.array)
+    case (let old?, let new?): self.init(from: (old, before), to: (new, after))
+    default: self.init(replaced: 0..<before.count, inserted: 0..<after.count)
+    }
+  }
+
+  private init(replaced: Range<Int>, inserted: Range<Int>) {
+    self.replaced = replaced
+    self.inserted = inserted
+  }
+
+  private init(
+    from before: (long: LongParagraph, scalars: StoredScalars),
+    to after: (long: LongParagraph, scalars: StoredScalars)
+  ) {
+    let (old, new) = (before.long.table.entries, after.long.table.entries)
+    let shorter = min(old.count, new.count)
+    var first = 0
+    while first < shorter, old[first].id == new[first].id { first += 1 }
+    var last = 0
+    while last < shorter - first, old[old.count - 1 - last].id == new[new.count - 1 - last].id {
+      last += 1
+    }
+    func count(_ entries: ArraySlice<ParagraphEntry>) -> Int {
+      entries.reduce(0) { $0 + $1.measure.scalars }
+    }
+    let start = count(old[..<first])
+    let end = count(old[(old.count - last)...])
+    let inside = ParagraphChange(
+      from: before.scalars.decoded(start..<max(start, before.scalars.count - end)),
+      to: after.scalars.decoded(start..<max(start, after.scalars.count - end)))
+    replaced = start + inside.replaced.lowerBound..<start + inside.replaced.upperBound
+    inserted = start + inside.inserted.lowerBound..<start + inside.inserted.upperBound
+  }
+
+  private init(from before: [StoredScalar], to after: [StoredScalar]) {
     let shorter = min(before.count, after.count)
     var prefix = 0
     var suffix = 0
@@ -29,8 +67,8 @@ public struct ParagraphChange {
   }
 
   /// The algorithm's input after the change, from that before it: only what is new is looked up.
-  func input(from before: BidiInput, to after: [StoredScalar]) -> BidiInput {
-    let new = BidiInput(scalars: ScalarView(Array(after[inserted])))
+  func input(from before: BidiInput, to after: StoredScalars) -> BidiInput {
+    let new = BidiInput(scalars: after[inserted].lazy.map(\.scalar))
     var classes = before.classes
     classes.replaceSubrange(replaced, with: new.classes)
     let delta = inserted.count - replaced.count

@@ -29,7 +29,8 @@ public final class ParagraphLayout: @unchecked Sendable {
   private static let mostKeptScalars = 1 << 16
   private let lock = Mutex(())
 
-  /// The layout of a paragraph. O(*n*) for its levels; lines when they are asked for.
+  /// The layout of a paragraph. O(*n*) for its levels, or O(1) where it is long and nothing in it can raise one;
+  /// lines when they are asked for.
   public init(
     _ content: ParagraphContent, direction: BaseDirection = .auto,
     settings: LayoutSettings = LayoutSettings()
@@ -37,7 +38,7 @@ public final class ParagraphLayout: @unchecked Sendable {
     self.content = content
     self.direction = direction
     self.settings = settings
-    resolved = resolve(BidiInput(scalars: ScalarView(content.scalars)), direction: direction)
+    resolved = content.resolvedPlain(direction) ?? resolve(content.input, direction: direction)
     units = CellUnits(content, resolved: resolved, settings: settings)
     starts = LineStarts(units)
   }
@@ -51,14 +52,18 @@ public final class ParagraphLayout: @unchecked Sendable {
     self.direction = direction
     settings = previous.settings
     let change = ParagraphChange(from: previous.content.scalars, to: content.scalars)
-    resolved = resolve(
-      change.input(from: previous.resolved.input, to: content.scalars), direction: direction)
-    units = CellUnits(content, resolved: resolved, settings: settings)
-    starts = previous.lock.withLock { [units] _ in
-      LineStarts(
-        units, after: previous.starts, replaced: change.replaced,
-        insertedCount: change.inserted.count)
+    if let plain = content.resolvedPlain(direction) {
+      resolved = plain
+    } else if content.scalars.long != nil || previous.resolved.isPlain {
+      resolved = resolve(content.input, direction: direction)
+    } else {
+      resolved = resolve(
+        change.input(from: previous.resolved.input, to: content.scalars), direction: direction)
     }
+    units = CellUnits(content, resolved: resolved, settings: settings)
+    starts = LineStarts(
+      units, after: previous.lock.withLock { _ in previous.starts.known },
+      replaced: change.replaced, insertedCount: change.inserted.count)
   }
 
   /// How many scalars the paragraph has, its separator included.
@@ -66,6 +71,14 @@ public final class ParagraphLayout: @unchecked Sendable {
 
   /// Where its text ends: before the separator.
   public var contentEnd: Int { count - content.separatorCount }
+
+  /// What the algorithm reads of it. O(*n*) where ``resolved`` is plain, else O(1).
+  public var input: BidiInput { resolved.isPlain ? content.input : resolved.input }
+
+  /// The Bidi_Class of a scalar, before any rule.
+  public func bidiClass(at position: Int) -> BidiClass {
+    BidiProperties.bidiClass(of: content.scalars[position].scalar)
+  }
 
   /// The paragraph level.
   public var paragraphLevel: EmbeddingLevel { resolved.paragraphLevel }
@@ -136,5 +149,35 @@ public final class ParagraphLayout: @unchecked Sendable {
   private func clamp(_ line: Int) -> Int {
     if line <= 0 { return 0 }
     return starts.hasLine(line) ? line : starts.lineCount - 1
+  }
+}
+
+extension ParagraphContent {
+  /// The classes and brackets. O(*n*).
+  var input: BidiInput {
+    if let long = scalars.long, let input = long.inputOfBytes { return input }
+    return BidiInput(scalars: scalars.lazy.map(\.scalar))
+  }
+
+  /// The levels of a long paragraph in which nothing can raise one: all are the paragraph's (W7, N1, I1). Nil for any
+  /// other. O(1).
+  fileprivate func resolvedPlain(_ direction: BaseDirection) -> ResolvedParagraph? {
+    guard let long = scalars.long, long.isPlain, direction != .explicit(.rightToLeft) else {
+      return nil
+    }
+    let reason =
+      direction == .auto
+      ? ParagraphLevelReason(rule: long.firstLetter == nil ? .p3 : .p2, position: long.firstLetter)
+      : ParagraphLevelReason(rule: .hl1, position: nil)
+    return ResolvedParagraph(plainCount: scalars.count, reason: reason)
+  }
+}
+
+extension LongParagraph {
+  /// The classes and brackets straight from the bytes, where every scalar is well-formed or one ill-formed byte;
+  /// else nil. O(*n*).
+  fileprivate var inputOfBytes: BidiInput? {
+    let input = withBytes { BidiInput(utf8: $0) }
+    return input.count == table.total.scalars ? input : nil
   }
 }

@@ -22,7 +22,7 @@ final class WordSegments {
   /// Whether a scalar is surely in no word: a regional indicator, of which a segment must be counted from the
   /// start of their run.
   func isInNoWord(_ position: Int) -> Bool {
-    (0x1F1E6...0x1F1FF).contains(scalars.base[position].value)
+    (0x1F1E6...0x1F1FF).contains(scalars.stored(position).value)
   }
 
   /// The segment that holds a scalar. O(its length), once while the same segment is asked for.

@@ -28,10 +28,12 @@ struct ControlPairs {
   /// The controls of a paragraph's text. O(*n*).
   init(_ content: ParagraphContent) {
     let end = content.scalars.count - content.separatorCount
+    // Nothing of ASCII is a bidi control.
+    if let long = content.scalars.long, long.table.total.utf8 == long.table.total.scalars { return }
     var open: [Int] = []
     var isolates = 0
-    for position in 0..<end {
-      let value = content.scalars[position].value
+    for (position, scalar) in content.scalars.prefix(end).enumerated() {
+      let value = scalar.value
       guard Self.isBidiControl(value) else { continue }
       isEmpty = false
       switch value {

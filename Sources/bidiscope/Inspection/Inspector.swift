@@ -56,7 +56,7 @@ package struct Inspector {
         .init(range: end..<end, levels: [], order: [], display: [], isAfterSeparator: true))
     }
     return ParagraphInspection(
-      range: document.storageRange(of: index), scalars: scalars,
+      range: document.storageRange(of: index), scalars: Array(scalars),
       classes: classes, level: answer.paragraphLevel, reason: answer.reason,
       levels: zip(answer.levels, classes).map { $1.isRemovedByX9 ? nil : $0 },
       runs: zip(runs, visualIndices).map { .init(run: $0, visualIndex: $1) },

@@ -39,7 +39,7 @@ extension LevelSource.Answer {
     self.init(
       paragraphLevel: answer.paragraphLevel, reason: nil, levels: levels, sequences: nil,
       resolved: ResolvedParagraph(
-        input: layout.resolved.input, paragraphLevel: answer.paragraphLevel, levels: answer.levels))
+        input: layout.input, paragraphLevel: answer.paragraphLevel, levels: answer.levels))
   }
 }
 

@@ -5,7 +5,7 @@ internal import TextModel
 /// A short text of one line, drawn as its readers see it.
 struct DrawnText {
   private let cells: [VisualCell]
-  private let scalars: [StoredScalar]
+  private let scalars: StoredScalars
 
   /// A text in a paragraph of a direction. O(*n*).
   init(_ text: String, _ direction: TextDirection) {

@@ -15,7 +15,7 @@ struct LetterShapes {
   ///   - cells: the cells, in any order.
   ///   - scalars: the scalars of the cells' paragraph.
   ///   - style: how letters are drawn.
-  init(_ cells: [VisualCell], scalars: [StoredScalar], style: LetterStyle) {
+  init(_ cells: [VisualCell], scalars: StoredScalars, style: LetterStyle) {
     guard style == .joined, cells.contains(where: { ArabicShaper.hasForms($0.base) }) else {
       return
     }

@@ -7,7 +7,7 @@ struct OrderStrips {
 
   /// The strips of a line. On the display Arabic letters have the forms of their places, in storage each
   /// stands alone.
-  init(_ line: VisualLine, scalars: [StoredScalar], letters: LetterStyle) {
+  init(_ line: VisualLine, scalars: StoredScalars, letters: LetterStyle) {
     let shapes = LetterShapes(line.cells, scalars: scalars, style: letters)
     display = Strip(
       line.cells.map { StripItem($0, scalars: scalars, isMirrored: true, shapes: shapes) })

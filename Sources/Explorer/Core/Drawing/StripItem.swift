@@ -16,7 +16,7 @@ struct StripItem {
   /// The item of a cell of a line; `scalars` are its paragraph's. In storage a bracket is what it is, on the
   /// display what L4 makes of it.
   init(
-    _ cell: VisualCell, scalars: [StoredScalar], isMirrored: Bool, shapes: LetterShapes? = nil
+    _ cell: VisualCell, scalars: StoredScalars, isMirrored: Bool, shapes: LetterShapes? = nil
   ) {
     self.cell = cell
     base = Sign.space

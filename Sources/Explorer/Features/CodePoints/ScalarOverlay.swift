@@ -127,7 +127,7 @@ final class ScalarMatches: Memo {
 /// The caret's line as it would look after a scalar is typed.
 struct LinePreview {
   private let cells: [VisualCell]
-  private let scalars: [StoredScalar]
+  private let scalars: StoredScalars
   /// The column of the caret then.
   private let caret: Int
 

@@ -27,10 +27,10 @@ enum DirectionPane: Pane {
   ]
 
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
-    guard let caret = analysis.caretScalar, caret < analysis.resolved.levels.count else {
+    guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil
     }
-    let level = analysis.resolved.levels[caret]
+    let level = analysis.resolved.level(at: caret)
     return "text direction at the caret: \(level.direction.words) \(Sign.arrow(level.direction))"
   }
 

@@ -162,7 +162,7 @@ private final class CellWidthMemo: Memo {
   func width(for analysis: Analysis) -> Int {
     if let kept, kept.content == analysis.content.id { return kept.width }
     let width = ScalarGlyph.cellWidth(
-      analysis.resolved.input, analysis.content.scalars.lazy.map(\.scalar))
+      analysis.paragraphLayout.input, analysis.content.scalars.lazy.map(\.scalar))
     kept = (analysis.content.id, width)
     return width
   }

@@ -103,7 +103,7 @@ final class TraceMemo: Memo {
       kept = nil
       trace = KeptTrace(
         ExplainedParagraph(
-          analysis.content.scalars.map(\.scalar), input: analysis.resolved.input,
+          analysis.content.scalars.map(\.scalar), input: layout.input,
           direction: layout.direction,
           line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
     }

@@ -124,7 +124,7 @@ enum CharactersPane: Pane {
       case "utf16": return String(at.utf16.lowerBound.rawValue)
       case "utf8": return String(at.utf8.lowerBound.rawValue)
       case "code": return stored.isWellFormed ? codePoint(stored.value) : "bytes"
-      case "class": return analysis.resolved.input.classes[position].shortName
+      case "class": return analysis.paragraphLayout.bidiClass(at: position).shortName
       case "\u{2192}":
         if removed { return "\u{00D7}" }
         return classes.flatMap { $0[position]?.shortName } ?? ""

@@ -59,7 +59,7 @@ enum ParagraphPane: Pane {
     case .p2, .p3:
       guard let position = reason.position else { return "P3 nothing strong: level 0" }
       let scalar = analysis.content.scalars[position].scalar
-      let name = analysis.resolved.input.classes[position].shortName
+      let name = analysis.paragraphLayout.bidiClass(at: position).shortName
       let full =
         "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
       let short = "P2 first strong \(name) at \(analysis.offset(position))"

@@ -20,6 +20,9 @@ final class JournalWriter {
   private(set) var failure: FileFailure?
   private var waiting: [Edit] = []
   private static let compactAfter = 8 << 20
+  /// How much of a paragraph is kept on each side of an edit, in scalars: all of most paragraphs, and of one of a
+  /// hundred megabytes what a reader needs.
+  private static let reach = 1 << 16
 
   init(folder: StateFolder, base: JournalBase) {
     self.folder = folder
@@ -134,14 +137,18 @@ final class JournalWriter {
         .rawValue..<base.document.range(
           of: paragraphs.upperBound.advanced(by: -1)
         ).upperBound.rawValue
-      var missing = RangeSet(whole)
+      let near =
+        max(
+          whole.lowerBound, range.lowerBound - Self.reach)..<min(
+          whole.upperBound, range.upperBound + Self.reach)
+      var missing = RangeSet(near)
       missing.subtract(known)
       for part in missing.ranges {
         let text = base.document.storedText(
           in: ScalarOffset(part.lowerBound)..<ScalarOffset(part.upperBound))
         records.append(.paragraph(at: part.lowerBound, text))
       }
-      known.insert(contentsOf: whole)
+      known.insert(contentsOf: near)
     }
     return records + [.edit(edit)]
   }

@@ -1,0 +1,137 @@
+import BidiAlgorithm
+import TestSupport
+import Testing
+import TextModel
+import UnicodeData
+
+/// Paragraphs that are kept in pieces, against the same ones that are not.
+@Suite struct LongParagraphTests {
+  private static let leftToRight = [
+    "a", "word ", "longer words, and signs. ", " ", "(", ") ", "-", "1,000 ", "\u{E9}",
+    "\u{4E2D}\u{6587}",
+    "\u{301}", "\u{1F600}", "\u{200E}", "=", "\t", "\u{3002}", "\u{2028}",
+  ]
+  private static let others = [
+    "\u{5D0}\u{5D1} ", "\u{627}\u{644}", "\u{661}\u{662}", "\u{2067}", "\u{2069}", "\u{202B}",
+    "\u{202C}",
+    "\u{200F}", "\u{AD}", "\u{FEFF}",
+  ]
+
+  private static func text(_ count: Int, isPlain: Bool, _ generator: inout SeededGenerator)
+    -> String
+  {
+    (0..<count).map { _ in
+      (!isPlain && generator.next() % 4 == 0 ? others : leftToRight)
+        .randomElement(using: &generator)!
+    }.joined()
+  }
+
+  /// Whatever is done to them, they hold the same text and are laid out alike.
+  @Test func piecesMakeNoDifference() {
+    var fault: String?
+    for seed in 0..<60 as Range<UInt64> where fault == nil {
+      fault = Self.compareAtRandom(seed).map { "seed \(seed): \($0)" }
+    }
+    #expect(fault == nil)
+  }
+
+  private static func compareAtRandom(_ seed: UInt64) -> String? {
+    var generator = SeededGenerator(seed: seed)
+    let isPlain = seed % 3 > 0
+    let bytes =
+      Array(text(120, isPlain: isPlain, &generator).utf8)
+      + [[], [0x0A], [0x0D, 0x0A, 0x61]][Int(seed % 3)]
+    var whole = Document(bytes: bytes)
+    var pieces = Document(
+      bytes: bytes, longFrom: 20, piece: Int.random(in: 4...30, using: &generator),
+      window: Int.random(in: 8...200, using: &generator))
+    let settings = LayoutSettings(
+      width: [5, 12, 40].randomElement(using: &generator)!,
+      invisibles: Bool.random(using: &generator) ? .hidden : .labelled)
+    let directions = [
+      DirectionDecider.automatic, .automatic, DirectionDecider(.explicit(.leftToRight)),
+      DirectionDecider(.explicit(.rightToLeft)),
+    ].randomElement(using: &generator)!
+    let (first, second) = (LayoutCache(), LayoutCache())
+    for step in 0..<12 {
+      let a = TextLayout(whole, settings: settings, directions: directions, cache: first)
+      let b = TextLayout(pieces, settings: settings, directions: directions, cache: second)
+      if let fault = difference(a, b) { return "step \(step): \(fault)" }
+      if let fault = pieces.checkInvariants() { return "step \(step): \(fault)" }
+      let edit = Edit(
+        (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+          let lower = Int.random(in: 0...whole.scalarCount, using: &generator)
+          let upper = min(
+            whole.scalarCount, lower + [0, 0, 1, 6, 40].randomElement(using: &generator)!)
+          let text = text(Int.random(in: 0...5, using: &generator), isPlain: isPlain, &generator)
+          return .init(
+            ScalarOffset(lower)..<ScalarOffset(upper),
+            with: StoredText(generator.next() % 30 == 0 ? text + "\n" : text))
+        })
+      let (one, other) = (whole.applyReporting(edit), pieces.applyReporting(edit))
+      if one.inverse != other.inverse { return "step \(step): another inverse" }
+      if one.change != other.change { return "step \(step): another change" }
+    }
+    return nil
+  }
+
+  /// In what two texts or their layouts differ, or nil.
+  private static func difference(_ a: TextLayout, _ b: TextLayout) -> String? {
+    let (whole, pieces) = (a.document, b.document)
+    if whole.encoded() != pieces.encoded() { return "other bytes" }
+    for offset in 0...whole.scalarCount {
+      let range = ScalarOffset(offset)..<ScalarOffset(min(whole.scalarCount, offset + 7))
+      if whole.storageRange(range) != pieces.storageRange(range) {
+        return "other units at \(offset)"
+      }
+      if whole.scalars(in: range) != pieces.scalars(in: range) { return "other text at \(offset)" }
+    }
+    for offset in 0...whole.utf8Count {
+      if whole.scalarOffset(of: UTF8Offset(offset)) != pieces.scalarOffset(of: UTF8Offset(offset)) {
+        return "another scalar at byte \(offset)"
+      }
+    }
+    for number in 0..<whole.paragraphCount {
+      let (p, q) = (a.paragraph(ParagraphIndex(number)), b.paragraph(ParagraphIndex(number)))
+      if !p.content.scalars.elementsEqual(q.content.scalars) { return "other scalars" }
+      for (position, stored) in p.content.scalars.enumerated()
+      where q.content.scalars[position] != stored { return "another scalar at \(position)" }
+      if p.contentEnd != q.contentEnd { return "another separator" }
+      if p.resolved.levels != q.resolved.levels { return "other levels" }
+      if p.resolved.reason != q.resolved.reason {
+        return "decided by \(q.resolved.reason), not \(p.resolved.reason)"
+      }
+      if p.input.classes != q.input.classes { return "other classes" }
+      if p.lineCount != q.lineCount { return "\(q.lineCount) lines, not \(p.lineCount)" }
+      for line in 0..<p.lineCount where p.line(line) != q.line(line) {
+        return "line \(line) differs"
+      }
+      for position in stride(from: 0, to: p.count, by: 5)
+      where p.word(at: position) != q.word(at: position) {
+        return "another word at \(position)"
+      }
+    }
+    let pattern = SearchPattern(text: "a")!
+    return whole.matches(of: pattern) == pieces.matches(of: pattern) ? nil : "other matches"
+  }
+
+  /// What a layout says of a long line does not depend on what was asked or edited before.
+  @Test func aLineOfNothingButHyphensIsBrokenAlikeAnew() {
+    let bytes = [UInt8](repeating: 0x2D, count: 200_000)
+    var document = Document(bytes: bytes, longFrom: 1000, piece: 4096, window: 5000)
+    let cache = LayoutCache()
+    let settings = LayoutSettings(width: 77)
+    for place in [100_000, 0, 199_000] {
+      _ =
+        TextLayout(document, settings: settings, cache: cache).paragraph(ParagraphIndex(0))
+        .lineCount
+      document.apply(.insert("-- -", at: ScalarOffset(place)))
+      let reused = TextLayout(document, settings: settings, cache: cache).paragraph(
+        ParagraphIndex(0))
+      let anew = TextLayout(document, settings: settings).paragraph(ParagraphIndex(0))
+      #expect(reused.lineCount == anew.lineCount)
+      #expect(
+        (0..<anew.lineCount).allSatisfy { reused.range(ofLine: $0) == anew.range(ofLine: $0) })
+    }
+  }
+}
