@@ -1,4 +1,4 @@
-"""How often `bidiscope identify` names the language of short strings, by their length.
+"""How often `bidiscope identify` names the language of short strings, by their length, and how soon while one types.
 
 The strings are the translations of Debian's own packages, read where they are installed and not kept here. Those of
 GTK, GLib and GIMP were looked at while the word lists were written; those of the other packages were not.
@@ -21,6 +21,8 @@ FOLDERS = {"en": "en_GB", "zh": "zh_CN"}
 SEEN = ("gtk", "glib", "gimp")
 BUCKETS = [(5, 15), (16, 30), (31, 60)]
 MOST = 300
+# Strings a language that are typed letter by letter.
+TYPED = 80
 
 
 def strings(language, seen):
@@ -31,8 +33,11 @@ def strings(language, seen):
         name = os.path.basename(path)
         if name.startswith("iso_") or "timezones" in name or name.startswith(SEEN) != seen:
             continue
-        with open(path, "rb") as file:
-            catalogue = gettext.GNUTranslations(file)._catalog
+        try:
+            with open(path, "rb") as file:
+                catalogue = gettext.GNUTranslations(file)._catalog
+        except (OSError, UnicodeDecodeError):
+            continue  # Not what its header says.
         for key, text in catalogue.items():
             if not isinstance(key, str) or not isinstance(text, str) or not key:
                 continue
@@ -90,6 +95,57 @@ def report(title, seen):
     print()
 
 
+class Label:
+    """The label of the explorer, as `SettledLanguage` has it: it changes when two evaluations agree."""
+
+    def __init__(self):
+        self.shown = self.candidate = None
+
+    def take(self, language):
+        if language is None or language == self.candidate or self.shown is None:
+            self.shown = language
+        self.candidate = language
+
+
+def typing(language):
+    """Strings of 31 to 60 letters, each with all its beginnings."""
+    texts = [text for _, length, text in sample(language, False) if length == 2][:TYPED]
+    return [[text[:end] for end in range(1, len(text) + 1)] for text in texts]
+
+
+def letters(text):
+    return sum(c.isalpha() for c in text)
+
+
+def live():
+    print("Typed letter by letter, strings of 31-60 letters of packages that nobody looked at")
+    print(f"{'':10}{'strings':>9}{'letters until final':>22}{'':>12}{'changes':>10}{'last right':>13}")
+    print(f"{'':10}{'':>9}{'median':>11}{'nine in ten':>13}{'mean':>10}{'a string':>10}")
+    for language in LANGUAGES + APART:
+        texts = typing(language)
+        answers = iter(identify([beginning for text in texts for beginning in text]))
+        finals, changes, right = [], 0, 0
+        for text in texts:
+            label, last, final = Label(), None, 0
+            for beginning in text:
+                label.take(next(answers)["language"])
+                if label.shown != last:
+                    changes += last is not None
+                    last, final = label.shown, letters(beginning)
+            finals.append(final)
+            right += last == language
+        if not texts:
+            print(f"{language:10}{0:>9}")
+            continue
+        finals.sort()
+        count = len(finals)
+        print(
+            f"{language:10}{count:>9}{finals[count // 2]:>11}{finals[count * 9 // 10]:>13}"
+            f"{sum(finals) / count:>10.1f}{changes / count:>10.2f}{100 * right / count:>11.1f} %")
+    print()
+
+
 PROGRAM, ROOT = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else ""
 report("Strings of GTK, GLib and GIMP", True)
 report("Strings of packages that nobody looked at", False)
+live()

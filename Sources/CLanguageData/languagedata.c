@@ -11,6 +11,14 @@ static const uint8_t letters[] = {
 #embed "data/letters.txt"
 };
 
+static const uint8_t hebrew[] = {
+#embed "data/he.po"
+};
+
+static const uint8_t arabic[] = {
+#embed "data/ar.po"
+};
+
 const uint8_t *clanguagedata_words(size_t *count) {
   *count = sizeof words;
   return words;
@@ -19,4 +27,14 @@ const uint8_t *clanguagedata_words(size_t *count) {
 const uint8_t *clanguagedata_letters(size_t *count) {
   *count = sizeof letters;
   return letters;
+}
+
+const uint8_t *clanguagedata_hebrew(size_t *count) {
+  *count = sizeof hebrew;
+  return hebrew;
+}
+
+const uint8_t *clanguagedata_arabic(size_t *count) {
+  *count = sizeof arabic;
+  return arabic;
 }

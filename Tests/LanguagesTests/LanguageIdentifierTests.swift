@@ -1,4 +1,5 @@
 import Languages
+import TestSupport
 import Testing
 
 /// What language a text is in. The lines are everyday ones, written for these tests.
@@ -60,6 +61,37 @@ import Testing
     let text = try identify("a")
     #expect(text.language != nil)
     #expect(!text.isReliable)
+  }
+
+  /// Lines made of the everyday ones: bytes and scalars, in whatever order and thread, give the same.
+  @Test(arguments: [UInt64(1), 2, 3]) func bytesAndScalarsGiveTheSame(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let first = try #require(LanguageIdentifier(), "CLD2 is installed by make test")
+    let second = first.another()
+    let words = Self.lines.flatMap { $0.1.split(separator: " ").map(String.init) }
+    for _ in 0..<300 {
+      let text = (0..<Int.random(in: 0...9, using: &random))
+        .map { _ in words.randomElement(using: &random) ?? "" }
+        .joined(separator: Bool.random(using: &random) ? " " : "-")
+      let found = first.identify(utf8: Array(text.utf8)[...])
+      #expect(found == second.identify(Array(text.unicodeScalars)), "seed \(seed): \(text)")
+      #expect(found.spans.map(\.range.count).reduce(0, +) <= text.unicodeScalars.count)
+    }
+  }
+
+  @Test func brokenBytesCountAsReplacementCharacters() throws {
+    let identifier = try #require(LanguageIdentifier(), "CLD2 is installed by make test")
+    let bytes: [UInt8] = [0xFF, 0xD7] + Array("hello world".utf8) + [0xE2, 0x80]
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      identifier.identify(utf8: bytes[...]) == identifier.identify(Array(text.unicodeScalars)))
+  }
+
+  @Test func ofAsManyLettersTheFirstScriptsLanguageIsTheTexts() throws {
+    let latin = "home"
+    let hebrew = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+    #expect(try identify("\(latin) \(hebrew)").language == "en")
+    #expect(try identify("\(hebrew) \(latin)").language == "he")
   }
 
   @Test func preferredLanguagesAreLikelier() throws {

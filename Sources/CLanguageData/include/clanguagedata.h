@@ -9,5 +9,9 @@
 const uint8_t *clanguagedata_words(size_t *count);
 /// What letters and endings tell of the languages of a script, `data/letters.txt`; lives forever.
 const uint8_t *clanguagedata_letters(size_t *count);
+/// The words of the screen in Hebrew, `data/he.po`; lives forever.
+const uint8_t *clanguagedata_hebrew(size_t *count);
+/// The words of the screen in Arabic, `data/ar.po`; lives forever.
+const uint8_t *clanguagedata_arabic(size_t *count);
 
 #endif

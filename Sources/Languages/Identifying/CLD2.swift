@@ -21,7 +21,8 @@ struct CLD2: Sendable {
   private typealias Code = @convention(c) (Int32) -> UnsafePointer<CChar>?
 
   private let detect: Detect
-  private let code: Code
+  /// The codes of its languages by number; nil where the number stands for none.
+  private let codes: [String?]
 
   /// `CLDHints` of compact_lang_det.h.
   private struct Hints {
@@ -48,7 +49,14 @@ struct CLD2: Sendable {
       let code = dlsym(library, "_ZN4CLD212LanguageCodeENS_8LanguageE")
     else { return nil }
     self.detect = unsafeBitCast(detect, to: Detect.self)
-    self.code = unsafeBitCast(code, to: Code.self)
+    let name = unsafeBitCast(code, to: Code.self)
+    codes = (0..<Self.mostLanguages).map { number in
+      // Past its last language it answers with an empty string.
+      guard let code = name(number).map({ String(cString: $0) }), !code.isEmpty, code != "un" else {
+        return nil
+      }
+      return Self.modern[code] ?? code
+    }
   }
 
   /// The language of a text in UTF-8, which must be well-formed. O(*n*).
@@ -74,11 +82,14 @@ struct CLD2: Sendable {
         }
       }
     }
-    guard let name = code(language).map({ String(cString: $0) }), name != "un" else {
+    guard codes.indices.contains(Int(language)), let code = codes[Int(language)] else {
       return Answer(language: nil, isReliable: false)
     }
-    return Answer(language: Self.modern[name] ?? name, isReliable: isReliable)
+    return Answer(language: code, isReliable: isReliable)
   }
+
+  /// More than `NUM_LANGUAGES` of generated_language.h, which is 614.
+  private static let mostLanguages: Int32 = 1024
 
   /// Its codes that are others today.
   private static let modern = [

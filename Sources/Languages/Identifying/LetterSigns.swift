@@ -1,55 +1,84 @@
 /// What letters, beginnings, endings and words tell of the languages of one script: `letters.txt`.
-struct LetterSigns {
-  private var only: [(language: String, letters: [UInt32])] = []
-  private var letters: [UInt32: [(language: String, weight: Float)]] = [:]
-  private var words: [[UInt32]: [(language: String, weight: Float)]] = [:]
-  private var edges: [(isEnd: Bool, text: [UInt32], language: String, weight: Float)] = []
+struct LetterSigns: Sendable {
+  /// A weight for each language, in the order of ``languages``.
+  typealias Weights = SIMD8<Float>
+
+  /// The languages that have any sign.
+  private(set) var languages: [String] = []
+  /// Letters that only one language has, by their first scalar. The earlier ones decide.
+  private var only: [UInt32: [(order: Int, letters: [UInt32], language: String)]] = [:]
+  private var letters: [UInt32: Weights] = [:]
+  private var words = WordTable<Weights>()
+  private var edges: [(isEnd: Bool, text: [UInt32], weights: Weights)] = []
+  /// Whether a scalar of this number, modulo 4096, may be in ``only`` or ``letters``: most are in neither.
+  private var mayTell = [Bool](repeating: false, count: 4096)
 
   /// The signs of each script that has any.
   static func all() -> [String: LetterSigns] {
     var result: [String: LetterSigns] = [:]
-    for line in DataLines.letters {
+    for (order, line) in DataLines.letters.enumerated() {
       guard line.count > 4, let weight = Float(line[3]) else { continue }
-      result[line[0], default: LetterSigns()].add(line[1], line[2], weight, line.dropFirst(4))
+      result[line[0], default: LetterSigns()]
+        .add(line[1], line[2], weight, line.dropFirst(4), order)
     }
     return result
   }
 
   private mutating func add(
-    _ kind: String, _ language: String, _ weight: Float, _ signs: ArraySlice<String>
+    _ kind: String, _ language: String, _ weight: Float, _ signs: ArraySlice<String>, _ order: Int
   ) {
+    if !languages.contains(language) { languages.append(language) }
+    let weights = self.weights(language, weight)
     for sign in signs {
       let scalars = sign.unicodeScalars.map(\.value)
       switch kind {
-      case "only": only.append((language, scalars))
-      case "letter": letters[scalars[0], default: []].append((language, weight))
-      case "word": words[scalars, default: []].append((language, weight))
-      default: edges.append((kind == "end", scalars, language, weight))
+      case "only": only[scalars[0], default: []].append((order, scalars, language))
+      case "letter": letters[scalars[0], default: .zero] += weights
+      case "word": words[scalars, default: .zero] += weights
+      default: edges.append((kind == "end", scalars, weights))
       }
+      if kind == "only" || kind == "letter" { mayTell[Int(scalars[0] & 4095)] = true }
     }
   }
 
-  /// The language that a letter of these words decides, if any.
-  func decided(_ words: [[UInt32]]) -> String? {
-    only.first { sign in words.contains { $0.firstRange(of: sign.letters) != nil } }?.language
+  /// A weight for one language alone; none where it has no sign.
+  func weights(_ language: String, _ weight: Float) -> Weights {
+    var weights = Weights.zero
+    if let index = languages.firstIndex(of: language) { weights[index] = weight }
+    return weights
   }
 
-  /// How much words say for each language. O(letters + words × edges).
-  func weights(_ words: [[UInt32]]) -> [String: Float] {
-    var result: [String: Float] = [:]
-    for word in words {
-      for letter in word {
-        for sign in letters[letter] ?? [] { result[sign.language, default: 0] += sign.weight }
-      }
-      for sign in self.words[word] ?? [] { result[sign.language, default: 0] += sign.weight }
-      for edge in edges where word.count > edge.text.count {
-        if edge.isEnd
-          ? word.suffix(edge.text.count).elementsEqual(edge.text) : word.starts(with: edge.text)
-        {
-          result[edge.language, default: 0] += edge.weight
+  /// What words say.
+  struct Reading {
+    /// The language that a letter decides, if any.
+    var decided: String?
+    /// How much is said for each language.
+    var weights = Weights.zero
+    fileprivate var order = Int.max
+  }
+
+  /// Reads the words. O(letters + words × edges).
+  func reading(of words: WordsOfScript) -> Reading {
+    var reading = Reading()
+    words.forEach { read($0, into: &reading) }
+    return reading
+  }
+
+  private func read(_ word: UnsafeBufferPointer<UInt32>, into reading: inout Reading) {
+    for (index, letter) in word.enumerated() where mayTell[Int(letter & 4095)] {
+      for sign in only[letter] ?? [] where sign.order < reading.order {
+        if word[index...].starts(with: sign.letters) {
+          (reading.order, reading.decided) = (sign.order, sign.language)
         }
       }
+      if let weights = letters[letter] { reading.weights += weights }
     }
-    return result
+    if let weights = words.find(word) { reading.weights += weights }
+    for edge in edges where word.count > edge.text.count {
+      let start = edge.isEnd ? word.count - edge.text.count : 0
+      if word[start] == edge.text[0], word[start...].starts(with: edge.text) {
+        reading.weights += edge.weights
+      }
+    }
   }
 }

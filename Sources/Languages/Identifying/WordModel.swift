@@ -2,17 +2,18 @@ internal import Glibc
 
 /// What words of each language of the Latin script look like: the words themselves, and their letters in threes.
 ///
-/// Made of the few hundred words a language of `words.txt`; a word in no list is judged by its letters. What it finds
-/// for a word is kept, for the words of a text come again.
-final class WordModel {
-  /// The languages, romanised ones too: `ar-Latn` is Arabizi, `ur-Latn` Roman Urdu.
+/// Made of the few hundred words a language of `words.txt`; a word in no list is judged by its letters.
+struct WordModel: Sendable {
+  /// A number for each language, in the order of ``languages``.
+  typealias Scores = SIMD16<Float>
+
+  /// The languages, sorted, romanised ones too: `ar-Latn` is Arabizi, `ur-Latn` Roman Urdu.
   let languages: [String]
-  private var lists: [[UInt8]: [Bool]] = [:]
-  private var counts: [UInt64: [Float]] = [:]
-  private var contexts: [UInt64: [Float]] = [:]
-  private var kept: [[UInt32]: [Float]] = [:]
-  private static let mostKept = 1 << 15
-  /// What a word of the list says more than its letters, divided by the languages that have it.
+  /// What a word of the lists says more than its letters: ``listed``, divided by the languages that have it.
+  private var lists = WordTable<Scores>()
+  private var counts: [UInt64: Scores] = [:]
+  private var contexts: [UInt64: Scores] = [:]
+  private let arabizi: Scores
   private static let listed: Float = 6
   private static let edge: UInt32 = 1
   /// An imagined alphabet's size, for letters never seen.
@@ -26,69 +27,81 @@ final class WordModel {
       byLanguage[language, default: []].formUnion(line.dropFirst())
     }
     languages = byLanguage.keys.sorted()
+    precondition(languages.count <= Scores.scalarCount)
+    var own = Scores.zero
+    if let index = languages.firstIndex(of: "ar-Latn") { own[index] = Self.listed }
+    arabizi = own
     for (index, language) in languages.enumerated() {
       for word in byLanguage[language] ?? [] {
-        lists[Array(word.utf8), default: Array(repeating: false, count: languages.count)][index] =
-          true
-        let text = Self.edged(word.unicodeScalars.map(\.value))
+        lists[word.unicodeScalars.map(\.value), default: .zero][index] = 1
+        let text = [Self.edge] + word.unicodeScalars.map(\.value) + [Self.edge]
         for length in 1...3 {
           for start in 0..<max(0, text.count - length + 1) {
             let gram = text[start..<start + length]
-            add(Self.key(gram), index, to: &counts)
-            add(Self.key(gram.dropLast()), index, to: &contexts)
+            counts[Self.key(gram), default: .zero][index] += 1
+            contexts[Self.key(gram.dropLast()), default: .zero][index] += 1
           }
         }
       }
     }
+    lists.mapValues { $0 * (Self.listed / $0.sum()) }
   }
-
-  private func add(_ key: UInt64, _ index: Int, to table: inout [UInt64: [Float]]) {
-    table[key, default: Array(repeating: 0, count: languages.count)][index] += 1
-  }
-
-  private static func edged(_ word: [UInt32]) -> [UInt32] { [edge] + word + [edge] }
 
   private static func key(_ gram: ArraySlice<UInt32>) -> UInt64 {
     gram.reduce(0) { $0 << 21 | UInt64($1) }
   }
 
-  /// How well a word fits each language: the logarithm of a likelihood. O(letters × languages) for a new word.
-  func scores(of word: [UInt32]) -> [Float] {
-    if let known = kept[word] { return known }
-    let none = [Float](repeating: 0, count: languages.count)
-    var result = none
-    let text = Self.edged(word)
-    let total = contexts[0] ?? none
-    for index in 1..<text.count {
-      let single = counts[Self.key(text[index...index])] ?? none
-      let pair = counts[Self.key(text[index - 1...index])] ?? none
-      let before = contexts[Self.key(text[index - 1..<index])] ?? none
-      let isThird = index >= 2
-      let triple = isThird ? counts[Self.key(text[index - 2...index])] ?? none : none
-      let beforeTriple = isThird ? contexts[Self.key(text[index - 2..<index])] ?? none : none
-      for language in result.indices {
-        let one = (single[language] + 0.2) / (total[language] + Self.alphabet)
-        let two = (pair[language] + 3 * one) / (before[language] + 3)
-        let three =
-          isThird ? (triple[language] + 2 * two) / (beforeTriple[language] + 2) : two
-        result[language] += logf(three)
-      }
+  /// How well a word fits each language: the logarithm of a likelihood. O(letters × languages).
+  ///
+  /// - Parameters:
+  ///   - word: its scalars in lower case.
+  ///   - grams: what was computed of letters in threes, which come again and again.
+  /// - Returns: a number for each language, the likeliest the largest.
+  func scores(of word: UnsafeBufferPointer<UInt32>, _ grams: inout LetterGrams) -> Scores {
+    var result = Scores.zero
+    var before: (UInt32, UInt32) = (0, Self.edge)
+    for index in 0...word.count {
+      let letter = index < word.count ? word[index] : Self.edge
+      let key = UInt64(before.0) << 42 | UInt64(before.1) << 21 | UInt64(letter)
+      result += grams.scores(key) { logarithms(before.0, before.1, letter) }
+      before = (before.1, letter)
     }
-    if let list = lists[Self.utf8(word)] {
-      let weight = Self.listed / Float(list.count { $0 })
-      for language in result.indices where list[language] { result[language] += weight }
-    } else if Arabizi.isSpelling(word), let arabizi = languages.firstIndex(of: "ar-Latn") {
-      result[arabizi] += Self.listed
+    if let list = lists.find(word) {
+      result += list
+    } else if Arabizi.isSpelling(word) {
+      result += arabizi
     }
-    if kept.count > Self.mostKept { kept.removeAll(keepingCapacity: true) }
-    kept[word] = result
     return result
   }
 
-  private static func utf8(_ word: [UInt32]) -> [UInt8] {
-    var view = String.UnicodeScalarView()
-    for value in word { if let scalar = Unicode.Scalar(value) { view.append(scalar) } }
-    return Array(String(view).utf8)
+  /// The logarithms of a letter's likelihood after two others; the first is 0 where there is none.
+  private func logarithms(_ first: UInt32, _ second: UInt32, _ letter: UInt32) -> Scores {
+    func count(_ gram: ArraySlice<UInt32>) -> Scores { counts[Self.key(gram)] ?? .zero }
+    func context(_ gram: ArraySlice<UInt32>) -> Scores { contexts[Self.key(gram)] ?? .zero }
+    let one = (count([letter]) + 0.2) / (context([]) + Self.alphabet)
+    let two = (count([second, letter]) + 3 * one) / (context([second]) + 3)
+    let three =
+      first > 0
+      ? (count([first, second, letter]) + 2 * two) / (context([first, second]) + 2) : two
+    var result = Scores.zero
+    for language in languages.indices { result[language] = logf(three[language]) }
+    return result
+  }
+}
+
+/// What was computed of letters in threes, found by a packed key. The oldest gives way to what comes to its place.
+struct LetterGrams {
+  private var keys = [UInt64](repeating: .max, count: 1 << 14)
+  private var values = [WordModel.Scores](repeating: .zero, count: 1 << 14)
+
+  mutating func scores(_ key: UInt64, _ compute: () -> WordModel.Scores) -> WordModel.Scores {
+    let hash = key &* 0x9E37_79B9_7F4A_7C15
+    let place = Int(hash >> 50)
+    if keys[place] == key { return values[place] }
+    let value = compute()
+    keys[place] = key
+    values[place] = value
+    return value
   }
 }
 
@@ -96,25 +109,25 @@ final class WordModel {
 enum Arabizi {
   /// Whether a word in lower case is spelt with such digits, and is no number with its unit, ordinal, or the name of a
   /// product such as `mp3`.
-  static func isSpelling(_ word: [UInt32]) -> Bool {
-    let digits: Set<UInt32> = Set("235679".unicodeScalars.map(\.value))
-    guard word.contains(where: digits.contains), word.contains(where: isLetter) else {
-      return false
-    }
+  static func isSpelling(_ word: UnsafeBufferPointer<UInt32>) -> Bool {
+    guard word.contains(where: isSign), word.contains(where: isLetter) else { return false }
     let leading = word.prefix { isDigit($0) }
     let rest = word.dropFirst(leading.count)
     if !leading.isEmpty, !rest.contains(where: isDigit) {
-      var view = String.UnicodeScalarView()
-      for value in rest { if let scalar = Unicode.Scalar(value) { view.append(scalar) } }
-      if leading.count > 1 || units.contains(String(view)) { return false }
+      if leading.count > 1 || units.contains(where: { rest.elementsEqual($0) }) { return false }
     }
     // A name and its number: mp3, h264, windows95.
     let trailing = word.reversed().prefix { isDigit($0) }
     if !trailing.isEmpty, !word.dropLast(trailing.count).contains(where: isDigit) {
       return trailing.count == 1 && word.count > 2 && endings.contains(trailing.first ?? 0)
-        && !names.contains(where: { $0 == word })
+        && !names.contains(where: { word.elementsEqual($0) })
     }
     return true
+  }
+
+  /// A digit that looks like an Arabic letter: 2, 3, 5, 6, 7, 9.
+  private static func isSign(_ value: UInt32) -> Bool {
+    isDigit(value) && ![0x30, 0x31, 0x34, 0x38].contains(value)
   }
 
   private static func isDigit(_ value: UInt32) -> Bool { (0x30...0x39).contains(value) }
@@ -122,14 +135,16 @@ enum Arabizi {
 
   /// Digits that end a word: `sa7`, `la2`, `sha2`, `ma3`.
   private static let endings: Set<UInt32> = Set("2357".unicodeScalars.map(\.value))
-  private static let names: [[UInt32]] = [
+  private static let names = scalars([
     "mp3", "mp2", "web2", "web3", "ps2", "ps3", "ps5", "co2", "so2",
-  ]
-  .map { $0.unicodeScalars.map(\.value) }
-  private static let units: Set<String> = [
+  ])
+  private static let units = scalars([
     "st", "nd", "rd", "th", "d", "k", "km", "kg", "cm", "mm", "m", "g", "gb", "mb", "kb", "tb",
-    "am",
-    "pm", "x", "h", "s", "min", "px", "pt", "hz", "ghz", "mhz", "w", "v", "a", "b", "c", "f", "p",
-    "g",
-  ]
+    "am", "pm", "x", "h", "s", "min", "px", "pt", "hz", "ghz", "mhz", "w", "v", "a", "b", "c", "f",
+    "p",
+  ])
+
+  private static func scalars(_ words: [String]) -> [[UInt32]] {
+    words.map { $0.unicodeScalars.map(\.value) }
+  }
 }

@@ -1,59 +1,72 @@
-internal import UnicodeData
-
-/// The words of the runs of one script: letters with their marks; in Latin script in lower case, with digits and
-/// apostrophes inside, for Arabizi writes with them.
+/// The words of the runs of one script: letters with their marks, in lower case; in Latin script with digits and
+/// apostrophes inside, for Arabizi writes with them. The memory is used again for the next text.
 struct WordsOfScript {
-  /// The words' scalars.
-  private(set) var words: [[UInt32]] = []
   /// How many letters there are.
   private(set) var letters = 0
   /// The runs in UTF-8, apart by spaces.
   private(set) var text: [UInt8] = []
+  /// The words' scalars, one word after the other, and where each ends.
+  private var scalars: [UInt32] = []
+  private var ends: [Int] = []
 
-  init(_ runs: [ArraySlice<Unicode.Scalar>], isLatin: Bool) {
-    var word: [UInt32] = []
-    var hasLetter = false
-    func isJoiner(_ value: UInt32) -> Bool {
-      value == 0x200C || value == 0x640
-        || isLatin && ((0x30...0x39).contains(value) || value == 0x27 || value == 0x2019)
+  /// Takes the runs of a script out of a text.
+  mutating func take(
+    _ script: UInt8, of runs: ScriptRuns, in bytes: UnsafeBufferPointer<UInt8>, isLatin: Bool
+  ) {
+    letters = 0
+    text.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    if scalars.count < bytes.count { scalars = Array(repeating: 0, count: bytes.count * 2) }
+    var count = 0
+    for run in runs.runs where run.script == script {
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run.bytes]))
+      text.append(0x20)
+      runs.entries.withUnsafeBufferPointer { entries in
+        add(entries[run.scalars], &count, isLatin: isLatin)
+      }
     }
-    func end() {
-      if hasLetter { words.append(word) }
-      word.removeAll(keepingCapacity: true)
-      hasLetter = false
-    }
-    for run in runs {
-      for scalar in run {
-        let value = scalar.value
-        UTF8.encode(scalar).map { text.append(contentsOf: $0) }
-        if Self.isLetterOrMark(scalar) {
+  }
+
+  private mutating func add(
+    _ entries: Slice<UnsafeBufferPointer<ScalarTable.Entry>>, _ count: inout Int, isLatin: Bool
+  ) {
+    var start = count
+    var (letters, hasLetter) = (0, false)
+    scalars.withUnsafeMutableBufferPointer { scalars in
+      func end() {
+        if hasLetter { ends.append(count) } else { count = start }
+        (start, hasLetter) = (count, false)
+      }
+      for entry in entries {
+        let value = entry.lowercase
+        if entry.isLetter {
           hasLetter = true
           letters += 1
-          word.append(isLatin ? Self.lowercase(scalar) : value)
-        } else if isJoiner(value) {
-          word.append(value == 0x2019 ? 0x27 : value)
-        } else {
+        } else if !Self.isJoiner(value, isLatin: isLatin) {
           end()
+          continue
         }
+        scalars[count] = value == 0x2019 ? 0x27 : value
+        count += 1
       }
       end()
-      text.append(0x20)
     }
+    self.letters += letters
   }
 
-  private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x80 { return (0x61...0x7A).contains(scalar.value | 0x20) }
-    if ScalarTraits(scalar).isLetter { return true }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: return true
-    default: return false
-    }
+  private static func isJoiner(_ value: UInt32, isLatin: Bool) -> Bool {
+    value == 0x200C || value == 0x640
+      || isLatin && ((0x30...0x39).contains(value) || value == 0x27 || value == 0x2019)
   }
 
-  private static func lowercase(_ scalar: Unicode.Scalar) -> UInt32 {
-    if scalar.value < 0x80 {
-      return (0x41...0x5A).contains(scalar.value) ? scalar.value | 0x20 : scalar.value
+  /// Calls a body with the scalars of each of the first words.
+  func forEach(atMost most: Int = .max, _ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    scalars.withUnsafeBufferPointer { scalars in
+      var start = 0
+      for end in ends.prefix(most) {
+        body(UnsafeBufferPointer(rebasing: scalars[start..<end]))
+        start = end
+      }
     }
-    return scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
   }
 }

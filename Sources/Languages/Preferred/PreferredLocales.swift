@@ -29,6 +29,10 @@ public struct PreferredLocales: Hashable, Sendable {
   /// Where formats come from: the locale of dates, numbers, money, paper and measures, where one differs.
   public private(set) var formats: [Entry] = []
 
+  /// The locales that choose the language of a program's own words: what the environment says, and where it says
+  /// nothing, the files. None where the environment asks for C.
+  public private(set) var ofMessages: [String] = []
+
   /// The variables that are read.
   public static let variables = [
     "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LC_TIME", "LC_NUMERIC", "LC_MONETARY", "LC_PAPER",
@@ -63,6 +67,10 @@ public struct PreferredLocales: Hashable, Sendable {
         written.append(Entry(identifier: tag, source: layout.source, written: layout.written))
       }
     }
+    let isSaid = messages != nil
+    let isC = messages == "C" || messages == "POSIX"
+    ofMessages = entries.filter { !isC && isSaid == Self.variables.contains($0.source) }
+      .map(\.identifier)
     let all = value("LC_ALL")
     for variable in ["LC_TIME", "LC_NUMERIC", "LC_MONETARY", "LC_PAPER", "LC_MEASUREMENT"] {
       guard let name = all ?? value(variable) ?? value("LANG"),

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Glibc
+internal import Languages
 internal import UnicodeData
 
 extension Bidiscope {
@@ -79,7 +80,7 @@ extension Bidiscope {
 
   private static func complain(_ words: String, status: Int32) -> Never {
     var writer = DescriptorWriter(STDERR_FILENO)
-    writer.write(Array("bidiscope: \(words)\n".utf8))
+    writer.write(Array("bidiscope: \(Catalogue.ofErrors(arguments).plain(words))\n".utf8))
     writer.flush()
     Glibc.exit(status)
   }

@@ -47,6 +47,10 @@ struct ExploreCommand: ParsableCommand {
     help: "How right-to-left letters are drawn; latin and names suit a terminal that reorders.")
   var letters: LetterStyle?
 
+  @Option(
+    help: "The language of the screen (default: the first of your preferred locales among these).")
+  var language: LanguageArgument?
+
   @Flag(help: "Work line by line without a screen, for screen readers; ACCESSIBLE=1 does the same.")
   var plain = false
 
@@ -95,7 +99,9 @@ struct ExploreCommand: ParsableCommand {
       document: opened.document, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile), locale: Self.localeDirection, analyser)
     state.commands = commands
-    state.preferredLocales = SystemLocales.read().entries.map(\.identifier)
+    let locales = SystemLocales.read()
+    state.preferredLocales = locales.entries.map(\.identifier)
+    state.speak(language?.words ?? .first(of: locales.ofMessages))
     state[FilesFeature.self].path = opened.path
     state[FilesFeature.self].stamp = opened.stamp
     state.choose(letters ?? wanted.letters ?? .joined)

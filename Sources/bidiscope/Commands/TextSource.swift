@@ -33,24 +33,17 @@ struct TextSource: ParsableArguments {
 }
 
 extension TextSource {
-  /// Each line of the input as a text of its own, as it comes; `atPause` is called before more input is waited for.
-  func forEachLine(
-    _ body: ([Unicode.Scalar]) throws -> Void, atPause: () throws -> Void
-  ) throws {
+  /// The lines of the input in UTF-8, as many at once as have come.
+  func forEachBatch(_ body: ([ArraySlice<UInt8>]) throws -> Void) throws {
     try check()
-    func take(_ line: some Collection<UInt8>) throws {
-      let text = String(decoding: line, as: UTF8.self)
-      try body(Array(notation.read(text).unicodeScalars))
+    func meant(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+      lines.map { Array(notation.read(String(decoding: $0, as: UTF8.self)).utf8)[...] }
     }
-    if let text {
-      for line in LineStream.lines(of: Array(text.utf8)) { try take(line) }
-      return try atPause()
-    }
+    if let text { return try body(meant(LineStream.lines(of: Array(text.utf8)))) }
     for file in files.isEmpty ? ["-"] : files {
       var stream = try LineStream(path: file == "-" ? nil : file)
       while let lines = try stream.next() {
-        for line in lines { try take(line) }
-        try atPause()
+        try body(notation.pseudo ? meant(lines) : lines)
       }
     }
   }

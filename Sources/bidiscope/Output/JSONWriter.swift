@@ -14,6 +14,12 @@ struct JSONWriter {
     return bytes
   }
 
+  /// Ends a line: what follows is a value of its own.
+  mutating func endLine() {
+    bytes.append(0x0A)
+    needsComma = false
+  }
+
   mutating func beginObject() { open("{") }
   mutating func endObject() { close("}") }
   mutating func beginArray() { open("[") }
@@ -53,11 +59,16 @@ struct JSONWriter {
 
   /// A number from 0 to 1, in hundredths.
   mutating func share(_ share: Double) {
-    let hundredths = Int((share * 100).rounded())
+    let hundredths = min(100, max(0, Int((share * 100).rounded())))
     separate()
-    bytes.append(contentsOf: "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)".utf8)
+    append(digit: hundredths / 100)
+    bytes.append(UInt8(ascii: "."))
+    append(digit: hundredths / 10 % 10)
+    append(digit: hundredths % 10)
     needsComma = true
   }
+
+  private mutating func append(digit: Int) { bytes.append(UInt8(ascii: "0") + UInt8(digit)) }
 
   /// A boolean.
   mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
@@ -73,7 +84,15 @@ struct JSONWriter {
     needsComma = true
   }
 
-  mutating func string(_ string: some StringProtocol) { self.string(string.unicodeScalars) }
+  mutating func string(_ string: some StringProtocol) {
+    let isPlain = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    guard isPlain else { return self.string(string.unicodeScalars) }
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: string.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
 
   mutating func string(_ scalars: some Sequence<Unicode.Scalar>) {
     separate()

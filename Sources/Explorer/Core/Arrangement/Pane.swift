@@ -8,6 +8,9 @@ package protocol Pane: SendableMetatype {
   static var title: String { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
+  /// Whether its columns run with the language of the screen: from the right end in Hebrew and Arabic. Not where it
+  /// shows what stands left and right.
+  static var isMirrored: Bool { get }
   /// Commands whose keys work only while it has the focus; they go before the keys of the whole screen.
   static var commands: [Command] { get }
   /// A few words for the right end of its frame's upper edge.
@@ -25,6 +28,7 @@ package protocol Pane: SendableMetatype {
 }
 
 extension Pane {
+  package static var isMirrored: Bool { false }
   package static var commands: [Command] { [] }
   package static func note(_ state: AppState, _ analysis: Analysis) -> String? { nil }
   package static func action(

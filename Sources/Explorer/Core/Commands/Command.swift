@@ -1,3 +1,4 @@
+internal import Languages
 package import Screen
 
 /// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key bar, the menu
@@ -43,6 +44,14 @@ package struct Command: Hashable, Sendable {
     self.menu = menu
     self.isOneOfMany = isOneOfMany
     barLabel = bar
+  }
+
+  /// Takes the words of a language.
+  mutating func translate(_ words: Catalogue) {
+    title = words(title)
+    summary = words(summary)
+    barLabel = barLabel.map { words($0) }
+    for index in menu.indices { menu[index].label = menu[index].label.map { words($0) } }
   }
 
   /// The command that puts panes in an arrangement: Alt and its number.

@@ -1,3 +1,4 @@
+package import Languages
 package import Screen
 package import TextModel
 
@@ -64,6 +65,11 @@ package struct CommandTable: Equatable, Sendable {
       let keys = actions.compactMap { keyName(of: $0) }
       return keys.isEmpty ? nil : keys.joined(separator: ", ") + " " + words
     }.joined(separator: "  ")
+  }
+
+  /// Takes the words of a language for what the screen says of commands.
+  package mutating func translate(_ words: Catalogue) {
+    for number in all.indices { all[number].translate(words) }
   }
 
   /// Gives the command of a title, in any case, other keys; another one of the same panes loses them. False where

@@ -33,6 +33,14 @@ struct BidiRow {
     into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
+    canvas.drawLeftToRight(columns: columns) {
+      draw(row: row, marking: range, role: role, into: &$0)
+    }
+  }
+
+  /// Draws it into all columns of a row.
+  private func draw(row: Int, marking range: Range<Int>, role: Role?, into canvas: inout Canvas) {
+    let columns = 0..<canvas.columns
     let shapes = LetterShapes(line.cells, scalars: content.scalars, style: canvas.letters)
     let first = firstColumn(columns.count, range)
     for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {

@@ -22,6 +22,12 @@ struct DrawnText {
 
   /// Draws it from a column on; what does not fit before the end is cut off.
   func draw(row: Int, column: Int, _ role: Role, into canvas: inout Canvas) {
+    canvas.drawLeftToRight(columns: column..<max(column, min(column + width, canvas.columns))) {
+      draw(row: row, role, into: &$0)
+    }
+  }
+
+  private func draw(row: Int, _ role: Role, into canvas: inout Canvas) {
     let shapes = LetterShapes(cells, scalars: scalars, style: canvas.letters)
     for cell in cells where cell.isVisible {
       let style = canvas.theme[role]
@@ -29,9 +35,9 @@ struct DrawnText {
       case .text:
         canvas.put(
           shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row,
-          column: column + cell.column, style: style)
+          column: cell.column, style: style)
       case .label(let label):
-        canvas.write(label, row: row, column: column + cell.column, .label(0))
+        canvas.write(label, row: row, column: cell.column, .label(0))
       case .tab, .invisible: break
       }
     }

@@ -36,6 +36,21 @@ enum Sign {
   static let rightToLeftTime: Unicode.Scalar = "\u{2550}"
   static let more: Unicode.Scalar = "\u{2026}"
 
+  /// What stands for a sign where columns run from the right: corners and the pointer to a row turn around. Arrows
+  /// that tell a direction stay, and so do letters.
+  static func mirrored(_ sign: Unicode.Scalar, _ style: Style) -> Unicode.Scalar {
+    switch sign {
+    case "\u{256D}": "\u{256E}"
+    case "\u{256E}": "\u{256D}"
+    case "\u{2570}": "\u{256F}"
+    case "\u{256F}": "\u{2570}"
+    case "\u{251C}": "\u{2524}"
+    case "\u{2524}": "\u{251C}"
+    case caretRow: Look(of: style)?.role == .caretMark ? leftward : caretRow
+    default: sign
+    }
+  }
+
   /// The arrow of a direction.
   static func arrow(_ direction: TextDirection) -> Unicode.Scalar {
     direction == .rightToLeft ? leftward : rightward

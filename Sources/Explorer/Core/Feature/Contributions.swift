@@ -1,3 +1,4 @@
+internal import Languages
 package import Screen
 package import TextModel
 
@@ -16,6 +17,11 @@ package struct TitleFact: Hashable, Sendable {
     self.text = text
     self.short = short
     self.role = role
+  }
+
+  /// The same fact in the words of a language.
+  func translated(_ words: Catalogue) -> TitleFact {
+    TitleFact(place, words(text), short: short.map { words($0) }, role)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Languages
 internal import Screen
 
 /// Lines to read, over the whole body.
@@ -7,9 +8,9 @@ package struct NoteOverlay: Overlay {
   var firstRow = 0
 
   /// The lines as they fit on a screen of so many columns.
-  private func rows(columns: Int) -> [String] {
+  private func rows(columns: Int, _ app: AppState) -> [String] {
     let width = max(8, columns - 4)
-    return lines.flatMap { $0.count <= width ? [$0] : wrapped($0, to: width) }
+    return lines.map { app.words($0) }.flatMap { $0.count <= width ? [$0] : wrapped($0, to: width) }
   }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
@@ -18,7 +19,7 @@ package struct NoteOverlay: Overlay {
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(title: title + ": Esc closes", into: &canvas)
     let height = canvas.rows - 2
-    let lines = rows(columns: canvas.columns)
+    let lines = rows(columns: canvas.columns, app)
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       canvas.write(String(line.prefix(max(0, canvas.columns - 4))), row: row + 1, column: 2, .text)
     }
@@ -31,7 +32,7 @@ package struct NoteOverlay: Overlay {
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
-    let count = rows(columns: app.size.columns).count
+    let count = rows(columns: app.size.columns, app).count
     app.overlay = Explorer.firstRow(firstRow, of: count, after: key, app.size).map {
       AnyOverlay(NoteOverlay(title: title, lines: lines, firstRow: $0))
     }

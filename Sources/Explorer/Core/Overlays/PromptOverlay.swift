@@ -1,3 +1,4 @@
+internal import Languages
 internal import Screen
 
 /// What a line is asked for, and what is done with it.
@@ -31,13 +32,13 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
+    let words = app.words(purpose.title)
     let title =
-      canvas.columns > 70
-      ? purpose.title : purpose.title.split(separator: "(").first.map { String($0) } ?? ""
+      canvas.columns > 70 ? words : words.split(separator: "(").first.map { String($0) } ?? ""
     let at = canvas.write(" " + title + ": ", row: 0, column: 0, .focusedTitle)
     let width = max(1, canvas.columns - at - 1)
     let end = canvas.write(
-      String(PrintableText.of(text).suffix(width)), row: 0, column: at, .accent)
+      verbatim: String(PrintableText.of(text).suffix(width)), row: 0, column: at, .accent)
     canvas.placeCursor(row: 0, column: min(end, canvas.columns - 1))
   }
 

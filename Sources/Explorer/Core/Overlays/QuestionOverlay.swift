@@ -1,3 +1,4 @@
+internal import Languages
 internal import Screen
 
 /// A question with its answers; it stands in the last row, a long one in the row above too.
@@ -14,11 +15,13 @@ package struct QuestionOverlay: Overlay {
   var text: String
   var answers: [Answer]
 
-  private var lengths: Int { answers.reduce(text.count + 2) { $0 + $1.label.count + 6 } }
+  private func lengths(_ app: AppState) -> Int {
+    answers.reduce(app.words(text).count + 2) { $0 + app.words($1.label).count + 6 }
+  }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let keys = app.plan.keys
-    guard lengths > keys.columns + 2, keys.row > 0 else { return keys }
+    guard lengths(app) > keys.columns + 2, keys.row > 0 else { return keys }
     return Rect(row: keys.row - 1, column: keys.column, rows: 2, columns: keys.columns)
   }
 
@@ -28,7 +31,7 @@ package struct QuestionOverlay: Overlay {
     }
     let row = canvas.rows - 1
     var at = 1
-    if row > 0 || lengths <= canvas.columns + 2 {
+    if row > 0 || lengths(app) <= canvas.columns + 2 {
       let end = canvas.write(text + " ", row: 0, column: at, .warning)
       at = row > 0 ? 1 : end
     }

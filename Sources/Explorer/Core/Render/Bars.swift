@@ -7,7 +7,7 @@ enum TitleBar {
   /// Draws the title.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     var at = canvas.columns >= 60 ? canvas.write(" bidiscope  ", row: 0, column: 0, .quiet) : 1
-    at = canvas.write(PrintableText.of(state.name), row: 0, column: at, .accent)
+    at = canvas.write(verbatim: PrintableText.of(state.name), row: 0, column: at, .accent)
     if state.session.isModified {
       at = canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
     }
@@ -18,7 +18,8 @@ enum TitleBar {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
     }
     let space = canvas.columns - 2 - at
-    let all = facts(state, analysis).sorted { $0.place < $1.place }
+    let all = facts(state, analysis).map { $0.translated(state.words) }
+      .sorted { $0.place < $1.place }
     let isInFull = all.reduce(0) { $0 + $1.text.unicodeScalars.count + 3 } <= space
     var right = canvas.columns - 1
     for fact in all.reversed() {

@@ -1,3 +1,4 @@
+internal import Languages
 package import Screen
 internal import TextModel
 
@@ -5,7 +6,8 @@ internal import TextModel
 ///
 /// Pure: the same state gives the same frame.
 package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
-  var canvas = Canvas(size: state.size, theme: state.theme, letters: state.letters)
+  var canvas = Canvas(
+    size: state.size, theme: state.theme, letters: state.letters, words: state.words)
   let plan = state.plan
   if plan.isTooSmall {
     let smallest = ScreenPlan.smallest
@@ -19,7 +21,9 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
   let cursorOwner = plan[state.focus] == nil ? .text : state.focus
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
-    canvas.draw(in: placement.inner) { placement.pane.pane.draw(state, analysis, into: &$0) }
+    canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
+      placement.pane.pane.draw(state, analysis, into: &$0)
+    }
     // Where the pane has nothing to point at, the cursor stands at its beginning.
     if canvas.takesCursor, canvas.frame.cursor == nil {
       canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
@@ -57,8 +61,8 @@ private func drawBorders(
     canvas.write(
       " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
       isFocused ? .focusedTitle : .title)
-    let space = outer.columns - placement.pane.title.count - 8
-    if let note = placement.pane.pane.note(state, analysis), note.count <= space {
+    let space = outer.columns - state.words(placement.pane.title).count - 8
+    if let note = placement.pane.pane.note(state, analysis), state.words(note).count <= space {
       canvas.writeRight(
         " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
         placement.pane == .text ? .accent : .quiet)
@@ -77,7 +81,8 @@ extension AppState {
   func floating(
     _ analysis: Analysis
   ) -> [(floating: any Floating.Type, frame: Rect)] {
-    guard overlay == nil, let caret = TextPane.caretCell(self, analysis) else { return [] }
+    guard overlay == nil, let own = TextPane.caretCell(self, analysis) else { return [] }
+    let caret = plan[.text].map { besideMirrored(own, in: $0) } ?? own
     return registry.features.flatMap { $0.floats }.compactMap { floating in
       floating.frame(caret: caret, screen: size, self, analysis).map { (floating, $0) }
     }
@@ -88,8 +93,11 @@ extension AppState {
     let owner = plan[focus] ?? plan[.text]
     guard let owner else { return Point(row: 0, column: 0) }
     let analysis = analyser.analysis(of: self)
-    var canvas = Canvas(size: size, theme: theme, letters: letters)
-    canvas.draw(in: owner.inner) { owner.pane.pane.draw(self, analysis, into: &$0) }
-    return canvas.frame.cursor ?? Point(row: owner.inner.row, column: owner.inner.column)
+    var canvas = Canvas(size: size, theme: theme, letters: letters, words: words)
+    canvas.draw(in: owner.inner, keepsLeft: !owner.pane.pane.isMirrored) {
+      owner.pane.pane.draw(self, analysis, into: &$0)
+    }
+    return canvas.frame.cursor.map { mirrored($0) }
+      ?? Point(row: owner.inner.row, column: owner.inner.column)
   }
 }

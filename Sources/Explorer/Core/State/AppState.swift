@@ -1,4 +1,5 @@
 package import BidiAlgorithm
+package import Languages
 package import Screen
 package import TextModel
 
@@ -16,6 +17,8 @@ package struct AppState: Equatable, Sendable {
   package let locale: TextDirection
   /// The locales that the user prefers, the first before the others; empty where none is known.
   package var preferredLocales: [String] = []
+  /// The words of the screen.
+  package private(set) var words = Catalogue.english
   /// The features and arrangements.
   package let registry: Registry
   /// The commands with the keys that they have now.
@@ -61,6 +64,12 @@ package struct AppState: Equatable, Sendable {
   package subscript<F: Feature>(feature: F.Type) -> F.State {
     get { features[feature] }
     _modify { yield &features[feature] }
+  }
+
+  /// Takes the language of the screen. The names of commands in scripts and configuration stay English.
+  package mutating func speak(_ words: Catalogue) {
+    self.words = words
+    commands.translate(words)
   }
 
   /// Takes a choice of what decides the paragraphs' direction.

@@ -3,7 +3,13 @@ internal import TextModel
 
 /// The mouse: the pane under it gets the focus, and the caret goes where it points.
 func point(_ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
-  if let overlay = state.overlay?.overlay { return overlay.point(&state, event, analyser) }
+  var event = event
+  let at = state.mirrored(event.at)
+  if let overlay = state.overlay?.overlay {
+    event.at = at
+    return overlay.point(&state, event, analyser)
+  }
+  event.at = state.inPlan(event.at)
   switch event.kind {
   case .wheelUp, .wheelDown:
     let rows = event.kind == .wheelUp ? -3 : 3
@@ -14,7 +20,7 @@ func point(_ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -
     return press(&state, event, analyser)
   case .press(.right):
     state.message = nil
-    return pressRight(&state, event, analyser)
+    return pressRight(&state, event, menuAt: at, analyser)
   case .drag(.left):
     drag(&state, to: event.at)
   case .release(.left), .release(.none):
@@ -92,7 +98,7 @@ private func pressText(
 
 /// A menu is asked for under the pointer; outside of what is selected the caret goes there first.
 private func pressRight(
-  _ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  _ state: inout AppState, _ event: MouseEvent, menuAt at: Point, _ analyser: Analyser
 ) -> Reaction {
   if let placement = state.plan.pane(at: event.at) {
     state.focus = placement.pane
@@ -101,7 +107,7 @@ private func pressRight(
     }
   }
   state.gesture = nil
-  return .action(.signal(.menu(at: event.at)))
+  return .action(.signal(.menu(at: at)))
 }
 
 /// The pointer is held where it was: past the text's first or last row that scrolls on.

@@ -29,7 +29,7 @@ struct ScalarOverlay: Overlay {
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Enter inserts", into: &canvas)
-    let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)
     let memo = analysis.memo(ScalarMatches.self)
     let found = memo.matches(query, matches)

@@ -29,7 +29,7 @@ package struct PaletteOverlay: Overlay {
   /// Draws the list with the chosen command in view.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(title: "Commands: type a name, Enter runs it, Esc closes", into: &canvas)
-    let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)
     let found = matches(app.commands)
     let height = max(1, canvas.rows - 3)

@@ -7,6 +7,7 @@ internal import WritingDirection
 /// The caret's paragraph: its direction, its level, and why.
 enum ParagraphPane: Pane {
   static let title = "Paragraph"
+  static let isMirrored = true
   static let height = PaneHeight(least: 4, most: 7)
 
   /// Which direction it shows: the paragraph's, not a run's.

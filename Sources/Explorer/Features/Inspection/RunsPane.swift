@@ -5,6 +5,7 @@ internal import TextModel
 /// The runs of one resolved level on the caret's line, and the paragraph's isolating run sequences.
 enum RunsPane: Pane {
   static let title = "Runs"
+  static let isMirrored = true
   static let height = PaneHeight(least: 8)
 
   /// Which direction it shows: each run's, not the paragraph's.

@@ -30,7 +30,7 @@ struct KeyboardListOverlay: Overlay {
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(title: "Keyboards: type a name, Enter takes it, Esc closes", into: &canvas)
-    let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)
     let found = matches(app, analysis.memo(KeyboardMemo.self))
     let height = max(1, canvas.rows - 3)

@@ -5,6 +5,7 @@ internal import Screen
 /// The language that is typed, the user's locales, what matches them, and what is known of each.
 enum LanguagesPane: Pane {
   static let title = "Languages"
+  static let isMirrored = true
   static let height = PaneHeight(least: 4, weight: 3)
 
   static let commands: [Command] = [

@@ -1,0 +1,189 @@
+internal import BidiAlgorithm
+internal import Languages
+package import Screen
+internal import TextModel
+internal import UnicodeData
+
+extension Canvas {
+  /// Writes the program's own words (no marks, no controls) from a column on, in the language of the screen.
+  ///
+  /// Where they do not fit, the last cell says so with a sign.
+  ///
+  /// - Parameters:
+  ///   - text: the words in English.
+  ///   - row: the row.
+  ///   - column: the column of the first cell.
+  ///   - width: how many cells there are for them; as far as the edge where nothing is said.
+  ///   - style: how they look.
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ text: String, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
+    let end = width > columns - column ? columns : column + width
+    guard column < end else { return column }
+    guard words.isEnglish else {
+      return write(WordsLine(words(text), words), row: row, columns: column..<end, style: style)
+    }
+    var at = column
+    let last = text.unicodeScalars.lastIndex { $0 != " " }
+    for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
+      let width = WordsLine.width(of: scalar)
+      // Blanks that are cut are no loss.
+      let isLast = last.map { index >= $0 } ?? true
+      // A sign needs a cell: what stands in the last one has to be the last.
+      if at + width > end || (at + width == end && !isLast) {
+        put(Sign.more, row: row, column: at, style: style)
+        return at + 1
+      }
+      put(scalar, width: width, row: row, column: at, style: style)
+      at += width
+    }
+    return at
+  }
+
+  /// Writes words in a role's style. Returns the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ text: String, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(text, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes what is not the program's own: a name, what the user types. It is never translated, and stands in its own
+  /// direction.
+  ///
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package mutating func write(verbatim text: String, row: Int, column: Int, _ role: Role) -> Int {
+    guard column < columns else { return column }
+    return write(
+      WordsLine(text, direction: .auto), row: row, columns: column..<columns, style: theme[role])
+  }
+
+  /// Writes words so that they end before a column. Returns the column of the first cell.
+  @discardableResult
+  package mutating func writeRight(_ text: String, row: Int, before column: Int, _ role: Role)
+    -> Int
+  {
+    guard words.isEnglish else {
+      let line = WordsLine(words(text), words)
+      let start = column - line.width
+      write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
+      return start
+    }
+    let start = column - text.unicodeScalars.count
+    write(text, row: row, column: start, role)
+    return start
+  }
+
+  @discardableResult
+  private mutating func write(
+    _ line: WordsLine, row: Int, columns range: Range<Int>, style: Style
+  ) -> Int {
+    guard row >= 0, row < rows, !range.isEmpty else { return range.lowerBound }
+    let shown = min(line.width, range.count)
+    let isCut = line.width > shown
+    // What does not fit is cut off at the line's end, which is left in words from right to left.
+    let kept =
+      line.isRightToLeft
+      ? line.width - shown + (isCut ? 1 : 0)..<line.width : 0..<shown - (isCut ? 1 : 0)
+    let left = frameColumn(range.lowerBound, width: shown)
+    let first = line.isRightToLeft ? line.width - shown : 0
+    for cell in line.cells(letters)
+    where cell.column >= kept.lowerBound && cell.column + cell.width <= kept.upperBound {
+      put(
+        cell.base, marks: cell.marks, width: cell.width, y: bounds.row + row,
+        x: left + cell.column - first, style: style)
+    }
+    if isCut {
+      put(
+        Sign.more, marks: [], width: 1, y: bounds.row + row,
+        x: line.isRightToLeft ? left : left + shown - 1, style: style)
+    }
+    return range.lowerBound + shown
+  }
+}
+
+/// Words on one line, in display order.
+struct WordsLine {
+  /// A base with its marks at its column.
+  struct Drawn {
+    var base: Unicode.Scalar
+    var marks: [Unicode.Scalar] = []
+    var width: Int
+    var column: Int
+  }
+
+  /// What has to be resolved; nil where words stand as they are stored.
+  private let line: VisualLine?
+  private let scalars: StoredScalars
+  private let plain: [Drawn]
+  /// Its width in cells.
+  let width: Int
+  let isRightToLeft: Bool
+
+  /// Words in the language of the screen; English ones run from left to right on every screen.
+  init(_ text: String, _ words: Catalogue) {
+    let isForeign = words.isRightToLeft && text.unicodeScalars.contains(where: Self.mayReorder)
+    self.init(text, direction: .explicit(.rightToLeft), isResolved: isForeign)
+  }
+
+  /// A text of one line in a direction.
+  init(_ text: String, direction: BaseDirection) {
+    self.init(
+      text, direction: direction,
+      isResolved: text.unicodeScalars.contains(where: Self.mayReorder))
+  }
+
+  private init(_ text: String, direction: BaseDirection, isResolved: Bool) {
+    guard isResolved else {
+      var at = 0
+      plain = text.unicodeScalars.map { scalar in
+        let width = Self.width(of: scalar)
+        defer { at += width }
+        return Drawn(base: scalar, width: width, column: at)
+      }
+      (width, line, scalars, isRightToLeft) = (at, nil, StoredScalars([]), false)
+      return
+    }
+    let layout = ParagraphLayout(
+      Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
+      settings: LayoutSettings(invisibles: .hidden))
+    let own = layout.line(0)
+    line = own
+    scalars = layout.content.scalars
+    plain = []
+    width = own.width
+    isRightToLeft = own.direction == .rightToLeft
+  }
+
+  /// How many cells a scalar of the program's own words takes.
+  static func width(of scalar: Unicode.Scalar) -> Int {
+    scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
+  }
+
+  private static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x590 && BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
+  }
+
+  /// The cells, left to right.
+  func cells(_ style: LetterStyle) -> [Drawn] {
+    guard let line else { return plain }
+    let shapes = LetterShapes(line.cells, scalars: scalars, style: style)
+    return line.cells.filter(\.isVisible).flatMap { cell -> [Drawn] in
+      switch cell.kind {
+      case .text:
+        return [
+          Drawn(
+            base: shapes.base(of: cell), marks: cell.marks, width: cell.width, column: cell.column)
+        ]
+      case .label(let label):
+        return label.unicodeScalars.enumerated().map {
+          Drawn(base: $0.element, width: 1, column: cell.column + $0.offset)
+        }
+      case .tab, .invisible: return []
+      }
+    }
+  }
+}

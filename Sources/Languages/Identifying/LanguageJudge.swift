@@ -1,0 +1,199 @@
+internal import Glibc
+
+/// Decides which language the words of one script are in.
+struct LanguageJudge {
+  /// What was decided, and how sure it is from 0 to 1.
+  typealias Verdict = (language: String?, confidence: Double)
+
+  /// What does not change once it is made, and is shared by all threads.
+  private final class Tables: Sendable {
+    let signs: [String: ScriptSigns]
+    let model = WordModel()
+    /// A weight for each language of the Latin script: less for those that are not expected.
+    let rare: WordModel.Scores
+
+    init(preferred: Set<String>) {
+      signs = ScriptSigns.all(preferred: preferred)
+      var rare = WordModel.Scores(repeating: -.infinity)
+      for (index, language) in model.languages.enumerated() {
+        let isExpected = LanguageJudge.common.contains(language) || preferred.contains(language)
+        rare[index] = isExpected ? 0 : -5
+      }
+      self.rare = rare
+    }
+  }
+
+  /// What decides in a script.
+  private enum Way {
+    case words
+    case signs(ScriptSigns)
+    /// CLD2, or the likely language where it knows none.
+    case detector(likely: String?)
+    case script(likely: String?)
+  }
+
+  private let detector: CLD2
+  private let tables: Tables
+  private var grams = LetterGrams()
+  /// The way by the script's number.
+  private var ways: [UInt8: Way] = [:]
+
+  init(_ detector: CLD2, preferred: Set<String>) {
+    self.detector = detector
+    tables = Tables(preferred: preferred)
+  }
+
+  /// The language of words in a script; the number is always the same for a script.
+  mutating func language(
+    of words: WordsOfScript, script: String, number: UInt8
+  ) -> Verdict {
+    let way = ways[number] ?? way(of: script)
+    ways[number] = way
+    switch way {
+    case .words: return latin(words)
+    case .signs(let signs): return bySigns(words, signs)
+    case .script(let likely): return (likely, likely == nil ? 0 : 0.99)
+    case .detector(let likely):
+      let answer = detector.answer(words.text)
+      guard let language = answer.language else { return (likely, 0.4) }
+      return (language, answer.isReliable ? 0.95 : 0.6)
+    }
+  }
+
+  /// Scripts of several languages that CLD2 knows.
+  private static let shared: Set<String> = ["Cyrl", "Beng", "Ethi", "Tibt", "Hani", "Jpan", "Geor"]
+
+  private func way(of script: String) -> Way {
+    if script == "Latn" { return .words }
+    if let signs = tables.signs[script] { return .signs(signs) }
+    let likely = LocaleNames.likelyLanguage(ofScript: script)
+    return Self.shared.contains(script) ? .detector(likely: likely) : .script(likely: likely)
+  }
+
+  // MARK: - By signs
+
+  private func bySigns(_ words: WordsOfScript, _ script: ScriptSigns) -> Verdict {
+    let reading = script.signs.reading(of: words)
+    if let decided = reading.decided { return (decided, 0.99) }
+    let languages = script.signs.languages
+    var weights = reading.weights + script.priors
+    // Only what something speaks for is likelier still.
+    weights.replace(with: weights + script.preferred, where: weights .> .zero)
+    let sure = Self.best(weights, languages)
+    if sure.margin > script.strongestVote + Self.surely, words.letters > 7 {
+      return (sure.language, sure.confidence)
+    }
+    let answer = detector.answer(words.text)
+    if let vote = script.vote(answer, letters: words.letters) {
+      weights += script.signs.weights(vote.language, vote.weight)
+    }
+    let best = Self.best(weights, languages)
+    return (best.language, best.confidence)
+  }
+
+  /// With this distance from the next language, in units of the scale, a language of eight letters is reliable.
+  ///
+  /// CLD2 is asked only where its vote could change the language, or whether that is reliable: asking takes longer than
+  /// all the rest.
+  private static let surely: Float = 1.2
+
+  // MARK: - By words
+
+  /// Words and their letters decide, with a vote of CLD2; a language that has no list here needs a long text, and the
+  /// romanised ones are known to the lists alone.
+  private mutating func latin(_ words: WordsOfScript) -> Verdict {
+    let (tables, letters) = (tables, words.letters)
+    let languages = tables.model.languages
+    var weights = WordModel.Scores.zero
+    // The first words of a long text tell enough; CLD2 reads more.
+    words.forEach(atMost: 400) { weights += tables.model.scores(of: $0, &grams) }
+    weights += tables.rare
+    let sure = Self.best(weights, languages, scale: 4)
+    if sure.margin > Self.latinVote + 4 * Self.surely, (8...Self.shortText).contains(letters) {
+      return (sure.language, sure.confidence)
+    }
+    let answer = detector.answer(words.text)
+    if let language = answer.language {
+      if let index = languages.firstIndex(of: language) {
+        weights[index] += answer.isReliable ? Self.latinVote : 4.2
+      } else if answer.isReliable, letters > Self.shortText, !sure.language.hasSuffix("-Latn") {
+        return (language, 0.9)
+      }
+    }
+    let best = Self.best(weights, languages, scale: 4)
+    return (best.language, best.confidence)
+  }
+
+  /// What CLD2's reliable word weighs among the languages of the Latin script.
+  private static let latinVote: Float = 7
+  /// A language without a list is believed in longer texts than this, in letters.
+  private static let shortText = 25
+  private static let common: Set<String> = ["en", "fr", "de"]
+
+  /// The heaviest language (of two alike the one whose tag sorts last), and how sure it is by its distance from the
+  /// next.
+  private static func best<Weights: SIMD<Float>>(
+    _ weights: Weights, _ languages: [String], scale: Float = 1
+  ) -> (language: String, confidence: Double, margin: Float) {
+    var (first, second) = (0, -Float.infinity)
+    for index in languages.indices.dropFirst() {
+      let isAhead =
+        weights[index] > weights[first]
+        || weights[index] == weights[first] && languages[index] > languages[first]
+      second = max(second, isAhead ? weights[first] : weights[index])
+      if isAhead { first = index }
+    }
+    let margin = weights[first] - second
+    return (languages[first], 1 / (1 + exp(-Double(margin) / Double(scale))), margin)
+  }
+}
+
+/// The signs of a script's languages with what is likely before anything is read, and what CLD2's vote weighs.
+final class ScriptSigns: Sendable {
+  let signs: LetterSigns
+  /// The weights with which the languages begin.
+  let priors: LetterSigns.Weights
+  /// What the user's languages weigh more.
+  let preferred: LetterSigns.Weights
+  /// The most that ``vote(_:letters:)`` gives.
+  let strongestVote: Float
+  private let script: String
+
+  /// Languages in which most text of these scripts is.
+  private static let usual: [String: [String: Float]] = [
+    "Arab": ["ar": 0.3, "fa": 0.2, "ur": 0.1], "Hebr": ["he": 0.5], "Deva": ["hi": 2],
+  ]
+
+  private init(_ script: String, _ signs: LetterSigns, preferred: Set<String>) {
+    self.script = script
+    self.signs = signs
+    priors = (Self.usual[script] ?? [:]).reduce(.zero) { $0 + signs.weights($1.key, $1.value) }
+    self.preferred = preferred.reduce(.zero) { $0 + signs.weights($1, 0.5) }
+    strongestVote = script == "Arab" ? 4 : script == "Hebr" ? 2 : 3
+  }
+
+  /// The signs of each script that has any.
+  static func all(preferred: Set<String>) -> [String: ScriptSigns] {
+    var result: [String: ScriptSigns] = [:]
+    for (script, signs) in LetterSigns.all() {
+      result[script] = ScriptSigns(script, signs, preferred: preferred)
+    }
+    return result
+  }
+
+  /// What CLD2 says, as one sign among others: more for a language that it rarely names without reason.
+  func vote(_ answer: CLD2.Answer, letters: Int) -> (language: String, weight: Float)? {
+    guard let language = answer.language else { return nil }
+    switch (script, language) {
+    case ("Arab", "ar"), ("Arab", "fa"), ("Arab", "ur"): return (language, 1.2)
+    case ("Arab", "ug"), ("Arab", "ps"), ("Arab", "sd"): return (language, 4)
+    case ("Arab", "ckb"): return (language, 0.7)
+    case ("Arab", _): return ("fa", 0.5)
+    case ("Hebr", "he"): return (language, 1.2)
+    case ("Hebr", "yi"), ("Deva", "hi"): return (language, 2)
+    case ("Deva", "mr"), ("Deva", "ne"):
+      return answer.isReliable && letters > 25 ? (language, 3) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import UnicodeData
+
+/// What is asked of each scalar while a text is read, packed in a word; a page of 256 is made when it is first met.
+struct ScalarTable {
+  /// The facts about a scalar.
+  struct Entry {
+    fileprivate var bits: UInt32 = 0
+    /// The number of its script in ``ScalarTable/codes``; 0 where it belongs to none.
+    var script: UInt8 { UInt8(truncatingIfNeeded: bits) }
+    /// Whether it is a letter, or a mark on one.
+    var isLetter: Bool { bits & 0x100 != 0 }
+    /// The scalar in lower case: the first one, where that takes several.
+    var lowercase: UInt32 { bits >> 9 }
+  }
+
+  /// The scripts' four-letter codes by number; number 0 stands for none (Common, Inherited, Unknown).
+  private(set) var codes = [""]
+  /// Where each page begins in ``entries``; -1 where it was not met.
+  private var starts = [Int32](repeating: -1, count: 0x1100)
+  private var entries: [Entry] = []
+
+  /// Scripts that are written together.
+  private static let family = ["Hira": "Jpan", "Kana": "Jpan"]
+
+  /// The facts about a scalar.
+  subscript(value: UInt32) -> Entry {
+    mutating get {
+      let page = Int(value >> 8)
+      if starts[page] < 0 { make(page) }
+      return entries[Int(starts[page]) + Int(value & 0xFF)]
+    }
+  }
+
+  private mutating func make(_ page: Int) {
+    starts[page] = Int32(entries.count)
+    for low in 0..<256 {
+      let value = UInt32(page << 8 | low)
+      guard let scalar = Unicode.Scalar(value) else {
+        entries.append(Entry(bits: value << 9))
+        continue
+      }
+      let lowercase = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? value
+      entries.append(
+        Entry(
+          bits: lowercase << 9 | (Self.isLetterOrMark(scalar) ? 0x100 : 0)
+            | UInt32(number(ofScriptOf: scalar))))
+    }
+  }
+
+  private mutating func number(ofScriptOf scalar: Unicode.Scalar) -> UInt8 {
+    let code = ScalarFacts.scriptCode(of: scalar)
+    if ["Zyyy", "Zinh", "Zzzz", ""].contains(code) { return 0 }
+    let name = Self.family[code] ?? code
+    if let known = codes.firstIndex(of: name) { return UInt8(known) }
+    codes.append(name)
+    return UInt8(codes.count - 1)
+  }
+
+  private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x80 { return (0x61...0x7A).contains(scalar.value | 0x20) }
+    if ScalarTraits(scalar).isLetter { return true }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A run of scalars of one script; what belongs to no script goes with the run before it, or the first one after.
+struct ScriptRun {
+  /// The run in scalars.
+  var scalars: Range<Int>
+  /// The same in bytes of UTF-8.
+  var bytes: Range<Int>
+  /// The script's number in the ``ScalarTable``.
+  var script: UInt8
+}
+
+/// A text as it is read: the facts about its scalars, and its runs. The memory is used again for the next text.
+struct ScriptRuns {
+  private(set) var runs: [ScriptRun] = []
+  /// The facts about each scalar; there may be more of them from a longer text before.
+  private(set) var entries: [ScalarTable.Entry] = []
+
+  /// Reads well-formed UTF-8. O(*n*).
+  mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ table: inout ScalarTable) {
+    runs.removeAll(keepingCapacity: true)
+    if entries.count < text.count {
+      entries = Array(repeating: ScalarTable.Entry(), count: text.count * 2)
+    }
+    var (at, count) = (0, 0)
+    var run = ScriptRun(scalars: 0..<0, bytes: 0..<0, script: 0)
+    func close() {
+      run.scalars = run.scalars.lowerBound..<count
+      run.bytes = run.bytes.lowerBound..<at
+      if run.script != 0 { runs.append(run) }
+    }
+    entries.withUnsafeMutableBufferPointer { entries in
+      while at < text.count {
+        let (value, length) = Self.scalar(text, at)
+        let entry = table[value]
+        if entry.script != 0, entry.script != run.script {
+          if run.script != 0 {
+            close()
+            run = ScriptRun(scalars: count..<count, bytes: at..<at, script: 0)
+          }
+          run.script = entry.script
+        }
+        entries[count] = entry
+        count += 1
+        at += length
+      }
+    }
+    close()
+  }
+
+  /// The scalar at a byte that begins one, and how many bytes it has.
+  private static func scalar(
+    _ text: UnsafeBufferPointer<UInt8>, _ at: Int
+  ) -> (value: UInt32, length: Int) {
+    func low(_ next: Int) -> UInt32 { UInt32(text[at + next] & 0x3F) }
+    let first = UInt32(text[at])
+    switch first {
+    case 0..<0x80: return (first, 1)
+    case 0..<0xE0: return ((first & 0x1F) << 6 | low(1), 2)
+    case 0..<0xF0: return ((first & 0x0F) << 12 | low(1) << 6 | low(2), 3)
+    default: return ((first & 0x07) << 18 | low(1) << 12 | low(2) << 6 | low(3), 4)
+    }
+  }
+}

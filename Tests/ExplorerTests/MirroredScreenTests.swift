@@ -1,0 +1,108 @@
+import Explorer
+import Languages
+import Screen
+import TextModel
+import Testing
+
+/// The screen in Hebrew and Arabic: its words, and its panes from the right.
+@Suite struct MirroredScreenTests {
+  private static let sizes = [(24, 80), (40, 120), (12, 40)]
+
+  private func stages(
+    _ pseudo: String, _ language: String, rows: Int, columns: Int
+  ) throws -> (english: Stage, mirrored: Stage) {
+    let english = Stage(pseudo, rows: rows, columns: columns)
+    var mirrored = english
+    mirrored.state.speak(try #require(Catalogue(language)))
+    return (english, mirrored)
+  }
+
+  /// A cell of a pane that keeps left, on the mirrored screen.
+  private func mirrored(_ point: Point, of placement: PanePlacement, columns: Int) -> Point {
+    let inner = placement.inner
+    return Point(
+      row: point.row, column: columns - inner.column - inner.columns + point.column - inner.column)
+  }
+
+  /// The Text pane shows the same cells in the same order, in another place.
+  @Test(arguments: ["he", "ar"], sizes.indices)
+  func theTextKeepsItsOwnDirection(_ language: String, _ index: Int) throws {
+    let (rows, columns) = Self.sizes[index]
+    let (english, screen) = try stages(
+      "abc DEF 12 gh{LF}JKL mno", language, rows: rows, columns: columns)
+    let (a, b) = (english.frame, screen.frame)
+    let text = try #require(english.state.plan[.text])
+    for row in text.inner.row..<text.inner.row + text.inner.rows {
+      for column in text.inner.column..<text.inner.column + text.inner.columns {
+        let there = mirrored(Point(row: row, column: column), of: text, columns: columns)
+        #expect(a[row, column] == b[there.row, there.column], "row \(row), column \(column)")
+      }
+    }
+    let cursor = try #require(a.cursor)
+    #expect(b.cursor == mirrored(cursor, of: text, columns: columns))
+  }
+
+  /// The paragraph's pane stands left of the text, its words end at its right edge.
+  @Test func panesStandFromTheRight() throws {
+    let (english, screen) = try stages("abc", "he", rows: 24, columns: 80)
+    let paragraph = try #require(english.state.plan[.paragraph])
+    let frame = screen.frame
+    let right = 80 - 1 - paragraph.inner.column
+    guard case .glyph(let last, _) = frame[paragraph.inner.row, right].content else {
+      Issue.record("nothing stands at the right edge of the pane")
+      return
+    }
+    #expect((0x5D0...0x5EA).contains(last.value))
+    #expect(screen.shows("\u{5D4}\u{5E7}\u{5E1}\u{5E4}"), "the pane's title in display order")
+    #expect(!screen.shows("Paragraph") && !screen.shows("help"))
+  }
+
+  /// A press of the mouse means the same scalar on both screens.
+  @Test func aPressMeansWhatStandsUnderIt() throws {
+    var (english, screen) = try stages("abc DEF ghi", "ar", rows: 24, columns: 80)
+    let text = try #require(english.state.plan[.text])
+    for column in text.inner.column..<text.inner.column + 14 {
+      let point = Point(row: text.inner.row, column: column)
+      let there = mirrored(point, of: text, columns: 80)
+      english.send(.mouse(MouseEvent(.press(.left), at: point)))
+      screen.send(.mouse(MouseEvent(.press(.left), at: there)))
+      #expect(english.state.session.selection == screen.state.session.selection, "\(column)")
+      english.send(.mouse(MouseEvent(.release(.left), at: point)))
+      screen.send(.mouse(MouseEvent(.release(.left), at: there)))
+    }
+  }
+
+  /// A press in the key bar calls the command that stands there.
+  @Test func theKeyBarIsPressedWhereItIsDrawn() throws {
+    var (_, screen) = try stages("abc", "he", rows: 24, columns: 80)
+    screen.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: 77))))
+    #expect(screen.state.overlay != nil, "help is the first at the right")
+  }
+
+  @Test func whatTheUserWritesIsNotTranslated() throws {
+    var stage = Stage(
+      "abc", rows: 24, columns: 80)
+    stage.state.name = "Help"
+    stage.state.speak(try #require(Catalogue("he")))
+    #expect(stage.shows("Help"))
+  }
+
+  /// Every screen and overlay draws in both languages on all sizes.
+  @Test(arguments: ["he", "ar"]) func everyArrangementDraws(_ language: String) throws {
+    for (rows, columns) in Self.sizes {
+      var (_, screen) = try stages(
+        "abc DEF 12 {RLI}gh{PDI}{LF}JKL mno", language, rows: rows, columns: columns)
+      for arrangement in screen.state.registry.arrangements {
+        screen.pass(.arrange(arrangement))
+        _ = screen.frame
+      }
+      let letters: [Unicode.Scalar] = ["p", "t", "u"]
+      for key in [KeyPress(.function(1))] + letters.map({ KeyPress(.character($0), .control) }) {
+        screen.press(key)
+        #expect(screen.state.overlay != nil)
+        _ = screen.frame
+        screen.press(KeyPress(.escape))
+      }
+    }
+  }
+}
