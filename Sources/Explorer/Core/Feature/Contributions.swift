@@ -11,6 +11,9 @@ package struct TitleFact: Hashable, Sendable {
   package var short: String?
   package var role: Role
 
+  /// Facts of places below this go where not all facts have space in full.
+  static let leastPlaces = 10
+
   /// A fact.
   package init(_ place: Int, _ text: String, short: String? = nil, _ role: Role) {
     self.place = place

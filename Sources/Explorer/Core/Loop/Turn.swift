@@ -53,6 +53,7 @@ private struct TurnStart {
     if occasion == .key {
       app.gesture = nil
       app.message = nil
+      app.scrolledOver = nil
     }
   }
 

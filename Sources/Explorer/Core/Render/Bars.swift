@@ -18,12 +18,17 @@ enum TitleBar {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
     }
     let space = canvas.columns - 2 - at
-    let all = facts(state, analysis).map { $0.translated(state.words) }
+    var all = facts(state, analysis).map { $0.translated(state.words) }
       .sorted { $0.place < $1.place }
-    let isInFull = all.reduce(0) { $0 + $1.text.unicodeScalars.count + 3 } <= space
+    var isInFull: Bool { all.reduce(0) { $0 + $1.text.unicodeScalars.count + 3 } <= space }
+    // The least facts go before any is shortened.
+    while !isInFull, let first = all.first, first.place < TitleFact.leastPlaces {
+      all.removeFirst()
+    }
     var right = canvas.columns - 1
+    let isLong = isInFull
     for fact in all.reversed() {
-      let words = isInFull ? fact.text : fact.short ?? fact.text
+      let words = isLong ? fact.text : fact.short ?? fact.text
       let start = right - words.unicodeScalars.count
       guard start > at + 3 else { break }
       canvas.write(words, row: 0, column: start, fact.role)

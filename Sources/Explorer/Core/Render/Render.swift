@@ -24,8 +24,10 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
     canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
       placement.pane.pane.draw(state, analysis, into: &$0)
     }
-    // Where the pane has nothing to point at, the cursor stands at its beginning.
-    if canvas.takesCursor, canvas.frame.cursor == nil {
+    // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was scrolled out of
+    // view has none.
+    let isOutOfView = placement.pane == .text && state.scrolledOver != nil
+    if canvas.takesCursor, canvas.frame.cursor == nil, !isOutOfView {
       canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
     }
   }

@@ -38,6 +38,8 @@ package struct AppState: Equatable, Sendable {
   /// What stays to be said about the terminal.
   package var warning: String?
   var gesture: PointerGesture?
+  /// What the wheel was turned over: until that changes, or a key is pressed, the caret may be out of view.
+  var scrolledOver: ScrolledOver?
   /// What the last key did to the levels of its paragraph.
   var levelChange: LevelChange?
   private(set) var features = FeatureStates()
@@ -106,7 +108,18 @@ package struct AppState: Equatable, Sendable {
     guard let inner = plan[.text]?.inner ?? plan.panes.first?.inner else { return }
     let area = TextPane.area(inner, self)
     if session.settings.width != area.columns - 1 { session.settings.width = area.columns - 1 }
-    showCaret(rows: TextPane.lineCount(inner.rows, self))
+    if scrolledOver == ScrolledOver(session) {
+      top = min(session.layout.clamp(top), lastTop)
+    } else {
+      scrolledOver = nil
+      showCaret(rows: TextPane.lineCount(inner.rows, self))
+    }
+  }
+
+  /// The first line of a view that ends with the text's last line. O(lines of the view).
+  var lastTop: LinePosition {
+    let layout = session.layout
+    return layout.line(layout.lastLine, movedBy: 1 - lineCount)
   }
 
   private mutating func showCaret(rows: Int) {
@@ -118,6 +131,17 @@ package struct AppState: Equatable, Sendable {
     } else if !layout.lines(from: top, count: rows).contains(caret) {
       top = layout.line(caret, movedBy: 1 - rows)
     }
+  }
+}
+
+/// The text and the selection over which the wheel was turned.
+struct ScrolledOver: Hashable, Sendable {
+  private var revision: UInt64
+  private var selection: Selection
+
+  init(_ session: EditingSession) {
+    revision = session.revision
+    selection = session.selection
   }
 }
 

@@ -28,7 +28,7 @@ extension AppState {
     session = other
     self.name = name
     top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-    (gesture, levelChange) = (nil, nil)
+    (gesture, levelChange, scrolledOver) = (nil, nil, nil)
     focus = .text
   }
 
@@ -40,6 +40,6 @@ extension AppState {
     name = aside.name
     top = aside.top
     self.aside = nil
-    (gesture, levelChange) = (nil, nil)
+    (gesture, levelChange, scrolledOver) = (nil, nil, nil)
   }
 }

@@ -50,7 +50,9 @@ extension TextPane {
     func flag(_ place: CaretPlace) -> Int {
       column(place) + (place.direction == .rightToLeft ? -1 : 1)
     }
+    // A place that the wheel took out of view has no mark.
     let places = [analysis.places.secondary, analysis.places.primary].compactMap { $0 }
+      .filter { lines.contains($0.line) }
     let rows = places.map { place in
       guard let line = lines.firstIndex(of: place.line), line + 1 < last,
         canvas.isUntouched(row: line + 1, column: column(place)),

@@ -49,7 +49,12 @@ enum TextPane: Pane {
     for contribution in state.textContributions {
       if let note = contribution.note(state, analysis) { return note }
     }
-    return nil
+    return controlWords(state)
+  }
+
+  /// How controls of no width are shown, which decides all columns.
+  static func controlWords(_ state: AppState) -> String {
+    state.hidesControls ? "controls hidden" : "controls as labels"
   }
 
   /// Draws the lines from the state's top on.
@@ -244,6 +249,9 @@ enum TextPane: Pane {
 }
 
 extension AppState {
+  /// Whether controls of no width are hidden, as readers see the text.
+  var hidesControls: Bool { session.settings.invisibles == .hidden }
+
   /// What features add to the Text pane.
   var textContributions: [any TextContribution.Type] { registry.textContributions }
 

@@ -125,7 +125,10 @@ private func drag(_ state: inout AppState, to point: Point) {
   state.gesture?.pointer = point
   let layout = state.session.layout
   if point.row < inner.row { state.top = layout.line(state.top, movedBy: -1) }
-  if point.row >= inner.row + inner.rows { state.top = layout.line(state.top, movedBy: 1) }
+  // What is wholly visible is not scrolled away.
+  if point.row >= inner.row + inner.rows, state.top < state.lastTop {
+    state.top = layout.line(state.top, movedBy: 1)
+  }
   let row = min(max(point.row, inner.row), inner.row + inner.rows - 1)
   guard let gap = state.gap(at: Point(row: row, column: point.column)) else { return }
   state.session.select(

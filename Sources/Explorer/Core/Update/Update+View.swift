@@ -20,15 +20,9 @@ extension AppState {
     return .action(.signal(.arranged(wanted, isEnding: isEnding)))
   }
 
-  /// Scrolls the text; the caret stays in view, since it is what every other pane shows.
+  /// Scrolls the text and changes nothing else: caret and selection stay where they are, out of view too.
   mutating func scroll(rows: Int) {
-    let layout = session.layout
-    let caret = layout.place(of: session.selection.focus)
-    top = layout.line(top, movedBy: rows)
-    let visible = layout.lines(from: top, count: lineCount)
-    if !visible.contains(caret.line), let first = visible.first, let last = visible.last {
-      let line = caret.line < first ? first : last
-      session.select(Selection(caret: layout.position(at: line, column: caret.column)))
-    }
+    top = min(session.layout.line(top, movedBy: rows), lastTop)
+    scrolledOver = ScrolledOver(session)
   }
 }

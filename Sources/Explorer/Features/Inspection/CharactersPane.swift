@@ -35,16 +35,20 @@ enum CharactersPane: Pane {
     Field(title: "\u{2192}", width: 3, isRight: false, rank: 3),
     Field(title: "lvl", width: 4, isRight: true, rank: 0),
     Field(title: "col", width: 4, isRight: true, rank: 2),
+    // Where the scalar would stand if controls were shown the other way.
+    Field(title: "hidden", width: 6, isRight: true, rank: 5),
+    Field(title: "labels", width: 6, isRight: true, rank: 5),
     Field(title: "mirror", width: 7, isRight: false, rank: 9),
     Field(title: "pair", width: 6, isRight: true, rank: 8),
     Field(title: "name", width: 24, isRight: false, rank: 10),
   ]
 
   /// The fields that fit, in their order.
-  private static func shown(columns: Int) -> [Int] {
+  private static func shown(columns: Int, without absent: Set<String>) -> [Int] {
     var free = columns - 2
     var shown: Set<Int> = []
-    for index in fields.indices.sorted(by: { fields[$0].rank < fields[$1].rank }) {
+    for index in fields.indices.sorted(by: { fields[$0].rank < fields[$1].rank })
+    where !absent.contains(fields[index].title) {
       let needed = fields[index].width + 1
       guard needed <= free else { continue }
       shown.insert(index)
@@ -70,7 +74,11 @@ enum CharactersPane: Pane {
 
   /// Draws the table.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let shown = shown(columns: canvas.columns)
+    let other = analysis.memo(OtherColumns.self).paragraph(state, analysis)
+    let shown = shown(
+      columns: canvas.columns,
+      without: other.map { $0.settings.invisibles == .hidden ? ["labels"] : ["hidden"] }
+        ?? ["labels", "hidden"])
     var column = 2
     for index in shown {
       put(fields[index].title, fields[index], row: 0, column: column, .quiet, &canvas)
@@ -82,7 +90,7 @@ enum CharactersPane: Pane {
       canvas.write("an empty paragraph", row: 1, column: 2, .quiet)
       return
     }
-    let facts = RowFacts(analysis)
+    let facts = RowFacts(analysis, other)
     var offsets = analysis.document.storageRange(
       ScalarOffset(analysis.offset(first))..<ScalarOffset(analysis.offset(first)))
     for position in first..<last {
@@ -103,9 +111,12 @@ enum CharactersPane: Pane {
     let analysis: Analysis
     let classes: [BidiClass?]?
     let pairs: [Int: Int]
+    /// The paragraph with controls shown the other way.
+    let other: ParagraphLayout?
 
-    init(_ analysis: Analysis) {
+    init(_ analysis: Analysis, _ other: ParagraphLayout?) {
       self.analysis = analysis
+      self.other = other
       classes = analysis.resolvedClasses
       var pairs: [Int: Int] = [:]
       for pair in analysis.structure?.bracketPairs ?? [] {
@@ -133,6 +144,8 @@ enum CharactersPane: Pane {
         let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
         return changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))")
       case "col": return column(of: position).map { String($0) } ?? ""
+      case "hidden", "labels":
+        return other.flatMap { column(of: position, in: $0) }.map { String($0) } ?? ""
       case "mirror":
         let level = analysis.resolved.level(at: position)
         guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return "" }
@@ -150,6 +163,14 @@ enum CharactersPane: Pane {
       let line =
         number == analysis.linePosition.line
         ? analysis.line : analysis.paragraphLayout.line(number)
+      return column(of: position, on: line)
+    }
+
+    private func column(of position: Int, in paragraph: ParagraphLayout) -> Int? {
+      column(of: position, on: paragraph.line(paragraph.line(of: position, .downstream)))
+    }
+
+    private func column(of position: Int, on line: VisualLine) -> Int? {
       guard let index = line.cellIndex(containing: position), line.cells[index].isVisible else {
         return nil
       }

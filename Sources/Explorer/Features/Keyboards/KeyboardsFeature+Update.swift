@@ -28,6 +28,13 @@ extension KeyboardsFeature {
       app[KeyboardsFeature.self].holdsAltGr.toggle()
       app[KeyboardsFeature.self].level =
         app[KeyboardsFeature.self].holdsAltGr ? .altGr : .plain
+    case .nextDirection:
+      if let name = app[KeyboardsFeature.self].active, let direction = app.session.keyboard {
+        app.message = "\(name) types \(direction.words); the key is for your own keyboard."
+        return .nothing
+      }
+      app.nextKeyboardDirection()
+      return .effect(.remember)
     case .nextLetter(let step): return nextLetter(step, &app, analyser)
     case .word(let action): return update(&app, word: action, analyser)
     }
@@ -65,6 +72,27 @@ extension KeyboardsFeature {
 }
 
 extension AppState {
+  /// Says the direction of the user's own keyboard.
+  mutating func setKeyboardDirection(_ direction: TextDirection?) {
+    self[KeyboardsFeature.self].ownDirection = direction
+    if self[KeyboardsFeature.self].active == nil { session.keyboard = direction }
+  }
+
+  /// The next direction of the user's own keyboard, with words on it.
+  fileprivate mutating func nextKeyboardDirection() {
+    let next: TextDirection? =
+      switch self[KeyboardsFeature.self].ownDirection {
+      case nil: .leftToRight
+      case .leftToRight: .rightToLeft
+      case .rightToLeft: nil
+      }
+    setKeyboardDirection(next)
+    message =
+      next.map {
+        "Your keyboard types \($0.words): text goes where that direction is at a boundary."
+      } ?? "Your keyboard's direction is not known: text goes into the caret's own gap."
+  }
+
   /// Types with a keyboard from now on; nil is the user's own.
   mutating func use(_ name: String?, _ analyser: Analyser) {
     var state = self[KeyboardsFeature.self]
@@ -76,7 +104,7 @@ extension AppState {
     state.holdsAltGr = false
     state.level = .plain
     state.active = nil
-    session.keyboard = nil
+    session.keyboard = state.ownDirection
     if let name, let keyboard = keyboard(named: name, analyser.memo(KeyboardMemo.self)) {
       state.active = name
       state.last = name

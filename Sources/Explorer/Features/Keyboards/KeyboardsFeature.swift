@@ -1,4 +1,4 @@
-internal import BidiAlgorithm
+package import BidiAlgorithm
 package import Keyboards
 internal import Screen
 internal import TextModel
@@ -20,6 +20,8 @@ package enum KeyboardsFeature: Feature {
     case show(KeyLevel)
     /// The next key counts as with AltGr, or no longer.
     case holdAltGr
+    /// Says the direction of the user's own keyboard: unknown, left to right, right to left.
+    case nextDirection
     /// Another letter of the pad's key, so many further.
     case nextLetter(Int)
     /// What is done about the word being spelled.
@@ -59,12 +61,20 @@ package enum KeyboardsFeature: Feature {
     Command(
       "Hold AltGr", "The next key counts as with AltGr; again, no longer.", .edit,
       keys: [.control("e")], .feature(KeyboardsFeature.self, .holdAltGr)),
+    Command(
+      "Keyboard direction",
+      "Says which way your own keyboard types: left to right, right to left, or as the text typed.",
+      .edit, keys: [.alt("e")], .feature(KeyboardsFeature.self, .nextDirection)),
   ]
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let state = app[KeyboardsFeature.self]
     guard let name = state.active else {
-      return [TitleFact(5, "own", .quiet)]
+      guard let direction = state.ownDirection else { return [TitleFact(5, "own", .quiet)] }
+      return [
+        TitleFact(
+          35, "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
+      ]
     }
     let direction = app.session.keyboard ?? .leftToRight
     let waiting = state.typing.pending != nil ? " dead" : ""
@@ -78,16 +88,28 @@ package enum KeyboardsFeature: Feature {
   }
 
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
-    guard scope == .document, let last = app[KeyboardsFeature.self].last else { return [:] }
-    let active = app[KeyboardsFeature.self].active
-    return ["keyboard": last, "keyboard-in-use": active == nil ? "no" : "yes"]
+    guard scope == .document else { return [:] }
+    let state = app[KeyboardsFeature.self]
+    var memory: [String: String] = [:]
+    memory["keyboard-direction"] = state.ownDirection.map { $0 == .leftToRight ? "ltr" : "rtl" }
+    if let last = state.last {
+      memory["keyboard"] = last
+      memory["keyboard-in-use"] = state.active == nil ? "no" : "yes"
+    }
+    return memory
   }
 
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
     _ analyser: Analyser
   ) {
-    guard scope == .document, let name = memory["keyboard"],
+    guard scope == .document else { return }
+    switch memory["keyboard-direction"] {
+    case "ltr": app.setKeyboardDirection(.leftToRight)
+    case "rtl": app.setKeyboardDirection(.rightToLeft)
+    default: break
+    }
+    guard let name = memory["keyboard"],
       app.keyboard(named: name, analyser.memo(KeyboardMemo.self)) != nil
     else { return }
     app[KeyboardsFeature.self].last = name
@@ -101,6 +123,8 @@ package struct KeyboardsState: Equatable, Sendable {
   package var active: String?
   /// The keyboard used last.
   package var last: String?
+  /// The direction of the user's own keyboard, where the user said it.
+  package var ownDirection: TextDirection?
   /// The user's own layouts, which stand first in the list and before others of their name.
   package var own: [Keyboard] = []
   /// What a dead key waits for.

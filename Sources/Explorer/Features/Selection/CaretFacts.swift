@@ -26,6 +26,10 @@ struct CaretFacts {
     if let other = otherGap {
       add("here also", "gap \(other.rawValue)", need: 2, &rows)
     }
+    if let keyboard = session.keyboard {
+      let gap = analysis.layout.insertionOffset(at: report.position, keyboard: keyboard)
+      add("keyboard", "\(keyboard.shortName): types into gap \(gap.rawValue)", need: 2, &rows)
+    }
     add("Backspace", backward: true, report.backspace, columns, &rows)
     add("Delete", backward: false, report.delete, columns, &rows)
     if let left = report.leftToRightLetter, let right = report.rightToLeftLetter {

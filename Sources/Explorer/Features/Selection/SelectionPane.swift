@@ -153,19 +153,35 @@ struct SelectionFacts {
 
   // MARK: - Typing over it
 
-  /// Into which of the ranges text would go, and why.
+  /// At which column a letter would appear in each of the ranges, which of them it would go into, and why.
   private func addLandings(_ columns: Int, _ rows: inout PaneRows) {
-    guard !landings.isEmpty else { return }
+    guard let first = landings.first else { return }
+    let field = (columns - 12) / landings.count
     rows.addBlank(need: 2)
     rows.add(need: 2) { canvas, row in
-      canvas.write("text typed now goes into", row: row, column: 0, .title)
+      canvas.write("typed into", row: row, column: 0, .title)
+      for (index, landing) in landings.enumerated() {
+        canvas.write("\(landing.kind) at", row: row, column: 12 + index * field, .key)
+      }
+    }
+    for (number, candidate) in first.plan.candidates.enumerated().prefix(8) {
+      rows.add(need: 2) { canvas, row in
+        canvas.write(bracketed(candidate.range), row: row, column: 1, .text)
+        for (index, landing) in landings.enumerated() {
+          let isChosen = landing.plan.chosen == number
+          let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
+          canvas.write(
+            place + (isChosen ? " \(Sign.lands)" : ""), row: row, column: 12 + index * field,
+            isChosen ? .accent : .quiet)
+        }
+      }
     }
     for landing in landings {
       let plan = landing.plan
-      let chosen = plan.candidates[plan.chosen]
-      rows.add(need: 2) { canvas, row in
+      rows.add(need: 3) { canvas, row in
         canvas.write(landing.kind, row: row, column: 1, .key)
-        let at = canvas.write(bracketed(chosen.range) + " ", row: row, column: 3, .text)
+        let at = canvas.write(
+          bracketed(plan.candidates[plan.chosen].range) + " ", row: row, column: 3, .text)
         canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
       }
     }

@@ -22,6 +22,14 @@ package enum ViewFeature: Feature {
       keys: [KeyPress(.function(7))], bar: "controls", .feature(ViewFeature.self, .toggleControls)),
   ]
 
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    // The Text pane says it too, where there is no space here.
+    [
+      TitleFact(
+        4, TextPane.controlWords(app), short: app.hidesControls ? "hidden" : "labels", .quiet)
+    ]
+  }
+
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {

@@ -1,0 +1,166 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TextModel
+import Testing
+import UnicodeData
+
+/// The wheel and the edge of a drag: what scrolls, and what stays.
+@Suite struct ScrollingTests {
+  private func stage(lines: Int) -> Stage {
+    Stage((1...lines).map { "line \($0) ABC" }.joined(separator: "\n"), rows: 24, columns: 80)
+  }
+
+  private func firstLine(_ stage: Stage) -> String {
+    let row = stage.rows[2].drop { $0 == "\u{2502}" || $0 == " " }
+    return String(row.prefix { $0 != "\u{25B8}" })
+  }
+
+  @Test func theWheelScrollsAndChangesNothingElse() {
+    var stage = stage(lines: 60)
+    stage.drag(stage.cell(0, 2), stage.cell(1, 4))
+    let (selection, session) = (stage.state.session.selection, stage.state.session)
+    #expect(!stage.taken.isEmpty)
+    for _ in 0..<5 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
+    #expect(firstLine(stage) == "16")
+    #expect(stage.state.session == session && stage.state.session.selection == selection)
+    #expect(stage.frame.cursor == nil, "the caret is out of view")
+    stage.mouse(.wheelUp, stage.cell(0, 2))
+    #expect(firstLine(stage) == "13" && stage.state.session == session)
+    // The next key is for the caret, which comes into view.
+    stage.press(KeyPress(.right, .shift))
+    #expect(firstLine(stage) != "13" && stage.frame.cursor != nil)
+  }
+
+  @Test func theWheelDoesNotMoveWhatIsWhollyVisible() {
+    var stage = stage(lines: 3)
+    let top = stage.state.top
+    for kind in [MouseEvent.Kind.wheelDown, .wheelDown, .wheelUp] {
+      stage.mouse(kind, stage.cell(0, 2))
+      #expect(stage.state.top == top)
+    }
+    #expect(stage.frame.cursor == stage.cell(0, 0))
+  }
+
+  @Test func theWheelStopsWithTheLastLineAtTheBottom() {
+    var stage = stage(lines: 60)
+    for _ in 0..<40 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
+    #expect(stage.shows("line 60") && stage.shows("line 59"))
+    for _ in 0..<40 { stage.mouse(.wheelUp, Point(row: 3, column: 4)) }
+    #expect(firstLine(stage) == "1")
+  }
+
+  @Test func aClickInAScrolledViewSelectsWhatIsSeen() {
+    var stage = stage(lines: 60)
+    for _ in 0..<5 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
+    let at = stage.cell(0, 2)
+    stage.click(at)
+    #expect(firstLine(stage) == "16" && stage.frame.cursor == at)
+    #expect(
+      stage.state.session.document.paragraph(containing: stage.state.session.selection.focus.offset)
+        .rawValue == 15)
+  }
+
+  @Test func typingInAScrolledViewGoesWhereTheCaretIs() {
+    var stage = stage(lines: 60)
+    for _ in 0..<5 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
+    stage.type("x")
+    #expect(stage.text.hasPrefix("xline 1") && firstLine(stage) == "1")
+  }
+
+  @Test func aDragBelowAWhollyVisibleTextDoesNotScrollIt() {
+    var stage = stage(lines: 3)
+    let top = stage.state.top
+    let start = stage.cell(0, 2)
+    stage.mouse(.press(.left), start)
+    for row in start.row..<22 { stage.mouse(.drag(.left), Point(row: row, column: start.column)) }
+    for _ in 0..<5 { stage.pass(.pointerHeld) }
+    #expect(stage.state.top == top && stage.shows("line 1"))
+    stage.mouse(.release(.left), Point(row: 21, column: start.column))
+    #expect(stage.state.top == top && !stage.taken.isEmpty)
+  }
+
+  @Test func aDragBelowALongTextScrollsToItsEndAndNoFurther() {
+    var stage = stage(lines: 20)
+    let start = stage.cell(0, 2)
+    stage.mouse(.press(.left), start)
+    stage.mouse(.drag(.left), Point(row: 20, column: start.column))
+    for _ in 0..<40 { stage.pass(.pointerHeld) }
+    #expect(stage.shows("line 20") && stage.shows("line 19"))
+    #expect(stage.taken.last?.upperBound ?? 0 > stage.state.session.document.scalarCount - 14)
+  }
+}
+
+/// The direction of the user's own keyboard, and what the panes show of controls and candidates.
+@Suite struct KeyboardDirectionTests {
+  @Test func aKeySaysTheDirectionOfTheOwnKeyboard() {
+    var stage = Stage("abcABC", rows: 24, columns: 120)
+    #expect(stage.state.session.keyboard == nil)
+    stage.press(KeyPress(.character("e"), .alt))
+    #expect(stage.state.session.keyboard == .leftToRight && stage.shows("own \u{25B8}"))
+    stage.press(KeyPress(.character("e"), .alt))
+    #expect(stage.state.session.keyboard == .rightToLeft && stage.shows("own \u{25C2}"))
+    // The caret's place belongs to gap 3 and to gap 6.
+    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
+    stage.type("D")
+    #expect(stage.text == "abcABCD")
+    stage.press(KeyPress(.character("e"), .alt))
+    #expect(stage.state.session.keyboard == nil)
+  }
+
+  @Test func aLayoutGoesBeforeIt() {
+    var stage = Stage("abc", rows: 24, columns: 120)
+    stage.press(KeyPress(.character("e"), .alt))
+    stage.act(.keyboards(.use("hebrew")))
+    #expect(stage.state.session.keyboard == .rightToLeft)
+    stage.press(KeyPress(.character("e"), .alt))
+    #expect(stage.shows("hebrew types right to left"))
+    stage.act(.keyboards(.use(nil)))
+    #expect(stage.state.session.keyboard == .leftToRight)
+  }
+
+  @Test func itIsKeptForTheDocument() {
+    var stage = Stage("abc")
+    stage.press(KeyPress(.character("e"), .alt), KeyPress(.character("e"), .alt))
+    let memory = stage.state.memory(for: .document)
+    var other = Stage("abc")
+    other.state.recall(memory, for: .document, other.analyser)
+    #expect(other.state.session.keyboard == .rightToLeft)
+  }
+
+  @Test func theTitleSaysHowControlsAreShownAndCharactersHasTheColumnsOfBoth() {
+    var stage = Stage("a{RLI}B{PDI}c", rows: 30, columns: 130)
+    #expect(stage.shows("controls as labels"))
+    func row(_ code: String) -> [Substring] {
+      stage.rows.first { $0.contains(code) }!.split(separator: " ")
+    }
+    #expect(stage.shows("col hidden"))
+    // RLI and PDI take three columns each as labels, none hidden.
+    #expect(row("U+0063").contains("8") && row("U+0063").contains("2"))
+    stage.press(KeyPress(.function(7)))
+    #expect(stage.shows("controls hidden") && stage.shows("col labels"))
+    #expect(row("U+0063").contains("8") && row("U+0063").contains("2"))
+    // Where both are the same nothing is said twice.
+    #expect(!Stage("abc", rows: 30, columns: 130).shows("col hidden"))
+  }
+
+  @Test func theSelectionPaneSaysWhereLettersWouldAppearInEachRange() {
+    var stage = Stage("the title is ABG DVH in hebrew", rows: 40, columns: 100)
+    stage.act(.arrange(.select))
+    stage.drag(stage.cell(0, 10), stage.cell(0, 16))
+    func words(_ range: String) -> [String] {
+      let row = stage.rows.last { $0.contains(range) && !$0.contains("utf16") && !$0.contains("+") }
+      return row?.split(separator: "\u{2502}").last?.split(separator: " ").map(String.init) ?? []
+    }
+    let rows = stage.rows.map { $0.split(separator: "\u{2502}").last.map(String.init) ?? "" }
+    let table = rows.drop { !$0.hasPrefix("typed into") }.prefix(3).map {
+      $0.split(separator: " ").map(String.init)
+    }
+    #expect(
+      Array(table) == [
+        ["typed", "into", "L", "at", "R", "at", "1", "at"],
+        ["[10,13)", "10", "\u{2190}", "13", "10", "\u{2190}"],
+        ["[17,20)", "14", "10", "\u{2190}", "10"],
+      ], "\(table)")
+  }
+}
