@@ -97,6 +97,12 @@ extension ExplainedParagraph {
     return TraceCell(.mirror(Unicode.Scalar(value)), isChanged: true)
   }
 
+  /// Whether a stage changed something of a scalar. O(the scalar's events).
+  public func isChanged(by stage: TraceStage, at position: Int) -> Bool {
+    guard scalars.indices.contains(position) else { return false }
+    return cells(at: position)[stage.rawValue].isChanged
+  }
+
   /// The positions that decided what a stage did to a scalar, in ascending order. O(the scalar's events).
   public func deciding(_ stage: TraceStage, at position: Int) -> [Int] {
     if stage == .paragraph { return decision?.because ?? [] }

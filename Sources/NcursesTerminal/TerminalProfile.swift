@@ -64,6 +64,16 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The same for modes that were never left: nothing is kept or pushed a second time.
   public var modeBytesAgain: [UInt8] { modes(areNew: false) }
 
+  /// Keys that never arrive, because the terminal's windows take them: help, menu bar, full screen and the menu at
+  /// the pointer of GNOME Terminal and Xfce Terminal.
+  public var takenKeys: Set<KeyPress> {
+    kind == .vte
+      ? [
+        KeyPress(.function(1)), KeyPress(.function(10)), KeyPress(.function(11)),
+        KeyPress(.function(10), .shift),
+      ] : []
+  }
+
   private func modes(areNew: Bool) -> [UInt8] {
     var text = (bidi.isOfTheScreen ? bidi.opening : "") + "\u{1B}[?2004h\u{1B}[?1004h"
     // xterm: Alt is to send ESC; its own setting is kept and put back.

@@ -207,6 +207,7 @@ import Testing
       _ = stage.frame
       #expect(stage.analyser.count - before <= 2, "\(key.name)")
     }
+    stage.press(KeyPress(.escape))
     let before = stage.analyser.count
     stage.type("y")
     _ = (stage.frame, stage.frame)

@@ -2,6 +2,7 @@ import Explorer
 import Foundation
 import Screen
 import Testing
+import TextModel
 
 /// What is written can be read, on whatever it stands.
 @Suite struct ThemeTests {
@@ -12,15 +13,24 @@ import Testing
       .good,
     ] + (0..<8).flatMap { [.level($0), .label($0)] }
 
-  /// The relative luminance (WCAG 2) of a colour of xterm's cube or greys; nil for the terminal's own.
-  private static func luminance(_ color: Style.Color) -> Double? {
-    guard case .indexed(let index) = color, index >= 16 else { return nil }
+  /// The sixteen colours of xterm and mlterm.
+  private static let basic: [[Int]] = [
+    [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205],
+    [0, 205, 205], [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0],
+    [92, 92, 255], [255, 0, 255], [0, 255, 255], [255, 255, 255],
+  ]
+
+  /// The relative luminance (WCAG 2) of a colour of xterm's 256; nil for the terminal's own.
+  private static func luminance(_ color: Style.Color, eight: Bool = false) -> Double? {
+    guard case .indexed(let index) = color else { return nil }
     let steps = [0, 95, 135, 175, 215, 255]
     let number = Int(index) - 16
     let parts =
-      index >= 232
-      ? Array(repeating: (Int(index) - 232) * 10 + 8, count: 3)
-      : [steps[number / 36], steps[number / 6 % 6], steps[number % 6]]
+      index < 16
+      ? basic[eight ? Int(index) % 8 : Int(index)]
+      : index >= 232
+        ? Array(repeating: (Int(index) - 232) * 10 + 8, count: 3)
+        : [steps[number / 36], steps[number / 6 % 6], steps[number % 6]]
     let linear = parts.map { part -> Double in
       let value = Double(part) / 255
       return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -39,12 +49,82 @@ import Testing
     let theme = Theme(depth: .colors256, background: background)
     for role in Self.roles {
       let style = theme[role]
-      #expect(style.background == .standard, "\(role)")
-      guard let luminance = Self.luminance(style.foreground) else { continue }
+      if case .label = role {} else { #expect(style.background == .standard, "\(role)") }
       for ground in backgrounds {
-        #expect(Self.contrast(luminance, ground) >= 3, "\(role) on \(ground)")
+        #expect(Self.contrast(of: style, on: ground) >= 3, "\(role) on \(ground)")
       }
     }
+  }
+
+  /// The contrast of a style on a terminal whose letters are black on white or white on black.
+  private static func contrast(of style: Style, on ground: Double, eight: Bool = false) -> Double {
+    let letters = luminance(style.foreground, eight: eight) ?? 1 - ground
+    let under = luminance(style.background, eight: eight) ?? ground
+    return contrast(letters, under)
+  }
+
+  /// With sixteen colours, and with eight, where a bright colour is the plain one, in bold at best.
+  @Test(arguments: [
+    (Theme.Background.dark, [0.0]), (.light, [1.0]), (.unknown, [0.0, 1.0]),
+  ])
+  func everyRoleStandsOutInFewColours(
+    on background: Theme.Background, _ backgrounds: [Double]
+  ) {
+    let theme = Theme(depth: .colors16, background: background)
+    for role in Self.roles + [.border, .chosen] {
+      for ground in backgrounds {
+        for eight in [false, true] {
+          let contrast = Self.contrast(of: theme[role], on: ground, eight: eight)
+          #expect(contrast >= 3, "\(role) on \(ground), eight \(eight): \(contrast)")
+        }
+      }
+    }
+  }
+
+  /// What is set off can be read too, whatever its colour was.
+  @Test(arguments: [
+    (Theme.Background.dark, [0.0]), (.light, [1.0]), (.unknown, [0.0, 1.0]),
+  ])
+  func whatIsSetOffStandsOut(on background: Theme.Background, _ backgrounds: [Double]) {
+    let changes: [Emphasis] = [
+      .selected, .deciding, .tinted, .match(isCurrent: true), .match(isCurrent: false), .protected,
+    ]
+    for depth in [Theme.Depth.colors256, .colors16, .monochrome] {
+      let theme = Theme(depth: depth, background: background)
+      for role in (0..<8).flatMap({ [Role.level($0), .label($0)] }) + [.text] {
+        for change in changes {
+          var style = theme[role]
+          theme.emphasize(&style, change)
+          for ground in backgrounds {
+            let contrast = Self.contrast(of: style, on: ground)
+            #expect(contrast >= 3, "\(role) \(change) \(depth) on \(ground): \(contrast)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A label has a form that no letter has, in every depth; beside another one it begins without a line below.
+  @Test(arguments: [Theme.Depth.colors256, .colors16, .monochrome])
+  func aLabelIsNoLetter(_ depth: Theme.Depth) {
+    for background in [Theme.Background.dark, .light, .unknown] {
+      let theme = Theme(depth: depth, background: background)
+      for level in 0..<8 {
+        #expect(theme[.label(level)] != theme[.level(level)])
+        var (label, letter) = (theme[.label(level)], theme[.level(level)])
+        theme.select(&label)
+        theme.select(&letter)
+        #expect(label.isReversed == letter.isReversed && label.background == letter.background)
+      }
+    }
+    let stage = Stage(
+      Document(text: "a\u{202A}\u{200E}b"), size: Size(rows: 24, columns: 80),
+      theme: Theme(depth: depth))
+    #expect(stage.rows[2].contains("aLRELRMb"))
+    let lines = (5..<11).map { stage.frame[2, $0].style.isUnderlined }
+    #expect(lines == [false, true, true, false, true, true])
+    let letter = stage.frame[2, 4].style
+    for column in 5..<11 { #expect(stage.frame[2, column].style != letter) }
   }
 
   /// Without knowing what the letters' own colour is, no background may be put under them.

@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import Explanation
 import Explorer
 import Foundation
 import Screen
@@ -64,10 +65,70 @@ import Testing
     stage.press(KeyPress(.end, .control))
     stage.type(",2")
     #expect(row("W4", stage) == "R WS EN \u{2022}EN EN")
-    // Typing goes to the text from the table too.
-    stage.state.focus = .trace
-    stage.type(",3")
-    #expect(stage.text == "A 1,2,3")
+  }
+
+  /// The table is there to be read: a letter begins the name of a rule, and nothing gets into the text.
+  @Test func theTableKeepsItsKeysToItself() {
+    for pane in [PaneID.trace, .story, .structure] {
+      var stage = stage("A 1,2", rows: 40)
+      stage.state.focus = pane
+      write("W4", &stage)
+      #expect(stage.shows("Go to rule (such as W4): W4"))
+      stage.press(KeyPress(.enter))
+      #expect(stage.state.trace.stage == .w4 && stage.text == "A 1,2")
+      for key in [KeyPress(.backspace), KeyPress(.delete)] {
+        stage.press(key)
+        #expect(stage.text == "A 1,2" && stage.shows("Esc goes back to the text."))
+      }
+      stage.send(.paste("x"))
+      #expect(stage.text == "A 1,2" && stage.shows("The \(pane.title) pane has the keys"))
+      stage.press(KeyPress(.escape))
+      write("x", &stage)
+      #expect(stage.text != "A 1,2")
+    }
+  }
+
+  private func caret(_ stage: Stage) -> Int {
+    stage.state.session.selection.focus.offset.rawValue
+  }
+
+  @Test func aRuleLeadsToWhatItChangedFirst() {
+    var stage = stage("ab AB 1,2 3,4", rows: 40)
+    go(to: "W4", &stage)
+    #expect(caret(stage) == 7)
+    #expect(stage.shows("the comma U+002C at 7"))
+    stage.press(KeyPress(.character("."), .alt))
+    #expect(caret(stage) == 11)
+    stage.press(KeyPress(.character("."), .alt))
+    #expect(caret(stage) == 11 && stage.shows("W4 changes nothing after this scalar"))
+    // Where the caret's scalar is one of them, it stays.
+    go(to: "W4", &stage)
+    #expect(caret(stage) == 11)
+    stage.press(KeyPress(.character(","), .alt))
+    #expect(caret(stage) == 7)
+    stage.press(KeyPress(.character(","), .alt))
+    #expect(caret(stage) == 7 && stage.shows("W4 changes nothing before this scalar"))
+    go(to: "W5", &stage)
+    #expect(caret(stage) == 7 && stage.shows("W5 changes nothing in this paragraph."))
+  }
+
+  /// The next changes are asked of the same table that is shown.
+  @Test func everyChangeOfEveryRuleIsVisited() {
+    var stage = stage(rows: 60)
+    for stageOfRules in TraceStage.allCases where stageOfRules.rule != nil {
+      stage.press(KeyPress(.home, .control))
+      stage.state.trace.stage = stageOfRules
+      let view = ExplainedParagraph(
+        Array(stage.state.session.document.text.unicodeScalars), direction: .auto)
+      let expected = view.scalars.indices.filter { view.isChanged(by: stageOfRules, at: $0) }
+      var visited: [Int] = []
+      while true {
+        stage.press(KeyPress(.character("."), .alt))
+        if visited.last == caret(stage) || stage.state.message != nil { break }
+        visited.append(caret(stage))
+      }
+      #expect(visited == expected.filter { $0 > 0 }, "\(stageOfRules)")
+    }
   }
 
   @Test func aCellHasItsSentenceAndItsDecidingScalarsAreMarked() {

@@ -121,6 +121,9 @@ extension RuleReference {
       "126 only comes from I1 or I2.", "3.3.2"),
   ]
 
+  /// The names that definitions define, in lower case.
+  public static let phrases: [String] = definedTerms.keys.sorted()
+
   /// Definitions under the names that they define.
   static let definedTerms = [
     "class": "BD1", "bidirectional class": "BD1", "level": "BD2", "embedding level": "BD2",

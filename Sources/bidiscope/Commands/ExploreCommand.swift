@@ -94,6 +94,7 @@ struct ExploreCommand: ParsableCommand {
     } catch {
       throw Complaint(error.description)
     }
+    commands.avoid(terminal.profile.takenKeys)
     let analyser = Analyser()
     var state = AppState(
       document: opened.document, name: opened.name, size: terminal.size,
@@ -107,7 +108,11 @@ struct ExploreCommand: ParsableCommand {
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.settings.invisibles = controls.invisibles
     state.session.protection.isDocumentReadOnly = readOnly
-    state.warning = terminal.profile.bidi.warning
+    let kind = terminal.profile.kind.rawValue
+    state[CalibrationFeature.self].terminal = kind
+    state.warning = terminal.profile.bidi.warning.map {
+      CalibrationFeature.warning(of: kind, inFull: $0)
+    }
     state[KeyboardsFeature.self].own = try wanted.layouts()
     let folder = StateFolder()
     let sessions = folder.map(SessionStore.init)

@@ -12,7 +12,7 @@ extension EndToEnd {
         try terminal.see("the first frame") { $0.pane("Characters") != nil }
         try terminal.press("F3", "M-j")
         try terminal.type("W4")
-        try terminal.press("Enter", "Right", "Right", "Right")
+        try terminal.press("Enter")
         try terminal.see("the sentence of the comma, and what decided") { screen in
           screen.contains("W4: the comma U+002C at 3 stands")
             && screen.contains("\u{25C6}2 \u{25B2}3 \u{25C6}4")

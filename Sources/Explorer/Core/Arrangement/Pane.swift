@@ -13,6 +13,10 @@ package protocol Pane: SendableMetatype {
   static var isMirrored: Bool { get }
   /// Commands whose keys work only while it has the focus; they go before the keys of the whole screen.
   static var commands: [Command] { get }
+  /// Whether what is typed while it has the focus goes to the text.
+  static var takesTyping: Bool { get }
+  /// What a letter asks for that is typed where it does not go to the text; nil for nothing.
+  static func action(forTyped letter: Unicode.Scalar) -> Action?
   /// A few words for the right end of its frame's upper edge.
   static func note(_ state: AppState, _ analysis: Analysis) -> String?
   /// Draws what the state says; the canvas is the pane's inside.
@@ -30,6 +34,8 @@ package protocol Pane: SendableMetatype {
 extension Pane {
   package static var isMirrored: Bool { false }
   package static var commands: [Command] { [] }
+  package static var takesTyping: Bool { true }
+  package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
   package static func note(_ state: AppState, _ analysis: Analysis) -> String? { nil }
   package static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis

@@ -72,6 +72,16 @@ package struct CommandTable: Equatable, Sendable {
     for number in all.indices { all[number].translate(words) }
   }
 
+  /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to
+  /// itself.
+  package mutating func avoid(_ taken: Set<KeyPress>) {
+    for number in all.indices {
+      let keys = all[number].keys
+      all[number].keys = keys.filter { !taken.contains($0) } + keys.filter { taken.contains($0) }
+    }
+    index()
+  }
+
   /// Gives the command of a title, in any case, other keys; another one of the same panes loses them. False where
   /// there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {

@@ -8,7 +8,8 @@ package enum Keymap {
     switch event {
     case .key(let key): return app.overlay == nil ? action(key, app) : overlayAction(key)
     case .paste(let text):
-      return app.overlay == nil ? .edit(.paste(text)) : .overlay(.type(oneLine(text)))
+      guard app.overlay == nil else { return .overlay(.type(oneLine(text))) }
+      return app.focus.pane.takesTyping ? .edit(.paste(text)) : app.focus.refusal
     case .mouse(let mouse): return .pointer(mouse)
     case .resize(let size): return .resize(size)
     case .terminate: return .terminate
@@ -22,11 +23,15 @@ package enum Keymap {
     for feature in app.registry.features {
       if let action = feature.meaning(of: key, app) { return action }
     }
-    if let action = app.commands.action(for: key, in: app.focus) { return action }
+    if let action = app.commands.action(for: key, in: app.focus) {
+      let isTyping = key.modifiers.isSubset(of: .shift) && action.changesText
+      return isTyping && !app.focus.pane.takesTyping ? app.focus.refusal : action
+    }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       return key.key == .escape ? .escape : nil
     }
-    return .typed(scalar)
+    let pane = app.focus.pane
+    return pane.takesTyping ? .typed(scalar) : pane.action(forTyped: scalar) ?? app.focus.refusal
   }
 
   private static func overlayAction(_ key: KeyPress) -> Action? {
@@ -38,6 +43,8 @@ package enum Keymap {
     case .down: .overlay(.down)
     case .pageUp: .overlay(.pageUp)
     case .pageDown: .overlay(.pageDown)
+    case .home: .overlay(.home)
+    case .end: .overlay(.end)
     case .function(1): .overlay(.close)
     case .character(let scalar):
       key.modifiers.isSubset(of: .shift)
@@ -49,7 +56,8 @@ package enum Keymap {
 
   private static func controlAction(_ key: KeyPress) -> Action? {
     switch key {
-    case .control("q"), .control("c"): .overlay(.close)
+    case .control("q"): .overlay(.quit)
+    case .control("c"): .overlay(.close)
     case .control("z"): .overlay(.suspend)
     default: nil
     }
@@ -57,5 +65,23 @@ package enum Keymap {
 
   private static func oneLine(_ text: String) -> String {
     String(text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" })
+  }
+}
+
+extension PaneID {
+  /// What is said of typing in a pane that keeps its keys to itself.
+  fileprivate var refusal: Action {
+    .say("The \(title) pane has the keys; Esc goes back to the text.")
+  }
+}
+
+extension Action {
+  /// Whether it types into the text or deletes from it.
+  fileprivate var changesText: Bool {
+    guard case .edit(let step) = self else { return false }
+    switch step {
+    case .type, .paste, .pasteRegister, .backspace, .delete, .deleteWord: return true
+    default: return false
+    }
   }
 }

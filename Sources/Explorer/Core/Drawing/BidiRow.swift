@@ -59,7 +59,7 @@ struct BidiRow {
       case .label(let label):
         style = canvas.theme[.label(level)]
         if range.overlaps(cell.range) { canvas.theme.mark(&style) }
-        canvas.write(label, row: row, column: column, style: style)
+        canvas.writeLabel(label, row: row, column: column, style: style)
       case .tab, .invisible: break
       }
     }

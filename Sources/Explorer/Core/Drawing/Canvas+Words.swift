@@ -50,6 +50,15 @@ extension Canvas {
     write(text, row: row, column: column, width: width, style: theme[role])
   }
 
+  /// Writes the label of what has no picture: its first letter has no line below, which parts it from a label before
+  /// it. Returns the column after the last cell.
+  @discardableResult
+  package mutating func writeLabel(_ label: String, row: Int, column: Int, style: Style) -> Int {
+    let end = write(label, row: row, column: column, style: style)
+    restyle(row: row, column: isMirrored ? end - 1 : column) { $0.isUnderlined = false }
+    return end
+  }
+
   /// Writes what is not the program's own: a name, what the user types. It is never translated, and stands in its own
   /// direction.
   ///

@@ -137,12 +137,6 @@ package struct Canvas {
     frame[bounds.row + row, frameColumn(column)].style
   }
 
-  /// Whether a cell is as it was before anything was drawn; false outside the canvas.
-  func isUntouched(row: Int, column: Int) -> Bool {
-    guard row >= 0, row < rows, column >= 0, column < columns else { return false }
-    return frame[bounds.row + row, frameColumn(column)] == Cell()
-  }
-
   /// Whether nothing is drawn in a cell.
   package func isBlank(row: Int, column: Int) -> Bool {
     frame[bounds.row + row, frameColumn(column)].content == .blank

@@ -37,7 +37,7 @@ struct DrawnText {
           shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row,
           column: cell.column, style: style)
       case .label(let label):
-        canvas.write(label, row: row, column: cell.column, .label(0))
+        canvas.writeLabel(label, row: row, column: cell.column, style: canvas.theme[.label(0)])
       case .tab, .invisible: break
       }
     }

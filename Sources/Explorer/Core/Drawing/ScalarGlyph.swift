@@ -17,7 +17,17 @@ enum ScalarGlyph {
     return isLong ? 3 : 2
   }
 
-  /// Draws a scalar in so many columns: its picture, or as much of its label as fits.
+  /// A label in so many columns; in its place a sign where it does not fit, for its first letters may be another one's.
+  private static func label(_ label: String, of scalar: Unicode.Scalar, space: Int) -> String {
+    if label.count <= space { return label }
+    switch BidiProperties.bidiClass(of: scalar) {
+    case .b: return String(Sign.paragraphEnd)
+    case .s: return String(Sign.tab)
+    default: return space > 1 ? label.clipped(to: space) : String(Sign.control)
+    }
+  }
+
+  /// Draws a scalar in so many columns: its picture, or its label as far as it fits.
   static func draw(
     _ stored: StoredScalar, level: Int, space: Int, row: Int, column: Int,
     into canvas: inout Canvas
@@ -28,12 +38,16 @@ enum ScalarGlyph {
     }
     guard stored.isWellFormed else {
       let label = StripItem.label(of: stored)
-      canvas.write(String(label.prefix(space)), row: row, column: column, .label(level))
+      canvas.writeLabel(
+        Self.label(label, of: stored.scalar, space: space), row: row, column: column,
+        style: canvas.theme[.label(level)])
       return
     }
     let drawing = ClusterDrawing.of([stored.scalar])
     if let label = ScalarFacts.label(of: stored.scalar) ?? drawing.label {
-      canvas.write(String(label.prefix(space)), row: row, column: column, .label(level))
+      canvas.writeLabel(
+        Self.label(label, of: stored.scalar, space: space), row: row, column: column,
+        style: canvas.theme[.label(level)])
     } else if let base = drawing.glyphs.first {
       canvas.put(
         base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,

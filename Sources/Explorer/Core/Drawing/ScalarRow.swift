@@ -58,7 +58,8 @@ enum ScalarRow {
         base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
         column: column, style: canvas.theme[.level(isRightToLeft ? 1 : 0)])
     } else {
-      canvas.write(StripItem.label(of: stored), row: row, column: column, .label(0))
+      canvas.writeLabel(
+        StripItem.label(of: stored), row: row, column: column, style: canvas.theme[.label(0)])
     }
   }
 }

@@ -20,6 +20,8 @@ enum Sign {
   static let missed: Unicode.Scalar = "\u{2212}"
   static let protected: Unicode.Scalar = "\u{2298}"
   static let paragraphEnd: Unicode.Scalar = "\u{00B6}"
+  /// Something without a picture, where there is no space for its label.
+  static let control: Unicode.Scalar = "\u{25E6}"
   static let tab: Unicode.Scalar = "\u{21E5}"
   /// A scalar that decided what is being explained, in every pane.
   static let deciding: Unicode.Scalar = "\u{25C6}"

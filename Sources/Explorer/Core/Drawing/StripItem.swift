@@ -66,7 +66,7 @@ struct StripItem {
     if isDeciding { canvas.theme.mark(&style) }
     if isSelected { canvas.theme.select(&style) }
     if let label {
-      canvas.write(label, row: row, column: column, style: style)
+      canvas.writeLabel(label, row: row, column: column, style: style)
     } else {
       canvas.put(
         base, marks: marks, width: width, row: row, column: column, style: style)

@@ -52,7 +52,7 @@ extension Theme {
       style.background = .indexed(isCurrent ? 220 : 229)
       if isCurrent { style.foreground = .indexed(16) }
     case .dark:
-      style.background = .indexed(isCurrent ? 136 : 58)
+      style.background = .indexed(isCurrent ? 136 : 22)
       if isCurrent { style.foreground = .indexed(231) }
     }
   }

@@ -68,20 +68,25 @@ package struct Theme: Hashable, Sendable {
   package func select(_ style: inout Style) {
     style.purpose |= Look.selected
     switch depth {
-    case .monochrome:
-      style.isReversed = true
-    case .colors16:
-      style.isReversed = true
+    case .monochrome, .colors16: reverse(&style)
     case .colors256:
       style.isDim = false
       switch background {
-      case .unknown: style.isReversed = true
-      case .light: style.background = .indexed(153)
+      case .unknown: reverse(&style)
+      case .light: style.background = .indexed(189)
       case .dark:
         style.background = .indexed(24)
         style.foreground = .indexed(231)
       }
     }
+  }
+
+  /// Turns foreground and background round; what stands on a ground of its own leaves it, or it would look as before.
+  private func reverse(_ style: inout Style) {
+    if style.background != .standard {
+      (style.foreground, style.background) = (.standard, .standard)
+    }
+    style.isReversed = true
   }
 
   /// Shows a style as that of a scalar which decided what is being explained, the same way in every pane.
@@ -90,7 +95,7 @@ package struct Theme: Hashable, Sendable {
     style.isUnderlined = true
     style.isDim = false
     if depth == .colors256, background != .unknown {
-      style.background = .indexed(background == .light ? 222 : 58)
+      style.background = .indexed(background == .light ? 222 : 53)
     } else {
       style.isBold = true
     }
@@ -106,12 +111,15 @@ package struct Theme: Hashable, Sendable {
   private static let darkLevels: [UInt8] = [111, 215, 80, 209, 114, 211, 147]
   private static let lightLevels: [UInt8] = [25, 130, 30, 160, 28, 162, 55]
   private static let eitherLevels: [UInt8] = [32, 166, 30, 167, 64, 169, 99]
-  private static let fewLevels: [UInt8] = [12, 11, 14, 9, 10, 13]
-  private static let fewLightLevels: [UInt8] = [4, 1, 6, 5, 2, 3]
-  private static let fewEitherLevels: [UInt8] = [6, 1, 4, 5, 2, 3]
+  // With eight colours a bright one is the plain one in bold, so both must stand out: no blue on black; no cyan,
+  // green or yellow on white; and on either only red and magenta are left.
+  private static let fewLevels: [UInt8] = [14, 11, 10, 9, 14, 13]
+  private static let fewLightLevels: [UInt8] = [4, 1, 12, 5, 0, 9]
+  private static let fewEitherLevels: [UInt8] = [5, 1]
 
   private func hue(_ level: Int) -> Style.Color {
     let isMany = depth == .colors256
+    if !isMany, background == .unknown, level == 0 { return .standard }
     let ramp =
       switch background {
       case .dark: isMany ? Self.darkLevels : Self.fewLevels
@@ -134,7 +142,7 @@ package struct Theme: Hashable, Sendable {
     switch role {
     case .text: return Style()
     case .quiet: return Style(foreground: tone(245, 242, 244))
-    case .border: return Style(foreground: tone(239, 250, 244))
+    case .border: return Style(foreground: tone(241, 245, 244))
     case .focusedBorder: return Style(foreground: tone(74, 31, 31))
     case .title: return Style(foreground: tone(250, 238, nil))
     case .focusedTitle: return Style(foreground: tone(117, 25, 32), bold: true)
@@ -145,7 +153,13 @@ package struct Theme: Hashable, Sendable {
     case .warning: return Style(foreground: tone(216, 130, 166), bold: true)
     case .good: return Style(foreground: tone(114, 28, 64))
     case .level(let level): return Style(foreground: hue(level))
-    case .label(let level): return Style(foreground: hue(level), italic: false, underlined: true)
+    case .label(let level):
+      // A ground of its own, on which the colours stand out whatever the terminal's own is.
+      return background == .light
+        ? Style(foreground: hue(level), background: .indexed(254), underlined: true)
+        : Style(
+          foreground: .indexed(Self.darkLevels[max(0, level) % Self.darkLevels.count]),
+          background: .indexed(237), underlined: true)
     case .chosen:
       return background == .unknown
         ? Style(underlined: true) : Style(background: tone(237, 254, nil))
@@ -158,15 +172,17 @@ package struct Theme: Hashable, Sendable {
     // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is loud.
     case .quiet, .border: return Style(dim: true)
     case .focusedBorder, .focusedTitle:
-      return Style(foreground: tone(14, 4, 6), bold: true)
+      return Style(foreground: tone(14, 4, nil), bold: true)
     case .title, .bar: return Style()
     case .accent: return Style(bold: true)
     case .caretMark: return Style(foreground: tone(11, 1, 5), bold: true)
-    case .key: return Style(foreground: tone(14, 4, 6))
+    case .key: return Style(foreground: tone(14, 4, nil), bold: background == .unknown)
     case .warning: return Style(foreground: tone(9, 1, 1), bold: true)
-    case .good: return Style(foreground: tone(10, 2, 2))
+    case .good: return Style(foreground: tone(10, 4, nil))
     case .level(let level): return Style(foreground: hue(level))
-    case .label(let level): return Style(foreground: hue(level), underlined: true)
+    case .label(let level):
+      return Style(
+        foreground: .indexed(0), background: .indexed(level % 2 == 0 ? 6 : 3), underlined: true)
     case .chosen: return Style(underlined: true)
     }
   }
@@ -175,7 +191,7 @@ package struct Theme: Hashable, Sendable {
     switch role {
     case .quiet, .border: Style(dim: true)
     case .focusedBorder, .focusedTitle, .accent, .caretMark, .warning, .key: Style(bold: true)
-    case .label: Style(underlined: true)
+    case .label: Style(bold: true, underlined: true)
     case .chosen: Style(underlined: true)
     default: Style()
     }

@@ -4,19 +4,19 @@ package import TextModel
 
 /// A fact at the right end of the title line.
 package struct TitleFact: Hashable, Sendable {
-  /// Where it stands: facts of low places stand left, and are the first to go where space is short.
+  /// Where it stands: facts of low places stand left.
   package var place: Int
+  /// How much it matters, from 0: where space is short, what matters least goes first.
+  package var weight: Int
   package var text: String
   /// What stands there where the line is too short for all facts; nil for the same words.
   package var short: String?
   package var role: Role
 
-  /// Facts of places below this go where not all facts have space in full.
-  static let leastPlaces = 10
-
   /// A fact.
-  package init(_ place: Int, _ text: String, short: String? = nil, _ role: Role) {
+  package init(_ place: Int, weight: Int = 5, _ text: String, short: String? = nil, _ role: Role) {
     self.place = place
+    self.weight = weight
     self.text = text
     self.short = short
     self.role = role
@@ -24,7 +24,8 @@ package struct TitleFact: Hashable, Sendable {
 
   /// The same fact in the words of a language.
   func translated(_ words: Catalogue) -> TitleFact {
-    TitleFact(place, words(text), short: short.map { words($0) }, role)
+    TitleFact(
+      place, weight: weight, words(text), short: short.map { words($0) }, role)
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Languages
 internal import Screen
 
-/// Lines to read, over the whole body.
+/// Lines to read, at the lower edge of the body, as high as they are.
 package struct NoteOverlay: Overlay {
   var title: String
   var lines: [String]
@@ -13,7 +13,12 @@ package struct NoteOverlay: Overlay {
     return lines.map { app.words($0) }.flatMap { $0.count <= width ? [$0] : wrapped($0, to: width) }
   }
 
-  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+    let body = app.body
+    let height = min(body.rows, rows(columns: body.columns, app).count + 2)
+    return Rect(
+      row: body.row + body.rows - height, column: body.column, rows: height, columns: body.columns)
+  }
 
   /// Draws the lines from the first one shown on.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -21,7 +26,7 @@ package struct NoteOverlay: Overlay {
     let height = canvas.rows - 2
     let lines = rows(columns: canvas.columns, app)
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
-      canvas.write(String(line.prefix(max(0, canvas.columns - 4))), row: row + 1, column: 2, .text)
+      canvas.write(line.clipped(to: canvas.columns - 4), row: row + 1, column: 2, .text)
     }
     canvas.placeCursor(row: 1, column: 2)
     if firstRow + height < lines.count {
@@ -33,7 +38,8 @@ package struct NoteOverlay: Overlay {
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
     let count = rows(columns: app.size.columns, app).count
-    app.overlay = Explorer.firstRow(firstRow, of: count, after: key, app.size).map {
+    let page = frame(app, analyser).rows - 2
+    app.overlay = Explorer.firstRow(firstRow, of: count, page: page, after: key).map {
       AnyOverlay(NoteOverlay(title: title, lines: lines, firstRow: $0))
     }
     return .nothing

@@ -36,8 +36,10 @@ extension Overlay {
 package enum OverlayKey: Hashable, Sendable {
   case type(String)
   case erase
-  case up, down, pageUp, pageDown
+  case up, down, pageUp, pageDown, home, end
   case accept, close
+  /// Ctrl+Q: the program is to end.
+  case quit
   /// Ctrl+Z, which in an overlay takes nothing back.
   case suspend
 }

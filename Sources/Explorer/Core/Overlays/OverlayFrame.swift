@@ -17,17 +17,19 @@ enum OverlayFrame {
   }
 }
 
-/// The first row shown of `count` rows to read, after a key; nil where the key ends the reading.
-func firstRow(_ row: Int, of count: Int, after key: OverlayKey, _ size: Size) -> Int? {
-  let page = max(1, size.rows - 4)
+/// The first row shown of `count` rows to read, `page` at a time, after a key; nil where the key ends the reading.
+func firstRow(_ row: Int, of count: Int, page: Int, after key: OverlayKey) -> Int? {
+  let page = max(1, page)
   let moved: Int
   switch key {
   case .up: moved = row - 1
   case .down: moved = row + 1
   case .pageUp: moved = row - page
-  case .pageDown, .type(" "): moved = row + page
-  case .suspend: return row
-  case .close, .accept, .type, .erase: return nil
+  case .pageDown: moved = row + page
+  case .home: moved = 0
+  case .end: moved = count
+  case .suspend, .type, .erase: return row
+  case .close, .accept, .quit: return nil
   }
   return min(max(0, moved), max(0, count - page))
 }

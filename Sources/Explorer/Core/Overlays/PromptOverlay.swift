@@ -48,11 +48,11 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
     switch key {
     case .type(let more): app.open(PromptOverlay(purpose, text: text + more))
     case .erase: app.open(PromptOverlay(purpose, text: String(text.dropLast())))
-    case .close: app.overlay = nil
+    case .close, .quit: app.overlay = nil
     case .accept:
       app.overlay = nil
       if !text.isEmpty || purpose.takesNothing { return .action(purpose.action(for: text)) }
-    case .up, .down, .pageUp, .pageDown, .suspend: break
+    case .up, .down, .pageUp, .pageDown, .home, .end, .suspend: break
     }
     return .nothing
   }

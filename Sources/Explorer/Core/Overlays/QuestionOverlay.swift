@@ -1,7 +1,7 @@
 internal import Languages
 internal import Screen
 
-/// A question with its answers; it stands in the last row, a long one in the row above too.
+/// A question with its answers; it stands in the last rows, as many as its words need.
 package struct QuestionOverlay: Overlay {
   /// An answer.
   package struct Answer: Hashable, Sendable {
@@ -15,31 +15,54 @@ package struct QuestionOverlay: Overlay {
   var text: String
   var answers: [Answer]
 
-  private func lengths(_ app: AppState) -> Int {
-    answers.reduce(app.words(text).count + 2) { $0 + app.words($1.label).count + 6 }
+  /// A piece that is not broken: words of the question, or an answer.
+  private struct Piece {
+    var row: Int
+    var column: Int
+    var words: String
+    /// The letter of an answer.
+    var key: Unicode.Scalar?
+  }
+
+  /// Where everything stands on rows of so many columns. An answer is never broken; a row begins with the first one
+  /// where the question and all answers do not fit on one.
+  private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
+    let (text, answers) = (words(text), answers.map { (key: $0.key, label: words($0.label)) })
+    var pieces: [Piece] = []
+    var (row, column) = (0, 1)
+    func add(_ words: String, key: Unicode.Scalar? = nil, gap: Int) {
+      let width = words.count + (key == nil ? 0 : 4)
+      if column > 1, column + width > columns { (row, column) = (row + 1, 1) }
+      pieces.append(Piece(row: row, column: column, words: words, key: key))
+      column += width + gap
+    }
+    for line in wrapped(text, to: max(1, columns - 2)) { add(line, gap: 1) }
+    let all = answers.reduce(column) { $0 + $1.label.count + 6 } - 2
+    if all > columns { (row, column) = (row + 1, 1) }
+    for answer in answers { add(answer.label, key: answer.key, gap: 2) }
+    return pieces
   }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let keys = app.plan.keys
-    guard lengths(app) > keys.columns + 2, keys.row > 0 else { return keys }
-    return Rect(row: keys.row - 1, column: keys.column, rows: 2, columns: keys.columns)
+    let rows = 1 + (pieces(columns: keys.columns, app.words).last?.row ?? 0)
+    let row = max(0, keys.row + 1 - rows)
+    return Rect(row: row, column: keys.column, rows: keys.row + 1 - row, columns: keys.columns)
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     for row in 0..<canvas.rows {
       canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     }
-    let row = canvas.rows - 1
-    var at = 1
-    if row > 0 || lengths(app) <= canvas.columns + 2 {
-      let end = canvas.write(text + " ", row: 0, column: at, .warning)
-      at = row > 0 ? 1 : end
+    for piece in pieces(columns: canvas.columns, app.words) {
+      var at = piece.column
+      if let key = piece.key {
+        at = canvas.write("[\(key)] ", row: piece.row, column: at, .key)
+      }
+      at = canvas.write(
+        piece.words, row: piece.row, column: at, piece.key == nil ? .warning : .text)
+      canvas.placeCursor(row: piece.row, column: min(at, canvas.columns - 1))
     }
-    for answer in answers {
-      at = canvas.write("[\(answer.key)] ", row: row, column: at, .key)
-      at = canvas.write(answer.label + "  ", row: row, column: at, .text)
-    }
-    canvas.placeCursor(row: row, column: min(at, canvas.columns - 1))
   }
 
   package func update(
@@ -52,8 +75,12 @@ package struct QuestionOverlay: Overlay {
       else { return .nothing }
       app.overlay = nil
       return answer.action.map { .action($0) } ?? .nothing
+    case .quit:
+      // The question is left, and what is left to be asked before the end is asked.
+      app.overlay = nil
+      return app.commands.action(for: .control("q"), in: .text).map { .action($0) } ?? .nothing
     case .close: app.overlay = nil
-    case .erase, .up, .down, .pageUp, .pageDown, .accept, .suspend: break
+    case .erase, .up, .down, .pageUp, .pageDown, .home, .end, .accept, .suspend: break
     }
     return .nothing
   }

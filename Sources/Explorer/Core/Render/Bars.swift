@@ -17,23 +17,30 @@ enum TitleBar {
     if state.isShowingAnotherText {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
     }
-    let space = canvas.columns - 2 - at
-    var all = facts(state, analysis).map { $0.translated(state.words) }
-      .sorted { $0.place < $1.place }
-    var isInFull: Bool { all.reduce(0) { $0 + $1.text.unicodeScalars.count + 3 } <= space }
-    // The least facts go before any is shortened.
-    while !isInFull, let first = all.first, first.place < TitleFact.leastPlaces {
-      all.removeFirst()
-    }
     var right = canvas.columns - 1
-    let isLong = isInFull
-    for fact in all.reversed() {
-      let words = isLong ? fact.text : fact.short ?? fact.text
-      let start = right - words.unicodeScalars.count
-      guard start > at + 3 else { break }
-      canvas.write(words, row: 0, column: start, fact.role)
-      right = start - 3
+    let all = facts(state, analysis).map { $0.translated(state.words) }
+    for fact in fitting(all, in: right - at - 3).reversed() {
+      let start = canvas.writeRight(fact.text, row: 0, before: right, fact.role)
+      right = start - gap
     }
+  }
+
+  /// The columns between two facts.
+  private static let gap = 3
+
+  /// The facts that fit, by place: in full, else in short, else without those that matter least.
+  private static func fitting(_ facts: [TitleFact], in space: Int) -> [TitleFact] {
+    func width(_ facts: [TitleFact]) -> Int {
+      facts.reduce(-gap) { $0 + $1.text.unicodeScalars.count + gap }
+    }
+    var left = facts.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }
+    // What hardly matters goes before anything is shortened.
+    while width(left) > space, left.first?.weight == 0 { left.removeFirst() }
+    if width(left) > space {
+      for index in left.indices { left[index].text = left[index].short ?? left[index].text }
+    }
+    while width(left) > space { left.removeFirst() }
+    return left.sorted { $0.place < $1.place }
   }
 
   /// The facts at the right: the core's at the places 10, 20 and 40, and those of the features.
@@ -43,10 +50,12 @@ enum TitleBar {
       (level.direction == .leftToRight ? "LTR " : "RTL ") + String(Sign.arrow(level.direction))
     return [
       TitleFact(
-        10, "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)",
+        10, weight: 8,
+        "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)",
         .quiet),
-      TitleFact(20, "writing " + direction, short: direction, .level(Int(level.rawValue))),
-      TitleFact(40, "caret \(analysis.selection.focus.offset.rawValue)", .text),
+      TitleFact(
+        20, weight: 9, "writing " + direction, short: direction, .level(Int(level.rawValue))),
+      TitleFact(40, weight: 7, "caret \(analysis.selection.focus.offset.rawValue)", .text),
     ] + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
   }
 }
@@ -67,11 +76,39 @@ enum KeyBar {
     return items
   }
 
+  /// The rows of a message, which may take more than one.
+  private static func messageRows(_ state: AppState) -> [String] {
+    let width = max(1, state.size.columns - 2)
+    return (state.message.map { wrapped(state.words($0), to: width) } ?? []).map { $0.clipped(to: width) }
+  }
+
+  /// Where the bar stands: in the last row, a long message in those above it too.
+  static func frame(_ state: AppState, _ plan: ScreenPlan) -> Rect {
+    let rows = min(max(1, messageRows(state).count), plan.keys.row + 1)
+    return Rect(
+      row: plan.keys.row + 1 - rows, column: plan.keys.column, rows: rows,
+      columns: plan.keys.columns)
+  }
+
+  /// The warning as it fits, with the keys that answer it.
+  private static func words(_ warning: TerminalWarning, _ state: AppState) -> String {
+    let answers = state.commands.hints([(warning.answers, "tests it")]) + ", Esc dismisses this"
+    let inFull = "\(state.words(warning.inFull)) (\(answers))"
+    return inFull.count <= state.size.columns - 2
+      ? inFull : "\(warning.inBrief): \(answers)".clipped(to: state.size.columns - 2)
+  }
+
   /// Draws the bar.
   static func draw(_ state: AppState, into canvas: inout Canvas) {
-    if let message = state.message ?? state.warning {
-      canvas.write(
-        message, row: 0, column: 1, state.message == nil ? .warning : .accent)
+    if state.message != nil {
+      for (row, line) in messageRows(state).prefix(canvas.rows).enumerated() {
+        canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
+        canvas.write(line, row: row, column: 1, .accent)
+      }
+      return
+    }
+    if let warning = state.warning {
+      canvas.write(words(warning, state), row: 0, column: 1, .warning)
       return
     }
     for item in items(state) {

@@ -33,7 +33,7 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
   }
   canvas.takesCursor = true
   canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }
-  canvas.draw(in: plan.keys) { KeyBar.draw(state, into: &$0) }
+  canvas.draw(in: KeyBar.frame(state, plan)) { KeyBar.draw(state, into: &$0) }
   drawFloating(state, analysis, &canvas)
   if let overlay = state.overlay?.overlay {
     canvas.draw(in: overlay.frame(state, analyser)) { overlay.draw(state, analysis, into: &$0) }

@@ -36,7 +36,7 @@ package struct AppState: Equatable, Sendable {
   /// Words to the user, until the next key.
   package var message: String?
   /// What stays to be said about the terminal.
-  package var warning: String?
+  package var warning: TerminalWarning?
   var gesture: PointerGesture?
   /// What the wheel was turned over: until that changes, or a key is pressed, the caret may be out of view.
   var scrolledOver: ScrolledOver?
@@ -159,5 +159,22 @@ extension AppState {
   /// The caret's paragraph.
   var caretParagraph: ParagraphIndex {
     session.layout.place(of: session.selection.focus).line.paragraph
+  }
+}
+
+/// What stays to be said about the terminal until the user dismisses it.
+package struct TerminalWarning: Hashable, Sendable {
+  /// What is wrong and what to do about it.
+  package var inFull: String
+  /// The same in a few words.
+  package var inBrief: String
+  /// What the user can do about it here.
+  package var answers: [Action]
+
+  /// A warning.
+  package init(inFull: String, inBrief: String, answers: [Action] = []) {
+    self.inFull = inFull
+    self.inBrief = inBrief
+    self.answers = answers
   }
 }

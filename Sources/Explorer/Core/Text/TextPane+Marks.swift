@@ -38,29 +38,21 @@ extension [Range<ScalarOffset>] {
 
 extension TextPane {
   /// At the columns of the caret's places a mark, and beside it a flag that points where text typed there goes;
-  /// the gap's second place has a hollow mark. They stand under their line where nothing else does, else in the
-  /// last row.
+  /// the gap's second place has a hollow mark. They stand right under their line, where no other line does: in a row
+  /// of another line they would be taken for its own.
   static func drawFlags(
-    _ lines: [LinePosition], gutter: Int, _ analysis: Analysis, _ canvas: inout Canvas
+    _ lines: [LinePosition], gutter: Int, pitch: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
-    let last = canvas.rows - 1
+    let row = lines.count * pitch
+    guard row < canvas.rows else { return }
     func column(_ place: CaretPlace) -> Int {
       gutter + analysis.layout.indent(of: place.line) + place.column.rawValue
     }
     func flag(_ place: CaretPlace) -> Int {
       column(place) + (place.direction == .rightToLeft ? -1 : 1)
     }
-    // A place that the wheel took out of view has no mark.
-    let places = [analysis.places.secondary, analysis.places.primary].compactMap { $0 }
-      .filter { lines.contains($0.line) }
-    let rows = places.map { place in
-      guard let line = lines.firstIndex(of: place.line), line + 1 < last,
-        canvas.isUntouched(row: line + 1, column: column(place)),
-        canvas.isUntouched(row: line + 1, column: flag(place))
-      else { return last }
-      return line + 1
-    }
-    for (place, row) in zip(places, rows) {
+    for place in [analysis.places.secondary, analysis.places.primary].compactMap({ $0 })
+    where place.line == lines.last {
       let isPrimary = place == analysis.places.primary
       canvas.put(
         isPrimary ? Sign.caretUp : Sign.secondCaretUp, row: row, column: column(place),
@@ -69,5 +61,22 @@ extension TextPane {
         Sign.arrow(place.direction), row: row, column: flag(place),
         style: canvas.theme[.level(place.direction == .rightToLeft ? 1 : 0)])
     }
+  }
+
+  /// Beyond the end of a line that holds cells which show less than there is: that it does.
+  static func drawOmission(
+    of position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
+  ) {
+    guard line.cells.contains(where: { $0.isVisible && $0.showsLess }) else { return }
+    let left = gutter + analysis.layout.indent(of: position)
+    let isRightToLeft = line.direction == .rightToLeft
+    // A column for a selected separator, and a blank.
+    let space = isRightToLeft ? left - gutter - 2 : canvas.columns - left - line.width - 2
+    let words = ["underlined: drawn in part", "in part"].first { $0.count <= space }
+    guard let words else { return }
+    canvas.write(
+      words, row: row,
+      column: isRightToLeft ? left - 2 - words.count : left + line.width + 2, .quiet)
   }
 }

@@ -8,11 +8,11 @@ enum TextPane: Pane {
   static let title = "Text"
   static let height = PaneHeight(least: 5, weight: 2)
 
-  /// What is left for the text beside the gutter and above the ruler, in the screen's coordinates.
+  /// What is left for the text beside the gutter, in the screen's coordinates.
   static func area(_ inner: Rect, _ state: AppState) -> Rect {
     let gutter = gutterWidth(state, columns: inner.columns)
     return Rect(
-      row: inner.row, column: inner.column + gutter, rows: textRows(inner.rows),
+      row: inner.row, column: inner.column + gutter, rows: inner.rows,
       columns: max(2, inner.columns - gutter))
   }
 
@@ -31,12 +31,9 @@ enum TextPane: Pane {
     return nil
   }
 
-  /// How many of the pane's rows show text: all but that of the ruler, which a low pane goes without.
-  static func textRows(_ rows: Int) -> Int { rows >= 5 ? rows - 1 : rows }
-
   /// How many lines the pane shows on so many rows.
   static func lineCount(_ rows: Int, _ state: AppState) -> Int {
-    max(1, textRows(rows) / pitch(state))
+    max(1, rows / pitch(state))
   }
 
   /// The paragraph's number, its arrow and a blank; where any paragraph is pinned, a place for the pin.
@@ -78,15 +75,16 @@ enum TextPane: Pane {
       drawCells(
         other ?? line.cells, of: position, row: row, gutter: gutter, marks, analysis, &canvas)
       drawSeparator(of: position, line, row: row, gutter: gutter, analysis, &canvas)
+      if other == nil {
+        drawOmission(of: position, line, row: row, gutter: gutter, analysis, &canvas)
+      }
       if let other, position == analysis.linePosition {
         drawScalarCaret(other, row: row, gutter: gutter, analysis, &canvas)
       }
     }
     if !state.textContributions.contains(where: { $0.hidesCaret(state, analysis) }) {
       drawCaret(state, analysis, gutter: gutter, &canvas)
-      if textRows(canvas.rows) < canvas.rows {
-        drawFlags(lines, gutter: gutter, analysis, &canvas)
-      }
+      drawFlags(lines, gutter: gutter, pitch: pitch, analysis, &canvas)
     }
   }
 
@@ -193,7 +191,7 @@ enum TextPane: Pane {
         if isMarked { canvas.theme.mark(&style) }
         marks.mark(offset, &style, canvas.theme)
         if isSelected { canvas.theme.select(&style) }
-        canvas.write(label, row: row, column: column, style: style)
+        canvas.writeLabel(label, row: row, column: column, style: style)
       case .tab, .invisible:
         style = canvas.theme[.border]
         marks.mark(offset, &style, canvas.theme)

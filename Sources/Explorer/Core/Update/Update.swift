@@ -36,6 +36,10 @@ package func update(
   case .overlay(let key):
     return app.overlay?.overlay.update(&app, key, analyser) ?? .nothing
   case .escape:
+    if app.focus == .text, app.warning != nil, !app.isShowingAnotherText {
+      app.warning = nil
+      app.message = "The warning is gone until the next start."
+    }
     app.focus = .text
     if app.isShowingAnotherText { return .action(.putBack) }
     return .action(.signal(.escape))

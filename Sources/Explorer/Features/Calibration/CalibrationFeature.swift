@@ -2,6 +2,13 @@ internal import Screen
 
 /// The card that reads right only if the terminal shows the cells it is given, tried in one way after another.
 package enum CalibrationFeature: Feature {
+  package struct State: Equatable, Sendable {
+    /// The kind of the terminal.
+    package var terminal = ""
+    /// The kinds of terminals of which the user has said whether the card reads right.
+    var answered: Set<String> = []
+  }
+
   package enum Action: Hashable, Sendable {
     case start
     /// The terminal works in this way now: does the card read right?
@@ -40,6 +47,8 @@ package enum CalibrationFeature: Feature {
     case suspend
   }
 
+  package static let initial = State()
+
   package static let commands = [
     Command(
       "Calibrate the terminal",
@@ -60,10 +69,36 @@ package enum CalibrationFeature: Feature {
     case .answer(.suspend, _): return .effect(CalibrationFeature.self, .suspend)
     case .ended(let words, let isRight):
       app.overlay = nil
-      if isRight { app.warning = nil }
       app.message = words
+      // Who has answered is not told again.
+      if isRight || words != nil {
+        app.warning = nil
+        app[CalibrationFeature.self].answered.insert(app[CalibrationFeature.self].terminal)
+      }
     }
     return .nothing
+  }
+
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    let answered = app[CalibrationFeature.self].answered
+    return scope == .user && !answered.isEmpty
+      ? ["terminals": answered.sorted().joined(separator: ",")] : [:]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
+  ) {
+    guard scope == .user, let names = memory["terminals"] else { return }
+    app[CalibrationFeature.self].answered = Set(names.split(separator: ",").map { String($0) })
+    let terminal = app[CalibrationFeature.self].terminal
+    if app[CalibrationFeature.self].answered.contains(terminal) { app.warning = nil }
+  }
+
+  /// A warning that a terminal shows right-to-left text otherwise than it is told to.
+  package static func warning(of terminal: String, inFull: String) -> TerminalWarning {
+    TerminalWarning(
+      inFull: inFull, inBrief: "\(terminal) may reorder text",
+      answers: [.feature(CalibrationFeature.self, .start)])
   }
 }
 
@@ -89,9 +124,9 @@ package struct CalibrationOverlay: Overlay {
     switch key {
     case .type("y"): return answer(.right)
     case .type("n"): return answer(.wrong)
-    case .type("q"), .close: return answer(.stop)
+    case .type("q"), .close, .quit: return answer(.stop)
     case .suspend: return answer(.suspend)
-    case .type, .erase, .up, .down, .pageUp, .pageDown, .accept: return .nothing
+    case .type, .erase, .up, .down, .pageUp, .pageDown, .home, .end, .accept: return .nothing
     }
   }
 }

@@ -72,8 +72,10 @@ struct ScalarOverlay: Overlay {
     case .down: show(query, chosen + 1)
     case .pageUp: show(query, chosen - 10)
     case .pageDown: show(query, chosen + 10)
+    case .home: show(query, 0)
+    case .end: show(query, .max)
     case .suspend: break
-    case .close: app.overlay = nil
+    case .close, .quit: app.overlay = nil
     case .accept: return accept(chosen, &app, analyser)
     }
     return .nothing
@@ -162,7 +164,8 @@ struct LinePreview {
         canvas.put(
           shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row, column: column,
           style: canvas.theme[level == 0 ? .text : .level(level)])
-      case .label(let label): canvas.write(label, row: row, column: column, .label(level))
+      case .label(let label):
+        canvas.writeLabel(label, row: row, column: column, style: canvas.theme[.label(level)])
       case .tab, .invisible: break
       }
     }

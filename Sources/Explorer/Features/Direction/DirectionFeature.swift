@@ -34,8 +34,8 @@ package enum DirectionFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     var facts = [
       analysis.pinned == nil
-        ? TitleFact(30, app.direction.name, .quiet)
-        : TitleFact(30, "\(Sign.pin) pinned", .caretMark)
+        ? TitleFact(30, weight: 6, app.direction.name, .quiet)
+        : TitleFact(30, weight: 6, "\(Sign.pin) pinned", .caretMark)
     ]
     if let disagreement = Disagreement(analysis) {
       let count = "\(disagreement.count) of \(disagreement.all)"
@@ -44,7 +44,7 @@ package enum DirectionFeature: Feature {
         arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }.map { " (\($0))" } ?? ""
       let side = disagreement.direction.shortName.uppercased()
       facts.append(
-        TitleFact(15, "\(count) say \(side)\(key)", short: "\(count) \(side)", .quiet))
+        TitleFact(15, weight: 2, "\(count) say \(side)\(key)", short: "\(count) \(side)", .quiet))
     }
     return facts
   }

@@ -186,13 +186,6 @@ extension Theme {
   }
 }
 
-extension String {
-  /// The beginning that fits, and a sign where there is more.
-  func clipped(to width: Int) -> String {
-    count <= width ? self : prefix(max(0, width - 1)) + String(Sign.more)
-  }
-}
-
 extension Canvas {
   /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its name.
   mutating func writeStrategy(

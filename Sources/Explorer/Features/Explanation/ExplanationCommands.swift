@@ -17,8 +17,15 @@ extension ExplanationFeature {
       "Previous rule", "Chooses the previous rule.", .explain, keys: [KeyPress(.up, .alt)],
       .trace(.stage(by: -1))),
     Command(
-      "Go to rule", "Chooses a rule by its name, such as W4.", .explain, keys: [.alt("j")],
-      .trace(.openJump)),
+      "Go to rule", "Chooses a rule by its name, such as W4, and goes to what it changed first.",
+      .explain, keys: [.alt("j")],
+      .trace(.openJump(beginning: ""))),
+    Command(
+      "Next change", "Goes to the next scalar that the chosen rule changed.", .explain,
+      keys: [.alt(".")], .trace(.change(1))),
+    Command(
+      "Previous change", "Goes to the last scalar before that the chosen rule changed.", .explain,
+      keys: [.alt(",")], .trace(.change(-1))),
     Command(
       "Unfold rules", "Also shows rules that changed nothing, or hides them.", .explain,
       keys: [.alt("u")], .trace(.fold)),

@@ -22,8 +22,9 @@ extension ExplanationFeature {
     case .step: step(&app, analyser)
     case .play: play(&app, analyser)
     case .tick: tick(&app, analyser)
-    case .openJump: app.open(PromptOverlay(RulePrompt()))
-    case .jump(let name): jump(&app, to: name)
+    case .openJump(let beginning): app.open(PromptOverlay(RulePrompt(), text: beginning))
+    case .jump(let name): return start.then(jump(&app, to: name, analyser))
+    case .change(let step): return start.then(change(&app, step, analyser))
     case .openRule:
       let name = analyser.analysis(of: app).trace?.ruleName ?? "P2"
       app.open(RuleOverlay(name: name))
@@ -89,13 +90,49 @@ extension ExplanationFeature {
   }
 
   /// Goes to a rule by its name.
-  private static func jump(_ app: inout AppState, to name: String) {
+  private static func jump(
+    _ app: inout AppState, to name: String, _ analyser: Analyser
+  ) -> Reaction {
     let wanted = name.split(separator: " ").joined()
     guard let rule = BidiRule(name: wanted) else {
       app.message =
         "There is no rule \(PrintableText.of(name)); there are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
-      return
+      return .nothing
     }
-    app.trace.stage = TraceStage(rule)
+    let stage = TraceStage(rule)
+    app.trace.stage = stage
+    let analysis = analyser.analysis(of: app)
+    guard let view = analysis.trace, !view.explained.isChanged(by: stage, at: view.position) else {
+      return .nothing
+    }
+    guard
+      let first = view.explained.window.first(where: { view.explained.isChanged(by: stage, at: $0) }
+      )
+    else {
+      app.message = "\(rule.rawValue) changes nothing in this paragraph."
+      return .nothing
+    }
+    return .action(.goTo(ScalarOffset(analysis.offset(first))))
+  }
+
+  /// Goes to the nearest scalar that the chosen rule changed, after the caret's or before it.
+  private static func change(
+    _ app: inout AppState, _ step: Int, _ analyser: Analyser
+  ) -> Reaction {
+    let analysis = analyser.analysis(of: app)
+    guard let view = analysis.trace else { return .nothing }
+    // What is stepped through stays chosen when the caret moves.
+    app.trace.stage = view.stage
+    let explained = view.explained
+    let places =
+      step > 0
+      ? Array(view.position + 1..<max(view.position + 1, explained.window.upperBound))
+      : (explained.window.lowerBound..<max(explained.window.lowerBound, view.position)).reversed()
+    guard let found = places.first(where: { explained.isChanged(by: view.stage, at: $0) }) else {
+      let side = step > 0 ? "after" : "before"
+      app.message = "\(view.stageName) changes nothing \(side) this scalar in the paragraph."
+      return .nothing
+    }
+    return .action(.goTo(ScalarOffset(analysis.offset(found))))
   }
 }

@@ -16,10 +16,12 @@ package enum ExplanationFeature: Feature {
     case fold, step, play
     /// Time has passed while the steps play.
     case tick
-    /// Asks for the name of a rule to go to.
-    case openJump
+    /// Asks for the name of a rule to go to, of which some letters may be there.
+    case openJump(beginning: String)
     /// Goes to a rule by its name.
     case jump(String)
+    /// To the next scalar that the chosen rule changed, or the one before, by the step's sign.
+    case change(Int)
     /// Shows what the chosen rule says.
     case openRule
   }

@@ -40,9 +40,10 @@ package struct RuleOverlay: Overlay {
         text: "Capitals stand for right-to-left letters, controls stand in braces.", role: .quiet))
     if let demonstration = RuleReference.demonstration(of: text) {
       lines.append(Line(text: ""))
-      let codes = demonstration.paragraph.scalars.map { codePoint($0.value) }
-      lines += wrapped("At work on " + codes.joined(separator: " "), to: width).map {
-        Line(text: $0, role: .title)
+      lines.append(Line(text: "At work:", role: .title))
+      for (label, text) in [("stored", demonstration.stored), ("shown", demonstration.shown)] {
+        // As it is: its blanks count.
+        lines.append(Line(text: "  \(label)  \(text)"))
       }
       for sentence in demonstration.sentences {
         lines += wrapped(sentence, to: width).map { Line(text: $0) }
@@ -63,7 +64,7 @@ package struct RuleOverlay: Overlay {
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: canvas.columns > 60
-        ? "\(name): Up and Down scroll, type a rule's name to go to it, Esc closes"
+        ? "\(name): type a rule, class or term to go to it, Esc closes"
         : "\(name), Esc closes",
       into: &canvas)
     let lines = Self.lines(name, columns: canvas.columns)
@@ -73,10 +74,12 @@ package struct RuleOverlay: Overlay {
     if firstRow + canvas.rows - 2 < lines.count {
       canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
     }
-    if !typed.isEmpty {
-      canvas.writeRight(" \(PrintableText.of(typed)) ", row: 0, before: canvas.columns - 2, .accent)
+    if let words = Self.words(on: typed) {
+      canvas.writeRight(
+        " \(words.text) ".clipped(to: canvas.columns - 4), row: canvas.rows - 1,
+        before: canvas.columns - 2, words.role)
     }
-    canvas.placeCursor(row: 0, column: canvas.columns - 1)
+    canvas.placeCursor(row: canvas.rows - 1, column: canvas.columns - 2)
   }
 
   package func update(
@@ -91,28 +94,46 @@ package struct RuleOverlay: Overlay {
     case .up: show(name, "", firstRow - 1)
     case .down: show(name, "", firstRow + 1)
     case .pageUp: show(name, "", firstRow - page)
-    case .pageDown, .type(" "): show(name, "", firstRow + page)
+    case .pageDown: show(name, "", firstRow + page)
+    case .home: show(name, "", 0)
+    case .end: show(name, "", .max / 2)
+    case .type(" ") where typed.isEmpty: show(name, "", firstRow + page)
     case .type(let letters):
-      if let (found, beginning) = Self.rule(beginning: [typed + letters, letters]) {
-        show(found, beginning, 0)
+      // After a whole name, a letter that leads nowhere begins another one.
+      let isWhole = RuleReference.text(named: typed) != nil
+      let next =
+        isWhole && Self.entry(beginning: typed + letters) == nil ? letters : typed + letters
+      if let found = Self.entry(beginning: next) {
+        show(found, next, 0)
+      } else {
+        show(name, next, firstRow)
       }
-    case .erase: show(name, String(typed.dropLast()), firstRow)
-    case .close, .accept: app.overlay = nil
+    case .erase:
+      let rest = String(typed.dropLast())
+      show(rest.isEmpty ? name : Self.entry(beginning: rest) ?? name, rest, 0)
+    case .close, .accept, .quit: app.overlay = nil
     case .suspend: break
     }
     return .nothing
   }
 
-  /// The first rule whose name is, or begins with, one of some letters: `B`, `BD`, `BD1`, `BD16` each lead to one.
-  private static func rule(beginning attempts: [String]) -> (name: String, beginning: String)? {
-    let names = RuleReference.all.map(\.name)
-    for attempt in attempts {
-      let beginning = attempt.lowercased()
-      let found =
-        names.first { $0.lowercased() == beginning }
-        ?? names.first { $0.lowercased().hasPrefix(beginning) }
-      if let found { return (found, attempt) }
-    }
-    return nil
+  /// The name of the first rule, definition, class or term that is called so, or whose name begins so: `B`, `BD`,
+  /// `BD1`, `BD16` each lead to one; nil where nothing does.
+  private static func entry(beginning typed: String) -> String? {
+    let wanted = typed.lowercased()
+    guard !wanted.isEmpty else { return nil }
+    if let exact = RuleReference.text(named: wanted) { return exact.name }
+    let names = (RuleReference.all + RuleReference.terms).map(\.name)
+    if let found = names.first(where: { $0.lowercased().hasPrefix(wanted) }) { return found }
+    return RuleReference.phrases.first { $0.hasPrefix(wanted) }
+      .flatMap { RuleReference.text(named: $0)?.name }
+  }
+
+  /// What is said of the letters that were typed.
+  private static func words(on typed: String) -> (text: String, role: Role)? {
+    guard !typed.isEmpty else { return nil }
+    let shown = PrintableText.of(typed)
+    return entry(beginning: typed) == nil
+      ? ("nothing is called \(shown)", .warning) : (shown, .accent)
   }
 }

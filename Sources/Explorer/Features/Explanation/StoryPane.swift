@@ -6,6 +6,11 @@ internal import TextModel
 enum StoryPane: Pane {
   static let title = "Explain"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
+  static let takesTyping = false
+
+  static func action(forTyped letter: Unicode.Scalar) -> Action? {
+    TracePane.action(forTyped: letter)
+  }
 
   static let commands = [
     Command(

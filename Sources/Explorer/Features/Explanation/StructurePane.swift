@@ -8,6 +8,11 @@ internal import TextModel
 enum StructurePane: Pane {
   static let title = "Structure"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
+  static let takesTyping = false
+
+  static func action(forTyped letter: Unicode.Scalar) -> Action? {
+    TracePane.action(forTyped: letter)
+  }
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)

@@ -39,6 +39,13 @@ enum TracePane: Pane {
       keys: [KeyPress(.enter)], .trace(.openRule)),
   ]
 
+  static let takesTyping = false
+
+  /// A letter begins the name of a rule to go to.
+  static func action(forTyped letter: Unicode.Scalar) -> Action? {
+    .trace(.openJump(beginning: String(letter)))
+  }
+
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
     guard let view = analysis.trace else { return nil }
     if view.explained.window.count < view.explained.scalars.count {

@@ -6,7 +6,8 @@ package enum HelpFeature: Feature {
 
   package static let commands = [
     Command(
-      "Help", "Shows every command with its keys.", .file, keys: [KeyPress(.function(1))],
+      "Help", "Shows every command with its keys.", .file,
+      keys: [KeyPress(.function(1)), KeyPress(.function(12))],
       bar: "help", .feature(HelpFeature.self, .help)),
     Command(
       "Commands", "Finds a command by its name.", .file, keys: [.control("p")], bar: "commands",

@@ -1,7 +1,8 @@
 internal import Screen
 
-/// Every command with its keys, made from the command table.
+/// Every command with its keys, made from the command table; what is typed finds some of them.
 package struct HelpOverlay: Overlay {
+  var query = ""
   var firstRow = 0
 
   /// A line of the help: a heading, or keys and what they do.
@@ -11,13 +12,23 @@ package struct HelpOverlay: Overlay {
     var isHeading: Bool
   }
 
-  /// All lines by group, wrapped for a screen of so many columns.
-  private static func lines(_ commands: CommandTable, columns: Int) -> [Line] {
-    let width = max(12, columns - textColumn(columns) - 2)
+  /// The lines by group, wrapped for a screen of so many columns.
+  private func lines(_ commands: CommandTable, columns: Int) -> [Line] {
+    let width = max(12, columns - Self.textColumn(columns) - 2)
     return Command.Group.allCases.flatMap { group in
-      [Line(keys: "", text: group.rawValue, isHeading: true)]
-        + commands.all.filter { $0.group == group }.flatMap { lines(of: $0, width: width) }
+      let found = commands.all.filter { $0.group == group && matches($0) }
+      return found.isEmpty
+        ? []
+        : [Line(keys: "", text: group.rawValue, isHeading: true)]
+          + found.flatMap { Self.lines(of: $0, width: width) }
     }
+  }
+
+  /// Whether a command's keys, title and summary hold every word of the query.
+  private func matches(_ command: Command) -> Bool {
+    let text = (command.keys.map(\.name) + [command.title, command.summary])
+      .joined(separator: " ").lowercased()
+    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 
   private static func lines(of command: Command, width: Int) -> [Line] {
@@ -32,18 +43,29 @@ package struct HelpOverlay: Overlay {
 
   private static func textColumn(_ columns: Int) -> Int { columns < 60 ? 18 : 24 }
 
+  /// How many rows of the overlay hold lines: the first is for what is typed.
+  private static func height(_ rows: Int) -> Int { max(1, rows - 3) }
+
+  package var takesText: Bool { true }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    OverlayFrame.draw(title: "Help: Up and Down scroll, Esc closes", into: &canvas)
-    let height = canvas.rows - 2
-    let lines = Self.lines(app.commands, columns: canvas.columns)
+    OverlayFrame.draw(title: "Help: type to search, Esc closes", into: &canvas)
+    let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
+    let height = Self.height(canvas.rows)
+    let lines = lines(app.commands, columns: canvas.columns)
+    if lines.isEmpty {
+      canvas.write(
+        "No command has these words.".clipped(to: canvas.columns - 4), row: 2, column: 2, .quiet)
+    }
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       if line.isHeading {
-        canvas.write(line.text, row: row + 1, column: 2, .focusedTitle)
+        canvas.write(line.text, row: row + 2, column: 2, .focusedTitle)
       } else {
-        canvas.write(line.keys, row: row + 1, column: 3, .key)
-        canvas.write(line.text, row: row + 1, column: Self.textColumn(canvas.columns), .text)
+        canvas.write(line.keys, row: row + 2, column: 3, .key)
+        canvas.write(line.text, row: row + 2, column: Self.textColumn(canvas.columns), .text)
       }
     }
     if firstRow + height < lines.count {
@@ -54,9 +76,16 @@ package struct HelpOverlay: Overlay {
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
-    let count = Self.lines(app.commands, columns: app.size.columns).count
-    app.overlay = Explorer.firstRow(firstRow, of: count, after: key, app.size).map {
-      AnyOverlay(HelpOverlay(firstRow: $0))
+    switch key {
+    case .type(let text) where !query.isEmpty || text != " ":
+      app.open(HelpOverlay(query: query + text))
+    case .erase: app.open(HelpOverlay(query: String(query.dropLast())))
+    default:
+      let count = lines(app.commands, columns: app.size.columns).count
+      let moved = key == .type(" ") ? .pageDown : key
+      app.overlay = Explorer.firstRow(
+        firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved
+      ).map { AnyOverlay(HelpOverlay(query: query, firstRow: $0)) }
     }
     return .nothing
   }

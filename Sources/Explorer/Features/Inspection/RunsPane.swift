@@ -11,22 +11,61 @@ enum RunsPane: Pane {
   /// Which direction it shows: each run's, not the paragraph's.
   static func note(_ state: AppState, _ analysis: Analysis) -> String? { "text direction" }
 
+  /// What stands in which row.
+  private struct Rows {
+    /// The runs of the caret's line in storage order, each with its place from the left, from 1.
+    let runs: [(visual: Int, run: VisualRun)]
+    /// The paragraph's sequences; nil where there are too many scalars to list them.
+    let sequences: [IsolatingRunSequence]?
+    /// The index of the caret's run.
+    let current: Int
+    /// The runs that are shown, from row 1 on.
+    let shown: Range<Int>
+
+    init(_ analysis: Analysis, rows: Int) {
+      runs = analysis.line.runs.enumerated()
+        .map { (visual: $0.offset + 1, run: $0.element) }
+        .sorted { $0.run.range.lowerBound < $1.run.range.lowerBound }
+      sequences = analysis.structure?.sequences
+      let wanted = 2 + (sequences?.count ?? 1)
+      let space = max(1, rows - 1 - min(wanted, rows / 2))
+      current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
+      let first = max(0, min(current - space / 2, runs.count - space))
+      shown = first..<min(runs.count, first + space)
+    }
+
+    /// The first scalar, from the paragraph's start, of the run or the sequence in a row.
+    func start(inRow row: Int) -> Int? {
+      if row >= 1, row <= shown.count {
+        return runs[shown.lowerBound + row - 1].run.range.lowerBound
+      }
+      guard let sequences, sequences.indices.contains(row - shown.count - 2) else { return nil }
+      return sequences[row - shown.count - 2].levelRuns.first?.lowerBound
+    }
+  }
+
+  /// The caret goes to the start of the run or sequence under the pointer.
+  static func action(
+    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+  ) -> Action? {
+    let rows = Rows(analysis, rows: size.rows)
+    // The last row may say how many more there are.
+    let isMore =
+      point.row == size.rows - 1
+      && (rows.sequences?.count ?? 0) > size.rows - rows.shown.count - 2
+    guard !isMore, let start = rows.start(inRow: point.row) else { return nil }
+    return .goTo(ScalarOffset(analysis.offset(start)))
+  }
+
   /// Draws the pane.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
-    let runs = analysis.line.runs.enumerated()
-      .map { (visual: $0.offset + 1, run: $0.element) }
-      .sorted { $0.run.range.lowerBound < $1.run.range.lowerBound }
-    canvas.write("\(counted(runs.count, "run")) of this line", row: 0, column: 0, .quiet)
-    let sequences = analysis.structure?.sequences
-    let wanted = 2 + (sequences?.count ?? 1)
-    let space = max(1, canvas.rows - 1 - min(wanted, canvas.rows / 2))
-    let current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
-    let first = max(0, min(current - space / 2, runs.count - space))
-    var row = 1
-    for (index, item) in runs.enumerated().dropFirst(first).prefix(space) {
+    let rows = Rows(analysis, rows: canvas.rows)
+    canvas.write("\(counted(rows.runs.count, "run")) of this line", row: 0, column: 0, .quiet)
+    for (row, index) in rows.shown.enumerated() {
+      let (row, item) = (row + 1, rows.runs[index])
       let level = Int(item.run.level.rawValue)
-      if index == current {
+      if index == rows.current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
       }
@@ -39,9 +78,8 @@ enum RunsPane: Pane {
         "level \(level) \(Sign.arrow(item.run.level.direction))", row: row, column: 16,
         .level(level))
       canvas.writeRight(String(item.visual), row: row, before: canvas.columns, .text)
-      row += 1
     }
-    drawSequences(sequences, from: row, analysis, &canvas)
+    drawSequences(rows.sequences, from: 1 + rows.shown.count, analysis, &canvas)
   }
 
   private static func drawSequences(

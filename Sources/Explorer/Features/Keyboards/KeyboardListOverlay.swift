@@ -67,8 +67,10 @@ struct KeyboardListOverlay: Overlay {
     case .down: show(query, chosen + 1)
     case .pageUp: show(query, chosen - 10)
     case .pageDown: show(query, chosen + 10)
+    case .home: show(query, 0)
+    case .end: show(query, .max)
     case .suspend: break
-    case .close: app.overlay = nil
+    case .close, .quit: app.overlay = nil
     case .accept:
       let found = matches(app, analyser.memo(KeyboardMemo.self))
       guard found.indices.contains(chosen) else { break }

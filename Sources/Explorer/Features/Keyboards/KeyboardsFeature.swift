@@ -70,7 +70,9 @@ package enum KeyboardsFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let state = app[KeyboardsFeature.self]
     guard let name = state.active else {
-      guard let direction = state.ownDirection else { return [TitleFact(5, "own", .quiet)] }
+      guard let direction = state.ownDirection else {
+        return [TitleFact(5, weight: 0, "own", .quiet)]
+      }
       return [
         TitleFact(
           35, "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))

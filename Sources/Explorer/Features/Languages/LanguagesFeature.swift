@@ -89,7 +89,7 @@ package enum LanguagesFeature: Feature {
     let isAsked = suggestion(app) != nil
     return [
       TitleFact(
-        2, language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?"),
+        2, weight: 3, language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?"),
         app.languages.label.isReliable ? .text : .quiet)
     ]
   }

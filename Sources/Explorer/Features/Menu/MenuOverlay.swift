@@ -102,8 +102,8 @@ package struct MenuOverlay: Overlay {
     switch key {
     case .up: choose((chosen + items.count - 1) % items.count)
     case .down: choose((chosen + 1) % items.count)
-    case .pageUp: choose(0)
-    case .pageDown: choose(items.count - 1)
+    case .pageUp, .home: choose(0)
+    case .pageDown, .end: choose(items.count - 1)
     case .accept: return run(chosen, items, &app)
     case .type(let text):
       // The next item that begins with the letter.
@@ -112,7 +112,7 @@ package struct MenuOverlay: Overlay {
         items[$0].label.lowercased().hasPrefix(text.lowercased())
       }
       if let found { choose(found) }
-    case .erase, .close: app.overlay = nil
+    case .erase, .close, .quit: app.overlay = nil
     case .suspend: break
     }
     return .nothing

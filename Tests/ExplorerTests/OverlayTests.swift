@@ -1,0 +1,208 @@
+import Explorer
+import Screen
+import TextModel
+import Testing
+
+/// What stands over the panes takes the keys: nothing that is typed there gets into the text.
+@Suite struct OverlayTests {
+  private func key(_ letter: Unicode.Scalar, _ modifiers: Modifiers = []) -> KeyPress {
+    KeyPress(.character(letter), modifiers)
+  }
+
+  /// Types letters as they are.
+  private func write(_ text: String, _ stage: inout Stage) {
+    for scalar in text.unicodeScalars { stage.press(key(scalar)) }
+  }
+
+  // MARK: - Help
+
+  @Test func whatIsTypedInTheHelpSearchesIt() {
+    var stage = Stage("abc", columns: 100)
+    stage.press(KeyPress(.function(1)))
+    stage.type("w4")
+    #expect(stage.text == "abc" && stage.state.overlay != nil)
+    #expect(stage.shows("Go to rule") && !stage.shows("Undoes"))
+    for _ in 0..<2 { stage.press(KeyPress(.backspace)) }
+    stage.type("wrap in rli")
+    #expect(stage.shows("Wrap in RLI") && !stage.shows("Wrap in LRI"))
+    #expect(stage.frame.cursor == Point(row: 2, column: 4 + 11))
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "abc" && stage.state.overlay == nil)
+    // A key is found by its name; what is not there is told.
+    stage.press(KeyPress(.function(1)))
+    stage.type("alt+j")
+    #expect(stage.shows("Go to rule"))
+    stage.type("xyz")
+    #expect(stage.shows("No command has these words."))
+  }
+
+  @Test func helpGoesToItsEndsAndPages() {
+    var stage = Stage("abc")
+    stage.press(KeyPress(.function(1)))
+    let top = stage.rows
+    stage.press(KeyPress(.end))
+    let bottom = stage.rows
+    #expect(bottom != top && !stage.shows("more below"))
+    stage.press(KeyPress(.down), KeyPress(.pageDown))
+    #expect(stage.rows == bottom)
+    stage.press(KeyPress(.home))
+    #expect(stage.rows == top)
+    stage.press(key(" "))
+    #expect(stage.rows != top && stage.text == "abc")
+  }
+
+  /// Where a terminal keeps a key to itself, help and key bar show another one.
+  @Test func aTakenKeyIsNotShown() {
+    var stage = Stage("abc")
+    #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
+    stage.state.commands.avoid([KeyPress(.function(1)), KeyPress(.function(10), .shift)])
+    #expect(stage.rows.last?.hasPrefix(" F12 help") == true)
+    stage.press(KeyPress(.function(12)))
+    #expect(stage.shows("Help: type to search"))
+    stage.type("selection menu")
+    #expect(stage.rows.first { $0.contains("Selection menu") }?.contains("Alt+Enter") == true)
+  }
+
+  // MARK: - Palette
+
+  @Test func thePaletteTakesTheMouse() {
+    var stage = Stage("abc")
+    stage.press(key("p", .control))
+    let row = stage.rows.firstIndex { $0.contains("Arrange: select") } ?? 0
+    stage.send(.mouse(MouseEvent(.wheelDown, at: Point(row: 5, column: 5))))
+    #expect(stage.rows.first { $0.contains("\u{25B8} Commands") } != nil)
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
+    #expect(stage.state.overlay == nil && stage.state.arrangement == .select)
+    stage.press(key("p", .control))
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: 0))))
+    #expect(stage.state.overlay == nil && stage.text == "abc")
+  }
+
+  @Test(arguments: [80, 100, 120])
+  func aLineOfThePaletteThatIsCutSaysSo(_ columns: Int) throws {
+    var stage = Stage("abc", rows: 40, columns: columns)
+    stage.press(key("p", .control))
+    for command in stage.state.commands.all.prefix(15) {
+      guard let row = stage.rows.first(where: { $0.contains("  \(command.title)  ") }) else {
+        continue
+      }
+      #expect(row.contains(command.summary) || row.contains("\u{2026}"), "\(command.title)")
+    }
+  }
+
+  // MARK: - Questions, notes and messages
+
+  @Test(arguments: 40...120)
+  func aQuestionKeepsItsWords(_ columns: Int) {
+    var stage = Stage("abc", columns: columns)
+    stage.state.open(FilesFeature.Questions.recover(from: "x"))
+    let words = stage.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    for part in [
+      "unsaved text of this file.", "[r] recover it", "[d] discard it", "[c] decide later",
+    ] {
+      #expect(words.contains(part), "\(part) at \(columns)")
+    }
+  }
+
+  /// The end is meant, not an answer; and nothing typed after it gets into the text.
+  @Test func theKeyThatEndsTheProgramEndsItAtAQuestionToo() {
+    var stage = Stage("abc")
+    stage.state.open(FilesFeature.Questions.recover(from: "x"))
+    #expect(stage.press(key("q", .control)) == [.quit])
+    stage.type("x")
+    stage.press(key("q", .control), key("q", .control), key("r"))
+    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved))
+    #expect(stage.text == "xabc")
+  }
+
+  @Test func aNoteIsAsHighAsItsLines() {
+    var stage = Stage("", rows: 30, columns: 100)
+    stage.press(key("d", .control))
+    #expect(stage.shows("Nothing stands before the gap."))
+    #expect(stage.rows[1].contains("Text"), "the panes are still there")
+    stage.press(key("x"))
+    #expect(stage.text.isEmpty)
+  }
+
+  @Test(arguments: [40, 60, 80, 120])
+  func aMessageKeepsItsWords(_ columns: Int) {
+    var stage = Stage("abc", columns: columns)
+    let words = "There is no rule W9; there are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
+    stage.act(.say(words))
+    let shown = stage.rows.suffix(3).joined(separator: " ").split(separator: " ")
+    #expect(shown.joined(separator: " ").hasSuffix(words))
+    stage.press(KeyPress(.right))
+    #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
+  }
+
+  // MARK: - Warnings
+
+  private func warned(_ columns: Int) -> Stage {
+    var stage = Stage("abc", columns: columns)
+    stage.state[CalibrationFeature.self].terminal = "kitty"
+    stage.state.warning = CalibrationFeature.warning(
+      of: "kitty", inFull: "kitty reorders right-to-left text: " + String(repeating: "x", count: 60)
+    )
+    return stage
+  }
+
+  @Test func aWarningSaysWhatToDoAndIsDismissed() {
+    for columns in [60, 80, 100] {
+      var stage = warned(columns)
+      #expect(stage.shows("kitty may reorder text: Alt+T tests it, Esc dismisses this"))
+      stage.press(KeyPress(.escape), KeyPress(.right))
+      #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
+    }
+    #expect(warned(40).rows.last?.contains("\u{2026}") == true)
+    #expect(warned(160).rows.last?.contains("xxx (Alt+T tests it, Esc dismisses this)") == true)
+  }
+
+  @Test func aWarningThatWasAnsweredDoesNotComeBack() {
+    var stage = warned(80)
+    stage.pass(.feature(CalibrationFeature.self, .ended(words: "It reads right.", isRight: true)))
+    #expect(stage.state.warning == nil)
+    let memory = stage.state.memory(for: .user)
+    var next = warned(80)
+    next.state.recall(memory, for: .user, next.analyser)
+    #expect(next.state.warning == nil)
+    // Another terminal is another question, and giving up is no answer.
+    var other = warned(80)
+    other.state[CalibrationFeature.self].terminal = "putty"
+    other.state.recall(memory, for: .user, other.analyser)
+    other.pass(.feature(CalibrationFeature.self, .ended(words: nil, isRight: false)))
+    #expect(other.state.warning != nil)
+  }
+
+  // MARK: - The rule reference
+
+  @Test func theReferenceAnswersClassesAndTermsAndSaysWhatIsNotFound() {
+    var stage = Stage("ab AB", rows: 40, columns: 100)
+    stage.press(key("r", .alt))
+    for (typed, summary) in [
+      ("W4", "W4:"), ("AL", "AL: right-to-left Arabic"), ("sos", "sos: start of sequence"),
+      ("bd16", "BD16:"), ("level run", "BD7:"), ("max_depth", "max_depth: 125"),
+    ] {
+      stage.press(key("r", .alt), KeyPress(.escape), key("r", .alt))
+      write(typed, &stage)
+      #expect(stage.shows(summary), "\(typed)")
+    }
+    stage.press(KeyPress(.escape), key("r", .alt))
+    write("W9", &stage)
+    #expect(stage.shows("nothing is called W9"))
+    stage.press(KeyPress(.backspace))
+    write("4", &stage)
+    #expect(stage.shows("W4:") && !stage.shows("nothing is called"))
+    // After a whole name another one begins.
+    write("N1", &stage)
+    #expect(stage.shows("N1:"))
+    #expect(stage.text == "ab AB")
+  }
+
+  @Test func anExampleIsShownInLettersBeforeAndAfter() {
+    var stage = Stage("ab AB", rows: 40, columns: 100)
+    stage.press(key("r", .alt))
+    write("I1", &stage)
+    #expect(stage.shows("stored  ab A 12") && stage.shows("shown  ab 12 A"))
+    #expect(!stage.shows("U+0061 U+0062"))
+  }
+}

@@ -1,0 +1,49 @@
+import Explorer
+import Screen
+import TextModel
+import Testing
+import UnicodeData
+
+/// What the Text pane shows beside the text.
+@Suite struct TextPaneTests {
+  /// The rows of the screen that have the caret's mark.
+  private func flagged(_ stage: Stage) -> [Int] {
+    guard let inner = stage.state.plan[.text]?.inner else { return [] }
+    return (inner.row..<inner.row + inner.rows).filter {
+      stage.rows[$0].prefix(inner.column + inner.columns).contains("\u{25B2}")
+    }
+  }
+
+  @Test func theCaretsMarkStandsRightUnderItsLineOrNowhere() throws {
+    for text in ["abc", "abc\nABC", "ABC DEF\nabc\nGHI\n", "a\nb\nc\nd\ne\nf\ng\nh"] {
+      var stage = Stage(text)
+      let inner = try #require(stage.state.plan[.text]).inner
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      for line in 0..<lines {
+        let caret = try #require(stage.frame.cursor?.row)
+        let expected = line == lines - 1 && lines < inner.rows ? [caret + 1] : []
+        #expect(flagged(stage) == expected, "\(text) line \(line)")
+        stage.press(KeyPress(.down))
+      }
+    }
+  }
+
+  @Test func everyRowShowsText() {
+    let stage = Stage((1...30).map { "line \($0)" }.joined(separator: "\n"))
+    let inner = stage.state.plan[.text]!.inner
+    for row in 0..<inner.rows { #expect(stage.rows[inner.row + row].contains("line \(row + 1) ")) }
+  }
+
+  @Test func aLineThatShowsLessThanThereIsSaysSo() {
+    let vowel = Stage("x {U+0915}{U+093E} y\nabc", columns: 100)
+    #expect(vowel.rows[2].contains("underlined: drawn in part"))
+    #expect(!vowel.rows[3].contains("in part"))
+    let thai = Stage("{U+0E01}{U+0E33}", columns: 100)
+    #expect(thai.rows[2].contains("underlined: drawn in part"))
+    // Left of a right-to-left line.
+    let mixed = Stage("A {U+0915}{U+093E} B", columns: 100)
+    let row = mixed.rows[2]
+    let words = row.firstRange(of: "underlined: drawn in part")
+    #expect(words != nil && row[words!.upperBound...].contains("\u{915}"))
+  }
+}
