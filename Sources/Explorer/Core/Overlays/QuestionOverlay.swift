@@ -27,7 +27,8 @@ package struct QuestionOverlay: Overlay {
   /// Where everything stands on rows of so many columns. An answer is never broken; a row begins with the first one
   /// where the question and all answers do not fit on one.
   private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
-    let (text, answers) = (words(text), answers.map { (key: $0.key, label: words($0.label)) })
+    let text = words.plain(text)
+    let answers = answers.map { (key: $0.key, label: words.plain($0.label)) }
     var pieces: [Piece] = []
     var (row, column) = (0, 1)
     func add(_ words: String, key: Unicode.Scalar? = nil, gap: Int) {

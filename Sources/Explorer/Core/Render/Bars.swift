@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Languages
 internal import Screen
 internal import TextModel
 
@@ -78,8 +79,11 @@ enum KeyBar {
 
   /// The rows of a message, which may take more than one.
   private static func messageRows(_ state: AppState) -> [String] {
+    guard let message = state.message else { return [] }
     let width = max(1, state.size.columns - 2)
-    return (state.message.map { wrapped(state.words($0), to: width) } ?? []).map { $0.clipped(to: width) }
+    let words = state.words.plain(message)
+    // What fits is translated where it is written, with its values isolated.
+    return words.count <= width ? [message] : wrapped(words, to: width).map { $0.clipped(to: width) }
   }
 
   /// Where the bar stands: in the last row, a long message in those above it too.
@@ -93,7 +97,7 @@ enum KeyBar {
   /// The warning as it fits, with the keys that answer it.
   private static func words(_ warning: TerminalWarning, _ state: AppState) -> String {
     let answers = state.commands.hints([(warning.answers, "tests it")]) + ", Esc dismisses this"
-    let inFull = "\(state.words(warning.inFull)) (\(answers))"
+    let inFull = "\(warning.inFull) (\(answers))"
     return inFull.count <= state.size.columns - 2
       ? inFull : "\(warning.inBrief): \(answers)".clipped(to: state.size.columns - 2)
   }
