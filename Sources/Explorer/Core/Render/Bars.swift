@@ -83,7 +83,8 @@ enum KeyBar {
     let width = max(1, state.size.columns - 2)
     let words = state.words.plain(message)
     // What fits is translated where it is written, with its values isolated.
-    return words.count <= width ? [message] : wrapped(words, to: width).map { $0.clipped(to: width) }
+    return words.count <= width
+      ? [message] : wrapped(words, to: width).map { $0.clipped(to: width) }
   }
 
   /// Where the bar stands: in the last row, a long message in those above it too.
