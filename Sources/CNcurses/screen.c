@@ -21,6 +21,8 @@ int cncurses_open(const char *term, int output, int input) {
   output_file = fdopen(dup(output), "w");
   input_file = fdopen(dup(input), "r");
   if (!output_file || !input_file) return -1;
+  // The window's size is told by cncurses_resize; one that the window claims may be too large to allocate.
+  use_env(FALSE);
   screen = newterm(term, output_file, input_file);
   if (!screen) return -1;
   raw();

@@ -8,7 +8,7 @@ public import Screen
 /// The keyboard is read as bytes and understood by ``Screen/InputParser``, because what terminals send for modified
 /// keys, the mouse and pasted text is not in their descriptions. One instance at a time, on one thread.
 public final class NcursesTerminal: Terminal {
-  /// The size in cells.
+  /// The size in cells; of a larger window than ``Screen/Size/largest`` no more than that is drawn.
   public private(set) var size: Size
   /// What was found out about the terminal, and what is done about its own reordering.
   public private(set) var profile: TerminalProfile
@@ -40,7 +40,7 @@ public final class NcursesTerminal: Terminal {
     queue = opened.typed
     presenter = FramePresenter(line: line, profile: profile)
     size = presenter.measure() ?? Size(rows: 24, columns: 80)
-    cncurses_resize(Int32(size.rows), Int32(size.columns))
+    resize()
     presenter.takeScreen()
   }
 
@@ -195,10 +195,15 @@ public final class NcursesTerminal: Terminal {
     presenter.adopt(learned)
   }
 
+  /// Makes ncurses draw on as much of the window as is drawn at all.
+  private func resize() {
+    cncurses_resize(Int32(size.drawn.rows), Int32(size.drawn.columns))
+  }
+
   private func remeasured() -> InputEvent? {
     guard let now = presenter.measure(), now != size else { return nil }
     size = now
-    cncurses_resize(Int32(now.rows), Int32(now.columns))
+    resize()
     // Terminals differ in what they keep of the old screen.
     line.write(profile.openingBytes)
     cncurses_redraw()

@@ -49,6 +49,17 @@ public struct Size: Hashable, Sendable {
   }
 }
 
+extension Size {
+  /// The largest part of a screen that is drawn: more than any screen shows at the smallest letters that can be read. A
+  /// terminal may say that it has 65535 rows and columns, of which no frame can be made.
+  public static let largest = Size(rows: 512, columns: 2048)
+
+  /// As much of it as is drawn.
+  public var drawn: Size {
+    Size(rows: min(rows, Self.largest.rows), columns: min(columns, Self.largest.columns))
+  }
+}
+
 /// What the whole screen shows, as a value: cells, the hardware cursor, and the modes the terminal is to be in.
 public struct Frame: Equatable, Sendable {
   /// The size in cells.

@@ -55,11 +55,54 @@ import Testing
   // MARK: - Events, effects, ends
 
   @Test func aFrameIsShownAtTheStartAndAfterEachEvent() {
-    let (ending, world) = run([key("x"), .event(.focus(true)), key("y")])
+    let rest = FakeTerminal.Happening.silence(1)
+    let (ending, world) = run([key("x"), rest, .event(.focus(true)), rest, key("y")])
     #expect(ending.state.session.document.text == "xyabc")
     #expect(ending.signal == nil)
     // An event that means nothing changes nothing, and draws nothing.
     #expect(world.terminal.frames.count == 3)
+  }
+
+  @Test func keysThatWaitAreTakenTogetherAndShownOnce() {
+    let keys = Array(repeating: key("x"), count: 500) + [key("z", .control), key("y")]
+    let (ending, world) = run(keys + [.silence(1), key("!")])
+    #expect(ending.state.session.document.text == "y!abc")
+    #expect(world.terminal.frames.count == 3)
+  }
+
+  /// In a paragraph in which a key takes long, letters that wait go in by the word; the text, the caret and what Undo
+  /// takes back are the same.
+  @Test func lettersThatWaitMakeNoOtherTextInALongParagraph() {
+    for start in ["", "\u{5D0}\u{5D1} ", "(\u{2067}"] {
+      let text = start + String(repeating: "ab \u{5D0}\u{5D1} 12 ", count: 2500)
+      let typed = Array("one  two \u{5D2}\u{5D3} e\u{301} 3,4 (x".unicodeScalars)
+      for undone in 0...3 {
+        let keys =
+          typed.map { key($0) } + Array(repeating: key("z", .control), count: undone)
+        let together = run(keys, text: text).ending.state.session
+        let apart = run(keys.flatMap { [$0, .silence(1)] }, text: text).ending.state.session
+        #expect(together.document.text == apart.document.text)
+        #expect(together.selection == apart.selection)
+      }
+    }
+  }
+
+  @Test func aRunOfTimersLeavesKeysTheirTurn() {
+    let text = String(repeating: "x\n", count: 100_000)
+    let open: [FakeTerminal.Happening] =
+      [key("r", .control), key("x"), .event(.key(KeyPress(.enter))), key("y")]
+      + [.event(.key(KeyPress(.enter))), .silence(1), key("a"), .silence(0)]
+    let stopped = run(open + [.event(.key(KeyPress(.escape)))], text: text)
+    #expect(stopped.ending.state.session.document.text == text)
+    #expect(stopped.ending.state.message == "Stopped: what was replaced together is restored.")
+    let done = run(open, text: text)
+    #expect(!done.ending.state.session.document.text.contains("x"))
+    #expect(
+      done.ending.state.message == "Replaced 100000 matches; one Undo restores them all.")
+    // It is shown how far it is.
+    #expect(done.world.terminal.frames.count > 4)
+    let undone = run(open + [.silence(100), key("z", .control)], text: text)
+    #expect(undone.ending.state.session.document.text == text)
   }
 
   @Test func effectsAreDoneInTheirOrderAndAnswersComeBack() {

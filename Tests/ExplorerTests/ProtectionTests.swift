@@ -187,6 +187,43 @@ import Testing
     #expect(stage.text == "xx1 x2 xx3 x4")
   }
 
+  @Test func allIsWhatIsLeftAndIsOneStep() {
+    var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
+    stage.act(.goTo(ScalarOffset(4)))
+    stage.press(KeyPress(.character("r"), .control))
+    stage.type("x")
+    stage.press(KeyPress(.enter))
+    stage.type("xx")
+    stage.press(KeyPress(.enter))
+    stage.type("yna")
+    #expect(stage.text == "xx1 xx2 xx3 x4")
+    #expect(stage.state.overlay == nil)
+    #expect(stage.shows("Replaced the remaining 2 matches; one Undo restores them all."))
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.text == "x1 x2 xx3 x4")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.text == "x1 x2 x3 x4")
+    stage.press(KeyPress(.character("y"), .control), KeyPress(.character("y"), .control))
+    #expect(stage.text == "xx1 xx2 xx3 x4")
+  }
+
+  @Test func allGoesAroundTheEndInOneStep() {
+    var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
+    stage.act(.goTo(ScalarOffset(4)))
+    stage.press(KeyPress(.character("r"), .control))
+    stage.type("x")
+    stage.press(KeyPress(.enter))
+    stage.type("xx")
+    stage.press(KeyPress(.enter))
+    stage.type("a")
+    #expect(stage.text == "xx1 xx2 xx3 xx4")
+    #expect(stage.shows("Replaced 4 matches; one Undo restores them all."))
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.text == "x1 x2 x3 x4")
+    stage.press(KeyPress(.character("y"), .control))
+    #expect(stage.text == "xx1 xx2 xx3 xx4")
+  }
+
   @Test func aCodePointIsReplacedByNothing() {
     var stage = replace("u+200f", "", in: "a{RLM}b{RLM}")
     stage.type("a")

@@ -102,6 +102,52 @@ struct ParagraphTable: Sendable {
     sumUp(first.chunk...last.chunk, replacedBy: pieces, oldEnd: oldEnd)
   }
 
+  /// Puts other paragraphs in the place of those of many ranges, which ascend and are apart. O(chunks + what changes),
+  /// however many ranges there are.
+  mutating func replace(_ ranges: [Range<Int>], with entries: [[ParagraphEntry]]) {
+    guard ranges.count > 16 else {
+      for (range, entries) in zip(ranges, entries).reversed() { replace(range, with: entries) }
+      return
+    }
+    var made: [ParagraphChunk] = []
+    var pending: [ParagraphEntry] = []
+    func flush() {
+      if !pending.isEmpty { made += Self.split(pending) }
+      pending = []
+    }
+    var next = 0
+    // Paragraphs before this one are gone, or were put where they belong.
+    var done = 0
+    for (index, chunk) in chunks.enumerated() {
+      let numbers = starts[index].paragraphs..<starts[index + 1].paragraphs
+      let isTouched = next < ranges.count && ranges[next].lowerBound < numbers.upperBound
+      guard isTouched || done > numbers.lowerBound else {
+        flush()
+        made.append(chunk)
+        continue
+      }
+      let old = chunk.entries
+      var number = max(numbers.lowerBound, done)
+      while number < numbers.upperBound {
+        if next < ranges.count, ranges[next].lowerBound == number {
+          pending += entries[next]
+          number = ranges[next].upperBound
+          next += 1
+        } else {
+          let end =
+            next < ranges.count
+            ? min(ranges[next].lowerBound, numbers.upperBound) : numbers.upperBound
+          pending += old[number - numbers.lowerBound..<end - numbers.lowerBound]
+          number = end
+        }
+      }
+      done = number
+      if pending.count >= ParagraphChunk.capacity / 2 { flush() }
+    }
+    flush()
+    self = ParagraphTable(made)
+  }
+
   private static func split(_ entries: [ParagraphEntry]) -> [ParagraphChunk] {
     if entries.count <= ParagraphChunk.capacity { return [.loose(entries)] }
     let size = ParagraphChunk.capacity / 2

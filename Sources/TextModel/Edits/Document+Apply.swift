@@ -12,13 +12,10 @@ extension Document {
     let groups = groups(of: edit.replacements)
     var removed: [StoredText] = []
     removed.reserveCapacity(edit.replacements.count)
-    // What comes, computed from the document as it was; it is put in from the last to the first, so
-    // that the numbers of the paragraphs before stay what they are.
+    // What comes, computed from the document as it was.
     let rebuilt = groups.map { rebuild($0, of: edit.replacements, removed: &removed) }
     let change = summary(of: edit, groups, rebuilt)
-    for (group, entries) in zip(groups, rebuilt).reversed() {
-      table.replace(group.paragraphs, with: entries)
-    }
+    table.replace(groups.map(\.paragraphs), with: rebuilt)
     var growth = 0
     let inverse = zip(edit.replacements, removed).map { replacement, removed in
       let start = replacement.range.lowerBound.advanced(by: growth)

@@ -21,6 +21,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
     var after: Context
     /// Tells the states of the document apart: the one after this step.
     var revision: Int
+    /// Whether it is undone and done again together with the step before it.
+    var joinsPrevious = false
   }
 
   private var done: [Step] = []
@@ -43,6 +45,12 @@ public struct EditHistory<Context: EditContext>: Sendable {
   public var nextUndo: Edit? { done.last?.inverse }
   /// The edit that ``redo(_:)`` would make, or nil.
   public var nextRedo: Edit? { undone.last?.inverse }
+  /// Whether the step that was just undone, or done again, goes on with the one that would be next.
+  var isInsideJoinedSteps: Bool { undone.last?.joinsPrevious ?? false }
+  /// Makes the last step one with the step before it: both are undone at once.
+  mutating func joinLastStep() {
+    if done.count > 1 { done[done.count - 1].joinsPrevious = true }
+  }
   /// Whether the document differs from the one last saved: by the steps, not by comparing texts.
   public var isModified: Bool { revision != savedRevision }
 

@@ -51,6 +51,43 @@ extension Document {
     return result
   }
 
+  /// The next matches in storage order, ascending and not overlapping, a part of the text at a time.
+  ///
+  /// - Parameters:
+  ///   - pattern: what to look for.
+  ///   - start: the first gap a match may start at.
+  ///   - end: the last gap a match may end at.
+  ///   - limit: how many matches at most.
+  ///   - budget: after how many scalars to stop, at the end of a paragraph.
+  /// - Returns: the matches, and where to look on; nil where there are no more.
+  public func nextMatches(
+    of pattern: SearchPattern, from start: ScalarOffset, upTo end: ScalarOffset,
+    atMost limit: Int, within budget: Int
+  ) -> (found: [Range<ScalarOffset>], next: ScalarOffset?) {
+    let pieces = PatternPieces(pattern.text)
+    var found: [Range<ScalarOffset>] = []
+    var next: ScalarOffset?
+    table.forEach(in: paragraph(containing: start).rawValue..<paragraphCount) { place in
+      guard place.start.scalars < end.rawValue else { return false }
+      for match in matches(of: pieces, in: place)
+      where match.lowerBound >= max(start, found.last?.upperBound ?? start) {
+        guard match.upperBound <= end else { return false }
+        guard found.count < limit else {
+          next = match.lowerBound
+          return false
+        }
+        found.append(match)
+      }
+      guard place.end.scalars - start.rawValue < budget else {
+        let after = max(ScalarOffset(place.end.scalars), found.last?.upperBound ?? start)
+        next = after < end ? after : nil
+        return false
+      }
+      return true
+    }
+    return (found, next)
+  }
+
   /// The matches that start in one paragraph, overlapping ones included.
   private func matches(
     of pieces: PatternPieces, in place: ParagraphTable.Place

@@ -24,6 +24,20 @@ extension EditingSession {
       to: .afterTyping(upTo: range.lowerBound.advanced(by: text.scalarCount)), kind: .other)
   }
 
+  /// Puts a text in the place of ranges, which ascend and are apart: one step to undo, or with `joins` a part of the
+  /// step before. The caret goes behind the last. False where the guard refused it.
+  mutating func replaceEach(
+    _ ranges: [Range<ScalarOffset>], with text: StoredText, joins: Bool
+  ) -> Bool {
+    guard let last = ranges.last else { return true }
+    let growth = ranges.dropLast().reduce(0) { $0 + text.scalarCount - $1.count }
+    let caret = last.lowerBound.advanced(by: growth + text.scalarCount)
+    let edit = Edit(ranges.map { Edit.Replacement($0, with: text) })
+    guard change(edit, to: .afterTyping(upTo: caret), kind: .other) else { return false }
+    if joins { history.joinLastStep() }
+    return true
+  }
+
   /// Deletes one range, as with a key; `backward` says which one. False where the guard refused it.
   public mutating func delete(_ range: Range<ScalarOffset>, backward: Bool) -> Bool {
     change(
@@ -142,21 +156,43 @@ extension EditingSession {
   }
 
   mutating func undo() -> Bool {
-    guard let edit = history.nextUndo else { return true }
-    guard isAllowed(edit) else { return false }
-    if let step = history.undo(&document) { take(step.context) }
-    editGuard.map(through: edit)
-    unkeptEdits?.append(edit)
-    return true
+    goThroughHistory(next: \.nextUndo, { $0.undoOne() }, back: { $0.redoOne() })
   }
 
   mutating func redo() -> Bool {
-    guard let edit = history.nextRedo else { return true }
-    guard isAllowed(edit) else { return false }
+    goThroughHistory(next: \.nextRedo, { $0.redoOne() }, back: { $0.undoOne() })
+  }
+
+  /// Undoes or does again a step with all that are joined to it; nothing where the guard refuses any of them.
+  private mutating func goThroughHistory(
+    next: KeyPath<EditHistory<Context>, Edit?>, _ go: (inout Self) -> Void,
+    back: (inout Self) -> Void
+  ) -> Bool {
+    var count = 0
+    repeat {
+      guard let edit = history[keyPath: next] else { return true }
+      guard isAllowed(edit) else {
+        for _ in 0..<count { back(&self) }
+        return false
+      }
+      go(&self)
+      count += 1
+    } while history.isInsideJoinedSteps
+    return true
+  }
+
+  private mutating func undoOne() {
+    guard let edit = history.nextUndo else { return }
+    if let step = history.undo(&document) { take(step.context) }
+    editGuard.map(through: edit)
+    unkeptEdits?.append(edit)
+  }
+
+  private mutating func redoOne() {
+    guard let edit = history.nextRedo else { return }
     if let step = history.redo(&document) { take(step.context) }
     editGuard.map(through: edit)
     unkeptEdits?.append(edit)
-    return true
   }
 
   /// Asks the guard, and notes each call.

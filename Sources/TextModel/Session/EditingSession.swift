@@ -102,6 +102,8 @@ public struct EditingSession: Sendable {
     case .stripControls: return changeKeepingSelection(layout.strippingControls(ranges))
     case .replaceAll(let pattern, let text): return replaceAll(pattern, with: StoredText(text))
     case .replace(let range, let text): return replace(range, with: text)
+    case .replaceEach(let ranges, let text, let joins):
+      return replaceEach(ranges, with: text, joins: joins)
     case .apply(let edit): return apply(edit)
     case .pin(let direction, let paragraphs): return pin(direction, paragraphs)
     case .protect: protect()

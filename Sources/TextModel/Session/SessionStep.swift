@@ -27,6 +27,9 @@ public enum SessionStep: Hashable, Sendable {
   case replaceAll(SearchPattern, with: String)
   /// Puts a text in the place of one range, as a step of its own; the caret goes behind it.
   case replace(Range<ScalarOffset>, with: StoredText)
+  /// Puts a text in the place of ranges, as a step of its own or as a part of the step before; the caret goes behind
+  /// the last.
+  case replaceEach([Range<ScalarOffset>], with: StoredText, joins: Bool)
   /// Makes an edit as one step to undo; the selection goes with its text.
   case apply(Edit)
   /// Sets the direction of paragraphs by hand, or leaves it to the text again.

@@ -140,6 +140,7 @@ struct ExploreCommand: ParsableCommand {
       let key = commands.keyName(of: .feature(FilesFeature.self, .save))
       state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
     }
+    state.take(terminal.size)
     if let source = keeper?.source, let lost = keeper?.lost {
       state[FilesFeature.self].recovered = RecoveredText(lost, file: source)
       state.open(FilesFeature.Questions.recover(from: source))

@@ -9,6 +9,8 @@ final class DocumentFiles {
   let large: [(String, String)]
   /// Names and paths of what is edited, with the offset of the middle in scalars.
   let edited: [(String, String, Int)]
+  /// 100,000 short lines.
+  let lines: String
   /// Names and paths of single paragraphs, with the offset of the middle in scalars.
   let paragraphs: [(String, String, Int)]
 
@@ -40,16 +42,22 @@ final class DocumentFiles {
       return write(name, line, bytes: (scalars / count + 1) * line.utf8.count)
     }
     let long = paragraph("paragraph.txt", scalars: 1_000_000)
+    let editedLine = "a line of text\n"
+    lines = write("lines.txt", editedLine, bytes: 100_000 * editedLine.utf8.count)
+    let longLine = write(
+      "line.txt", "words and (signs) in one endless line, half-known; ", bytes: 100_000_000)
     self.small = small
     large = [
       ("100 MB of English lines", english), ("100 MB of mixed lines", many),
       ("100 MB of three-byte lines", short), ("a paragraph of a million scalars", long),
+      ("100 MB in one line", longLine),
     ]
     let scalars = mixed.unicodeScalars.count
     edited = [
       ("10 kB of mixed text", small, 100 * scalars + 20),
       ("100 MB of mixed lines", many, 100_000_000 / mixed.utf8.count / 2 * scalars + 20),
       ("a paragraph of a million scalars", long, 500_000),
+      ("100 MB in one line", longLine, 2_000_000),
     ]
     paragraphs = [
       ("a paragraph of 1,000 scalars", paragraph("thousand.txt", scalars: 1000), 500),

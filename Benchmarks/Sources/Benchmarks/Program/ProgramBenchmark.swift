@@ -28,7 +28,7 @@ enum ProgramBenchmark {
     ("direction", "\u{1B}OS"), ("engines", "\u{1B}[15~"),
   ]
 
-  /// Runs everything and prints four tables.
+  /// Runs everything and prints six tables.
   static func run(program: String, rounds: Int) {
     guard FileManager.default.isExecutableFile(atPath: program) else {
       return print("\(program) is not built; make bench builds it first.")
@@ -38,6 +38,7 @@ enum ProgramBenchmark {
     startUp(program, files)
     opening(program, files)
     keys(program, files, rounds)
+    EditingBenchmark.run(program, files, rounds: rounds)
     arrangements(program, files, rounds)
   }
 
@@ -117,7 +118,7 @@ enum ProgramBenchmark {
   }
 
   /// Quantiles of times, in milliseconds.
-  private static func figures(_ times: [Int64], _ wanted: Double..., digits: Int = 1) -> [String] {
+  static func figures(_ times: [Int64], _ wanted: Double..., digits: Int = 1) -> [String] {
     wanted.map { Table.number(Double(quantile(times, $0)) / 1e6, digits: digits) }
   }
 

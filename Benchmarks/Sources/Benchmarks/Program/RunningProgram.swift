@@ -19,9 +19,13 @@ final class RunningProgram {
   /// What it took to start and draw the first frame.
   private(set) var start = Turn()
 
-  /// Starts the program and waits for its first frame; nil where it cannot be started.
-  init?(_ path: String, _ arguments: [String], rows: Int = 30, columns: Int = 100) {
-    let environment = ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(NSTemporaryDirectory())"]
+  /// Starts the program and waits for its first frame; nil where it cannot be started. Without a home it keeps no
+  /// journal.
+  init?(
+    _ path: String, _ arguments: [String], rows: Int = 30, columns: Int = 100, hasHome: Bool = true
+  ) {
+    let environment =
+      ["TERM=xterm-256color", "LANG=C.UTF-8"] + (hasHome ? ["HOME=\(NSTemporaryDirectory())"] : [])
     let began = pseudo_terminal_now()
     var terminal: Int32 = -1
     process = Self.withCStrings([path] + arguments) { argv in

@@ -43,30 +43,59 @@ package struct ExplorerLoop {
     var state = first
     var table = TimerTable()
     terminal.present(render(state, analyser))
+    // Keys and what is due take turns, so that neither keeps the other waiting.
+    var isTimersTurn = false
     while true {
       table.take(timers(for: state), now: clock())
-      if let action = table.next(now: clock()) {
-        if take(action, .outside, &state) { return Ending(state: state) }
+      if isTimersTurn, let action = table.next(now: clock()) {
+        isTimersTurn = false
+        if take(action, &state) { return Ending(state: state) }
         continue
       }
+      isTimersTurn = true
       let patience = table.patience(now: clock())
-      guard let event = terminal.nextEvent(timeoutMilliseconds: patience) else {
-        if patience == nil || terminal.isClosed { return Ending(state: state) }
-        continue
+      if let event = terminal.nextEvent(timeoutMilliseconds: patience) {
+        if let ending = take(event, &state, &table) { return ending }
+      } else if let action = table.next(now: clock()) {
+        if take(action, &state) { return Ending(state: state) }
+      } else if patience == nil || terminal.isClosed {
+        return Ending(state: state)
       }
-      table.disturb(timers(for: state))
-      guard let action = Keymap.action(for: event, in: state) else { continue }
-      let isEnding = take(action, Occasion(event), &state)
-      if case .terminate(let signal) = event { return Ending(state: state, signal: signal) }
-      if isEnding { return Ending(state: state) }
     }
   }
 
-  /// Does an action with all that comes of it, and shows the state then; whether the program ends.
-  private func take(_ action: Action, _ occasion: Occasion, _ state: inout AppState) -> Bool {
-    let isEnding = turn(&state, action, occasion, analyser, performer.perform)
+  /// Does what was due, with all that comes of it, and shows the state then; whether the program ends.
+  private func take(_ action: Action, _ state: inout AppState) -> Bool {
+    let isEnding = turn(&state, action, .outside, analyser, performer.perform)
     if !isEnding { terminal.present(render(state, analyser)) }
     return isEnding
+  }
+
+  /// How long keys that wait are taken before the state is shown, in milliseconds.
+  private static let longestWithoutFrame = 100
+
+  /// Does what an event asks for and what those ask for that wait behind it, and shows the state then: one frame for
+  /// all. Returns how the program ends, if it does.
+  private func take(
+    _ first: InputEvent, _ state: inout AppState, _ table: inout TimerTable
+  ) -> Ending? {
+    let start = clock()
+    var waiting = WaitingEvents(terminal, first)
+    var isChanged = false
+    while let event = waiting.next() {
+      table.disturb(timers(for: state))
+      guard var action = Keymap.action(for: event, in: state) else { continue }
+      if let word = waiting.word(startingWith: action, in: state, analyser) {
+        action = .insert(word)
+      }
+      isChanged = true
+      let isEnding = turn(&state, action, Occasion(event), analyser, performer.perform)
+      if case .terminate(let signal) = event { return Ending(state: state, signal: signal) }
+      if isEnding { return Ending(state: state) }
+      if clock() - start >= Self.longestWithoutFrame { waiting.leaveRest() }
+    }
+    if isChanged { terminal.present(render(state, analyser)) }
+    return nil
   }
 }
 

@@ -53,7 +53,7 @@ package struct AppState: Equatable, Sendable {
       document, settings: LayoutSettings(invisibles: .labelled),
       directions: analyser.memo(DirectionDesk.self).decider(.standard, locale))
     self.name = name
-    self.size = size
+    self.size = size.drawn
     self.theme = theme
     self.locale = locale
     self.registry = registry
@@ -95,6 +95,15 @@ package struct AppState: Equatable, Sendable {
   /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps then.
   var shownPolicy: SelectionPolicy {
     gesture?.isHeld == true && session.selectionPolicy == .snap ? .natural : session.selectionPolicy
+  }
+
+  /// Takes the window's size; one that is larger than what is drawn is told of.
+  package mutating func take(_ window: Size) {
+    size = window.drawn
+    if size != window {
+      message =
+        "The window has \(window.columns)x\(window.rows) cells; only \(size.columns)x\(size.rows) of them are used."
+    }
   }
 
   /// Where the panes stand.

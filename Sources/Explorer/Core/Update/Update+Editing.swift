@@ -62,7 +62,7 @@ extension SessionStep {
     switch self {
     case .copy, .cut, .wrap, .stripControls, .protect: true
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly, .selectAll,
+      .replace, .replaceAll, .replaceEach, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly, .selectAll,
       .grow, .shrink,
       .press, .drag, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
       .deletionPolicy, .backspaceUnit,
@@ -102,7 +102,7 @@ extension SessionStep {
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .apply, .pin, .selectAll, .grow, .shrink, .press, .drag:
+      .replace, .replaceAll, .replaceEach, .apply, .pin, .selectAll, .grow, .shrink, .press, .drag:
       return nil
     }
   }

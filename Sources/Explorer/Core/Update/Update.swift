@@ -26,7 +26,7 @@ package func update(
   case .pointer(let event): return point(&app, event, analyser)
   case .pointerRested: if app.gesture?.isHeld == false { app.gesture = nil }
   case .pointerHeld: dragOn(&app)
-  case .resize(let size): app.size = size
+  case .resize(let size): app.take(size)
   case .focusNext: app.moveFocus(by: 1)
   case .focusPrevious: app.moveFocus(by: -1)
   case .focus(let pane): app.focus = pane

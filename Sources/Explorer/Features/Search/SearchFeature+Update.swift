@@ -20,7 +20,9 @@ extension SearchFeature {
     case .replaceWith(let text):
       app[SearchFeature.self].replacement = text
       startReplacing(&app)
-    case .answer(let answer, let left): replace(&app, answer, left: left, analyser)
+    case .answer(let answer): replace(&app, answer, analyser)
+    case .goOnReplacing: goOn(&app, analyser)
+    case .stopReplacing: stop(&app, analyser)
     case .hideMatches: app[SearchFeature.self].marksMatches = false
     }
     return .nothing
@@ -70,21 +72,24 @@ extension SearchFeature {
 
   /// Asks about each match whether to replace it, from the caret on and around the text's end.
   private static func startReplacing(_ app: inout AppState) {
-    guard let pattern = SearchPattern(query: app[SearchFeature.self].query) else { return }
-    let count = app.session.document.matches(of: pattern).count
-    guard count > 0 else {
-      app.message = "Not found: \(PrintableText.of(app[SearchFeature.self].query))"
+    let state = app[SearchFeature.self]
+    guard let pattern = SearchPattern(query: state.query) else { return }
+    app[SearchFeature.self].run = Replacing(
+      pattern, with: SearchPattern(query: state.replacement)?.text ?? .empty,
+      in: app.session.document, from: app.session.selection.focus.offset)
+    guard app[SearchFeature.self].run != nil else {
+      app.message = "Not found: \(PrintableText.of(state.query))"
       return
     }
-    ask(&app, from: app.session.selection.focus.offset, left: count)
+    ask(&app)
   }
 
-  private static func ask(_ app: inout AppState, from start: ScalarOffset, left: Int) {
+  private static func ask(_ app: inout AppState) {
     let document = app.session.document
-    guard left > 0, let pattern = SearchPattern(query: app[SearchFeature.self].query),
-      let match = document.firstMatch(of: pattern, from: start)
-        ?? document.firstMatch(of: pattern, from: ScalarOffset(0))
+    guard let match = app[SearchFeature.self].run?.next(in: document),
+      let left = app[SearchFeature.self].run?.left
     else {
+      app[SearchFeature.self].run = nil
       app.message = "No more matches."
       return
     }
@@ -94,8 +99,7 @@ extension SearchFeature {
       -> QuestionOverlay.Answer
     {
       QuestionOverlay.Answer(
-        key: key, label: label,
-        action: answer.map { .feature(SearchFeature.self, .answer($0, left: left)) })
+        key: key, label: label, action: answer.map { .feature(SearchFeature.self, .answer($0)) })
     }
     app.open(
       QuestionOverlay(
@@ -106,26 +110,66 @@ extension SearchFeature {
         ]))
   }
 
-  /// Replaces the match that is shown, or all of them, and goes on.
-  private static func replace(
-    _ app: inout AppState, _ answer: Answer, left: Int, _ analyser: Analyser
-  ) {
-    guard let pattern = SearchPattern(query: app[SearchFeature.self].query),
-      let match = app.currentMatch
-    else { return }
-    let text = SearchPattern(query: app[SearchFeature.self].replacement)?.text ?? .empty
+  /// Replaces the match that is shown, or all that are left, and goes on.
+  private static func replace(_ app: inout AppState, _ answer: Answer, _ analyser: Analyser) {
+    guard let run = app[SearchFeature.self].run, let match = app.currentMatch else { return }
     switch answer {
     case .replace:
-      guard app.perform(.replace(match, with: text), analyser) else { return }
-      ask(&app, from: match.lowerBound.advanced(by: text.scalarCount), left: left - 1)
-    case .skip:
-      ask(&app, from: match.upperBound, left: left - 1)
-    case .replaceAll:
-      let count = app.session.document.matches(of: pattern).count
-      if app.perform(.replaceAll(pattern, with: text.string), analyser) {
-        app.message = "Replaced \(counted(count, "match", "matches")); one Undo restores them all."
+      guard app.perform(.replaceEach([match], with: run.text, joins: false), analyser) else {
+        return
       }
+      app[SearchFeature.self].run?.replace([match], next: match.upperBound)
+      ask(&app)
+    case .skip:
+      app[SearchFeature.self].run?.skip(match)
+      ask(&app)
+    case .replaceAll:
+      app[SearchFeature.self].run?.replaceAll()
+      goOn(&app, analyser)
     }
+  }
+
+  /// Replaces as many matches as take no noticeable time.
+  private static func goOn(_ app: inout AppState, _ analyser: Analyser) {
+    var count = 0
+    for _ in 0..<4 where count < Replacing.batch {
+      guard let run = app[SearchFeature.self].run else { return }
+      if run.isDone { break }
+      let (matches, next) = run.batch(in: app.session.document)
+      if !matches.isEmpty {
+        let step = SessionStep.replaceEach(matches, with: run.text, joins: run.replaced > 0)
+        guard app.perform(step, analyser) else {
+          // Where one is refused, none is replaced; the refusal stays to be read.
+          let refusal = app.message
+          takeBack(&app, analyser)
+          app.message = refusal
+          return
+        }
+      }
+      app[SearchFeature.self].run?.replace(matches, next: next)
+      count += matches.count
+    }
+    guard let run = app[SearchFeature.self].run else { return }
+    guard run.isDone else { return app.open(ReplacingOverlay()) }
+    app.overlay = nil
+    app[SearchFeature.self].run = nil
+    let rest = run.replaced < run.count ? "the remaining " : ""
+    app.message =
+      "Replaced \(rest)\(counted(run.replaced, "match", "matches")); one Undo restores "
+      + (run.replaced == 1 ? "it." : "them all.")
+  }
+
+  private static func stop(_ app: inout AppState, _ analyser: Analyser) {
+    takeBack(&app, analyser)
+    app.message = "Stopped: what was replaced together is restored."
+  }
+
+  /// Takes back what was replaced together, and ends the run.
+  private static func takeBack(_ app: inout AppState, _ analyser: Analyser) {
+    let hasReplaced = (app[SearchFeature.self].run?.replaced ?? 0) > 0
+    app.overlay = nil
+    app[SearchFeature.self].run = nil
+    if hasReplaced { _ = app.perform(.undo, analyser) }
   }
 }
 

@@ -12,6 +12,8 @@ package enum SearchFeature: Feature {
     package var marksMatches = false
     /// The match that was found last.
     var found: FoundMatch?
+    /// The replacement that is under way.
+    var run: Replacing?
   }
 
   package enum Action: Hashable, Sendable {
@@ -19,8 +21,10 @@ package enum SearchFeature: Feature {
     case find(String)
     case findNext, findPrevious
     case replace(String), replaceWith(String)
-    /// What to do about the match that is shown, of so many that are left.
-    case answer(Answer, left: Int)
+    /// What to do about the match that is shown.
+    case answer(Answer)
+    /// Replaces some more matches; stops, and takes back those that were replaced together.
+    case goOnReplacing, stopReplacing
     case hideMatches
   }
 
@@ -66,6 +70,12 @@ package enum SearchFeature: Feature {
       case .replaceWith: .feature(SearchFeature.self, .replaceWith(text))
       }
     }
+  }
+
+  /// While matches are replaced, the next are due as soon as no key waits.
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    guard app[SearchFeature.self].run?.isAll == true else { return [] }
+    return [LoopTimer(after: 0, .feature(SearchFeature.self, .goOnReplacing))]
   }
 
   package static func receive(

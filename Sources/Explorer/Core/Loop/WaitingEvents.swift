@@ -1,0 +1,81 @@
+internal import BidiAlgorithm
+internal import Screen
+internal import TextModel
+internal import WritingDirection
+
+/// Events that a terminal has ready, one after another.
+struct WaitingEvents {
+  private let terminal: any Terminal
+  private var held: InputEvent?
+  private var leavesRest = false
+
+  /// An event, and those behind it.
+  init(_ terminal: any Terminal, _ first: InputEvent) {
+    self.terminal = terminal
+    held = first
+  }
+
+  /// The next event; nil where none waits.
+  mutating func next() -> InputEvent? {
+    if let event = held {
+      held = nil
+      return event
+    }
+    return leavesRest ? nil : terminal.nextEvent(timeoutMilliseconds: 0)
+  }
+
+  /// From now on only what was already read comes.
+  mutating func leaveRest() { leavesRest = true }
+
+  /// The letters of a word that wait, where they are typed into a paragraph so long that a key takes longer than a
+  /// frame: they go in together. Nil where an action is no such letter, or no other follows.
+  ///
+  /// That must make no difference but the time. So no feature may want the letters, the strategy may not remember what
+  /// was typed, and only letters and spaces are taken that are cells of their own; white space ends a word, as it does
+  /// in the history.
+  mutating func word(
+    startingWith action: Action, in state: AppState, _ analyser: Analyser
+  ) -> String? {
+    guard case .typed(let first) = action, Self.isTaken(first, in: state, analyser),
+      state.takesWordsWhole
+    else { return nil }
+    var word = String.UnicodeScalarView([first])
+    while word.count < 4096, let event = next() {
+      guard case .typed(let letter) = Keymap.action(for: event, in: state),
+        Self.isTaken(letter, in: state, analyser),
+        !(word.last?.properties.isWhitespace ?? false) || letter.properties.isWhitespace
+      else {
+        held = event
+        break
+      }
+      word.append(letter)
+    }
+    return word.count > 1 ? String(word) : nil
+  }
+
+  /// Whether a letter is plainly inserted.
+  private static func isTaken(
+    _ letter: Unicode.Scalar, in state: AppState, _ analyser: Analyser
+  ) -> Bool {
+    switch letter.value {
+    case 0x20..<0x7F, 0x5D0...0x5EA, 0x621...0x64A: break
+    default: return false
+    }
+    // Asked on a copy: who wants the letter may do something with it at once.
+    var trial = state
+    return state.registry.features.allSatisfy { $0.typed(letter, &trial, analyser) == nil }
+  }
+}
+
+extension AppState {
+  /// Whether letters that wait may go into the caret's paragraph together.
+  fileprivate var takesWordsWhole: Bool {
+    guard overlay == nil, session.ranges.isEmpty else { return false }
+    switch direction {
+    case .strategy(.uax9), .fixed: break
+    case .strategy: return false
+    }
+    let paragraph = session.document.paragraph(containing: session.selection.focus.offset)
+    return session.document.range(of: paragraph).count > StructureMemo.longest
+  }
+}

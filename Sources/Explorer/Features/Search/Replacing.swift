@@ -1,0 +1,109 @@
+internal import Screen
+internal import TextModel
+
+/// A run of Replace: from the caret on to the text's end, and around it to where it began.
+struct Replacing: Hashable, Sendable {
+  let pattern: SearchPattern
+  let text: StoredText
+  /// Where the run began; it ends there. It moves with the text before it.
+  private(set) var origin: ScalarOffset
+  /// Where it looks on.
+  private(set) var place: ScalarOffset
+  /// Whether it has gone around the text's end.
+  private(set) var isAround = false
+  /// How many matches there were, and how many were replaced or left alone.
+  let count: Int
+  private(set) var passed = 0
+  /// Whether all that is left is being replaced, and how many that are so far.
+  private(set) var isAll = false
+  private(set) var replaced = 0
+
+  /// A run from the first match at or after a gap; nil where there is none in the text. O(*n*).
+  init?(
+    _ pattern: SearchPattern, with text: StoredText, in document: Document, from caret: ScalarOffset
+  ) {
+    count = document.matches(of: pattern).count
+    guard count > 0 else { return nil }
+    self.pattern = pattern
+    self.text = text
+    origin = document.firstMatch(of: pattern, from: caret)?.lowerBound ?? document.endOffset
+    place = origin
+  }
+
+  /// How many matches are left.
+  var left: Int { max(0, count - passed) }
+
+  /// The next match; nil where the run is done.
+  mutating func next(in document: Document) -> Range<ScalarOffset>? {
+    if !isAround {
+      if let match = document.firstMatch(of: pattern, from: place) { return match }
+      goAround()
+    }
+    guard let match = document.firstMatch(of: pattern, from: place), match.upperBound <= origin
+    else { return nil }
+    return match
+  }
+
+  /// A match was left alone.
+  mutating func skip(_ match: Range<ScalarOffset>) {
+    passed += 1
+    place = match.upperBound
+  }
+
+  /// Matches were replaced, all before `next` or, where that is nil, before the end of this way round.
+  mutating func replace(_ matches: [Range<ScalarOffset>], next: ScalarOffset?) {
+    let growth = matches.reduce(0) { $0 + text.scalarCount - $1.count }
+    passed += matches.count
+    if isAll { replaced += matches.count }
+    if isAround { origin = origin.advanced(by: growth) }
+    if let next { place = next.advanced(by: growth) } else { endWay() }
+  }
+
+  /// From now on all that is left is replaced.
+  mutating func replaceAll() { isAll = true }
+
+  /// Whether there is nothing to look for any more.
+  private(set) var isDone = false
+
+  private mutating func endWay() {
+    if isAround { isDone = true } else { goAround() }
+  }
+
+  private mutating func goAround() {
+    isAround = true
+    place = ScalarOffset(0)
+  }
+
+  /// The next matches to be replaced at a time, and where to look on.
+  func batch(in document: Document) -> (found: [Range<ScalarOffset>], next: ScalarOffset?) {
+    document.nextMatches(
+      of: pattern, from: place, upTo: isAround ? origin : document.endOffset,
+      atMost: Self.batch, within: 16 << 20)
+  }
+
+  /// How many matches are replaced between two looks at the keyboard.
+  static let batch = 1 << 15
+}
+
+/// What is said while matches are replaced; Esc takes all of them back.
+struct ReplacingOverlay: Overlay {
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.plan.keys }
+
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
+    guard let run = app[SearchFeature.self].run else { return }
+    let words = "Replacing: \(run.passed) of \(run.count). "
+    var at = canvas.write(words, row: 0, column: 1, .warning)
+    at = canvas.write("[Esc] ", row: 0, column: at, .key)
+    at = canvas.write("stop and undo", row: 0, column: at, .text)
+    canvas.placeCursor(row: 0, column: min(at, canvas.columns - 1))
+  }
+
+  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
+    key == .close ? .action(.feature(SearchFeature.self, .stopReplacing)) : .nothing
+  }
+
+  func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
+    .nothing
+  }
+}
