@@ -5,7 +5,7 @@ enum ParagraphChunk: Sendable {
   /// As opened: one to twelve bytes a paragraph.
   case packed(PackedParagraphs)
   /// Edited.
-  case loose([ParagraphEntry])
+  case loose(LooseParagraphs)
 
   /// How many paragraphs a chunk has at most.
   static let capacity = 512
@@ -13,22 +13,22 @@ enum ParagraphChunk: Sendable {
   var count: Int {
     switch self {
     case .packed(let packed): packed.count
-    case .loose(let entries): entries.count
+    case .loose(let loose): loose.entries.count
     }
   }
 
-  /// What the chunk measures. O(1) as opened, O(its paragraphs) once edited.
+  /// What the chunk measures. O(1).
   var measure: TextMeasure {
     switch self {
     case .packed(let packed): packed.start(of: packed.count)
-    case .loose(let entries): entries.reduce(TextMeasure()) { $0 + $1.measure }
+    case .loose(let loose): loose.starts[loose.starts.count - 1]
     }
   }
 
   subscript(index: Int) -> ParagraphEntry {
     switch self {
     case .packed(let packed): packed.entry(index)
-    case .loose(let entries): entries[index]
+    case .loose(let loose): loose.entries[index]
     }
   }
 
@@ -36,7 +36,7 @@ enum ParagraphChunk: Sendable {
   var entries: [ParagraphEntry] {
     switch self {
     case .packed(let packed): (0..<packed.count).map(packed.entry)
-    case .loose(let entries): entries
+    case .loose(let loose): loose.entries
     }
   }
 
@@ -44,31 +44,43 @@ enum ParagraphChunk: Sendable {
   func start(of index: Int) -> TextMeasure {
     switch self {
     case .packed(let packed): packed.start(of: index)
-    case .loose(let entries): entries[..<index].reduce(TextMeasure()) { $0 + $1.measure }
+    case .loose(let loose): loose.starts[index]
     }
   }
 
   /// The last paragraph that starts at or before an offset in one unit, from the chunk's start, and
-  /// what stands before it. O(log *n*) as opened, O(*n*) once edited; *n* ≤ ``capacity``.
+  /// what stands before it. O(log *n*); *n* ≤ ``capacity``.
   func paragraph(at offset: Int, _ unit: TextMeasure.Unit) -> (Int, TextMeasure) {
-    switch self {
-    case .packed(let packed):
-      var low = 0
-      var high = packed.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if packed.start(of: middle)[unit] <= offset { low = middle } else { high = middle }
-      }
-      return (low, packed.start(of: low))
-    case .loose(let entries):
-      var start = TextMeasure()
-      for (index, entry) in entries.enumerated() {
-        let end = start + entry.measure
-        if index + 1 == entries.count || end[unit] > offset { return (index, start) }
-        start = end
-      }
-      return (0, start)
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if start(of: middle)[unit] <= offset { low = middle } else { high = middle }
     }
+    return (low, start(of: low))
+  }
+}
+
+/// Consecutive paragraphs of which some were edited, with what stands before each: a million of them are looked up where
+/// a million matches are replaced.
+struct LooseParagraphs: Sendable {
+  let entries: [ParagraphEntry]
+  /// What stands before each paragraph, and before the end.
+  let starts: [TextMeasure]
+
+  /// No paragraphs.
+  static let none = LooseParagraphs([])
+
+  init(_ entries: [ParagraphEntry]) {
+    self.entries = entries
+    var starts = [TextMeasure()]
+    starts.reserveCapacity(entries.count + 1)
+    var sum = TextMeasure()
+    for entry in entries {
+      sum = sum + entry.measure
+      starts.append(sum)
+    }
+    self.starts = starts
   }
 }
 

@@ -39,7 +39,7 @@ extension ParagraphTable {
           let entry = ParagraphEntry(
             id: ParagraphIdentity.take(1), own: nil, range: position..<paragraph.end,
             form: paragraph.isIllFormed ? form : .generalised, measure: paragraph.measure)
-          chunks.append(.loose([entry.cut(original: original, sizes)]))
+          chunks.append(.loose(LooseParagraphs([entry.cut(original: original, sizes)])))
           base = paragraph.end
         } else {
           starts.append(paragraph.measure, bytes: length)

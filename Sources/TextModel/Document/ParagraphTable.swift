@@ -85,7 +85,7 @@ struct ParagraphTable: Sendable {
     let last = place(ofParagraph: range.upperBound - 1)
     var merged = chunks[first.chunk].entries
     if first.chunk == last.chunk {
-      chunks[first.chunk] = .loose([])
+      chunks[first.chunk] = .loose(.none)
       merged.replaceSubrange(first.index...last.index, with: entries)
     } else {
       merged.removeSubrange(first.index...)
@@ -149,10 +149,10 @@ struct ParagraphTable: Sendable {
   }
 
   private static func split(_ entries: [ParagraphEntry]) -> [ParagraphChunk] {
-    if entries.count <= ParagraphChunk.capacity { return [.loose(entries)] }
+    if entries.count <= ParagraphChunk.capacity { return [.loose(LooseParagraphs(entries))] }
     let size = ParagraphChunk.capacity / 2
     return stride(from: 0, to: entries.count, by: size).map {
-      .loose(Array(entries[$0..<min($0 + size, entries.count)]))
+      .loose(LooseParagraphs(Array(entries[$0..<min($0 + size, entries.count)])))
     }
   }
 

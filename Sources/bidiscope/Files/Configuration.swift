@@ -7,7 +7,7 @@ internal import NcursesTerminal
 internal import Screen
 
 /// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
-struct Configuration: Decodable {
+package struct Configuration: Decodable {
   var terminalBidi: BidiTamingChoice?
   var letters: LetterStyle?
   var direction: DirectionArgument?
@@ -29,7 +29,7 @@ struct Configuration: Decodable {
 
   init() {}
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let every = try decoder.container(keyedBy: AnyKey.self)
     for key in every.allKeys where Key(rawValue: key.stringValue) == nil {
       let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
@@ -107,9 +107,15 @@ struct Configuration: Decodable {
     guard let path, SystemPath.call(path, { access($0, F_OK) }) == 0 else {
       return Configuration()
     }
-    let bytes = try TextFile.read(path, atMost: longest, isOurs: true)
+    return try Configuration(TextFile.read(path, atMost: longest, isOurs: true), path: path)
+  }
+
+  /// What a file's bytes say.
+  ///
+  /// - Throws: a complaint that names the file and what is wrong in it.
+  package init(_ bytes: [UInt8], path: String) throws {
     do {
-      return try JSONDecoder().decode(Configuration.self, from: Data(bytes))
+      self = try JSONDecoder().decode(Configuration.self, from: Data(bytes))
     } catch let complaint as Complaint {
       throw Complaint("\(path): \(complaint.description)")
     } catch let error as DecodingError {

@@ -2,11 +2,11 @@ internal import Glibc
 internal import UnicodeData
 
 /// The folder for what is kept between starts, and the names of its files.
-struct StateFolder {
+package struct StateFolder {
   let path: String
 
   /// The folder at a path, which is made when something is kept.
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// The user's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is none.
   init?() {
@@ -31,6 +31,32 @@ struct StateFolder {
       made += "/" + name
       SystemPath.call(made) { _ = mkdir($0, 0o700) }
     }
+  }
+
+  /// Removes what processes that were killed left behind: locks that nobody holds, and journals that were being written
+  /// anew and are not in the place of the old ones yet.
+  package func sweep() {
+    for name in names where name.hasSuffix(".lock") || name.hasSuffix(".journal.new") {
+      let file = path + "/" + name
+      let opened = SystemPath.call(file) {
+        open($0, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      }
+      guard opened >= 0 else { continue }
+      if flock(opened, LOCK_EX | LOCK_NB) == 0 { SystemPath.call(file) { _ = unlink($0) } }
+      close(opened)
+    }
+  }
+
+  /// The names of the files in it.
+  var names: [String] {
+    guard let directory = SystemPath.call(path, { opendir($0) }) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { PathText.of($0.prefix { $0 != 0 }) })
+    }
+    return names
   }
 
   /// Why nothing can be written in it, in a clause; nil where it can. Makes it.

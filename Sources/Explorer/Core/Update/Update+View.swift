@@ -2,6 +2,9 @@ internal import TextModel
 
 // Actions on what is shown and how.
 extension AppState {
+  /// The longest paragraph, in scalars, that is gone through rule by rule or by every strategy.
+  private static let longestExplained = 4_000_000
+
   /// Moves the focus so many panes on, in the order of the arrangement.
   mutating func moveFocus(by step: Int) {
     let panes = arrangement.panes
@@ -13,6 +16,12 @@ extension AppState {
   mutating func arrange(_ wanted: Arrangement) -> Reaction {
     let isBanded = !wanted.bands.isEmpty
     let isEnding = isBanded && arrangement == wanted
+    let count = session.document.range(of: caretParagraph).count
+    guard isEnding || !isBanded || count <= Self.longestExplained else {
+      message =
+        "This paragraph has \(count) scalars; this shows paragraphs of up to \(Self.longestExplained)."
+      return .nothing
+    }
     arrangement = isEnding ? registry.arrangements[0] : wanted
     isZoomed = false
     if !arrangement.panes.contains(focus) { focus = .text }

@@ -1,7 +1,7 @@
-internal import TextModel
+package import TextModel
 
 /// The text that a journal's edits begin from.
-struct JournalBase: Sendable {
+package struct JournalBase: Sendable {
   var document: Document
   /// The file's path as text; nil for a text without a file.
   var path: String?
@@ -9,6 +9,14 @@ struct JournalBase: Sendable {
   var limit: Int
   /// Whether the document is as it was opened, so that its bytes read again are the same scalars.
   var isAsOpened: Bool
+
+  /// A text as it is, with its file.
+  package init(document: Document, path: String?, limit: Int, isAsOpened: Bool) {
+    self.document = document
+    self.path = path
+    self.limit = limit
+    self.isAsOpened = isAsOpened
+  }
 
   /// The records that a journal begins with.
   ///

@@ -68,14 +68,18 @@ package enum JournalRecord {
 
   /// The record as it stands in a file. O(*n*).
   package func encoded(number: Int) -> [UInt8] {
-    let payload = payload
+    Self.encoded(kind: kind, payload: payload, number: number)
+  }
+
+  /// A record of any payload as it stands in a file. O(*n*).
+  package static func encoded(kind: UInt8, payload: [UInt8], number: Int) -> [UInt8] {
     var bytes: [UInt8] = [kind]
-    bytes.reserveCapacity(payload.count + Self.frame)
+    bytes.reserveCapacity(payload.count + frame)
     bytes += withUnsafeBytes(of: UInt32(truncatingIfNeeded: payload.count).littleEndian) {
       Array($0)
     }
     bytes += payload
-    bytes += withUnsafeBytes(of: Self.checksum(number, bytes[...]).littleEndian) { Array($0) }
+    bytes += withUnsafeBytes(of: checksum(number, bytes[...]).littleEndian) { Array($0) }
     return bytes
   }
 

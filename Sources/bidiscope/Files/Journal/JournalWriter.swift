@@ -1,9 +1,9 @@
 internal import Glibc
-internal import TextModel
+package import TextModel
 internal import UnicodeData
 
 /// Writes one text's journal, on the queue of ``Journal`` alone.
-final class JournalWriter {
+package final class JournalWriter {
   private let folder: StateFolder
   private var base: JournalBase
   private var file: JournalFile?
@@ -17,23 +17,26 @@ final class JournalWriter {
   /// How many edits are not on the disk yet.
   private(set) var unsynced = 0
   /// Why the last edits could not be kept.
-  private(set) var failure: FileFailure?
+  package private(set) var failure: FileFailure?
   private var waiting: [Edit] = []
-  private static let compactAfter = 8 << 20
+  /// After how many bytes of edits it is.
+  private let compactAfter: Int
   /// How much of a paragraph is kept on each side of an edit, in scalars: all of most paragraphs, and of one of a
   /// hundred megabytes what a reader needs.
   private static let reach = 1 << 16
 
-  init(folder: StateFolder, base: JournalBase) {
+  /// A journal of edits to a text, written anew after so many bytes of them.
+  package init(folder: StateFolder, base: JournalBase, compactAfter: Int = 8 << 20) {
     self.folder = folder
     self.base = base
+    self.compactAfter = compactAfter
   }
 
   /// Whether the journal has grown so much that the text itself is shorter.
-  var wantsText: Bool { editBytes > Self.compactAfter && sparse == nil }
+  package var wantsText: Bool { editBytes > compactAfter && sparse == nil }
 
   /// Keeps edits; those that could not be kept before come first.
-  func append(_ edits: [Edit]) {
+  package func append(_ edits: [Edit]) {
     waiting += edits
     var before: (sparse: SparseText?, known: RangeSet<Int>)?
     do throws(FileFailure) {
@@ -48,7 +51,7 @@ final class JournalWriter {
       unsynced += waiting.count
       waiting = []
       failure = nil
-      if sparse != nil, editBytes > Self.compactAfter { compactSparse() }
+      if sparse != nil, editBytes > compactAfter { compactSparse() }
     } catch {
       failure = error
       // They are tried again, from where they were.
@@ -64,12 +67,12 @@ final class JournalWriter {
   }
 
   /// Writes the journal anew, with the text as it is in the place of base and edits.
-  func compact(_ document: Document) {
+  package func compact(_ document: Document) {
     rewrite([.text(document.storedText(in: document.fullRange))])
   }
 
   /// Goes on with the journal of a process that is no more.
-  func adopt(_ recovery: Recovery, path newPath: String?) {
+  package func adopt(_ recovery: Recovery, path newPath: String?) {
     guard let descriptor = recovery.takeDescriptor() else { return }
     let file = JournalFile(continuing: recovery.file, descriptor, recovery.contents)
     self.file = file
@@ -89,7 +92,7 @@ final class JournalWriter {
   }
 
   /// Removes the journal: the text is in a file, or the user does not want it.
-  func remove() {
+  package func remove() {
     file?.remove()
     file = nil
     path = nil

@@ -5,15 +5,15 @@ internal import UnicodeData
 /// A journal that was left behind, or that another process writes.
 ///
 /// As long as this is there it holds the lock of a journal that nobody writes, so that no other process takes it.
-final class Recovery {
+package final class Recovery {
   let file: String
   let contents: JournalContents
   /// Whether a process writes it now.
-  let isOpen: Bool
+  package let isOpen: Bool
   private var descriptor: Int32
 
   /// Reads a journal; nil where the file is none.
-  init?(file: String) {
+  package init?(file: String) {
     self.file = file
     let descriptor = SystemPath.call(file) {
       open($0, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

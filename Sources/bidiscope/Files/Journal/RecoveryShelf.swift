@@ -1,6 +1,4 @@
-internal import Glibc
 internal import TextModel
-internal import UnicodeData
 
 /// The journals in the state folder.
 struct RecoveryShelf {
@@ -40,13 +38,6 @@ struct RecoveryShelf {
   }
 
   private func journals() -> [String] {
-    guard let directory = SystemPath.call(folder.path, { opendir($0) }) else { return [] }
-    defer { closedir(directory) }
-    var files: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { PathText.of($0.prefix { $0 != 0 }) }
-      if name.hasSuffix(".journal") { files.append("\(folder.path)/\(name)") }
-    }
-    return files
+    folder.names.filter { $0.hasSuffix(".journal") }.map { "\(folder.path)/\($0)" }
   }
 }

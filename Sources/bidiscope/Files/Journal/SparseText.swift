@@ -2,7 +2,7 @@ package import TextModel
 
 /// A text of which only the edited part is known: pieces of the base by their place, and text between them.
 ///
-/// Offsets are scalars. A replacement costs O(pieces).
+/// Offsets are scalars. An edit costs O(pieces + what it replaces).
 package struct SparseText {
   package enum Piece: Equatable {
     case base(Range<Int>)
@@ -14,6 +14,16 @@ package struct SparseText {
       case .text(let scalars): scalars.count
       }
     }
+
+    /// A part of it, counted from its start.
+    fileprivate func part(_ part: Range<Int>) -> Piece {
+      switch self {
+      case .base(let range):
+        .base(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound)
+      case .text(let scalars):
+        part.count == scalars.count ? self : .text(Array(scalars[part]))
+      }
+    }
   }
 
   package private(set) var pieces: [Piece]
@@ -23,18 +33,62 @@ package struct SparseText {
 
   /// Does an edit, and says which places of the base it touched: what it took, or beside what it put text.
   @discardableResult package mutating func apply(_ edit: Edit) -> [Range<Int>] {
-    edit.replacements.reversed().flatMap { replacement in
-      let range = replacement.range.lowerBound.rawValue..<replacement.range.upperBound.rawValue
-      return replace(range, with: replacement.text.scalars)
+    var pass = Pass(pieces)
+    for replacement in edit.replacements {
+      pass.copy(to: replacement.range.lowerBound.rawValue)
+      pass.drop(to: replacement.range.upperBound.rawValue)
+      pass.put(.text(replacement.text.scalars))
     }
+    pass.copy(to: .max)
+    pieces = pass.made
+    return pass.touched
   }
 
-  private mutating func replace(_ range: Range<Int>, with scalars: [StoredScalar]) -> [Range<Int>] {
-    var touched: [Range<Int>] = []
-    var made: [Piece] = []
-    var start = 0
-    var isPut = false
-    func put(_ piece: Piece) {
+  /// One way through the pieces, however many replacements there are.
+  private struct Pass {
+    private let old: [Piece]
+    private var index = 0
+    /// How much of the piece at the index has been passed, and of all.
+    private var inside = 0
+    private var place = 0
+    private(set) var made: [Piece] = []
+    private(set) var touched: [Range<Int>] = []
+
+    init(_ pieces: [Piece]) { old = pieces }
+
+    /// Takes over what stands before a place.
+    mutating func copy(to end: Int) { pass(to: end) { $0.put($1) } }
+
+    /// Leaves out what stands before a place, and notes it and what is beside it.
+    mutating func drop(to end: Int) {
+      if inside == 0, index > 0, case .base(let before) = old[index - 1] {
+        touched.append(before.upperBound..<before.upperBound)
+      }
+      noteHere()
+      pass(to: end) { if case .base(let range) = $1 { $0.touched.append(range) } }
+      noteHere()
+    }
+
+    private mutating func noteHere() {
+      guard index < old.count, case .base(let range) = old[index] else { return }
+      touched.append(range.lowerBound + inside..<range.lowerBound + inside)
+    }
+
+    private mutating func pass(to end: Int, _ body: (inout Pass, Piece) -> Void) {
+      while index < old.count, place < end {
+        let piece = old[index]
+        let count = min(piece.count - inside, end - place)
+        body(&self, piece.part(inside..<inside + count))
+        place += count
+        inside += count
+        if inside == piece.count {
+          index += 1
+          inside = 0
+        }
+      }
+    }
+
+    mutating func put(_ piece: Piece) {
       guard piece.count > 0 else { return }
       switch (made.last, piece) {
       case (.text(let before), .text(let after)):
@@ -44,38 +98,6 @@ package struct SparseText {
       default: made.append(piece)
       }
     }
-    for piece in pieces {
-      let end = start + piece.count
-      defer { start = end }
-      guard end >= range.lowerBound, start <= range.upperBound else {
-        if start > range.upperBound, !isPut {
-          put(.text(scalars))
-          isPut = true
-        }
-        put(piece)
-        continue
-      }
-      let lower = min(max(range.lowerBound - start, 0), piece.count)
-      let upper = min(max(range.upperBound - start, 0), piece.count)
-      switch piece {
-      case .base(let base):
-        touched.append(base.lowerBound + lower..<base.lowerBound + upper)
-        put(.base(base.lowerBound..<base.lowerBound + lower))
-      case .text(let text): put(.text(Array(text[..<lower])))
-      }
-      // Where the range ends on the border of two pieces, the text stands before the second.
-      if end >= range.upperBound, !isPut {
-        put(.text(scalars))
-        isPut = true
-      }
-      switch piece {
-      case .base(let base): put(.base(base.lowerBound + upper..<base.upperBound))
-      case .text(let text): put(.text(Array(text[upper...])))
-      }
-    }
-    if !isPut { put(.text(scalars)) }
-    pieces = made
-    return touched
   }
 
   /// One edit that makes this text of its base.

@@ -27,6 +27,7 @@ final class TextKeeper {
       notice = "Unsaved text cannot be kept: \(reason)"
       return
     }
+    folder.sweep()
     lock = path.map { FileLock(folder: folder, path: $0) }
     offer(RecoveryShelf(folder: folder).find(path: absolute) { document.encoded() }, absolute)
     if let holder = lock?.holder {
