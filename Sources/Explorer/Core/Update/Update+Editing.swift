@@ -62,7 +62,8 @@ extension SessionStep {
     switch self {
     case .copy, .cut, .wrap, .stripControls, .protect: true
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly, .selectAll,
+      .replace, .replaceAll, .replaceEach, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly,
+      .selectAll,
       .grow, .shrink,
       .press, .drag, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
       .deletionPolicy, .backspaceUnit,
