@@ -55,6 +55,7 @@ import UnicodeData
 
   @Test func locales() throws {
     #expect(try faults("locales", ["locales"]) == [])
+    #expect(try faults("typed", ["locales", "--typed"]) == [])
     #expect(try faults("locales", ["locales", "--available", "ar,fr,qq-ZZ,zh-Hant"]) == [])
     #expect(try Program.run(["locales", "--available", "ar,!"]).status == 64)
   }

@@ -8,6 +8,13 @@ public struct IdentifiedText: Hashable, Sendable {
     public var script: String
     /// The language's tag; nil where none is known.
     public var language: String?
+
+    /// A run in scalars, with its script and its language.
+    public init(range: Range<Int>, script: String, language: String?) {
+      self.range = range
+      self.script = script
+      self.language = language
+    }
   }
 
   /// The tag of the language that most letters are in, such as `ar`, or `ar-Latn` for Arabizi; nil without letters.

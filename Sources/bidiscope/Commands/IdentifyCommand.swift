@@ -13,8 +13,20 @@ struct IdentifyCommand: ParsableCommand {
   @Flag(help: "Take each line of the input as a text of its own.")
   var lines = false
 
+  @Flag(
+    help:
+      "Print the text as HTML: each paragraph with its language, each run in another language in a span."
+  )
+  var html = false
+
   @Option(help: "How to print: text for readers, json for programs.")
   var format = OutputFormat.text
+
+  func validate() throws {
+    if html, format == .json {
+      throw ValidationError("give either --html or --format json, not both")
+    }
+  }
 
   func run() throws {
     let preferred = SystemLocales.read().entries.map(\.identifier)
@@ -22,7 +34,16 @@ struct IdentifyCommand: ParsableCommand {
       throw Complaint(LanguageIdentifier.missing)
     }
     var output = StandardOutput()
-    if lines {
+    if html {
+      try source.forEachBatch { lines in
+        for line in lines {
+          let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
+          let text = identifier.identify(scalars)
+          output.write(LanguageMarkup.html(scalars, direction: "auto", text) + "\n")
+        }
+        try output.flush()
+      }
+    } else if lines {
       let workers = IdentifyWorkers(identifier, format: format)
       try source.forEachBatch { lines in
         output.write(workers.report(on: lines))

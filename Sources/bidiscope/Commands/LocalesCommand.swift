@@ -17,7 +17,15 @@ struct LocalesCommand: ParsableCommand {
   @Option(help: "How to print: text for readers, json for programs.")
   var format = OutputFormat.text
 
+  @Flag(
+    help: "Print the letters counted in each language that you typed, if you let them be counted.")
+  var typed = false
+
+  @Flag(help: "Forget the letters counted in each language.")
+  var eraseTyped = false
+
   func run() throws {
+    if typed || eraseTyped { return try runTyped() }
     let preferred = SystemLocales.read()
     let offered = try available.map(Self.list) ?? OfferedLocales.translation
     let report = LocalesReport(
@@ -27,6 +35,24 @@ struct LocalesCommand: ParsableCommand {
       offered: offered)
     var output = StandardOutput()
     output.write(format == .json ? report.json : report.text)
+    try output.flush()
+  }
+
+  /// Prints or erases what the explorer counted.
+  private func runTyped() throws {
+    let memory = StateFolder().map(MemoryStore.init)
+    var known = memory?.read() ?? [:]
+    if eraseTyped, known["typed"] != nil {
+      known["typed"] = nil
+      memory?.keep(known)
+    }
+    var output = StandardOutput()
+    let counts = TypedCounts(known["typed"] ?? "")
+    let isOn = known["counts-typed"] == "yes"
+    output.write(
+      format == .json
+        ? TypedReport(counts: counts, isCounting: isOn).json
+        : TypedReport(counts: counts, isCounting: isOn).text)
     try output.flush()
   }
 

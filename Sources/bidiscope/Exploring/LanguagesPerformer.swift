@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import Dispatch
 internal import Explorer
 internal import Languages
@@ -17,6 +18,8 @@ struct LanguagesPerformer: FeaturePerformer {
       desk.ask(content, scalars)
       return []
     case .look: return desk.takeAnswers()
+    case .markUp(let paragraphs):
+      return [desk.markUp(paragraphs)]
     }
   }
 }
@@ -39,6 +42,19 @@ private final class LanguageDesk: @unchecked Sendable {
           .isOff(LanguageIdentifier.missing)
         }
       answers.withLock { $0.append(.feature(LanguagesFeature.self, answer)) }
+    }
+  }
+
+  /// The HTML of paragraphs, or why there is none.
+  func markUp(_ paragraphs: [LanguagesFeature.Paragraph]) -> Action {
+    queue.sync {
+      guard let identifier else { return .say(LanguageIdentifier.missing) }
+      let html = paragraphs.map { paragraph in
+        LanguageMarkup.html(
+          paragraph.scalars, direction: paragraph.direction == .rightToLeft ? "rtl" : "ltr",
+          identifier.identify(paragraph.scalars))
+      }
+      return .feature(LanguagesFeature.self, .marked(html.joined(separator: "\n")))
     }
   }
 

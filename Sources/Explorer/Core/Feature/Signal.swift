@@ -9,6 +9,8 @@ package enum Signal: Hashable, Sendable {
   case arranged(Arrangement, isEnding: Bool)
   /// The commands on the selection, or at the caret, are asked for beside a cell of the screen.
   case menu(at: Point)
+  /// The keyboard of a name is asked for by somebody who does not know the keyboards.
+  case keyboard(String)
   /// Esc was pressed where nothing was open.
   case escape
   /// The program is about to end without having asked.

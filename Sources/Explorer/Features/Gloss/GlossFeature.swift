@@ -94,7 +94,8 @@ enum GlossRow: TextContribution {
       let room = max(word.columns.count, next - start - 1)
       end =
         canvas.write(
-          PrintableText.of(latin).clipped(to: max(0, room)), row: row, column: start, .quiet) + 1
+          verbatim: PrintableText.of(latin).clipped(to: max(0, room)), row: row, column: start,
+          .quiet) + 1
     }
   }
 

@@ -89,6 +89,13 @@ package enum KeyboardsFeature: Feature {
     ]
   }
 
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    if case .keyboard(let name) = signal { app.use(name, analyser) }
+    return .nothing
+  }
+
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     guard scope == .document else { return [:] }
     let state = app[KeyboardsFeature.self]

@@ -18,6 +18,7 @@ struct LanguageRows {
   init(_ app: AppState) {
     let state = app.languages
     addTyped(state, LanguagesFeature.suggestion(app))
+    addCounts(state.typed)
     guard let survey = state.survey else { return }
     addPreferred(survey)
     addMatches(survey)
@@ -57,6 +58,18 @@ struct LanguageRows {
         Row(
           name: "\(suggestion) +", value: "", remark: "not among your languages: Enter asks",
           isSuggestion: true))
+    }
+  }
+
+  private mutating func addCounts(_ typed: TypedTally) {
+    let counts = typed.counts.sorted
+    guard typed.isOn || !counts.isEmpty else { return }
+    head("typed over time", typed.isOn ? "" : "not counted")
+    for count in counts.prefix(8) {
+      rows.append(
+        Row(
+          name: count.language, value: "",
+          remark: counted(count.letters, "letter")))
     }
   }
 

@@ -18,41 +18,78 @@ extension LanguagesFeature {
       app.message = "Copied the loop as Swift source."
       return .effect(.copy(survey.swiftSource))
     case .look: return .effect(LanguagesFeature.self, .look)
-    case .identified(let content, let text):
-      guard let asked = app.languages.asked, asked.content == content else { return .nothing }
-      app.languages.isWaiting = false
-      app.languages.text = text
-      app.languages.label.take(text)
+    case .identified(let content, let text): take(text, of: content, &app)
     case .isOff(let words):
       app.languages.isWaiting = false
+      app.languages.wanted = []
       app.languages.isOff = words
+      if app.languages.marksText { app.message = words }
     case .suggest: suggest(&app)
-    case .copySetting:
-      guard let language = suggestion(app), let survey = app.languages.survey else {
-        return .nothing
-      }
-      let setting = "export LANGUAGE=\(survey.languageVariable(adding: language))"
-      app.message = "Copied: \(setting). Put it into ~/.profile."
-      return .effect(.copy(setting))
+    case .take: return take(&app, analyser)
+    case .copySetting: return copySetting(&app)
     case .decline:
       if let language = suggestion(app) { app.languages.declined.insert(language) }
+      return .effect(.remember)
+    case .mark: mark(&app)
+    case .copyMarked: return copyMarked(&app)
+    case .marked(let html):
+      app.message = "Copied the text as HTML with its languages."
+      return .effect(.copy(html))
+    case .count: return count(&app)
+    case .eraseCounts:
+      app.languages.typed.counts = TypedCounts()
+      app.message = "The counts of typed letters are erased."
       return .effect(.remember)
     }
     return .nothing
   }
 
-  /// Asks about the caret's paragraph where the languages are shown.
+  private static func take(_ text: IdentifiedText, of content: UInt64, _ app: inout AppState) {
+    if app.languages.wanted.remove(content) != nil { app.languages.known[content] = text }
+    guard let asked = app.languages.asked, asked.content == content, app.languages.isWaiting else {
+      return
+    }
+    app.languages.isWaiting = false
+    app.languages.text = text
+    app.languages.label.take(text)
+    if app.languages.label.isReliable, let language = app.languages.label.language {
+      app.languages.typed.settle(in: language)
+    }
+  }
+
+  private static func count(_ app: inout AppState) -> Reaction {
+    app.languages.typed.isOn.toggle()
+    app.message =
+      app.languages.typed.isOn
+      ? "Letters typed are counted by language from now on, on this machine only."
+      : "Letters typed are not counted any more; what was counted stays until you erase it."
+    return .effect(.remember)
+  }
+
+  /// Asks about the caret's paragraph where the languages are shown or counted.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard app.arrangement.panes.contains(.languages) else { return .nothing }
+    app.languages.typed.take(
+      length: app.session.document.scalarCount,
+      isTyped: change.hasChangedText && change.occasion == .key && !app.isShowingAnotherText)
+    return askForMarks(&app, analyser).then(ask(&app, analyser))
+  }
+
+  private static func ask(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    let isShown = app.arrangement.panes.contains(.languages)
+    guard isShown || app.languages.typed.isOn else { return .nothing }
     let reading: Reaction =
-      app.languages.survey == nil ? .effect(LanguagesFeature.self, .read) : .nothing
+      app.languages.survey == nil && isShown
+      ? .effect(LanguagesFeature.self, .read) : .nothing
     guard app.languages.isOff == nil else { return reading }
     let analysis = analyser.analysis(of: app)
     let (content, paragraph) = (analysis.content.id, analysis.paragraph.rawValue)
     if app.languages.asked?.content == content { return reading }
-    if app.languages.asked?.paragraph != paragraph { app.languages.label = SettledLanguage() }
+    if app.languages.asked?.paragraph != paragraph {
+      app.languages.label = SettledLanguage()
+      app.languages.typed.leave()
+    }
     app.languages.asked = (content, paragraph)
     app.languages.isWaiting = true
     let scalars = analysis.content.scalars.prefix(longest).map(\.scalar)
@@ -61,7 +98,7 @@ extension LanguagesFeature {
   }
 
   /// So many scalars of a paragraph tell its language.
-  private static let longest = 20_000
+  static let longest = 20_000
 
   private static func choose(_ row: Int, _ app: inout AppState) {
     let last = LanguageRows(app).rows.count - 1
@@ -77,25 +114,5 @@ extension LanguagesFeature {
     guard !row.value.isEmpty else { return .nothing }
     return .action(.edit(.paste(row.value)))
       .then(.action(.say("Put \(row.name) in at the caret; Undo takes it out.")))
-  }
-
-  private static func suggest(_ app: inout AppState) {
-    guard let language = suggestion(app) else {
-      app.message = "There is no suggestion: what you write is among your languages."
-      return
-    }
-    let name = LocaleNames.name(of: language, in: "en") ?? language
-    app.open(
-      QuestionOverlay(
-        text: "You write \(name), which is not among your preferred languages.",
-        answers: [
-          .init(
-            key: "c", label: "copy the setting that adds it",
-            action: .feature(LanguagesFeature.self, .copySetting)),
-          .init(
-            key: "n", label: "do not ask again",
-            action: .feature(LanguagesFeature.self, .decline)),
-          .init(key: "l", label: "later", action: nil),
-        ]))
   }
 }

@@ -1,36 +1,11 @@
-internal import BidiAlgorithm
+package import BidiAlgorithm
 package import Languages
 internal import Screen
 internal import TextModel
 
 /// The languages that the user prefers, and the language that is typed.
 package enum LanguagesFeature: Feature {
-  package struct State: Hashable, Sendable {
-    /// The user's locales, once they were read.
-    package var survey: LocaleSurvey?
-    /// The row in hand.
-    package var chosen = 0
-    /// The content and the paragraph that were asked about last.
-    var asked: (content: UInt64, paragraph: Int)? {
-      get { askedContent.map { ($0, askedParagraph) } }
-      set {
-        askedContent = newValue?.content
-        askedParagraph = newValue?.paragraph ?? 0
-      }
-    }
-    private var askedContent: UInt64?
-    private var askedParagraph = 0
-    /// Whether an answer is still to come.
-    package var isWaiting = false
-    /// What was found last.
-    package var text: IdentifiedText?
-    /// The label that is shown; it does not flicker.
-    package var label = SettledLanguage()
-    /// Why nothing is recognised.
-    package var isOff: String?
-    /// Languages of which the user wants to hear no more.
-    package var declined: Set<String> = []
-  }
+  package typealias State = LanguagesState
 
   package enum Action: Hashable, Sendable {
     /// The user's locales were read.
@@ -48,7 +23,13 @@ package enum LanguagesFeature: Feature {
     /// Nothing can be recognised, and why.
     case isOff(String)
     /// Asks what to do about a language that is typed and not preferred; what was answered.
-    case suggest, copySetting, decline
+    case suggest, take, copySetting, decline
+    /// Shows the languages below the lines of the text, or no longer.
+    case mark
+    /// Copies the selection, or the caret's paragraph, as HTML with its languages; the HTML is there.
+    case copyMarked, marked(String)
+    /// Counts what is typed from now on, or no longer; forgets what was counted.
+    case count, eraseCounts
   }
 
   package enum Effect: Hashable, Sendable {
@@ -58,10 +39,19 @@ package enum LanguagesFeature: Feature {
     case identify(content: UInt64, [Unicode.Scalar])
     /// Answer with what was recognised since.
     case look
+    /// Answer with the HTML of paragraphs, or with why there is none.
+    case markUp([Paragraph])
+  }
+
+  /// A paragraph, or what is selected of it.
+  package struct Paragraph: Hashable, Sendable {
+    package var scalars: [Unicode.Scalar]
+    package var direction: TextDirection
   }
 
   package static let initial = State()
   package static let panes = [PaneID.languages]
+  package static var text: (any TextContribution.Type)? { LanguageRow.self }
 
   package static let commands = [
     Command(
@@ -72,13 +62,27 @@ package enum LanguagesFeature: Feature {
       "Answer the language suggestion",
       "Asks what to do about a language that you write and that is not among your preferred ones.",
       .view, keys: [], .feature(LanguagesFeature.self, .suggest)),
+    Command(
+      "Mark languages", "Shows below each line of the text the language of its runs.", .view,
+      keys: [], .feature(LanguagesFeature.self, .mark)),
+    Command(
+      "Copy as HTML with languages",
+      "Copies what is selected, or the paragraph, as HTML with the language of each run.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked)),
+    Command(
+      "Count typed languages",
+      "Counts the letters that you type in each language, and keeps the counts; again, no longer.",
+      .view, keys: [], .feature(LanguagesFeature.self, .count)),
+    Command(
+      "Erase typed counts", "Forgets the letters counted in each language.", .view, keys: [],
+      .feature(LanguagesFeature.self, .eraseCounts)),
   ]
 
   /// While a text is being recognised its answer is looked for so often, in milliseconds.
   private static let lookAgain = 30
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    app.languages.isWaiting
+    app.languages.isWaiting || !app.languages.wanted.isEmpty
       ? [LoopTimer(after: lookAgain, .feature(LanguagesFeature.self, .look))] : []
   }
 
@@ -95,15 +99,26 @@ package enum LanguagesFeature: Feature {
   }
 
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
-    scope == .user && !app.languages.declined.isEmpty
-      ? ["declined": app.languages.declined.sorted().joined(separator: " ")] : [:]
+    guard scope == .user else { return [:] }
+    let languages = app.languages
+    var memory: [String: String] = [:]
+    if !languages.declined.isEmpty {
+      memory["declined"] = languages.declined.sorted().joined(separator: " ")
+    }
+    if languages.typed.isOn { memory["counts-typed"] = "yes" }
+    if !languages.typed.counts.words.isEmpty { memory["typed"] = languages.typed.counts.words }
+    return memory
   }
 
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
   ) {
-    guard scope == .user, let words = memory["declined"] else { return }
-    app.languages.declined = Set(words.split(separator: " ").map(String.init))
+    guard scope == .user else { return }
+    if let words = memory["declined"] {
+      app.languages.declined = Set(words.split(separator: " ").map(String.init))
+    }
+    app.languages.typed.isOn = memory["counts-typed"] == "yes"
+    app.languages.typed.counts = TypedCounts(memory["typed"] ?? "")
   }
 
   /// The language that is surely typed, not preferred, and not declined.

@@ -1,0 +1,68 @@
+package import Languages
+
+/// What is known of the languages preferred and typed.
+package struct LanguagesState: Hashable, Sendable {
+  /// The user's locales, once they were read.
+  package var survey: LocaleSurvey?
+  /// The row in hand.
+  package var chosen = 0
+  /// The content and the paragraph that were asked about last.
+  var asked: (content: UInt64, paragraph: Int)? {
+    get { askedContent.map { ($0, askedParagraph) } }
+    set {
+      askedContent = newValue?.content
+      askedParagraph = newValue?.paragraph ?? 0
+    }
+  }
+  private var askedContent: UInt64?
+  private var askedParagraph = 0
+  /// Whether an answer is still to come.
+  package var isWaiting = false
+  /// What was found last.
+  package var text: IdentifiedText?
+  /// The label that is shown; it does not flicker.
+  package var label = SettledLanguage()
+  /// Why nothing is recognised.
+  package var isOff: String?
+  /// Languages of which the user wants to hear no more.
+  package var declined: Set<String> = []
+  /// Whether the lines of the text have their languages below them.
+  package var marksText = false
+  /// What was found in contents that are shown, by their numbers.
+  var known: [UInt64: IdentifiedText] = [:]
+  /// Contents that are still being recognised to be marked.
+  var wanted: Set<UInt64> = []
+  /// Letters typed over time; counted only where the user said so.
+  package var typed = TypedTally()
+}
+
+/// The count of letters typed, while a paragraph's language is still to be found.
+package struct TypedTally: Hashable, Sendable {
+  /// Whether letters are counted.
+  package var isOn = false
+  /// The letters counted.
+  package var counts = TypedCounts()
+  /// Letters whose language is not known yet.
+  private var pending = 0
+  private var lastLength: Int?
+
+  /// More at once than this is not typed, in scalars.
+  private static let mostAtOnce = 4
+
+  /// Takes the length of the text after a change, in scalars.
+  mutating func take(length: Int, isTyped: Bool) {
+    if isOn, isTyped, let lastLength, (1...Self.mostAtOnce).contains(length - lastLength) {
+      pending += length - lastLength
+    }
+    lastLength = length
+  }
+
+  /// Counts the letters that wait as typed in a language.
+  mutating func settle(in language: String) {
+    counts.add(pending, in: language)
+    pending = 0
+  }
+
+  /// Forgets letters whose paragraph was left before its language was known.
+  mutating func leave() { pending = 0 }
+}

@@ -1,0 +1,43 @@
+internal import Languages
+
+/// What `locales --typed` prints.
+struct TypedReport {
+  var counts: TypedCounts
+  /// Whether letters are counted at present.
+  var isCounting: Bool
+
+  var text: String {
+    var table = TextTable(["letters", "language", ""])
+    for count in counts.sorted {
+      table.append([
+        "\(count.letters)", count.language,
+        LocaleNames.name(of: count.language, in: "en") ?? "",
+      ])
+    }
+    let state =
+      isCounting
+      ? "Letters are counted: the command 'Count typed languages' of the explorer ends that.\n"
+      : "Letters are not counted: the command 'Count typed languages' of the explorer begins that.\n"
+    return (counts.sorted.isEmpty ? "No letters were counted.\n" : table.text) + state
+  }
+
+  var json: String {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("counting")
+    json.bool(isCounting)
+    json.key("typed")
+    json.beginArray()
+    for count in counts.sorted {
+      json.beginObject()
+      json.key("language")
+      json.string(count.language)
+      json.key("letters")
+      json.number(count.letters)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    return String(decoding: json.take(), as: UTF8.self) + "\n"
+  }
+}
