@@ -79,6 +79,15 @@ import Testing
     #expect(screen.state.overlay != nil, "help is the first at the right")
   }
 
+  /// A terminal that must not be sent right-to-left letters gets English words.
+  @Test func lettersInLatinGoWithEnglishWords() throws {
+    var (_, screen) = try stages("abc", "he", rows: 24, columns: 80)
+    screen.state.choose(.latin)
+    #expect(screen.shows("Paragraph") && screen.shows("help"))
+    screen.state.choose(.joined)
+    #expect(!screen.shows("Paragraph") && !screen.shows("help"))
+  }
+
   @Test func whatTheUserWritesIsNotTranslated() throws {
     var stage = Stage(
       "abc", rows: 24, columns: 80)

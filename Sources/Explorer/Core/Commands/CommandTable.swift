@@ -8,6 +8,8 @@ package struct CommandTable: Equatable, Sendable {
   package private(set) var all: [Command]
   /// The panes of those commands that have keys only there, by the command's place in ``all``.
   private let panes: [Int: PaneID]
+  /// The commands in English, once they were translated.
+  private var english: [Command]?
   private var everywhere: [KeyPress: Action] = [:]
   private var inPane: [PaneID: [KeyPress: Action]] = [:]
   private var keys: [Action: KeyPress] = [:]
@@ -68,8 +70,17 @@ package struct CommandTable: Equatable, Sendable {
   }
 
   /// Takes the words of a language for what the screen says of commands.
+  ///
+  /// Always from the English words, so that one language may follow another; the keys are those of now.
   package mutating func translate(_ words: Catalogue) {
-    for number in all.indices { all[number].translate(words) }
+    let english = english ?? all
+    self.english = english
+    for number in all.indices {
+      let keys = all[number].keys
+      all[number] = english[number]
+      all[number].keys = keys
+      all[number].translate(words)
+    }
   }
 
   /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to

@@ -17,8 +17,10 @@ package struct AppState: Equatable, Sendable {
   package let locale: TextDirection
   /// The locales that the user prefers, the first before the others; empty where none is known.
   package var preferredLocales: [String] = []
-  /// The words of the screen.
-  package private(set) var words = Catalogue.english
+  /// The words of the language that the screen was told to speak.
+  private var chosenWords = Catalogue.english
+  /// The words of the screen: English ones where no right-to-left letter is to reach the terminal.
+  package var words: Catalogue { letters.isLatin ? .english : chosenWords }
   /// The features and arrangements.
   package let registry: Registry
   /// The commands with the keys that they have now.
@@ -70,8 +72,8 @@ package struct AppState: Equatable, Sendable {
 
   /// Takes the language of the screen. The names of commands in scripts and configuration stay English.
   package mutating func speak(_ words: Catalogue) {
-    self.words = words
-    commands.translate(words)
+    chosenWords = words
+    commands.translate(self.words)
   }
 
   /// Takes a choice of what decides the paragraphs' direction.
@@ -85,6 +87,7 @@ package struct AppState: Equatable, Sendable {
   /// Takes a way to draw right-to-left letters.
   package mutating func choose(_ style: LetterStyle) {
     letters = style
+    commands.translate(words)
     session.settings.namesLetters = style == .names
     fit()
   }
