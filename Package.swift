@@ -10,9 +10,14 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// What reads and writes memory by itself says so.
+let safe = strict + [.strictMemorySafety()]
+
 /// A room: a library target under `Sources`.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = safe
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// The tests of a room, under `Tests`.
@@ -48,13 +53,13 @@ let package = Package(
 
     room("BidiAlgorithm"),
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
-    room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
+    room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms], strict),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
     .target(name: "CSupervision"),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "CSupervision", "BidiAlgorithm"]),
     .target(name: "CLanguageData", exclude: ["data"]),
-    room("Languages", ["CLanguageData", "UnicodeData"]),
+    room("Languages", ["CLanguageData", "UnicodeData"], strict),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA"]),
     room("Formats", ["UnicodeData", "BidiAlgorithm"]),
@@ -66,7 +71,7 @@ let package = Package(
         "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
-    room("NcursesTerminal", ["CNcurses", "Screen"]),
+    room("NcursesTerminal", ["CNcurses", "Screen"], strict),
     .executableTarget(
       name: "bidiscope",
       dependencies: [

@@ -29,12 +29,13 @@ public func resolve<Observer: BidiObserver>(
   let isUniform = !Observer.isListening && input.isUniform(at: level)
   let hasLevels = !isUniform && input.count > 0
   let details = ParagraphDetails.make(input: input, hasLevels: hasLevels)
-  if let levels = details.levels {
-    levels.initialize(repeating: level, count: input.count + LevelSearch.readBeyond)
-    input.classes.withUnsafeBufferPointer { classes in
-      input.brackets.withUnsafeBufferPointer { brackets in
-        resolveLevels(
-          levels, classes, brackets, input.classSet, paragraphLevel: level, &observer)
+  if let levels = details.row {
+    levels.fill(with: level)
+    unsafe input.classes.withUnsafeBufferPointer { classes in
+      unsafe input.brackets.withUnsafeBufferPointer { brackets in
+        unsafe resolveLevels(
+          levels, WorkingRow(reading: classes), WorkingRow(reading: brackets), input.classSet,
+          paragraphLevel: level, &observer)
       }
     }
   }
@@ -51,9 +52,7 @@ private func paragraphLevel<Observer: BidiObserver>(
   if case .explicit(let direction) = direction {
     (rule, level) = (.hl1, applyHL1(direction))
   } else {
-    firstStrong = input.classes.withUnsafeBufferPointer {
-      applyP2(to: $0, input.classSet, listening: Observer.self)
-    }
+    firstStrong = applyP2(to: input.classes.span, input.classSet, listening: Observer.self)
     level = applyP3(firstStrong.position.map { input.classes[$0] })
     rule = firstStrong.position == nil ? .p3 : .p2
   }
@@ -68,17 +67,16 @@ private func paragraphLevel<Observer: BidiObserver>(
 
 /// X1 to I2: fills the levels of a paragraph, which are at the paragraph level so far.
 private func resolveLevels<Observer: BidiObserver>(
-  _ levels: UnsafeMutablePointer<EmbeddingLevel>, _ original: UnsafeBufferPointer<BidiClass>,
-  _ brackets: UnsafeBufferPointer<BracketCharacter>, _ classSet: BidiClassSet,
+  _ levels: WorkingRow<EmbeddingLevel>, _ original: WorkingRow<BidiClass>,
+  _ brackets: WorkingRow<BracketCharacter>, _ classSet: BidiClassSet,
   paragraphLevel: EmbeddingLevel, _ observer: inout Observer
 ) {
-  guard let originalBase = original.baseAddress else { return }
   WorkingMemory.with(count: original.count, brackets: brackets.count, classSet) { memory in
     var paragraph = ParagraphInWork(
-      original: originalBase, classes: memory.classes, levels: levels,
+      original: original, classes: memory.classes, levels: levels,
       paragraphLevel: paragraphLevel, scalarCount: original.count, count: original.count,
       present: classSet, brackets: brackets, pairing: memory.pairing)
-    memory.classes.initialize(from: originalBase, count: original.count)
+    memory.classes.copy(original)
     applyExplicitRules(&paragraph, classSet, &observer)
     if let kept = memory.kept { applyX9(&paragraph, kept: kept, &observer) }
     memory.moveBrackets(&paragraph)

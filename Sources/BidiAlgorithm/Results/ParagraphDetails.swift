@@ -19,15 +19,24 @@ final class ParagraphDetails:
   static func make(input: BidiInput, hasLevels: Bool) -> ParagraphDetails {
     let count = hasLevels ? input.count + LevelSearch.readBeyond : 0
     let header = Header(input: input, hasLevels: hasLevels)
-    return unsafeDowncast(
+    return unsafe unsafeDowncast(
       create(minimumCapacity: count) { _ in header }, to: ParagraphDetails.self)
   }
 
   /// What went in.
   @inlinable var input: BidiInput { header.input }
 
+  /// Whether not every scalar has the paragraph level.
+  @inlinable var hasLevels: Bool { header.hasLevels }
+
   /// The level of each scalar after I2; nil where every scalar has the paragraph level. Valid as long as this object.
   @inlinable var levels: UnsafeMutablePointer<EmbeddingLevel>? {
-    header.hasLevels ? withUnsafeMutablePointerToElements { $0 } : nil
+    unsafe header.hasLevels ? withUnsafeMutablePointerToElements { unsafe $0 } : nil
+  }
+
+  /// The same, with what is read beyond them.
+  var row: WorkingRow<EmbeddingLevel>? {
+    guard let levels = unsafe levels else { return nil }
+    return unsafe WorkingRow(levels, count: input.count + LevelSearch.readBeyond)
   }
 }

@@ -7,9 +7,9 @@ public struct ResolvedLine: Sendable {
   /// The level of a line that is one run.
   @usableFromInline let uniformLevel: EmbeddingLevel
   /// The runs; nil where the whole line is one, of the paragraph level.
-  @usableFromInline nonisolated(unsafe) let lineRuns: LineRuns?
+  @usableFromInline @safe nonisolated(unsafe) let lineRuns: LineRuns?
   /// The paragraph.
-  @usableFromInline nonisolated(unsafe) let details: ParagraphDetails?
+  @usableFromInline @safe nonisolated(unsafe) let details: ParagraphDetails?
 
   /// A line put together by the algorithm.
   @inlinable init(range: Range<Int>, runs: LineRuns?, paragraph: ResolvedParagraph) {
@@ -111,26 +111,23 @@ extension ParagraphDetails {
   fileprivate func resolveRuns<Observer: BidiObserver>(
     of range: Range<Int>, _ paragraphLevel: EmbeddingLevel, _ observer: inout Observer
   ) -> LineRuns? {
-    withUnsafeTemporaryAllocation(
+    unsafe withUnsafeTemporaryAllocation(
       of: EmbeddingLevel.self, capacity: range.count + LevelSearch.readBeyond
-    ) { room in
-      guard let levels = room.baseAddress else { return nil }
-      (levels + range.count).initialize(repeating: paragraphLevel, count: LevelSearch.readBeyond)
-      if let all = self.levels {
-        levels.initialize(from: all + range.lowerBound, count: range.count)
-      } else {
-        levels.initialize(repeating: paragraphLevel, count: range.count)
-      }
-      withUnsafeMutablePointerToHeader { header in
-        header.pointee.input.classes.withUnsafeBufferPointer { classes in
-          guard let classes = classes.baseAddress else { return }
-          let line = LineInWork(
-            range: range, classes: classes, levels: levels, paragraphLevel: paragraphLevel,
+    ) { memory in
+      guard let start = memory.baseAddress else { return nil }
+      let levels = unsafe WorkingRow(start, count: memory.count)
+      levels.fill(with: paragraphLevel)
+      if let all = row { levels.copy(all[range]) }
+      unsafe withUnsafeMutablePointerToHeader { header in
+        unsafe header.pointee.input.classes.withUnsafeBufferPointer { classes in
+          let line = unsafe LineInWork(
+            range: range, classes: WorkingRow(reading: classes), levels: levels,
+            paragraphLevel: paragraphLevel,
             hasSeparators: header.pointee.input.classSet.meets(.separators))
           applyL1(to: line, &observer)
         }
       }
-      return self.levels == nil && !Observer.isListening
+      return row == nil && !Observer.isListening
         ? nil
         : LineRuns.make(LevelSearch(levels: levels, count: range.count), from: range.lowerBound)
     }
@@ -141,16 +138,19 @@ extension ResolvedLine {
   /// Writes the positions of the line's scalars left to right (L2), those that X9 removes included. O(*n*).
   ///
   /// - Parameter map: at least as long as the line, else nothing is written.
-  public func writeOrder(into map: UnsafeMutableBufferPointer<Int32>) {
-    guard let base = map.baseAddress, map.count >= range.count else { return }
-    guard let lineRuns else {
-      let run = DirectionalRun(range: range, level: uniformLevel)
-      return base.write(run)
-    }
-    var target = base
-    lineRuns.forEachVisual { run in
-      target.write(run)
-      target += run.range.count
+  public func writeOrder(into map: inout MutableSpan<Int32>) {
+    guard map.count >= range.count else { return }
+    unsafe map.withUnsafeMutableBufferPointer { map in
+      guard let base = map.baseAddress else { return }
+      let row = unsafe WorkingRow(base, count: map.count)
+      guard let lineRuns else {
+        return row.write(DirectionalRun(range: range, level: uniformLevel), at: 0)
+      }
+      var offset = 0
+      lineRuns.forEachVisual { run in
+        row.write(run, at: offset)
+        offset += run.range.count
+      }
     }
   }
 
@@ -182,17 +182,18 @@ extension ResolvedLine {
   }
 }
 
-extension UnsafeMutablePointer<Int32> {
-  /// Writes the positions of a run, left to right.
+extension WorkingRow<Int32> {
+  /// Writes the positions of a run, left to right, from an offset on.
   @inline(__always)
-  fileprivate func write(_ run: DirectionalRun) {
+  fileprivate func write(_ run: DirectionalRun, at offset: Int) {
     let count = run.range.count
+    let part = self[offset..<offset + count]
     if run.level.isRightToLeft {
       let last = Int32(truncatingIfNeeded: run.range.upperBound &- 1)
-      for distance in 0..<count { self[distance] = last &- Int32(truncatingIfNeeded: distance) }
+      for distance in 0..<count { part[distance] = last &- Int32(truncatingIfNeeded: distance) }
     } else {
       let first = Int32(truncatingIfNeeded: run.range.lowerBound)
-      for distance in 0..<count { self[distance] = first &+ Int32(truncatingIfNeeded: distance) }
+      for distance in 0..<count { part[distance] = first &+ Int32(truncatingIfNeeded: distance) }
     }
   }
 }

@@ -10,8 +10,8 @@ extension ResolvedParagraph {
     input: BidiInput, paragraphLevel: EmbeddingLevel, levels: some Sequence<EmbeddingLevel?>
   ) {
     let details = ParagraphDetails.make(input: input, hasLevels: input.count > 0)
-    if let target = details.levels {
-      target.initialize(repeating: paragraphLevel, count: input.count + LevelSearch.readBeyond)
+    if let target = details.row {
+      target.fill(with: paragraphLevel)
       var last = paragraphLevel
       for (position, level) in levels.prefix(input.count).enumerated() {
         last = level.map { min($0, .highest) } ?? last

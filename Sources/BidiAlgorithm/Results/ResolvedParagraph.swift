@@ -11,7 +11,7 @@ public struct ResolvedParagraph: Sendable {
   /// What decided the paragraph level.
   public let reason: ParagraphLevelReason
   /// The rest; nil where the paragraph is plain, so that plain text takes no memory.
-  @usableFromInline nonisolated(unsafe) let details: ParagraphDetails?
+  @usableFromInline @safe nonisolated(unsafe) let details: ParagraphDetails?
 
   /// A result put together by the algorithm.
   init(paragraphLevel: EmbeddingLevel, reason: ParagraphLevelReason, details: ParagraphDetails) {
@@ -40,21 +40,21 @@ extension ResolvedParagraph {
   @inlinable public var isPlain: Bool { details == nil }
 
   /// Whether every scalar has the paragraph level, known without a pass.
-  @inlinable public var isUniform: Bool { details?.levels == nil }
+  @inlinable public var isUniform: Bool { details?.hasLevels != true }
 
   /// The level of the scalar at a position, after I2.
   @inlinable public func level(at position: Int) -> EmbeddingLevel {
-    guard let details, let levels = details.levels else { return paragraphLevel }
+    guard let details, let levels = unsafe details.levels else { return paragraphLevel }
     precondition(position >= 0 && position < count, "no such scalar")
-    return levels[position]
+    return unsafe levels[position]
   }
 
   /// The level of each scalar after I2. O(*n*); ask ``level(at:)`` for a single one.
   public var levels: [EmbeddingLevel] {
-    guard let details, let levels = details.levels else {
+    guard let details, let levels = unsafe details.levels else {
       return Array(repeating: paragraphLevel, count: count)
     }
-    return Array(UnsafeBufferPointer(start: levels, count: count))
+    return unsafe Array(UnsafeBufferPointer(start: levels, count: count))
   }
 
   /// Whether X9 removes the scalar at a position.

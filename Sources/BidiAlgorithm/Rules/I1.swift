@@ -25,7 +25,7 @@ extension SequenceInWork {
         paragraph.levels[Int(gathered[offset])] = levelOf(classes[offset])
       }
     } else {
-      let levels = paragraph.levels + base
+      let levels = paragraph.levels.dropFirst(base)
       for offset in 0..<count { levels[offset] = levelOf(classes[offset]) }
     }
     if Observer.listens(to: rule) {

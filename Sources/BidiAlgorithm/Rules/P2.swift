@@ -20,7 +20,7 @@ struct FirstStrong {
 /// Source: UAX #9, section 3.3.1. O(position of the answer).
 @inline(__always)
 func applyP2<Observer: BidiObserver>(
-  to classes: UnsafeBufferPointer<BidiClass>, _ classSet: BidiClassSet, listening: Observer.Type
+  to classes: Span<BidiClass>, _ classSet: BidiClassSet, listening: Observer.Type
 ) -> FirstStrong {
   let hasPDI = classSet.contains(.pdi)
   var found = FirstStrong()
@@ -47,7 +47,9 @@ func applyP2<Observer: BidiObserver>(
     }
   }
   if Observer.isListening, depth > 0 {
-    found.skipped.append(opened..<(classes[opened...].firstIndex(of: .b) ?? classes.count))
+    var end = opened
+    while end < classes.count, classes[end] != .b { end += 1 }
+    found.skipped.append(opened..<end)
   }
   return found
 }
@@ -56,9 +58,7 @@ extension BidiInput {
   /// What P2 finds in the paragraph, whatever decides its level: the first strong character outside isolates, nil where
   /// there is none, and the isolates passed over before it. O(position of the answer).
   public var firstStrong: (position: Int?, passing: [Range<Int>]) {
-    let found = classes.withUnsafeBufferPointer {
-      applyP2(to: $0, classSet, listening: BidiTrace.self)
-    }
+    let found = applyP2(to: classes.span, classSet, listening: BidiTrace.self)
     return (found.position, found.skipped)
   }
 }

@@ -15,11 +15,11 @@ func applyX10<Observer: BidiObserver>(
   _ paragraph: inout ParagraphInWork, explicit: BidiClassSet, _ observer: inout Observer
 ) {
   guard paragraph.count > 0 else { return }
-  withUnsafePointer(to: &paragraph) { paragraph in
+  unsafe withUnsafePointer(to: &paragraph) { paragraph in
     if explicit.meets(.explicitFormatting) {
-      resolveSequences(paragraph, &observer)
+      unsafe resolveSequences(paragraph, &observer)
     } else {
-      resolveOnlySequence(paragraph, &observer)
+      unsafe resolveOnlySequence(paragraph, &observer)
     }
   }
 }
@@ -28,7 +28,7 @@ func applyX10<Observer: BidiObserver>(
 private func resolveSequences<Observer: BidiObserver>(
   _ pointer: UnsafePointer<ParagraphInWork>, _ observer: inout Observer
 ) {
-  let paragraph = pointer.pointee
+  let paragraph = unsafe pointer.pointee
   let runs = LevelRuns(of: paragraph)
   defer { runs.deallocate() }
   var gathering = SequenceGathering(
@@ -36,7 +36,7 @@ private func resolveSequences<Observer: BidiObserver>(
     brackets: runs.hasJoinedRuns ? paragraph.brackets.count : 0)
   defer { gathering.deallocate() }
   for run in 0..<runs.count where !runs.runs[run].isContinuation {
-    var sequence = runs.sequence(from: run, of: pointer, &gathering)
+    var sequence = unsafe runs.sequence(from: run, of: pointer, &gathering)
     runs.report(run, sequence, &observer)
     resolveSequence(&sequence, &observer)
   }
@@ -46,9 +46,9 @@ private func resolveSequences<Observer: BidiObserver>(
 private func resolveOnlySequence<Observer: BidiObserver>(
   _ pointer: UnsafePointer<ParagraphInWork>, _ observer: inout Observer
 ) {
-  let paragraph = pointer.pointee
+  let paragraph = unsafe pointer.pointee
   let strong = paragraph.paragraphLevel.direction.strongClass
-  var sequence = SequenceInWork(
+  var sequence = unsafe SequenceInWork(
     classes: paragraph.classes, count: paragraph.count, level: paragraph.paragraphLevel,
     startOfSequence: strong, endOfSequence: strong, present: paragraph.present,
     brackets: paragraph.brackets, bracketBase: 0, gathered: nil, base: 0,

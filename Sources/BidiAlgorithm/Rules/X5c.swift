@@ -32,7 +32,7 @@ extension ExplicitLevels {
   mutating func decideFirstStrongIsolates(count: Int) {
     if Observer.isListening { firstStrongs = findFirstStrongs(count: count) }
     let capacity = min(count, Int(EmbeddingLevel.maximumDepth.rawValue) + 1)
-    let open = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    let open = WorkingRow<UInt32>(allocating: capacity, filledWith: 0)
     defer { open.deallocate() }
     let decided = UInt32.max  // also stands for LRI and RLI, which nothing needs to decide
     var depth = 0

@@ -8,7 +8,7 @@
 ///
 /// Source: UAX #9, section 3.3.3. O(*n*), in place.
 func applyX9<Observer: BidiObserver>(
-  _ paragraph: inout ParagraphInWork, kept: UnsafeMutablePointer<UInt32>, _ observer: inout Observer
+  _ paragraph: inout ParagraphInWork, kept: WorkingRow<UInt32>, _ observer: inout Observer
 ) {
   var count = 0
   for position in 0..<paragraph.scalarCount {

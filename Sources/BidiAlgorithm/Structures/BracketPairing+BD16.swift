@@ -13,7 +13,7 @@ extension BracketPairing {
   ///
   /// - Returns: whether there are pairs; if so, ``outcomes`` holds them.
   func findPairs(in sequence: SequenceInWork) -> Finding {
-    topmost.initialize(repeating: -1, count: 64)
+    topmost.fill(with: -1)
     let embedding = sequence.embedding
     var depth = 0
     var cursor = 0  // what stands before it is accounted for

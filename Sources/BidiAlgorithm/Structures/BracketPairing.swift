@@ -50,25 +50,31 @@ struct BracketPairing {
   }
 
   /// The stack.
-  let stack: UnsafeMutablePointer<Opening>
+  let stack: WorkingRow<Opening>
   /// The topmost entry of each hash; -1 for none.
-  let topmost: UnsafeMutablePointer<Int8>
+  let topmost: WorkingRow<Int8>
   /// By ordinal of a bracket in the sequence; only those of opening brackets are set.
-  let outcomes: UnsafeMutablePointer<Outcome>
+  let outcomes: WorkingRow<Outcome>
 
   /// How many bytes the room for sequences of so many brackets takes, a multiple of 4.
   static func size(brackets: Int) -> Int {
-    capacity * MemoryLayout<Opening>.stride + brackets * MemoryLayout<Outcome>.stride + 64
+    capacity * MemoryLayout<Opening>.stride + brackets * MemoryLayout<Outcome>.stride + hashes
   }
 
   /// Room for sequences of so many brackets, in memory of that size.
   init(in memory: UnsafeMutableRawPointer, brackets: Int) {
-    stack = memory.bindMemory(to: Opening.self, capacity: Self.capacity)
-    let afterStack = memory + Self.capacity * MemoryLayout<Opening>.stride
-    outcomes = afterStack.bindMemory(to: Outcome.self, capacity: brackets)
-    topmost = (afterStack + brackets * MemoryLayout<Outcome>.stride)
-      .bindMemory(to: Int8.self, capacity: 64)
+    let afterStack = unsafe memory + Self.capacity * MemoryLayout<Opening>.stride
+    let afterOutcomes = unsafe afterStack + brackets * MemoryLayout<Outcome>.stride
+    stack = unsafe WorkingRow(
+      memory.bindMemory(to: Opening.self, capacity: Self.capacity), count: Self.capacity)
+    outcomes = unsafe WorkingRow(
+      afterStack.bindMemory(to: Outcome.self, capacity: brackets), count: brackets)
+    topmost = unsafe WorkingRow(
+      afterOutcomes.bindMemory(to: Int8.self, capacity: Self.hashes), count: Self.hashes)
   }
+
+  /// How many hashes there are.
+  private static var hashes: Int { 64 }
 
   /// A number below 64 for an identity.
   @inline(__always)

@@ -4,7 +4,7 @@ struct ClassSearch {
   static let readBeyond = 8
 
   /// The classes.
-  let classes: UnsafeMutablePointer<BidiClass>
+  let classes: WorkingRow<BidiClass>
   /// The search ends here.
   let end: Int
 
@@ -81,10 +81,7 @@ struct ClassSearch {
 
   /// Eight classes, the first the lowest byte.
   @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
-    UInt64(
-      littleEndian: UnsafeRawPointer(classes + offset).loadUnaligned(as: UInt64.self))
-  }
+  private func word(at offset: Int) -> UInt64 { classes.word(at: offset) }
 
   /// The high bit of each byte that is a class; all are below 0x80.
   @inline(__always)

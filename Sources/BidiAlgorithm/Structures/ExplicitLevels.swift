@@ -5,11 +5,11 @@ struct ExplicitLevels<Observer: BidiObserver> {
   /// The level of the paragraph.
   let paragraphLevel: EmbeddingLevel
   /// The classes as they came.
-  let original: UnsafePointer<BidiClass>
+  let original: WorkingRow<BidiClass>
   /// The classes under overrides.
-  let classes: UnsafeMutablePointer<BidiClass>
+  let classes: WorkingRow<BidiClass>
   /// The levels given. Before the walk, level 1 stands at each FSI that X5c treats as an RLI.
-  let levels: UnsafeMutablePointer<EmbeddingLevel>
+  let levels: WorkingRow<EmbeddingLevel>
   /// What decided each FSI; gathered for observers only.
   var firstStrongs: [Int: FirstStrong] = [:]
   /// The stack as last reported; nil after a change.
@@ -17,8 +17,8 @@ struct ExplicitLevels<Observer: BidiObserver> {
 
   /// X1's state at the start of a paragraph.
   init(
-    paragraphLevel: EmbeddingLevel, original: UnsafePointer<BidiClass>,
-    classes: UnsafeMutablePointer<BidiClass>, levels: UnsafeMutablePointer<EmbeddingLevel>
+    paragraphLevel: EmbeddingLevel, original: WorkingRow<BidiClass>,
+    classes: WorkingRow<BidiClass>, levels: WorkingRow<EmbeddingLevel>
   ) {
     stack = DirectionalStatusStack(paragraphLevel: paragraphLevel)
     self.paragraphLevel = paragraphLevel

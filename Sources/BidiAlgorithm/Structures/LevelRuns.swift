@@ -1,7 +1,7 @@
 /// The level runs of a paragraph (BD7), joined to isolating run sequences (BD13).
 struct LevelRuns {
   /// The runs in storage order, and one more that starts where the last ends.
-  let runs: UnsafeMutablePointer<LevelRun>
+  let runs: WorkingRow<LevelRun>
   /// How many there are.
   let count: Int
   /// Whether any sequence has several runs.
@@ -12,21 +12,20 @@ struct LevelRuns {
     let search = LevelSearch(levels: paragraph.levels, count: paragraph.count)
     let brackets = paragraph.brackets
     count = search.runCount()
-    runs = UnsafeMutablePointer<LevelRun>.allocate(capacity: count + 1)
-    var next = runs
+    let end = LevelRun(
+      start: UInt32(truncatingIfNeeded: paragraph.count),
+      firstBracket: UInt32(truncatingIfNeeded: brackets.count), level: paragraph.paragraphLevel)
+    let runs = WorkingRow(allocating: count + 1, filledWith: end)
+    var next = 0
     var bracket = 0
     search.forEachRun { start in
       while bracket < brackets.count, brackets[bracket].position < start { bracket += 1 }
-      next.initialize(
-        to: LevelRun(
-          start: UInt32(truncatingIfNeeded: start),
-          firstBracket: UInt32(truncatingIfNeeded: bracket), level: paragraph.levels[start]))
+      runs[next] = LevelRun(
+        start: UInt32(truncatingIfNeeded: start),
+        firstBracket: UInt32(truncatingIfNeeded: bracket), level: paragraph.levels[start])
       next += 1
     }
-    next.initialize(
-      to: LevelRun(
-        start: UInt32(truncatingIfNeeded: paragraph.count),
-        firstBracket: UInt32(truncatingIfNeeded: brackets.count), level: paragraph.paragraphLevel))
+    self.runs = runs
     if paragraph.present.contains(.pdi) { join(paragraph) }
   }
 
@@ -80,27 +79,27 @@ extension LevelRuns {
     from first: Int, of pointer: UnsafePointer<ParagraphInWork>,
     _ gathering: inout SequenceGathering
   ) -> SequenceInWork {
-    let paragraph = pointer.pointee
+    let paragraph = unsafe pointer.pointee
     let run = runs[first]
     let isJoined = run.next >= 0
     let start = Int(run.start)
     let last = isJoined ? gathering.gather(self, from: first, of: paragraph) : first
     let count = isJoined ? gathering.count : range(first).count
-    let classes = isJoined ? gathering.classes : paragraph.classes + start
+    let classes = isJoined ? gathering.classes : paragraph.classes.dropFirst(start)
     var present = paragraph.present
     // To look for the classes of a long sequence would cost more than to look for some that are not there.
     if count < 64 {
       present = []
       for offset in 0..<count { present.formUnion(BidiClassSet(classes[offset])) }
     }
-    return SequenceInWork(
+    return unsafe SequenceInWork(
       classes: classes, count: count, level: run.level,
       startOfSequence: boundary(
         run.level, first == 0 ? paragraph.paragraphLevel : runs[first - 1].level),
       endOfSequence: boundary(run.level, levelAfter(last, of: paragraph)), present: present,
       brackets: isJoined ? gathering.brackets : brackets(of: first, paragraph),
       bracketBase: isJoined ? 0 : start,
-      gathered: isJoined ? UnsafePointer(gathering.indices) : nil,
+      gathered: isJoined ? gathering.indices : nil,
       base: start, paragraphInWork: pointer)
   }
 
@@ -122,10 +121,8 @@ extension LevelRuns {
   @inline(__always)
   func brackets(
     of run: Int, _ paragraph: ParagraphInWork
-  ) -> UnsafeBufferPointer<BracketCharacter> {
-    let first = Int(runs[run].firstBracket)
-    return UnsafeBufferPointer(
-      rebasing: paragraph.brackets[first..<Int(runs[run + 1].firstBracket)])
+  ) -> WorkingRow<BracketCharacter> {
+    paragraph.brackets[Int(runs[run].firstBracket)..<Int(runs[run + 1].firstBracket)]
   }
 
   /// Reports the sequence that starts with a run.

@@ -4,7 +4,7 @@ struct LevelSearch {
   static let readBeyond = 8
 
   /// The levels.
-  let levels: UnsafePointer<EmbeddingLevel>
+  let levels: WorkingRow<EmbeddingLevel>
   /// How many there are.
   let count: Int
 
@@ -51,8 +51,5 @@ struct LevelSearch {
 
   /// Eight levels, the first the lowest byte.
   @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
-    UInt64(
-      littleEndian: UnsafeRawPointer(levels + offset).loadUnaligned(as: UInt64.self))
-  }
+  private func word(at offset: Int) -> UInt64 { levels.word(at: offset) }
 }

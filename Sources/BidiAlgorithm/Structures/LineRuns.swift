@@ -18,27 +18,28 @@ final class LineRuns:
   }
 
   /// The runs of a line from its levels after L1. O(length of the line).
-  static func make(_ line: LevelSearch, from start: Int) -> LineRuns {
+  static func make(_ line: LevelSearch, from first: Int) -> LineRuns {
     let count = line.runCount()
     let made = create(minimumCapacity: count + 1) { buffer in
-      buffer.withUnsafeMutablePointerToElements { runs in
-        var next = runs
+      unsafe buffer.withUnsafeMutablePointerToElements { start in
+        let runs = unsafe WorkingRow(start, count: count + 1)
+        var next = 0
         var lowest = line.levels[0]
         var highest = lowest
         line.forEachRun { offset in
           let level = line.levels[offset]
-          next.initialize(to: Run(start: UInt32(truncatingIfNeeded: start + offset), level: level))
+          runs[next] = Run(start: UInt32(truncatingIfNeeded: first + offset), level: level)
           next += 1
           lowest = min(lowest, level)
           highest = max(highest, level)
         }
-        next.initialize(
-          to: Run(start: UInt32(truncatingIfNeeded: start + line.count), level: .leftToRight))
+        runs[next] = Run(
+          start: UInt32(truncatingIfNeeded: first + line.count), level: .leftToRight)
         return Header(
           count: count, order: applyL2(runs: count, from: lowest, to: highest) { runs[$0].level })
       }
     }
-    return unsafeDowncast(made, to: LineRuns.self)
+    return unsafe unsafeDowncast(made, to: LineRuns.self)
   }
 
   deinit {
@@ -50,7 +51,9 @@ final class LineRuns:
 
   /// Valid as long as this object.
   @inline(__always)
-  private var runs: UnsafeMutablePointer<Run> { withUnsafeMutablePointerToElements { $0 } }
+  private var runs: WorkingRow<Run> {
+    unsafe withUnsafeMutablePointerToElements { unsafe WorkingRow($0, count: header.count + 1) }
+  }
 
   /// A run by its number in storage order.
   @inline(__always)

@@ -3,11 +3,11 @@
 /// All memory is borrowed for one call. Where X9 removes nothing, indices are positions.
 struct ParagraphInWork {
   /// The classes as they came, by position.
-  let original: UnsafePointer<BidiClass>
+  let original: WorkingRow<BidiClass>
   /// The classes after X8, by index; the rules change them here.
-  let classes: UnsafeMutablePointer<BidiClass>
+  let classes: WorkingRow<BidiClass>
   /// The explicit levels, by index; I1 and I2 raise them here.
-  let levels: UnsafeMutablePointer<EmbeddingLevel>
+  let levels: WorkingRow<EmbeddingLevel>
   /// The paragraph level.
   let paragraphLevel: EmbeddingLevel
   /// How many scalars the paragraph has.
@@ -17,9 +17,9 @@ struct ParagraphInWork {
   /// The classes that occur, those that overrides brought in included.
   var present: BidiClassSet
   /// The position of each index; nil where X9 removed nothing.
-  var kept: UnsafeMutablePointer<UInt32>?
+  var kept: WorkingRow<UInt32>?
   /// The paired brackets, at indices.
-  var brackets: UnsafeBufferPointer<BracketCharacter>
+  var brackets: WorkingRow<BracketCharacter>
   /// Room for BD16; nil without brackets.
   var pairing: BracketPairing?
 

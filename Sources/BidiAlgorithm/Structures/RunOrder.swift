@@ -5,7 +5,7 @@ enum RunOrder {
   /// The last first.
   case reversed
   /// In this order of their numbers; the memory is the receiver's to give back.
-  case permuted(UnsafePointer<UInt32>)
+  case permuted(WorkingRow<UInt32>)
 }
 
 /// Puts runs in visual order one after the other, in linear time (L2).
@@ -21,11 +21,11 @@ struct RunOrdering {
 
   private let count: Int
   /// The order in the end; it starts the one piece of memory that holds all three.
-  private let order: UnsafeMutablePointer<UInt32>
+  private let order: WorkingRow<UInt32>
   /// The run to the right of each.
-  private let next: UnsafeMutablePointer<UInt32>
+  private let next: WorkingRow<UInt32>
   /// The open stretches, their levels ascending, so that there are no more than levels.
-  private let open: UnsafeMutablePointer<Stretch>
+  private let open: WorkingRow<Stretch>
   private var depth = 0
 
   /// An ordering of so many runs, of so many levels at most.
@@ -34,10 +34,12 @@ struct RunOrdering {
     let listSize = count * MemoryLayout<UInt32>.stride
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: 2 * listSize + levels * MemoryLayout<Stretch>.stride, alignment: 8)
-    order = memory.bindMemory(to: UInt32.self, capacity: count)
-    next = (memory + listSize).bindMemory(to: UInt32.self, capacity: count)
-    open = (memory + 2 * listSize).bindMemory(to: Stretch.self, capacity: levels)
-    next.initialize(repeating: Self.none, count: count)
+    order = unsafe WorkingRow(memory.bindMemory(to: UInt32.self, capacity: count), count: count)
+    next = unsafe WorkingRow(
+      (memory + listSize).bindMemory(to: UInt32.self, capacity: count), count: count)
+    open = unsafe WorkingRow(
+      (memory + 2 * listSize).bindMemory(to: Stretch.self, capacity: levels), count: levels)
+    next.fill(with: Self.none)
   }
 
   /// Takes the next run of the line in storage order.
@@ -52,15 +54,15 @@ struct RunOrdering {
       return
     }
     // What is at this level or above so far is one stretch now; the run goes before or behind it.
-    let stretch = open + (depth &- 1)
+    let last = depth &- 1
     if level.isRightToLeft {
-      next[Int(run)] = stretch.pointee.first
-      stretch.pointee.first = run
+      next[Int(run)] = open[last].first
+      open[last].first = run
     } else {
-      next[Int(stretch.pointee.last)] = run
-      stretch.pointee.last = run
+      next[Int(open[last].last)] = run
+      open[last].last = run
     }
-    stretch.pointee.level = level
+    open[last].level = level
   }
 
   /// Puts the last open stretch to the one before it, as that one's level says.
@@ -68,24 +70,24 @@ struct RunOrdering {
   private mutating func closeLast() {
     depth &-= 1
     let inner = open[depth]
-    let outer = open + (depth &- 1)
-    if outer.pointee.level.isRightToLeft {
-      next[Int(inner.last)] = outer.pointee.first
-      outer.pointee.first = inner.first
+    let outer = depth &- 1
+    if open[outer].level.isRightToLeft {
+      next[Int(inner.last)] = open[outer].first
+      open[outer].first = inner.first
     } else {
-      next[Int(outer.pointee.last)] = inner.first
-      outer.pointee.last = inner.last
+      next[Int(open[outer].last)] = inner.first
+      open[outer].last = inner.last
     }
   }
 
   /// The runs left to right, in memory that is the caller's to give back.
-  mutating func finished() -> UnsafePointer<UInt32> {
+  mutating func finished() -> WorkingRow<UInt32> {
     while depth > 1 { closeLast() }
     var run = depth > 0 ? open[0].first : Self.none
     for place in 0..<count {
       order[place] = run
       run = run == Self.none ? run : next[Int(run)]
     }
-    return UnsafePointer(order)
+    return order
   }
 }

@@ -1,30 +1,31 @@
 /// Room in which the characters of a sequence of several level runs are put side by side.
 struct SequenceGathering {
   /// The classes of the sequence gathered last.
-  let classes: UnsafeMutablePointer<BidiClass>
+  let classes: WorkingRow<BidiClass>
   /// Their indices in the paragraph.
-  let indices: UnsafeMutablePointer<UInt32>
+  let indices: WorkingRow<UInt32>
   /// How many there are.
   private(set) var count = 0
   /// Their brackets, at offsets in the sequence.
-  private(set) var brackets: UnsafeBufferPointer<BracketCharacter>
-  private let bracketRoom: UnsafeMutablePointer<BracketCharacter>
+  private(set) var brackets: WorkingRow<BracketCharacter>
+  private let bracketRow: WorkingRow<BracketCharacter>
 
   /// Room for sequences of so many characters and brackets.
   init(characters: Int, brackets: Int) {
-    classes = .allocate(capacity: characters + ClassSearch.readBeyond)
     // What is read beyond the end of a sequence must hold something.
-    classes.initialize(repeating: .l, count: characters + ClassSearch.readBeyond)
-    indices = .allocate(capacity: characters)
-    bracketRoom = .allocate(capacity: brackets)
-    self.brackets = UnsafeBufferPointer(start: bracketRoom, count: 0)
+    classes = WorkingRow(allocating: characters + ClassSearch.readBeyond, filledWith: .l)
+    indices = WorkingRow(allocating: characters, filledWith: 0)
+    bracketRow = WorkingRow(
+      allocating: brackets,
+      filledWith: BracketCharacter(position: 0, side: .opening, identity: 0))
+    self.brackets = bracketRow[0..<0]
   }
 
   /// Gives the memory back.
   func deallocate() {
     classes.deallocate()
     indices.deallocate()
-    bracketRoom.deallocate()
+    bracketRow.deallocate()
   }
 
   /// Gathers the sequence that starts with a run. O(its length).
@@ -40,8 +41,10 @@ struct SequenceGathering {
     while run >= 0 {
       let stretch = levelRuns.range(run)
       if !paragraph.brackets.isEmpty {
-        for bracket in levelRuns.brackets(of: run, paragraph) {
-          bracketRoom[bracketCount] = BracketCharacter(
+        let runBrackets = levelRuns.brackets(of: run, paragraph)
+        for ordinal in runBrackets.indices {
+          let bracket = runBrackets[ordinal]
+          bracketRow[bracketCount] = BracketCharacter(
             position: bracket.position - stretch.lowerBound + count, side: bracket.side,
             identity: bracket.identity)
           bracketCount += 1
@@ -55,7 +58,7 @@ struct SequenceGathering {
       last = run
       run = Int(levelRuns.runs[run].next)
     }
-    brackets = UnsafeBufferPointer(start: bracketRoom, count: bracketCount)
+    brackets = bracketRow[0..<bracketCount]
     return last
   }
 }

@@ -1,9 +1,9 @@
 /// An isolating run sequence (BD13) while the rules W1 to I2 work on it, its characters side by side.
 ///
 /// Its indices count the characters of the sequence, those that X9 removes left out.
-struct SequenceInWork {
+@safe struct SequenceInWork {
   /// The classes, changed in place by each rule.
-  let classes: UnsafeMutablePointer<BidiClass>
+  let classes: WorkingRow<BidiClass>
   /// How many characters there are.
   let count: Int
   /// The explicit level.
@@ -15,11 +15,11 @@ struct SequenceInWork {
   /// The classes that may occur now; a rule whose classes are not among them has nothing to do.
   var present: BidiClassSet
   /// The brackets of the sequence; ``bracketBase`` is to be taken from their positions.
-  let brackets: UnsafeBufferPointer<BracketCharacter>
+  let brackets: WorkingRow<BracketCharacter>
   /// What the brackets' positions are too great by.
   let bracketBase: Int
   /// The paragraph's index of each character; nil where they stand side by side there as well.
-  let gathered: UnsafePointer<UInt32>?
+  let gathered: WorkingRow<UInt32>?
   /// The paragraph's index of the first character, where nothing had to be gathered.
   let base: Int
   /// The paragraph, valid while its sequences are resolved.
@@ -27,7 +27,7 @@ struct SequenceInWork {
 
   /// The paragraph.
   var paragraph: ParagraphInWork {
-    @inline(__always) get { paragraphInWork.pointee }
+    @inline(__always) get { unsafe paragraphInWork.pointee }
   }
 
   /// The class that stands for the embedding direction.

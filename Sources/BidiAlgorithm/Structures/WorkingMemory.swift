@@ -1,12 +1,12 @@
 /// The memory that one paragraph takes while it is resolved, in one piece.
 struct WorkingMemory {
   /// The classes as the rules change them.
-  let classes: UnsafeMutablePointer<BidiClass>
+  let classes: WorkingRow<BidiClass>
   /// The positions that X9 keeps; nil where it removes none.
-  let kept: UnsafeMutablePointer<UInt32>?
+  let kept: WorkingRow<UInt32>?
   /// Room for BD16; nil without brackets.
   let pairing: BracketPairing?
-  private let brackets: UnsafeMutablePointer<BracketCharacter>?
+  private let brackets: WorkingRow<BracketCharacter>?
 
   /// Calls a function with the memory for a paragraph of so many scalars, some of these classes.
   @inline(__always)
@@ -14,8 +14,8 @@ struct WorkingMemory {
     count: Int, brackets: Int, _ classSet: BidiClassSet, _ body: (WorkingMemory) -> Void
   ) {
     let sizes = Sizes(count: count, brackets: brackets, classSet)
-    withUnsafeTemporaryAllocation(byteCount: sizes.total, alignment: 16) { piece in
-      if let start = piece.baseAddress { body(WorkingMemory(in: start, sizes)) }
+    unsafe withUnsafeTemporaryAllocation(byteCount: sizes.total, alignment: 16) { piece in
+      if let start = piece.baseAddress { unsafe body(WorkingMemory(in: start, sizes)) }
     }
   }
 
@@ -42,20 +42,25 @@ struct WorkingMemory {
   }
 
   private init(in piece: UnsafeMutableRawPointer, _ sizes: Sizes) {
-    let afterBrackets = piece + sizes.copiedBrackets
-    let afterPairing = afterBrackets + sizes.pairing
-    let afterKept = afterPairing + sizes.kept
-    let afterClasses = afterKept + sizes.count
+    let afterBrackets = unsafe piece + sizes.copiedBrackets
+    let afterPairing = unsafe afterBrackets + sizes.pairing
+    let afterKept = unsafe afterPairing + sizes.kept
+    func row<Element>(
+      at start: UnsafeMutableRawPointer, of count: Int, _ type: Element.Type
+    ) -> WorkingRow<Element> {
+      unsafe WorkingRow(start.bindMemory(to: type, capacity: count), count: count)
+    }
     brackets =
-      sizes.copiedBrackets > 0
-      ? piece.bindMemory(to: BracketCharacter.self, capacity: sizes.bracketCount) : nil
+      unsafe sizes.copiedBrackets > 0
+      ? row(at: piece, of: sizes.bracketCount, BracketCharacter.self) : nil
     pairing =
-      sizes.pairing > 0
+      unsafe sizes.pairing > 0
       ? BracketPairing(in: afterBrackets, brackets: sizes.bracketCount) : nil
-    kept = sizes.kept > 0 ? afterPairing.bindMemory(to: UInt32.self, capacity: sizes.count) : nil
-    classes = afterKept.bindMemory(to: BidiClass.self, capacity: sizes.count)
+    kept = unsafe sizes.kept > 0 ? row(at: afterPairing, of: sizes.count, UInt32.self) : nil
+    classes = unsafe row(
+      at: afterKept, of: sizes.count + ClassSearch.readBeyond, BidiClass.self)
     // What is read beyond the classes must hold something.
-    afterClasses.initializeMemory(as: BidiClass.self, repeating: .l, count: ClassSearch.readBeyond)
+    classes.dropFirst(sizes.count).fill(with: .l)
   }
 
   /// After X9: moves the brackets from positions to indices. O(*n*).
@@ -63,13 +68,14 @@ struct WorkingMemory {
     guard let brackets, let kept = paragraph.kept else { return }
     var index = 0
     var count = 0
-    for var bracket in paragraph.brackets {
+    for ordinal in paragraph.brackets.indices {
+      var bracket = paragraph.brackets[ordinal]
       while index < paragraph.count, Int(kept[index]) < bracket.position { index += 1 }
       guard index < paragraph.count, Int(kept[index]) == bracket.position else { continue }
       bracket.position = index
       brackets[count] = bracket
       count += 1
     }
-    paragraph.brackets = UnsafeBufferPointer(start: brackets, count: count)
+    paragraph.brackets = brackets[0..<count]
   }
 }

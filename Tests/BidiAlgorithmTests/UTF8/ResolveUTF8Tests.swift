@@ -140,9 +140,9 @@ import UnicodeData
   @Test func writesTheOrderThatItTells() {
     let text = "ab \u{5D0}\u{5D1} 12 \u{5D2} cd"
     let line = resolve(BidiInput(scalars: text.unicodeScalars)).wholeLine
-    let map = UnsafeMutableBufferPointer<Int32>.allocate(capacity: line.range.count)
-    defer { map.deallocate() }
-    line.writeOrder(into: map)
+    var map = [Int32](repeating: -1, count: line.range.count)
+    var span = map.mutableSpan
+    line.writeOrder(into: &span)
     #expect(map.map(Int.init) == line.fullOrder)
   }
 }

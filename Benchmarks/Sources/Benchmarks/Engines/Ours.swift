@@ -15,7 +15,8 @@ enum Ours {
         sum &+= Int(paragraph.level(at: paragraph.count - 1).rawValue)
         let line = paragraph.wholeLine
         if let map {
-          line.writeOrder(into: map)
+          var span = map.mutableSpan
+          line.writeOrder(into: &span)
           sum &+= Int(map[0])
         } else {
           line.forEachVisualRun { sum &+= $0.range.lowerBound }
