@@ -4,10 +4,10 @@ extension Frame {
   public func changes(since other: Frame?) -> [Int] {
     guard let other, other.size == size else { return Array(cells.indices) }
     var result: [Int] = []
-    cells.withUnsafeBufferPointer { now in
-      other.cells.withUnsafeBufferPointer { before in
-        guard now.baseAddress != before.baseAddress else { return }
-        for index in now.indices where !now[index].isSame(as: before[index]) {
+    unsafe cells.withUnsafeBufferPointer { now in
+      unsafe other.cells.withUnsafeBufferPointer { before in
+        guard unsafe now.baseAddress != before.baseAddress else { return }
+        for index in now.indices where unsafe !now[index].isSame(as: before[index]) {
           result.append(index)
         }
       }

@@ -1,4 +1,4 @@
-@preconcurrency internal import Glibc
+@unsafe @preconcurrency internal import Glibc
 internal import Synchronization
 
 /// A running program with a line of text in and a line of text out.
@@ -32,8 +32,8 @@ struct EngineProcess: ~Copyable {
     for _ in 0..<4 {
       var pair: [Int32] = [-1, -1]
       let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-      guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
-        let reason = String(cString: strerror(errno))
+      guard unsafe socketpair(AF_UNIX, type, 0, &pair) == 0 else {
+        let reason = unsafe String(cString: strerror(errno))
         for descriptor in pairs.joined() { close(descriptor) }
         throw .notStarted(reason)
       }
@@ -45,7 +45,7 @@ struct EngineProcess: ~Copyable {
     for pair in pairs { close(pair[1]) }
     guard code == 0 else {
       for pair in pairs { close(pair[0]) }
-      throw .notStarted(String(cString: strerror(code)))
+      throw unsafe .notStarted(String(cString: strerror(code)))
     }
     (pid, input, output, errors) = (spawned, pairs[0][0], pairs[1][0], pairs[2][0])
     self.control = control
@@ -58,37 +58,37 @@ struct EngineProcess: ~Copyable {
   private static func spawn(
     _ arguments: [String], descriptors: [Int32], _ pid: inout pid_t
   ) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     // Streams 0 to 2 and the control, in two steps: none may be overwritten before it is copied.
     let aside = (descriptors.max() ?? 0) + 1 + EngineSupervisor.control
     for (number, descriptor) in descriptors.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, aside + Int32(number))
+      unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, aside + Int32(number))
     }
     for number in descriptors.indices {
-      posix_spawn_file_actions_adddup2(&actions, aside + Int32(number), Int32(number))
-      posix_spawn_file_actions_addclose(&actions, aside + Int32(number))
+      unsafe posix_spawn_file_actions_adddup2(&actions, aside + Int32(number), Int32(number))
+      unsafe posix_spawn_file_actions_addclose(&actions, aside + Int32(number))
     }
     var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
     // A group of its own, and signals as a fresh program expects them.
     var defaults = sigset_t()
-    sigemptyset(&defaults)
+    unsafe sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
-      sigaddset(&defaults, signal)
+      unsafe sigaddset(&defaults, signal)
     }
     var mask = sigset_t()
-    sigemptyset(&mask)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setsigmask(&attributes, &mask)
-    posix_spawnattr_setflags(
+    unsafe sigemptyset(&mask)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
+    unsafe posix_spawnattr_setsigmask(&attributes, &mask)
+    unsafe posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var vector = arguments.map { strdup($0) } + [nil]
-    defer { for argument in vector { free(argument) } }
-    return posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
+    var vector = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe vector.forEach { unsafe free($0) } }
+    return unsafe posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
   }
 
   /// Sends a line and waits for the line that answers it.
@@ -113,8 +113,8 @@ struct EngineProcess: ~Copyable {
         pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
         pollfd(fd: unsent.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
       ]
-      guard poll(&waits, 3, Int32(clamping: left)) >= 0 || errno == EINTR else {
-        throw .died(String(cString: strerror(errno)))
+      guard unsafe poll(&waits, 3, Int32(clamping: left)) >= 0 || errno == EINTR else {
+        throw unsafe .died(String(cString: strerror(errno)))
       }
       if waits[1].revents != 0 { readLastWords() }
       if waits[0].revents != 0, !readAnswer() { throw death() }
@@ -124,8 +124,8 @@ struct EngineProcess: ~Copyable {
 
   /// Sends as much as goes; false where nobody reads any more.
   private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
-    let sent = unsent.withUnsafeBytes {
-      Glibc.send(
+    let sent = unsafe unsent.withUnsafeBytes {
+      unsafe Glibc.send(
         input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
     }
     if sent < 0 { return errno == EAGAIN || errno == EINTR }
@@ -144,9 +144,9 @@ struct EngineProcess: ~Copyable {
   }
 
   private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
-    let count = withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 { bytes.append(contentsOf: buffer[..<count]) }
+    let count = unsafe withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
+      let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      if count > 0 { unsafe bytes.append(contentsOf: buffer[..<count]) }
       return count
     }
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
@@ -159,17 +159,17 @@ struct EngineProcess: ~Copyable {
     var waited = pid_t(0)
     for _ in 0..<200 {
       // WNOWAIT leaves the program to be reaped at the end of this value's life.
-      var information = siginfo_t()
+      var information = unsafe siginfo_t()
       waited =
-        waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+        unsafe waitid(P_PID, id_t(pid), &information, WEXITED | WNOHANG | WNOWAIT) == 0
         ? information._sifields._sigchld.si_pid : -1
       if waited != 0 {
-        status = information._sifields._sigchld.si_status
+        status = unsafe information._sifields._sigchld.si_status
         readLastWords()
-        if information.si_code == Self.exited, status == 126 || status == 127 {
+        if unsafe information.si_code == Self.exited, status == 126 || status == 127 {
           return .notStarted(lastLine ?? "status \(status)")
         }
-        return .died(Self.ending(information.si_code, status) + words())
+        return unsafe .died(Self.ending(information.si_code, status) + words())
       }
       usleep(1000)
     }
@@ -182,7 +182,7 @@ struct EngineProcess: ~Copyable {
 
   private static func ending(_ code: Int32, _ status: Int32) -> String {
     if code == exited { return "ended with status \(status)" }
-    return "ended by signal \(status) (\(String(cString: strsignal(status))))"
+    return unsafe "ended by signal \(status) (\(String(cString: strsignal(status))))"
   }
 
   private func words() -> String { lastLine.map { "; it said: " + $0 } ?? "" }
@@ -195,7 +195,7 @@ struct EngineProcess: ~Copyable {
 
   private static func now() -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
@@ -207,12 +207,12 @@ struct EngineProcess: ~Copyable {
     var status: Int32 = 0
     // The supervisor ends at once; one that is stopped is killed, as nothing else would end it.
     for _ in 0..<5000 {
-      let ended = waitpid(pid, &status, WNOHANG)
+      let ended = unsafe waitpid(pid, &status, WNOHANG)
       if ended == pid || ended < 0 && errno != EINTR { return }
       usleep(1000)
     }
     kill(pid, SIGKILL)
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    while unsafe waitpid(pid, &status, 0) < 0, errno == EINTR {}
   }
 }
 

@@ -11,8 +11,8 @@ public enum EngineSupervisor {
   ///
   /// - Parameter arguments: the program, looked up in PATH, and its arguments; not empty.
   public static func run(_ arguments: [String]) -> Never {
-    var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    vector.append(nil)
-    csupervision_run(vector, control)
+    var vector: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) }
+    unsafe vector.append(nil)
+    unsafe csupervision_run(vector, control)
   }
 }

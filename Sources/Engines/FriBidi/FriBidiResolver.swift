@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// Debian's can read out of bounds and crash on nested isolates, so call ``resolve(_:direction:)`` only in a
 /// process that may die: the program serves this resolver to itself through ``EngineServer``.
-public struct FriBidiResolver: BidiResolver {
+@safe public struct FriBidiResolver: BidiResolver {
   private typealias Types =
     @convention(c) (UnsafePointer<UInt32>?, Int32, UnsafeMutablePointer<UInt32>?) -> Void
   private typealias Brackets =
@@ -32,25 +32,25 @@ public struct FriBidiResolver: BidiResolver {
 
   /// The installed FriBidi; nil where there is none, or one before 1.0. Calls none of its functions.
   public init?() {
-    guard let library = dlopen("libfribidi.so.0", RTLD_NOW | RTLD_LOCAL),
-      let types = dlsym(library, "fribidi_get_bidi_types"),
-      let brackets = dlsym(library, "fribidi_get_bracket_types"),
-      let levels = dlsym(library, "fribidi_get_par_embedding_levels_ex"),
-      let reorder = dlsym(library, "fribidi_reorder_line")
+    guard let library = unsafe dlopen("libfribidi.so.0", RTLD_NOW | RTLD_LOCAL),
+      let types = unsafe dlsym(library, "fribidi_get_bidi_types"),
+      let brackets = unsafe dlsym(library, "fribidi_get_bracket_types"),
+      let levels = unsafe dlsym(library, "fribidi_get_par_embedding_levels_ex"),
+      let reorder = unsafe dlsym(library, "fribidi_reorder_line")
     else { return nil }
-    self.types = unsafeBitCast(types, to: Types.self)
-    self.brackets = unsafeBitCast(brackets, to: Brackets.self)
-    self.levels = unsafeBitCast(levels, to: Levels.self)
-    self.reorder = unsafeBitCast(reorder, to: Reorder.self)
-    name = "FriBidi" + (Self.version(library).map { " " + $0 } ?? "")
+    unsafe self.types = unsafe unsafeBitCast(types, to: Types.self)
+    unsafe self.brackets = unsafe unsafeBitCast(brackets, to: Brackets.self)
+    unsafe self.levels = unsafe unsafeBitCast(levels, to: Levels.self)
+    unsafe self.reorder = unsafe unsafeBitCast(reorder, to: Reorder.self)
+    name = unsafe "FriBidi" + (Self.version(library).map { " " + $0 } ?? "")
   }
 
   /// The number on the first line of `fribidi_version_info`, `(GNU FriBidi) 1.0.8`.
   private static func version(_ library: UnsafeMutableRawPointer) -> String? {
-    guard let symbol = dlsym(library, "fribidi_version_info"),
-      let text = symbol.load(as: UnsafePointer<CChar>?.self)
+    guard let symbol = unsafe dlsym(library, "fribidi_version_info"),
+      let text = unsafe symbol.load(as: UnsafePointer<CChar>?.self)
     else { return nil }
-    let line = String(cString: text).split(separator: "\n").first
+    let line = unsafe String(cString: text).split(separator: "\n").first
     return line?.split(separator: " ").last.map(String.init)
   }
 
@@ -86,10 +86,10 @@ public struct FriBidiResolver: BidiResolver {
     var bracketTypes = classes
     var levels = [Int8](repeating: 0, count: scalars.count)
     var order = (0..<count).map { $0 }
-    types(text, count, &classes)
-    brackets(text, count, classes, &bracketTypes)
-    guard self.levels(classes, bracketTypes, count, &base, &levels) > 0,
-      reorder(0, classes, count, 0, base, &levels, nil, &order) > 0 || scalars.isEmpty
+    unsafe types(text, count, &classes)
+    unsafe brackets(text, count, classes, &bracketTypes)
+    guard unsafe self.levels(classes, bracketTypes, count, &base, &levels) > 0,
+      unsafe reorder(0, classes, count, 0, base, &levels, nil, &order) > 0 || scalars.isEmpty
     else { throw EngineFailure.refused("FriBidi returned an error") }
     let isRemoved = classes.map { $0 & Constant.explicitOrBN != 0 }
     return ResolverAnswer(

@@ -34,7 +34,7 @@ public struct ICUResolver: BidiResolver {
       case .explicit(.rightToLeft): CICU_BIDI_RTL
       case .auto: CICU_BIDI_AUTO
       }
-    let length = cicu_bidi_resolve(
+    let length = unsafe cicu_bidi_resolve(
       scalars.map(\.value), Int32(clamping: scalars.count), Int32(code), &paragraphLevel,
       &levels, &order)
     guard length >= 0 else { throw EngineFailure.refused("ICU error \(-length)") }

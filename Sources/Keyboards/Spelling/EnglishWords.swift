@@ -27,15 +27,15 @@ enum EnglishWords {
 
   private static func listed(_ word: [UInt8]) -> Commonness? {
     guard let range = lines[Array(word.prefix(2))] else { return nil }
-    let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+    let bytes = unsafe UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     let rest = word.count > 2 ? word[2...] : Array("=".utf8)[...]
     var index = range.lowerBound
     while index < range.upperBound {
       var end = index
-      while end < range.upperBound, bytes[end] != UInt8(ascii: " ") { end += 1 }
-      let sign = bytes[end - 1]
+      while end < range.upperBound, unsafe bytes[end] != UInt8(ascii: " ") { end += 1 }
+      let sign = unsafe bytes[end - 1]
       let letters = sign == UInt8(ascii: "*") || sign == UInt8(ascii: "+") ? end - 1 : end
-      if letters - index == rest.count, bytes[index..<letters].elementsEqual(rest) {
+      if letters - index == rest.count, unsafe bytes[index..<letters].elementsEqual(rest) {
         switch sign {
         case UInt8(ascii: "*"): return .commonest
         case UInt8(ascii: "+"): return .common
@@ -49,13 +49,13 @@ enum EnglishWords {
 
   /// Where the words of each beginning stand in the list.
   private static let lines: [[UInt8]: Range<Int>] = {
-    let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+    let bytes = unsafe UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var lines: [[UInt8]: Range<Int>] = [:]
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let space = bytes[start..<end].firstIndex(of: UInt8(ascii: " ")) ?? end
-      lines[Array(bytes[start..<space])] = min(space + 1, end)..<end
+      let end = unsafe bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let space = unsafe bytes[start..<end].firstIndex(of: UInt8(ascii: " ")) ?? end
+      unsafe lines[Array(bytes[start..<space])] = min(space + 1, end)..<end
       start = end + 1
     }
     return lines

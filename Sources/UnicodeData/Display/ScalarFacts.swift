@@ -7,9 +7,9 @@ public enum ScalarFacts {
   /// the Unicode Standard, section 4.8, such as `<control-000A>`.
   public static func name(of scalar: Unicode.Scalar) -> String {
     let capacity = 256
-    let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
-      let length = cicu_name(scalar.value, buffer.baseAddress, Int32(capacity))
-      return String(
+    let name = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+      let length = unsafe cicu_name(scalar.value, buffer.baseAddress, Int32(capacity))
+      return unsafe String(
         decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
     return name.isEmpty ? codePointLabel(of: scalar) : name
@@ -38,17 +38,17 @@ public enum ScalarFacts {
 
   /// The scalar's Script under its long name, such as `Hebrew`.
   public static func script(of scalar: Unicode.Scalar) -> String {
-    String(cString: cicu_script_name(scalar.value))
+    unsafe String(cString: cicu_script_name(scalar.value))
   }
 
   /// The scalar's Script under its four-letter code, such as `Hebr`.
   public static func scriptCode(of scalar: Unicode.Scalar) -> String {
-    String(cString: cicu_script_code(scalar.value))
+    unsafe String(cString: cicu_script_code(scalar.value))
   }
 
   /// The name of the scalar's Block, such as `Arabic Extended A`.
   public static func block(of scalar: Unicode.Scalar) -> String {
-    String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
+    unsafe String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
   }
 
   /// The version of Unicode that first assigned the scalar, such as `6.3`; nil for unassigned ones.

@@ -108,11 +108,14 @@ struct NameTable: Sendable {
       0..<0x3400, 0x4DC0..<0x4E00, 0xA000..<0xAC00, 0xD7B0..<0xD800, 0xE000..<0xF900,
       0xFB00..<0x17000, 0x1AFF0..<0x20000, 0xE0000..<0xE0200,
     ] {
-      withUnsafeMutablePointer(to: &self) { table in
-        cicu_each_name(range.lowerBound, range.upperBound, table) { context, value, name, length in
-          guard let context, let name, let scalar = Unicode.Scalar(value) else { return }
-          let table = context.assumingMemoryBound(to: NameTable.self)
-          table.pointee.add(scalar, UnsafeBufferPointer(start: name, count: Int(length)))
+      unsafe withUnsafeMutablePointer(to: &self) { table in
+        unsafe cicu_each_name(range.lowerBound, range.upperBound, table) {
+          context, value, name, length in
+          guard let context = unsafe context, let name = unsafe name,
+            let scalar = Unicode.Scalar(value)
+          else { return }
+          let table = unsafe context.assumingMemoryBound(to: NameTable.self)
+          unsafe table.pointee.add(scalar, UnsafeBufferPointer(start: name, count: Int(length)))
         }
       }
     }
@@ -120,7 +123,7 @@ struct NameTable: Sendable {
 
   private mutating func add(_ scalar: Unicode.Scalar, _ name: UnsafeBufferPointer<CChar>) {
     let start = Int32(bytes.count)
-    bytes.append(contentsOf: name.lazy.map { UInt8(bitPattern: $0) })
+    unsafe bytes.append(contentsOf: name.lazy.map { UInt8(bitPattern: $0) })
     entries.append(Entry(scalar: scalar, name: start..<Int32(bytes.count)))
   }
 

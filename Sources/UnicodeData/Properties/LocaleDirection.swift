@@ -8,6 +8,6 @@ public enum LocaleDirection {
   /// - Parameter tag: a language tag (BCP 47), such as `ar-LB` or `pa-Arab`.
   /// - Returns: the direction; left-to-right for a tag that ICU does not know.
   public static func of(_ tag: String) -> TextDirection {
-    cicu_is_right_to_left(tag) != 0 ? .rightToLeft : .leftToRight
+    unsafe cicu_is_right_to_left(tag) != 0 ? .rightToLeft : .leftToRight
   }
 }

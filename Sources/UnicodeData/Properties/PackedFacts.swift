@@ -17,12 +17,12 @@ struct PackedFacts {
 
   /// Bidi_Class. The shim numbers the classes as ``BidiClass`` does.
   @inline(__always) var bidiClass: BidiClass {
-    BidiClass(rawValue: field(CICU_BIDI_CLASS_SHIFT)).unsafelyUnwrapped
+    unsafe BidiClass(rawValue: field(CICU_BIDI_CLASS_SHIFT)).unsafelyUnwrapped
   }
 
   /// General_Category. The shim's order is that of ``GeneralCategory``.
   @inline(__always) var category: GeneralCategory {
-    GeneralCategory(rawValue: field(CICU_CATEGORY_SHIFT)).unsafelyUnwrapped
+    unsafe GeneralCategory(rawValue: field(CICU_CATEGORY_SHIFT)).unsafelyUnwrapped
   }
 
   /// Grapheme_Cluster_Break.

@@ -21,17 +21,15 @@ internal import CICU
     _ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>,
     into target: UnsafeMutableBufferPointer<ScalarTraits>
   ) {
-    var index = 0
-    for scalar in scalars {
-      guard index < target.count else { return }
-      target.initializeElement(at: index, to: ScalarTraits(scalar))
-      index += 1
+    for index in unsafe 0..<min(scalars.count, target.count) {
+      let scalar = unsafe scalars[scalars.startIndex + index]
+      unsafe target.initializeElement(at: index, to: ScalarTraits(scalar))
     }
   }
 
   /// Bidi_Class.
   @inlinable public var bidiClass: BidiClass {
-    unsafeBitCast(UInt8(truncatingIfNeeded: bits & 0x1F), to: BidiClass.self)
+    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & 0x1F), to: BidiClass.self)
   }
 
   /// Whether Bidi_Class is L, R or AL.

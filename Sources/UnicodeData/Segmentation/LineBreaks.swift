@@ -6,7 +6,7 @@ internal import CICU
 /// Offsets are gaps between scalars, counted from the text's start. Made in O(*n*) (one copy of the text);
 /// after that a query costs what it must read around its offset. A class, because ICU's iterator moves: not
 /// for two threads at once.
-public final class LineBreaks {
+@safe public final class LineBreaks {
   /// What may happen at a gap.
   public enum Kind: Hashable, Sendable {
     /// No line ends here.
@@ -25,19 +25,19 @@ public final class LineBreaks {
   public init(_ scalars: some Collection<Unicode.Scalar>) {
     let values = ContiguousArray(scalars.lazy.map(\.value))
     count = values.count
-    breaks = values.withUnsafeBufferPointer {
-      cicu_line_breaks_open($0.baseAddress, Int32(clamping: $0.count))
+    unsafe breaks = unsafe values.withUnsafeBufferPointer {
+      unsafe cicu_line_breaks_open($0.baseAddress, Int32(clamping: $0.count))
     }
   }
 
-  deinit { cicu_line_breaks_close(breaks) }
+  deinit { unsafe cicu_line_breaks_close(breaks) }
 
   /// Whether a line may or must end at an offset. At 0 never (LB2), at the text's end always (LB3).
   public func kind(at offset: Int) -> Kind {
     guard offset > 0, offset <= count else { return .none }
     if offset == count { return .mandatory }
-    guard let breaks else { return .none }
-    return switch cicu_line_breaks_kind(breaks, Int32(clamping: offset)) {
+    guard let breaks = unsafe breaks else { return .none }
+    return switch unsafe cicu_line_breaks_kind(breaks, Int32(clamping: offset)) {
     case 2: .mandatory
     case 1: .allowed
     default: .none
@@ -46,16 +46,16 @@ public final class LineBreaks {
 
   /// The first opportunity after an offset; the text's end where there is none.
   public func next(after offset: Int) -> Int {
-    guard offset < count, let breaks else { return count }
-    let next = cicu_line_breaks_next(breaks, Int32(clamping: max(offset, 0)))
+    guard offset < count, let breaks = unsafe breaks else { return count }
+    let next = unsafe cicu_line_breaks_next(breaks, Int32(clamping: max(offset, 0)))
     return next < 0 ? count : Int(next)
   }
 
   /// The last opportunity before an offset; 0 where there is none.
   public func previous(before offset: Int) -> Int {
-    guard offset > 1, let breaks else { return 0 }
+    guard offset > 1, let breaks = unsafe breaks else { return 0 }
     if offset > count { return count }
-    let previous = cicu_line_breaks_previous(breaks, Int32(clamping: offset))
+    let previous = unsafe cicu_line_breaks_previous(breaks, Int32(clamping: offset))
     return previous < 0 ? 0 : Int(previous)
   }
 }

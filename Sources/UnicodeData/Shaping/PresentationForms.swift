@@ -20,7 +20,7 @@ struct PresentationForms {
     for range in [UInt32(0xFB50)...0xFDFF, 0xFE70...0xFEFC] {
       for value in range {
         var form: Int32 = 0
-        let letter = cicu_presented_letter(value, &form)
+        let letter = unsafe cicu_presented_letter(value, &form)
         guard letter != 0, let scalar = Unicode.Scalar(value) else { continue }
         result[letter, default: PresentationForms()].forms[Int(form)] = scalar
       }

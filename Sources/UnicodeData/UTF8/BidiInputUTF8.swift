@@ -7,12 +7,12 @@ extension BidiInput {
   ///
   /// - Parameter bytes: the paragraph, its separator included.
   public init(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-    self = withUnsafeTemporaryAllocation(
+    self = unsafe withUnsafeTemporaryAllocation(
       of: BracketCharacter.self, capacity: BracketGathering.batchSize
     ) { room in
-      var brackets = BracketGathering(of: bytes, room: room)
+      var brackets = unsafe BracketGathering(of: bytes, room: room)
       var classSet: BidiClassSet = []
-      let classes = Self.classes(bytes, &brackets, &classSet)
+      let classes = unsafe Self.classes(bytes, &brackets, &classSet)
       return BidiInput(
         classes: classes, orderedBrackets: brackets.finished(), classSet: classSet)
     }
@@ -24,13 +24,14 @@ extension BidiInput {
   ) -> [BidiClass] {
     // Copied from the stack, an array of a few hundred is made in half the time of one filled in place.
     if bytes.count <= 1024 {
-      return withUnsafeTemporaryAllocation(of: BidiClass.self, capacity: bytes.count) { scratch in
-        let count = ClassReader.read(bytes, into: scratch, &brackets, &classSet)
-        return Array(UnsafeBufferPointer(rebasing: scratch[..<count]))
+      return unsafe withUnsafeTemporaryAllocation(of: BidiClass.self, capacity: bytes.count) {
+        scratch in
+        let count = unsafe ClassReader.read(bytes, into: scratch, &brackets, &classSet)
+        return unsafe Array(UnsafeBufferPointer(rebasing: scratch[..<count]))
       }
     }
-    return Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
-      count = ClassReader.read(bytes, into: buffer, &brackets, &classSet)
+    return unsafe Array(unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      count = unsafe ClassReader.read(bytes, into: buffer, &brackets, &classSet)
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 /// Gathers the brackets of a paragraph, by the batch, for many appended one by one would take most of the time.
-struct BracketGathering: ~Copyable {
+@safe struct BracketGathering: ~Copyable {
   /// How many brackets the room has to hold.
   static let batchSize = 64
 
@@ -14,8 +14,8 @@ struct BracketGathering: ~Copyable {
   init(of paragraph: UnsafeBufferPointer<UInt8>, room: UnsafeMutableBufferPointer<BracketCharacter>)
   {
     precondition(room.count >= Self.batchSize, "no room for brackets")
-    self.paragraph = paragraph
-    batch = room.baseAddress.unsafelyUnwrapped
+    unsafe self.paragraph = unsafe paragraph
+    unsafe batch = unsafe room.baseAddress.unsafelyUnwrapped
   }
 
   /// Takes the next bracket of the paragraph, a scalar of so many bytes. Not inlined, for a call for what is rare
@@ -23,25 +23,25 @@ struct BracketGathering: ~Copyable {
   @inline(never)
   mutating func append(_ bytes: UnsafePointer<UInt8>, _ length: Int, at position: Int) {
     if count == Self.batchSize {
-      if gathered.isEmpty { reserve(upTo: bytes) }
+      if gathered.isEmpty { unsafe reserve(upTo: bytes) }
       flush()
     }
     let bracket: BracketCharacter
     if length == 1 {
       // The six brackets of ASCII: an opening one is one or two below its closing one.
-      let value = UInt32(bytes.pointee)
+      let value = unsafe UInt32(bytes.pointee)
       let isOpening = value == 0x28 || value == 0x5B || value == 0x7B
       let opening = isOpening ? value : value == 0x29 ? 0x28 : value &- 2
       bracket = BracketCharacter(
         position: position, side: isOpening ? .opening : .closing, identity: opening)
-    } else if let scalar = Self.scalar(bytes, length),
+    } else if let scalar = unsafe Self.scalar(bytes, length),
       let found = BidiProperties.bracket(of: scalar)
     {
       bracket = BracketCharacter(position: position, side: found.side, identity: found.identity)
     } else {
       return
     }
-    (batch + count).initialize(to: bracket)
+    unsafe (batch + count).initialize(to: bracket)
     count &+= 1
   }
 
@@ -52,19 +52,19 @@ struct BracketGathering: ~Copyable {
   }
 
   private static func scalar(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Unicode.Scalar? {
-    let scalar = UnsafeBufferPointer(start: bytes, count: length)
-    return Unicode.Scalar(UTF8Decoding.decode(scalar, at: 0).value)
+    let scalar = unsafe UnsafeBufferPointer(start: bytes, count: length)
+    return unsafe Unicode.Scalar(UTF8Decoding.decode(scalar, at: 0).value)
   }
 
   /// Makes room for as many as those so far promise; growing step by step would copy them all again.
   private mutating func reserve(upTo bytes: UnsafePointer<UInt8>) {
-    guard let start = paragraph.baseAddress else { return }
-    let promised = count * paragraph.count / max(1, bytes - start)
+    guard let start = unsafe paragraph.baseAddress else { return }
+    let promised = unsafe count * paragraph.count / max(1, bytes - start)
     gathered.reserveCapacity(promised + promised / 8)
   }
 
   private mutating func flush() {
-    gathered.append(contentsOf: UnsafeBufferPointer(start: batch, count: count))
+    unsafe gathered.append(contentsOf: UnsafeBufferPointer(start: batch, count: count))
     count = 0
   }
 }

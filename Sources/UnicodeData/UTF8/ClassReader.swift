@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 /// Reads the class of each scalar of a paragraph of UTF-8.
-struct ClassReader {
+@safe struct ClassReader {
   private var next: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
   /// Where the next class goes; a class is its raw value in memory.
@@ -17,35 +17,35 @@ struct ClassReader {
     _ brackets: inout BracketGathering, _ classSet: inout BidiClassSet
   ) -> Int {
     guard let first = bytes.baseAddress, let start = buffer.baseAddress else { return 0 }
-    let classes = UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt8.self)
-    var reader = ClassReader(next: first, end: first + bytes.count, target: classes)
-    while reader.next < reader.end {
+    let classes = unsafe UnsafeMutableRawPointer(start).assumingMemoryBound(to: UInt8.self)
+    var reader = unsafe ClassReader(next: first, end: first + bytes.count, target: classes)
+    while unsafe reader.next < reader.end {
       if reader.passCommonScalars() { continue }
-      let scalar = reader.next
+      let scalar = unsafe reader.next
       let (entry, length) = reader.rareScalar()
       if entry & ClassTable.bracketBit != 0 {
-        brackets.append(scalar, length, at: reader.target - classes)
+        unsafe brackets.append(scalar, length, at: reader.target - classes)
       }
       reader.pass(entry & ClassTable.classBits, length)
     }
     classSet = BidiClassSet(rawValue: reader.occurring)
-    return reader.target - classes
+    return unsafe reader.target - classes
   }
 
   private init(
     next: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, target: UnsafeMutablePointer<UInt8>
   ) {
-    self.next = next
-    self.end = end
-    self.target = target
+    unsafe self.next = unsafe next
+    unsafe self.end = unsafe end
+    unsafe self.target = unsafe target
   }
 
   @inline(__always)
   private mutating func pass(_ bidiClass: UInt8, _ length: Int) {
     occurring |= 1 &<< UInt32(bidiClass)
-    target.pointee = bidiClass
-    target += 1
-    next += length
+    unsafe target.pointee = bidiClass
+    unsafe target += 1
+    unsafe next += length
   }
 
   /// Passes a scalar of up to three bytes, or a row of them, known and no bracket.
@@ -53,10 +53,10 @@ struct ClassReader {
   /// - Returns: false where there is none.
   @inline(__always)
   private mutating func passCommonScalars() -> Bool {
-    let lead = UInt32(next.pointee)
+    let lead = unsafe UInt32(next.pointee)
     if lead < 0x80 { return passASCII() }
-    guard end - next >= 4 else { return false }
-    let word = UInt32(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt32.self))
+    guard unsafe end - next >= 4 else { return false }
+    let word = unsafe UInt32(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt32.self))
     if lead < 0xE0 {
       let value = lead << 6 & 0x7C0 | word >> 8 & 0x3F
       return lead >= 0xC2 && word & 0xC000 == 0x8000 && passIfCommon(value, 2)
@@ -79,17 +79,17 @@ struct ClassReader {
   @inline(__always)
   private mutating func passASCII() -> Bool {
     repeat {
-      guard passIfCommon(UInt32(next.pointee), 1) else { return false }
-    } while next < end && next.pointee < 0x80
+      guard unsafe passIfCommon(UInt32(next.pointee), 1) else { return false }
+    } while unsafe next < end && next.pointee < 0x80
     return true
   }
 
   /// Passes scalars of three bytes, which come in rows, two at a time.
   @inline(__always)
   private mutating func passThreeBytePairs() -> Bool {
-    let start = next
-    while end - next >= 8 {
-      let word = UInt64(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
+    let start = unsafe next
+    while unsafe end - next >= 8 {
+      let word = unsafe UInt64(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
       guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { break }
       // Both values at once, each in 24 bits.
       let values =
@@ -103,7 +103,7 @@ struct ClassReader {
       pass(firstEntry, 3)
       pass(secondEntry, 3)
     }
-    return next > start
+    return unsafe next > start
   }
 
   /// Whether a value of three bytes is neither overlong nor a surrogate; what is above U+D7FF is rare.
@@ -113,9 +113,9 @@ struct ClassReader {
   /// The entry and length of any scalar.
   @inline(__always)
   private func rareScalar() -> (entry: UInt8, length: Int) {
-    let lead = next.pointee
+    let lead = unsafe next.pointee
     guard lead >= 0x80 else { return (ClassTable.entry(of: UInt32(lead)), 1) }
-    return Self.decodeRare(next, end)
+    return unsafe Self.decodeRare(next, end)
   }
 
   // A call for what is rare leaves the loop its registers.
@@ -123,7 +123,8 @@ struct ClassReader {
   private static func decodeRare(
     _ next: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> (entry: UInt8, length: Int) {
-    let decoded = UTF8Decoding.decode(UnsafeBufferPointer(start: next, count: end - next), at: 0)
+    let decoded = unsafe UTF8Decoding.decode(
+      UnsafeBufferPointer(start: next, count: end - next), at: 0)
     return (ClassTable.entry(of: decoded.value), decoded.length)
   }
 }

@@ -2,18 +2,18 @@
 ///
 /// A separator is U+000A, U+000D, both together as CR LF, U+001C to U+001E, U+0085 or U+2029. A text that
 /// ends in one is not followed by an empty paragraph.
-public struct ParagraphSplitter: Sequence, IteratorProtocol {
+@safe public struct ParagraphSplitter: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
   /// The paragraphs of a text that stays valid while they are read.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
   /// The bytes of the next paragraph. O(its length).
   public mutating func next() -> Range<Int>? {
-    guard offset < bytes.count else { return nil }
+    guard unsafe offset < bytes.count else { return nil }
     let start = offset
-    while offset < bytes.count {
+    while unsafe offset < bytes.count {
       let length = separatorLength(at: offset)
       offset += Swift.max(length, 1)
       if length > 0 { break }
@@ -24,7 +24,7 @@ public struct ParagraphSplitter: Sequence, IteratorProtocol {
   /// How many bytes the separator at an offset takes; 0 where none stands there.
   @inline(__always)
   private func separatorLength(at offset: Int) -> Int {
-    let byte = bytes[offset]
+    let byte = unsafe bytes[offset]
     if byte > 0x1E, byte < 0x80 { return 0 }
     switch byte {
     case 0x0A, 0x1C, 0x1D, 0x1E: return 1
@@ -36,6 +36,6 @@ public struct ParagraphSplitter: Sequence, IteratorProtocol {
   }
 
   private func has(_ byte: UInt8, at offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] == byte
+    unsafe offset < bytes.count && bytes[offset] == byte
   }
 }

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 
 /// Recognises UTF-8 in which nothing can raise a level above 0 in a left-to-right paragraph, and which holds
 /// nothing that X9 removes: no R, AL, AN, explicit formatting, isolate or BN.
-struct PlainScan {
+@safe struct PlainScan {
   /// The classes that plain text may hold.
   private static var allowed: UInt32 {
     BidiClassSet.uniformLeftToRight.subtracting(BidiClassSet(.bn)).rawValue
@@ -20,7 +20,7 @@ struct PlainScan {
   @inline(__always)
   static func scalarCount(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = bytes.baseAddress else { return 0 }
-    var scan = PlainScan(bytes, base)
+    var scan = unsafe PlainScan(bytes, base)
     scan.passBlocks()
     while scan.offset < scan.end {
       guard scan.passScalars() else { return nil }
@@ -31,11 +31,11 @@ struct PlainScan {
 
   @inline(__always)
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) {
-    self.bytes = bytes
-    self.base = base
+    unsafe self.bytes = unsafe bytes
+    unsafe self.base = unsafe base
     var end = bytes.count
-    if end > 0, base[end - 1] == 0x0A { end -= 1 }
-    if end > 0, base[end - 1] == 0x0D { end -= 1 }
+    if end > 0, unsafe base[end - 1] == 0x0A { end -= 1 }
+    if end > 0, unsafe base[end - 1] == 0x0D { end -= 1 }
     self.end = end
   }
 
@@ -64,13 +64,13 @@ struct PlainScan {
   /// Which of sixteen bytes are U+0020…U+007E: those that are above 0x20 as signed numbers after adding one.
   @inline(__always)
   private func block(_ offset: Int) -> SIMDMask<Block> {
-    let bytes = UnsafeRawPointer(base + offset).loadUnaligned(as: Block.self)
+    let bytes = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: Block.self)
     return (bytes &+ 1) .> Block(repeating: 0x20)
   }
 
   @inline(__always)
   private static func isPrintable(_ mask: SIMDMask<Block>) -> Bool {
-    let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     return words.x & words.y == .max
   }
 
@@ -80,12 +80,12 @@ struct PlainScan {
   private mutating func passScalars() -> Bool {
     let stop = min(end, offset + 16)
     while offset < stop {
-      let lead = base[offset]
+      let lead = unsafe base[offset]
       if lead >= 0x20, lead < 0x7F {
         offset += 1
       } else {
         let decoded =
-          lead < 0x80
+          unsafe lead < 0x80
           ? UTF8Decoding.Decoded(value: UInt32(lead), length: 1)
           : UTF8Decoding.decode(bytes, at: offset)
         let entry = ClassTable.entry(of: decoded.value)

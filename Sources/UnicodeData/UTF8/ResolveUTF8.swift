@@ -13,10 +13,10 @@ public import BidiAlgorithm
 public func resolve(
   utf8 bytes: UnsafeBufferPointer<UInt8>, direction: BaseDirection = .auto
 ) -> ResolvedParagraph {
-  if direction != .explicit(.rightToLeft), let count = PlainScan.scalarCount(of: bytes) {
-    return ResolvedParagraph(plainCount: count, reason: plainReason(bytes, direction))
+  if direction != .explicit(.rightToLeft), let count = unsafe PlainScan.scalarCount(of: bytes) {
+    return unsafe ResolvedParagraph(plainCount: count, reason: plainReason(bytes, direction))
   }
-  return BidiAlgorithm.resolve(BidiInput(utf8: bytes), direction: direction)
+  return unsafe BidiAlgorithm.resolve(BidiInput(utf8: bytes), direction: direction)
 }
 
 /// P2 and P3 in plain text: the first letter, if there is one.
@@ -27,12 +27,12 @@ private func plainReason(
   guard direction == .auto else { return ParagraphLevelReason(rule: .hl1, position: nil) }
   var offset = 0
   while offset < bytes.count {
-    let byte = bytes[offset]
+    let byte = unsafe bytes[offset]
     if (0x61...0x7A) ~= byte | 0x20 { return ParagraphLevelReason(rule: .p2, position: offset) }
     if byte >= 0x80 || byte == 0x0A || byte == 0x0D { break }
     offset += 1
   }
-  return slowPlainReason(bytes, from: offset)
+  return unsafe slowPlainReason(bytes, from: offset)
 }
 
 /// The same from an offset up to which all is ASCII without a letter.
@@ -43,7 +43,7 @@ private func slowPlainReason(
   var position = start
   while offset < bytes.count {
     let decoded =
-      bytes[offset] < 0x80
+      unsafe bytes[offset] < 0x80
       ? UTF8Decoding.Decoded(value: UInt32(bytes[offset]), length: 1)
       : UTF8Decoding.decode(bytes, at: offset)
     let entry = ClassTable.entry(of: decoded.value) & 0x1F

@@ -4,13 +4,13 @@ extension [Unicode.Scalar] {
     reserveCapacity(count + bytes.count)
     var offset = 0
     while offset < bytes.count {
-      let byte = bytes[offset]
+      let byte = unsafe bytes[offset]
       if byte < 0x80 {
         append(Unicode.Scalar(byte))
         offset += 1
         continue
       }
-      let decoded = UTF8Decoding.decode(bytes, at: offset)
+      let decoded = unsafe UTF8Decoding.decode(bytes, at: offset)
       append(Unicode.Scalar(decoded.value) ?? "\u{FFFD}")
       offset += decoded.length
     }

@@ -10,10 +10,10 @@ enum UTF8Decoding {
   /// The scalar that starts at an offset, its first byte not ASCII.
   @inline(__always)
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Decoded {
-    let lead = UInt32(bytes[offset])
+    let lead = unsafe UInt32(bytes[offset])
     func continuation(_ distance: Int) -> UInt32 {
       let at = offset + distance
-      return at < bytes.count ? UInt32(bytes[at]) ^ 0x80 : 0xFF
+      return unsafe at < bytes.count ? UInt32(bytes[at]) ^ 0x80 : 0xFF
     }
     let ill = Decoded(value: 0xFFFD, length: 1)
     let second = continuation(1)

@@ -27,7 +27,7 @@ extension DirectionEstimator {
   mutating func read(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ traits: UnsafeBufferPointer<ScalarTraits>?
   ) {
-    scalars.forEach(traits) { scalar, traits, offset in
+    unsafe scalars.forEach(traits) { scalar, traits, offset in
       consume(scalar, traits, at: offset)
       return !isSettled
     }
@@ -40,7 +40,7 @@ extension DirectionEstimator {
   ) -> [Verdict.Change] {
     var changes: [Verdict.Change] = []
     var last: TextDirection?
-    scalars.forEach(traits) { scalar, traits, offset in
+    unsafe scalars.forEach(traits) { scalar, traits, offset in
       consume(scalar, traits, at: offset)
       let now = direction
       if offset == 0 || now != last {
@@ -62,9 +62,10 @@ func withTraits<Result>(
   _ scalars: UnsafeBufferPointer<Unicode.Scalar>,
   _ body: (UnsafeBufferPointer<ScalarTraits>) -> Result
 ) -> Result {
-  withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: max(1, scalars.count)) { traits in
-    ScalarTraits.read(scalars[...], into: traits)
-    return body(UnsafeBufferPointer(rebasing: traits[..<scalars.count]))
+  unsafe withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: max(1, scalars.count)) {
+    traits in
+    unsafe ScalarTraits.read(scalars[...], into: traits)
+    return unsafe body(UnsafeBufferPointer(rebasing: traits[..<scalars.count]))
   }
 }
 
@@ -74,9 +75,9 @@ extension UnsafeBufferPointer<Unicode.Scalar> {
     _ traits: UnsafeBufferPointer<ScalarTraits>?,
     _ body: (Unicode.Scalar, ScalarTraits, Int) -> Bool
   ) {
-    guard let traits else { return forEachWithTraits(body) }
+    guard let traits = unsafe traits else { return unsafe forEachWithTraits(body) }
     for offset in indices {
-      guard body(self[offset], traits[offset], offset) else { return }
+      guard unsafe body(self[offset], traits[offset], offset) else { return }
     }
   }
 
@@ -87,13 +88,13 @@ extension UnsafeBufferPointer<Unicode.Scalar> {
   ) {
     // The stretch grows, so that a first letter that settles all costs little.
     var stretch = 16
-    withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: 256) { traits in
+    unsafe withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: 256) { traits in
       var start = 0
       while start < count {
         let end = Swift.min(start + stretch, count)
-        ScalarTraits.read(self[start..<end], into: traits)
+        unsafe ScalarTraits.read(self[start..<end], into: traits)
         for offset in start..<end {
-          guard body(self[offset], traits[offset - start], offset) else { return }
+          guard unsafe body(self[offset], traits[offset - start], offset) else { return }
         }
         start = end
         stretch = 256

@@ -38,7 +38,7 @@ public struct DirectionTally: Sendable {
     let delta = new.count - scalars.count
     let start = head.last?.range.upperBound ?? 0
     let end = tail.first.map { $0.range.lowerBound + delta } ?? new.count
-    let middle = Self.pieces(of: new, in: start..<max(start, end), count)
+    let middle = unsafe Self.pieces(of: new, in: start..<max(start, end), count)
     pieces =
       head + middle
       + tail.map { piece in
@@ -78,13 +78,13 @@ public struct DirectionTally: Sendable {
     of scalars: [Unicode.Scalar], in range: Range<Int>,
     _ count: (Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> DirectionCounts
   ) -> [Piece] {
-    scalars.withUnsafeBufferPointer { buffer in
+    unsafe scalars.withUnsafeBufferPointer { buffer in
       var pieces: [Piece] = []
       var start = range.lowerBound
       while start < range.upperBound {
         var end = min(start + pieceLength, range.upperBound)
-        while end < range.upperBound, !endsWords(buffer[end - 1]) { end += 1 }
-        pieces.append(Piece(range: start..<end, counts: count(buffer[start..<end])))
+        while end < range.upperBound, unsafe !endsWords(buffer[end - 1]) { end += 1 }
+        unsafe pieces.append(Piece(range: start..<end, counts: count(buffer[start..<end])))
         start = end
       }
       return pieces
@@ -96,13 +96,13 @@ public struct DirectionTally: Sendable {
     _ old: [Unicode.Scalar], _ new: [Unicode.Scalar]
   ) -> (prefix: Int, suffix: Int) {
     let shorter = min(old.count, new.count)
-    return old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
+    return unsafe old.withUnsafeBufferPointer { old in
+      unsafe new.withUnsafeBufferPointer { new in
         var prefix = 0
-        while prefix < shorter, old[prefix].value == new[prefix].value { prefix += 1 }
+        while prefix < shorter, unsafe old[prefix].value == new[prefix].value { prefix += 1 }
         var suffix = 0
         while suffix < shorter - prefix,
-          old[old.count - 1 - suffix].value == new[new.count - 1 - suffix].value
+          unsafe old[old.count - 1 - suffix].value == new[new.count - 1 - suffix].value
         {
           suffix += 1
         }
@@ -130,10 +130,12 @@ extension DirectionStrategy {
   ) -> Verdict? {
     switch method {
     case .wordShare(let rule):
-      let counts = tally.update(to: scalars) { ClosureWords.counts($0, rule.letters) }
+      let counts = unsafe tally.update(to: scalars) { unsafe ClosureWords.counts($0, rule.letters) }
       return counts.map { Verdict(WordShareEstimator(rule, counts: $0)) }
     case .majority:
-      guard let counts = tally.update(to: scalars, MajorityEstimator.counts) else { return nil }
+      guard let counts = unsafe tally.update(to: scalars, MajorityEstimator.counts) else {
+        return nil
+      }
       return Verdict(MajorityEstimator(counts: counts))
     case .steady(let thresholds) where context.caret == nil:
       return tally.read(scalars, thresholds)
@@ -155,12 +157,12 @@ extension Verdict {
 extension Slice<UnsafeBufferPointer<Unicode.Scalar>> {
   /// Hands out each scalar with its properties, a stretch at a time.
   fileprivate func forEachTraits(_ body: (Unicode.Scalar, ScalarTraits) -> Void) {
-    withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: 256) { traits in
-      var start = startIndex
-      while start < endIndex {
-        let end = Swift.min(start + 256, endIndex)
-        ScalarTraits.read(Slice(base: base, bounds: start..<end), into: traits)
-        for offset in start..<end { body(base[offset], traits[offset - start]) }
+    unsafe withUnsafeTemporaryAllocation(of: ScalarTraits.self, capacity: 256) { traits in
+      var start = unsafe startIndex
+      while unsafe start < endIndex {
+        let end = unsafe Swift.min(start + 256, endIndex)
+        unsafe ScalarTraits.read(Slice(base: base, bounds: start..<end), into: traits)
+        for offset in start..<end { unsafe body(base[offset], traits[offset - start]) }
         start = end
       }
     }
@@ -173,7 +175,7 @@ extension ClosureWords {
     _ piece: Slice<UnsafeBufferPointer<Unicode.Scalar>>, _ letters: WordLetters
   ) -> DirectionCounts {
     var words = ClosureWords(letters)
-    piece.forEachTraits { scalar, traits in words.consume(scalar, traits, at: 0) }
+    unsafe piece.forEachTraits { scalar, traits in words.consume(scalar, traits, at: 0) }
     words.closeToken()
     return words.closed
   }
@@ -185,7 +187,7 @@ extension MajorityEstimator {
     -> DirectionCounts
   {
     var estimator = MajorityEstimator()
-    piece.forEachTraits { scalar, traits in estimator.consume(scalar, traits, at: 0) }
+    unsafe piece.forEachTraits { scalar, traits in estimator.consume(scalar, traits, at: 0) }
     return estimator.counts ?? DirectionCounts(unit: .letters, rightToLeft: 0, leftToRight: 0)
   }
 }

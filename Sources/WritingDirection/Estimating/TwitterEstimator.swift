@@ -47,7 +47,7 @@ struct TwitterEstimator: DirectionEstimator {
   }
 
   private mutating func extendToken(_ scalar: Unicode.Scalar) {
-    token.append(contentsOf: UTF16.encode(scalar).unsafelyUnwrapped)
+    unsafe token.append(contentsOf: UTF16.encode(scalar).unsafelyUnwrapped)
     if scalar == "." || scalar == "@" || scalar == "\u{FF20}" { hasSign = true }
     if hasSign, token.count > nextSearch {
       lastFound = TwitterEntities.length(in: token)

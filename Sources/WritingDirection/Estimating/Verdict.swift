@@ -44,19 +44,23 @@ extension DirectionStrategy {
   ) -> Verdict {
     switch method {
     case .firstStrong(let reading):
-      FirstStrongEstimator(reading).verdict(scalars, traits, tracksChanges)
-    case .block: FirstStrongEstimator(.outsideIsolates).verdict(scalars, traits, tracksChanges)
-    case .wholeText: FirstStrongEstimator(.everything).verdict(scalars, traits, tracksChanges)
-    case .anyRightToLeft: AnyRightToLeftEstimator().verdict(scalars, traits, tracksChanges)
-    case .firstCharacter: FirstCharacterEstimator().verdict(scalars, traits, tracksChanges)
+      unsafe FirstStrongEstimator(reading).verdict(scalars, traits, tracksChanges)
+    case .block:
+      unsafe FirstStrongEstimator(.outsideIsolates).verdict(scalars, traits, tracksChanges)
+    case .wholeText:
+      unsafe FirstStrongEstimator(.everything).verdict(scalars, traits, tracksChanges)
+    case .anyRightToLeft: unsafe AnyRightToLeftEstimator().verdict(scalars, traits, tracksChanges)
+    case .firstCharacter: unsafe FirstCharacterEstimator().verdict(scalars, traits, tracksChanges)
     case .constant, .locale:
       Verdict(direction: nil, reason: .undecided, counts: nil, changes: [])
-    case .majority: MajorityEstimator().verdict(scalars, traits, tracksChanges)
-    case .wordShare(let rule): WordShareEstimator(rule).verdict(scalars, traits, tracksChanges)
+    case .majority: unsafe MajorityEstimator().verdict(scalars, traits, tracksChanges)
+    case .wordShare(let rule):
+      unsafe WordShareEstimator(rule).verdict(scalars, traits, tracksChanges)
     case .twitter(let percent):
-      TwitterEstimator(percent: percent).verdict(scalars, traits, tracksChanges)
+      unsafe TwitterEstimator(percent: percent).verdict(scalars, traits, tracksChanges)
     case .steady(let thresholds):
-      SteadyEstimator(thresholds: thresholds, caret: caret).verdict(scalars, traits, tracksChanges)
+      unsafe SteadyEstimator(thresholds: thresholds, caret: caret).verdict(
+        scalars, traits, tracksChanges)
     }
   }
 }
@@ -70,9 +74,9 @@ extension DirectionEstimator {
     var estimator = self
     var changes: [Verdict.Change] = []
     if tracksChanges {
-      changes = estimator.readChanges(scalars, traits)
+      changes = unsafe estimator.readChanges(scalars, traits)
     } else {
-      estimator.read(scalars, traits)
+      unsafe estimator.read(scalars, traits)
     }
     let direction = estimator.direction
     return Verdict(

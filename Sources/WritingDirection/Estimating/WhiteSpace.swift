@@ -19,5 +19,5 @@ internal import UnicodeData
 
 /// Whether a line ends a block in Emacs: spaces, tabs and form feeds only. Other spaces are text.
 func isBlankLine(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
-  scalars.allSatisfy { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }
+  unsafe scalars.allSatisfy { $0 == " " || $0 == "\t" || $0 == "\u{0C}" }
 }

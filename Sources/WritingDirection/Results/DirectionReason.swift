@@ -90,7 +90,7 @@ extension DirectionReason: CustomStringConvertible {
 
 extension [UInt8] {
   fileprivate mutating func append(_ literal: StaticString) {
-    append(
+    unsafe append(
       contentsOf: UnsafeBufferPointer(
         start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }

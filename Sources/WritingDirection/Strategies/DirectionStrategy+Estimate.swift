@@ -6,7 +6,7 @@ extension DirectionStrategy {
   public func estimate(
     _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
   ) -> DirectionEstimate {
-    scalars.withUnsafeBufferPointer { estimate($0, in: context) }
+    unsafe scalars.withUnsafeBufferPointer { unsafe estimate($0, in: context) }
   }
 
   /// The direction of a paragraph under this strategy. O(*n*).
@@ -24,7 +24,7 @@ extension DirectionStrategy {
     if readsOtherLines, let block = context.blockBefore {
       return Self.decided(block, otherLineReason)
     }
-    let verdict = verdict(scalars, caret: context.caret)
+    let verdict = unsafe verdict(scalars, caret: context.caret)
     return settle(verdict, in: context)
   }
 
@@ -35,7 +35,7 @@ extension DirectionStrategy {
   public func flips(
     _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
   ) -> [Int] {
-    scalars.withUnsafeBufferPointer { estimateWithFlips($0, in: context).flips }
+    unsafe scalars.withUnsafeBufferPointer { unsafe estimateWithFlips($0, in: context).flips }
   }
 
   /// The direction and the flips of a paragraph that is met for the first time, in one pass. O(*n*).
@@ -43,9 +43,9 @@ extension DirectionStrategy {
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
   ) -> (estimate: DirectionEstimate, flips: [Int]) {
     if context.pinned != nil || (readsOtherLines && context.blockBefore != nil) {
-      return (estimate(scalars, in: context), [])
+      return unsafe (estimate(scalars, in: context), [])
     }
-    let verdict = verdict(scalars, tracksChanges: true)
+    let verdict = unsafe verdict(scalars, tracksChanges: true)
     return (settle(verdict, in: context), verdict.flips(neutral: neutralBase(in: context)))
   }
 

@@ -95,7 +95,7 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
 
   /// Whether a line ends a block: one of spaces, tabs and form feeds only.
   public static func endsBlock(_ scalars: [Unicode.Scalar]) -> Bool {
-    scalars.withUnsafeBufferPointer(isBlankLine)
+    unsafe scalars.withUnsafeBufferPointer(isBlankLine)
   }
 
   /// Whether the text has a part in the answer; if not, it is the same for every text.

@@ -60,12 +60,12 @@ public struct DirectionCensus {
   ) {
     paragraphs += 1
     seen.append(0)
-    if Self.isPlain(scalars) {
+    if unsafe Self.isPlain(scalars) {
       for index in strategies.indices { take(.leftToRight, nil, of: index, holdsCursor) }
     } else {
-      let isBlank = readsBlocks && isBlankLine(scalars)
-      withTraits(scalars) { traits in
-        let verdicts = readers.map { $0.verdict(scalars, traits: traits) }
+      let isBlank = unsafe readsBlocks && isBlankLine(scalars)
+      unsafe withTraits(scalars) { traits in
+        let verdicts = readers.map { unsafe $0.verdict(scalars, traits: traits) }
         for index in strategies.indices {
           let verdict = verdicts[readerOfStrategy[index]]
           take(verdict.direction, verdict, of: index, holdsCursor, isBlank: isBlank)
@@ -78,10 +78,10 @@ public struct DirectionCensus {
   /// Whether every strategy that reads a paragraph says left-to-right: it is ASCII, and begins with a letter that
   /// is not an address's.
   private static func isPlain(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
-    guard let head = scalars.first?.value, (head | 0x20) >= 0x61, (head | 0x20) <= 0x7A,
+    guard let head = unsafe scalars.first?.value, (head | 0x20) >= 0x61, (head | 0x20) <= 0x7A,
       head != 0x68
     else { return false }
-    return scalars.allSatisfy { $0.value < 0x80 }
+    return unsafe scalars.allSatisfy { $0.value < 0x80 }
   }
 
   private mutating func take(

@@ -47,10 +47,10 @@ public struct DirectionComparison {
   public mutating func add(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
   ) {
-    let verdicts = withTraits(scalars) { traits in
-      readers.map { $0.verdict(scalars, traits: traits, tracksChanges: tracksFlips) }
+    let verdicts = unsafe withTraits(scalars) { traits in
+      readers.map { unsafe $0.verdict(scalars, traits: traits, tracksChanges: tracksFlips) }
     }
-    let isBlank = readsBlocks && isBlankLine(scalars)
+    let isBlank = unsafe readsBlocks && isBlankLine(scalars)
     for index in surveys.indices {
       surveys[index].add(
         verdicts[readerOfStrategy[index]], isBlank: isBlank, holdsCursor: holdsCursor)

@@ -62,8 +62,8 @@ public struct DirectionSurvey {
     _ scalars: [Unicode.Scalar], pinned: TextDirection? = nil, caret: Int? = nil,
     holdsCursor: Bool = false
   ) {
-    scalars.withUnsafeBufferPointer {
-      add($0, pinned: pinned, caret: caret, holdsCursor: holdsCursor)
+    unsafe scalars.withUnsafeBufferPointer {
+      unsafe add($0, pinned: pinned, caret: caret, holdsCursor: holdsCursor)
     }
   }
 
@@ -72,9 +72,9 @@ public struct DirectionSurvey {
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, pinned: TextDirection? = nil,
     caret: Int? = nil, holdsCursor: Bool = false
   ) {
-    let verdict = strategy.verdict(
+    let verdict = unsafe strategy.verdict(
       scalars, caret: caret, tracksChanges: tracksFlips && pinned == nil)
-    add(
+    unsafe add(
       verdict, isBlank: strategy.readsBlocks && isBlankLine(scalars), pinned: pinned,
       holdsCursor: holdsCursor)
   }

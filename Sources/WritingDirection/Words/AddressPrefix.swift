@@ -13,7 +13,7 @@ struct AddressPrefix {
   /// Reads the token's next scalar.
   mutating func consume(_ scalar: Unicode.Scalar) {
     if hasFailed || isWhole { return }
-    if UInt32(Self.letters.utf8Start[matched]) == scalar.value {
+    if unsafe UInt32(Self.letters.utf8Start[matched]) == scalar.value {
       matched += 1
     } else {
       hasFailed = true

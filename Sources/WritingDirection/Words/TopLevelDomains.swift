@@ -16,22 +16,22 @@ enum TopLevelDomains {
 
   /// Where each name starts, found when first needed.
   private static let starts: [Int] = {
-    let bytes = UnsafeBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
+    let bytes = unsafe UnsafeBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
     return [0]
-      + bytes.indices.filter { bytes[$0] <= 0x20 }.map { $0 + 1 }.filter { $0 < bytes.count }
+      + bytes.indices.filter { unsafe bytes[$0] <= 0x20 }.map { $0 + 1 }.filter { $0 < bytes.count }
   }()
 
   /// Less than 0 where units come before the name at an offset, more where they come after it.
   private static func order(of units: ArraySlice<UInt16>, at start: Int) -> Int {
     var offset = start
     for unit in units {
-      let byte = offset < names.utf8CodeUnitCount ? names.utf8Start[offset] : 0
+      let byte = unsafe offset < names.utf8CodeUnitCount ? names.utf8Start[offset] : 0
       if byte <= 0x20 { return 1 }
       let difference = Int(unit | 0x20) - Int(byte)
       if difference != 0 { return difference }
       offset += 1
     }
-    let isWhole = offset == names.utf8CodeUnitCount || names.utf8Start[offset] <= 0x20
+    let isWhole = unsafe offset == names.utf8CodeUnitCount || names.utf8Start[offset] <= 0x20
     return isWhole ? 0 : -1
   }
 

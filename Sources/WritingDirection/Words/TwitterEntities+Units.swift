@@ -12,7 +12,7 @@ extension TwitterEntities {
   }
 
   static func isOne(of signs: StaticString, _ unit: UInt16) -> Bool {
-    unit < 0x80
+    unsafe unit < 0x80
       && UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount)
         .contains(UInt8(unit))
   }

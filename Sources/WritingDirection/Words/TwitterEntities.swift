@@ -275,7 +275,7 @@ struct TwitterEntities {
     guard index + text.utf8CodeUnitCount <= units.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { offset in
       let unit = units[index + offset]
-      let wanted = UInt16(text.utf8Start[offset])
+      let wanted = unsafe UInt16(text.utf8Start[offset])
       return unit == wanted || (Self.isLetter(unit) && unit | 0x20 == wanted)
     }
   }
