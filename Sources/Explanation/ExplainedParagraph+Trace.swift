@@ -57,8 +57,8 @@ extension ExplainedParagraph {
             isChanged: paragraph.paragraphLevel != level || events.contains(where: Self.acts))
       case .x10: return TraceCell(sequenceNumber(at: position).map { .sequence($0) } ?? .nothing)
       case .i1, .i2, .l1: return TraceCell(.level(level), isChanged: isChanged)
-      case .l2: return placeCell(position, order, storage: order.sorted())
-      case .l3: return placeCell(position, orderAfterL3, storage: order)
+      case .l2: return placeCell(position, visualOrder, before: storageOrder)
+      case .l3: return placeCell(position, markedOrder, before: visualOrder)
       case .l4: return mirrorCell(events)
       default: return TraceCell(.bidiClass(bidiClass), isChanged: isChanged)
       }
@@ -84,9 +84,9 @@ extension ExplainedParagraph {
     return TraceCell(.nothing)
   }
 
-  private func placeCell(_ position: Int, _ order: [Int], storage: [Int]) -> TraceCell {
-    guard let place = order.firstIndex(of: position) else { return TraceCell(.nothing) }
-    return TraceCell(.place(place), isChanged: storage[place] != position)
+  private func placeCell(_ position: Int, _ order: LineOrder, before: LineOrder) -> TraceCell {
+    guard let place = order.place(of: position) else { return TraceCell(.nothing) }
+    return TraceCell(.place(place), isChanged: before.place(of: position) != place)
   }
 
   private func mirrorCell(_ events: [BidiEvent]) -> TraceCell {

@@ -26,12 +26,16 @@ public struct ExplainedParagraph: Sendable {
   /// What L1 to L4 did to the line.
   public private(set) var lineEvents: [BidiEvent]
   /// The scalars of the line left to right after L2, without those that X9 removes.
-  public private(set) var order: [Int]
+  public var order: [Int] { visualOrder.positions }
   /// The same after L3: each base before its marks.
-  public private(set) var orderAfterL3: [Int]
+  public var orderAfterL3: [Int] { markedOrder.positions }
 
   /// The level of each scalar of the line, after L1.
   public private(set) var lineLevels: [EmbeddingLevel]
+  /// The scalars of the line without those that X9 removes, as stored, after L2, and after L3.
+  private(set) var storageOrder: LineOrder
+  private(set) var visualOrder: LineOrder
+  private(set) var markedOrder: LineOrder
   private let index: EventIndex
   private let sequenceAt: [UInt32]
 
@@ -66,7 +70,9 @@ public struct ExplainedParagraph: Sendable {
     }
     self.sequenceAt = sequenceAt
     self.line = 0..<0
-    (lineEvents, order, orderAfterL3, lineLevels) = ([], [], [], [])
+    (lineEvents, lineLevels) = ([], [])
+    let empty = LineOrder([], on: 0..<0)
+    (storageOrder, visualOrder, markedOrder) = (empty, empty, empty)
     show(line: line ?? 0..<scalars.count)
   }
 
@@ -75,10 +81,12 @@ public struct ExplainedParagraph: Sendable {
     line = range.clamped(to: 0..<scalars.count)
     var trace = BidiTrace(of: paragraph.input)
     let resolved = paragraph.line(line, observer: &trace)
-    order = resolved.order
+    let order = resolved.order
+    visualOrder = LineOrder(order, on: line)
+    storageOrder = LineOrder(order.sorted(), on: line)
     lineLevels = resolved.levels
     let bases = CombiningMarks.bases(on: line, of: self)
-    orderAfterL3 = resolved.applyL3 { bases[$0] != nil }
+    markedOrder = LineOrder(resolved.applyL3 { bases[$0] != nil }, on: line)
     lineEvents = trace.events + markEvents(bases) + mirrorEvents()
   }
 
@@ -93,7 +101,7 @@ public struct ExplainedParagraph: Sendable {
 
   /// L4: what is shown as its mirror image, as events.
   private func mirrorEvents() -> [BidiEvent] {
-    order.sorted().compactMap { position in
+    storageOrder.positions.compactMap { position in
       let level = lineLevels[position - line.lowerBound]
       let scalar = scalars[position]
       guard applyL4(level: level, isMirrored: BidiProperties.isMirrored(scalar)) else { return nil }
@@ -103,6 +111,9 @@ public struct ExplainedParagraph: Sendable {
         detail: mirror.map { .mirror($0.value) } ?? .none)
     }
   }
+
+  /// The place of a scalar on its line, from the left, after L2; nil where X9 removes it.
+  public func place(of position: Int) -> Int? { visualOrder.place(of: position) }
 
   /// What the rules did, P2 to L4, in the order in which they did it. O(events).
   public var events: [BidiEvent] { paragraphEvents + lineEvents }

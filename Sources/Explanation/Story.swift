@@ -87,6 +87,6 @@ extension ExplainedParagraph {
     }
     return .place(
       at: position, lineLevels[position - line.lowerBound], reversals,
-      place: order.firstIndex(of: position) ?? 0, count: order.count)
+      place: place(of: position) ?? 0, count: order.count)
   }
 }

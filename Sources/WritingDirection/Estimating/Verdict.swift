@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// What a paragraph's own text says under a strategy, before its surroundings are asked.
-struct Verdict {
+struct Verdict: Sendable {
   /// The direction its text decides; nil where it is neutral.
   var direction: TextDirection?
   var reason: DirectionReason
@@ -10,7 +10,7 @@ struct Verdict {
   /// After how many scalars what the text decides changed, and to what; the first is after one scalar.
   var changes: [Change]
 
-  struct Change {
+  struct Change: Sendable {
     var offset: Int
     var direction: TextDirection?
   }

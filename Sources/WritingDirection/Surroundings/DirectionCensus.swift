@@ -5,7 +5,7 @@ internal import UnicodeData
 ///
 /// It says what a ``DirectionComparison`` of the same paragraphs would, without reasons and so many times faster: a
 /// paragraph that its own text decides costs each strategy a few steps.
-public struct DirectionCensus {
+public struct DirectionCensus: Sendable {
   /// How often a strategy said what.
   public struct Counts: Hashable, Sendable {
     /// How many paragraphs are left-to-right.
@@ -54,25 +54,46 @@ public struct DirectionCensus {
     answered = Array(repeating: 0, count: strategies.count)
   }
 
-  /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
-  public mutating func add(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
-  ) {
+  /// What the strategies say of a paragraph by its own text, whatever stands around it.
+  public struct Reading: Sendable {
+    /// By reader; empty where every one that reads text says left-to-right.
+    fileprivate var verdicts: [Verdict]
+    fileprivate var isBlank: Bool
+  }
+
+  /// Reads a paragraph, without its separator. Several can be read at the same time. O(*n*) in its scalars.
+  ///
+  /// - Parameter scalars: the paragraph.
+  /// - Returns: what ``add(_:holdsCursor:)`` takes, in the paragraphs' order.
+  public func read(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Reading {
+    if unsafe Self.isPlain(scalars) { return Reading(verdicts: [], isBlank: false) }
+    let isBlank = unsafe readsBlocks && isBlankLine(scalars)
+    return unsafe withTraits(scalars) { traits in
+      Reading(
+        verdicts: readers.map { unsafe $0.verdict(scalars, traits: traits) }, isBlank: isBlank)
+    }
+  }
+
+  /// Counts the next paragraph.
+  public mutating func add(_ reading: Reading, holdsCursor: Bool = false) {
     paragraphs += 1
     seen.append(0)
-    if unsafe Self.isPlain(scalars) {
-      for index in strategies.indices { take(.leftToRight, nil, of: index, holdsCursor) }
-    } else {
-      let isBlank = unsafe readsBlocks && isBlankLine(scalars)
-      unsafe withTraits(scalars) { traits in
-        let verdicts = readers.map { unsafe $0.verdict(scalars, traits: traits) }
-        for index in strategies.indices {
-          let verdict = verdicts[readerOfStrategy[index]]
-          take(verdict.direction, verdict, of: index, holdsCursor, isBlank: isBlank)
-        }
+    for index in strategies.indices {
+      if reading.verdicts.isEmpty {
+        take(.leftToRight, nil, of: index, holdsCursor)
+      } else {
+        let verdict = reading.verdicts[readerOfStrategy[index]]
+        take(verdict.direction, verdict, of: index, holdsCursor, isBlank: reading.isBlank)
       }
     }
     settle()
+  }
+
+  /// Reads and counts the next paragraph, without its separator. O(*n*) in its scalars.
+  public mutating func add(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
+  ) {
+    unsafe add(read(scalars), holdsCursor: holdsCursor)
   }
 
   /// Whether every strategy that reads a paragraph says left-to-right: it is ASCII, and begins with a letter that

@@ -4,7 +4,7 @@ public import BidiAlgorithm
 ///
 /// Paragraphs are added in order and read once. Most are answered at once; one whose own text decides nothing may
 /// have to wait for a later one (GTK asks the next line, Emacs the whole block). Only those that wait are held.
-public struct DirectionSurvey {
+public struct DirectionSurvey: Sendable {
   /// The answer for one paragraph.
   public struct Answer: Hashable, Sendable {
     /// Its direction and the reason.

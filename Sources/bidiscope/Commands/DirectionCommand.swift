@@ -144,10 +144,8 @@ struct DirectionCommand: ParsableCommand {
     try forEachFile { file, paragraphs, next in
       var census = DirectionCensus(try strategies(), surroundings: try surroundings())
       while let lines = try next() {
-        for line in lines {
-          paragraphs.forEachParagraph(of: line) { scalars in
-            census.add(scalars, holdsCursor: census.paragraphs + 1 == cursorLine)
-          }
+        for reading in paragraphs.readings(of: lines, by: census) {
+          census.add(reading, holdsCursor: census.paragraphs + 1 == cursorLine)
         }
       }
       census.finish()

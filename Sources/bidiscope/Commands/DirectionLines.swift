@@ -2,7 +2,8 @@ internal import UnicodeData
 
 /// The paragraphs of a text as `bidiscope direction --lines` reads them: line by line, none of them kept.
 final class DirectionLines {
-  private let isPseudo: Bool
+  /// Whether capitals stand for Hebrew letters.
+  let isPseudo: Bool
   private var scalars: [Unicode.Scalar] = []
 
   /// - Parameter isPseudo: whether capitals stand for Hebrew letters.

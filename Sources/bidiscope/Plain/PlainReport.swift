@@ -52,7 +52,7 @@ struct PlainReport {
         paragraph.paragraph.isRemoved(at: position)
         ? "removed by X9"
         : "level \(paragraph.paragraph.level(at: position))"
-          + (paragraph.order.firstIndex(of: position).map { ", number \($0) from the left" } ?? "")
+          + (paragraph.place(of: position).map { ", number \($0) from the left" } ?? "")
       return "\(paragraph.firstOffset + position): \(ScalarFacts.codePoint(scalar.value)) "
         + "\(ScalarFacts.name(of: scalar)), class \(bidiClass), \(place)."
     }
@@ -69,9 +69,7 @@ struct PlainReport {
   }
 
   private func words(_ run: VisualRun) -> String {
-    let first = paragraph.firstOffset + run.range.lowerBound
-    let last = paragraph.firstOffset + run.range.upperBound - 1
-    return (first == last ? "\(first)" : "\(first) to \(last)")
+    RangeNotation.text(run.range, from: paragraph.firstOffset)
       + " at level \(run.level), \(run.level.direction.words)"
   }
 
