@@ -101,5 +101,5 @@ internal import BidiAlgorithm
 /// Whether nothing in UTF-8 can raise a level above 0 in a left-to-right paragraph, and X9 removes nothing of it. A
 /// byte that is not part of a well-formed sequence counts as U+FFFD. O(*n*), at the speed of memory where it is ASCII.
 package func isPlainLeftToRight(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  PlainScan.scalarCount(of: bytes) != nil
+  unsafe PlainScan.scalarCount(of: bytes) != nil
 }
