@@ -116,8 +116,12 @@ extension ParagraphDetails {
     ) { memory in
       guard let start = memory.baseAddress else { return nil }
       let levels = unsafe WorkingRow(start, count: memory.count)
-      levels.fill(with: paragraphLevel)
-      if let all = row { levels.copy(all[range]) }
+      if let all = row {
+        levels.copy(all[range])
+        levels.dropFirst(range.count).fill(with: paragraphLevel)
+      } else {
+        levels.fill(with: paragraphLevel)
+      }
       unsafe withUnsafeMutablePointerToHeader { header in
         unsafe header.pointee.input.classes.withUnsafeBufferPointer { classes in
           let line = unsafe LineInWork(

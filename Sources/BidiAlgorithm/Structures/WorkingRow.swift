@@ -49,6 +49,10 @@
       assert(indices.contains(offset))
       return unsafe start[offset]
     }
+    @inline(__always) nonmutating set {
+      assert(indices.contains(offset))
+      unsafe start[offset] = newValue
+    }
     @inline(__always) nonmutating _modify {
       assert(indices.contains(offset))
       yield unsafe &start[offset]
