@@ -27,31 +27,45 @@ internal import CICU
     }
   }
 
+  /// Where each property stands in the word: as `PackedFacts` has it from the shim, whose names cannot be inlined into
+  /// other rooms. A test holds them together, scalar by scalar.
+  @usableFromInline enum Layout {
+    @inlinable static var field: UInt32 { 0x1F }
+    @inlinable static var category: UInt32 { 5 }
+    @inlinable static var wordBreak: UInt32 { 15 }
+    @inlinable static var whiteSpace: UInt32 { 1 << 26 }
+  }
+
+  /// Five bits from a position on.
+  @inlinable func field(at shift: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: bits >> shift & Layout.field)
+  }
+
   /// Bidi_Class.
   @inlinable public var bidiClass: BidiClass {
-    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: bits & 0x1F), to: BidiClass.self)
+    unsafe unsafeBitCast(field(at: 0), to: BidiClass.self)
   }
 
   /// Whether Bidi_Class is L, R or AL.
-  @inlinable public var isStrong: Bool { bits & 0x1F <= 2 }
+  @inlinable public var isStrong: Bool { field(at: 0) <= BidiClass.al.rawValue }
 
   /// Whether General_Category is a letter's.
   @inlinable public var isLetter: Bool {
-    let category = bits >> 5 & 0x1F
-    return category >= 1 && category <= 5
+    let category = field(at: Layout.category)
+    return category >= GeneralCategory.lu.rawValue && category <= GeneralCategory.lo.rawValue
   }
 
   /// Whether General_Category is Lu or Lt.
   @inlinable public var isUppercase: Bool {
-    let category = bits >> 5 & 0x1F
-    return category == 1 || category == 3
+    let category = field(at: Layout.category)
+    return category == GeneralCategory.lu.rawValue || category == GeneralCategory.lt.rawValue
   }
 
   /// White_Space.
-  @inlinable public var isWhiteSpace: Bool { bits & 1 << 26 != 0 }
+  @inlinable public var isWhiteSpace: Bool { bits & Layout.whiteSpace != 0 }
 
   /// Word_Break.
   @inlinable public var wordBreak: WordBreakClass {
-    WordBreakClass(rawValue: UInt8(truncatingIfNeeded: bits >> 15 & 0x1F))
+    WordBreakClass(rawValue: field(at: Layout.wordBreak))
   }
 }

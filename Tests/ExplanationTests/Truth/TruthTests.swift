@@ -16,7 +16,7 @@ import UnicodeData
   #if DEBUG
     private static let textCount = 150
   #else
-    private static let textCount = 1500
+    private static let textCount = 5000
   #endif
 
   /// Hard random texts, every other one on a random line of its own.
