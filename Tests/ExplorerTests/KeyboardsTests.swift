@@ -7,7 +7,7 @@ import Testing
 
 /// Typing with layouts, in Latin letters, and on a pad, key by key.
 @Suite struct KeyboardsTests {
-  private func stage(_ text: String = "", on keyboard: String?) -> Stage {
+  func stage(_ text: String = "", on keyboard: String?) -> Stage {
     var stage = Stage(text)
     stage.press(KeyPress(.end))
     if let keyboard { stage.act(.keyboards(.use(keyboard))) }
@@ -15,13 +15,13 @@ import Testing
   }
 
   /// Types characters as they are.
-  private func type(_ text: String, _ stage: inout Stage) {
+  func type(_ text: String, _ stage: inout Stage) {
     for scalar in text.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
   }
 
-  private func text(_ stage: Stage) -> String { stage.state.session.document.text }
+  func text(_ stage: Stage) -> String { stage.state.session.document.text }
 
-  private let kifak = "\u{643}\u{64A}\u{641}\u{643}"
+  let kifak = "\u{643}\u{64A}\u{641}\u{643}"
 
   // MARK: Layouts
 
@@ -226,158 +226,5 @@ import Testing
     stage.act(.goTo(ScalarOffset(0)))
     stage.send(.mouse(key))
     #expect(text(stage) == "\u{E01}\u{E03}\u{E01}")
-  }
-
-  // MARK: Words
-
-  @Test func spaceTakesTheWordInHand() {
-    var stage = stage(on: "arabizi")
-    type("kifak", &stage)
-    #expect(text(stage) == "kifak")
-    #expect(stage.state[KeyboardsFeature.self].composition?.choices.first?.text == kifak)
-    type(" ", &stage)
-    #expect(text(stage) == kifak + " ")
-    type("coffee?", &stage)
-    #expect(text(stage) == kifak + " coffee?")
-  }
-
-  @Test func punctuationEndsAWordInItsScript() {
-    var stage = stage(on: "arabizi")
-    type("kifak?", &stage)
-    #expect(text(stage) == kifak + "\u{61F}")
-    type(" 123 ", &stage)
-    #expect(text(stage).hasSuffix(" 123 "))
-  }
-
-  @Test func upAndDownChooseAndEscapeKeepsLatin() {
-    var stage = stage(on: "arabizi")
-    type("kifak", &stage)
-    stage.press(KeyPress(.down))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
-    stage.press(KeyPress(.up), KeyPress(.up))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 5)
-    stage.press(KeyPress(.escape))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
-    type(" ", &stage)
-    #expect(text(stage) == "kifak ")
-  }
-
-  @Test func backspaceGivesTheLatinBack() {
-    var stage = stage(on: "arabizi")
-    type("kifak ", &stage)
-    stage.press(KeyPress(.backspace))
-    #expect(text(stage) == "kifak")
-    #expect(stage.state[KeyboardsFeature.self].composition != nil)
-    stage.press(KeyPress(.backspace))
-    #expect(text(stage) == "kifa")
-    #expect(stage.state[KeyboardsFeature.self].composition?.latin == "kifa")
-    stage.press(KeyPress(.enter))
-    #expect(
-      text(stage) == "\u{643}\u{64A}\u{641}"
-        || text(stage).unicodeScalars.allSatisfy { !$0.isASCII })
-    for _ in 0..<9 { stage.press(KeyPress(.backspace)) }
-    #expect(text(stage) == "")
-  }
-
-  @Test func tabFlipsTheLanguage() {
-    var stage = stage(on: "arabizi")
-    type("kifak", &stage)
-    stage.press(KeyPress(.tab))
-    type(" coffee", &stage)
-    stage.press(KeyPress(.tab))
-    type(" ", &stage)
-    #expect(text(stage).hasPrefix("kifak "))
-    // What the word means is offered first, and only taken because it was asked for.
-    #expect(text(stage) == "kifak \u{642}\u{647}\u{648}\u{629} ")
-  }
-
-  @Test func aClickChoosesACandidate() throws {
-    var stage = stage(on: "arabizi")
-    type("kifak", &stage)
-    let second = try #require(stage.state[KeyboardsFeature.self].composition?.choices[1].text)
-    let row = try #require(stage.rows.firstIndex { $0.contains("Tab flips") }) + 2
-    let column = try #require(
-      stage.rows[row - 2].unicodeScalars.firstIndex(of: "T").map {
-        stage.rows[row - 2].unicodeScalars.distance(
-          from: stage.rows[row - 2].unicodeScalars.startIndex, to: $0)
-      })
-    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
-    type(" ", &stage)
-    #expect(text(stage) == second + " ")
-  }
-
-  @Test func aClickElsewhereLeavesTheLatinLetters() {
-    var stage = stage("abc ", on: "arabizi")
-    type("kifak", &stage)
-    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 2, column: 4))))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
-    #expect(text(stage) == "abc kifak")
-    type("3", &stage)
-    #expect(stage.state[KeyboardsFeature.self].composition?.latin == "3")
-  }
-
-  @Test func aPasteLeavesTheLatinLetters() {
-    var stage = stage(on: "arabizi")
-    type("kif", &stage)
-    stage.send(.paste("X"))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
-    type(" ", &stage)
-    #expect(text(stage) == "kifX ")
-  }
-
-  @Test func undoInTheMiddleOfAWordEndsIt() {
-    var stage = stage(on: "arabizi")
-    let undo = KeyPress(.character("z"), .control)
-    type("kifak", &stage)
-    stage.press(undo)
-    #expect(text(stage) == "")
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
-    type("kifak ", &stage)
-    // The space, the word, the Latin letters: each step back gives what stood before.
-    stage.press(undo)
-    #expect(text(stage) == kifak)
-    stage.press(undo)
-    #expect(text(stage) == "kifak")
-    stage.press(undo)
-    #expect(text(stage) == "")
-  }
-
-  @Test func aReadOnlyTextTakesNoWord() {
-    var stage = stage("abc", on: "arabizi")
-    stage.act(.edit(.readOnly(true)))
-    type("kifak ", &stage)
-    #expect(text(stage) == "abc")
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
-  }
-
-  /// Words typed one after another on a mixed line, with layouts in between.
-  @Test func mixedTyping() {
-    var stage = stage(on: "arabizi")
-    type("kifak ", &stage)
-    stage.act(.keyboards(.use("hebrew")))
-    type("akuo ", &stage)
-    stage.act(.keyboards(.use(nil)))
-    type("abc ", &stage)
-    stage.act(.keyboards(.use("arabizi")))
-    type("kifak.", &stage)
-    #expect(text(stage) == "\(kifak) \u{5E9}\u{5DC}\u{5D5}\u{5DD} abc \(kifak).")
-  }
-
-  // MARK: What is remembered
-
-  @Test func aDocumentRemembersItsKeyboard() {
-    let first = stage(on: "hebrew")
-    let memory = first.state.memory(for: .document)
-    var second = stage(on: nil)
-    second.state.recall(memory, for: .document, second.analyser)
-    #expect(second.state[KeyboardsFeature.self].active == "hebrew")
-    #expect(second.state.session.keyboard == .rightToLeft)
-    var third = first
-    third.act(.keyboards(.use(nil)))
-    var fourth = stage(on: nil)
-    fourth.state.recall(third.state.memory(for: .document), for: .document, fourth.analyser)
-    #expect(fourth.state[KeyboardsFeature.self].active == nil)
-    #expect(fourth.state[KeyboardsFeature.self].last == "hebrew")
   }
 }

@@ -10,13 +10,13 @@ import Testing
     #expect(keyboard.model.rules.spellings.allSatisfy { $0.count < 64 })
   }
 
-  /// The published figures: words written down first, each alone, English among them not told apart.
+  /// The published figures: words written without a look at the lexicon, each alone, English among them not told apart.
   @Test func arabiziIsGuessedAsPublished() throws {
     let list = try WordList.spellings("arabizi-measured", on: .arabizi)
-    #expect(list.count >= 300)
+    #expect(list.count >= 700)
     let accuracy = Accuracy.of(list, on: .arabizi)
-    #expect(accuracy.firstShare >= 0.80, "\(accuracy)")
-    #expect(accuracy.shareAmongThree >= 0.93, "\(accuracy)")
+    #expect(accuracy.firstShare >= 0.88, "\(accuracy)")
+    #expect(accuracy.shareAmongThree >= 0.95, "\(accuracy)")
   }
 
   @Test func arabiziIsGuessedOnTheListForTuning() throws {
@@ -27,12 +27,43 @@ import Testing
   }
 
   @Test(arguments: [
-    (SpellingKeyboard.romanHebrew, "hebrew-measured"), (.romanUrdu, "urdu-measured"),
+    (SpellingKeyboard.romanHebrew, "hebrew-measured"), (.romanHebrew, "hebrew-tuning"),
+    (.romanUrdu, "urdu-measured"), (.romanUrdu, "urdu-tuning"),
   ])
   func hebrewAndUrduAreGuessedAsPublished(_ keyboard: SpellingKeyboard, _ list: String) throws {
     let accuracy = Accuracy.of(try WordList.spellings(list, on: keyboard), on: keyboard)
-    #expect(accuracy.firstShare >= 0.60, "\(accuracy)")
-    #expect(accuracy.shareAmongThree >= 0.80, "\(accuracy)")
+    #expect(accuracy.firstShare >= 0.80, "\(accuracy)")
+    #expect(accuracy.shareAmongThree >= 0.90, "\(accuracy)")
+  }
+
+  /// A vowel that is written long is no short one, and letters that spell one sound are not torn apart.
+  @Test(arguments: [
+    ("sabah", "\u{635}\u{628}\u{627}\u{62D}"), ("kitab", "\u{643}\u{62A}\u{627}\u{628}"),
+    ("katab", "\u{643}\u{62A}\u{628}"), ("lesh", "\u{644}\u{64A}\u{634}"),
+    ("banat", "\u{628}\u{646}\u{627}\u{62A}"), ("bint", "\u{628}\u{646}\u{62A}"),
+    ("matensash", "\u{645}\u{62A}\u{646}\u{633}\u{627}\u{634}"),
+  ])
+  func vowelsTellWordsApart(_ latin: String, _ arabic: String) {
+    #expect(Speller(.arabizi).word(latin, count: 3).text == arabic)
+  }
+
+  /// What is longer than any word is left alone at once.
+  @Test func endlessLettersAreNoWord() {
+    for keyboard in SpellingKeyboard.allCases {
+      let long = String(repeating: "sabahkif3", count: 3_000)
+      #expect(Speller(keyboard).word(long, count: 3, forced: true).candidates.isEmpty)
+      let word = String(repeating: "ka", count: 32)
+      #expect(!Speller(keyboard).word(word, count: 3, forced: true).candidates.isEmpty)
+    }
+  }
+
+  /// A word is written down with its vowels, and written without.
+  @Test func shortVowelsAreNotWritten() {
+    #expect(SpellingKeyboard.arabizi.text(named: "kitAb") == "\u{643}\u{62A}\u{627}\u{628}")
+    for keyboard in SpellingKeyboard.allCases {
+      #expect(
+        keyboard.spellingTable().allSatisfy { $0.letter.unicodeScalars.allSatisfy { !$0.isASCII } })
+    }
   }
 
   @Test func englishIsLeftAlone() throws {

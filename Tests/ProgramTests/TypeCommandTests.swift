@@ -78,4 +78,17 @@ import Testing
       #expect(result.errors.filter(\.isNewline).count == 1 && !result.errors.contains("\u{1B}"))
     }
   }
+
+  /// A file in the current folder is not taken for a name, and the complaint says how to write it.
+  @Test func aFileWithoutASlashIsPointedOut() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let name = "\(UUID()).table"
+    let result = try Program.shell(
+      """
+      cd '\(folder)' && echo 'layout mine' > \(name) && "$BIDISCOPE" type --keyboard \(name) a
+      status=$?; rm -f \(name); exit $status
+      """)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.contains("write './\(name)'"), "\(result.errors)")
+  }
 }

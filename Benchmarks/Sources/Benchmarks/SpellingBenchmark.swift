@@ -10,7 +10,8 @@ enum SpellingBenchmark {
     var table = Table(["list", "words", "first", "among three", "ms a word"])
     for (name, keyboard) in [
       ("arabizi-measured", SpellingKeyboard.arabizi), ("arabizi-tuning", .arabizi),
-      ("hebrew-measured", .romanHebrew), ("urdu-measured", .romanUrdu),
+      ("hebrew-measured", .romanHebrew), ("hebrew-tuning", .romanHebrew),
+      ("urdu-measured", .romanUrdu), ("urdu-tuning", .romanUrdu),
     ] {
       let list = lines(name)
       guard !list.isEmpty else { continue }

@@ -2,7 +2,7 @@ extension ArabicLexicon {
   /// The commonest words again, in bands of their own: the least of a word's bands counts.
   static let frequent: StaticString = """
     words X 0 yA EAdy ktyr kwys mnyH wyn fyn lyh ly$ $wy kdh hyk hwn hnA bdy EAyz EAwz bEd qbl kmAn hlq tEAl tEAly
-    words X 0 kAn knt lAzm mmkn hdA h*A hAd hAy hAdA bkrA AlHyn AlAn dlwqty >yn mtY lsA kEn bdk tmAm xlAS mAfy Allh
+    words X 0 kAn lAzm mmkn hdA h*A hAd hAy hAdA bkrA AlHyn AlAn dlwqty >yn mtY lsA kEn bdk tmAm xlAS mAfy Allh
     words X 0 ylA A*A rAH wAHd jdA b$ >h hAt
     words P 0 End fy mE ly by fwq tHt Ely mn
     words N 0 byt ywm Hbyb

@@ -2,7 +2,7 @@ extension ArabicLexicon {
   /// Small words, pronouns, numbers, greetings, times and places.
   static let particles: StaticString = """
     words X 0 >nA Ant Anty hw hy $w mn fy bs lA yA wlA mA lw ElY mE m$ kl kyf
-    words X 1 AHnA nHnA Antw <HnA hmA hnn hm >yh <yh lyh lys lA> l> >w Aw kmAn >wy dh dy dA dwl hdA h*A h*h hAy hydA
+    words X 1 AHnA nHnA Antw <HnA hmA hnn hm >yh <yh lyh lys l> >w Aw kmAn >wy dh dy dA dwl hdA h*A h*h hAy hydA
     words X 1 hydy hAdA hAdy hyk kdh kdA hkA wyn fyn mtY AymtY AmtY AmtA Aymty mtA hwn hnA hnAk hwnyk hnyk hlq hl>
     words X 1 hlA dlwqty >y$ Ay$ ly$ $nw $nhw $lwn bdy bdk bdh bdhA bdnA bdkm bdkn bdhn bdw
     words X 2 AlHyn dHyn h&lA' hdwl hdwlA h*wl h*wlA hyy hww hwh hyh <nt >nt >nty <nty >ntm <ntw ntw nty nt Hnt HnA

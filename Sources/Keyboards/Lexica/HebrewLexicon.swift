@@ -5,8 +5,14 @@ enum HebrewLexicon {
   static let rules: StaticString = """
     letters A=05D0 b=05D1 g=05D2 d=05D3 h=05D4 w=05D5 z=05D6 x=05D7 T=05D8 y=05D9 k=05DB l=05DC m=05DE n=05E0 s=05E1
     letters E=05E2 p=05E4 c=05E6 q=05E7 r=05E8 $=05E9 t=05EA '=05F3 _=0020
+    short a e i o u
     final k=05DA m=05DD n=05DF p=05E3 c=05E5
-    spell A ^a/1 ^e/1 ^i/4 ^o/3 ^u/4 a/6 e/8 '/2 -/9 ^-/12
+    spell a a e/9 -/5
+    spell e e a/9 i/7 -/3
+    spell i i e/8 ee/2 y/6 -/9
+    spell o o oh/6 u/8 -/14
+    spell u u oo/2 o/8 ou/4 -/14
+    spell A ^a/1 ^e/1 ^i/4 ^o/3 ^u/4 a/6 e/8 '/2 ~-/7 ^-?/8
     spell b b v/2
     spell g g j/8
     spell d d
@@ -21,7 +27,7 @@ enum HebrewLexicon {
     spell m m
     spell n n
     spell s s c/12
-    spell E a/5 e/5 -/7 '/2 o/7 i/7 ^a/3 ^e/4 ^o/5 ^i/6
+    spell E a/5 e/5 ~-/6 ^-?/7 '/2 o/7 i/7 ^a/3 ^e/4 ^o/5 ^i/6
     spell p p f/2 ph/3
     spell c ts tz z/8 c/9
     spell q k/3 q c/8
@@ -29,7 +35,7 @@ enum HebrewLexicon {
     spell $ sh s/4
     spell t t th/4
     spell ' '
-    vowel a/2 e/2 i/4 o/6 u/8
+    vowel a/4 e/4 i/6 o/9 u/11 ea/6
     loose a/6 e/8 i/22 o/24 u/24
     conjunction 18 w ve va/1 v/4 u/6
     prefix N,A 8 h ha he/3 h/8 ha'/2
@@ -49,6 +55,9 @@ enum HebrewLexicon {
     keep sheli shelo bo sabra kibbutz chutzpah kosher matzo torah rabbi hen le she has
     exact $lwm shalom
     exact b$lwm beshalom
+    exact lA lo
+    exact kn ken
+    exact Eyr ir
     exact twdh toda todah
     exact bbq$h bevakasha bevakacha
     """
@@ -79,5 +88,58 @@ enum HebrewLexicon {
     words V 2 lltk llkt lbwA lktwb lqrwA ldbr l$mwE lrAwt lAkwl l$twt ly$wn lqwm lEbwd llmwd lx$wb lzkwr l$kwx lptwx lsgwr lqnwt lmkwr ltt lqxt
     words V 2 l$lwx lqbl lxkwt lhkyr lAhwb l$xq lrqwd l$yr lnswE lTws l$xwt lrwc lEmwd l$bt lgwr lgwr lhywt l$wt lEzwr lbwT lhtx yl lhtxyl lgmwr
     words V 2 rwch ywdE Awhb gr nwsE Ewbd Ewbdt lwmd lwmdt y$nh kwtb kwtbt qwrA mxkh zwkr $wkx ptwx sgwr qwnh nwtn lwqx $wlx
+    words X 0 Any hwA hyA gm kn lA zw my Ayph Ayn y$ bw ly lw Al Abl At Ath
+    words X 1 mah Atah At Anaxnw Atem hem hen zeh lamah matay Ayk kamah Ayzh qcat meAwd
+    words X 1 $ely $elk $elak $elxa $elw $elanw $elh Awty Awtak Awtk Aytak Aytk lak lek bak bey Ayn
+    words X 1 hywm maxar Atmwl Atmwl Ek$yw Ak$yw kbar Edayyn Edyyn tamyd pEam paEam Axar_kak harbeh
+    words X 1 meEaT mAwd meAwd qcat
+    words X 1 kol hakol hakwl kwlam kwlanw mi$ehw me$ehw mi$hw ma$hw klwm Awlay biglal kmw kemw
+    words X 1 Am Em bly bely Akl Akl
+    words X 1 baTwax nakwn beseder sababah yAllh Ahlan twdah slyxah slyxh
+    words X 1 lehitraAwt $alwm
+    words X 1 rwcah rwceh rwcym ywdeE ywdaEat ywdEym mebyn mebynah Awheb Awhebet Awhabym xw$eb xw$ebet hwlek hwleket
+    words X 1 baA baAh baAym $wmeE $wmaEat Ew$eh Ew$ah Awkel Awkelet $wteh $wtah medaber medaberet
+    words X 1 qwreh Ewleh gar garah gary garym Ewbed Ewbedet lwmed lwmedet kwteb kwtebet qwreA ya$en ye$enh macAty
+    words X 1 macAt Amar Amrh Amarty Amart halakty halakt halak
+    words X 1 E$yty E$yt E$ah rAyty raAyty raAyt $amaEty katabty hayyty haytah hayah hayw
+    words X 1 baAty nataty natat laqaxty qanyty Akalty $atyty yadaEty yadaEt xa$abty
+    words X 1 tagyd tagydy lek leky bwA bwAy bwAw ten tny qax qxy tistakel tistakly Ap$ar
+    words X 1 Ap$ar caryk crykah cerykh yakwl yekwlah mwtar Aswr keday
+    words X 1 Axad Axat $tayym $nayym $alw$ $lw$ah xame$ xami$h $e$ $i$h $ebaE $ibEah $mwneh te$aE
+    words X 1 ti$Eah E$er E$arah meAh Alep E$rym $lw$ym xami$ym
+    words X 1 $eny $ly$y rebyEy xamy$y $y$y $abat
+    words N 0 bwqr ywm Awkl Awtw dwd dwdh
+    words N 1 bwqer Ereb laylah $abwE xwde$ $anah $aEh daqah regaE zman Ay$ A$h yeled yaldah yladym
+    words N 1 yeladym ben bat Am Ab AbA AymA AmA Ax Axy Axwt sabtA sabA sabtah
+    words N 1 mi$paxah xaber xaberah xaberym xaberwt $aken $kenah bayt rA$ yad regel Eyn Azen
+    words N 1 Ap peh leb beTen gab gwp panym $eEar
+    words N 1 lexem xalab qapeh teh yayn myc byrah melax swkar swkr Ewgah glydah gebynh gbynah
+    words N 1 xemAh beycah beycym ba$ar dag Ewp marq salaT pyth xwmws yeraqwt tapwax tapwz
+    words N 1 bannh
+    words N 1 Arwxah maptax $wlxan $ulxan kyseA miTah delet xalwn xeder miTbax $yrwtym
+    words N 1 rexwb derek Eyr kpar medynah Arec yam har nahar $eme$ ge$em rwax $eleg xwm qwr
+    words N 1 Ec perax keleb xatwl sws mekwnyt mkwnyt Awtwbws rakebet maTws taxanah beyt_seper bank
+    words N 1 xanwt $wq swper kesep mexyr $eqel Ebwdah misrad menahel rwpeA rwpeAh mwreh mwrah talmyd seper
+    words N 1 Et maxberet max$eb Telepwn
+    words N 1 hwdaEh hwdaEah mispar $eAelah $eAlah te$wbah beEayah baEayah raEywn mylah $apah Ebryt Ebryt Anglyt
+    words N 1 Erabyt $yr sereT mwzyqah mesybah xatwnah ywm_hwledet matanah Ahabah xayym mawt xalwm
+    words N 1 $eqer Amet kwax swp dabar debarym dbarym xeleq Ewlam Ana$ym na$ym geber gebarym milxamah
+    words N 1 cabA meqwm maqwm
+    words N 1 ne$amah mwteq kaparah balagan mazal zman zmanym
+    words N 1 dyrah qwmah begadym
+    words A 1 Twb Twbah gadwl gdwlah gedwlah qaTan qTanah qeTanah xada$ xada$ah ya$an yapeh yapah mekwEar xam xamah
+    words A 1 qar qarah qa$h qaleh qal qalah yaqar yeqarah zwl Arwk Arwkah qacar gabwah namwk xazaq xala$ mahyr
+    words A 1 AyTy mwqdam
+    words A 1 raEeb reEebah cameA $amexah Ecwb kaEws xwleh xwlah
+    words A 1 baryA xakam meEanyyn me$aEmem qarwb qarwbah raxwq patwax sagwr maleA ryq naqy melwklak
+    words A 1 TaEym TeEymah matwq malwax xaryp
+    words A 1 $axwr laban Adwm kaxwl yarwq cahwb neheder madhym xamwd xamwdah Ahwb mwkan mwkanah baTwx baTwxah
+    words A 1 me$wgaE
+    words A 0 Eyyp Eyyph
+    words N 1 mayim $amayim
+    words X 0 Ayk ywpy Ayzh Awlay Ewd rA$wn bwAy
+    words X 1 beTax
+    words N 1 pyrwt cypwr
+    words X 1 xayyb xayyebet hayyty hayyt
     """
 }

@@ -7,6 +7,10 @@ enum UrduLexicon {
     letters |=0622 A=0627 b=0628 p=067E t=062A T=0679 v=062B j=062C c=0686 H=062D x=062E d=062F D=0688 *=0630 r=0631
     letters R=0691 z=0632 Z=0698 s=0633 $=0634 S=0635 J=0636 V=0637 Q=0638 E=0639 G=063A f=0641 q=0642 k=06A9 g=06AF
     letters l=0644 m=0645 n=0646 N=06BA w=0648 h=06C1 X=06BE '=0621 y=06CC Y=06D2 I=0626 O=0624 _=0020
+    short a i u
+    spell a a u/10 e/8 i/10 -/8
+    spell i i e/4 a/9 -/7
+    spell u u oo/6 o/4 a/9 -/8
     spell | ^aa/1 ^a/5
     spell A a aa/1 ^i/2 ^u/3 ^e/3 ^a/1 ^o/4
     spell b b
@@ -56,9 +60,26 @@ enum UrduLexicon {
     suffix V 8 nA tA ty tY A y Y w wN yN nY IY yY
     suffix V 12 Oy OnGA Ogy
     keep main hum tum aap woh yeh ye hai hain ho tha thi the ka ki ke ko se mein par aur ya bhi to hi na nahi nahin kya kyun
+    keep beta beti peer
     keep kab kahan kaise kaun kitna acha accha theek haan jee ji bahut sab kuch koi bus bas ab abhi din raat kal aaj log
     keep dil pani chai naan kurta sari yoga guru mera tera hamara is us in un me so jab tab ghar kam kaam do teen char panch
     exact AlslAm_Elykm assalamualaikum assalamoalaikum
+    exact wElykm walaikum waalaikum walekum
+    exact AlslAm assalam asalam
+    exact An$A'Allh inshallah inshaallah insha'allah
+    exact mA$A'Allh mashallah mashaallah
+    exact AlHmdllh alhamdulillah alhamdolillah
+    exact kywN kyun kyu kyon kiun
+    exact jy ji jee
+    exact bhn behan behen behn
+    exact Amy ammi ami
+    exact byTA beta
+    exact xdA khuda
+    exact cAIY chai chaye chay chaey
+    exact ptA pata
+    exact jAO jao jaao
+    exact |O aao ao
+    exact |yA aya aaya
     exact slAm salam salaam
     exact nhyN nahi nahin nai nhi
     exact myN main mein me
@@ -95,5 +116,37 @@ enum UrduLexicon {
     words A 2 lAl nylA hrA pylA sfyd xwbSwrt xwb$wrt pyArA pyAry xw$ nArAz AdAs tXkA bXwkA pyAsA mSrwf frG tyAr bymAr Amyr Gryb cAlAk pAgl SAf gndA zndh mrdh
     words V 2 kr bwl sn dykX lkX pRX smjX swc jAn mAn byTX AtX sw jAg kXA py pkA dXw khwl kXwl bnd cl dwR rwk rk ml mlA pwcX bTA btA khh kh sykX kXyl hns rw
     words V 2 xryd byc bXyj lA lyjA rkX dhwnD dXwnD bXwl yAd pXnk AR gr bn bnA kAT twR jwR pkR cXwR mAr bcA jyt hAr nAc gA dy ly swnp
+    words X 0 hAN |j |p hw jAO |O |yA |Iy |IY
+    words X 1 ham tum wuh yih kiyA kyA kab kahAN kaysY kwn kawn kitnA kitny kitnY kidXar jab tab
+    words X 1 Ab AbXy kal parswN sab kucX kwIy karnA kartA karty kartY karyN karw kar
+    words X 1 gayA gaIy gaIY rahA rahy rahY rahnA saktA sakty saktY mujXY mujX tujXY hamyN tumhyN hamArA hamAry
+    words X 1 hamArY tumhArA tumhAry tumhArY ApnA
+    words X 1 bahut bahat bahwt zyAdh kam tXwRA tXwRy garm $ukryh mihrbAny muEAf xudA Agar magar lykin
+    words X 1 kywnkh phir pXir pahlY baEd sAtX Asal $Ayad
+    words X 1 bilkul bas hamy$h kabXy kabXAr Aksar Ayk tyn cAr pAnc cXY cXah sAt |TX naw das bys pacAs sw hazAr lAkX
+    words X 1 karwR pahlA dwsrA tysrA AtwAr pyr mangl budX bdX jumErAt jumEh hafth haftA
+    words X 1 nahyN nhyN mat calw cal dykXw dykX sunw sun batAO batA bulw bwlw jaldy ruk rukw
+    words X 1 kXAO kXA pyw sw byTXw ATXw AcXA AcXy AcXY TXyk
+    words N 1 gXar kamrA darwAzh kXiRky makAn $ahar $ahr gAwN mulk dunyA zamyn |smAn swraj cAnd sitArA bAri$ hawA
+    words N 1 pAny |g daraxt pXwl bAG samandar daryA pahAR rAsth saRak gARy jahAz DAkTar haspatAl dawA bymAr dard
+    words N 1 sar bAl |nkX
+    words N 1 kAn nAk munh hAtX pAwN dil jism xwn jAn zindagy mawt waqt din rAt SubuH $Am dwpahar mahynh sAl
+    words N 1 minaT pal kalAm qalam kitAb kAGaz skwl kAlij sabaq AmtHAn sawAl jawAb bAt zabAn Arduw nAm
+    words N 1 patah nambar fwn kAm nawkry paysA paysY dukAn bAzAr qymat kapRA kapRY jwtA qamyS $alwAr cAIY
+    words N 1 dwdX cyny namak rwTy cAwal gw$t murGy macXly sabzy pXal |m sayb kylA AnDA miTXAIy kXAnA nA$tah wAlid
+    words N 1 wAlidh mAN bAp Abw Amy
+    words N 1 bXAIy bahan byTA byTy bacY bacA bacy byawy $uwhar dAdA dAdy nAnA nAny cAcA cAcy mAmwN xAlah dwst
+    words N 1 yAr sAtXy $Ady muHabat muHbt pyAr E$q xw$y Gam xawf xwAb yaqyn sac jXwT lawg |dmy Eawrat laRkA
+    words N 1 laRky laRkY
+    words N 1 mard bandah SAHib janAb qAnwn fawj jang |zAdy madad xabar AxbAr fylm gAnA kXyl krikaT
+    words N 1 wajah qism cyz jagah rang namAz rwzah masjid Eayd duEA
+    words A 1 baRA baRy baRY cXwTA cXwTy cXwTY nayA naIy naIY purAnA purAny lambA lamby mwTA mwTy patlA tyz
+    words A 1 |sAn mu$kil mazydAr mazY mahangA mahangy sastA sasty kAlA lAl nylA harA pylA safyd xwbSwrat pyArA
+    words A 1 pyAry AdAs tXakA bXwkA pyAsA
+    words A 1 fAriG tayAr bymAr Amyr Garyb pAgal gandA zindah murdah burA bury
+    words X 0 jy kywN Amy
+    words X 1 Jarwr maVlab baGyr muEAf
+    words N 1 lafQ muHabat rwpyh pwlys bahan
+    words A 1 SAf nArAJ maSrwf xw$ baRA
     """
 }

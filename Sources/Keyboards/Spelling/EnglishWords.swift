@@ -14,6 +14,7 @@ enum EnglishWords {
   /// How common a word of lower-case letters is; nil where it is not known. O(*n*) in the words that begin
   /// with the same two letters.
   static func commonness(of word: [UInt8]) -> Commonness? {
+    if modern.contains(word) { return max(listed(word) ?? .common, .common) }
     if let found = listed(word) { return found }
     for ending in ["s", "ed", "ing", "ly"] where word.count >= ending.utf8.count + 3 {
       guard word.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { continue }
@@ -22,7 +23,7 @@ enum EnglishWords {
       if listed(stem) != nil { return .rare }
       if ending == "ed" || ending == "ing", listed(stem + Array("e".utf8)) != nil { return .rare }
     }
-    return modern.contains(word) ? .common : nil
+    return nil
   }
 
   private static func listed(_ word: [UInt8]) -> Commonness? {
@@ -61,13 +62,14 @@ enum EnglishWords {
     return lines
   }()
 
-  /// Words younger than the list.
+  /// Words younger than the list, or commoner now than when it was made.
   private static let modern: Set<[UInt8]> = Set(
     """
     app apps blog bluetooth bro chat chatgpt covid crypto dm emoji emojis facebook gmail google hashtag instagram \
     iphone laptop laptops linkedin lol netflix ok okay omg online podcast pls plz playlist selfie smartphone snapchat \
     spotify startup telegram tiktok twitter uber upload username website whatsapp wifi wtf youtube zoom btw asap fyi \
     idk cv hr ceo pdf usb gps tv dvd vip fb insta login logout offline reboot screenshot scrolling streaming \
-    vlog youtuber influencer android asap thx hi hey hmm cuz gonna wanna gotta yeah yep nope hmm dude guys mom dad
+    vlog youtuber influencer android asap thx hi hey hmm cuz gonna wanna gotta yeah yep nope hmm dude guys mom dad burger internet \
+    mall download downloads pizza
     """.split(separator: " ").map { Array($0.utf8) })
 }

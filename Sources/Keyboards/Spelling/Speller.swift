@@ -163,6 +163,9 @@ public struct Speller: Hashable, Sendable {
     var letters: [UInt8]
   }
 
+  /// The letters that a word has at most; what is longer is left alone.
+  private static let longest = 64
+
   /// The words of an input and what stands between them.
   static func pieces(of input: String) -> [Piece] {
     var pieces: [Piece] = []
@@ -178,8 +181,9 @@ public struct Speller: Hashable, Sendable {
     for index in pieces.indices where pieces[index].isWord {
       let letters = normal(pieces[index].text)
       pieces[index].letters = letters
-      // A number is no word.
-      pieces[index].isWord = letters.contains { (0x61...0x7A).contains($0) }
+      // A number is no word, and no word is as long as that.
+      pieces[index].isWord =
+        letters.count <= longest && letters.contains { (0x61...0x7A).contains($0) }
     }
     return pieces
   }

@@ -37,7 +37,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
   private static let arabic = compiled([
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
-    ArabicLexicon.frequent,
+    ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
   ])
   private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
   private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])
@@ -54,13 +54,13 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
   /// The text of a word that is written with the names of its letters, as in the lexicon; nil where one is
   /// unknown. O(*n*).
   public func text(named word: String) -> String? {
-    model.letters.numbers(word).map(model.letters.text)
+    model.letters.numbers(word).map { model.letters.text(model.letters.written($0)) }
   }
 
   /// How each letter is spelled, a line each, the likeliest spelling first.
   public func spellingTable() -> [(letter: String, spellings: [String])] {
     let model = model
-    return model.letters.scalars.indices.compactMap { letter in
+    return (0..<model.letters.writtenCount).compactMap { letter in
       let spellings = model.rules.spellings[letter].filter {
         $0.cost < Self.rare && !$0.latin.isEmpty
       }

@@ -34,6 +34,9 @@ private struct ModelReading {
   mutating func take(_ word: Substring, _ rest: ArraySlice<Substring>) -> Bool {
     switch word {
     case "letters", "final": return takeLetters(rest, final: word == "final")
+    case "short":
+      for name in rest { model.letters.addShort(name.utf8.first ?? 0) }
+      return makePlace()
     case "spell": return takeSpellings(rest)
     case "vowel":
       model.rules.vowels = rest.compactMap(Self.spelling)
@@ -68,6 +71,10 @@ private struct ModelReading {
       else { return false }
       if final { model.letters.addFinal(name, scalar) } else { model.letters.add(name, scalar) }
     }
+    return makePlace()
+  }
+
+  private mutating func makePlace() -> Bool {
     while model.rules.spellings.count < model.letters.count { model.rules.spellings.append([]) }
     return true
   }
@@ -103,12 +110,20 @@ private struct ModelReading {
       spelling.isInitial = true
       latin.removeFirst()
     }
+    if latin.first == "~" {
+      spelling.isNeverInitial = true
+      latin.removeFirst()
+    }
     if latin.last == "$" {
       spelling.isFinal = true
       latin.removeLast()
     }
     if latin.last == "+" {
       spelling.doublesNext = true
+      latin.removeLast()
+    }
+    if latin.last == "!" || latin.last == "?" {
+      spelling.vowelFollows = latin.last == "?"
       latin.removeLast()
     }
     guard !latin.isEmpty else { return nil }
@@ -180,12 +195,21 @@ private struct ModelReading {
     guard let letters = model.letters.numbers(word) else { return false }
     if !isCounting {
       isCounting = true
-      model.statistics = LetterStatistics(letterCount: model.letters.count)
+      model.statistics = LetterStatistics(letterCount: model.letters.writtenCount)
     }
-    model.graph.add(letters, to: WordGraph.stems, wordClass, cost: Self.cost(ofBand: band))
-    model.statistics.count(letters, weight: 1)
+    let written = model.letters.written(letters)
+    let cost = Self.cost(ofBand: band)
+    model.graph.add(written, to: WordGraph.stems, wordClass, cost: cost)
+    if written.count < letters.count {
+      model.graph.add(
+        letters, to: WordGraph.stems, wordClass, cost: max(0, cost - Self.vocalisation))
+    }
+    model.statistics.count(written, weight: 1)
     return true
   }
+
+  /// How much likelier a word is that is spelled with the vowels it has.
+  private static let vocalisation = 7
 
   /// A band is a step of about three in how rare a word is.
   private static func cost(ofBand band: Int) -> Int { 40 + 10 * band }
@@ -201,6 +225,8 @@ private struct ModelReading {
       ]
       if let past = verb.defectivePast { forms.append((past, "VD", band)) }
       if let imperfect = verb.defectiveImperfect { forms.append((imperfect, "VE", band)) }
+      if let past = verb.objectPast { forms.append((past, "VQ", band)) }
+      if let imperfect = verb.objectImperfect { forms.append((imperfect, "VJ", band)) }
       if verb.hasBareImperative { forms.append((verb.imperfect, "VB", band + 1)) }
       for (stem, name, band) in forms where !add(stem, wordClass(Substring(name)), band) {
         return false

@@ -3,8 +3,10 @@
 /// Costs are tenths of a natural logarithm: 23 more is ten times less likely. It is read from text, in lines:
 ///
 /// - `letters A=0627 …`: one ASCII character for each letter; `final k=05DA …`: how it is written at a word's end.
+/// - `short a e …`: short vowels, which are spelled and not written; a word that has them is *vocalised*.
 /// - `spell A a e/10 ^i/4 a$/1 -/25`: how Latin letters spell a letter, each with its cost; `^` only at the
 ///   word's start, `$` only at its end, `-` not at all.
+///   `~` wherever no word starts; a `!` behind one wants no vowel to follow, a `?` wants one.
 /// - `vowel a/2 …`: vowels that spell nothing in a known word; `loose a/14 …`: in an unknown one.
 /// - `conjunction COST ARABIC LATIN…`, `prefix CLASSES COST ARABIC [LATIN…]`: what may stand before a word of these
 ///   classes, as letters are spelled or as its own spellings; a `+` behind one wants the next letter doubled.
@@ -30,6 +32,8 @@ struct LetterSet: Sendable {
   /// The scalar of each letter, by its number.
   private(set) var scalars: [Unicode.Scalar] = []
   private(set) var finals: [UInt8: Unicode.Scalar] = [:]
+  /// The number of the first short vowel, which stands behind all letters that are written.
+  private(set) var writtenCount = 0
   private var numbers: [UInt8: UInt8] = [:]
 
   var count: Int { scalars.count }
@@ -37,7 +41,20 @@ struct LetterSet: Sendable {
   mutating func add(_ name: UInt8, _ scalar: Unicode.Scalar) {
     numbers[name] = UInt8(scalars.count)
     scalars.append(scalar)
+    writtenCount = scalars.count
   }
+
+  /// Adds a short vowel. All written letters come before the first.
+  mutating func addShort(_ name: UInt8) {
+    numbers[name] = UInt8(scalars.count)
+    scalars.append(Unicode.Scalar(name))
+  }
+
+  /// Whether a letter is a short vowel.
+  func isShort(_ letter: UInt8) -> Bool { Int(letter) >= writtenCount }
+
+  /// The letters that are written. O(*n*).
+  func written(_ word: [UInt8]) -> [UInt8] { word.filter { !isShort($0) } }
 
   mutating func addFinal(_ name: UInt8, _ scalar: Unicode.Scalar) {
     if let number = numbers[name] { finals[number] = scalar }
@@ -74,8 +91,12 @@ struct Spelling: Sendable {
   var cost: Int
   var isInitial = false
   var isFinal = false
+  /// Whether the spelling stands nowhere but inside a word or at its end.
+  var isNeverInitial = false
   /// Whether the next two Latin letters have to be alike, as in `essalam`.
   var doublesNext = false
+  /// Whether a Latin vowel has to follow, or must not: a diphthong closes its syllable. Nil where either may be.
+  var vowelFollows: Bool?
 
   /// Whether the spelling stands at a place of a word; `isStart` where a stem begins there. O(*n*) in its
   /// letters.
@@ -85,7 +106,12 @@ struct Spelling: Sendable {
     else {
       return false
     }
+    if isNeverInitial, isStart || index == 0 { return false }
     for offset in latin.indices where word[index + offset] != latin[offset] { return false }
+    if let vowelFollows {
+      let follows = end < word.count && "aeiou".utf8.contains(word[end])
+      guard follows == vowelFollows else { return false }
+    }
     return !doublesNext || (end + 1 < word.count && word[end] == word[end + 1])
   }
 }
@@ -98,4 +124,16 @@ struct SpellingRules: Sendable {
   var vowels: [Spelling] = []
   /// Vowels that spell nothing, in an unknown word.
   var looseVowels: [Spelling] = []
+
+  /// What it costs that a spelling ends between two Latin letters that mostly spell one sound, as `s` and `h`
+  /// do. O(1).
+  func splitting(_ word: [UInt8], at index: Int, _ spelling: Spelling) -> Int {
+    let end = index + spelling.latin.count
+    guard end < word.count, word[end] == UInt8(ascii: "h"), let last = spelling.latin.last,
+      "sktdgc".utf8.contains(last)
+    else { return 0 }
+    return Self.splittingCost
+  }
+
+  private static let splittingCost = 10
 }

@@ -48,13 +48,14 @@ struct UnknownWordSearch {
 
   private func extend(_ state: State, at index: Int, in places: inout [[State]]) {
     let isStart = state.last == model.statistics.edge
-    for letter in 0..<model.letters.count {
+    for letter in 0..<model.letters.writtenCount {
       for spelling in model.rules.spellings[letter]
       where !spelling.latin.isEmpty && spelling.matches(word, at: index, isStart: isStart) {
         let pair = model.statistics.cost(of: letter, after: state.last)
         places[index + spelling.latin.count].append(
           State(
-            cost: state.cost + spelling.cost + pair * 5 / 10,
+            cost: state.cost + spelling.cost + pair / 2
+              + model.rules.splitting(word, at: index, spelling),
             letters: state.letters + [UInt8(letter)], last: letter, followsVowel: false))
       }
     }

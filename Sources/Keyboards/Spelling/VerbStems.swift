@@ -14,6 +14,9 @@ struct VerbStems {
   var imperfect: String
   /// The imperfect before the endings y and wA, where it drops its vowel.
   var defectiveImperfect: String?
+  /// The past and the imperfect before an object, where their alef maksura becomes an alef: `nsAk`, `tnsAh`.
+  var objectPast: String?
+  var objectImperfect: String?
   /// Whether the imperative needs no alef in front.
   var hasBareImperative: Bool
 
@@ -24,6 +27,7 @@ struct VerbStems {
     if let last = letters.last, "YA".contains(last), letters.count > 2 {
       defectivePast = String(letters.dropLast())
       shortPast = String(letters.dropLast()) + "y"
+      objectPast = String(letters.dropLast()) + "A"
     } else if letters.count == 3, letters[1] == "A" {
       shortPast = String([letters[0], letters[2]])
     } else if letters.count == 2 {
@@ -33,6 +37,7 @@ struct VerbStems {
     }
     if let last = imperfect.last, "yYA".contains(last), imperfect.count > 2 {
       defectiveImperfect = String(imperfect.dropLast())
+      if last != "y" { objectImperfect = String(imperfect.dropLast()) + "A" }
     }
     let second = Array(imperfect).dropFirst().first ?? " "
     hasBareImperative =

@@ -116,11 +116,17 @@ struct WordSearch {
     var child = node.firstChild
     while child >= 0 {
       let letter = graph.nodes[Int(child)].letter
+      let isShort = model.letters.isShort(letter)
       for spelling in model.rules.spellings[Int(letter)]
       where spelling.matches(word, at: state.index, isStart: isStart) {
+        // A short vowel is no second vowel, and is not written.
+        let isVowel = isShort && !spelling.latin.isEmpty
+        if isVowel, state.followsVowel { continue }
+        let splitting = model.rules.splitting(word, at: state.index, spelling)
         push(
-          state.index + spelling.latin.count, child, state.cost + spelling.cost,
-          append([letter], after: state.trail), classes: state.classes, hasSuffix: state.hasSuffix)
+          state.index + spelling.latin.count, child, state.cost + spelling.cost + splitting,
+          isShort ? state.trail : append([letter], after: state.trail), classes: state.classes,
+          followsVowel: isVowel || isShort && state.followsVowel, hasSuffix: state.hasSuffix)
       }
       child = graph.nodes[Int(child)].nextSibling
     }

@@ -7,7 +7,8 @@ public enum ScalarSearch {
   /// - `U+05D0`, `0x5D0`, `\u{5D0}` and `5D0` are hexadecimal, `#1488` and `&#1488;` decimal; digits alone are
   ///   both, hexadecimal first.
   /// - `RLI`, `ZWNJ` and other abbreviations of NameAliases.txt, in any case.
-  /// - Words of a name, whole, begun or with one letter wrong: `hebrew letter alef`, `heb alef`, `hebrwe alef`.
+  /// - Words of a name, whole, begun, with one letter wrong or without some: `hebrew letter alef`, `heb alef`,
+  ///   `hebrwe alef`, `hbrw alf`.
   /// - `block hebrew` lists a block's assigned scalars, in order.
   ///
   /// Names take O(*n*) in the size of ICU's table of names, which is read when it is first asked for.
@@ -128,7 +129,7 @@ struct NameTable: Sendable {
   }
 
   /// The scalars whose names have all words of a text, the best first; where none has, those with one letter of a
-  /// word wrong. O(*n*) in the table.
+  /// word wrong, or without some letters of it. O(*n*) in the table.
   func matches(_ text: String, limit: Int) -> [Unicode.Scalar] {
     let words = text.uppercased().split { $0 == " " || $0 == "-" || $0 == "_" }.map {
       Array($0.utf8)
@@ -167,7 +168,8 @@ struct NameTable: Sendable {
     return total * 8 + max(0, parts.count - words.count) * 4 + name.count / 8
   }
 
-  /// 0 for the word itself, 2 where it begins the part, 5 where the part has it, 6 with one letter wrong.
+  /// 0 for the word itself, 2 where it begins the part, 5 where the part has it, 6 with one letter wrong,
+  /// 7 where it lacks some.
   private static func cost(of word: [UInt8], in part: ArraySlice<UInt8>, fuzzy: Bool) -> Int? {
     if part.elementsEqual(word) { return 0 }
     if part.starts(with: word) { return 2 }
@@ -175,8 +177,17 @@ struct NameTable: Sendable {
       for start in part.indices.dropLast(word.count - 1)
       where part[start...].starts(with: word) { return 5 }
     }
-    guard fuzzy, word.count > 3 else { return nil }
-    return isNear(word, part) ? 6 : nil
+    guard fuzzy, word.count > 2 else { return nil }
+    if word.count > 3, isNear(word, part) { return 6 }
+    return isThinned(word, part) ? 7 : nil
+  }
+
+  /// Whether a word begins as the part does and has its other letters in order, some left out.
+  private static func isThinned(_ word: [UInt8], _ part: ArraySlice<UInt8>) -> Bool {
+    guard word.first == part.first, 2 * word.count > part.count else { return false }
+    var rest = word[...]
+    for letter in part where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 
   /// Whether one letter more, less, other or swapped with its neighbour makes one of the other, or of its beginning.

@@ -24,6 +24,10 @@ struct KeyboardName: Equatable {
 
   private func named() throws -> Keyboard {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
+      guard (try? TextFile.read(name)) == nil else {
+        throw ValidationError(
+          "no keyboard is called '\(name)'; for the layout in the file write './\(name)'")
+      }
       throw ValidationError(
         "no keyboard is called '\(name)'; did you mean '\(KeyboardCatalogue.nearestName(to: name))'? "
           + "'bidiscope keyboards' lists them")

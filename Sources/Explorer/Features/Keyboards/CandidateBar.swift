@@ -13,15 +13,20 @@ enum CandidateBar: Floating {
     else { return nil }
     let widest = composition.choices.map { DrawnText($0.text, .rightToLeft).width }.max() ?? 0
     let columns = min(max(widest + 4 + tagWidth, 26), screen.columns)
-    let rows = composition.choices.count + 2
     let column = min(max(0, caret.column - columns / 2), screen.columns - columns)
-    let below = caret.row + 1
-    // The last row is that of the keys.
-    if below + rows < screen.rows {
-      return Rect(row: below, column: column, rows: rows, columns: columns)
-    }
-    guard caret.row - rows >= 1 else { return nil }
-    return Rect(row: caret.row - rows, column: column, rows: rows, columns: columns)
+    // The first row is the title's, the last one that of the keys.
+    let (above, below) = (caret.row - 1, screen.rows - caret.row - 2)
+    let wanted = composition.choices.count + 2
+    let isBelow = below >= wanted || below >= above
+    let rows = min(wanted, isBelow ? below : above)
+    guard rows >= 3 else { return nil }
+    return Rect(
+      row: isBelow ? caret.row + 1 : caret.row - rows, column: column, rows: rows, columns: columns)
+  }
+
+  /// The first choice that is shown in so many rows: the one in hand always is.
+  private static func first(_ composition: Composition, rows: Int) -> Int {
+    max(0, composition.chosen - max(1, rows - 2) + 1)
   }
 
   private static let tagWidth = 9
@@ -31,8 +36,10 @@ enum CandidateBar: Floating {
     let language = app[KeyboardsFeature.self].speller?.keyboard.language ?? ""
     let inHand = composition.inHand.kind == .latin ? "en" : language
     OverlayFrame.draw(title: "\(inHand)  Tab flips", into: &canvas)
-    for (index, choice) in composition.choices.enumerated() {
-      let row = index + 1
+    let first = first(composition, rows: canvas.rows)
+    for (index, choice) in composition.choices.enumerated().dropFirst(first).prefix(canvas.rows - 2)
+    {
+      let row = index - first + 1
       let isChosen = index == composition.chosen
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 1, style: canvas.theme[.caretMark])
@@ -41,9 +48,10 @@ enum CandidateBar: Floating {
         row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let tag =
         switch choice.kind {
-        case .word: index == 0 ? "space" : ""
+        case _ where isChosen: "space"
+        case .word: ""
         case .meaning: "means"
-        case .latin: index == 0 ? "space" : "Esc"
+        case .latin: "Esc"
         }
       canvas.writeRight(tag, row: row, before: canvas.columns - 1, .quiet)
     }
@@ -52,10 +60,11 @@ enum CandidateBar: Floating {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let choice = point.row - 1
     guard let composition = app[KeyboardsFeature.self].composition,
-      composition.choices.indices.contains(choice)
+      (1..<size.rows - 1).contains(point.row)
     else { return nil }
+    let choice = point.row - 1 + first(composition, rows: size.rows)
+    guard composition.choices.indices.contains(choice) else { return nil }
     return .keyboards(.word(.choose(choice)))
   }
 }

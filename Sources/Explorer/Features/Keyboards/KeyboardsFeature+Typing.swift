@@ -94,7 +94,10 @@ extension KeyboardsFeature {
 
   package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
     let state = app[KeyboardsFeature.self]
-    guard key.modifiers.isEmpty, state.active != nil, app.focus == .text else { return nil }
+    // Letters are typed into the text from the Keyboard pane too, and so is what is done about them.
+    guard key.modifiers.isEmpty, state.active != nil, [.text, .keyboard].contains(app.focus) else {
+      return nil
+    }
     if let composition = state.composition, composition.stands(in: app.session) {
       return composing(key)
     }

@@ -84,7 +84,9 @@ package enum KeyboardsFeature: Feature {
     return [
       TitleFact(
         35, "\(name)\(waiting)\(level) \(Sign.arrow(direction))",
-        short: "\(name.prefix(8)) \(Sign.arrow(direction))",
+        short: (state.typing.pending != nil
+          ? "dead " : state.holdsAltGr ? "AltGr " : "\(name.prefix(8)) ")
+          + String(Sign.arrow(direction)),
         .level(direction == .rightToLeft ? 1 : 0))
     ]
   }
