@@ -128,4 +128,15 @@ import Testing
     let (long, question) = stage(String(repeating: "a", count: EnginesState.longest + 1))
     #expect(question == nil && long.shows("engines are asked about"))
   }
+
+  @Test func anEngineIsCalledTheSameEverywhere() {
+    var stage = Stage("ab")
+    stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)", "./noN0.py --fast", "/opt/x/other"]
+    #expect(stage.state.engines.labels == ["ICU 72.1 (Unicode 15.0)", "noN0.py --fast", "other"])
+    // Two of one name keep their folders.
+    stage.state.engines.names = ["./a/x.py", "./b/x.py", "./c/y.py"]
+    #expect(stage.state.engines.labels == ["./a/x.py", "./b/x.py", "y.py"])
+    stage.state.engines.names = ["", "/"]
+    #expect(stage.state.engines.labels.count == 2)
+  }
 }

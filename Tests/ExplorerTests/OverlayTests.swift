@@ -135,6 +135,19 @@ import Testing
     #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
   }
 
+  @Test func aKeyThatDoesNothingSaysSo() {
+    var stage = Stage("abc")
+    for (pressed, words) in [
+      (key("z", .alt), "Alt+Z has no command"), (key("z", .control), "There is nothing to undo."),
+      (key("y", .control), "There is nothing to redo."),
+      (key("v", .control), "Nothing was cut or copied yet."),
+    ] {
+      stage.press(pressed)
+      #expect(stage.rows.last?.contains(words) == true)
+    }
+    #expect(stage.text == "abc")
+  }
+
   // MARK: - Warnings
 
   private func warned(_ columns: Int) -> Stage {
@@ -202,7 +215,7 @@ import Testing
     var stage = Stage("ab AB", rows: 40, columns: 100)
     stage.press(key("r", .alt))
     write("I1", &stage)
-    #expect(stage.shows("stored  ab A 12") && stage.shows("shown  ab 12 A"))
+    #expect(stage.shows("stored  ab A 12") && stage.shows("shown   ab 12 A"))
     #expect(!stage.shows("U+0061 U+0062"))
   }
 }

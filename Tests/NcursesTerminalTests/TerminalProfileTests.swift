@@ -187,3 +187,17 @@ import Testing
     #expect(hostile.version == "evil31m")
   }
 }
+
+/// Keys that a terminal's windows keep to themselves.
+@Suite struct TakenKeyTests {
+  @Test func onlyTheTerminalsOfVTETakeTheHelpKey() {
+    func profile(_ environment: [String: String]) -> TerminalProfile {
+      TerminalProfile(
+        environment: TerminalEnvironment(environment), replies: [], choice: .auto,
+        describedColors: 256)
+    }
+    #expect(profile(["VTE_VERSION": "7006"]).takenKeys.contains(KeyPress(.function(1))))
+    #expect(profile(["XTERM_VERSION": "XTerm(379)"]).takenKeys.isEmpty)
+    #expect(profile(["VTE_VERSION": "7006", "TMUX": "x"]).takenKeys.isEmpty)
+  }
+}

@@ -67,7 +67,7 @@ struct CalendarCommand: ParsableCommand {
       let day = try day(date ?? "today")
       days = day...day
     }
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     let writers = CalendarWriters(calendars: calendars, locales: locale, asJSON: format == .json)
     try complaining {
       try writers.write(days) { bytes in

@@ -47,7 +47,7 @@ struct CaretCommand: ParsableCommand {
       }
       let position = TextPosition(
         ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
-      var output = StandardOutput()
+      var output = StandardOutput(isForUsers: format == .text)
       write(position, text, keyboard, &output)
       try output.flush()
     }
@@ -55,7 +55,7 @@ struct CaretCommand: ParsableCommand {
 
   /// Each gap with both affinities, the upstream one first.
   private func printAll(_ text: TextLayout, _ keyboard: TextDirection?) throws {
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     for offset in 0...text.document.scalarCount {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
         write(TextPosition(ScalarOffset(offset), affinity), text, keyboard, &output)

@@ -121,7 +121,7 @@ struct CheckCommand: ParsableCommand {
         if writer.failure != 0 { throw FileFailure(save, errno: writer.failure) }
       }
     }
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     switch format {
     case .text: output.write(CheckText(report, first: first).text)
     case .tap: output.write(CheckTAP(report).text)

@@ -70,7 +70,7 @@ struct DirectionCommand: ParsableCommand {
   }
 
   func run() throws {
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     if summary {
       try summarise(&output)
     } else if lines {

@@ -73,7 +73,7 @@ struct ExplainCommand: ParsableCommand {
         report.append(
           explained, lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
       }
-      var output = StandardOutput()
+      var output = StandardOutput(isForUsers: format == .text)
       output.write(report.finished(file: source.files.count > 1 ? file : nil))
       try output.flush()
     }

@@ -60,7 +60,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     var report = FormatReport(sentence: sentence)
     for kind in try kinds() {
       for locale in locale.isEmpty ? ["en", "ar", "he", "fa"] : locale {

@@ -33,7 +33,7 @@ struct IdentifyCommand: ParsableCommand {
     guard let identifier = LanguageIdentifier(preferred: preferred) else {
       throw Complaint(LanguageIdentifier.missing)
     }
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     if html {
       try source.forEachBatch { lines in
         for line in lines {

@@ -77,7 +77,7 @@ struct InspectCommand: ParsableCommand {
   }
 
   private func inspect(_ asked: Asked) throws {
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: !lines && format != .json)
     if lines { return try inspectLines(asked, &output) }
     try source.forEach { file, document in
       let inspection = try inspection(of: document, asked)

@@ -31,7 +31,7 @@ struct KeyboardsCommand: ParsableCommand {
   }
 
   func run() throws {
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     if let name {
       let keyboard = try KeyboardName(reading: name).keyboard()
       switch format {

@@ -33,7 +33,7 @@ struct LocalesCommand: ParsableCommand {
       matches: LocaleMatch.matches(
         available: offered, preferred: preferred.entries.map(\.identifier)),
       offered: offered)
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     output.write(format == .json ? report.json : report.text)
     try output.flush()
   }
@@ -46,7 +46,7 @@ struct LocalesCommand: ParsableCommand {
       known["typed"] = nil
       memory?.keep(known)
     }
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     let counts = TypedCounts(known["typed"] ?? "")
     let isOn = known["counts-typed"] == "yes"
     output.write(

@@ -31,7 +31,7 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let texts = names.isEmpty ? RuleReference.all : try names.map(text)
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     switch format {
     case .json: output.write(RulesReport.json(texts))
     case .markdown: output.write(RulesReport.markdown(texts))

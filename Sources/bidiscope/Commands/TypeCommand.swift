@@ -43,7 +43,7 @@ struct TypeCommand: ParsableCommand {
 
   func run() throws {
     let keyboard = try keyboard.keyboard()
-    var output = StandardOutput()
+    var output = StandardOutput(isForUsers: format == .text)
     for word in typed(keyboard) {
       switch format {
       case .json: output.write(Self.json(word))

@@ -7,6 +7,7 @@ internal import UnicodeData
 /// no control, format character or separator (Cc, Cf, Zl, Zp) but the line feed and the tab gets out, and nothing
 /// that a terminal would not show. Reports label such scalars themselves, where a line feed in a name must not
 /// begin a line either (``Printable``), and JSON escapes them; so the gate changes nothing that was written with care.
+/// Behind it ``OutputFence`` adds U+200E, for terminals that need it.
 enum OutputGate {
   /// Whether a scalar gets out as it is, the line feed and the tab aside.
   static func lets(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,11 +1,21 @@
 internal import Glibc
 
-/// The standard output of a command, through ``OutputGate`` and a buffer.
+/// The standard output of a command, through ``OutputGate``, a fence and a buffer.
 struct StandardOutput {
   private var writer = DescriptorWriter(STDOUT_FILENO)
+  private var fence: OutputFence?
+
+  /// The standard output.
+  ///
+  /// - Parameter isForUsers: whether it is text to read, which keeps its order on a terminal that reorders lines; not
+  ///   so data for programs.
+  init(isForUsers: Bool = true) { fence = isForUsers ? .ofStandardOutput() : nil }
 
   /// Writes whole characters in UTF-8; they may wait in the buffer.
-  mutating func write(_ bytes: [UInt8]) { writer.write(OutputGate.passed(bytes)) }
+  mutating func write(_ bytes: [UInt8]) {
+    let passed = OutputGate.passed(bytes)
+    writer.write(fence?.fenced(passed) ?? passed)
+  }
 
   /// Writes text; it may wait in the buffer.
   mutating func write(_ text: String) { write(Array(text.utf8)) }

@@ -28,7 +28,8 @@ package enum Keymap {
       return isTyping && !app.focus.pane.takesTyping ? app.focus.refusal : action
     }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
-      return key.key == .escape ? .escape : nil
+      if key.key == .escape { return .escape }
+      return .say("\(key.name) has no command; the help lists every key.")
     }
     let pane = app.focus.pane
     return pane.takesTyping ? .typed(scalar) : pane.action(forTyped: scalar) ?? app.focus.refusal

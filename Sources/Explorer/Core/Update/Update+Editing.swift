@@ -11,7 +11,12 @@ func edit(_ app: inout AppState, _ step: SessionStep, _ analyser: Analyser) -> R
     return .nothing
   }
   let before = app.session.document.scalarCount
+  let revision = app.session.revision
   guard app.perform(app.sized(step), analyser) else { return .nothing }
+  if app.session.revision == revision, let words = step.wordsOnNothing {
+    app.message = words
+    return .nothing
+  }
   let change = app.session.document.scalarCount - before
   app.message = step.words(ranges, change: change, app.session) ?? app.message
   switch step {
@@ -57,6 +62,16 @@ extension AppState {
 }
 
 extension SessionStep {
+  /// What is said where there was nothing to do; nil where the screen says it.
+  fileprivate var wordsOnNothing: String? {
+    switch self {
+    case .undo: "There is nothing to undo."
+    case .redo: "There is nothing to redo."
+    case .pasteRegister: "Nothing was cut or copied yet."
+    default: nil
+    }
+  }
+
   /// Whether it does nothing without a selection.
   fileprivate var needsSelection: Bool {
     switch self {

@@ -73,7 +73,7 @@ enum CalendarsPane: Pane {
     let nameWidth = canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11
     let name = id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
     canvas.write(
-      String(name.prefix(nameWidth - 1)), row: row, column: 1, isChosen ? .accent : .title)
+      name.clipped(to: nameWidth - 1), row: row, column: 1, isChosen ? .accent : .title)
     let start = nameWidth + 1
     guard let date = desk.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)

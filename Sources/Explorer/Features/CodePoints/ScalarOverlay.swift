@@ -153,6 +153,13 @@ struct LinePreview {
   func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
     let shapes = LetterShapes(cells, scalars: scalars, style: canvas.letters)
     let scroll = max(0, caret - columns.count * 2 / 3)
+    defer {
+      let more = canvas.theme[.quiet]
+      if scroll > 0 { canvas.put(Sign.more, row: row, column: columns.lowerBound, style: more) }
+      if (cells.map(\.columns.upperBound).max() ?? 0) - scroll > columns.count {
+        canvas.put(Sign.more, row: row, column: columns.upperBound - 1, style: more)
+      }
+    }
     for cell in cells where cell.isVisible {
       let column = columns.lowerBound + cell.column - scroll
       guard column >= columns.lowerBound, column + cell.width <= columns.upperBound else {

@@ -72,6 +72,14 @@ enum DirectionPane: Pane {
     } else {
       StrategyTable(state, view).draw(list.rows, first: list.first, into: &canvas)
     }
+    // There are more rows above or below.
+    let more = canvas.theme[.quiet]
+    if list.first > 0 {
+      canvas.put(Sign.more, row: list.rows.lowerBound, column: 1, style: more)
+    }
+    if list.first + list.rows.count < view.rows.count {
+      canvas.put(Sign.more, row: list.rows.upperBound - 1, column: 1, style: more)
+    }
     canvas.placeCursor(
       row: list.rows.lowerBound + view.chosen - list.first, column: StrategyTable.cursorColumn)
   }

@@ -19,7 +19,7 @@ struct EngineTable {
   init(_ state: AppState, _ analysis: Analysis, columns width: Int) {
     self.analysis = analysis
     ours = ResolverAnswer(analysis.resolved)
-    names = ["UAX #9"] + state.engines.names
+    names = ["UAX #9"] + state.engines.labels
     var answers: [ResolverAnswer?] = [ours]
     for index in state.engines.names.indices {
       if state.engines.outcomes.indices.contains(index),
@@ -46,11 +46,9 @@ struct EngineTable {
     Self.margin + (position - columns.lowerBound) * step
   }
 
-  /// The first words of an engine's name.
+  /// The first words of what an engine is called.
   private func shortName(_ index: Int) -> String {
-    let words = PrintableText.of(names[index]).split(separator: " ").prefix(2)
-    let short = words.joined(separator: " ")
-    return String((short.split(separator: "/").last.map { String($0) } ?? short).prefix(13))
+    names[index].split(separator: " ").prefix(2).joined(separator: " ").clipped(to: 13)
   }
 
   /// A row for each engine, ours first; what differs from ours is marked.
@@ -68,6 +66,14 @@ struct EngineTable {
       } else if offset % 5 == 0, abs(position - self.position) > 2 {
         canvas.write("\(offset)", row: row + 1, column: x(position) + 1, .quiet)
       }
+    }
+    if columns.lowerBound > 0 {
+      canvas.put(Sign.more, row: row, column: Self.margin, style: canvas.theme[.quiet])
+    }
+    if columns.upperBound < analysis.paragraphLayout.count {
+      canvas.put(
+        Sign.more, row: row, column: min(canvas.columns - 1, x(columns.upperBound)),
+        style: canvas.theme[.quiet])
     }
     for index in names.indices where row + 2 + index < canvas.rows {
       drawLevels(of: index, row: row + 2 + index, &canvas)

@@ -90,7 +90,7 @@ enum EnginesPane: Pane {
     let name = state.engines.names[index]
     let width = min(28, max(10, canvas.columns / 3))
     canvas.write(
-      PrintableText.of(name), row: index, column: 2, width: width,
+      state.engines.labels[index], row: index, column: 2, width: width,
       isChosen ? .accent : .text)
     let outcome =
       state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil

@@ -64,6 +64,19 @@ package struct EnginesState: Hashable, Sendable {
   /// The longest paragraph, in scalars, that engines are asked about.
   package static let longest = 50_000
 
+  /// What the engines are called wherever they are shown: a command without the folder of its program, unless that
+  /// would call two alike.
+  package var labels: [String] {
+    let short = names.map { name -> String in
+      let words = PrintableText.of(name).split(separator: " ", omittingEmptySubsequences: false)
+      let program = words.first?.split(separator: "/").last.map { String($0) }
+      return ([program ?? ""] + words.dropFirst().map { String($0) }).joined(separator: " ")
+    }
+    return names.indices.map { index in
+      short.count { $0 == short[index] } > 1 ? PrintableText.of(names[index]) : short[index]
+    }
+  }
+
   /// Whether an engine is still at work on the last question.
   package var isWaiting: Bool { asked != nil && outcomes.contains { $0 == nil } }
 }

@@ -41,9 +41,9 @@ package struct RuleOverlay: Overlay {
     if let demonstration = RuleReference.demonstration(of: text) {
       lines.append(Line(text: ""))
       lines.append(Line(text: "At work:", role: .title))
-      for (label, text) in [("stored", demonstration.stored), ("shown", demonstration.shown)] {
+      for (label, text) in [("stored ", demonstration.stored), ("shown  ", demonstration.shown)] {
         // As it is: its blanks count.
-        lines.append(Line(text: "  \(label)  \(text)"))
+        lines.append(Line(text: "  \(label) \(text)"))
       }
       for sentence in demonstration.sentences {
         lines += wrapped(sentence, to: width).map { Line(text: $0) }

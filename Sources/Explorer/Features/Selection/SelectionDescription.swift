@@ -17,7 +17,7 @@ struct SelectionDescription {
     let layout = state.session.layout
     let ranges = state.session.ranges
     guard !ranges.isEmpty else {
-      title = "At the caret"
+      title = "Nothing is selected; at the caret"
       let report = layout.report(at: state.session.selection.focus)
       lines =
         Self.neighbour("before the gap", report.backspace, layout)
