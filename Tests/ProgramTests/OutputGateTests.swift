@@ -48,6 +48,10 @@ import Testing
       ["--engine", ": \(name)", "--random", "60", "--format", "json"],
       ["--engine", "icu", "--random", hostile], ["--format", hostile],
     ],
+    "cases": [
+      ["run", "FILE"], ["run", "--format", "tap", "FILE"], ["run", "--engine", "ENGINE", "FILE"],
+      ["run", "--only", hostile, "FILE"], ["run", name], [hostile],
+    ],
     "explain": [
       ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--format", "markdown", "FILE"],
       ["--text", hostile, "--at", "7"], ["--rule", hostile, "FILE"], [name],

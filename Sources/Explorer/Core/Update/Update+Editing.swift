@@ -12,7 +12,10 @@ func edit(_ app: inout AppState, _ step: SessionStep, _ analyser: Analyser) -> R
   }
   let before = app.session.document.scalarCount
   let revision = app.session.revision
-  guard app.perform(app.sized(step), analyser) else { return .nothing }
+  guard app.perform(app.sized(step), analyser) else {
+    app.message = app.message ?? step.wordsOnNothing
+    return .nothing
+  }
   if app.session.revision == revision, let words = step.wordsOnNothing {
     app.message = words
     return .nothing
