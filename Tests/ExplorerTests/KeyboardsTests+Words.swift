@@ -136,6 +136,7 @@ extension KeyboardsTests {
     #expect(stage.rows[0].contains("AltGr"))
     type("y", &stage)
     #expect(!stage.rows[0].contains("AltGr"))
+    #expect(stage.rows[0].contains("hebrew \u{25C2}"))
   }
 
   @Test func aClickElsewhereLeavesTheLatinLetters() {

@@ -75,15 +75,16 @@ package enum KeyboardsFeature: Feature {
       }
       return [
         TitleFact(
-          35, "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
+          35, weight: 10, "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
       ]
     }
+    // The keyboard in use is the last fact to go: the letters that come depend on it.
     let direction = app.session.keyboard ?? .leftToRight
     let waiting = state.typing.pending != nil ? " dead" : ""
     let level = state.holdsAltGr ? " AltGr" : ""
     return [
       TitleFact(
-        35, "\(name)\(waiting)\(level) \(Sign.arrow(direction))",
+        35, weight: 10, "\(name)\(waiting)\(level) \(Sign.arrow(direction))",
         short: (state.typing.pending != nil
           ? "dead " : state.holdsAltGr ? "AltGr " : "\(name.prefix(8)) ")
           + String(Sign.arrow(direction)),
