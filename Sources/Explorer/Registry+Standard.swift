@@ -11,14 +11,14 @@ extension Registry {
     features: [
       HelpFeature.self, FilesFeature.self, InspectionFeature.self, EditingFeature.self,
       KeyboardsFeature.self, CodePointsFeature.self, SearchFeature.self, MenuFeature.self,
-      SelectionFeature.self,
+      SelectionFeature.self, AttributesFeature.self,
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,
-      .languages,
+      .languages, .attributes,
     ])
 }
 
@@ -69,6 +69,14 @@ extension Arrangement {
   package static let languages = Arrangement(
     "languages", "Shows the language that is typed, and the locales that you prefer.",
     left: [.text, .languages], right: [.paragraph, .selection], small: (.languages, .paragraph))
+}
+
+extension Arrangement {
+  /// What is marked, in storage and on the screen.
+  package static let attributes = Arrangement(
+    "attributes", "Shows what is marked bold or with a note, in storage and on the screen.",
+    keys: [KeyPress(.character("0"), .alt)], left: [.text, .order, .attributes],
+    right: [.selection, .runs], small: (.attributes, .selection))
 }
 
 extension AppState {

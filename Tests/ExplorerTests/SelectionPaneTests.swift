@@ -32,7 +32,7 @@ import UnicodeData
   /// The rows of the Policies pane, from its first strip on.
   private func policies(_ stage: Stage) -> [String] {
     let first = stage.rows.firstIndex { $0.contains("Policies") }! + 1
-    return stage.rows[first..<first + 8].map { row in
+    return stage.rows[first..<first + 10].map { row in
       let inside = row.split(separator: "\u{2502}")[0]
       return String(inside.reversed().drop { $0 == " " }.reversed())
     }
@@ -48,8 +48,10 @@ import UnicodeData
         PseudoText.decode("storage a b c \u{B7} A B\u{2503}G \u{B7} d e f"),
         "natural \(bars(7))     \(bar)", "single  \(bars(7)) +++ \u{2212}",
         "snap    \(bars(7)) +++ \(bar)",
+        "around  \(bars(7)) +++ \(bar)",
         PseudoText.decode("display a b c \u{B7} G\u{2503}B A \u{B7} d e f"),
         "natural \(bars(9))", "single  \(bars(7)) \u{2212} +++", "snap    \(bars(9)) +++",
+        "around  \(bars(9)) +++",
       ])
   }
 

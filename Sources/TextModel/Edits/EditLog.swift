@@ -6,9 +6,14 @@ public struct EditCall: Hashable, Sendable {
   public var proposal: EditProposal
   /// What was answered.
   public var decision: EditDecision
+  /// What programs that know one range would make of it; nil where there is one range, or too much text.
+  public var oneRange: OneRangeOutcome?
 
   /// A call by its number, question and answer.
-  public init(number: Int, proposal: EditProposal, decision: EditDecision) {
+  public init(
+    number: Int, proposal: EditProposal, decision: EditDecision, oneRange: OneRangeOutcome? = nil
+  ) {
+    self.oneRange = oneRange
     self.number = number
     self.proposal = proposal
     self.decision = decision
@@ -29,9 +34,14 @@ public struct EditLog: Hashable, Sendable {
   public init() {}
 
   /// Notes a call.
-  mutating func record(_ proposal: EditProposal, _ decision: EditDecision) {
+  mutating func record(
+    _ proposal: EditProposal, _ decision: EditDecision, in document: Document
+  ) {
     count += 1
     if calls.count == Self.capacity { calls.removeFirst() }
-    calls.append(EditCall(number: count, proposal: proposal, decision: decision))
+    calls.append(
+      EditCall(
+        number: count, proposal: proposal, decision: decision,
+        oneRange: OneRangeOutcome(proposal.ranges, in: document)))
   }
 }

@@ -15,7 +15,9 @@ public struct SelectionHole: Hashable, Sendable {
 extension TextLayout {
   /// Where a selection's text stands on the screen; nil where it is torn there, or takes nothing.
   public func hole(of selection: Selection, policy: SelectionPolicy) -> SelectionHole? {
-    guard !ranges(of: selection, policy: policy).isEmpty else { return nil }
+    guard selection.block == nil, !ranges(of: selection, policy: policy).isEmpty else {
+      return nil
+    }
     switch policy {
     case .natural:
       let (from, to) = extent(of: selection)

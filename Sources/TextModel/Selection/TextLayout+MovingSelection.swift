@@ -9,12 +9,14 @@ extension TextLayout {
     _ selection: Selection, _ motion: CaretMotion, extending: Bool = false,
     policy: MotionPolicy = .visual, wraps: WrapPolicy = .oneStop
   ) -> Selection {
+    if extending, let block = movedBlock(selection, motion) { return block }
     if !extending, !selection.isCaret, motion == .left || motion == .right,
       let collapsed = collapsed(selection, motion == .left ? .left : .right)
     {
       return Selection(caret: collapsed)
     }
-    let selection = extending ? byCharacter(selection) : selection
+    var selection = extending ? byCharacter(selection) : selection
+    selection.block = nil
     let caret = moved(
       Caret(selection.focus, goalColumn: selection.goalColumn), motion, policy: policy,
       extending: extending, wraps: wraps, facing: extending ? selection.anchor : nil)

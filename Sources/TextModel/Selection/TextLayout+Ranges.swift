@@ -3,6 +3,9 @@ internal import BidiAlgorithm
 extension TextLayout {
   /// The storage ranges a selection takes. O(runs on its first and last line).
   public func ranges(of selection: Selection, policy: SelectionPolicy) -> RangeSet<ScalarOffset> {
+    if let block = selection.block, selection.granularity == .character {
+      return columnRanges(of: selection, block)
+    }
     switch policy {
     case .natural:
       guard !selection.isCaret else { return RangeSet() }
@@ -28,7 +31,7 @@ extension TextLayout {
 
   /// The natural ranges without the controls around text that goes wholly, for text to come in its place.
   func rangesKeepingPairs(of selection: Selection) -> RangeSet<ScalarOffset> {
-    guard !selection.isCaret, !takesEverything(selection) else {
+    guard !selection.isCaret, selection.block == nil, !takesEverything(selection) else {
       return ranges(of: selection, policy: .natural)
     }
     let (from, to) = extent(of: selection)

@@ -105,6 +105,17 @@ extension EditingSession {
       Edit(document.matches(of: pattern).map { Edit.Replacement($0, with: text) }))
   }
 
+  /// Changes the attributes of the selected ranges: one step to undo, which leaves the text as it is.
+  mutating func mark(_ change: (inout TextAttributes, RangeSet<ScalarOffset>) -> Void) {
+    var changed = attributes
+    change(&changed, ranges)
+    guard changed != attributes else { return }
+    history.record(
+      before: Context(selection: selection, attributes: attributes),
+      after: Context(selection: selection, attributes: changed))
+    attributes = changed
+  }
+
   /// The selected ranges may only be read from now on.
   mutating func protect() {
     var guarding = protection
@@ -137,19 +148,21 @@ extension EditingSession {
   ) -> Bool {
     guard isAllowed(edit) else { return false }
     let past = past(of: edit)
-    let before = selection
+    let (before, attributesBefore) = (selection, attributes)
+    let attributesAfter = attributes.isEmpty ? attributes : attributes.mapped(through: edit)
     // Moved out and back, or the notes would be copied.
     var recorder = DirectionNotesRecorder(notes)
     notes = DirectionNotes()
     history.perform(edit, on: &document, kind: kind) { change, document in
       recorder.record(past, change, kind == .typing ? after.focus.offset : nil, document)
       return (
-        Context(selection: before, notes: recorder.undo),
-        Context(selection: after, notes: recorder.redo)
+        Context(selection: before, notes: recorder.undo, attributes: attributesBefore),
+        Context(selection: after, notes: recorder.redo, attributes: attributesAfter)
       )
     }
     selection = after
     notes = recorder.taken()
+    attributes = attributesAfter
     editGuard.map(through: edit)
     unkeptEdits?.append(edit)
     return true
@@ -199,7 +212,7 @@ extension EditingSession {
   private mutating func isAllowed(_ edit: Edit) -> Bool {
     for proposal in edit.proposals {
       let decision = editGuard.decision(on: proposal, in: document)
-      log.record(proposal, decision)
+      log.record(proposal, decision, in: document)
       guard decision.isAllowed else { return false }
     }
     return true

@@ -1,17 +1,23 @@
 public import BidiAlgorithm
 
 extension EditingSession {
-  /// What comes back when a step is undone or done again: the selection, and what changes in the notes.
+  /// What comes back when a step is undone or done again: the selection, the attributes, and what changes in the
+  /// notes.
   struct Context: EditContext, Hashable {
     var selection: Selection
-    var notes: DirectionNotes.Patch
+    var notes = DirectionNotes.Patch()
+    var attributes: TextAttributes
 
     static func before(_ earlier: Self, _ later: Self) -> Self {
-      Context(selection: earlier.selection, notes: later.notes.followed(by: earlier.notes))
+      Context(
+        selection: earlier.selection, notes: later.notes.followed(by: earlier.notes),
+        attributes: earlier.attributes)
     }
 
     static func after(_ earlier: Self, _ later: Self) -> Self {
-      Context(selection: later.selection, notes: earlier.notes.followed(by: later.notes))
+      Context(
+        selection: later.selection, notes: earlier.notes.followed(by: later.notes),
+        attributes: later.attributes)
     }
   }
 
@@ -19,6 +25,7 @@ extension EditingSession {
   mutating func take(_ context: Context) {
     selection = context.selection
     notes.apply(context.notes)
+    attributes = context.attributes
   }
 
   /// Sets the direction of paragraphs by hand, or with nil leaves it to the text again: one step to undo, which
@@ -38,8 +45,8 @@ extension EditingSession {
     notes = recorder.taken()
     guard !redo.changes.isEmpty else { return false }
     history.record(
-      before: Context(selection: selection, notes: undo),
-      after: Context(selection: selection, notes: redo))
+      before: Context(selection: selection, notes: undo, attributes: attributes),
+      after: Context(selection: selection, notes: redo, attributes: attributes))
     return true
   }
 

@@ -7,7 +7,8 @@ extension EditingSession: Equatable {
       && a.wordPolicy == b.wordPolicy && a.wrapPolicy == b.wrapPolicy
       && a.deletionPolicy == b.deletionPolicy && a.backspaceUnit == b.backspaceUnit
       && a.keyboard == b.keyboard && a.lastTyped == b.lastTyped && a.register == b.register
-      && isSame(a.editGuard, b.editGuard) && a.log == b.log && a.unkeptEdits == b.unkeptEdits
+      && isSame(a.editGuard, b.editGuard) && a.attributes == b.attributes && a.log == b.log
+      && a.unkeptEdits == b.unkeptEdits
       && (a.revision == b.revision || a.notes == b.notes && a.document == b.document)
       && a.history == b.history
   }

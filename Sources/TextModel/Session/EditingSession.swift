@@ -35,6 +35,8 @@ public struct EditingSession: Sendable {
   public var deletionPolicy = DeletionPolicy.atOnce
   /// What Backspace takes.
   public var backspaceUnit = DeletionUnit.cluster
+  /// What the text is marked with; it goes through every edit and undo.
+  public internal(set) var attributes = TextAttributes()
   /// Asked before every change.
   public var editGuard: any EditGuard = ReadOnlyGuard()
   /// The direction of the active keyboard.
@@ -121,7 +123,9 @@ public struct EditingSession: Sendable {
     case .keyboard(let direction): keyboard = direction
     case .deletionPolicy(let policy): deletionPolicy = policy
     case .backspaceUnit(let unit): backspaceUnit = unit
-    case .move, .selectAll, .grow, .shrink, .press, .drag:
+    case .mark(let attribute): mark { $0.toggle(attribute, over: $1) }
+    case .unmark: mark { $0.clear($1) }
+    case .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns, .toggleColumns:
       history.endStep()
       endWord()
       return select(step)
@@ -145,6 +149,7 @@ public struct EditingSession: Sendable {
     history = EditHistory()
     history.markUnsaved()
     notes = DirectionNotes()
+    attributes = TextAttributes()
     protection.regions = RangeSet()
     if unkeptEdits != nil { unkeptEdits = [] }
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
@@ -168,6 +173,7 @@ public struct EditingSession: Sendable {
     case .selectAll: selection = layout.everything
     case .grow:
       selection.words = wordPolicy
+      selection.block = nil
       selection = layout.grown(selection)
     case .shrink: selection = layout.shrunk(selection)
     case .press(let point, let granularity, let extending):
@@ -184,6 +190,19 @@ public struct EditingSession: Sendable {
         let to = layout.visualGap(lineNumber: to.line, column: to.column)
       else { return false }
       selection = layout.selection(from: from, to: to)
+    case .dragColumns(let from, let to):
+      guard let from = layout.visualGap(lineNumber: from.line, column: from.column),
+        let to = layout.visualGap(lineNumber: to.line, column: to.column)
+      else { return false }
+      selection = layout.columnSelection(
+        from: (from.line, from.column.rawValue + layout.indent(of: from.line)),
+        to: (to.line, to.column.rawValue + layout.indent(of: to.line)))
+    case .toggleColumns:
+      if selection.block == nil {
+        selection = layout.columnSelection(of: selection)
+      } else {
+        selection.block = nil
+      }
     default: return false
     }
     return true
@@ -192,6 +211,13 @@ public struct EditingSession: Sendable {
   private mutating func copy(as format: CopyFormat) {
     let ranges = ranges
     guard !ranges.isEmpty else { return }
+    if let block = selection.block, format == .storage {
+      // Each line of a rectangle stays a line.
+      let lines = layout.storedLines(of: selection, block)
+      register = StoredText(
+        scalars: Array(lines.map(\.scalars).joined(separator: [StoredScalar("\n")])))
+      return
+    }
     register =
       format == .storage ? layout.stored(ranges) : StoredText(layout.copy(ranges, as: format))
   }

@@ -46,7 +46,8 @@ public enum KeyScript {
     ("copy-utf16", .copy(.utf16Escapes)), ("copy-html", .copy(.html)),
     ("copy-swift", .copy(.swiftLiteral)), ("copy-json", .copy(.jsonLiteral)),
     ("wrap-lri", .wrap(.lri)), ("wrap-rli", .wrap(.rli)), ("wrap-fsi", .wrap(.fsi)),
-    ("strip", .stripControls), ("protect", .protect), ("unprotect", .unprotect),
+    ("strip", .stripControls), ("columns", .toggleColumns), ("bold", .mark(.bold)),
+    ("unmark", .unmark), ("protect", .protect), ("unprotect", .unprotect),
     ("read-only", .readOnly(true)), ("writable", .readOnly(false)),
   ]
 
@@ -56,7 +57,9 @@ public enum KeyScript {
     "ret": "enter", "del": "delete",
   ]
 
-  private static let gestures = ["click", "S-click", "double", "triple", "quadruple", "drag"]
+  private static let gestures = [
+    "click", "S-click", "double", "triple", "quadruple", "drag", "drag-columns",
+  ]
 
   /// The names of all keys and gestures, for help.
   public static var names: [String] {
@@ -91,8 +94,8 @@ public enum KeyScript {
         guard let step = gesture(word.text, argument) else {
           throw Mistake(
             word: word.text,
-            description: "'\(word.text)' wants \(word.text == "drag" ? "two places" : "a place")"
-              + ", as \(word.text == "drag" ? "drag 1:0..2:3" : word.text + " 1:4")")
+            description: "'\(word.text)' wants \(isDrag(word.text) ? "two places" : "a place")"
+              + ", as \(word.text) \(isDrag(word.text) ? "1:0..2:3" : "1:4")")
         }
         result.append((word.text + " " + argument, step))
       } else {
@@ -155,13 +158,15 @@ public enum KeyScript {
     return .move(motion, extending: true)
   }
 
+  private static func isDrag(_ name: String) -> Bool { name.hasPrefix("drag") }
+
   private static func gesture(_ name: String, _ argument: String) -> SessionStep? {
-    if name == "drag" {
+    if isDrag(name) {
       let ends = argument.split(separator: ".", omittingEmptySubsequences: false)
       guard ends.count == 3, ends[1].isEmpty, let from = VisualPoint(String(ends[0])),
         let to = VisualPoint(String(ends[2]))
       else { return nil }
-      return .drag(from, to)
+      return name == "drag" ? .drag(from, to) : .dragColumns(from, to)
     }
     guard let point = VisualPoint(argument) else { return nil }
     switch name {

@@ -45,6 +45,14 @@ public enum SessionStep: Hashable, Sendable {
   case press(VisualPoint, Selection.Granularity, extending: Bool)
   /// A press and a drag to another place.
   case drag(VisualPoint, VisualPoint)
+  /// A press and a drag of a visual rectangle.
+  case dragColumns(VisualPoint, VisualPoint)
+  /// Makes the selection a visual rectangle between its ends, or a rectangle a selection again.
+  case toggleColumns
+  /// Marks the selected ranges with an attribute; where all have it, takes it from them.
+  case mark(TextAttribute)
+  /// Takes every attribute from the selected ranges.
+  case unmark
   /// Changes what selections take.
   case selectionPolicy(SelectionPolicy)
   /// Changes what a double click takes.

@@ -126,6 +126,63 @@ extension EndToEnd {
       }
     }
 
+    @Test func theWheelScrollsAndTheSelectionStays() throws {
+      let text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+      try open(text) { terminal in
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find("line 2") != nil }
+        let start = try #require(screen.pane("Text")?.find("line 1"))
+        try terminal.drag(
+          from: start, to: ScreenPoint(row: start.row, column: start.column + 4))
+        try terminal.see("the range") {
+          $0.pane("Selection")?.words.contains("1 range, 4 scalars") == true
+        }
+        for _ in 0..<3 { try terminal.mouse(65, at: start) }
+        try terminal.see("other lines, the same range and caret") { screen in
+          screen.pane("Text")?.words.contains("line 10") == true
+            && screen.pane("Text")?.words.contains("line 1 ") != true
+            && screen.pane("Selection")?.words.contains("1 range, 4 scalars") == true
+            && screen.contains("caret 4")
+        }
+        for _ in 0..<3 { try terminal.mouse(64, at: start) }
+        try terminal.see("the first lines again") {
+          $0.pane("Text")?.find("line 1") != nil && $0.contains("1 range, 4 scalars")
+        }
+      }
+    }
+
+    @Test func aDragBelowTheTextLeavesItInView() throws {
+      try open("first\nsecond") { terminal in
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find("second") != nil }
+        let start = try #require(screen.pane("Text")?.find("first"))
+        try terminal.mouse(0, at: start)
+        for row in start.row..<22 {
+          try terminal.mouse(32, at: ScreenPoint(row: row, column: start.column + 2))
+        }
+        try terminal.see("both lines and the range") { screen in
+          screen.pane("Text")?.find("first") == start
+            && screen.pane("Selection")?.words.contains("1 range, 8 scalars") == true
+        }
+        try terminal.mouse(0, at: ScreenPoint(row: 21, column: start.column + 2), isReleased: true)
+        try terminal.see("both lines still") { $0.pane("Text")?.find("first") == start }
+      }
+    }
+
+    @Test func altAndADragTakeARectangle() throws {
+      try open("abcdef\nghijkl") { terminal in
+        let screen = try terminal.see("the text") { $0.pane("Text")?.find("ghijkl") != nil }
+        let start = try #require(screen.pane("Text")?.find("abcdef"))
+        try terminal.mouse(8, at: ScreenPoint(row: start.row, column: start.column + 1))
+        try terminal.mouse(40, at: ScreenPoint(row: start.row + 1, column: start.column + 3))
+        try terminal.mouse(
+          8, at: ScreenPoint(row: start.row + 1, column: start.column + 3), isReleased: true)
+        try terminal.see("a range a line") {
+          $0.pane("Selection")?.words.contains("columns 2 ranges, 4 scalars") == true
+        }
+        try terminal.press("DC")
+        #expect(try saved(terminal) == "adef\ngjkl")
+      }
+    }
+
     @Test func aClickMovesTheCaretInEveryPane() throws {
       try open(Self.mixed) { terminal in
         let screen = try terminal.see("the text") { $0.pane("Text")?.find("def") != nil }

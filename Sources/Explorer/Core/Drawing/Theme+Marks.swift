@@ -11,6 +11,8 @@ package enum Emphasis: Hashable, Sendable {
   case match(isCurrent: Bool)
   /// It may only be read.
   case protected
+  /// It is marked bold, or with a note.
+  case bold, noted
   /// It is of one of several kinds that are told apart by colour, and by a sign elsewhere.
   case kind(Int)
 }
@@ -24,6 +26,10 @@ extension Theme {
     case .tinted: tint(&style)
     case .match(let isCurrent): markMatch(&style, isCurrent: isCurrent)
     case .protected: protect(&style)
+    case .bold: style.isBold = true
+    case .noted:
+      style.isUnderlined = true
+      style.foreground = self[.key].foreground
     case .kind(let number):
       style.isUnderlined = true
       style.foreground = self[.level(number)].foreground

@@ -163,6 +163,8 @@ struct PointerGesture: Hashable, Sendable {
   var granularity: Selection.Granularity
   var at: Point
   var isHeld: Bool
+  /// For a visual rectangle, the column where it began, from the left end of the screen's text.
+  var column: Int?
   /// Where it is now.
   var pointer: Point?
 }

@@ -11,6 +11,16 @@ extension SelectionPolicy {
   }
 }
 
+extension TextAttribute {
+  /// The attribute in words.
+  var words: String {
+    switch self {
+    case .bold: "bold"
+    case .note(let note): "'\(PrintableText.of(note))'"
+    }
+  }
+}
+
 extension MotionPolicy {
   /// The policy in a sentence.
   var words: String {

@@ -78,12 +78,13 @@ extension SessionStep {
   /// Whether it does nothing without a selection.
   fileprivate var needsSelection: Bool {
     switch self {
-    case .copy, .cut, .wrap, .stripControls, .protect: true
+    case .copy, .cut, .wrap, .stripControls, .protect, .mark, .unmark: true
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
       .replace, .replaceAll, .replaceEach, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly,
       .selectAll,
       .grow, .shrink,
-      .press, .drag, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
+      .press, .drag, .dragColumns, .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy,
+      .wrapPolicy, .keyboard,
       .deletionPolicy, .backspaceUnit,
       .nextSelectionPolicy, .nextMotionPolicy, .nextDeletionPolicy, .nextBackspaceUnit:
       false
@@ -107,6 +108,15 @@ extension SessionStep {
         ? "There are no bidi controls in the selection."
         : "Removed \(counted(-change, "bidi control"))."
     case .protect: return "Protected \(count); no change can reach into what is marked."
+    case .mark(let attribute):
+      let isMarked = ranges.isSubset(of: session.attributes.ranges(of: attribute))
+      return isMarked
+        ? "Marked \(count) \(attribute.words)." : "\(count) no longer \(attribute.words)."
+    case .unmark: return "\(count) without marks."
+    case .toggleColumns:
+      return session.selection.block == nil
+        ? "The selection runs along the text again."
+        : "Columns: Shift and the arrows, or Alt and the mouse, take a rectangle."
     case .unprotect: return "Nothing is protected now."
     case .readOnly, .toggleReadOnly:
       return session.protection.isDocumentReadOnly
@@ -121,7 +131,8 @@ extension SessionStep {
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .pin, .selectAll, .grow, .shrink, .press, .drag:
+      .replace, .replaceAll, .replaceEach, .apply, .pin, .selectAll, .grow, .shrink, .press, .drag,
+      .dragColumns:
       return nil
     }
   }

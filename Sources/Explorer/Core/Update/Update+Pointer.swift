@@ -81,6 +81,13 @@ private func pressText(
       granularity: state.session.selection.granularity, at: event.at, isHeld: true)
     return
   }
+  if event.modifiers.contains(.alt), let corner = state.corner(at: event.at) {
+    state.session.select(layout.columnSelection(from: corner, to: corner))
+    state.gesture = PointerGesture(
+      anchor: VisualGap(line: corner.line, column: gap.column), granularity: .character,
+      at: event.at, isHeld: true, column: corner.column)
+    return
+  }
   var granularity = Selection.Granularity.character
   if let last = state.gesture, last.at == event.at {
     granularity =
@@ -130,7 +137,12 @@ private func drag(_ state: inout AppState, to point: Point) {
     state.top = layout.line(state.top, movedBy: 1)
   }
   let row = min(max(point.row, inner.row), inner.row + inner.rows - 1)
-  guard let gap = state.gap(at: Point(row: row, column: point.column)) else { return }
+  let inside = Point(row: row, column: point.column)
+  guard let gap = state.gap(at: inside) else { return }
+  if let column = gesture.column, let corner = state.corner(at: inside) {
+    return state.session.select(
+      layout.columnSelection(from: (gesture.anchor.line, column), to: corner))
+  }
   state.session.select(
     layout.selection(from: gesture.anchor, to: gap, granularity: gesture.granularity))
 }
@@ -161,6 +173,13 @@ extension AppState {
   /// Where the text stands beside its gutter.
   var textArea: Rect? {
     plan[.text].map { TextPane.area($0.inner, self) }
+  }
+
+  /// The line and the column of the screen's text at a cell of the screen, for a corner of a rectangle: the column may
+  /// be beyond the line's ends.
+  fileprivate func corner(at point: Point) -> (line: LinePosition, column: Int)? {
+    guard let area = textArea, let gap = gap(at: point) else { return nil }
+    return (gap.line, max(0, point.column - area.column))
   }
 
   /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line it is

@@ -47,12 +47,56 @@ enum LogPane: Pane {
     if calls.isEmpty {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
     }
-    for (row, call) in calls.reversed().dropFirst(state[LogFeature.self].scroll).prefix(
-      canvas.rows - 1
-    )
-    .enumerated() {
-      draw(call, row: row + 1, columns, &canvas)
+    var row = 1
+    for call in calls.reversed().dropFirst(state[LogFeature.self].scroll)
+    where row < canvas.rows {
+      draw(call, row: row, columns, &canvas)
+      row += 1
+      if let outcome = call.oneRange {
+        draw(outcome, row: row, columns, &canvas)
+        row += 2
+      }
     }
+  }
+
+  /// What programs that know one range would make of the call: the range around, and what ranges deleted from the
+  /// first on leave.
+  private static func draw(
+    _ outcome: OneRangeOutcome, row: Int, _ columns: Columns, _ canvas: inout Canvas
+  ) {
+    let start = columns.ranges + 1
+    var at = canvas.write("selectedRange ", row: row, column: start, .quiet)
+    at = canvas.write(bracketed(outcome.around) + " ", row: row, column: at, .text)
+    canvas.write(
+      outcome.excess == 0 ? "the same text" : "\(outcome.excess) too much", row: row, column: at,
+      outcome.excess == 0 ? .quiet : .warning)
+    at = canvas.write("first to last ", row: row + 1, column: start, .quiet)
+    switch outcome.ascending {
+    case .raises(let range):
+      canvas.write(
+        "raises: [\(range.lowerBound),\(range.upperBound)) is past the end", row: row + 1,
+        column: at, .warning)
+    case .leaves(let text):
+      let isRight = text == outcome.right
+      at = canvas.write(
+        isRight ? "leaves the same " : "leaves ", row: row + 1, column: at,
+        isRight ? .quiet : .warning)
+      let half = isRight ? columns.end : at + max(4, (columns.end - at) / 2 - 4)
+      at = drawText(text, row: row + 1, columns: at..<half, &canvas)
+      guard !isRight else { return }
+      at = canvas.write(", not ", row: row + 1, column: at, .quiet)
+      drawText(outcome.right, row: row + 1, columns: at..<max(at + 1, columns.end), &canvas)
+    }
+  }
+
+  @discardableResult
+  private static func drawText(
+    _ text: StoredText, row: Int, columns: Range<Int>, _ canvas: inout Canvas
+  ) -> Int {
+    text.isEmpty
+      ? canvas.write("nothing", row: row, column: columns.lowerBound, .quiet)
+      : ScalarRow.draw(
+        text.scalars(prefix: columns.count), row: row, columns: columns, into: &canvas)
   }
 
   private static func draw(

@@ -5,7 +5,7 @@ internal import TextModel
 /// What each policy takes of the caret's line, scalar by scalar, in storage and on the display.
 enum PoliciesPane: Pane {
   static let title = "Policies"
-  static let height = PaneHeight(least: 8, most: 9)
+  static let height = PaneHeight(least: 8, most: 13)
 
   private static let margin = 8
 
@@ -13,10 +13,7 @@ enum PoliciesPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let strips = OrderStrips(
       analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
-    let takings = SelectionPolicy.allCases.map { policy in
-      Taking(
-        policy: policy, ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
-    }
+    let takings = takings(analysis, rows: canvas.rows)
     var row = 0
     // The display is where a policy goes wrong: it stays where there is space for one order only.
     if canvas.rows >= 2 * (takings.count + 1) {
@@ -28,17 +25,42 @@ enum PoliciesPane: Pane {
     drawStrip(strips.display, "display", row: row, analysis, &canvas)
     drawCarets(strips.display.displayGaps(analysis), strips.display, row: row, analysis, &canvas)
     drawTakings(takings, strips.display, row: row + 1, analysis, &canvas)
-    if canvas.rows > row + takings.count + 1 {
+    let hasAround = takings.count > SelectionPolicy.allCases.count
+    let legend = row + takings.count + 1
+    guard canvas.rows > legend else { return }
+    canvas.write(
+      analysis.ranges.isEmpty
+        ? "nothing is selected: drag, or press Shift and an arrow"
+        : "+ too much   \(Sign.missed) missed" + (hasAround ? "   around: selectedRange" : ""),
+      row: legend, column: margin, .quiet)
+    if hasAround, canvas.rows > legend + 1 {
       canvas.write(
-        analysis.ranges.isEmpty
-          ? "nothing is selected: drag, or press Shift and an arrow"
-          : "+ too much   \(Sign.missed) missed",
-        row: row + takings.count + 1, column: margin, .quiet)
+        "single: Chromium   snap: WebKit, nearly", row: legend + 1, column: margin, .quiet)
     }
   }
 
+  /// What each policy takes, and where there is space for it the one range around the active one's ranges.
+  private static func takings(_ analysis: Analysis, rows: Int) -> [Taking] {
+    var takings = SelectionPolicy.allCases.map { policy in
+      Taking(
+        name: policy.rawValue, isActive: policy == analysis.policy,
+        ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
+    }
+    // What an API with one range can say of them.
+    if rows >= 2 * (takings.count + 2), analysis.ranges.count > 1,
+      let first = analysis.ranges.first, let last = analysis.ranges.last
+    {
+      takings.append(
+        Taking(
+          name: "around", isActive: false,
+          ranges: RangeSet(first.lowerBound..<last.upperBound)))
+    }
+    return takings
+  }
+
   private struct Taking {
-    var policy: SelectionPolicy
+    var name: String
+    var isActive: Bool
     var ranges: RangeSet<ScalarOffset>
   }
 
@@ -85,9 +107,8 @@ enum PoliciesPane: Pane {
     let scroll = scroll(strip, canvas, analysis)
     let window = canvas.columns - margin
     for (number, taking) in takings.enumerated() {
-      let isActive = taking.policy == analysis.policy
       canvas.write(
-        taking.policy.rawValue, row: row + number, column: 0, isActive ? .accent : .quiet)
+        taking.name, row: row + number, column: 0, taking.isActive ? .accent : .quiet)
       let signs = strip.items.map { sign(of: $0, taking, analysis) }
       for (index, item) in strip.items.enumerated() {
         guard let sign = signs[index] else { continue }
@@ -130,7 +151,7 @@ enum PoliciesPane: Pane {
   ) -> Action? {
     let strips = OrderStrips(
       analysis.line, scalars: analysis.content.scalars, letters: state.letters)
-    let group = SelectionPolicy.allCases.count + 1
+    let group = takings(analysis, rows: size.rows).count + 1
     let hasBoth = size.rows >= 2 * group
     let strip = hasBoth && point.row < group ? strips.storage : strips.display
     let x =

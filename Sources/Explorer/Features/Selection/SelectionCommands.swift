@@ -11,6 +11,10 @@ extension SelectionFeature {
       "Shrink selection", "Goes back to the smaller unit, at last to the caret.", .selection,
       keys: [.alt("-")], .edit(.shrink)),
     Command(
+      "Column selection",
+      "Takes a rectangle of the screen, some columns of each line; again, what runs along the text.",
+      .selection, keys: [.alt("c")], .edit(.toggleColumns)),
+    Command(
       "Describe", "Describes what is selected, or what is beside the caret.", .selection,
       keys: [.control("d")], menu: [.selection(3, 0), .caret(2, 1)],
       .feature(SelectionFeature.self, .describe)),

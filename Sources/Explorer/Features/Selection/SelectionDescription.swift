@@ -26,7 +26,9 @@ struct SelectionDescription {
     }
     title =
       "\(counted(ranges.scalarCount, "scalar")) in \(counted(ranges.ranges.count, "range"))"
-    lines = Self.places(state, ranges, layout) + Self.contents(ranges, layout)
+    lines =
+      Self.places(state, ranges, layout) + Self.contents(ranges, layout)
+      + Self.elsewhere(state, ranges, layout)
   }
 
   private static func neighbour(
@@ -54,6 +56,33 @@ struct SelectionDescription {
       lines.append("In \(counted(touched.count, "paragraph")).")
     }
     return lines
+  }
+
+  /// What other programs would take, and what programs that know one range would make of it.
+  private static func elsewhere(
+    _ state: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
+  ) -> [String] {
+    guard let outcome = OneRangeOutcome(Array(ranges.ranges), in: layout.document) else {
+      return []
+    }
+    func taken(_ policy: SelectionPolicy) -> String {
+      layout.ranges(of: state.session.selection, policy: policy).ranges.map { bracketed($0) }
+        .joined(separator: " ")
+    }
+    let around = bracketed(outcome.around)
+    let order =
+      switch outcome.ascending {
+      case .raises: "raises NSRangeException"
+      case .leaves(let text): "leaves \(TextEscapes.swiftLiteral(text))"
+      }
+    return [
+      "", "What other programs take:",
+      "UITextView.selectedRanges (iOS 26, TextKit 2): these ranges. selectedRange is one range: \(around), \(counted(outcome.excess, "scalar")) too much.",
+      "Deleting selectedRanges from the first to the last \(order); reversed, as session 222 of WWDC 2025 has it, \(TextEscapes.swiftLiteral(outcome.right)).",
+      "Once an app asks a text view for its layoutManager, the view falls back to TextKit 1, which has no natural selection: one range, \(taken(.single)).",
+      "Chromium has one range between the two ends in the text: \(taken(.single)).",
+      "WebKit on iOS shows what is swept; at the end it moves the ends to run boundaries between which the range is one stretch in both orders (bug 283515). snap takes the least such range around: \(taken(.snap)).",
+    ]
   }
 
   private static func contents(

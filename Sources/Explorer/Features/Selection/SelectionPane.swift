@@ -34,8 +34,11 @@ struct SelectionFacts {
 
   init(_ state: AppState, _ analysis: Analysis) {
     self.analysis = analysis
-    others = analysis.layout.comparison(of: analysis.selection, policy: analysis.policy)
-    guard analysis.ranges.count > 1 else {
+    // A rectangle is the same under every policy.
+    others =
+      analysis.selection.block == nil
+      ? analysis.layout.comparison(of: analysis.selection, policy: analysis.policy) : []
+    guard analysis.ranges.count > 1, analysis.selection.block == nil else {
       landings = []
       return
     }
@@ -49,7 +52,8 @@ struct SelectionFacts {
   func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
     rows.add { canvas, row in
-      let at = canvas.write(analysis.policy.rawValue + " ", row: row, column: 0, .accent)
+      let name = analysis.selection.block == nil ? analysis.policy.rawValue : "columns"
+      let at = canvas.write(name + " ", row: row, column: 0, .accent)
       canvas.write(
         counted(analysis.ranges.count, "range") + ", "
           + counted(analysis.rangeSet.scalarCount, "scalar"), row: row, column: at, .text)

@@ -1,0 +1,88 @@
+internal import Screen
+internal import TextModel
+
+/// The attribute runs of the caret's paragraph in storage, and those of its line on the screen, left to right.
+enum AttributesPane: Pane {
+  static let title = "Attributes"
+  static let height = PaneHeight(least: 6)
+
+  /// Draws the pane.
+  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    let attributes = state.session.attributes
+    let paragraph = analysis.document.range(of: analysis.paragraph)
+    let runs = attributes.runs(in: paragraph)
+    guard runs.contains(where: { !$0.attributes.isEmpty }) else {
+      let key =
+        state.commands.keyName(of: .edit(.mark(.bold))).map { ": \($0) marks it bold" } ?? ""
+      canvas.write("no attributes here; select something" + key, row: 0, column: 0, .quiet)
+      return
+    }
+    let pieces = pieces(on: analysis.line, attributes, analysis)
+    // What the screen shows in one piece the text may have in several: both have half the pane at least.
+    let space = max(1, canvas.rows - 2)
+    let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
+    canvas.write(
+      "\(counted(runs.count, "run")) in storage", row: 0, column: 0, .title)
+    for (row, run) in runs.prefix(storageRows).enumerated() {
+      draw(
+        run, row: row + 1, isCut: row + 1 == storageRows && runs.count > storageRows, analysis,
+        &canvas)
+    }
+    let top = storageRows + 1
+    canvas.write(
+      "\(counted(pieces.count, "run")) on this line of the screen", row: top, column: 0, .title)
+    for (row, piece) in pieces.prefix(max(0, canvas.rows - top - 1)).enumerated() {
+      let at = canvas.write(
+        "columns [\(piece.columns.lowerBound),\(piece.columns.upperBound)) ",
+        row: top + 1 + row, column: 1, .text)
+      canvas.write(
+        words(piece.attributes), row: top + 1 + row, column: max(at, 18),
+        piece.attributes.isEmpty ? .quiet : .accent)
+    }
+  }
+
+  private static func draw(
+    _ run: TextAttributes.Run, row: Int, isCut: Bool, _ analysis: Analysis,
+    _ canvas: inout Canvas
+  ) {
+    guard !isCut else {
+      canvas.write("and more", row: row, column: 1, .quiet)
+      return
+    }
+    var at = canvas.write(bracketed(run.range) + " ", row: row, column: 1, .text)
+    at = canvas.write(
+      words(run.attributes) + " ", row: row, column: max(at, 18),
+      run.attributes.isEmpty ? .quiet : .accent)
+    let start = max(at, 30)
+    guard start + 1 < canvas.columns else { return }
+    ScalarRow.draw(
+      run.range, of: analysis.document, row: row, columns: start..<canvas.columns, into: &canvas)
+  }
+
+  private static func words(_ attributes: [TextAttribute]) -> String {
+    attributes.isEmpty ? "plain" : attributes.map(\.words).joined(separator: ", ")
+  }
+
+  /// A stretch of cells on the screen with the same attributes.
+  private struct Piece {
+    var columns: Range<Int>
+    var attributes: [TextAttribute]
+  }
+
+  private static func pieces(
+    on line: VisualLine, _ attributes: TextAttributes, _ analysis: Analysis
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    for cell in line.cells where cell.isVisible {
+      let here = attributes.attributes(
+        at: ScalarOffset(analysis.offset(cell.range.lowerBound)))
+      if let last = pieces.last, last.attributes == here {
+        pieces[pieces.count - 1].columns = last.columns.lowerBound..<cell.columns.upperBound
+      } else {
+        pieces.append(Piece(columns: cell.columns, attributes: here))
+      }
+    }
+    return pieces
+  }
+}

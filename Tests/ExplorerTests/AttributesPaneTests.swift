@@ -1,0 +1,81 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TextModel
+import Testing
+import UnicodeData
+
+/// Marks on the text, rectangles by the mouse, and what old APIs would do, as the screen has them.
+@Suite struct AttributesPaneTests {
+  @Test func thePaneHasTheRunsInStorageAndOnTheScreen() {
+    var stage = Stage("abc ABC def", rows: 36, columns: 100)
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.press(KeyPress(.character("v"), .alt), KeyPress(.character("0"), .alt))
+    #expect(stage.shows("4 runs in storage") && stage.shows("2 runs on this line of the screen"))
+    #expect(stage.shows("[0,4)            bold") && stage.shows("[4,6)            plain"))
+    #expect(stage.shows("columns [0,5)    bold") && stage.shows("columns [5,11)   plain"))
+    stage.press(KeyPress(.delete))
+    #expect(stage.shows("no attributes here"))
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(stage.shows("4 runs in storage"))
+  }
+
+  @Test func aNoteIsAskedForAndShown() {
+    var stage = Stage("abc def", rows: 36, columns: 100)
+    stage.act(.feature(AttributesFeature.self, .openNote))
+    #expect(stage.shows("Nothing is selected."))
+    stage.press(KeyPress(.right, .shift), KeyPress(.right, .shift))
+    stage.act(.feature(AttributesFeature.self, .openNote))
+    stage.type("why")
+    stage.press(KeyPress(.enter))
+    stage.act(.arrange(.attributes))
+    #expect(stage.shows("[0,2)            'why'"))
+  }
+
+  @Test func theSourceIsCopied() {
+    var stage = Stage("abc ABC def")
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    let effects = stage.act(.feature(AttributesFeature.self, .copySource))
+    guard case .copy(let source)? = effects.first else {
+      Issue.record("nothing was copied")
+      return
+    }
+    #expect(source.contains("let selected = text.ranges([0..<4, 6..<7])"))
+    #expect(source.contains("text.removeSubranges(selected)"))
+  }
+
+  @Test func altAndTheMouseTakeARectangle() {
+    var stage = Stage("abcdef\nghijkl\nmn\nABCDEF", rows: 30, columns: 100)
+    let (start, end) = (stage.cell(0, 1), stage.cell(2, 4))
+    stage.mouse(.press(.left), start, .alt)
+    stage.mouse(.drag(.left), end, .alt)
+    stage.mouse(.release(.left), end, .alt)
+    #expect(stage.taken == [1..<4, 8..<11, 15..<16])
+    #expect(stage.shows("columns 3 ranges, 7 scalars"))
+    stage.press(KeyPress(.right, .shift))
+    #expect(stage.taken == [1..<5, 8..<12, 15..<16])
+    stage.press(KeyPress(.character("c"), .alt))
+    #expect(stage.taken.count == 1 && stage.shows("runs along the text again"))
+  }
+
+  @Test func theLogSaysWhatOneRangeWouldDo() {
+    var stage = Stage("abc ABC def", rows: 36, columns: 110)
+    stage.act(.arrange(.select))
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    #expect(stage.shows("around: selectedRange"))
+    #expect(stage.shows("around  "))
+    stage.act(.resize(Size(rows: 50, columns: 110)))
+    #expect(stage.shows("single: Chromium   snap: WebKit, nearly"))
+    stage.act(.resize(Size(rows: 36, columns: 110)))
+    stage.press(KeyPress(.delete))
+    #expect(stage.shows("selectedRange [0,7) 2 too much"))
+    #expect(stage.showsText("first to last leaves A B C \u{B7} d e, not A B \u{B7} d e f"))
+  }
+
+  @Test func theDescriptionSaysWhatOtherProgramsTake() {
+    var stage = Stage("abc ABC def", rows: 60, columns: 140)
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.press(KeyPress(.character("d"), .control))
+    #expect(stage.shows("What other programs take:") && stage.shows("WebKit on iOS"))
+  }
+}
