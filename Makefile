@@ -16,7 +16,7 @@ BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test terminals peers languages torture bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
+.PHONY: run build test terminals peers languages torture fuzz bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -47,6 +47,25 @@ languages: packages-languages
 torture: packages-test
 	$(BUILD)
 	python3 Scripts/torture --program $(BIN) $(if $(SEED),--seed $(SEED))
+
+# Random input to all that reads what others wrote, by libFuzzer, which prints its seed: FUZZ_SECONDS a part. What fails is
+# kept in .build/fuzz, and so is what was learnt.
+FUZZ_SECONDS ?= 120
+FUZZ_PARTS := decoder input engine journal configuration
+# The program's own objects are linked as an archive: SwiftPM links none of a program to another.
+FUZZ_BUILD := FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz -Xswiftc -sanitize=address,fuzzer \
+	-Xlinker --allow-multiple-definition -Xlinker --unresolved-symbols=ignore-all
+fuzz: packages-run
+	$(FUZZ_BUILD) --product bidiscope
+	rm -f .build/fuzz/bidiscope.a
+	ar rcs .build/fuzz/bidiscope.a .build/fuzz/release/bidiscope.build/*.o
+	$(FUZZ_BUILD) --product Fuzzer -Xlinker --whole-archive -Xlinker .build/fuzz/bidiscope.a -Xlinker --no-whole-archive
+	@for part in $(FUZZ_PARTS); do \
+		corpus=.build/fuzz/corpus/$$part; mkdir -p $$corpus; \
+		seeds=Tests/Fuzzer/Seeds/$$part; [ -d $$seeds ] || seeds=Samples; \
+		.build/fuzz/release/Fuzzer $$part -max_total_time=$(FUZZ_SECONDS) -timeout=20 -rss_limit_mb=2048 \
+			-print_final_stats=1 -artifact_prefix=.build/fuzz/$$part- $$corpus $$seeds || exit 1; \
+	done
 
 bench: packages-bench
 	$(BUILD)

@@ -150,3 +150,14 @@ let package = Package(
     tests("ArchitectureTests", []),
   ]
 )
+
+// Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there.
+if Context.environment["FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzzer/CFuzzer"),
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: ["BidiAlgorithm", "CFuzzer", "Engines", "Screen", "TextModel", "bidiscope"],
+      path: "Tests/Fuzzer/Fuzzer", swiftSettings: strict),
+  ]
+}

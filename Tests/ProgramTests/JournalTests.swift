@@ -139,6 +139,19 @@ import bidiscope
     #expect(contents.fragments() == ["thxree\n", "seveny"])
   }
 
+  /// Offsets that no text has are no records, though their sums are right.
+  @Test(arguments: [1 << 48, Int.max]) func farOffsetsAreRefused(_ offset: Int) throws {
+    let header = JournalHeader(
+      owner: .current(), path: nil, time: 0, digest: [], count: 0, keepsBase: false, frame: [])
+    let records: [JournalRecord] = [
+      .header(header), .edit(.insert("x", at: ScalarOffset(2))), .paragraph(at: offset, "text"),
+    ]
+    let bytes = JournalRecord.mark + records.enumerated().flatMap { $1.encoded(number: $0) }
+    let contents = try #require(JournalContents(bytes))
+    #expect(contents.paragraphs.isEmpty && contents.edits.count == 1)
+    #expect(contents.fragments() == ["x"])
+  }
+
   /// Hostile bytes are no journal, and nothing traps.
   @Test(arguments: [11, 12] as [UInt64]) func anyBytes(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -107,21 +107,24 @@ package enum JournalRecord {
     case 2: return .base(Array(payload))
     case 3: return edit(&source).map { .edit($0) }
     case 4:
-      guard let offset = source.number(), offset >= 0, let text = source.counted() else {
-        return nil
-      }
+      guard let offset = source.number(), (0..<farthest).contains(offset),
+        let text = source.counted()
+      else { return nil }
       return .paragraph(at: offset, StoredText(generalisedBytes: text))
     case 5: return .text(StoredText(generalisedBytes: Array(payload)))
     default: return nil
     }
   }
 
+  /// What no offset reaches; a record that says more was made by somebody.
+  private static let farthest = 1 << 48
+
   private static func edit(_ source: inout ByteSource) -> Edit? {
     guard let count = source.number(), count >= 0 else { return nil }
     var replacements: [Edit.Replacement] = []
     for _ in 0..<count {
       guard let lower = source.number(), let upper = source.number(), lower >= 0, lower <= upper,
-        upper < 1 << 48, let text = source.counted()
+        upper < farthest, let text = source.counted()
       else { return nil }
       replacements.append(
         Edit.Replacement(
