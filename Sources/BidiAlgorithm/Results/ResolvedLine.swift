@@ -6,6 +6,8 @@ public struct ResolvedLine: Sendable {
   public let range: Range<Int>
   /// The level of a line that is one run.
   @usableFromInline let uniformLevel: EmbeddingLevel
+  // Nothing writes to either after it is made; they are not Sendable only because a ManagedBuffer never is.
+
   /// The runs; nil where the whole line is one, of the paragraph level.
   @usableFromInline @safe nonisolated(unsafe) let lineRuns: LineRuns?
   /// The paragraph.

@@ -11,6 +11,8 @@ public struct ResolvedParagraph: Sendable {
   /// What decided the paragraph level.
   public let reason: ParagraphLevelReason
   /// The rest; nil where the paragraph is plain, so that plain text takes no memory.
+  ///
+  /// Nobody writes to it after it is made; it is not Sendable only because a ManagedBuffer never is.
   @usableFromInline @safe nonisolated(unsafe) let details: ParagraphDetails?
 
   /// A result put together by the algorithm.
