@@ -136,7 +136,8 @@ extension CaretInspection {
 
   private func removed(_ range: Range<ScalarOffset>?) -> String {
     guard let range else { return "nothing" }
-    return "\(range.lowerBound.rawValue)..<\(range.upperBound.rawValue): " + names(range)
+    let scalars = range.lowerBound.rawValue..<range.upperBound.rawValue
+    return RangeNotation.text(scalars) + ": " + names(range)
   }
 
   private func names(_ range: Range<ScalarOffset>) -> String {

@@ -43,10 +43,12 @@ struct InspectionReport {
   }
 
   private static func units(_ range: StorageRange) -> String {
-    func pair(_ range: Range<some TextOffset>) -> String {
-      "\(range.lowerBound.rawValue)..<\(range.upperBound.rawValue)"
-    }
-    return "scalars \(pair(range.scalars)), UTF-16 \(pair(range.utf16)), UTF-8 \(pair(range.utf8))"
+    "scalars \(words(range.scalars)), UTF-16 \(words(range.utf16)), UTF-8 \(words(range.utf8))"
+  }
+
+  /// A range in the program's notation, in its own unit.
+  private static func words(_ range: Range<some TextOffset>) -> String {
+    RangeNotation.text(range.lowerBound.rawValue..<range.upperBound.rawValue)
   }
 
   private func lines(_ paragraph: ParagraphInspection) -> String {
@@ -54,7 +56,7 @@ struct InspectionReport {
     var table = TextTable(["", "Line", "Scalars", "Display, left to right"])
     for (number, line) in paragraph.lines.enumerated() {
       table.append([
-        "", "\(number + 1)", "\(start + line.range.lowerBound)..<\(start + line.range.upperBound)",
+        "", "\(number + 1)", RangeNotation.text(line.range, from: start),
         line.isAfterSeparator
           ? "(empty, behind the last separator)"
           : Printable.text(String(String.UnicodeScalarView(line.display))),
@@ -92,18 +94,18 @@ struct InspectionReport {
   private func runs(_ paragraph: ParagraphInspection) -> String {
     guard !paragraph.runs.isEmpty else { return "" }
     let start = paragraph.range.scalars.lowerBound.rawValue
-    func text(_ range: Range<Int>) -> String {
-      "\(start + range.lowerBound)..<\(start + range.upperBound)"
-    }
     var runs = TextTable(["", "Run", "Level", "From the left"])
     for run in paragraph.runs {
-      runs.append(["", text(run.run.range), "\(run.run.level)", "\(run.visualIndex + 1)"])
+      runs.append([
+        "", RangeNotation.text(run.run.range, from: start), "\(run.run.level)",
+        "\(run.visualIndex + 1)",
+      ])
     }
     guard let sequences = paragraph.sequences else { return "\n" + runs.text }
     var table = TextTable(["", "Isolating run sequence", "Level", "sos", "eos"])
     for sequence in sequences {
       table.append([
-        "", sequence.levelRuns.map(text).joined(separator: " + "), "\(sequence.level)",
+        "", RangeNotation.text(sequence.levelRuns, from: start), "\(sequence.level)",
         sequence.startOfSequence.shortName, sequence.endOfSequence.shortName,
       ])
     }
@@ -113,11 +115,9 @@ struct InspectionReport {
   private func report(_ selection: SelectionInspection) -> String {
     var table = TextTable(["", "", "Scalars", "UTF-16", "UTF-8", "Text"])
     func append(_ name: String, _ piece: SelectionInspection.Piece) {
-      func pair(_ range: Range<some TextOffset>) -> String {
-        "\(range.lowerBound.rawValue)..<\(range.upperBound.rawValue)"
-      }
       table.append([
-        "", name, pair(piece.range.scalars), pair(piece.range.utf16), pair(piece.range.utf8),
+        "", name, Self.words(piece.range.scalars), Self.words(piece.range.utf16),
+        Self.words(piece.range.utf8),
         Printable.text(piece.text),
       ])
     }

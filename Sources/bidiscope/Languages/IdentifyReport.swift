@@ -1,4 +1,5 @@
 internal import Languages
+internal import UnicodeData
 
 /// What `identify` prints of each text.
 struct IdentifyReport {
@@ -26,7 +27,7 @@ struct IdentifyReport {
     append(text.isReliable ? " %  " : " %, a guess  ")
     for (index, span) in text.spans.enumerated() {
       if index > 0 { append(", ") }
-      append("[\(span.range.lowerBound),\(span.range.upperBound)) ")
+      append(RangeNotation.text(span.range) + " ")
       append(span.script)
       append(" ")
       append(span.language ?? "-")

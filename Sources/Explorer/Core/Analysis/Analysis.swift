@@ -119,7 +119,7 @@ extension Analysis {
         + "column \(places.primary.column.rawValue)"
     }
     return counted(ranges.count, "range") + " "
-      + ranges.prefix(20).map { bracketed($0) }.joined(separator: " ")
+      + ranges.prefix(20).map { bracketed($0) }.joined(separator: ", ")
   }
 
   /// A range of the caret's paragraph, in the document.

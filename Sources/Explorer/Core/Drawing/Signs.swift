@@ -64,13 +64,13 @@ extension TextDirection {
   var words: String { self == .leftToRight ? "left to right" : "right to left" }
 }
 
-/// A half-open range as the panes write it: `[10,13)`.
+/// A range in the program's notation: `[10,13)`, or the number alone where it holds one.
 func bracketed<Offset: TextOffset>(_ range: Range<Offset>) -> String {
-  "[\(range.lowerBound.rawValue),\(range.upperBound.rawValue))"
+  RangeNotation.text(range.lowerBound.rawValue..<range.upperBound.rawValue)
 }
 
-/// A half-open range of positions as the panes write it.
-func bracketed(_ range: Range<Int>) -> String { "[\(range.lowerBound),\(range.upperBound))" }
+/// A range of positions in the program's notation.
+func bracketed(_ range: Range<Int>) -> String { RangeNotation.text(range) }
 
 /// A count with its noun: `1 run`, `2 runs`; the plural is given where it does not end in one more `s`.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {

@@ -45,7 +45,7 @@ enum StructurePane: Pane {
     }
     if case .skipped(let ranges) = decision.detail, !ranges.isEmpty {
       canvas.write("passed over", row: row, column: 0, .quiet)
-      let text = ranges.map { bracketed(analysis.offset($0)) }.joined(separator: " ")
+      let text = ranges.map { bracketed(analysis.offset($0)) }.joined(separator: ", ")
       canvas.write(text, row: row, column: 16, .text)
     }
   }

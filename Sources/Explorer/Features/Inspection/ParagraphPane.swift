@@ -91,7 +91,7 @@ enum ParagraphPane: Pane {
     let separator = analysis.content.scalars.suffix(analysis.content.separatorCount)
       .map(StripItem.label(of:)).joined(separator: " ")
     let start = analysis.paragraphStart
-    return "[\(start),\(start + analysis.paragraphLayout.count))"
+    return RangeNotation.text(start..<start + analysis.paragraphLayout.count)
       + (separator.isEmpty ? " no separator" : " ends in \(separator)")
   }
 }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// The runs of one resolved level on the caret's line, and the paragraph's isolating run sequences.
 enum RunsPane: Pane {
@@ -104,9 +105,7 @@ enum RunsPane: Pane {
       if holdsCaret {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
-      let ranges = sequence.levelRuns.map {
-        bracketed(analysis.offset($0.lowerBound)..<analysis.offset($0.upperBound))
-      }.joined(separator: "+")
+      let ranges = RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart)
       var at = canvas.write("\(level) ", row: row, column: 2, .level(level))
       at = canvas.write(ranges + " ", row: row, column: at, .text)
       canvas.write(

@@ -1,4 +1,5 @@
 internal import Languages
+internal import UnicodeData
 
 /// The rows of the Languages pane, from the state alone.
 struct LanguageRows {
@@ -50,7 +51,7 @@ struct LanguageRows {
         rows.append(
           Row(
             name: "  \(span.language ?? "-")", value: "",
-            remark: "[\(span.range.lowerBound),\(span.range.upperBound)) in \(span.script)"))
+            remark: "\(RangeNotation.text(span.range)) in \(span.script)"))
       }
     }
     if let suggestion {

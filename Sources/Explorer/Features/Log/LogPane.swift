@@ -107,7 +107,7 @@ enum LogPane: Pane {
     let space = columns.replacement - columns.ranges - 1
     var words = ""
     for (index, range) in ranges.enumerated() {
-      let next = words + (index == 0 ? "" : " ") + bracketed(range)
+      let next = words + (index == 0 ? "" : ", ") + bracketed(range)
       let more = " and \(ranges.count - index) more"
       if next.count + (index + 1 < ranges.count ? more.count : 0) > space {
         words = words.isEmpty ? "\(ranges.count) ranges" : words + more
