@@ -118,13 +118,13 @@ import UnicodeData
       for step in 0..<300 {
         _ = stage.send(Self.event(&random))
         let frame = stage.frame
-        let isClean = frame.cells.allSatisfy { cell in
-          guard case .glyph(let base, let marks) = cell.content else { return true }
-          return ([base] + marks).allSatisfy {
-            $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+        let raw = frame.cells.lazy.compactMap { cell -> Unicode.Scalar? in
+          guard case .glyph(let base, let marks) = cell.content else { return nil }
+          return ([base] + marks).first {
+            $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
           }
-        }
-        if !isClean { bad.append("\(file) step \(step)") }
+        }.first
+        if let raw { bad.append("\(file) step \(step): U+\(String(raw.value, radix: 16))") }
       }
     }
     #expect(bad.isEmpty, "seed \(seed): \(bad)")

@@ -29,7 +29,7 @@ package enum Keymap {
     }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       if key.key == .escape { return .escape }
-      return .say("\(key.name) has no command; the help lists every key.")
+      return .say("\(PrintableText.of(key.name)) has no command; the help lists every key.")
     }
     let pane = app.focus.pane
     return pane.takesTyping ? .typed(scalar) : pane.action(forTyped: scalar) ?? app.focus.refusal

@@ -79,7 +79,7 @@ enum KeyBar {
 
   /// The rows of a message, which may take more than one.
   private static func messageRows(_ state: AppState) -> [String] {
-    guard let message = state.message else { return [] }
+    guard let message = state.message.map(PrintableText.of) else { return [] }
     let width = max(1, state.size.columns - 2)
     let words = state.words.plain(message)
     // What fits is translated where it is written, with its values isolated.
