@@ -15,8 +15,7 @@ let safe = strict + [.strictMemorySafety()]
 
 /// A room: a library target under `Sources`.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  let isOpen = ["TextModel", "Languages", "NcursesTerminal"].contains(name)
-  return .target(name: name, dependencies: dependencies, swiftSettings: isOpen ? strict : safe)
+  .target(name: name, dependencies: dependencies, swiftSettings: safe)
 }
 
 /// The tests of a room, under `Tests`.

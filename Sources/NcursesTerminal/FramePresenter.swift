@@ -20,7 +20,7 @@ struct FramePresenter {
   func measure() -> Size? {
     var rows: Int32 = 0
     var columns: Int32 = 0
-    cncurses_line_size(line.output, &rows, &columns)
+    unsafe cncurses_line_size(line.output, &rows, &columns)
     return rows > 0 && columns > 0 ? Size(rows: Int(rows), columns: Int(columns)) : nil
   }
 
@@ -111,17 +111,17 @@ struct FramePresenter {
     _ row: Int, _ column: Int, _ base: Unicode.Scalar, _ marks: [Unicode.Scalar],
     _ fence: Unicode.Scalar?, _ look: Palette.Look
   ) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: marks.count + 2) { values in
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: marks.count + 2) { values in
       var count: Int32 = 0
       func append(_ scalar: Unicode.Scalar) {
-        values[Int(count)] = scalar.value
+        unsafe values[Int(count)] = scalar.value
         count += 1
       }
       append(base)
       marks.forEach(append)
       if let fence { append(fence) }
       guard let start = values.baseAddress else { return }
-      cncurses_put(Int32(row), Int32(column), start, count, look.attributes, look.pair)
+      unsafe cncurses_put(Int32(row), Int32(column), start, count, look.attributes, look.pair)
     }
   }
 

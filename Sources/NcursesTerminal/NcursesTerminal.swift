@@ -190,7 +190,7 @@ public final class NcursesTerminal: Terminal {
     line.write(profile.leavingBytes + profile.closingBytes)
     profile = learned
     let restore = detection.restore(learned)
-    _ = cncurses_guard_arm(line.output, restore, restore.count)
+    _ = unsafe cncurses_guard_arm(line.output, restore, restore.count)
     line.write(learned.openingBytes)
     presenter.adopt(learned)
   }

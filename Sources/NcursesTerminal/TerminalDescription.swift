@@ -15,16 +15,16 @@ struct TerminalDescription {
   init(environment: TerminalEnvironment, output: Int32) throws(TerminalError) {
     guard let term = environment["TERM"] else { throw .termIsNotSet }
     guard cncurses_use_utf8_locale() == 0 else {
-      throw .localeIsNotUTF8(String(cString: cncurses_codeset()))
+      throw unsafe .localeIsNotUTF8(String(cString: cncurses_codeset()))
     }
-    switch UInt32(bitPattern: cncurses_describe(term, output)) {
+    switch unsafe UInt32(bitPattern: cncurses_describe(term, output)) {
     case CNCURSES_USABLE.rawValue: break
     case CNCURSES_NO_DATABASE.rawValue: throw .noTerminalDatabase(term)
     case CNCURSES_UNKNOWN_TERMINAL.rawValue: throw .unknownTerminal(term)
     default: throw .cannotAddressCells(term)
     }
     self.term = term
-    colors = Int(cncurses_number("colors"))
+    colors = unsafe Int(cncurses_number("colors"))
     var restore: [UInt8] = []
     for name in ["sgr0", "op", "rmkx", "cnorm"] { restore += Self.string(name) ?? [] }
     // Without a second screen, the next line is where the shell goes on.
@@ -34,7 +34,7 @@ struct TerminalDescription {
 
   /// Whether the database has a terminal; what was described before is no longer, so ask for all of it first.
   static func exists(_ term: String, _ output: Int32) -> Bool {
-    UInt32(bitPattern: cncurses_describe(term, output)) == CNCURSES_USABLE.rawValue
+    unsafe UInt32(bitPattern: cncurses_describe(term, output)) == CNCURSES_USABLE.rawValue
   }
 
   /// The key sequences that the description knows beyond the common ones.
@@ -49,10 +49,10 @@ struct TerminalDescription {
 
   /// A capability without its padding (`$<5>`), which no terminal of today needs.
   private static func string(_ name: String) -> [UInt8]? {
-    guard let value = cncurses_string(name) else { return nil }
+    guard let value = unsafe cncurses_string(name) else { return nil }
     var result: [UInt8] = []
     var isPadding = false
-    let bytes = Array(String(cString: value).utf8)
+    let bytes = unsafe Array(String(cString: value).utf8)
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "$"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "<") {
         isPadding = true

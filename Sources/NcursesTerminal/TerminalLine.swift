@@ -16,7 +16,7 @@ struct TerminalLine {
       input = STDIN_FILENO
       ownsInput = false
     } else {
-      input = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+      input = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
       guard input >= 0 else { throw .noTerminalToReadFrom }
       ownsInput = true
     }
@@ -37,11 +37,13 @@ struct TerminalLine {
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let done = rest.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
+      let done = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(output, $0.baseAddress, $0.count)
+      }
       if done < 0, errno == EINTR { continue }
       if done < 0, errno == EAGAIN {
         var wait = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&wait, 1, 1000)
+        _ = unsafe poll(&wait, 1, 1000)
         continue
       }
       guard done > 0 else { return }
@@ -64,7 +66,7 @@ struct TerminalLine {
       pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
     ]
     let timeout = timeoutMilliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
-    let ready = poll(&polled, nfds_t(wake >= 0 ? 2 : 1), timeout)
+    let ready = unsafe poll(&polled, nfds_t(wake >= 0 ? 2 : 1), timeout)
     // An interrupted wait is a signal's doing, and a signal that matters has written to `wake`.
     if ready < 0 { return errno == EINTR ? .woken : .gone }
     if ready == 0 { return .nothing }
@@ -75,8 +77,8 @@ struct TerminalLine {
   private func readNow() -> Arrival {
     let size = 65536
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      count = Glibc.read(input, buffer.baseAddress, size)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      count = unsafe Glibc.read(input, buffer.baseAddress, size)
       initialized = max(0, count)
     }
     if count > 0 { return .bytes(bytes) }

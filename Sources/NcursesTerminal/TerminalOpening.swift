@@ -20,7 +20,7 @@ struct TerminalOpening {
     do throws(TerminalError) {
       let description = try TerminalDescription(environment: environment, output: line.output)
       guard cncurses_line_save(line.input) == 0 else { throw .noTerminalToReadFrom }
-      guard cncurses_guard_arm(line.output, [], 0) >= 0 else { throw .refused }
+      guard unsafe cncurses_guard_arm(line.output, [], 0) >= 0 else { throw .refused }
       cncurses_line_raw(line.input)
       var parser = InputParser(sequences: description.keySequences())
       var typed: [InputEvent] = []
@@ -37,10 +37,10 @@ struct TerminalOpening {
       self.parser = parser
       self.typed = typed
       let restore = detection.restore(profile)
-      wake = cncurses_guard_arm(line.output, restore, restore.count)
+      wake = unsafe cncurses_guard_arm(line.output, restore, restore.count)
       line.write(profile.openingBytes)
       let term = profile.colors == .direct256 ? TerminalProfile.directTerm : description.term
-      if cncurses_open(term, line.output, line.input) != 0 {
+      if unsafe cncurses_open(term, line.output, line.input) != 0 {
         line.write(profile.closingBytes)
         cncurses_line_restore()
         cncurses_guard_disarm()

@@ -10,14 +10,15 @@ extension TerminalProfile {
   /// - Returns: the profile, and whether there was a terminal to ask.
   public static func probe(choice: BidiTamingChoice) -> (profile: TerminalProfile, wasAsked: Bool) {
     let environment = TerminalEnvironment.current()
-    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     defer { if descriptor >= 0 { _ = close(descriptor) } }
     let colors =
-      cncurses_describe(environment["TERM"] ?? "unknown", STDOUT_FILENO) == CNCURSES_USABLE.rawValue
+      unsafe cncurses_describe(environment["TERM"] ?? "unknown", STDOUT_FILENO)
+      == CNCURSES_USABLE.rawValue
       ? Int(cncurses_number("colors")) : -1
     var replies: [TerminalReply] = []
     let canAsk = descriptor >= 0 && cncurses_line_save(descriptor) == 0
-    if canAsk, cncurses_guard_arm(descriptor, [], 0) >= 0 {
+    if canAsk, unsafe cncurses_guard_arm(descriptor, [], 0) >= 0 {
       cncurses_line_raw(descriptor)
       let line = TerminalLine(both: descriptor)
       var parser = InputParser()

@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// Debian has shared libraries only, and a program that is linked to a missing one does not start. The full tables of
 /// `libcld2_full` take the place of the small ones, because they are loaded first and for all.
-struct CLD2: Sendable {
+@safe struct CLD2: Sendable {
   /// What it says of a text.
   struct Answer: Sendable {
     /// The language's code; nil where it knows none.
@@ -25,7 +25,7 @@ struct CLD2: Sendable {
   private let codes: [String?]
 
   /// `CLDHints` of compact_lang_det.h.
-  private struct Hints {
+  @safe private struct Hints {
     var contentLanguage: UnsafePointer<CChar>?
     var topLevelDomain: UnsafePointer<CChar>?
     /// `UNKNOWN_ENCODING` of encodings.h.
@@ -39,20 +39,22 @@ struct CLD2: Sendable {
 
   /// The installed library; nil where there is none.
   init?() {
-    _ = dlopen("libcld2_full.so.0", RTLD_NOW | RTLD_GLOBAL)
-    guard let library = dlopen("libcld2.so.0", RTLD_NOW | RTLD_LOCAL),
+    _ = unsafe dlopen("libcld2_full.so.0", RTLD_NOW | RTLD_GLOBAL)
+    guard let library = unsafe dlopen("libcld2.so.0", RTLD_NOW | RTLD_LOCAL),
       // Its C++ names, as the ABI writes them: the parameter for chunks is left out by a null pointer.
-      let detect = dlsym(
+      let detect = unsafe dlsym(
         library,
         "_ZN4CLD224ExtDetectLanguageSummaryEPKcibPKNS_8CLDHintsEiPNS_8LanguageEPiPdPSt6vectorINS_11ResultChunkESaISA_EES7_Pb"
       ),
-      let code = dlsym(library, "_ZN4CLD212LanguageCodeENS_8LanguageE")
+      let code = unsafe dlsym(library, "_ZN4CLD212LanguageCodeENS_8LanguageE")
     else { return nil }
-    self.detect = unsafeBitCast(detect, to: Detect.self)
-    let name = unsafeBitCast(code, to: Code.self)
+    unsafe self.detect = unsafe unsafeBitCast(detect, to: Detect.self)
+    let name = unsafe unsafeBitCast(code, to: Code.self)
     codes = (0..<Self.mostLanguages).map { number in
       // Past its last language it answers with an empty string.
-      guard let code = name(number).map({ String(cString: $0) }), !code.isEmpty, code != "un" else {
+      guard let code = unsafe name(number).map({ unsafe String(cString: $0) }), !code.isEmpty,
+        code != "un"
+      else {
         return nil
       }
       return Self.modern[code] ?? code
@@ -67,11 +69,11 @@ struct CLD2: Sendable {
     var scores: (Double, Double, Double) = (0, 0, 0)
     var count: Int32 = 0
     var isReliable = false
-    let language = text.withUnsafeBufferPointer { text in
-      withUnsafeMutablePointer(to: &languages) { languages in
-        withUnsafeMutablePointer(to: &percents) { percents in
-          withUnsafeMutablePointer(to: &scores) { scores in
-            detect(
+    let language = unsafe text.withUnsafeBufferPointer { text in
+      unsafe withUnsafeMutablePointer(to: &languages) { languages in
+        unsafe withUnsafeMutablePointer(to: &percents) { percents in
+          unsafe withUnsafeMutablePointer(to: &scores) { scores in
+            unsafe detect(
               UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self),
               Int32(clamping: text.count), true, &hints, Self.bestEffort,
               UnsafeMutableRawPointer(languages).assumingMemoryBound(to: Int32.self),

@@ -31,17 +31,17 @@ public final class LanguageIdentifier {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(scalars.count * 2)
     for scalar in scalars { UTF8.encode(scalar).map { bytes.append(contentsOf: $0) } }
-    return bytes.withUnsafeBufferPointer { reader.identify($0) }
+    return unsafe bytes.withUnsafeBufferPointer { unsafe reader.identify($0) }
   }
 
   /// The languages of a text in UTF-8; the ranges count U+FFFD for what is not well-formed. O(*n*).
   public func identify(utf8 text: ArraySlice<UInt8>) -> IdentifiedText {
     do {
       _ = try UTF8Span(validating: text.span)
-      return text.withUnsafeBufferPointer { reader.identify($0) }
+      return unsafe text.withUnsafeBufferPointer { unsafe reader.identify($0) }
     } catch {
       let repaired = Array(String(decoding: text, as: UTF8.self).utf8)
-      return repaired.withUnsafeBufferPointer { reader.identify($0) }
+      return unsafe repaired.withUnsafeBufferPointer { unsafe reader.identify($0) }
     }
   }
 }

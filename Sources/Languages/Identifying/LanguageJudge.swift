@@ -106,7 +106,7 @@ struct LanguageJudge {
     let languages = tables.model.languages
     var weights = WordModel.Scores.zero
     // The first words of a long text tell enough; CLD2 reads more.
-    words.forEach(atMost: 400) { weights += tables.model.scores(of: $0, &grams) }
+    unsafe words.forEach(atMost: 400) { unsafe weights += tables.model.scores(of: $0, &grams) }
     weights += tables.rare
     let sure = Self.best(weights, languages, scale: 4)
     if sure.margin > Self.latinVote + 4 * Self.surely, (8...Self.shortText).contains(letters) {

@@ -9,16 +9,16 @@ struct LanguageReader {
 
   /// The languages of a text in well-formed UTF-8. O(*n*).
   mutating func identify(_ text: UnsafeBufferPointer<UInt8>) -> IdentifiedText {
-    runs.read(text, &table)
+    unsafe runs.read(text, &table)
     guard let first = runs.runs.first?.script else { return .none }
-    var best = answer(first, text)
+    var best = unsafe answer(first, text)
     var letters = best.letters
     if runs.runs.count == 1 {
       return result(best, letters: letters) { _ in best.language }
     }
     var answers = [best]
     for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
-      let own = answer(run.script, text)
+      let own = unsafe answer(run.script, text)
       answers.append(own)
       letters += own.letters
       // Of as many letters, the script that comes first.
@@ -39,7 +39,7 @@ struct LanguageReader {
 
   private mutating func answer(_ script: UInt8, _ text: UnsafeBufferPointer<UInt8>) -> Answer {
     let code = table.codes[Int(script)]
-    words.take(script, of: runs, in: text, isLatin: code == "Latn")
+    unsafe words.take(script, of: runs, in: text, isLatin: code == "Latn")
     let letters = words.letters
     guard letters > 0 else {
       return Answer(script: script, language: nil, confidence: 0, letters: 0)

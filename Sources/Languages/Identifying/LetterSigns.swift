@@ -60,23 +60,25 @@ struct LetterSigns: Sendable {
   /// Reads the words. O(letters + words × edges).
   func reading(of words: WordsOfScript) -> Reading {
     var reading = Reading()
-    words.forEach { read($0, into: &reading) }
+    unsafe words.forEach { unsafe read($0, into: &reading) }
     return reading
   }
 
   private func read(_ word: UnsafeBufferPointer<UInt32>, into reading: inout Reading) {
-    for (index, letter) in word.enumerated() where mayTell[Int(letter & 4095)] {
+    for index in word.indices {
+      let letter = unsafe word[index]
+      guard mayTell[Int(letter & 4095)] else { continue }
       for sign in only[letter] ?? [] where sign.order < reading.order {
-        if word[index...].starts(with: sign.letters) {
+        if unsafe word[index...].starts(with: sign.letters) {
           (reading.order, reading.decided) = (sign.order, sign.language)
         }
       }
       if let weights = letters[letter] { reading.weights += weights }
     }
-    if let weights = words.find(word) { reading.weights += weights }
+    if let weights = unsafe words.find(word) { reading.weights += weights }
     for edge in edges where word.count > edge.text.count {
       let start = edge.isEnd ? word.count - edge.text.count : 0
-      if word[start] == edge.text[0], word[start...].starts(with: edge.text) {
+      if unsafe word[start] == edge.text[0], unsafe word[start...].starts(with: edge.text) {
         reading.weights += edge.weights
       }
     }

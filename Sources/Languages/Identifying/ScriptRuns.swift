@@ -27,9 +27,9 @@ struct ScriptRuns {
       run.bytes = run.bytes.lowerBound..<at
       if run.script != 0 { runs.append(run) }
     }
-    entries.withUnsafeMutableBufferPointer { entries in
+    unsafe entries.withUnsafeMutableBufferPointer { entries in
       while at < text.count {
-        let (value, length) = Self.scalar(text, at)
+        let (value, length) = unsafe Self.scalar(text, at)
         let entry = table[value]
         if entry.script != 0, entry.script != run.script {
           if run.script != 0 {
@@ -38,7 +38,7 @@ struct ScriptRuns {
           }
           run.script = entry.script
         }
-        entries[count] = entry
+        unsafe entries[count] = entry
         count += 1
         at += length
       }
@@ -50,8 +50,8 @@ struct ScriptRuns {
   private static func scalar(
     _ text: UnsafeBufferPointer<UInt8>, _ at: Int
   ) -> (value: UInt32, length: Int) {
-    func low(_ next: Int) -> UInt32 { UInt32(text[at + next] & 0x3F) }
-    let first = UInt32(text[at])
+    func low(_ next: Int) -> UInt32 { unsafe UInt32(text[at + next] & 0x3F) }
+    let first = unsafe UInt32(text[at])
     switch first {
     case 0..<0x80: return (first, 1)
     case 0..<0xE0: return ((first & 0x1F) << 6 | low(1), 2)

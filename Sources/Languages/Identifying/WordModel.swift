@@ -61,14 +61,14 @@ struct WordModel: Sendable {
     var result = Scores.zero
     var before: (UInt32, UInt32) = (0, Self.edge)
     for index in 0...word.count {
-      let letter = index < word.count ? word[index] : Self.edge
+      let letter = unsafe index < word.count ? word[index] : Self.edge
       let key = UInt64(before.0) << 42 | UInt64(before.1) << 21 | UInt64(letter)
       result += grams.scores(key) { logarithms(before.0, before.1, letter) }
       before = (before.1, letter)
     }
-    if let list = lists.find(word) {
+    if let list = unsafe lists.find(word) {
       result += list
-    } else if Arabizi.isSpelling(word) {
+    } else if unsafe Arabizi.isSpelling(word) {
       result += arabizi
     }
     return result
@@ -110,17 +110,21 @@ enum Arabizi {
   /// Whether a word in lower case is spelt with such digits, and is no number with its unit, ordinal, or the name of a
   /// product such as `mp3`.
   static func isSpelling(_ word: UnsafeBufferPointer<UInt32>) -> Bool {
-    guard word.contains(where: isSign), word.contains(where: isLetter) else { return false }
-    let leading = word.prefix { isDigit($0) }
-    let rest = word.dropFirst(leading.count)
-    if !leading.isEmpty, !rest.contains(where: isDigit) {
-      if leading.count > 1 || units.contains(where: { rest.elementsEqual($0) }) { return false }
+    guard unsafe word.contains(where: isSign), unsafe word.contains(where: isLetter) else {
+      return false
+    }
+    let leading = unsafe word.prefix { isDigit($0) }
+    let rest = unsafe word.dropFirst(leading.count)
+    if unsafe !leading.isEmpty, unsafe !rest.contains(where: isDigit) {
+      if unsafe leading.count > 1 || units.contains(where: { unsafe rest.elementsEqual($0) }) {
+        return false
+      }
     }
     // A name and its number: mp3, h264, windows95.
-    let trailing = word.reversed().prefix { isDigit($0) }
-    if !trailing.isEmpty, !word.dropLast(trailing.count).contains(where: isDigit) {
-      return trailing.count == 1 && word.count > 2 && endings.contains(trailing.first ?? 0)
-        && !names.contains(where: { word.elementsEqual($0) })
+    let trailing = unsafe word.reversed().prefix { isDigit($0) }
+    if unsafe !trailing.isEmpty, unsafe !word.dropLast(trailing.count).contains(where: isDigit) {
+      return unsafe trailing.count == 1 && word.count > 2 && endings.contains(trailing.first ?? 0)
+        && !names.contains(where: { unsafe word.elementsEqual($0) })
     }
     return true
   }

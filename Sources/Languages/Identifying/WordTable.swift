@@ -10,9 +10,9 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// The value of a word, which becomes `initial` where it has none yet.
   subscript(word: [UInt32], default initial: Value) -> Value {
-    get { word.withUnsafeBufferPointer { find($0) } ?? initial }
+    get { unsafe word.withUnsafeBufferPointer { unsafe find($0) } ?? initial }
     set {
-      let place = word.withUnsafeBufferPointer { self.place(of: $0) }
+      let place = unsafe word.withUnsafeBufferPointer { unsafe self.place(of: $0) }
       if places[place] > 0 {
         values[Int(places[place]) - 1] = newValue
         return
@@ -27,7 +27,7 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// The value of a word; nil where it has none. O(length).
   func find(_ word: UnsafeBufferPointer<UInt32>) -> Value? {
-    let number = places[place(of: word)]
+    let number = unsafe places[place(of: word)]
     return number > 0 ? values[Int(number) - 1] : nil
   }
 
@@ -39,7 +39,9 @@ struct WordTable<Value: Sendable>: Sendable {
   private mutating func grow() {
     places = [Int32](repeating: 0, count: places.count * 2)
     for number in values.indices {
-      let place = scalars[range(number)].withUnsafeBufferPointer { self.place(of: $0) }
+      let place = unsafe scalars[range(number)].withUnsafeBufferPointer {
+        unsafe self.place(of: $0)
+      }
       places[place] = Int32(number + 1)
     }
   }
@@ -52,11 +54,13 @@ struct WordTable<Value: Sendable>: Sendable {
   private func place(of word: UnsafeBufferPointer<UInt32>) -> Int {
     let mask = places.count - 1
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for value in word { hash = (hash ^ UInt64(value)) &* 0x0000_0100_0000_01B3 }
+    for index in word.indices {
+      hash = unsafe (hash ^ UInt64(word[index])) &* 0x0000_0100_0000_01B3
+    }
     var place = Int(truncatingIfNeeded: hash ^ hash >> 29) & mask
     while places[place] > 0 {
       let own = range(Int(places[place]) - 1)
-      if own.count == word.count, scalars[own].elementsEqual(word) { break }
+      if own.count == word.count, unsafe scalars[own].elementsEqual(word) { break }
       place = (place + 1) & mask
     }
     return place

@@ -19,10 +19,10 @@ struct WordsOfScript {
     if scalars.count < bytes.count { scalars = Array(repeating: 0, count: bytes.count * 2) }
     var count = 0
     for run in runs.runs where run.script == script {
-      text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run.bytes]))
+      unsafe text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run.bytes]))
       text.append(0x20)
-      runs.entries.withUnsafeBufferPointer { entries in
-        add(entries[run.scalars], &count, isLatin: isLatin)
+      unsafe runs.entries.withUnsafeBufferPointer { entries in
+        unsafe add(entries[run.scalars], &count, isLatin: isLatin)
       }
     }
   }
@@ -32,12 +32,13 @@ struct WordsOfScript {
   ) {
     var start = count
     var (letters, hasLetter) = (0, false)
-    scalars.withUnsafeMutableBufferPointer { scalars in
+    unsafe scalars.withUnsafeMutableBufferPointer { scalars in
       func end() {
         if hasLetter { ends.append(count) } else { count = start }
         (start, hasLetter) = (count, false)
       }
-      for entry in entries {
+      for index in unsafe entries.indices {
+        let entry = unsafe entries[index]
         let value = entry.lowercase
         if entry.isLetter {
           hasLetter = true
@@ -46,7 +47,7 @@ struct WordsOfScript {
           end()
           continue
         }
-        scalars[count] = value == 0x2019 ? 0x27 : value
+        unsafe scalars[count] = value == 0x2019 ? 0x27 : value
         count += 1
       }
       end()
@@ -61,10 +62,10 @@ struct WordsOfScript {
 
   /// Calls a body with the scalars of each of the first words.
   func forEach(atMost most: Int = .max, _ body: (UnsafeBufferPointer<UInt32>) -> Void) {
-    scalars.withUnsafeBufferPointer { scalars in
+    unsafe scalars.withUnsafeBufferPointer { scalars in
       var start = 0
       for end in ends.prefix(most) {
-        body(UnsafeBufferPointer(rebasing: scalars[start..<end]))
+        unsafe body(UnsafeBufferPointer(rebasing: scalars[start..<end]))
         start = end
       }
     }

@@ -22,8 +22,9 @@ public struct Catalogue: Hashable, Sendable {
   public init?(_ tag: String) {
     switch tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "en": self = .english
-    case "ar": self.init(language: "ar", table: TranslationTable(TranslationFile.arabic))
-    case "he", "iw": self.init(language: "he", table: TranslationTable(TranslationFile.hebrew))
+    case "ar": unsafe self.init(language: "ar", table: TranslationTable(TranslationFile.arabic))
+    case "he", "iw":
+      unsafe self.init(language: "he", table: TranslationTable(TranslationFile.hebrew))
     default: return nil
     }
   }

@@ -3,15 +3,15 @@ internal import CLanguageData
 /// A file of translations in gettext's format (PO): `msgid`, `msgstr`, strings that go on in the next line, and
 /// comments.
 enum TranslationFile {
-  static var hebrew: UnsafeBufferPointer<UInt8> { bytes(clanguagedata_hebrew) }
-  static var arabic: UnsafeBufferPointer<UInt8> { bytes(clanguagedata_arabic) }
+  static var hebrew: UnsafeBufferPointer<UInt8> { unsafe bytes(clanguagedata_hebrew) }
+  static var arabic: UnsafeBufferPointer<UInt8> { unsafe bytes(clanguagedata_arabic) }
 
   private static func bytes(
     _ file: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?
   ) -> UnsafeBufferPointer<UInt8> {
     var count = 0
-    let start = file(&count)
-    return UnsafeBufferPointer(start: start, count: count)
+    let start = unsafe file(&count)
+    return unsafe UnsafeBufferPointer(start: start, count: count)
   }
 
   /// The entries in the order of the file; those without a translation are left out.
@@ -20,17 +20,20 @@ enum TranslationFile {
   ) -> [(english: String, words: String)] {
     var entries: [(english: String, words: String)] = []
     var isWords = false
-    for line in file.split(separator: 0x0A) {
+    let lines = unsafe file.split(separator: 0x0A)
+    for number in unsafe lines.indices {
+      let line = unsafe lines[number]
       // Split by bytes: a mark after a quotation mark would make one character of both.
-      guard let open = line.firstIndex(of: 0x22), let close = line.lastIndex(of: 0x22),
+      guard let open = unsafe line.firstIndex(of: 0x22),
+        let close = unsafe line.lastIndex(of: 0x22),
         open < close,
-        line.first != 0x23
+        unsafe line.first != 0x23
       else { continue }
-      let text = unescaped(line[(open + 1)..<close])
-      if line.starts(with: "msgid".utf8) {
+      let text = unsafe unescaped(line[(open + 1)..<close])
+      if unsafe line.starts(with: "msgid".utf8) {
         entries.append((text, ""))
         isWords = false
-      } else if line.starts(with: "msgstr".utf8) {
+      } else if unsafe line.starts(with: "msgstr".utf8) {
         isWords = true
         if let last = entries.indices.last { entries[last].words = text }
       } else if let last = entries.indices.last {
@@ -43,7 +46,8 @@ enum TranslationFile {
   private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     var result: [UInt8] = []
     var isEscaped = false
-    for byte in bytes {
+    for index in unsafe bytes.indices {
+      let byte = unsafe bytes[index]
       if isEscaped {
         result.append(byte == UInt8(ascii: "n") ? 0x0A : byte)
         isEscaped = false

@@ -10,7 +10,7 @@ final class TranslationTable: Sendable {
   private static let mostKnown = 4096
 
   init(_ file: UnsafeBufferPointer<UInt8>) {
-    entries = TranslationFile.entries(file)
+    entries = unsafe TranslationFile.entries(file)
     var exact: [String: String] = [:]
     var templates: [Template] = []
     for entry in entries {

@@ -78,7 +78,7 @@ struct DetectionExchange {
 enum MonotonicClock {
   static func milliseconds() -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 }

@@ -14,7 +14,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
   public static func current() -> TerminalEnvironment {
     var found: [String: String] = [:]
     for name in names {
-      if let value = getenv(name) { found[name] = String(cString: value) }
+      if let value = unsafe getenv(name) { found[name] = unsafe String(cString: value) }
     }
     return TerminalEnvironment(found)
   }

@@ -14,30 +14,32 @@ enum ByteForm: UInt8, Sendable {
 }
 
 /// A piece of bytes, and how to read it.
-struct ByteView {
+@safe struct ByteView {
   var bytes: UnsafeBufferPointer<UInt8>
   var form: ByteForm
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ form: ByteForm) {
-    self.bytes = bytes
+    unsafe self.bytes = unsafe bytes
     self.form = form
   }
 
-  @inline(__always) var count: Int { bytes.count }
+  @inline(__always) var count: Int { unsafe bytes.count }
 
   /// Eight bytes, the first one lowest. The caller has checked that they are there.
   @inline(__always) func word(at index: Int) -> UInt64 {
-    UInt64(
+    unsafe UInt64(
       littleEndian: UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + index)
         .loadUnaligned(as: UInt64.self))
   }
 
   /// The byte at an index, or 0 beyond the end: 0 continues no sequence.
-  @inline(__always) func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+  @inline(__always) func byte(_ index: Int) -> UInt8 {
+    unsafe index < bytes.count ? bytes[index] : 0
+  }
 
   /// The scalar that starts at an index, and how many bytes it takes.
   @inline(__always) func decode(at index: Int) -> (scalar: StoredScalar, length: Int) {
-    let first = bytes[index]
+    let first = unsafe bytes[index]
     if first < 0x80 { return (StoredScalar(value: UInt32(first)), 1) }
     return decodeMultibyte(first, at: index)
   }

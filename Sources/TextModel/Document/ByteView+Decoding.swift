@@ -4,7 +4,7 @@ extension ByteView {
   func decoded<Element>(
     atMost limit: Int, _ element: (StoredScalar) -> Element
   ) -> [Element] {
-    [Element](unsafeUninitializedCapacity: limit) { buffer, written in
+    unsafe [Element](unsafeUninitializedCapacity: limit) { buffer, written in
       var index = 0
       while index < count, written < limit {
         if index + 8 <= count, written + 8 <= limit {
@@ -12,7 +12,8 @@ extension ByteView {
           if word & 0x8080_8080_8080_8080 == 0 {
             for shift in 0..<8 {
               let value = UInt32(truncatingIfNeeded: word >> (8 * shift)) & 0xFF
-              buffer.initializeElement(at: written + shift, to: element(StoredScalar(value: value)))
+              unsafe buffer.initializeElement(
+                at: written + shift, to: element(StoredScalar(value: value)))
             }
             index += 8
             written += 8
@@ -20,7 +21,7 @@ extension ByteView {
           }
         }
         let (scalar, length) = decode(at: index)
-        buffer.initializeElement(at: written, to: element(scalar))
+        unsafe buffer.initializeElement(at: written, to: element(scalar))
         written += 1
         index += length
       }
@@ -33,7 +34,7 @@ extension ByteView {
   /// Appends the bytes in the generalised form.
   func appendGeneralised(to result: inout [UInt8]) {
     if form == .generalised {
-      result.append(contentsOf: bytes)
+      unsafe result.append(contentsOf: bytes)
       return
     }
     var index = 0
@@ -42,7 +43,7 @@ extension ByteView {
       if scalar.value >= 0x110000 {
         result.appendGeneralised(scalar)
       } else {
-        result.append(contentsOf: bytes[index..<index + length])
+        unsafe result.append(contentsOf: bytes[index..<index + length])
       }
       index += length
     }

@@ -20,7 +20,7 @@ extension ByteView {
       index += 8
     }
     while index < range.upperBound {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if byte & 0xC0 == 0x80 { continuations += 1 }
       if byte >= 0xF0 { supplementary += 1 }
       if byte & 0xFE == 0xC0 { escapes += 1 }
@@ -72,7 +72,7 @@ extension ByteView {
         index += 8
       }
       // A word may end inside a scalar; its lead was counted already.
-      while index < count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+      while index < count, unsafe bytes[index] & 0xC0 == 0x80 { index += 1 }
     }
     while index < count {
       let (scalar, length) = decode(at: index)

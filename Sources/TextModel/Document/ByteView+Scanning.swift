@@ -24,7 +24,7 @@ extension ByteView {
     scan: while true {
       index = skipPlainASCII(from: index)
       guard index < count else { break }
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if byte < 0x20 {
         index += 1
         guard Self.isSeparator(byte) else { continue }
@@ -32,7 +32,7 @@ extension ByteView {
         isSeparated = true
         break
       }
-      while index < count, bytes[index] >= 0x80 {
+      while index < count, unsafe bytes[index] >= 0x80 {
         let (scalar, length) = decode(at: index)
         index += length
         continuations += length - 1
@@ -71,17 +71,19 @@ extension ByteView {
       if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
       index += 8
     }
-    while index < count, bytes[index] >= 0x20, bytes[index] < 0x80 { index += 1 }
+    while index < count, unsafe bytes[index] >= 0x20, unsafe bytes[index] < 0x80 { index += 1 }
     return index
   }
 
   /// How many scalars the separator at the end takes: 0, 1, or 2 for CR LF.
   func separatorCount() -> Int {
-    guard let last = bytes.last else { return 0 }
-    if last == 0x0A { return count >= 2 && bytes[count - 2] == 0x0D ? 2 : 1 }
+    guard let last = unsafe bytes.last else { return 0 }
+    if last == 0x0A { return unsafe count >= 2 && bytes[count - 2] == 0x0D ? 2 : 1 }
     if Self.isSeparator(last) { return 1 }
-    if last == 0x85, count >= 2, bytes[count - 2] == 0xC2 { return 1 }
-    if last == 0xA9, count >= 3, bytes[count - 2] == 0x80, bytes[count - 3] == 0xE2 { return 1 }
+    if last == 0x85, count >= 2, unsafe bytes[count - 2] == 0xC2 { return 1 }
+    if last == 0xA9, count >= 3, unsafe bytes[count - 2] == 0x80, unsafe bytes[count - 3] == 0xE2 {
+      return 1
+    }
     return 0
   }
 }

@@ -3,7 +3,7 @@ extension Document {
   public func encoded() -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(utf8Count + 4)
-    forEachEncodedPiece { result.append(contentsOf: $0) }
+    unsafe forEachEncodedPiece { unsafe result.append(contentsOf: $0) }
     return result
   }
 
@@ -12,11 +12,13 @@ extension Document {
   /// - Parameter body: receives bytes that live only during the call.
   /// - Throws: what `body` throws.
   public func forEachEncodedPiece(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
-    if hasByteOrderMark { try encoding.byteOrderMark.withUnsafeBufferPointer(body) }
+    if hasByteOrderMark { try unsafe encoding.byteOrderMark.withUnsafeBufferPointer(body) }
     var pending = 0..<0
     func flush() throws {
       guard !pending.isEmpty else { return }
-      try original.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[pending])) }
+      try unsafe original.withUnsafeBufferPointer {
+        try unsafe body(UnsafeBufferPointer(rebasing: $0[pending]))
+      }
       pending = 0..<0
     }
     func add(_ entry: ParagraphEntry) throws {
@@ -32,7 +34,7 @@ extension Document {
         pending = start..<entry.range.upperBound
       } else {
         try flush()
-        try encode(entry).withUnsafeBufferPointer(body)
+        try unsafe encode(entry).withUnsafeBufferPointer(body)
       }
     }
     try table.forEach(in: 0..<paragraphCount) { place in
@@ -40,14 +42,14 @@ extension Document {
       return true
     }
     try flush()
-    if let oddByte { try [oddByte].withUnsafeBufferPointer(body) }
+    if let oddByte { try unsafe [oddByte].withUnsafeBufferPointer(body) }
   }
 
   private func encode(_ entry: ParagraphEntry) -> [UInt8] {
     var result: [UInt8] = []
     entry.withView(original: original) { view in
       if encoding == .utf8, entry.measure.utf8 == view.count {
-        result.append(contentsOf: view.bytes)
+        unsafe result.append(contentsOf: view.bytes)
         return
       }
       let scalars = view.decoded(atMost: entry.measure.scalars) { $0 }

@@ -63,7 +63,7 @@ extension Document {
     return (entry.long?.last ?? entry).withView(original: original) { view in
       let count = view.separatorCount()
       if count == 2 { return "\r\n" }
-      switch view.bytes.last {
+      switch unsafe view.bytes.last {
       case 0x0D: return "\r"
       case 0x85 where count == 1: return "\u{85}"
       default: return "\n"

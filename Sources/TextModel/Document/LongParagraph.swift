@@ -74,12 +74,14 @@ final class LongParagraph: Sendable {
     let entries = [table.place(ofParagraph: 0).entry, last]
     if !isEdited, let own = entries[0].own ?? Optional(original) {
       let range = entries[0].range.lowerBound..<entries[1].range.upperBound
-      return own.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+      return unsafe own.withUnsafeBufferPointer {
+        unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
+      }
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(table.total.utf8)
     appendGeneralised(to: &bytes)
-    return bytes.withUnsafeBufferPointer(body)
+    return unsafe bytes.withUnsafeBufferPointer(body)
   }
 
   /// Appends its bytes in the generalised form. O(*n*).
@@ -162,12 +164,12 @@ extension LongParagraph {
   }
 
   private func pieces(of bytes: [UInt8]) -> [ParagraphEntry] {
-    bytes.withUnsafeBufferPointer { buffer in
-      let view = ByteView(buffer, .generalised)
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let view = unsafe ByteView(buffer, .generalised)
       let cuts =
         bytes.count <= 2 * sizes.piece ? [0..<bytes.count] : Self.cuts(of: view, size: sizes.piece)
       return cuts.map { cut in
-        ParagraphEntry(
+        unsafe ParagraphEntry(
           id: ParagraphIdentity.take(1), own: Array(buffer[cut]), range: 0..<cut.count,
           form: .generalised, measure: Self.measure(view, cut, isUniform: false))
       }
@@ -197,8 +199,10 @@ extension LongParagraph {
     while view.count - start > 2 * size {
       var end = start + size
       // A byte of this kind behind three others belongs to no scalar before it.
-      if let lead = (end - 3...end).last(where: { view.bytes[$0] & 0xC0 != 0x80 }) { end = lead }
-      if view.bytes[end - 1] == 0x0D, view.bytes[end] == 0x0A { end -= 1 }
+      if let lead = (end - 3...end).last(where: { unsafe view.bytes[$0] & 0xC0 != 0x80 }) {
+        end = lead
+      }
+      if unsafe view.bytes[end - 1] == 0x0D, unsafe view.bytes[end] == 0x0A { end -= 1 }
       cuts.append(start..<end)
       start = end
     }
@@ -234,19 +238,19 @@ extension LongParagraph {
 extension ParagraphEntry {
   /// Whether nothing in a piece can raise a level.
   fileprivate func isPlain(original: [UInt8]) -> Bool {
-    withView(original: original) { isPlainLeftToRight(utf8: $0.bytes) }
+    withView(original: original) { unsafe isPlainLeftToRight(utf8: $0.bytes) }
   }
 }
 
 extension ByteView {
   /// The bytes before an index.
   fileprivate func prefix(_ end: Int) -> ByteView {
-    ByteView(UnsafeBufferPointer(rebasing: bytes[..<end]), form)
+    unsafe ByteView(UnsafeBufferPointer(rebasing: bytes[..<end]), form)
   }
 
   /// The bytes from an index on.
   fileprivate func suffix(from start: Int) -> ByteView {
-    ByteView(UnsafeBufferPointer(rebasing: bytes[min(start, count)...]), form)
+    unsafe ByteView(UnsafeBufferPointer(rebasing: bytes[min(start, count)...]), form)
   }
 
   /// The first scalar of class L, counted in scalars; nil where there is none.
@@ -254,7 +258,7 @@ extension ByteView {
     var index = 0
     var position = 0
     while index < count {
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if (0x61...0x7A).contains(byte | 0x20) { return position }
       if byte < 0x80 {
         index += 1

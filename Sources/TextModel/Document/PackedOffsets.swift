@@ -55,8 +55,10 @@ package struct DenseOffsets: Sendable {
     let rest = offsets.count % Self.groupCount
     let size = offsets.count / Self.groupCount * Self.groupSize + (rest == 0 ? 0 : rest + 1)
     var distances: UInt32 = 0
-    bytes = Array(unsafeUninitializedCapacity: size) { buffer, count in
-      count = offsets.withUnsafeBufferPointer { Self.write($0, into: buffer, &distances) }
+    bytes = unsafe Array(unsafeUninitializedCapacity: size) { buffer, count in
+      count = unsafe offsets.withUnsafeBufferPointer {
+        unsafe Self.write($0, into: buffer, &distances)
+      }
     }
     guard distances <= UInt32(UInt8.max) else { return nil }
   }
@@ -70,13 +72,13 @@ package struct DenseOffsets: Sendable {
   ) -> Int {
     var place = 0
     for first in stride(from: 0, to: offsets.count, by: groupCount) {
-      buffer[place] = UInt8(truncatingIfNeeded: offsets[first])
-      buffer[place + 1] = UInt8(truncatingIfNeeded: offsets[first] >> 8)
+      unsafe buffer[place] = unsafe UInt8(truncatingIfNeeded: offsets[first])
+      unsafe buffer[place + 1] = unsafe UInt8(truncatingIfNeeded: offsets[first] >> 8)
       let others = min(groupCount, offsets.count - first) - 1
       for other in 0..<others {
-        let distance = offsets[first + other + 1] &- offsets[first + other]
+        let distance = unsafe offsets[first + other + 1] &- offsets[first + other]
         distances |= distance
-        buffer[place + 2 + other] = UInt8(truncatingIfNeeded: distance)
+        unsafe buffer[place + 2 + other] = UInt8(truncatingIfNeeded: distance)
       }
       place += 2 + others
     }

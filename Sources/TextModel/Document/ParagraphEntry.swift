@@ -27,10 +27,12 @@ struct ParagraphEntry: Sendable {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(measure.utf8)
       long.appendGeneralised(to: &bytes)
-      return try bytes.withUnsafeBufferPointer { try body(ByteView($0, .generalised)) }
+      return try unsafe bytes.withUnsafeBufferPointer {
+        try unsafe body(ByteView($0, .generalised))
+      }
     }
-    return try (own ?? original).withUnsafeBufferPointer {
-      try body(ByteView(UnsafeBufferPointer(rebasing: $0[range]), form))
+    return try unsafe (own ?? original).withUnsafeBufferPointer {
+      try unsafe body(ByteView(UnsafeBufferPointer(rebasing: $0[range]), form))
     }
   }
 }
@@ -43,7 +45,7 @@ extension ParagraphEntry {
 
   /// Whether the last scalar is CR.
   func endsInReturn(original: [UInt8]) -> Bool {
-    (long?.last ?? self).withView(original: original) { $0.bytes.last == 0x0D }
+    (long?.last ?? self).withView(original: original) { unsafe $0.bytes.last == 0x0D }
   }
 
   /// The paragraph in pieces, if it is long. O(*n*) then.
@@ -70,8 +72,8 @@ extension ParagraphEntry {
   /// - Returns: the paragraphs, with identities of their own.
   static func split(_ bytes: [UInt8], isLast: Bool) -> [ParagraphEntry] {
     var entries: [ParagraphEntry] = []
-    bytes.withUnsafeBufferPointer { buffer in
-      let view = ByteView(buffer, .generalised)
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let view = unsafe ByteView(buffer, .generalised)
       var start = 0
       var isSeparated = true
       while start < view.count || (isLast && isSeparated) {

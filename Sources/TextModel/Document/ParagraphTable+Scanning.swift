@@ -10,8 +10,8 @@ extension ParagraphTable {
     scanning original: [UInt8], from start: Int, form: ByteForm, sizes: LongParagraph.Sizes
   ) {
     var chunks: [ParagraphChunk] = []
-    original.withUnsafeBufferPointer { bytes in
-      let view = ByteView(bytes, form)
+    unsafe original.withUnsafeBufferPointer { bytes in
+      let view = unsafe ByteView(bytes, form)
       var base = start
       var position = start
       var starts = PackedStarts()

@@ -69,7 +69,7 @@ struct StorageCursor {
         ? view.count
         : isUniform ? from + distance : view.index(after: distance, .scalars, from: from)
       index = to
-      body(ByteView(UnsafeBufferPointer(rebasing: view.bytes[from..<to]), view.form))
+      unsafe body(ByteView(UnsafeBufferPointer(rebasing: view.bytes[from..<to]), view.form))
       if isUniform { return TextMeasure(scalars: distance, utf16: distance, utf8: distance) }
       return view.measure(from..<to)
     }

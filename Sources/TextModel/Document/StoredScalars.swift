@@ -49,7 +49,7 @@ public struct StoredScalars: RandomAccessCollection, Sendable {
       place.entry.withView(original: long.original) { view in
         let start = view.index(
           after: Swift.max(0, range.lowerBound - place.start.scalars), .scalars)
-        let rest = ByteView(UnsafeBufferPointer(rebasing: view.bytes[start...]), view.form)
+        let rest = unsafe ByteView(UnsafeBufferPointer(rebasing: view.bytes[start...]), view.form)
         let missing = range.count - scalars.count
         let held = place.end.scalars - Swift.max(place.start.scalars, range.lowerBound)
         scalars += rest.decoded(atMost: Swift.min(missing, held)) { $0 }
@@ -117,8 +117,8 @@ final class ScalarWindow: RandomAccessCollection {
   ) -> R {
     if wanted.lowerBound < range.lowerBound || wanted.upperBound > range.upperBound { load(wanted) }
     let start = range.lowerBound
-    return decoded.withUnsafeBufferPointer {
-      body(
+    return unsafe decoded.withUnsafeBufferPointer {
+      unsafe body(
         UnsafeBufferPointer(
           rebasing: $0[wanted.lowerBound - start..<wanted.upperBound - start]))
     }

@@ -10,8 +10,8 @@ public struct StoredText: Hashable, Sendable {
   /// Bytes in the generalised form.
   init(generalised bytes: [UInt8]) {
     self.bytes = bytes
-    scalarCount = bytes.withUnsafeBufferPointer {
-      ByteView($0, .generalised).measure(0..<$0.count).scalars
+    scalarCount = unsafe bytes.withUnsafeBufferPointer {
+      unsafe ByteView($0, .generalised).measure(0..<$0.count).scalars
     }
   }
 
@@ -33,8 +33,8 @@ public struct StoredText: Hashable, Sendable {
 
   /// The scalars. O(*n*).
   public var scalars: [StoredScalar] {
-    bytes.withUnsafeBufferPointer {
-      ByteView($0, .generalised).decoded(atMost: scalarCount) { $0 }
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe ByteView($0, .generalised).decoded(atMost: scalarCount) { $0 }
     }
   }
 
@@ -45,15 +45,17 @@ public struct StoredText: Hashable, Sendable {
 
   /// What the text measures, without paragraphs, and whether it holds a paragraph separator. O(*n*).
   var measured: (measure: TextMeasure, hasSeparator: Bool) {
-    bytes.withUnsafeBufferPointer { buffer in
-      let view = ByteView(buffer, .generalised)
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let view = unsafe ByteView(buffer, .generalised)
       let first = view.scanParagraph(from: 0)
       return (view.measure(0..<view.count), first.isSeparated)
     }
   }
 
   /// The text as a string; what is ill-formed becomes U+FFFD. O(*n*).
-  public var string: String { bytes.withUnsafeBufferPointer { ByteView($0, .generalised).string } }
+  public var string: String {
+    unsafe bytes.withUnsafeBufferPointer { unsafe ByteView($0, .generalised).string }
+  }
 
   /// The text with every paragraph separator that is a line end (LF, CR, CR LF, U+0085) replaced. O(*n*).
   ///
@@ -87,14 +89,14 @@ extension StoredText: ExpressibleByStringLiteral {
 extension ByteView {
   /// The bytes as a string; what is ill-formed becomes U+FFFD, one for each stored scalar.
   var string: String {
-    let plain = String(
+    let plain = unsafe String(
       unsafeUninitializedCapacity: count,
       initializingUTF8With: { buffer in
-        _ = buffer.initialize(from: bytes)
-        return bytes.count
+        _ = unsafe buffer.initialize(from: bytes)
+        return unsafe bytes.count
       })
     // The standard library repairs what is ill-formed, but not byte by byte; only then decode.
-    if plain.utf8.count == count, plain.utf8.elementsEqual(bytes) { return plain }
+    if plain.utf8.count == count, unsafe plain.utf8.elementsEqual(bytes) { return plain }
     let scalars = decoded()
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars.lazy.map(\.scalar))

@@ -7,9 +7,9 @@ extension [UInt8] {
   init(utf16 bytes: ArraySlice<UInt8>, isBigEndian: Bool) {
     self.init()
     reserveCapacity(bytes.count)
-    bytes.withUnsafeBytes { buffer in
+    unsafe bytes.withUnsafeBytes { buffer in
       func unit(_ index: Int) -> UInt16 {
-        let unit = buffer.loadUnaligned(fromByteOffset: 2 * index, as: UInt16.self)
+        let unit = unsafe buffer.loadUnaligned(fromByteOffset: 2 * index, as: UInt16.self)
         return isBigEndian ? UInt16(bigEndian: unit) : UInt16(littleEndian: unit)
       }
       let count = buffer.count / 2

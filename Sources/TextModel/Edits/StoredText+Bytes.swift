@@ -6,7 +6,9 @@ extension StoredText {
 
   /// A text of bytes in that form; what is not in it is taken byte by byte. O(*n*).
   package init(generalisedBytes bytes: [UInt8]) {
-    let scalars = bytes.withUnsafeBufferPointer { ByteView($0, .generalised).decoded() }
+    let scalars = unsafe bytes.withUnsafeBufferPointer {
+      unsafe ByteView($0, .generalised).decoded()
+    }
     self.init(scalars: scalars)
   }
 }

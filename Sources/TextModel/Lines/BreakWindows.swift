@@ -105,12 +105,12 @@ final class BreakWindows {
     let first = max(offset, 0)
     let end = min(scalars.count, bound + 1)
     guard first + 1 < end else { return (first, false) }
-    let found = scalars.withStored(first..<end) { text in
+    let found = unsafe scalars.withStored(first..<end) { text in
       var gap = 1
       while gap < text.count {
-        switch WordSign.rule(text[gap - 1].value, text[gap].value) {
+        switch unsafe WordSign.rule(text[gap - 1].value, text[gap].value) {
         case .joined: gap += 1
-        case .afterHyphen where WordSign.dividesAfterHyphen(text, at: gap):
+        case .afterHyphen where unsafe WordSign.dividesAfterHyphen(text, at: gap):
           return (offset: first + gap, isFound: true, isAfterSpaces: false)
         case .unknown, .afterHyphen:
           return (offset: first + gap - 1, isFound: false, isAfterSpaces: false)

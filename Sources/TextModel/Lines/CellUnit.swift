@@ -50,10 +50,10 @@ struct CellUnits {
     guard range.upperBound <= contentEnd, !range.isEmpty, range.count <= 256,
       range.upperBound == contentEnd || isSimple(scalars.stored(range.upperBound).value)
     else { return nil }
-    return scalars.withStored(range) { text in
-      for scalar in text where !isSimple(scalar.value) { return nil }
+    return unsafe scalars.withStored(range) { text in
+      guard unsafe text.allSatisfy({ isSimple($0.value) }) else { return nil }
       var end = text.count
-      while end > 0, text[end - 1].value == 0x20 { end -= 1 }
+      while end > 0, unsafe text[end - 1].value == 0x20 { end -= 1 }
       return end
     }
   }

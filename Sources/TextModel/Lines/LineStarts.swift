@@ -142,20 +142,21 @@ final class LineStarts {
   private func plainLineEnd(from start: Int, _ width: Int) -> Int? {
     let limit = start + width
     guard limit < units.contentEnd, width <= 1024 else { return nil }
-    return units.scalars.withStored(start..<limit + 1) { text in
-      guard text[width].value != 0x20, text.allSatisfy({ units.isSimple($0.value) }) else {
+    return unsafe units.scalars.withStored(start..<limit + 1) { text in
+      guard unsafe text[width].value != 0x20, unsafe text.allSatisfy({ units.isSimple($0.value) })
+      else {
         return nil
       }
       for gap in stride(from: width, to: 0, by: -1) {
-        switch WordSign.rule(text[gap - 1].value, text[gap].value) {
+        switch unsafe WordSign.rule(text[gap - 1].value, text[gap].value) {
         case .joined: continue
         case .unknown: return nil
         case .afterHyphen:
-          return WordSign.dividesAfterHyphen(text, at: gap) ? start + gap : nil
+          return unsafe WordSign.dividesAfterHyphen(text, at: gap) ? start + gap : nil
         case .afterSpaces:
           var last = gap - 1
-          while last > 0, text[last].value == 0x20 { last -= 1 }
-          let isDivided = WordSign(text[last].value).releases(WordSign(text[gap].value))
+          while last > 0, unsafe text[last].value == 0x20 { last -= 1 }
+          let isDivided = unsafe WordSign(text[last].value).releases(WordSign(text[gap].value))
           return isDivided ? start + gap : nil
         }
       }

@@ -52,11 +52,11 @@ public struct ParagraphChange {
     let shorter = min(before.count, after.count)
     var prefix = 0
     var suffix = 0
-    before.withUnsafeBufferPointer { old in
-      after.withUnsafeBufferPointer { new in
-        while prefix < shorter, old[prefix].value == new[prefix].value { prefix += 1 }
+    unsafe before.withUnsafeBufferPointer { old in
+      unsafe after.withUnsafeBufferPointer { new in
+        while prefix < shorter, unsafe old[prefix].value == new[prefix].value { prefix += 1 }
         while suffix < shorter - prefix,
-          old[old.count - 1 - suffix].value == new[new.count - 1 - suffix].value
+          unsafe old[old.count - 1 - suffix].value == new[new.count - 1 - suffix].value
         {
           suffix += 1
         }

@@ -177,7 +177,7 @@ extension LongParagraph {
   /// The classes and brackets straight from the bytes, where every scalar is well-formed or one ill-formed byte;
   /// else nil. O(*n*).
   fileprivate var inputOfBytes: BidiInput? {
-    let input = withBytes { BidiInput(utf8: $0) }
+    let input = unsafe withBytes { unsafe BidiInput(utf8: $0) }
     return input.count == table.total.scalars ? input : nil
   }
 }

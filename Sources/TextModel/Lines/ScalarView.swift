@@ -28,7 +28,9 @@ struct ScalarView: RandomAccessCollection {
   /// Hands over the scalars of a range.
   @inline(__always)
   func withStored<R>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<StoredScalar>) -> R) -> R {
-    if let window { return window.withScalars(range, body) }
-    return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    if let window { return unsafe window.withScalars(range, body) }
+    return unsafe decoded.withUnsafeBufferPointer {
+      unsafe body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 }

@@ -93,7 +93,7 @@ enum WordSign: UInt8 {
   /// letters together.
   @inline(__always)
   static func dividesAfterHyphen(_ text: UnsafeBufferPointer<StoredScalar>, at gap: Int) -> Bool {
-    gap > 1 && isASCIILetter(text[gap - 2].value) && isASCIILetter(text[gap].value)
+    unsafe gap > 1 && isASCIILetter(text[gap - 2].value) && isASCIILetter(text[gap].value)
   }
 
   @inline(__always)

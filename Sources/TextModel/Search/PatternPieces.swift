@@ -21,7 +21,9 @@ struct PatternPieces {
   /// - Returns: indices in the view's bytes.
   func matches(in view: ByteView, following: (Int, (ByteView) -> Bool) -> Bool) -> [Int] {
     guard let first = pieces.first else { return [] }
-    if reach == 0 { return first.withUnsafeBufferPointer { view.occurrences(of: $0) } }
+    if reach == 0 {
+      return unsafe first.withUnsafeBufferPointer { unsafe view.occurrences(of: $0) }
+    }
     guard view.hasSuffix(first) else { return [] }
     for (distance, piece) in pieces.enumerated().dropFirst() {
       let isLast = distance == reach
@@ -34,11 +36,11 @@ struct PatternPieces {
 
 extension ByteView {
   fileprivate func hasSuffix(_ other: ArraySlice<UInt8>) -> Bool {
-    bytes.suffix(other.count).elementsEqual(other)
+    unsafe bytes.suffix(other.count).elementsEqual(other)
   }
 
   fileprivate func hasPrefix(_ other: ArraySlice<UInt8>) -> Bool {
-    bytes.prefix(other.count).elementsEqual(other)
+    unsafe bytes.prefix(other.count).elementsEqual(other)
   }
 
   /// Where well-formed bytes stand in the view. O(*n*·*m*) at worst, and near memory speed where the
@@ -50,16 +52,16 @@ extension ByteView {
     var found: [Int] = []
     let length = wanted.count
     guard length > 0, count >= length else { return found }
-    let last = wanted[length - 1]
+    let last = unsafe wanted[length - 1]
     var end = length - 1
     search: while end < count {
-      guard bytes[end] == last else {
+      guard unsafe bytes[end] == last else {
         end += 1
         continue
       }
       let start = end - length + 1
       end += 1
-      for offset in 0..<length - 1 where bytes[start + offset] != wanted[offset] {
+      for offset in 0..<length - 1 where unsafe bytes[start + offset] != wanted[offset] {
         continue search
       }
       found.append(start)
