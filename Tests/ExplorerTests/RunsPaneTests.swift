@@ -17,8 +17,8 @@ import Testing
     }
     #expect(try press("[3,6)") == 3)
     #expect(stage.state.focus == .runs)
-    #expect(try press("[8,9)") == 8)
-    #expect(try press("[0,8)+[9,13)") == 0)
+    #expect(try press("8          level") == 8)
+    #expect(try press("[0,8), [9,13)") == 0)
     // The heading is no run.
     stage.send(
       .mouse(MouseEvent(.press(.left), at: Point(row: inner.row, column: inner.column + 1))))

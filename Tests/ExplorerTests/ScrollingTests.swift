@@ -145,13 +145,9 @@ import UnicodeData
   }
 
   @Test func theSelectionPaneSaysWhereLettersWouldAppearInEachRange() {
-    var stage = Stage("the title is ABG DVH in hebrew", rows: 40, columns: 100)
+    var stage = Stage("the title is ABG DVH in hebrew", rows: 56, columns: 100)
     stage.act(.arrange(.select))
     stage.drag(stage.cell(0, 10), stage.cell(0, 16))
-    func words(_ range: String) -> [String] {
-      let row = stage.rows.last { $0.contains(range) && !$0.contains("utf16") && !$0.contains("+") }
-      return row?.split(separator: "\u{2502}").last?.split(separator: " ").map(String.init) ?? []
-    }
     let rows = stage.rows.map { $0.split(separator: "\u{2502}").last.map(String.init) ?? "" }
     let table = rows.drop { !$0.hasPrefix("typed into") }.prefix(3).map {
       $0.split(separator: " ").map(String.init)

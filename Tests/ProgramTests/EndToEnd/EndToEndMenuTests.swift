@@ -104,7 +104,7 @@ extension EndToEnd {
         try terminal.see("the refused calls") { screen in
           let log = screen.pane("Log: should the text change?")?.words ?? ""
           return log.contains("1 [0,0) x no: read-only")
-            && log.contains("2 [0,4) [6,7) nothing no: read-only")
+            && log.contains("2 [0,4), 6 nothing no: read-only")
         }
         try terminal.press("M-w", "DC")
         try terminal.see("it gone") {

@@ -112,7 +112,7 @@ struct SelectionFacts {
     let isSame = excess == 0 && missed == 0
     rows.add { canvas, row in
       var at = canvas.write(other.policy.rawValue + " ", row: row, column: 0, .title)
-      let ranges = other.ranges.ranges.prefix(3).map { bracketed($0) }.joined(separator: " ")
+      let ranges = other.ranges.ranges.prefix(3).map { bracketed($0) }.joined(separator: ", ")
       at = canvas.write(ranges + " ", row: row, column: at, .quiet)
       if isSame {
         canvas.write("the same", row: row, column: at + 1, .quiet)
