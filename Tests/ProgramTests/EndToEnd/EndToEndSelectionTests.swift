@@ -39,7 +39,7 @@ extension EndToEnd {
           let selection = screen.pane("Selection")?.words ?? ""
           return selection.contains("2 ranges, 4 scalars")
             && selection.contains("[1,4) b c \u{B7}")
-            && selection.contains(PseudoText.decode(" 6 C"))
+            && selection.contains(PseudoText.decode("6 C"))
             && selection.contains("single [1,6)")
         }
         try terminal.wait("the cursor there") {
@@ -81,7 +81,7 @@ extension EndToEnd {
           let selection = screen.pane("Selection")?.words ?? ""
           return selection.contains("2 ranges, 5 scalars")
             && selection.contains(PseudoText.decode("[0,4) A B C \u{B7}"))
-            && selection.contains(" 6 c")
+            && selection.contains("6 c")
         }
         try terminal.press("BSpace")
         try terminal.see("what is left") {
@@ -97,7 +97,7 @@ extension EndToEnd {
         try terminal.see("the same two ranges") { screen in
           let selection = screen.pane("Selection")?.words ?? ""
           return selection.contains("2 ranges, 4 scalars") && selection.contains("[1,4)")
-            && selection.contains(" 6 ")
+            && selection.contains("6 ")
         }
         try terminal.type("x")
         try terminal.see("them replaced") { $0.pane("Text")?.words.contains("ax") == true }
