@@ -2,6 +2,8 @@
 #define NCURSES_WIDECHAR 1
 #include "cncurses.h"
 
+#include <string.h>
+#include <stdlib.h>
 #include <errno.h>
 #include <ncursesw/curses.h>
 #include <poll.h>
@@ -16,14 +18,30 @@ static int cursor_shown = 1;
 // instead, and what it drew goes to the terminal at once.
 static int terminal = -1, drawing = -1;
 
+static char *kept(const char *name) {
+  const char *value = getenv(name);
+  return value ? strdup(value) : NULL;
+}
+
+static void put_back(const char *name, char *value) {
+  if (value) setenv(name, value, 1);
+  else unsetenv(name);
+  free(value);
+}
+
 int cncurses_open(const char *term, int output, int input) {
   // ncurses closes neither file, and these are ours to close: work on copies of the descriptors.
   output_file = fdopen(dup(output), "w");
   input_file = fdopen(dup(input), "r");
   if (!output_file || !input_file) return -1;
-  // The window's size is told by cncurses_resize; one that the window claims may be too large to allocate.
-  use_env(FALSE);
+  // The window's size is told by cncurses_resize: one that the window claims may be too large to allocate, and some
+  // descriptions, such as the Linux console's, have none. So it begins with a usual one.
+  char *lines = kept("LINES"), *columns = kept("COLUMNS");
+  setenv("LINES", "24", 1);
+  setenv("COLUMNS", "80", 1);
   screen = newterm(term, output_file, input_file);
+  put_back("LINES", lines);
+  put_back("COLUMNS", columns);
   if (!screen) return -1;
   raw();
   noecho();
