@@ -136,8 +136,7 @@ extension CaretInspection {
 
   private func removed(_ range: Range<ScalarOffset>?) -> String {
     guard let range else { return "nothing" }
-    let scalars = range.lowerBound.rawValue..<range.upperBound.rawValue
-    return RangeNotation.text(scalars) + ": " + names(range)
+    return RangeNotation.text(range) + ": " + names(range)
   }
 
   private func names(_ range: Range<ScalarOffset>) -> String {

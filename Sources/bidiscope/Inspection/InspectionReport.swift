@@ -43,12 +43,7 @@ struct InspectionReport {
   }
 
   private static func units(_ range: StorageRange) -> String {
-    "scalars \(words(range.scalars)), UTF-16 \(words(range.utf16)), UTF-8 \(words(range.utf8))"
-  }
-
-  /// A range in the program's notation, in its own unit.
-  private static func words(_ range: Range<some TextOffset>) -> String {
-    RangeNotation.text(range.lowerBound.rawValue..<range.upperBound.rawValue)
+    "scalars \(RangeNotation.text(range.scalars)), UTF-16 \(RangeNotation.text(range.utf16)), UTF-8 \(RangeNotation.text(range.utf8))"
   }
 
   private func lines(_ paragraph: ParagraphInspection) -> String {
@@ -116,8 +111,8 @@ struct InspectionReport {
     var table = TextTable(["", "", "Scalars", "UTF-16", "UTF-8", "Text"])
     func append(_ name: String, _ piece: SelectionInspection.Piece) {
       table.append([
-        "", name, Self.words(piece.range.scalars), Self.words(piece.range.utf16),
-        Self.words(piece.range.utf8),
+        "", name, RangeNotation.text(piece.range.scalars), RangeNotation.text(piece.range.utf16),
+        RangeNotation.text(piece.range.utf8),
         Printable.text(piece.text),
       ])
     }

@@ -2,6 +2,7 @@ internal import Algorithms
 internal import BidiAlgorithm
 internal import TextModel
 internal import WritingDirection
+internal import UnicodeData
 
 /// What the panes show, computed from the state in one place.
 package struct Analysis {
@@ -119,7 +120,7 @@ extension Analysis {
         + "column \(places.primary.column.rawValue)"
     }
     return counted(ranges.count, "range") + " "
-      + ranges.prefix(20).map { bracketed($0) }.joined(separator: ", ")
+      + RangeNotation.text(ranges.prefix(20))
   }
 
   /// A range of the caret's paragraph, in the document.

@@ -64,14 +64,6 @@ extension TextDirection {
   var words: String { self == .leftToRight ? "left to right" : "right to left" }
 }
 
-/// A range in the program's notation: `[10,13)`, or the number alone where it holds one.
-func bracketed<Offset: TextOffset>(_ range: Range<Offset>) -> String {
-  RangeNotation.text(range.lowerBound.rawValue..<range.upperBound.rawValue)
-}
-
-/// A range of positions in the program's notation.
-func bracketed(_ range: Range<Int>) -> String { RangeNotation.text(range) }
-
 /// A count with its noun: `1 run`, `2 runs`; the plural is given where it does not end in one more `s`.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"

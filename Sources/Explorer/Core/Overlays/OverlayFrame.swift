@@ -11,9 +11,7 @@ enum OverlayFrame {
     borders.add(
       Rect(row: 0, column: 0, rows: canvas.rows, columns: canvas.columns), isFocused: true)
     borders.draw(into: &canvas)
-    canvas.write(
-      " " + String(title.prefix(max(0, canvas.columns - 6))) + " ", row: 0, column: 2,
-      .focusedTitle)
+    canvas.write(" \(title) ", row: 0, column: 2, width: canvas.columns - 4, .focusedTitle)
   }
 }
 

@@ -59,7 +59,8 @@ extension AppState {
     case .documentIsReadOnly:
       return "This text is read-only"
         + (commands.keyName(of: .edit(.toggleReadOnly)).map { ": \($0) makes it writable." } ?? ".")
-    case .regionIsReadOnly(let region): return "Refused: \(bracketed(region)) is protected."
+    case .regionIsReadOnly(let region):
+      return "Refused: \(RangeNotation.text(region)) is protected."
     }
   }
 }

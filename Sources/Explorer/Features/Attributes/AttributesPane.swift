@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// The attribute runs of the caret's paragraph in storage, and those of its line on the screen, left to right.
 enum AttributesPane: Pane {
@@ -50,7 +51,7 @@ enum AttributesPane: Pane {
       canvas.write("and more", row: row, column: 1, .quiet)
       return
     }
-    var at = canvas.write(bracketed(run.range) + " ", row: row, column: 1, .text)
+    var at = canvas.write(RangeNotation.text(run.range) + " ", row: row, column: 1, .text)
     at = canvas.write(
       words(run.attributes) + " ", row: row, column: max(at, 18),
       run.attributes.isEmpty ? .quiet : .accent)

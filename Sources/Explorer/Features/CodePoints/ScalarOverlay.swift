@@ -5,9 +5,11 @@ internal import UnicodeData
 
 /// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be seen. The line at the
 /// caret is shown as it would look after each.
-struct ScalarOverlay: Overlay {
+struct ScalarOverlay: ListOverlay {
   var query = ""
   var chosen = 0
+  /// The last row names the one in hand.
+  static let rowsAround = 4
 
   /// How many scalars are listed; a block may have more.
   private static let limit = 300
@@ -24,20 +26,16 @@ struct ScalarOverlay: Overlay {
       columns: app.size.columns - 2 * margin)
   }
 
-  private func first(_ rows: Int) -> Int { max(0, chosen - max(1, rows - 4) + 1) }
-
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    OverlayFrame.draw(
+    drawHead(
       title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Enter inserts", into: &canvas)
-    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
-    canvas.placeCursor(row: 1, column: end)
     let memo = analysis.memo(ScalarMatches.self)
     let found = memo.matches(query, matches)
     if found.isEmpty { canvas.write("No scalar has that name.", row: 2, column: 4, .quiet) }
-    let height = max(1, canvas.rows - 4)
+    let (first, height) = shown(canvas.rows)
     let previews = max(20, canvas.columns / 2)
-    for (index, scalar) in found.enumerated().dropFirst(first(canvas.rows)).prefix(height) {
-      let row = 2 + index - first(canvas.rows)
+    for (index, scalar) in found.enumerated().dropFirst(first).prefix(height) {
+      let row = Self.firstRow + index - first
       let isChosen = index == chosen
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 1, style: canvas.theme[.caretMark])
@@ -59,29 +57,11 @@ struct ScalarOverlay: Overlay {
     }
   }
 
-  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
-    func show(_ query: String, _ chosen: Int) {
-      let next = ScalarOverlay(query: query)
-      let count = analyser.memo(ScalarMatches.self).matches(query, next.matches).count
-      app.open(ScalarOverlay(query: query, chosen: min(max(0, chosen), max(0, count - 1))))
-    }
-    switch key {
-    case .type(let text): show(query + text, 0)
-    case .erase: show(String(query.dropLast()), 0)
-    case .up: show(query, chosen - 1)
-    case .down: show(query, chosen + 1)
-    case .pageUp: show(query, chosen - 10)
-    case .pageDown: show(query, chosen + 10)
-    case .home: show(query, 0)
-    case .end: show(query, .max)
-    case .suspend: break
-    case .close, .quit: app.overlay = nil
-    case .accept: return accept(chosen, &app, analyser)
-    }
-    return .nothing
+  func count(_ app: AppState, _ analyser: Analyser) -> Int {
+    analyser.memo(ScalarMatches.self).matches(query, matches).count
   }
 
-  private func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+  func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     let found = analyser.memo(ScalarMatches.self).matches(query, matches)
     guard found.indices.contains(index) else {
       app.message = "\(PrintableText.of(query)) names no scalar; write 5D0, U+05D0, RLI or a name."
@@ -90,23 +70,6 @@ struct ScalarOverlay: Overlay {
     }
     app.overlay = nil
     return .action(.feature(CodePointsFeature.self, .insert(found[index])))
-  }
-
-  func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        app.overlay = nil
-        return .nothing
-      }
-      let row = frame.inside(event.at).row
-      guard row >= 2, row < frame.rows - 2 else { return .nothing }
-      return accept(row - 2 + first(frame.rows), &app, analyser)
-    default: return .nothing
-    }
   }
 }
 

@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket pairs, the
 /// reversals.
@@ -45,7 +46,7 @@ enum StructurePane: Pane {
     }
     if case .skipped(let ranges) = decision.detail, !ranges.isEmpty {
       canvas.write("passed over", row: row, column: 0, .quiet)
-      let text = ranges.map { bracketed(analysis.offset($0)) }.joined(separator: ", ")
+      let text = RangeNotation.text(ranges.map { analysis.offset($0) })
       canvas.write(text, row: row, column: 16, .text)
     }
   }
@@ -70,7 +71,8 @@ enum StructurePane: Pane {
     strip.draw(row: 1, into: &canvas)
     var row = 4
     for run in sequence.levelRuns where row < canvas.rows {
-      canvas.write("level run \(bracketed(analysis.offset(run)))", row: row, column: 0, .quiet)
+      canvas.write(
+        "level run \(RangeNotation.text(analysis.offset(run)))", row: row, column: 0, .quiet)
       row += 1
     }
   }

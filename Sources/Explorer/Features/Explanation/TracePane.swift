@@ -49,7 +49,7 @@ enum TracePane: Pane {
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
     guard let view = analysis.trace else { return nil }
     if view.explained.window.count < view.explained.scalars.count {
-      return "only \(bracketed(analysis.offset(view.explained.window))), around the caret"
+      return "only \(RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
     }
     let key = state.commands.keyName(of: .trace(.fold))
     if state.trace.isUnfolded { return "all rules" + (key.map { "; \($0) hides idle ones" } ?? "") }

@@ -1,9 +1,10 @@
-package import Screen
+internal import Screen
 
 /// Commands found by their names.
-package struct PaletteOverlay: Overlay {
+struct PaletteOverlay: ListOverlay {
   var query = ""
   var chosen = 0
+  static let rowsAround = 3
 
   /// The commands whose title or summary holds every word of a query; all of them for an empty one.
   private func matches(_ table: CommandTable) -> [Command] {
@@ -19,31 +20,23 @@ package struct PaletteOverlay: Overlay {
     return titled + described
   }
 
-  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
     return Rect(
       row: 2, column: margin, rows: min(20, app.size.rows - 4),
       columns: app.size.columns - 2 * margin)
   }
 
-  /// How many commands a list of so many rows shows, and the first of them.
-  private func shown(_ rows: Int) -> (first: Int, height: Int) {
-    let height = max(1, rows - 3)
-    return (max(0, chosen - height + 1), height)
-  }
-
-  package var takesText: Bool { true }
+  var takesText: Bool { true }
 
   /// Draws the list with the chosen command in view.
-  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    OverlayFrame.draw(title: "Commands: type a name, Enter runs it, Esc closes", into: &canvas)
-    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
-    canvas.placeCursor(row: 1, column: end)
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    drawHead(title: "Commands: type a name, Enter runs it, Esc closes", into: &canvas)
     let found = matches(app.commands)
     let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No command has that name.", row: 2, column: 4, .quiet) }
     for (index, command) in found.enumerated().dropFirst(first).prefix(height) {
-      let row = 2 + index - first
+      let row = Self.firstRow + index - first
       if index == chosen {
         canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
       }
@@ -59,54 +52,11 @@ package struct PaletteOverlay: Overlay {
     }
   }
 
-  package func update(
-    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
-  ) -> Reaction {
-    func show(_ query: String, _ chosen: Int) {
-      let count = max(1, PaletteOverlay(query: query).matches(app.commands).count)
-      app.open(PaletteOverlay(query: query, chosen: min(max(0, chosen), count - 1)))
-    }
-    switch key {
-    case .type(let text): show(query + text, 0)
-    case .erase: show(String(query.dropLast()), 0)
-    case .up: show(query, chosen - 1)
-    case .down: show(query, chosen + 1)
-    case .pageUp: show(query, chosen - 10)
-    case .pageDown: show(query, chosen + 10)
-    case .home: show(query, 0)
-    case .end: show(query, .max)
-    case .close, .quit: app.overlay = nil
-    case .suspend: break
-    case .accept:
-      app.overlay = nil
-      let found = matches(app.commands)
-      if chosen < found.count { return .action(found[chosen].action) }
-    }
-    return .nothing
-  }
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { matches(app.commands).count }
 
-  /// A press runs the command under it, one elsewhere closes the palette; the wheel goes up and down.
-  package func point(
-    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
-  ) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        app.overlay = nil
-        return .nothing
-      }
-      let row = frame.inside(event.at).row - 2
-      let (first, height) = shown(frame.rows)
-      let found = matches(app.commands)
-      guard (0..<height).contains(row), found.indices.contains(first + row) else {
-        return .nothing
-      }
-      app.overlay = nil
-      return .action(found[first + row].action)
-    case .press, .drag, .release: return .nothing
-    }
+  func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    app.overlay = nil
+    let found = matches(app.commands)
+    return found.indices.contains(line) ? .action(found[line].action) : .nothing
   }
 }

@@ -72,7 +72,7 @@ enum RunsPane: Pane {
       }
       canvas.writeRight(String(index + 1), row: row, before: 4, .quiet)
       canvas.write(
-        bracketed(
+        RangeNotation.text(
           analysis.offset(item.run.range.lowerBound)..<analysis.offset(item.run.range.upperBound)),
         row: row, column: 5, .text)
       canvas.write(

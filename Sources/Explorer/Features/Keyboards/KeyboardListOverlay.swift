@@ -3,9 +3,10 @@ internal import Keyboards
 internal import Screen
 
 /// The keyboards, found by their names.
-struct KeyboardListOverlay: Overlay {
+struct KeyboardListOverlay: ListOverlay {
   var query = ""
   var chosen = 0
+  static let rowsAround = 3
 
   /// The keyboards whose name, title, language or xkb's name holds every word of the query.
   private func matches(_ app: AppState, _ memo: KeyboardMemo) -> [Keyboard] {
@@ -26,17 +27,13 @@ struct KeyboardListOverlay: Overlay {
       columns: app.size.columns - 2 * margin)
   }
 
-  private func first(_ rows: Int) -> Int { max(0, chosen - max(1, rows - 3) + 1) }
-
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    OverlayFrame.draw(title: "Keyboards: type a name, Enter takes it, Esc closes", into: &canvas)
-    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
-    canvas.placeCursor(row: 1, column: end)
+    drawHead(title: "Keyboards: type a name, Enter takes it, Esc closes", into: &canvas)
     let found = matches(app, analysis.memo(KeyboardMemo.self))
-    let height = max(1, canvas.rows - 3)
+    let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }
-    for (index, keyboard) in found.enumerated().dropFirst(first(canvas.rows)).prefix(height) {
-      let row = 2 + index - first(canvas.rows)
+    for (index, keyboard) in found.enumerated().dropFirst(first).prefix(height) {
+      let row = Self.firstRow + index - first
       let isChosen = index == chosen
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
@@ -54,48 +51,14 @@ struct KeyboardListOverlay: Overlay {
     }
   }
 
-  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
-    func show(_ query: String, _ chosen: Int) {
-      let count = KeyboardListOverlay(query: query).matches(app, analyser.memo(KeyboardMemo.self))
-        .count
-      app.open(KeyboardListOverlay(query: query, chosen: min(max(0, chosen), max(0, count - 1))))
-    }
-    switch key {
-    case .type(let text): show(query + text, 0)
-    case .erase: show(String(query.dropLast()), 0)
-    case .up: show(query, chosen - 1)
-    case .down: show(query, chosen + 1)
-    case .pageUp: show(query, chosen - 10)
-    case .pageDown: show(query, chosen + 10)
-    case .home: show(query, 0)
-    case .end: show(query, .max)
-    case .suspend: break
-    case .close, .quit: app.overlay = nil
-    case .accept:
-      let found = matches(app, analyser.memo(KeyboardMemo.self))
-      guard found.indices.contains(chosen) else { break }
-      app.overlay = nil
-      return .action(.keyboards(.use(found[chosen].name)))
-    }
-    return .nothing
+  func count(_ app: AppState, _ analyser: Analyser) -> Int {
+    matches(app, analyser.memo(KeyboardMemo.self)).count
   }
 
-  func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        app.overlay = nil
-        return .nothing
-      }
-      let index = frame.inside(event.at).row - 2 + first(frame.rows)
-      let found = matches(app, analyser.memo(KeyboardMemo.self))
-      guard frame.inside(event.at).row >= 2, found.indices.contains(index) else { return .nothing }
-      app.overlay = nil
-      return .action(.keyboards(.use(found[index].name)))
-    default: return .nothing
-    }
+  func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    let found = matches(app, analyser.memo(KeyboardMemo.self))
+    guard found.indices.contains(line) else { return .nothing }
+    app.overlay = nil
+    return .action(.keyboards(.use(found[line].name)))
   }
 }

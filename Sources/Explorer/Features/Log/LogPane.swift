@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// Each call of the check before a change, the newest first: the ranges, what is to come, and the answer. It is
 /// what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
@@ -66,7 +67,7 @@ enum LogPane: Pane {
   ) {
     let start = columns.ranges + 1
     var at = canvas.write("selectedRange ", row: row, column: start, .quiet)
-    at = canvas.write(bracketed(outcome.around) + " ", row: row, column: at, .text)
+    at = canvas.write(RangeNotation.text(outcome.around) + " ", row: row, column: at, .text)
     canvas.write(
       outcome.excess == 0 ? "the same text" : "\(outcome.excess) too much", row: row, column: at,
       outcome.excess == 0 ? .quiet : .warning)
@@ -107,7 +108,7 @@ enum LogPane: Pane {
     let space = columns.replacement - columns.ranges - 1
     var words = ""
     for (index, range) in ranges.enumerated() {
-      let next = words + (index == 0 ? "" : ", ") + bracketed(range)
+      let next = words + (index == 0 ? "" : ", ") + RangeNotation.text(range)
       let more = " and \(ranges.count - index) more"
       if next.count + (index + 1 < ranges.count ? more.count : 0) > space {
         words = words.isEmpty ? "\(ranges.count) ranges" : words + more
@@ -130,7 +131,7 @@ enum LogPane: Pane {
       let why =
         switch refusal {
         case .documentIsReadOnly: "no: read-only"
-        case .regionIsReadOnly(let region): "no: protects \(bracketed(region))"
+        case .regionIsReadOnly(let region): "no: protects \(RangeNotation.text(region))"
         }
       canvas.write(
         String(why.prefix(columns.end - columns.answer)), row: row, column: columns.answer,

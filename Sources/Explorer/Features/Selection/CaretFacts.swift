@@ -91,10 +91,10 @@ struct CaretFacts {
     let scalars = analysis.document.scalars(in: range)
     guard let first = scalars.first, scalars.count == 1 else {
       let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
-      add(label, fitted(codes.joined(separator: " "), columns - 11), &rows)
+      add(label, codes.joined(separator: " ").clipped(to: columns - 11), &rows)
       for scalar in scalars.prefix(6) {
         rows.add(need: 2) { canvas, row in
-          canvas.write(fitted(name(scalar), columns - 13), row: row, column: 13, .quiet)
+          canvas.write(name(scalar).clipped(to: columns - 13), row: row, column: 13, .quiet)
         }
       }
       return
@@ -103,16 +103,12 @@ struct CaretFacts {
     rows.add { canvas, row in
       canvas.write(label, row: row, column: 0, .quiet)
       let at = canvas.write(code + " ", row: row, column: 11, .text)
-      canvas.write(fitted(name(first), columns - at), row: row, column: at, .quiet)
+      canvas.write(name(first).clipped(to: columns - at), row: row, column: at, .quiet)
     }
   }
 
   private func name(_ stored: StoredScalar) -> String {
     stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
-  }
-
-  private func fitted(_ text: String, _ space: Int) -> String {
-    text.count <= space ? text : String(text.prefix(max(0, space - 1))) + String(Sign.more)
   }
 
   private func place(_ place: CaretPlace) -> String {

@@ -45,7 +45,7 @@ struct SelectionDescription {
     var lines = [state.session.selectionPolicy.words]
     let stored = document.storageRanges(ranges.ranges.prefix(mostListed))
     lines += stored.map { range in
-      "\(bracketed(range.scalars))  UTF-16 \(bracketed(range.utf16))  UTF-8 \(bracketed(range.utf8))"
+      "\(RangeNotation.text(range.scalars))  UTF-16 \(RangeNotation.text(range.utf16))  UTF-8 \(RangeNotation.text(range.utf8))"
     }
     if ranges.ranges.count > mostListed {
       lines.append("and \(ranges.ranges.count - mostListed) ranges more")
@@ -66,10 +66,9 @@ struct SelectionDescription {
       return []
     }
     func taken(_ policy: SelectionPolicy) -> String {
-      layout.ranges(of: state.session.selection, policy: policy).ranges.map { bracketed($0) }
-        .joined(separator: " ")
+      RangeNotation.text(layout.ranges(of: state.session.selection, policy: policy).ranges)
     }
-    let around = bracketed(outcome.around)
+    let around = RangeNotation.text(outcome.around)
     let order =
       switch outcome.ascending {
       case .raises: "raises NSRangeException"

@@ -72,7 +72,7 @@ struct SelectionFacts {
     let least = max(1, free / (space > 16 ? 3 : 1))
     let isAll = analysis.ranges.count <= least
     let shown = analysis.ranges.prefix(isAll ? least : max(1, least - 1))
-    let column = 2 + (shown.map { bracketed($0).count }.max() ?? 0)
+    let column = 2 + (shown.map { RangeNotation.text($0).count }.max() ?? 0)
     for range in shown {
       let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
       rows.add { canvas, row in
@@ -81,7 +81,7 @@ struct SelectionFacts {
           end = canvas.writeRight(
             "\(Sign.lands) " + kinds.joined(separator: " "), row: row, before: end, .key)
         }
-        canvas.write(bracketed(range), row: row, column: 1, .text)
+        canvas.write(RangeNotation.text(range), row: row, column: 1, .text)
         ScalarRow.draw(
           range, of: analysis.document, row: row, columns: max(column, 10)..<max(11, end - 1),
           into: &canvas)
@@ -89,7 +89,8 @@ struct SelectionFacts {
       rows.add(need: 3) { canvas, row in
         let storage = analysis.document.storageRange(range)
         canvas.write(
-          "utf16 \(bracketed(storage.utf16)) utf8 \(bracketed(storage.utf8))", row: row, column: 3,
+          "utf16 \(RangeNotation.text(storage.utf16)) utf8 \(RangeNotation.text(storage.utf8))",
+          row: row, column: 3,
           .quiet)
       }
     }
@@ -112,7 +113,7 @@ struct SelectionFacts {
     let isSame = excess == 0 && missed == 0
     rows.add { canvas, row in
       var at = canvas.write(other.policy.rawValue + " ", row: row, column: 0, .title)
-      let ranges = other.ranges.ranges.prefix(3).map { bracketed($0) }.joined(separator: ", ")
+      let ranges = RangeNotation.text(other.ranges.ranges.prefix(3))
       at = canvas.write(ranges + " ", row: row, column: at, .quiet)
       if isSame {
         canvas.write("the same", row: row, column: at + 1, .quiet)
@@ -138,7 +139,7 @@ struct SelectionFacts {
     for range in all.prefix(isAll ? most : most - 1) {
       rows.add(need: 1) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
-        let at = canvas.write(bracketed(range), row: row, column: 4, .text)
+        let at = canvas.write(RangeNotation.text(range), row: row, column: 4, .text)
         let isWide = canvas.columns >= 34
         let end = isWide ? canvas.columns - words.count - 1 : canvas.columns
         ScalarRow.draw(
@@ -170,7 +171,7 @@ struct SelectionFacts {
     }
     for (number, candidate) in first.plan.candidates.enumerated().prefix(8) {
       rows.add(need: 2) { canvas, row in
-        canvas.write(bracketed(candidate.range), row: row, column: 1, .text)
+        canvas.write(RangeNotation.text(candidate.range), row: row, column: 1, .text)
         for (index, landing) in landings.enumerated() {
           let isChosen = landing.plan.chosen == number
           let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
@@ -185,7 +186,7 @@ struct SelectionFacts {
       rows.add(need: 3) { canvas, row in
         canvas.write(landing.kind, row: row, column: 1, .key)
         let at = canvas.write(
-          bracketed(plan.candidates[plan.chosen].range) + " ", row: row, column: 3, .text)
+          RangeNotation.text(plan.candidates[plan.chosen].range) + " ", row: row, column: 3, .text)
         canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
       }
     }
