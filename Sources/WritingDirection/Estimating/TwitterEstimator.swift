@@ -47,7 +47,11 @@ struct TwitterEstimator: DirectionEstimator {
   }
 
   private mutating func extendToken(_ scalar: Unicode.Scalar) {
-    unsafe token.append(contentsOf: UTF16.encode(scalar).unsafelyUnwrapped)
+    if let unit = UInt16(exactly: scalar.value) {
+      token.append(unit)
+    } else {
+      token += scalar.utf16
+    }
     if scalar == "." || scalar == "@" || scalar == "\u{FF20}" { hasSign = true }
     if hasSign, token.count > nextSearch {
       lastFound = TwitterEntities.length(in: token)

@@ -19,46 +19,106 @@ public struct DirectionCensus: Sendable {
   /// The strategies, in the order of ``counts``.
   public let strategies: [DirectionStrategy]
   /// How often each said what, of the paragraphs that it has answered.
-  public private(set) var counts: [Counts]
+  public var counts: [Counts] { columns.map(\.counts) }
   /// How many paragraphs there are.
   public private(set) var paragraphs = 0
   /// In how many paragraphs the strategies that read the text give different directions, as far as all have
   /// answered.
   public private(set) var differing = 0
 
-  private var surveys: [DirectionSurvey]
+  private var columns: [Column]
   private let readers: [DirectionStrategy]
-  private let readerOfStrategy: [Int]
-  private let readsText: [Bool]
-  /// The answer of a strategy that does not read the text.
-  private let constants: [TextDirection]
   private let readsBlocks: Bool
-  /// How many paragraphs each strategy has answered.
-  private var answered: [Int]
-  /// The directions said of paragraphs that not all have answered: bit 0 left-to-right, bit 1 right-to-left.
-  private var seen: [UInt8] = []
+  /// The directions said of the paragraphs that not all have answered.
+  private var seen: [Directions] = []
   /// The first paragraph in ``seen``.
   private var first = 0
+
+  /// What was said of a paragraph.
+  private struct Directions: OptionSet {
+    let rawValue: UInt8
+    static let leftToRight = Directions(rawValue: 1)
+    static let rightToLeft = Directions(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(_ direction: TextDirection) {
+      self = direction == .leftToRight ? .leftToRight : .rightToLeft
+    }
+  }
+
+  /// One strategy's part of the census.
+  private struct Column {
+    var survey: DirectionSurvey
+    /// Which of the readers it asks.
+    let reader: Int
+    /// The answer of a strategy that does not read the text; nil for one that does.
+    let constant: TextDirection?
+    var counts = Counts()
+    /// How many paragraphs it has answered.
+    var answered = 0
+
+    /// Takes the next paragraph and gives its direction where that takes no more than what the text decides; nil
+    /// where the survey has to be asked, and nothing was taken.
+    mutating func answer(_ reading: Reading) -> TextDirection? {
+      let said =
+        constant ?? reading[reader].flatMap { survey.note($0, isBlank: reading.isBlank) }
+      if said != nil { count(said) }
+      return said
+    }
+
+    mutating func count(_ direction: TextDirection?) {
+      switch direction {
+      case .leftToRight: counts.leftToRight += 1
+      case .rightToLeft: counts.rightToLeft += 1
+      case nil: counts.neutral += 1
+      }
+      answered += 1
+    }
+  }
 
   /// A census of no paragraph yet.
   public init(
     _ strategies: [DirectionStrategy], surroundings: DirectionContext = DirectionContext()
   ) {
     self.strategies = strategies
-    counts = Array(repeating: Counts(), count: strategies.count)
-    surveys = strategies.map { DirectionSurvey($0, surroundings: surroundings) }
-    (readers, readerOfStrategy) = DirectionComparison.readers(of: strategies)
-    readsText = strategies.map(\.readsText)
-    constants = strategies.map { $0.neutralBase(in: surroundings) }
+    let (readers, readerOfStrategy) = DirectionComparison.readers(of: strategies)
+    precondition(readers.count <= UInt64.bitWidth, "a reading has a bit for each reader")
+    self.readers = readers
+    columns = zip(strategies, readerOfStrategy).map { strategy, reader in
+      Column(
+        survey: DirectionSurvey(strategy, surroundings: surroundings), reader: reader,
+        constant: strategy.readsText ? nil : strategy.neutralBase(in: surroundings))
+    }
     readsBlocks = strategies.contains(where: \.readsBlocks)
-    answered = Array(repeating: 0, count: strategies.count)
   }
 
   /// What the strategies say of a paragraph by its own text, whatever stands around it.
   public struct Reading: Sendable {
-    /// By reader; empty where every one that reads text says left-to-right.
-    fileprivate var verdicts: [Verdict]
-    fileprivate var isBlank: Bool
+    /// The readers that the text decides something for, a bit each.
+    private var decided: UInt64
+    /// Of these, the ones that say right-to-left.
+    private var rightToLeft: UInt64 = 0
+    fileprivate let isBlank: Bool
+
+    /// A text that has a direction, the same for every reader; nil for one that has none.
+    fileprivate init(_ direction: TextDirection?, isBlank: Bool) {
+      decided = direction == nil ? 0 : .max
+      rightToLeft = direction == .rightToLeft ? .max : 0
+      self.isBlank = isBlank
+    }
+
+    /// The direction that the text has for a reader; nil where it is neutral.
+    fileprivate subscript(reader: Int) -> TextDirection? {
+      get {
+        let bit = (1 as UInt64) << reader
+        return decided & bit == 0 ? nil : rightToLeft & bit == 0 ? .leftToRight : .rightToLeft
+      }
+      set {
+        let bit = (1 as UInt64) << reader
+        decided = newValue == nil ? decided & ~bit : decided | bit
+        rightToLeft = newValue == .rightToLeft ? rightToLeft | bit : rightToLeft & ~bit
+      }
+    }
   }
 
   /// Reads a paragraph, without its separator. Several can be read at the same time. O(*n*) in its scalars.
@@ -66,27 +126,41 @@ public struct DirectionCensus: Sendable {
   /// - Parameter scalars: the paragraph.
   /// - Returns: what ``add(_:holdsCursor:)`` takes, in the paragraphs' order.
   public func read(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Reading {
-    if unsafe Self.isPlain(scalars) { return Reading(verdicts: [], isBlank: false) }
-    let isBlank = unsafe readsBlocks && isBlankLine(scalars)
-    return unsafe withTraits(scalars) { traits in
-      Reading(
-        verdicts: readers.map { unsafe $0.verdict(scalars, traits: traits) }, isBlank: isBlank)
+    if unsafe Self.isPlain(scalars) { return Reading(.leftToRight, isBlank: false) }
+    var reading = unsafe Reading(nil, isBlank: readsBlocks && isBlankLine(scalars))
+    unsafe withTraits(scalars) { traits in
+      for number in readers.indices {
+        unsafe reading[number] = readers[number].verdict(scalars, traits: traits).direction
+      }
     }
+    return reading
   }
 
   /// Counts the next paragraph.
   public mutating func add(_ reading: Reading, holdsCursor: Bool = false) {
     paragraphs += 1
-    seen.append(0)
-    for index in strategies.indices {
-      if reading.verdicts.isEmpty {
-        take(.leftToRight, nil, of: index, holdsCursor)
-      } else {
-        let verdict = reading.verdicts[readerOfStrategy[index]]
-        take(verdict.direction, verdict, of: index, holdsCursor, isBlank: reading.isBlank)
+    var said: Directions = []
+    var late: [Int] = []
+    for index in columns.indices {
+      guard let direction = columns[index].answer(reading) else {
+        late.append(index)
+        continue
       }
+      if columns[index].constant == nil { said.insert(Directions(direction)) }
     }
-    settle()
+    seen.append(said)
+    for index in late {
+      columns[index].survey.add(
+        Verdict(
+          direction: reading[columns[index].reader], reason: .undecided, counts: nil, changes: []),
+        isBlank: reading.isBlank, holdsCursor: holdsCursor)
+      collect(index)
+    }
+    if late.isEmpty, seen.count == 1 {
+      letGo(1)
+    } else {
+      settle()
+    }
   }
 
   /// Reads and counts the next paragraph, without its separator. O(*n*) in its scalars.
@@ -105,55 +179,31 @@ public struct DirectionCensus: Sendable {
     return unsafe scalars.allSatisfy { $0.value < 0x80 }
   }
 
-  private mutating func take(
-    _ direction: TextDirection?, _ verdict: Verdict?, of index: Int, _ holdsCursor: Bool,
-    isBlank: Bool = false
-  ) {
-    guard readsText[index] else {
-      count(constants[index], base: constants[index], of: index)
-      return
-    }
-    if let direction, surveys[index].note(direction) {
-      count(direction, base: direction, of: index)
-      return
-    }
-    surveys[index].add(
-      verdict ?? Verdict(direction: direction, reason: .undecided, counts: nil, changes: []),
-      isBlank: isBlank, holdsCursor: holdsCursor)
-    collect(index)
-  }
-
   /// Counts what a survey has answered.
   private mutating func collect(_ index: Int) {
-    guard surveys[index].readyCount > 0 else { return }
-    for answer in surveys[index].takeAnswers() {
-      count(answer.estimate.direction, base: answer.estimate.base, of: index)
+    guard columns[index].survey.readyCount > 0 else { return }
+    for answer in columns[index].survey.takeAnswers() {
+      seen[columns[index].answered - first].insert(Directions(answer.estimate.base))
+      columns[index].count(answer.estimate.direction)
     }
-  }
-
-  private mutating func count(_ direction: TextDirection?, base: TextDirection, of index: Int) {
-    switch direction {
-    case .leftToRight: counts[index].leftToRight += 1
-    case .rightToLeft: counts[index].rightToLeft += 1
-    case nil: counts[index].neutral += 1
-    }
-    if readsText[index] { seen[answered[index] - first] |= base == .leftToRight ? 1 : 2 }
-    answered[index] += 1
   }
 
   /// Lets go of the paragraphs that all have answered.
   private mutating func settle() {
-    let done = answered.min() ?? paragraphs
-    guard done - first == seen.count || done - first >= 1024 else { return }
-    for said in seen.prefix(done - first) where said == 3 { differing += 1 }
-    seen.removeFirst(done - first)
-    first = done
+    let done = (columns.lazy.map(\.answered).min() ?? paragraphs) - first
+    if done == seen.count || done >= 1024 { letGo(done) }
+  }
+
+  private mutating func letGo(_ count: Int) {
+    for said in seen.prefix(count) where said == [.leftToRight, .rightToLeft] { differing += 1 }
+    seen.removeFirst(count)
+    first += count
   }
 
   /// Ends the text.
   public mutating func finish() {
-    for index in surveys.indices {
-      surveys[index].finish()
+    for index in columns.indices {
+      columns[index].survey.finish()
       collect(index)
     }
     settle()

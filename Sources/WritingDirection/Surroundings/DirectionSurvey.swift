@@ -95,13 +95,20 @@ public struct DirectionSurvey: Sendable {
     answer(entry)
   }
 
-  /// Takes the next paragraph by its direction alone, and gives that as the answer; false where the survey has to
-  /// be asked in full.
-  mutating func note(_ direction: TextDirection) -> Bool {
-    guard waiting.isEmpty, !strategy.readsOtherLines else { return false }
-    context.previous = direction
-    context.previousAlignment = direction
-    return true
+  /// Takes the next paragraph by the direction its own text decides, and gives the answer; nil where the survey has
+  /// to be asked in full, and nothing was taken.
+  mutating func note(_ direction: TextDirection, isBlank: Bool) -> TextDirection? {
+    guard waiting.isEmpty else { return nil }
+    var said = direction
+    if strategy.readsOtherLines {
+      guard !isBlank else { return nil }
+      said = unit ?? direction
+      unit = said
+      hasBegun = true
+    }
+    context.previous = said
+    context.previousAlignment = said
+    return said
   }
 
   /// Takes the next line where a block, or the whole text, has one direction.

@@ -5,6 +5,8 @@ struct LineStream {
   private let descriptor: Int32
   private let path: String
   private var pending: [UInt8] = []
+  /// Where the next bytes are read to: enough lines at a time for all processors.
+  private var buffer = [UInt8](repeating: 0, count: 1 << 18)
 
   /// The lines of a file, or of the standard input where there is no path.
   init(path: String?) throws(FileFailure) {
@@ -40,7 +42,6 @@ struct LineStream {
 
   /// Reads once; returns how many bytes came.
   private mutating func fill() throws(FileFailure) -> Int {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
