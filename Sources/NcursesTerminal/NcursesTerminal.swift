@@ -22,7 +22,7 @@ public final class NcursesTerminal: Terminal {
   private var queue: [InputEvent]
   private var presenter: FramePresenter
   private var hasSaidEnd = false
-  private var pasteWatch = PasteWatch()
+  private var silence = InputSilence()
   /// What signals asked for and was not done yet.
   private var requests: UInt32 = 0
 
@@ -63,23 +63,22 @@ public final class NcursesTerminal: Terminal {
       if !queue.isEmpty { return queue.removeFirst() }
       if hasSaidEnd { return nil }
       let remaining = deadline.map { max(0, $0 - MonotonicClock.milliseconds()) }
-      let pending = parser.pendingTimeout
-      let pause = pasteWatch.remaining(parser)
-      let wait = [remaining, pending, pause].compactMap { $0 }.min()
+      let due = silence.remaining(parser, now: MonotonicClock.milliseconds())
+      let wait = [remaining, due].compactMap { $0 }.min()
       switch line.read(orWake: wake, timeoutMilliseconds: wait) {
       case .bytes(let bytes):
         queue += parser.feed(bytes)
         adopt(parser.takeReplies())
-        pasteWatch.noteBytes()
+        silence.noteBytes(now: MonotonicClock.milliseconds())
       case .woken: continue
       case .nothing:
-        if let pending, wait == pending { queue += parser.timeOut() }
-        if pasteWatch.isToBeTold(parser) {
+        let now = MonotonicClock.milliseconds()
+        if silence.takeEnd(parser, now: now) { queue += parser.timeOut() }
+        if silence.takePause(parser, now: now) {
           parser.notePause()
-          pasteWatch.noteTold()
           queue.append(.pastePaused)
         }
-        if queue.isEmpty, let deadline, MonotonicClock.milliseconds() >= deadline { return nil }
+        if queue.isEmpty, let deadline, now >= deadline { return nil }
       case .gone:
         hasSaidEnd = true
         return .terminate(signal: SIGHUP)

@@ -1,4 +1,4 @@
-/// What the person did, as the terminal reported it.
+/// What the user did, as the terminal reported it.
 public enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   case mouse(MouseEvent)

@@ -290,6 +290,8 @@ import UnicodeData
     terminal.send("\u{11}c\u{1B}[201~")
     terminal.run("the text") { terminal.text(2).contains("c") }
     #expect(terminal.ended == nil)
+    // The last row is drawn after the text: what it said before must be gone.
+    terminal.run("the key bar") { !terminal.screenText.contains("Esc ends it") }
     terminal.send("\u{1B}[200~de")
     terminal.run("that it waits") { terminal.screenText.contains("Esc ends it") }
     terminal.send("\u{1B}")

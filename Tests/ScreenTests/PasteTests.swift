@@ -60,6 +60,22 @@ import Testing
     #expect(parser.feed([0x71]) == [key(.character("q"))])
   }
 
+  /// Esc pressed before the user was told, and a half end mark that was lost on the way.
+  @Test(arguments: ["\u{1B}", "\u{1B}[20"], [false, true])
+  func theUsersEscEndsAPasteWhateverIsHeld(_ held: String, _ isKitty: Bool) {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[200~abc".utf8) + held.utf8).isEmpty)
+    parser.notePause()
+    var found = parser.feed(Array((isKitty ? "\u{1B}[27u" : "\u{1B}").utf8))
+    if !isKitty {
+      #expect(found.isEmpty && parser.pendingTimeout != nil)
+      found = parser.timeOut()
+    }
+    #expect(found == [.paste("abc" + held)])
+    #expect(!parser.isPasting)
+    #expect(parser.feed([0x71]) == [key(.character("q"))])
+  }
+
   @Test func aPasteOfMegabytesInSmallPiecesIsWhole() {
     let text = Array(repeating: Array("\u{05E9}\u{05DC} a\u{1B}".utf8), count: 400_000).flatMap {
       $0

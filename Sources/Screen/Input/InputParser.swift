@@ -36,10 +36,10 @@ public struct InputParser: Sendable {
 
   /// The events that these bytes complete. O(*n*), pastes of any size included.
   public mutating func feed(_ bytes: some Collection<UInt8>) -> [InputEvent] {
-    mayEndPaste = isPauseTold && pasted != nil && buffer.isEmpty && bytes.elementsEqual([0x1B])
-    if isPauseTold, pasted != nil, buffer.isEmpty, bytes.elementsEqual(Self.escapeKey) {
-      return closePaste()
-    }
+    // What is held may be the beginning of an end mark, or an Esc that came before the user was told.
+    let isWaiting = isPauseTold && pasted != nil
+    mayEndPaste = isWaiting && bytes.elementsEqual([0x1B])
+    if isWaiting, bytes.elementsEqual(Self.escapeKey) { return closePaste() }
     buffer.append(contentsOf: bytes)
     return drain(isFinal: false)
   }
@@ -129,15 +129,15 @@ public struct InputParser: Sendable {
     return true
   }
 
-  /// Ends a paste where the user says so.
+  /// Ends a paste where the user says so. What is held besides the user's own Esc was pasted too.
   private mutating func closePaste() -> [InputEvent] {
     defer {
       pasted = nil
       buffer = []
       mayEndPaste = false
     }
-    guard let pasted, !pasted.isEmpty else { return [] }
-    return [.paste(String(decoding: pasted, as: UTF8.self))]
+    let all = (pasted ?? []) + (mayEndPaste ? buffer.dropLast() : buffer[...])
+    return all.isEmpty ? [] : [.paste(String(decoding: all, as: UTF8.self))]
   }
 }
 
