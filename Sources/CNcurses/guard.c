@@ -27,8 +27,14 @@ static const int endings[] = {SIGHUP, SIGTERM, SIGINT};
 static const int wakings[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { SECONDS_TO_LEAVE = 4, SECONDS_TO_WRITE = 4, LAST_SIGNAL = 65, STACK_SIZE = 64 * 1024 };
 
-static uint8_t restore_bytes[1024];
-static size_t restore_length;
+// What puts the terminal back. It may change while a signal is awaited: the new bytes stand whole in the other place
+// before they are the ones to send.
+struct restore {
+  size_t length;
+  uint8_t bytes[1024];
+};
+static struct restore restores[2];
+static struct restore *_Atomic restore = &restores[0];
 static int terminal = -1;
 static pthread_t loop;
 static int wake[2] = {-1, -1};
@@ -66,12 +72,12 @@ static size_t write_all(int descriptor, const uint8_t *bytes, size_t length) {
 }
 
 /// Leaves the rest of the bytes to a child, which writes them when the terminal reads again or is gone.
-static void leave_to_child(size_t done) {
+static void leave_to_child(const struct restore *rest, size_t done) {
   if (_Fork() != 0) return;
   // Nothing else stays open in it: not the journal, whose lock would seem to be held by us.
   if (terminal > 0) close_range(0, (unsigned)terminal - 1, 0);
   close_range((unsigned)terminal + 1, ~0u, 0);
-  write_all(terminal, restore_bytes + done, restore_length - done);
+  write_all(terminal, rest->bytes + done, rest->length - done);
   _exit(0);
 }
 
@@ -95,11 +101,12 @@ static void put_terminal_back(void) {
   // A terminal that was hung up, or stopped by Control-S, must not hold the dying process.
   int flags = fcntl(terminal, F_GETFL);
   if (flags >= 0) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-  size_t done = write_all(terminal, restore_bytes, restore_length);
-  int is_full = done < restore_length && errno == EAGAIN;
+  const struct restore *all = atomic_load(&restore);
+  size_t done = write_all(terminal, all->bytes, all->length);
+  int is_full = done < all->length && errno == EAGAIN;
   if (flags >= 0) fcntl(terminal, F_SETFL, flags);
   cncurses_line_restore_now();
-  if (is_full) leave_to_child(done);
+  if (is_full) leave_to_child(all, done);
   atomic_store(&is_back, 1);
 }
 
@@ -203,11 +210,13 @@ static void install_unless_ignored(int signal, void (*plain)(int),
   if (previous[signal].sa_handler == SIG_IGN) sigaction(signal, &previous[signal], NULL);
 }
 
-int cncurses_guard_arm(int descriptor, const uint8_t *restore, size_t length) {
-  if (length > sizeof restore_bytes) return -1;
+int cncurses_guard_arm(int descriptor, const uint8_t *bytes, size_t length) {
+  struct restore *next = atomic_load(&restore) == &restores[0] ? &restores[1] : &restores[0];
+  if (length > sizeof next->bytes) return -1;
   if (wake[0] < 0 && pipe2(wake, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
-  memcpy(restore_bytes, restore, length);
-  restore_length = length;
+  memcpy(next->bytes, bytes, length);
+  next->length = length;
+  atomic_store(&restore, next);
   terminal = descriptor;
   loop = pthread_self();
   const char *wanted = getenv("SWIFT_BACKTRACE");

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <stdlib.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <ncursesw/curses.h>
 #include <poll.h>
 #include <stdio.h>
@@ -29,10 +30,13 @@ static void put_back(const char *name, char *value) {
   free(value);
 }
 
+/// A copy of a descriptor that no program we start gets.
+static int copy(int descriptor) { return fcntl(descriptor, F_DUPFD_CLOEXEC, 3); }
+
 int cncurses_open(const char *term, int output, int input) {
   // ncurses closes neither file, and these are ours to close: work on copies of the descriptors.
-  output_file = fdopen(dup(output), "w");
-  input_file = fdopen(dup(input), "r");
+  output_file = fdopen(copy(output), "w");
+  input_file = fdopen(copy(input), "r");
   if (!output_file || !input_file) return -1;
   // The window's size is told by cncurses_resize: one that the window claims may be too large to allocate, and some
   // descriptions, such as the Linux console's, have none. So it begins with a usual one.
@@ -56,7 +60,7 @@ int cncurses_open(const char *term, int output, int input) {
     use_default_colors();
   }
   cursor_shown = 1;
-  terminal = dup(output);
+  terminal = copy(output);
   drawing = memfd_create("frame", MFD_CLOEXEC);
   return 0;
 }
@@ -117,7 +121,7 @@ void cncurses_put(int row, int column, const uint32_t *scalars, int count, unsig
 /// Puts the drawing in the place of the terminal; where that cannot be, ncurses writes to the terminal itself.
 static void begin_drawing(void) {
   if (terminal >= 0 && drawing >= 0 && ftruncate(drawing, 0) == 0 && lseek(drawing, 0, SEEK_SET) == 0)
-    dup2(drawing, fileno(output_file));
+    dup3(drawing, fileno(output_file), O_CLOEXEC);
 }
 
 static void write_all(const char *bytes, size_t count) {
@@ -137,7 +141,7 @@ static void write_all(const char *bytes, size_t count) {
 
 static void end_drawing(void) {
   if (terminal < 0 || drawing < 0) return;
-  dup2(terminal, fileno(output_file));
+  dup3(terminal, fileno(output_file), O_CLOEXEC);
   off_t length = lseek(drawing, 0, SEEK_CUR);
   if (length <= 0) return;
   void *bytes = mmap(NULL, (size_t)length, PROT_READ, MAP_PRIVATE, drawing, 0);

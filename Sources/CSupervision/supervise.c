@@ -67,7 +67,9 @@ static void end_all(pid_t program, bool is_running) {
     kill_children();
     pid_t ended = waitpid(-1, NULL, 0);
     if (ended < 0 && errno != EINTR) return;
-    if (ended == program) is_running = false;
+    // All that have ended before the next look at all processes.
+    for (; ended > 0; ended = waitpid(-1, NULL, WNOHANG))
+      if (ended == program) is_running = false;
   }
 }
 

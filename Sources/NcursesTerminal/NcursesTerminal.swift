@@ -19,7 +19,7 @@ public final class NcursesTerminal: Terminal {
   private var detection: Detection
   private let wake: Int32
   private var parser: InputParser
-  private var queue: [InputEvent]
+  private var queue: ArraySlice<InputEvent>
   private var presenter: FramePresenter
   private var hasSaidEnd = false
   private var silence = InputSilence()
@@ -37,7 +37,7 @@ public final class NcursesTerminal: Terminal {
     profile = detection.profile
     wake = opened.wake
     parser = opened.parser
-    queue = opened.typed
+    queue = opened.typed[...]
     presenter = FramePresenter(line: line, profile: profile)
     size = presenter.measure() ?? Size(rows: 24, columns: 80)
     resize()
@@ -60,7 +60,7 @@ public final class NcursesTerminal: Terminal {
     let deadline = timeoutMilliseconds.map { MonotonicClock.milliseconds() + $0 }
     while !isClosed {
       if let event = nextSignal() { return event }
-      if !queue.isEmpty { return queue.removeFirst() }
+      if let event = queue.popFirst() { return event }
       if hasSaidEnd { return nil }
       let remaining = deadline.map { max(0, $0 - MonotonicClock.milliseconds()) }
       let due = silence.remaining(parser, now: MonotonicClock.milliseconds())
@@ -159,7 +159,7 @@ public final class NcursesTerminal: Terminal {
   private func enterAgain(isFresh: Bool) {
     line.write(profile.openingBytes)
     presenter.repaint(isFresh: isFresh)
-    if let event = remeasured() { queue.insert(event, at: 0) }
+    if let event = remeasured() { queue.insert(event, at: queue.startIndex) }
   }
 
   /// Does something else about the terminal's own reordering, from the next frame on.

@@ -51,6 +51,12 @@ struct TerminalLine {
     }
   }
 
+  /// Whether something waits to be read.
+  var hasInput: Bool {
+    var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&polled, 1, 0) > 0
+  }
+
   /// What waits to be read.
   enum Arrival {
     case bytes([UInt8])

@@ -4,9 +4,9 @@ internal import Screen
 
 extension TerminalProfile {
   /// Asks the controlling terminal what it is, without opening a screen; where there is none, only the environment
-  /// tells.
+  /// tells. Where the user has typed ahead nothing is asked: those keys are for whoever reads next.
   ///
-  /// - Parameter choice: what the person asks to be done about reordering.
+  /// - Parameter choice: what the user asks to be done about reordering.
   /// - Returns: the profile, and whether there was a terminal to ask.
   public static func probe(choice: BidiTamingChoice) -> (profile: TerminalProfile, wasAsked: Bool) {
     let environment = TerminalEnvironment.current()
@@ -17,23 +17,28 @@ extension TerminalProfile {
       == CNCURSES_USABLE.rawValue
       ? Int(cncurses_number("colors")) : -1
     var replies: [TerminalReply] = []
+    var isAsked = false
     let canAsk = descriptor >= 0 && cncurses_line_save(descriptor) == 0
     if canAsk, unsafe cncurses_guard_arm(descriptor, [], 0) >= 0 {
       cncurses_line_raw(descriptor)
       let line = TerminalLine(both: descriptor)
-      var parser = InputParser()
-      var typed: [InputEvent] = []
-      replies = DetectionExchange(
-        line: line, environment: environment,
-        limitMilliseconds: TerminalOptions().answerLimitMilliseconds
-      )
-      .run(&parser, events: &typed)
+      // Raw now, so that an unfinished line counts too.
+      isAsked = !line.hasInput
+      if isAsked {
+        var parser = InputParser()
+        var typed: [InputEvent] = []
+        replies = DetectionExchange(
+          line: line, environment: environment,
+          limitMilliseconds: TerminalOptions().answerLimitMilliseconds
+        )
+        .run(&parser, events: &typed)
+      }
       cncurses_line_restore()
       cncurses_guard_disarm()
     }
     let profile = TerminalProfile(
       environment: environment, replies: replies, choice: choice, describedColors: colors,
       canDescribeDirect: TerminalDescription.exists(directTerm, STDOUT_FILENO))
-    return (profile, canAsk)
+    return (profile, isAsked)
   }
 }

@@ -51,6 +51,18 @@ import Testing
     #expect(stage.rows != top && stage.text == "abc")
   }
 
+  /// Control-Q leaves a question and asks to quit, whatever command has the key now.
+  @Test func quittingFromAQuestionDoesNotDependOnKeys() {
+    var stage = Stage("abc")
+    stage.type("x")
+    let quit = key("q", .control)
+    let isBound = stage.state.commands.bind([quit], to: "Undo")
+    #expect(isBound)
+    stage.state.open(FilesFeature.Questions.overwrite("a", isOwn: true, thenQuit: false))
+    stage.press(quit)
+    #expect(stage.shows("There are unsaved changes.") && stage.text == "xabc")
+  }
+
   /// Where a terminal keeps a key to itself, help and key bar show another one.
   @Test func aTakenKeyIsNotShown() {
     var stage = Stage("abc")

@@ -29,6 +29,26 @@ import Testing
     #expect(start != stage.state && start.session.document == stage.state.session.document)
   }
 
+  /// What is chosen while an example is shown is in force for the user's own text too: the title says so.
+  @Test func whatIsChosenMeanwhileStaysChosen() {
+    var stage = Stage("abc DEF")
+    stage.act(.edit(.wordPolicy(.hull)))
+    stage.act(.show(text: "12 \u{5D0}", name: "an example"))
+    #expect(stage.state.session.wordPolicy == .hull)
+    stage.act(.edit(.selectionPolicy(.snap)))
+    stage.state.choose(.fixed(.rightToLeft), stage.analyser)
+    stage.state.choose(LetterStyle.names)
+    stage.act(.resize(Size(rows: 20, columns: 60)))
+    stage.act(.putBack)
+    let session = stage.state.session
+    #expect(stage.text == "abc DEF" && session.selectionPolicy == .snap)
+    #expect(session.layout.direction(of: ParagraphIndex(0)) == .rightToLeft)
+    #expect(session.settings.namesLetters)
+    var direct = Stage("abc DEF", rows: 20, columns: 60)
+    direct.state.choose(LetterStyle.names)
+    #expect(session.settings.width == direct.state.session.settings.width)
+  }
+
   @Test func documentsAreEqualThatAreWrittenAlike() {
     #expect(Document(text: "ab\nCD") == Document(text: "ab\nCD"))
     #expect(Document(text: "ab\nCD") != Document(text: "ab\nCE"))

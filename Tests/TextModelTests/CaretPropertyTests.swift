@@ -88,6 +88,41 @@ import TextModel
     #expect(failure == nil)
   }
 
+  /// Where a letter would go is where it stands once it is there, in paragraphs whose direction was set by hand too.
+  @Test func aLetterGoesWhereItWasSaidToGo() throws {
+    let seed: UInt64 = 0xCA11
+    var generator = SeededGenerator(seed: seed)
+    var wrong: [String] = []
+    for number in 0..<1500 {
+      let document = Document(text: Visual.randomText(&generator, upTo: 16))
+      var session = EditingSession(
+        document, settings: LayoutSettings(width: [nil, 5].randomElement(using: &generator)!))
+      for paragraph in 0..<document.paragraphCount {
+        let pin = [nil, TextDirection.leftToRight, .rightToLeft].randomElement(using: &generator)!
+        session.pin(pin, ParagraphIndex(paragraph)..<ParagraphIndex(paragraph + 1))
+      }
+      let gap = ScalarOffset(Int.random(in: 0...document.scalarCount, using: &generator))
+      for letter in ["a", "\u{05D0}"] as [Unicode.Scalar] {
+        let said = session.layout.placeOfTyped(letter, at: gap)
+        var after = session
+        after.perform(.apply(Edit([.init(gap..<gap, with: StoredText(String(letter)))])))
+        let found = Visual.lines(after.layout).lazy.compactMap { line -> CaretPlace? in
+          let start = after.document.range(of: line.paragraph).lowerBound.rawValue
+          let cell = after.layout.line(line).cells.first { cell in
+            cell.range.contains(gap.rawValue - start)
+          }
+          return cell.map {
+            CaretPlace(line: line, column: Column($0.column), direction: $0.level.direction)
+          }
+        }.first
+        if said != found {
+          wrong.append("text \(number), gap \(gap): \(Visual.describe(session.layout))")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(3))")
+  }
+
   /// Whether a position is where a line starts and another stands at the end of the line before it.
   private func isAtAWrap(
     _ layout: TextLayout, _ start: TextPosition, _ other: TextPosition

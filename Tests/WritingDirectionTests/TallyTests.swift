@@ -37,4 +37,18 @@ import WritingDirection
     }
     #expect(wrong.isEmpty, "seed \(seed): \(wrong)")
   }
+
+  /// A word that grows letter by letter at the end, where the last piece ends inside it.
+  @Test func typingAtTheEndIsOneWord() {
+    let strategies: [DirectionStrategy] = [.steady, .content, .closure, .majority, .twitter]
+    for strategy in strategies {
+      var text = Array(repeating: scalars("ABC de "), count: 1500).flatMap { $0 }
+      var tally = DirectionTally()
+      for letter in scalars("wxyz WXYZ {U+5B0}-12 http://a.b/c d") {
+        text.append(letter)
+        let fast = strategy.estimate(text, in: DirectionContext(), reusing: &tally)
+        #expect(fast == strategy.estimate(text, in: DirectionContext()), "\(strategy.name)")
+      }
+    }
+  }
 }

@@ -47,9 +47,7 @@ extension TextLayout {
     guard range.upperBound.rawValue - range.lowerBound.rawValue <= Self.longestTrial else {
       return nil
     }
-    var trial = document
-    trial.apply(Edit([.init(offset..<offset, with: StoredText(String(scalar)))]))
-    let layout = TextLayout(trial, settings: settings, directions: directions)
+    let layout = after(Edit([.init(offset..<offset, with: StoredText(String(scalar)))]))
     let place = layout.linePlace(of: TextPosition(offset, .downstream))
     guard let index = place.visual.cellIndex(containing: place.gap.offset) else { return nil }
     let cell = place.visual.cells[index]

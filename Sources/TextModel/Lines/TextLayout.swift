@@ -81,6 +81,21 @@ public struct TextLayout {
     directions.decide(clamp(paragraph), in: directed).alignment ?? direction(of: paragraph)
   }
 
+  /// The layout that an edit would lead to: what is known of the paragraphs goes with them, as it does in a session.
+  func after(_ edit: Edit) -> TextLayout {
+    var document = document
+    var notes = directed.notes
+    if let change = notes.change(through: document.applyReporting(edit).change) {
+      _ = notes.apply(change)
+    }
+    let cursor = directed.cursor.map {
+      document.paragraph(containing: edit.map(TextPosition(start(of: $0), .downstream)).offset)
+    }
+    return TextLayout(
+      document, settings: settings, directions: directions, notes: notes,
+      keyboard: directed.keyboard, cursor: cursor)
+  }
+
   func clamp(_ paragraph: ParagraphIndex) -> ParagraphIndex {
     ParagraphIndex(min(max(paragraph.rawValue, 0), document.paragraphCount - 1))
   }

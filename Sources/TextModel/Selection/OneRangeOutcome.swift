@@ -55,7 +55,8 @@ public struct OneRangeOutcome: Hashable, Sendable {
   private static func ascending(
     _ ranges: [Range<UTF16Offset>], _ shown: Range<UTF16Offset>, _ document: Document
   ) -> Ascending {
-    var units = document.scalars(in: document.fullRange).flatMap { Array(String($0.scalar).utf16) }
+    var units: [UInt16] = []
+    for stored in document.scalars(in: document.fullRange) { units += stored.scalar.utf16 }
     let tail = units.count - shown.upperBound.rawValue
     for range in ranges {
       let stale = range.lowerBound.rawValue..<range.upperBound.rawValue

@@ -68,14 +68,7 @@ struct EditTrial {
         guard layout.document.range(of: end).count <= TextLayout.longestTrial else { return nil }
       }
     }
-    var document = layout.document
-    var notes = layout.directed.notes
-    if let change = notes.change(through: document.applyReporting(edit).change) {
-      _ = notes.apply(change)
-    }
-    self.layout = TextLayout(
-      document, settings: layout.settings, directions: layout.directions, notes: notes,
-      keyboard: layout.directed.keyboard)
+    self.layout = layout.after(edit)
     self.edit = edit
     self.hole = hole
   }

@@ -134,9 +134,7 @@ extension EditingSession {
     let mapped = edit.map(selection)
     let kept = edit.map(ranges)
     guard !kept.isEmpty else { return mapped }
-    var changed = document
-    changed.apply(edit)
-    let layout = TextLayout(changed, settings: settings, directions: directions)
+    let layout = layout.after(edit)
     if layout.isSameText(layout.ranges(of: mapped, policy: selectionPolicy), kept) { return mapped }
     let one = kept.ranges.count == 1 ? kept.ranges.first : nil
     return one.flatMap { layout.selection(taking: $0, policy: selectionPolicy) }

@@ -66,6 +66,20 @@ public struct EditingSession: Sendable {
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
   }
 
+  /// Takes the settings, policies and keyboard of another session; text, selection, history and what is noted of the
+  /// paragraphs stay.
+  public mutating func takeWays(of other: EditingSession) {
+    settings = other.settings
+    directions = other.directions
+    selectionPolicy = other.selectionPolicy
+    wordPolicy = other.wordPolicy
+    motionPolicy = other.motionPolicy
+    wrapPolicy = other.wrapPolicy
+    deletionPolicy = other.deletionPolicy
+    backspaceUnit = other.backspaceUnit
+    keyboard = other.keyboard
+  }
+
   /// What may only be read, where ``editGuard`` is a ``ReadOnlyGuard``.
   public var protection: ReadOnlyGuard {
     get { editGuard as? ReadOnlyGuard ?? ReadOnlyGuard() }

@@ -32,7 +32,10 @@ public struct DirectionTally: Sendable {
   ) -> DirectionCounts? {
     let (prefix, suffix) = Self.common(scalars, new)
     let oldEnd = scalars.count - suffix
-    let head = pieces.prefix { $0.range.upperBound <= prefix }
+    // Only the last piece may end inside a word, which then may go on.
+    let head = pieces.prefix {
+      $0.range.upperBound <= prefix && Self.endsWords(scalars[$0.range.upperBound - 1])
+    }
     // The white space before a piece must have stayed too.
     let tail = pieces[head.count...].drop { $0.range.lowerBound <= oldEnd }
     let delta = new.count - scalars.count

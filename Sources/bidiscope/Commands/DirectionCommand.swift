@@ -167,7 +167,7 @@ struct DirectionCommand: ParsableCommand {
       }
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
-      var stream = try LineStream(path: file == "-" ? nil : file)
+      let stream = try LineStream(path: file == "-" ? nil : file)
       try body(file, DirectionLines(isPseudo: source.notation.pseudo)) { try stream.next() }
     }
   }

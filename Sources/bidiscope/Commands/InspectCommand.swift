@@ -108,7 +108,7 @@ struct InspectCommand: ParsableCommand {
       return try output.flush()
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
-      var stream = try LineStream(path: file == "-" ? nil : file)
+      let stream = try LineStream(path: file == "-" ? nil : file)
       while let lines = try stream.next() {
         for line in lines { try inspectLine(line, asked, &output) }
         // Who sends a line and waits for its answer must get it.

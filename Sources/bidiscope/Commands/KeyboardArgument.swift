@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
+internal import Glibc
 internal import Keyboards
 
 /// A keyboard as a command names it: by a name of the catalogue, or by the file of a layout, which is read when it is
@@ -24,7 +25,7 @@ struct KeyboardName: Equatable {
 
   private func named() throws -> Keyboard {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
-      guard (try? TextFile.read(name)) == nil else {
+      guard access(name, F_OK) != 0 else {
         throw ValidationError(
           "no keyboard is called '\(name)'; for the layout in the file write './\(name)'")
       }

@@ -41,7 +41,7 @@ extension TextSource {
     }
     if let text { return try body(meant(LineStream.lines(of: Array(text.utf8)))) }
     for file in files.isEmpty ? ["-"] : files {
-      var stream = try LineStream(path: file == "-" ? nil : file)
+      let stream = try LineStream(path: file == "-" ? nil : file)
       while let lines = try stream.next() {
         try body(notation.pseudo ? meant(lines) : lines)
       }

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// The lines of a descriptor as they arrive, however the reads cut them.
-struct LineStream {
+/// The lines of a descriptor as they arrive, however the reads cut them. A file is closed with it.
+final class LineStream {
   private let descriptor: Int32
   private let path: String
   private var pending: [UInt8] = []
@@ -18,9 +18,11 @@ struct LineStream {
     guard descriptor >= 0 else { throw FileFailure(self.path, errno: errno) }
   }
 
+  deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
+
   /// The lines that have arrived, each without its LF or CR LF, or nil at the end. Waits for more only if
   /// none has; a last line without an end counts as one.
-  mutating func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
+  func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
     while true {
       let count = try fill()
       // What was there before has no line's end.
@@ -41,7 +43,7 @@ struct LineStream {
   }
 
   /// Reads once; returns how many bytes came.
-  private mutating func fill() throws(FileFailure) -> Int {
+  private func fill() throws(FileFailure) -> Int {
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }

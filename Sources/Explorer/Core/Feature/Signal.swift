@@ -13,6 +13,8 @@ package enum Signal: Hashable, Sendable {
   case keyboard(String)
   /// Esc was pressed where nothing was open.
   case escape
+  /// The user asks to end the program, whatever key that has.
+  case quitAsked
   /// The program is about to end without having asked.
   case ending
 }

@@ -36,8 +36,8 @@ struct WaitingEvents {
   mutating func word(
     startingWith action: Action, in state: AppState, _ analyser: Analyser
   ) -> String? {
-    guard case .typed(let first) = action, Self.isTaken(first, in: state, analyser),
-      state.takesWordsWhole
+    guard case .typed(let first) = action, state.takesWordsWhole,
+      Self.isTaken(first, in: state, analyser)
     else { return nil }
     var word = String.UnicodeScalarView([first])
     while word.count < 4096, let event = next() {

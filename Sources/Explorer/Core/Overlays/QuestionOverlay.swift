@@ -79,7 +79,7 @@ package struct QuestionOverlay: Overlay {
     case .quit:
       // The question is left, and what is left to be asked before the end is asked.
       app.overlay = nil
-      return app.commands.action(for: .control("q"), in: .text).map { .action($0) } ?? .nothing
+      return .action(.signal(.quitAsked))
     case .close: app.overlay = nil
     case .erase, .up, .down, .pageUp, .pageDown, .home, .end, .accept, .suspend: break
     }

@@ -18,13 +18,8 @@ extension AppState {
   mutating func show(_ text: String, _ name: String, _ analyser: Analyser) {
     analyser.release()
     if aside == nil { aside = TextSetAside(session: session, name: self.name, top: top) }
-    var other = EditingSession(
-      Document(text: text), settings: session.settings, directions: session.directions)
-    other.selectionPolicy = session.selectionPolicy
-    other.motionPolicy = session.motionPolicy
-    other.deletionPolicy = session.deletionPolicy
-    other.backspaceUnit = session.backspaceUnit
-    other.keyboard = session.keyboard
+    var other = EditingSession(Document(text: text))
+    other.takeWays(of: session)
     session = other
     self.name = name
     top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
@@ -32,14 +27,17 @@ extension AppState {
     focus = .text
   }
 
-  /// Puts the user's own text back as it was.
+  /// Puts the user's own text back as it was; what was chosen meanwhile stays chosen.
   mutating func putBack(_ analyser: Analyser) {
     guard let aside else { return }
     analyser.release()
-    session = aside.session
+    var own = aside.session
+    own.takeWays(of: session)
+    session = own
     name = aside.name
     top = aside.top
     self.aside = nil
     (gesture, levelChange, scrolledOver) = (nil, nil, nil)
+    fit()
   }
 }

@@ -66,6 +66,7 @@ package enum FilesFeature: Feature {
   package static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
+    if signal == .quitAsked { return .action(.feature(FilesFeature.self, .quit)) }
     guard signal == .ending, app.session.isModified else { return .nothing }
     return .effect(FilesFeature.self, .keepForNextStart)
   }
