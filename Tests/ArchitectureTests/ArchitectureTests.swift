@@ -40,10 +40,36 @@ import Testing
     }
   }
 
-  @Test func noFileIsLongerThan600Lines() throws {
+  /// Pure rooms cannot reach a clock, the environment or a file.
+  @Test(arguments: ["Explorer", "TextModel", "Screen", "BidiAlgorithm", "WritingDirection"])
+  func pureRoomsImportNoSystem(_ room: String) throws {
+    let reaching = try SourceTree.swiftFiles(under: "Sources/\(room)").filter {
+      try SourceTree.code($0).contains(
+        /(?m)^[a-z ]*import (Glibc|Foundation|FoundationEssentials|Dispatch)\b/)
+    }
+    #expect(reaching.isEmpty, "\(reaching.map(\.lastPathComponent))")
+  }
+
+  /// Types of libraries in C stay inside their rooms.
+  @Test func noInterfaceIsOfALibraryInC() throws {
+    let open = try SourceTree.swiftFiles(under: "Sources").filter {
+      try SourceTree.code($0).contains(/(?m)^\s*(public|package) import C[A-Z]/)
+    }
+    #expect(open.isEmpty, "\(open.map(\.lastPathComponent))")
+  }
+
+  /// `print` would go past the gate of output.
+  @Test func nothingIsPrintedPastTheGate() throws {
+    let printing = try SourceTree.swiftFiles(under: "Sources/bidiscope").filter {
+      try SourceTree.code($0).contains(/(?m)^\s*(debugPrint|print)\(/)
+    }
+    #expect(printing.isEmpty, "\(printing.map(\.lastPathComponent))")
+  }
+
+  @Test func noFileIsLongerThan400Lines() throws {
     let long = try (SourceTree.swiftFiles(under: "Sources") + SourceTree.swiftFiles(under: "Tests"))
       .filter {
-        try SourceTree.text($0).split(separator: "\n", omittingEmptySubsequences: false).count > 601
+        try SourceTree.text($0).split(separator: "\n", omittingEmptySubsequences: false).count > 401
       }
     #expect(long.isEmpty, "\(long.map(\.lastPathComponent))")
   }

@@ -130,6 +130,7 @@ import Testing
     let line =
       "\"$BIDISCOPE\" check --engine \"sh '\(engine)'\" --deadline 600 --case '0061;0' & program=$!; "
       + "n=0; while [ ! -s '\(folder.path)/ready' ] && [ $n -lt 6000 ]; do sleep 0.01; n=$((n+1)); done; "
+      + "[ -s '\(folder.path)/ready' ] || { echo 'never ready'; kill $program; exit; }; "
       + "kill -KILL $program; wait $program; n=0; "
       + "while kill -0 $(cat '\(folder.path)/a') 2>&- || kill -0 $(cat '\(folder.path)/b') 2>&-; do "
       + "sleep 0.01; n=$((n+1)); [ $n -lt 6000 ] || { echo 'still there'; exit; }; done; echo gone"

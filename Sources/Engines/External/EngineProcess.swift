@@ -117,8 +117,8 @@ struct EngineProcess: ~Copyable {
         throw unsafe .died(String(cString: strerror(errno)))
       }
       if waits[1].revents != 0 { readLastWords() }
-      if waits[0].revents != 0, !readAnswer() { throw death() }
-      if waits[2].revents != 0, !send(&unsent) { throw death() }
+      if waits[0].revents != 0, !readAnswer() { throw death(by: deadline) }
+      if waits[2].revents != 0, !send(&unsent) { throw death(by: deadline) }
     }
   }
 
@@ -152,12 +152,12 @@ struct EngineProcess: ~Copyable {
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
   }
 
-  /// How the program ended, waiting a moment for it to do so. A shell and `env` end with 126 or 127 where there
-  /// is no such program.
-  private mutating func death() -> EngineFailure {
+  /// How the program ended, waiting for it to do so until the moment at which its answer was due. A shell and `env`
+  /// end with 126 or 127 where there is no such program.
+  private mutating func death(by deadline: Int) -> EngineFailure {
     var status: Int32 = 0
     var waited = pid_t(0)
-    for _ in 0..<200 {
+    repeat {
       // WNOWAIT leaves the program to be reaped at the end of this value's life.
       var information = unsafe siginfo_t()
       waited =
@@ -172,7 +172,7 @@ struct EngineProcess: ~Copyable {
         return unsafe .died(Self.ending(information.si_code, status) + words())
       }
       usleep(1000)
-    }
+    } while Self.now() < deadline
     readLastWords()
     return .died("closed its output" + words())
   }

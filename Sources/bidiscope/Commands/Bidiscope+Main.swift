@@ -23,10 +23,6 @@ extension Bidiscope {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     let line = CommandLineWords(words: TextValue.protected(arguments))
-    if line.asksForHelp {
-      print(help)
-      return
-    }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
     if let near = line.suggestion(among: commands, isFile: Self.isThere) {
       let word = Printable.text(near.word)
@@ -38,6 +34,11 @@ extension Bidiscope {
       complain("there is no command '\(Printable.text(unknown))' to help with", status: EX_USAGE)
     }
     do {
+      if line.asksForHelp {
+        var output = StandardOutput()
+        output.write(help + "\n")
+        return try output.flush()
+      }
       var command = try parseAsRoot(line.parsable)
       try command.run()
     } catch {
