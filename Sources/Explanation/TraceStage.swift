@@ -78,14 +78,6 @@ public enum TraceStage: Int, CaseIterable, Comparable, Sendable {
     case .l4: .l4
     }
   }
-
-  /// Whether the stage works on levels, not on classes.
-  public var isOfLevels: Bool {
-    switch self {
-    case .paragraph, .explicit, .i1, .i2, .l1, .l2, .l3, .l4: true
-    default: false
-    }
-  }
 }
 
 /// What a stage left of one scalar.

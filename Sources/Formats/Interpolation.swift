@@ -13,11 +13,6 @@ public struct Interpolation: Sendable {
     public let line: ResolverAnswer
     /// Whether all that is seen of the value stands side by side, in the order it has by itself when isolated.
     public let isWhole: Bool
-
-    /// The value's scalars left to right, without those that X9 removes.
-    var valueOrder: [Int] {
-      line.order.filter(value.contains).map { $0 - value.lowerBound }
-    }
   }
 
   /// The direction of the paragraph.

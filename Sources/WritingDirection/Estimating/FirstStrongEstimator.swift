@@ -19,24 +19,16 @@ enum FirstStrongReading: Hashable, Sendable {
     switch self {
     case .outsideIsolates, .everything: bidiClass.isStrong ? bidiClass : nil
     case .withEmbeddings:
-      bidiClass.isStrong || bidiClass.isEmbeddingOrOverride ? bidiClass : nil
+      bidiClass.isStrong || bidiClass.isEmbeddingInitiator ? bidiClass : nil
     case .codeUnits:
       scalar.value > 0xFFFF
-        ? .l : bidiClass.isStrong || bidiClass.isEmbeddingOrOverride ? bidiClass : nil
+        ? .l : bidiClass.isStrong || bidiClass.isEmbeddingInitiator ? bidiClass : nil
     case .basicPlane: bidiClass.isStrong && scalar.value <= 0xFFFF ? bidiClass : nil
     }
   }
 }
 
 extension BidiClass {
-  /// Whether the class is LRE, RLE, LRO or RLO.
-  var isEmbeddingOrOverride: Bool {
-    switch self {
-    case .lre, .rle, .lro, .rlo: true
-    default: false
-    }
-  }
-
   /// The direction of a class that decides: of a strong one, an embedding or an override.
   var decidedDirection: TextDirection {
     isStrongRightToLeft || self == .rle || self == .rlo ? .rightToLeft : .leftToRight

@@ -7,7 +7,6 @@ internal import UnicodeData
 /// quotation, that is being typed has no vote yet.
 struct SteadyEstimator: DirectionEstimator {
   let thresholds: SteadyThresholds
-  private let isBeingTyped: Bool
   private var state: TextDirection?
   private var firstStrong = FirstStrongEstimator(.outsideIsolates)
   private var words: SteadyWords
@@ -17,7 +16,6 @@ struct SteadyEstimator: DirectionEstimator {
   ///   - caret: the gap where text is being typed, in scalars; nil where none is.
   init(thresholds: SteadyThresholds, caret: Int? = nil) {
     self.thresholds = thresholds
-    isBeingTyped = caret != nil
     words = SteadyWords(caret: caret)
   }
 

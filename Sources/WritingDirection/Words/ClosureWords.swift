@@ -122,7 +122,4 @@ extension DirectionCounts {
 
   /// Whether the right-to-left share is more than so many hundredths.
   func isMoreThan(percent: Int) -> Bool { rightToLeft * 100 > percent * total }
-
-  /// Whether the right-to-left share is at most so many hundredths; false where nothing has weight.
-  func isAtMost(percent: Int) -> Bool { total > 0 && rightToLeft * 100 <= percent * total }
 }

@@ -39,8 +39,7 @@ struct CasesRunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only the cases with these words in the title.", valueName: "words"))
   var only: String?
 
-  @Option(help: ArgumentHelp("How long one answer may take.", valueName: "seconds"))
-  var deadline = 5.0
+  @OptionGroup var deadline: AnswerDeadline
 
   @Option(
     help: ArgumentHelp(
@@ -49,9 +48,6 @@ struct CasesRunCommand: ParsableCommand {
 
   func validate() throws {
     if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
-    guard deadline > 0, deadline <= 3600 else {
-      throw ValidationError("--deadline is above 0 and at most 3600 seconds")
-    }
     if engine.isEmpty { throw ValidationError("--engine is bidiscope or a command") }
   }
 
@@ -103,7 +99,7 @@ struct CasesRunCommand: ParsableCommand {
   private func asking() throws -> (EditingCase.Question) -> CaseAnswer {
     if engine == "bidiscope" { return { $0.answer } }
     let program = LineEngine(
-      command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline)
+      command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline.seconds())
     return { question in
       do throws(EngineFailure) {
         return try program.ask(CaseProtocol.line(question)) { (line) throws(EngineFailure) in

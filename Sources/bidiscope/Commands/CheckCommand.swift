@@ -46,10 +46,7 @@ struct CheckCommand: ParsableCommand {
       valueName: "n"))
   var first: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "How long one answer may take; 5, and 1 about a generated text.", valueName: "seconds"))
-  var deadline: Double?
+  @OptionGroup var deadline: AnswerDeadline
 
   @Flag(help: "Pass what is displayed alike, whatever its levels (UAX9-C1 asks no more).")
   var displayOnly = false
@@ -64,9 +61,6 @@ struct CheckCommand: ParsableCommand {
     if let random, random < 1 { throw ValidationError("--random is at least 1, not \(random)") }
     if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
     _ = try questions()
-    if let deadline, !(deadline > 0 && deadline <= 3600) {
-      throw ValidationError("--deadline is above 0 and at most 3600 seconds")
-    }
   }
 
   /// The texts of `--case`.
@@ -82,7 +76,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let resolver = try engine.resolver(deadline: deadline ?? (random == nil ? 5 : 1))
+    let resolver = try engine.resolver(
+      deadline: random == nil ? deadline.seconds() : deadline.seconds(usual: 1))
     var report = CheckReport(
       engine: resolver.name, choice: engine, unicode: UnicodeVersion.current,
       displayOnly: displayOnly)

@@ -43,6 +43,8 @@ struct InspectCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Who resolves the levels: \(EngineChoice.help)", valueName: "engine"))
   var engine = EngineChoice.bidiscope
 
+  @OptionGroup var deadline: AnswerDeadline
+
   @Option(help: "How to print it.") var format: Format?
 
   func validate() throws {
@@ -53,7 +55,8 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
-    let asked = try Asked(engine, keyboard: layout.keyboardDirection())
+    let asked = try Asked(
+      engine, deadline: deadline.seconds(), keyboard: layout.keyboardDirection())
     do {
       try inspect(asked)
     } catch let failure as EngineFailure {
@@ -68,9 +71,9 @@ struct InspectCommand: ParsableCommand {
     var resolver: (any BidiResolver)?
     var keyboard: TextDirection?
 
-    init(_ choice: EngineChoice, keyboard: TextDirection?) throws {
+    init(_ choice: EngineChoice, deadline: Double, keyboard: TextDirection?) throws {
       self.keyboard = keyboard
-      let resolver = try choice.resolver(deadline: 5)
+      let resolver = try choice.resolver(deadline: deadline)
       name = choice == .bidiscope ? "UAX #9" : resolver.name
       self.resolver = choice == .bidiscope ? nil : resolver
     }

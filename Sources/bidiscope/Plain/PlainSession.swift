@@ -7,6 +7,7 @@ struct PlainSession {
   private var document: Document
   private var direction: DirectionArgument
   private let isInteractive = isatty(STDIN_FILENO) != 0
+  private var output = StandardOutput()
 
   init(_ document: Document, direction: DirectionArgument) {
     self.document = document
@@ -90,12 +91,11 @@ struct PlainSession {
     }
   }
 
-  private func tell(_ sentences: [String]) throws(FileFailure) {
+  private mutating func tell(_ sentences: [String]) throws(FileFailure) {
     for sentence in sentences { try tell(sentence, end: "\n") }
   }
 
-  private func tell(_ words: String, end: String) throws(FileFailure) {
-    var output = StandardOutput()
+  private mutating func tell(_ words: String, end: String) throws(FileFailure) {
     output.write(Printable.text(words) + end)
     try output.flush()
   }
