@@ -21,6 +21,8 @@ public struct ExplainedParagraph: Sendable {
   /// What set the level in place of P2 and P3, as the end of a sentence that says "because"; nil where that is not
   /// known.
   public var overruler: String?
+  /// What was stored at positions that are no scalar: a surrogate, or 0x110000 and a byte. The rules read U+FFFD there.
+  public var illFormed: [Int: UInt32] = [:]
   /// The line that L1 to L4 were applied to.
   public private(set) var line: Range<Int>
   /// What L1 to L4 did to the line.

@@ -23,7 +23,7 @@ extension ExplainedParagraph {
     let bidiClass = paragraph.input.classes[position]
     let own = events(at: position).filter { $0.rule != .x10 }
     var story = [step(.database, nil, .databaseClass(at: position, bidiClass))]
-    if decision?.rule == .hl1 { story.append(overruledStep) }
+    if let overruledStep { story.append(overruledStep) }
     story += (decision.map { [$0] } ?? []).map(step)
     story += own.filter { $0.rule <= .x9 }.map(step)
     if bidiClass.isRemovedByX9 {
@@ -38,8 +38,9 @@ extension ExplainedParagraph {
     return story + own.filter { $0.rule == .l3 || $0.rule == .l4 }.map(step)
   }
 
-  /// What P2 and P3 would have said, had nothing overruled them.
-  private var overruledStep: StoryStep {
+  /// What P2 and P3 would have said, had nothing overruled them; nil where nothing did.
+  public var overruledStep: StoryStep? {
+    guard decision?.rule == .hl1 else { return nil }
     let (position, passing) = paragraph.input.firstStrong
     guard let position else {
       return step(

@@ -78,7 +78,7 @@ extension CalendarBook {
 }
 
 extension CalendarDate {
-  /// The date that `1948-3L-14R` writes, in era 0; nil where the text is no date.
+  /// The date that `1948-3L-11R` writes, in era 0; nil where the text is no date.
   public init?(reading text: String) {
     var parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }

@@ -28,7 +28,7 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// `1948-3L-14R`: a leap month and a repeated day, without the era.
+  /// `1948-3L-11R`: a leap month and a repeated day, without the era.
   public var description: String {
     "\(year)-\(month)\(isLeapMonth ? "L" : "")-\(day)\(isRepeatedDay ? "R" : "")"
   }

@@ -1,7 +1,7 @@
 /// A program of its own that answers each line with a line.
 ///
 /// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
-/// again for the next question, until it has failed ``patience`` times in a row or could not be started.
+/// again for the next question, until it has failed ``patience`` times in a row, or been silent a tenth as often, or could not be started.
 public final class LineEngine {
   /// What the engine is called on the screen.
   public let name: String
@@ -13,8 +13,9 @@ public final class LineEngine {
   private var lastFailure: EngineFailure?
   private let control = EngineControl()
 
-  /// How many failures in a row end the asking.
+  /// How many failures in a row end the asking. A silence counts as several: each costs the whole time for an answer.
   public static let patience = 50
+  private static let weightOfSilence = 10
 
   /// An engine by its command, run by the shell.
   ///
@@ -67,6 +68,7 @@ public final class LineEngine {
     } catch {
       process = nil
       failures += 1
+      if case .silent = error { failures += Self.weightOfSilence - 1 }
       lastFailure = error
       // What is not there now will not be there for the next question.
       if case .notStarted = error { failures = Self.patience }

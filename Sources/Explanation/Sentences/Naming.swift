@@ -13,20 +13,34 @@ enum Naming {
       return (isUnassigned ? "code point " : "character ") + code + abbreviation(scalar)
     }
     let isCapital = name.contains(" CAPITAL ")
-    let words = name.lowercased().split(separator: " ").map { word in
+    let own = Set(ScalarFacts.script(of: scalar).lowercased().split(separator: "_"))
+    let words = name.split(separator: " ").map { word -> String in
+      let small = word.lowercased()
       // The letter itself: `Latin capital letter T`, `Latin small letter t`.
       if isCapital, word.count == 1 { return word.uppercased() }
-      return scripts.contains(String(word))
-        ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
+      // A code point in a name stays as it is: `CJK unified ideograph-4E2D`.
+      if let hyphen = word.lastIndex(of: "-"), code.hasSuffix(word[hyphen...].dropFirst()) {
+        return word[..<hyphen].lowercased().replacing("cjk", with: "CJK") + word[hyphen...]
+      }
+      if small == "cjk" { return "CJK" }
+      return scripts.contains(small) || own.contains(small[...])
+        ? small.prefix(1).uppercased() + small.dropFirst() : small
     }
     return words.joined(separator: " ") + " " + code
+  }
+
+  /// What is no scalar, by what is stored: such as `byte FF (read as U+FFFD)`.
+  static func illFormed(_ value: UInt32) -> String {
+    let isByte = value >= 0x110000
+    let digits = String(isByte ? value - 0x110000 : value, radix: 16, uppercase: true)
+    return "\(isByte ? "byte" : "code unit") \(digits) (read as U+FFFD)"
   }
 
   private static func abbreviation(_ scalar: Unicode.Scalar) -> String {
     ScalarFacts.label(of: scalar).map { $0.hasPrefix("U+") ? "" : " (\($0))" } ?? ""
   }
 
-  /// The words of character names that are written with a capital.
+  /// The words of character names that are written with a capital, besides the character's own script.
   private static let scripts: Set<String> = [
     "arabic", "arabic-indic", "armenian", "bengali", "cyrillic", "devanagari", "georgian", "greek",
     "gujarati", "gurmukhi", "hangul", "hebrew", "hiragana", "katakana", "khmer", "lao", "latin",
@@ -87,7 +101,8 @@ extension ExplainedParagraph {
   /// `the comma U+002C at 12`.
   func the(_ position: Int) -> String {
     guard scalars.indices.contains(position) else { return "the end" }
-    return "the \(Naming.scalar(scalars[position])) at \(place(position))"
+    let name = illFormed[position].map(Naming.illFormed) ?? Naming.scalar(scalars[position])
+    return "the \(name) at \(place(position))"
   }
 
   /// `the comma U+002C at 12, which has the class CS`.

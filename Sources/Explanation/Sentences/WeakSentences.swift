@@ -38,7 +38,8 @@ extension ExplainedParagraph {
       case .character(let found):
         "the last strong character before \(the(at)) in its sequence is \(the(found))"
       case .end(let bidiClass):
-        "no strong character stands before \(the(at)) in its sequence, and sos is "
+        // Numbers before it may have become L by the same rule.
+        "no strong character stood before \(the(at)) in its sequence when the rule began, and sos is "
           + bidiClass.shortName
       }
     guard let becomes else { return "\(start), not \(wanted), so it stays EN" }

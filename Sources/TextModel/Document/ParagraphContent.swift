@@ -17,4 +17,13 @@ public struct ParagraphContent: Sendable {
     self.scalars = scalars
     self.separatorCount = separatorCount
   }
+
+  /// What is stored at positions that are no scalar, as ``StoredScalar/value``. O(*n*).
+  public var illFormed: [Int: UInt32] {
+    var found: [Int: UInt32] = [:]
+    for (position, stored) in scalars.enumerated() where !stored.isWellFormed {
+      found[position] = stored.value
+    }
+    return found
+  }
 }

@@ -80,7 +80,10 @@ struct AnyRightToLeftEstimator: DirectionEstimator {
   var direction: TextDirection? { first?.bidiClass.decidedDirection }
   var isSettled: Bool { first?.bidiClass.isStrongRightToLeft ?? false }
   var reason: DirectionReason {
-    first.map { .strong(offset: $0.offset, bidiClass: $0.bidiClass) } ?? .undecided
+    guard let first else { return .undecided }
+    return isSettled
+      ? .rightToLeft(offset: first.offset, bidiClass: first.bidiClass)
+      : .noRightToLeft(offset: first.offset, bidiClass: first.bidiClass)
   }
 }
 

@@ -3,8 +3,8 @@ internal import UnicodeData
 
 /// Votes of words with hysteresis: a paragraph turns only where a word ends, and turns back later than it turned.
 ///
-/// The text alone decides, read from its start to its end; how it came to be does not. Only the word, and the
-/// quotation, that is being typed has no vote yet.
+/// The text decides, read from its start to its end; how it came to be does not. Only the word, and the quotation,
+/// that is being typed has no vote: it gets one when it ends, or when the caret leaves it.
 struct SteadyEstimator: DirectionEstimator {
   let thresholds: SteadyThresholds
   private var state: TextDirection?
@@ -60,7 +60,7 @@ struct SteadyEstimator: DirectionEstimator {
     let turning = thresholds.rightToLeftPercent
     guard let state else {
       guard let quoted = onlyQuoted else { return firstStrong.reason }
-      return .share(quoted, direction == .rightToLeft ? .atLeast : .lessThan, percent: turning)
+      return .quotation(quoted, direction == .rightToLeft ? .atLeast : .lessThan, percent: turning)
     }
     let votes = words.ballot.votes
     let staying = thresholds.leftToRightPercent(after: words.ballot.first ?? state)

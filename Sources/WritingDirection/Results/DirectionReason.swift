@@ -18,6 +18,10 @@ public enum DirectionReason: Hashable, Sendable {
   case locale
   /// A strong scalar decides; its offset is in scalars from the paragraph's start.
   case strong(offset: Int, bidiClass: BidiClass)
+  /// A right-to-left scalar decides, wherever it stands.
+  case rightToLeft(offset: Int, bidiClass: BidiClass)
+  /// There is no right-to-left scalar; the first strong one stands at the offset.
+  case noRightToLeft(offset: Int, bidiClass: BidiClass)
   /// The first scalar that is no white space decides, strong or not.
   case firstCharacter(offset: Int, bidiClass: BidiClass)
   /// A strong scalar of another line of the same block decides.
@@ -26,13 +30,15 @@ public enum DirectionReason: Hashable, Sendable {
   case wholeText
   /// A right-to-left share held against a threshold in hundredths, true as stated.
   case share(DirectionCounts, Comparison, percent: Int)
+  /// The same of what stands in quotations, where a text has nothing else.
+  case quotation(DirectionCounts, Comparison, percent: Int)
   /// One kind of letter outnumbers the other, or not.
   case majority(DirectionCounts)
   /// Numbers and addresses only, which lean left-to-right.
   case weak
-  /// There is no strong text; the source tells.
+  /// The text has nothing that the strategy goes by; the source tells.
   case neutral(NeutralSource)
-  /// There is no strong text, and the strategy leaves the paragraph as it was.
+  /// The text has nothing that the strategy goes by, and the strategy leaves the paragraph as it was.
   case undecided
 }
 
@@ -56,18 +62,22 @@ extension DirectionReason: CustomStringConvertible {
     case .strong(let offset, let bidiClass):
       bytes.append("first strong is ")
       Self.write(offset, bidiClass, into: &bytes)
+    case .rightToLeft(let offset, let bidiClass):
+      bytes.append("a right-to-left character is ")
+      Self.write(offset, bidiClass, into: &bytes)
+    case .noRightToLeft(let offset, let bidiClass):
+      bytes.append("no right-to-left character; first strong is ")
+      Self.write(offset, bidiClass, into: &bytes)
     case .firstCharacter(let offset, let bidiClass):
       bytes.append("first character is ")
       Self.write(offset, bidiClass, into: &bytes)
     case .block: bytes.append("another line of the block")
     case .wholeText: bytes.append("first strong of the whole text")
     case .share(let counts, let comparison, let percent):
-      counts.write(into: &bytes)
-      bytes.append(", ")
-      bytes.append(contentsOf: comparison.rawValue.utf8)
-      bytes.append(" ")
-      bytes.append(number: percent)
-      bytes.append("%")
+      counts.write(against: comparison, percent, into: &bytes)
+    case .quotation(let counts, let comparison, let percent):
+      bytes.append("nothing but quotations: ")
+      counts.write(against: comparison, percent, into: &bytes)
     case .majority(let counts):
       bytes.append(number: counts.rightToLeft)
       bytes.append(" right-to-left, ")
@@ -75,9 +85,9 @@ extension DirectionReason: CustomStringConvertible {
       bytes.append(" left-to-right letters")
     case .weak: bytes.append("numbers and addresses only")
     case .neutral(let source):
-      bytes.append("no strong text: ")
+      bytes.append("the text decides nothing: ")
       bytes.append(contentsOf: source.title.utf8)
-    case .undecided: bytes.append("no strong text: neutral")
+    case .undecided: bytes.append("the text decides nothing: neutral")
     }
   }
 
@@ -103,8 +113,20 @@ extension [UInt8] {
 }
 
 extension DirectionCounts {
+  /// The counts in words, and what they are held against.
+  fileprivate func write(
+    against comparison: DirectionReason.Comparison, _ percent: Int, into bytes: inout [UInt8]
+  ) {
+    write(into: &bytes)
+    bytes.append(", ")
+    bytes.append(contentsOf: comparison.rawValue.utf8)
+    bytes.append(" ")
+    bytes.append(number: percent)
+    bytes.append("%")
+  }
+
   /// The counts in words, such as `2 of 5 words right-to-left (40.0%)`.
-  fileprivate func write(into bytes: inout [UInt8]) {
+  private func write(into bytes: inout [UInt8]) {
     guard total > 0 else {
       bytes.append("no ")
       return writeUnit(into: &bytes)

@@ -94,7 +94,7 @@ public enum NeutralSource: String, Hashable, Sendable {
     }
   }
 
-  /// The source in words, to end the sentence "no strong text:".
+  /// The source in words, to end the sentence "the text decides nothing:".
   var title: String {
     switch self {
     case .state: "as it was"

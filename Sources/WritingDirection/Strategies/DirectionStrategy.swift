@@ -129,7 +129,7 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     return [
       "A right-to-left word and a plain left-to-right one have two votes; a name (words with a capital or a digit, in a row) has one; quotations, brackets, comments, code, addresses and numbers have none.",
       "A text that begins left-to-right turns right-to-left from \(thresholds.rightToLeftPercent)% of the votes on and back below \(thresholds.backPercent)%; one that begins right-to-left turns only below \(thresholds.leftToRightPercent)%.",
-      "It turns where a word ends, never inside the word being typed, and the text alone decides; where nothing votes, the quotation, the first strong letter, the neighbours and the keyboard are asked in this order.",
+      "It turns where a word ends, never inside the word being typed, which ends with the text or when the caret leaves it; where nothing votes, the quotation, the first strong letter, the neighbours and the keyboard are asked in this order.",
     ]
   }
 

@@ -61,7 +61,8 @@ struct CheckText {
     for group in groups where !group.divergences.isEmpty && firstOfRule > 0 {
       let kinds = group.divergences.count
       text += "\n\(Self.title(group)): \(Self.plural(group.count, "text")), "
-      text += "shrunk to \(Self.plural(kinds, "kind"))\n"
+      // What was not answered is shown as it came.
+      text += (group.rules.isEmpty ? "" : "shrunk to ") + "\(Self.plural(kinds, "kind"))\n"
       for divergence in group.divergences.prefix(firstOfRule) { text += "\n" + rows(divergence) }
       text += more(kinds, firstOfRule)
     }

@@ -5,18 +5,11 @@ struct AnswerDeadline: ParsableArguments {
   @Option(
     name: .customLong("deadline"),
     help: ArgumentHelp(
-      "How long one answer of another program may take; 5, and 1 in check --random.",
-      valueName: "seconds"))
-  private var given: Double?
-
-  /// The limit in seconds, where the user gave none.
-  static let usual = 5.0
-
-  /// The limit in seconds.
-  func seconds(usual: Double = Self.usual) -> Double { given ?? usual }
+      "How long one answer of another program may take.", valueName: "seconds"))
+  private(set) var seconds = 5.0
 
   func validate() throws {
-    if let given, !(given > 0 && given <= 3600) {
+    guard seconds > 0, seconds <= 3600 else {
       throw ValidationError("--deadline is above 0 and at most 3600 seconds")
     }
   }

@@ -99,7 +99,7 @@ struct CasesRunCommand: ParsableCommand {
   private func asking() throws -> (EditingCase.Question) -> CaseAnswer {
     if engine == "bidiscope" { return { $0.answer } }
     let program = LineEngine(
-      command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline.seconds())
+      command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline.seconds)
     return { question in
       do throws(EngineFailure) {
         return try program.ask(CaseProtocol.line(question)) { (line) throws(EngineFailure) in

@@ -77,7 +77,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let resolver = try engine.resolver(
-      deadline: random == nil ? deadline.seconds() : deadline.seconds(usual: 1))
+      deadline: deadline.seconds)
     var report = CheckReport(
       engine: resolver.name, choice: engine, unicode: UnicodeVersion.current,
       displayOnly: displayOnly)

@@ -31,7 +31,10 @@ struct DirectionCommand: ParsableCommand {
   @Flag(help: "Take each paragraph on its own, between its neighbours.")
   var lines = false
 
-  @Flag(help: "Print how many lines each strategy decides how, and in how many they differ.")
+  @Flag(
+    help: """
+      Print how many lines each strategy decides how, and in how many those that read the text differ.
+      """)
   var summary = false
 
   @Flag(help: "Draw the direction after each scalar: > left-to-right, < right-to-left.")

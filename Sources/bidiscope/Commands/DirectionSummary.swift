@@ -54,7 +54,9 @@ struct DirectionSummary {
     }
     var text = file.map { Printable.text($0) + ": " } ?? ""
     text += "\(census.paragraphs) \(census.paragraphs == 1 ? "line" : "lines")"
-    if census.strategies.count > 1 { text += "; platforms differ in \(census.differing)" }
+    if census.strategies.count > 1 {
+      text += "; those that read the text differ in \(census.differing)"
+    }
     text += "\n" + cells(["ltr", "rtl", "neutral"]) + "\n"
     for row in rows {
       text += cells(row.counts.map(String.init)) + "  " + row.names.joined(separator: ", ") + "\n"

@@ -11,8 +11,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Say, rule by rule, why each scalar has its level and its place.",
     discussion: """
-      Offsets count scalars from the start of the text. With --at the whole story of one scalar is told, else \
-      what each rule changed. L1 to L4 work on lines, which are those that inspect prints. The JSON gives every \
+      Offsets count scalars from the start of the text. With --at the whole story of one scalar is told, with \
+      --rule every application of that rule, else what each rule changed. L1 to L4 work on lines, which are those that inspect prints. The JSON gives every \
       application of a rule, those that changed nothing too.
       """)
 
@@ -70,6 +70,7 @@ struct ExplainCommand: ParsableCommand {
           paragraph.content.scalars.map(\.scalar), direction: paragraph.direction,
           firstOffset: offsets.lowerBound)
         explained.overruler = direction.overruler
+        explained.illFormed = paragraph.content.illFormed
         report.append(
           explained, lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
       }

@@ -56,7 +56,7 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let asked = try Asked(
-      engine, deadline: deadline.seconds(), keyboard: layout.keyboardDirection())
+      engine, deadline: deadline.seconds, keyboard: layout.keyboardDirection())
     do {
       try inspect(asked)
     } catch let failure as EngineFailure {

@@ -62,7 +62,13 @@ struct ExplainReport {
     let lines =
       told.lines.count > 1
       ? ["The lines are \(RangeNotation.text(told.lines, from: paragraph.firstOffset))."] : []
-    return lines + events(told).map(paragraph.sentence)
+    let overruled =
+      at == nil && (rule == nil || rule == .p2 || rule == .p3)
+      ? paragraph.overruledStep.map { [$0.sentence] } ?? [] : []
+    let sentences = lines + overruled + events(told).map(paragraph.sentence)
+    guard sentences.count == lines.count else { return sentences }
+    let place = at.map { " at \($0)" } ?? " in this paragraph"
+    return lines + ["\(rule?.rawValue ?? "Every rule") has nothing to do\(place)."]
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {

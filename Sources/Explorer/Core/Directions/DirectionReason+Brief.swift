@@ -9,12 +9,15 @@ extension DirectionReason {
     case .constant: "always"
     case .locale: "the locale"
     case .strong(let offset, let bidiClass): "first strong \(bidiClass.shortName) at \(offset)"
+    case .rightToLeft(let offset, let bidiClass): "\(bidiClass.shortName) at \(offset)"
+    case .noRightToLeft: "no R or AL"
     case .firstCharacter(let offset, let bidiClass):
       "first is \(bidiClass.shortName) at \(offset)"
     case .block: "line of the block"
     case .wholeText: "first of the text"
     case .share(let counts, let comparison, let percent):
       "\(counts.briefly) \(comparison.sign) \(percent)%"
+    case .quotation(let counts, _, _): "quoted: \(counts.briefly)"
     case .majority(let counts): "\(counts.rightToLeft) R, \(counts.leftToRight) L letters"
     case .weak: "numbers, addresses"
     case .neutral(let source): "neutral: \(source.briefly)"

@@ -106,6 +106,7 @@ final class TraceMemo: Memo {
           analysis.content.scalars.map(\.scalar), input: layout.input,
           direction: layout.direction,
           line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
+      trace.explained.illFormed = analysis.content.illFormed
     }
     trace.explained.overruler = Self.overruler(analysis)
     self.key = key
