@@ -50,7 +50,7 @@ extension RuleReference {
     "I2": RuleExample("\u{05D0} ab 12", .i2),
     "L1": RuleExample("ab \u{05D0} \t\u{05D1}  ", .l1, direction: .explicit(.leftToRight)),
     "L2": RuleExample("ab \u{05D0}\u{05D1}12 \u{05D2} gh", .l2),
-    "L3": RuleExample("\u{05D0}\u{05B0}\u{05B1}", .w1, .l2),
+    "L3": RuleExample("\u{05D0}\u{05B0}\u{05B1}", .l2, .l3),
     "L4": RuleExample("\u{05D0}\u{05D1} (\u{05D2})", .l4),
   ]
 

@@ -14,11 +14,11 @@ extension RuleReference {
   private static let classes: [RuleText] = [
     entry(
       "L", "left-to-right, a strong class.",
-      "Letters of most scripts, and LRM. P2, W7, N0 and N1 look for it; I2 raises it.",
+      "Letters of most scripts, and LRM. P2, W2, W7, N0 and N1 look for it; I2 raises it.",
       "`a` U+0061."),
     entry(
       "R", "right-to-left, a strong class.",
-      "Letters of Hebrew, N'Ko and others, and RLM. P2, N0 and N1 look for it; I1 raises it.",
+      "Letters of Hebrew, N'Ko and others, and RLM. P2, W2, W7, N0 and N1 look for it; I1 raises it.",
       "U+05D0, written `A` here."),
     entry(
       "AL", "right-to-left Arabic, a strong class.",
@@ -58,7 +58,7 @@ extension RuleReference {
       "TAB and two other controls. L1 gives it the paragraph level.", "{TAB} U+0009."),
     entry(
       "WS", "white space, a neutral class.",
-      "Spaces and the line separator. N1 and N2 resolve it; L1 sets it back at a line's end.",
+      "Spaces, the form feed and the line separator. N1 and N2 resolve it; L1 sets it back at a line's end.",
       "a space, U+0020."),
     entry(
       "ON", "other neutral, a neutral class.",
@@ -110,7 +110,7 @@ extension RuleReference {
       "3.2"),
     entry(
       "weak", "EN, ES, ET, AN, CS, NSM or BN.",
-      "Weak classes have a direction or a class by what stands around them; W1 to W7 resolve them.",
+      "Weak classes have a direction or a class by what stands around them; W1 to W7 resolve them, but for BN, which X9 removes.",
       "`1` and `+`.", "3.2"),
     entry(
       "neutral", "B, S, WS or ON.", "Neutrals take their direction from what stands around them.",

@@ -45,7 +45,7 @@ extension ExplainedParagraph {
     switch reason {
     case .noClosing: "\(the(at)) is matched by no closing bracket in its sequence (BD16)"
     case .closedPast(let closing):
-      "\(the(closing)) closed past \(the(at)), which so has no partner (BD16)"
+      "\(the(closing)) closed past \(the(at)), so that one has no partner (BD16)"
     case .noOpening:
       "\(the(at)) finds no opening bracket in its sequence that it matches and that is open "
         + "(BD16)"

@@ -99,7 +99,9 @@ struct KeysCommand: ParsableCommand {
       let isDone = session.perform(step)
       guard isDone || session.log.count > calls else {
         try output.flush()
-        throw ValidationError("'\(word)' is not a place on the screen")
+        throw ValidationError(
+          "'\(word)' is not a place on the screen: lines count from 1, columns from 0 to the line's end"
+        )
       }
       let name = step == .type(word) ? "\"\(notation.write(word))\"" : word
       write(isDone ? name : name + " refused", session, to: &output)
