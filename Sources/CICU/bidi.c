@@ -71,10 +71,10 @@ static int32_t read_answer(UBiDi *bidi, const Units *text, const uint32_t *scala
 int32_t cicu_bidi_resolve(const uint32_t *scalars, int32_t count, int32_t direction,
                           uint8_t *paragraph_level, uint8_t *levels, int32_t *order) {
   if (count < 0 || count > INT32_MAX / 16) return -U_ILLEGAL_ARGUMENT_ERROR;
-  size_t room = (size_t)count * 2 + 1;
-  Units text = {malloc(room * sizeof(UChar)), malloc(room * sizeof(int32_t)),
-                malloc(room * sizeof(int32_t)), 0};
-  int32_t *map = malloc(room * sizeof(int32_t));
+  size_t capacity = (size_t)count * 2 + 1;
+  Units text = {malloc(capacity * sizeof(UChar)), malloc(capacity * sizeof(int32_t)),
+                malloc(capacity * sizeof(int32_t)), 0};
+  int32_t *map = malloc(capacity * sizeof(int32_t));
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = 0;
   UBiDi *bidi = ubidi_open();

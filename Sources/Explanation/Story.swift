@@ -73,7 +73,7 @@ extension ExplainedParagraph {
       return ["\(name): \(the(position)) was removed by X9; \(name) does not see it."]
     }
     if stage >= .l1, !line.contains(position) {
-      return ["\(name): \(the(position)) stands on another line."]
+      return ["\(name): \(the(position)) is on another line."]
     }
     return ["\(name) changes nothing at \(the(position))."]
   }

@@ -56,7 +56,7 @@ extension Arrangement {
 extension Arrangement {
   /// A day in 27 calendars.
   package static let calendars = Arrangement(
-    "calendars", "Shows a day in 27 calendars, a month of two, and what is ahead.",
+    "calendars", "Shows a day in 27 calendars, a month of two, and what comes next.",
     left: [.text, .calendars, .calendarPreview], right: [.calendarMonth, .calendarAhead],
     small: (.calendars, .calendarMonth))
 

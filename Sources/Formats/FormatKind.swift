@@ -27,21 +27,22 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw FormatFailure("no formatter is called '\(text)'; there are \(names)")
+      throw FormatFailure("there is no formatter '\(text)'; the formatters are \(names)")
     }
     self.name = name
     detail = parts.count > 1 ? String(parts[1]) : nil
     guard let detail else { return }
     if name == .currency {
       guard Currencies.isKnown(detail) else {
-        throw FormatFailure("no currency has the code '\(detail)'; write one of ISO 4217, as LBP")
+        throw FormatFailure(
+          "no currency has the code '\(detail)'; write one of ISO 4217, such as LBP")
       }
     } else if !name.details.contains(detail) {
       let known = name.details.joined(separator: ", ")
       throw FormatFailure(
         name.details.isEmpty
           ? "\(name.rawValue) takes nothing after a colon"
-          : "\(name.rawValue) has no '\(detail)'; there are \(known)")
+          : "\(name.rawValue) has no '\(detail)'; it has \(known)")
     }
   }
 

@@ -14,7 +14,7 @@ enum FormatValue {
     guard text.wholeMatch(of: pattern) != nil,
       let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     else {
-      throw FormatFailure("'\(text)' is no number: write digits with a point, as -1234.5")
+      throw FormatFailure("'\(text)' is not a number: write digits with a point, such as -1234.5")
     }
     return number
   }
@@ -22,7 +22,7 @@ enum FormatValue {
   /// A whole number that fits 63 bits.
   static func integer(_ text: String) throws(FormatFailure) -> Int {
     guard let integer = Int(text) else {
-      throw FormatFailure("'\(text)' is no whole number")
+      throw FormatFailure("'\(text)' is not a whole number")
     }
     return integer
   }
@@ -31,7 +31,7 @@ enum FormatValue {
   static func instant(_ text: String) throws(FormatFailure) -> Instant {
     let pattern = /(?:(\d{4})-(\d\d)-(\d\d))?(?:T?(\d\d):(\d\d)(?::(\d\d))?)?/
     let failure = FormatFailure(
-      "'\(text)' is no date or time: write 2026-03-20, 14:30 or 2026-03-20T14:30")
+      "'\(text)' is not a date or time: write 2026-03-20, 14:30 or 2026-03-20T14:30")
     guard !text.isEmpty, let match = text.wholeMatch(of: pattern) else { throw failure }
     var parts = DateComponents()
     parts.calendar = Calendar(identifier: .gregorian)
@@ -50,7 +50,7 @@ enum FormatValue {
   static func instants(_ text: String) throws(FormatFailure) -> Range<Date> {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
-      throw FormatFailure("'\(text)' is no interval: write 2026-03-20/2026-03-25")
+      throw FormatFailure("'\(text)' is not an interval: write 2026-03-20/2026-03-25")
     }
     let (start, end) = (try instant(parts[0]).date, try instant(parts[1]).date)
     guard start < end else { throw FormatFailure("'\(text)' ends before it begins") }
@@ -63,16 +63,16 @@ enum FormatValue {
     case .language:
       let code = Locale(identifier: text).language.languageCode
       if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
-      throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, as he")
+      throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, such as he")
     case .region:
       let name = Locale(identifier: "en").localizedString(forRegionCode: text)
       if Locale.Region(text).isISORegion, let name, name != text, text == text.uppercased() {
         return text
       }
-      throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, as IL")
+      throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, such as IL")
     default:
       if Currencies.isKnown(text) { return text }
-      throw FormatFailure("no currency has the code '\(text)'; write one of ISO 4217, as LBP")
+      throw FormatFailure("no currency has the code '\(text)'; write one of ISO 4217, such as LBP")
     }
   }
 }

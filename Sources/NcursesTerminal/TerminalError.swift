@@ -1,4 +1,4 @@
-/// Why no full screen can be opened here; `description` is a sentence for the person.
+/// Why no full screen can be opened here; `description` is a sentence for the user.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case outputIsNotATerminal
   case noTerminalToReadFrom

@@ -1,4 +1,4 @@
-/// What the person may ask of the terminal.
+/// What the user may ask of the terminal.
 public struct TerminalOptions: Hashable, Sendable {
   /// What to do about the terminal's own reordering.
   public var bidi: BidiTamingChoice

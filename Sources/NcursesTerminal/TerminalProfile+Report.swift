@@ -28,7 +28,7 @@ extension TerminalProfile {
     title + String(repeating: " ", count: max(1, 12 - title.count)) + text
   }
 
-  /// Control bytes by their names, for a person to read.
+  /// Control bytes by their names, for a user to read.
   private static func visible(_ sequence: String) -> String {
     if sequence.isEmpty { return "nothing" }
     var result = ""

@@ -30,7 +30,7 @@ public struct TerminalProfile: Hashable, Sendable {
   /// - Parameters:
   ///   - environment: the environment variables.
   ///   - replies: what the terminal answered; empty where it was not asked or said nothing.
-  ///   - choice: what the person asks to be done about reordering.
+  ///   - choice: what the user asks to be done about reordering.
   ///   - describedColors: the number of colours in the terminal's description.
   ///   - canDescribeDirect: whether the database has ``directTerm``, to draw with in a terminal that shows all
   ///     colours and whose description has only 256.

@@ -23,8 +23,8 @@ static int on_property(VTermProp property, VTermValue *value, void *user) {
 
 static void on_answer(const char *bytes, size_t count, void *user) {
   struct cvterm *terminal = user;
-  size_t room = sizeof terminal->answers - terminal->answer_count;
-  if (count > room) count = room;
+  size_t space = sizeof terminal->answers - terminal->answer_count;
+  if (count > space) count = space;
   memcpy(terminal->answers + terminal->answer_count, bytes, count);
   terminal->answer_count += count;
 }

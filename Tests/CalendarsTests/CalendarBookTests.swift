@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("tamil", "write the calendar"), ("tamil 1948/1/1", "write year-month-day"),
-    ("tamul 1948-1-1", "no calendar is called 'tamul'"), ("tamil 1948-13-1", "has the months 1, 2"),
+    ("tamul 1948-1-1", "there is no calendar 'tamul'"), ("tamil 1948-13-1", "has the months 1, 2"),
     ("tamil 1948-1-32", "has the days 1 to 31"), ("tamil 1948-1L-1", "has the months 1, 2"),
     ("hebrew 5786-6-1", "has the months 1, 2, 3, 4, 5, 7"), ("tamil 3000-1-1", "has no year 3000"),
     ("chinese 2025-1-1", "those of a cycle, 1 to 60"),

@@ -23,7 +23,7 @@ import UnicodeData
   @Test func w4NamesTheNumbersOnBothSides() {
     #expect(
       sentences("A 1,2", .w4, from: 9) == [
-        "W4: the comma U+002C at 12 stands between the digit one U+0031 at 11 and the digit two U+0032 at 13, "
+        "W4: the comma U+002C at 12 is between the digit one U+0031 at 11 and the digit two U+0032 at 13, "
           + "which have the class EN; it has the class CS, so it becomes EN."
       ])
   }
@@ -49,8 +49,8 @@ import UnicodeData
     #expect(
       found.first
         == "N0: the left parenthesis U+0028 at 5 forms a pair with the right parenthesis U+0029 at 8; "
-        + "inside stands only the opposite direction, R, as at the Hebrew letter he U+05D4 at 6, which has the class "
-        + "R; before the pair in its sequence stands the Hebrew letter dalet U+05D3 at 4, which has the class R, the "
+        + "inside is only the opposite direction, R, as in the Hebrew letter he U+05D4 at 6, which has the class "
+        + "R; before the pair in its sequence is the Hebrew letter dalet U+05D3 at 4, which has the class R, the "
         + "opposite direction too, so both become R (c1)."
     )
   }

@@ -55,7 +55,7 @@ import UnicodeData
     stage.press(KeyPress(.right, .shift))
     #expect(stage.taken == [1..<5, 8..<12, 15..<16])
     stage.press(KeyPress(.character("c"), .alt))
-    #expect(stage.taken.count == 1 && stage.shows("runs along the text again"))
+    #expect(stage.taken.count == 1 && stage.shows("follows the text again"))
   }
 
   @Test func theLogSaysWhatOneRangeWouldDo() {

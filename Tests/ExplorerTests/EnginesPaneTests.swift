@@ -73,7 +73,7 @@ import Testing
     // To the difference, and why ours is as it is.
     stage.press(KeyPress(.down), KeyPress(.enter))
     #expect(stage.state.session.selection.focus.offset.rawValue == 2)
-    #expect(stage.shows("N2: the space U+0020 at 2 stands between"))
+    #expect(stage.shows("N2: the space U+0020 at 2 is between"))
   }
 
   /// The rule that is named is one that the engine may have wrong, where that is known.

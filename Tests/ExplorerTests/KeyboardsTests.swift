@@ -104,7 +104,7 @@ import Testing
     type("s\u{5D0}", &stage)
     #expect(stage.state[KeyboardsFeature.self].active == nil)
     #expect(stage.state.session.keyboard == .rightToLeft)
-    #expect(stage.shows("so persian rests"))
+    #expect(stage.shows("so persian is paused"))
     type("b", &stage)
     #expect(text(stage) == "\u{633}\u{5D0}b")
     stage.press(KeyPress(.character("k"), .control))

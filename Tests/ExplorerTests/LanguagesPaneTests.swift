@@ -64,13 +64,13 @@ import Testing
   @Test func aLanguageThatIsNotPreferredIsSuggestedUntilItIsDeclined() throws {
     var (stage, asked) = stage("abc")
     _ = act(&stage, .identified(content: try #require(asked), answer("ur-Latn")))
-    #expect(stage.shows("ur-Latn") && stage.shows("not among your languages"))
+    #expect(stage.shows("ur-Latn") && stage.shows("not one of your languages"))
     _ = act(&stage, .suggest)
     #expect(stage.shows("You write Roman Urdu"))
     let effects = act(&stage, .copySetting)
     #expect(effects.contains(.copy("export LANGUAGE=he_IL:fr:en_US:ur")))
     _ = act(&stage, .decline)
-    #expect(!stage.shows("not among your languages"))
+    #expect(!stage.shows("not one of your languages"))
   }
 
   /// Taken up, a language has its keyboard, its digits, its direction, and the setting on the clipboard.
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.state.session.keyboard == .rightToLeft)
     #expect(stage.state.direction.name == "content")
     #expect(stage.state.preferredLocales.contains(String(base)))
-    #expect(!stage.shows("not among your languages"))
+    #expect(!stage.shows("not one of your languages"))
   }
 
   @Test func lettersAreCountedOnlyIfTheUserSaysSo() throws {
@@ -148,7 +148,7 @@ import Testing
   @Test func aGuessIsNoSuggestion() throws {
     var (stage, asked) = stage("abc")
     _ = act(&stage, .identified(content: try #require(asked), answer("ur-Latn", reliable: false)))
-    #expect(stage.shows("a guess") && !stage.shows("not among your languages"))
+    #expect(stage.shows("a guess") && !stage.shows("not one of your languages"))
   }
 
   @Test func aMissingDetectorIsSaid() {

@@ -94,7 +94,7 @@ import Testing
       + [.event(.key(KeyPress(.enter))), .silence(1), key("a"), .silence(0)]
     let stopped = run(open + [.event(.key(KeyPress(.escape)))], text: text)
     #expect(stopped.ending.state.session.document.text == text)
-    #expect(stopped.ending.state.message == "Stopped: what was replaced together is restored.")
+    #expect(stopped.ending.state.message == "Stopped: these replacements are undone.")
     let done = run(open, text: text)
     #expect(!done.ending.state.session.document.text.contains("x"))
     #expect(

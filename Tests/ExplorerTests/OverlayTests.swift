@@ -33,7 +33,7 @@ import Testing
     stage.type("alt+j")
     #expect(stage.shows("Go to rule"))
     stage.type("xyz")
-    #expect(stage.shows("No command has these words."))
+    #expect(stage.shows("No command contains these words."))
   }
 
   @Test func helpGoesToItsEndsAndPages() {
@@ -110,7 +110,8 @@ import Testing
     stage.state.open(FilesFeature.Questions.recover(from: "x"))
     let words = stage.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
     for part in [
-      "unsaved text of this file.", "[r] recover it", "[d] discard it", "[c] decide later",
+      "unsaved text of this file from an earlier session.", "[r] recover it", "[d] discard it",
+      "[c] decide later",
     ] {
       #expect(words.contains(part), "\(part) at \(columns)")
     }
@@ -130,7 +131,7 @@ import Testing
   @Test func aNoteIsAsHighAsItsLines() {
     var stage = Stage("", rows: 30, columns: 100)
     stage.press(key("d", .control))
-    #expect(stage.shows("Nothing stands before the gap."))
+    #expect(stage.shows("There is nothing before the gap."))
     #expect(stage.rows[1].contains("Text"), "the panes are still there")
     stage.press(key("x"))
     #expect(stage.text.isEmpty)
@@ -139,7 +140,7 @@ import Testing
   @Test(arguments: [40, 60, 80, 120])
   func aMessageKeepsItsWords(_ columns: Int) {
     var stage = Stage("abc", columns: columns)
-    let words = "There is no rule W9; there are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
+    let words = "There is no rule W9; the rules are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
     stage.act(.say(words))
     let shown = stage.rows.suffix(3).joined(separator: " ").split(separator: " ")
     #expect(shown.joined(separator: " ").hasSuffix(words))
@@ -152,7 +153,7 @@ import Testing
     for (pressed, words) in [
       (key("z", .alt), "Alt+Z has no command"), (key("z", .control), "There is nothing to undo."),
       (key("y", .control), "There is nothing to redo."),
-      (key("v", .control), "Nothing was cut or copied yet."),
+      (key("v", .control), "Nothing has been cut or copied yet."),
     ] {
       stage.press(pressed)
       #expect(stage.rows.last?.contains(words) == true)
@@ -213,10 +214,10 @@ import Testing
     }
     stage.press(KeyPress(.escape), key("r", .alt))
     write("W9", &stage)
-    #expect(stage.shows("nothing is called W9"))
+    #expect(stage.shows("there is no entry W9"))
     stage.press(KeyPress(.backspace))
     write("4", &stage)
-    #expect(stage.shows("W4:") && !stage.shows("nothing is called"))
+    #expect(stage.shows("W4:") && !stage.shows("there is no entry"))
     // After a whole name another one begins.
     write("N1", &stage)
     #expect(stage.shows("N1:"))

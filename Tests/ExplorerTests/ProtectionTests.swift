@@ -122,9 +122,9 @@ import Testing
     #expect(stage.taken == [9..<11])
     stage.press(KeyPress(.character("n"), .control))
     #expect(
-      stage.taken == [3..<5] && stage.shows("Match 1 of 2. The search went on from the start."))
+      stage.taken == [3..<5] && stage.shows("Match 1 of 2. The search continued from the start."))
     stage.press(KeyPress(.character("n"), .alt))
-    #expect(stage.taken == [9..<11] && stage.shows("The search went on from the end."))
+    #expect(stage.taken == [9..<11] && stage.shows("The search continued from the end."))
     stage.press(KeyPress(.escape))
     #expect(columns(stage, isMarked).isEmpty || stage.taken == [9..<11])
     stage.press(KeyPress(.right))

@@ -47,7 +47,7 @@ import Testing
     stage.type("qqqzz")
     stage.press(KeyPress(.enter))
     #expect(stage.text == "a")
-    #expect(stage.shows("names no scalar"))
+    #expect(stage.shows("is not a scalar"))
   }
 
   @Test func wordsAreGlossed() {

@@ -114,7 +114,7 @@ import UnicodeData
     stage.act(.keyboards(.use("hebrew")))
     #expect(stage.state.session.keyboard == .rightToLeft)
     stage.press(KeyPress(.character("e"), .alt))
-    #expect(stage.shows("hebrew types right to left"))
+    #expect(stage.shows("hebrew always types right to left"))
     stage.act(.keyboards(.use(nil)))
     #expect(stage.state.session.keyboard == .leftToRight)
   }

@@ -135,7 +135,7 @@ import Testing
     var stage = stage("A 1,2", rows: 40)
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     go(to: "w4", &stage)
-    #expect(stage.shows("W4: the comma U+002C at 3 stands between the"))
+    #expect(stage.shows("W4: the comma U+002C at 3 is between the"))
     #expect(
       stage.shows("\u{25C6}2  \u{25B2}3  \u{25C6}4") || stage.shows("\u{25C6}2 \u{25B2}3 \u{25C6}4")
     )
@@ -160,7 +160,7 @@ import Testing
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     #expect(stage.shows("I1: the Hebrew letter alef U+05D0"))
     stage.press(KeyPress(.left))
-    #expect(stage.shows("N2: the space U+0020 at 2 stands between"))
+    #expect(stage.shows("N2: the space U+0020 at 2 is between"))
   }
 
   @Test func theStatusStackIsDrawn() {

@@ -90,10 +90,10 @@ import UnicodeData
   }
 
   @Test(arguments: [
-    ("number", "12a", "is no number"), ("number", "1e5", "is no number"),
-    ("number", "NaN", "is no number"), ("bytes", "1.5", "no whole number"),
-    ("date", "2026-02-30", "no date"), ("date", "yesterday", "no date"),
-    ("interval", "2026-03-20", "no interval"),
+    ("number", "12a", "is not a number"), ("number", "1e5", "is not a number"),
+    ("number", "NaN", "is not a number"), ("bytes", "1.5", "not a whole number"),
+    ("date", "2026-02-30", "is not a date"), ("date", "yesterday", "is not a date"),
+    ("interval", "2026-03-20", "is not an interval"),
     ("interval", "2026-03-20/2026-03-19", "ends before"), ("language", "xx", "no language"),
     ("region", "ZZZ", "no region"), ("currency-name", "XQX", "no currency"),
     ("relative", "5000", "too far"), ("duration", "99999999999999", "too many"),

@@ -135,11 +135,11 @@ import Testing
     ("layout a b", "line 1: a name has letters, digits and hyphens, not 'a b'"),
     (
       "layout x\nF1 a",
-      "line 2: 'F1' is no row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S"
+      "line 2: 'F1' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S"
     ),
     (
       "layout x\nC5 a",
-      "line 2: 'C5' is no row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S"
+      "line 2: 'C5' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S"
     ),
     ("layout x\n# a\nC1 a b c", "line 3, key f: row C has 11 keys, not 3"),
     ("layout x\nC1 a b c d e f g h i j k l", "line 2, key ': row C has 11 keys, not 12"),
@@ -155,11 +155,11 @@ import Testing
       "layout x\nC1 a b c 001B e f g h i j k", "line 2, key f: a key cannot type the control U+001B"
     ),
     ("layout x\ndirection rtl\nC1 a b c *x e f g h i j k", "line 3, key f: no line says 'dead x'"),
-    ("layout x\nS a\nS b", "line 3: the row S stands here twice"),
+    ("layout x\nS a\nS b", "line 3: the row S appears twice"),
     ("layout x\nS a b c d e", "line 2, key space: the space bar has up to 4 levels, not 5"),
-    ("layout x\ndead y", "line 2: 'dead' wants a name and what the key types alone"),
+    ("layout x\ndead y", "line 2: 'dead' needs a name and what the key types alone"),
     ("layout x\ndead y ' ab", "line 2: 'ab' is not BASE=RESULT"),
-    ("layout x\nlayout y", "line 2: 'layout' stands here twice"),
+    ("layout x\nlayout y", "line 2: 'layout' appears twice"),
     ("layout", "line 1: 'layout' has nothing after it"),
   ])
   func aMistakeNamesLineAndKey(_ table: String, _ mistake: String) {

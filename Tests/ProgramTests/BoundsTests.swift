@@ -18,7 +18,7 @@ import bidiscope
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "bidiscope: /dev/zero: no end after 256 MiB, the most that is read\n")
+        == "bidiscope: /dev/zero: no end after 256 MiB, the limit\n")
   }
 
   @Test func aPipeWithoutAnEnd() throws {
@@ -37,7 +37,7 @@ import bidiscope
     try withFolder { folder in
       #expect(FileManager.default.createFile(atPath: folder + "/long", contents: nil))
       #expect(truncate(folder + "/long", 1 << 40) == 0)
-      #expect(throws: FileFailure(folder + "/long", "longer than 1 GiB, the most that is read")) {
+      #expect(throws: FileFailure(folder + "/long", "longer than 1 GiB, the limit")) {
         try TextFile.read(folder + "/long")
       }
     }
@@ -58,7 +58,7 @@ import bidiscope
       }
       #expect(FileManager.default.createFile(atPath: config, contents: nil))
       #expect(truncate(config, 50_000_000) == 0)
-      #expect(try run() == "bidiscope: \(config): longer than 1 MiB, the most that is read\n")
+      #expect(try run() == "bidiscope: \(config): longer than 1 MiB, the limit\n")
       #expect(unlink(config) == 0 && mkfifo(config, 0o600) == 0)
       #expect(try run() == "bidiscope: \(config): not a regular file\n")
     }

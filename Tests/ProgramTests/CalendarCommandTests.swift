@@ -67,17 +67,17 @@ import UnicodeData
   }
 
   @Test(arguments: [
-    (["calendar", "--calendar", "tamul"], "no calendar is called 'tamul'", Int32(64)),
-    (["calendar", "--locale", "xx"], "no locale is called 'xx'", 64),
-    (["calendar", "--date", "2026-02-29"], "is no day", 64),
+    (["calendar", "--calendar", "tamul"], "there is no calendar 'tamul'", Int32(64)),
+    (["calendar", "--locale", "xx"], "there is no locale 'xx'", 64),
+    (["calendar", "--date", "2026-02-29"], "is not a day", 64),
     (["calendar", "--date", "2201-01-01"], "1800-01-01 to 2200-12-31", 64),
-    (["calendar", "--from", "2026-01-01"], "belong together", 64),
+    (["calendar", "--from", "2026-01-01"], "go together", 64),
     (["calendar", "--from", "2026-01-02", "--to", "2026-01-01"], "is after", 64),
     (["calendar", "--on", "kannada 1948-1-1"], "has the days 2 to 30", 64),
-    (["format", "12x", "--as", "number"], "is no number", 64),
+    (["format", "12x", "--as", "number"], "is not a number", 64),
     (["format", "5", "--as", "currency:XQX"], "no currency has the code", 64),
-    (["format", "5", "--as", "numbr"], "no formatter is called 'numbr'", 64),
-    (["format", "5", "--locale", "qq"], "no locale is called 'qq'", 64),
+    (["format", "5", "--as", "numbr"], "there is no formatter 'numbr'", 64),
+    (["format", "5", "--locale", "qq"], "there is no locale 'qq'", 64),
     (["format", "5", "--in", "none"], "{} once", 64), (["format"], "Missing expected argument", 64),
     (["format", "5", "--unknown"], "one value at a time", 64),
   ])

@@ -109,7 +109,7 @@ import UnicodeData
         == ["<![abcc ABC def]|> 1:12", "<![abc ABC def]|> 1:11"])
     #expect(try steps("aA{U+05B8}b", "forward forward by-scalar backspace").last == "aA<|b 1:1")
     let mistake = try Program.run(["keys", "--text", "a", "replace \"a\""])
-    #expect(mistake.errors.hasPrefix("bidiscope: 'replace' wants two texts"))
+    #expect(mistake.errors.hasPrefix("bidiscope: 'replace' needs two texts"))
   }
 
   @Test func policiesAreChosen() throws {
@@ -129,9 +129,9 @@ import UnicodeData
 
   @Test func aScriptWithAMistakeRunsNothing() throws {
     for (script, complaint) in [
-      ("right nokey", "'nokey' is no key"), ("\"open", "the quote is not closed"),
-      ("drag 1:x..2:0", "'drag' wants two places, as drag 1:0..2:3"),
-      ("click", "'click' wants a place, as click 1:4"),
+      ("right nokey", "'nokey' is not a key"), ("\"open", "the quote is not closed"),
+      ("drag 1:x..2:0", "'drag' needs two places, as drag 1:0..2:3"),
+      ("click", "'click' needs a place, as click 1:4"),
     ] {
       let result = try Program.run(["keys", "--text", "a", script])
       #expect(result.errors.hasPrefix("bidiscope: \(complaint)"))

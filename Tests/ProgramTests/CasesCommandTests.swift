@@ -102,7 +102,7 @@ import Testing
     #expect(result.status == 1 && result.output.isEmpty)
     #expect(
       result.errors
-        == "bidiscope: \(path):13: 'rigth' is no key; 'bidiscope help keys' lists them\n")
+        == "bidiscope: \(path):13: 'rigth' is not a key; 'bidiscope help keys' lists them\n")
     #expect(try Program.run(["cases", "run", "/no/such.cases"]).status == 1)
   }
 
@@ -135,7 +135,7 @@ import Testing
       result.output == """
         0061;;1<;;1:1
         ? a question is CODEPOINTS;OPTIONS;ANCHOR;FOCUS;KEYS
-        ? 'rigth' is no key; 'bidiscope help keys' lists them
+        ? 'rigth' is not a key; 'bidiscope help keys' lists them
 
         """)
   }

@@ -158,7 +158,7 @@ import UnicodeData
   @Test func whatIsWrongIsSaidInOneLine() throws {
     let outcome = try Self.run(["--strategy", "nonsense", "--text", "a"])
     #expect(outcome.status != 0 && outcome.output.isEmpty)
-    #expect(outcome.error.hasPrefix("bidiscope: no strategy is called 'nonsense'"))
+    #expect(outcome.error.hasPrefix("bidiscope: there is no strategy 'nonsense'"))
     #expect(outcome.error.filter { $0 == "\n" }.count == 1)
   }
 

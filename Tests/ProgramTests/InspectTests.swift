@@ -95,7 +95,7 @@ import UnicodeData
     for select in ["1:0", "1:0..", "0:0..1:0", "1:-1..1:0", "1:0...1:1", "a", "1:0..1:1..1:2"] {
       let result = try Program.run(["inspect", "--text", "a", "--select=" + select])
       #expect(
-        result.errors.hasPrefix("bidiscope: --select wants LINE:COLUMN..LINE:COLUMN"), "\(select)")
+        result.errors.hasPrefix("bidiscope: --select needs LINE:COLUMN..LINE:COLUMN"), "\(select)")
       #expect(result.status != 0)
     }
   }

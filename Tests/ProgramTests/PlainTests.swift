@@ -31,7 +31,7 @@ import UnicodeData
   @Test func aScalarHasItsStory() throws {
     let told = try session(["a1", ":explain 1", ":explain 7", ":nonsense", ":quit", "x"])
     #expect(told.contains { $0.hasPrefix("1. The Unicode Character Database gives the digit one") })
-    #expect(told.contains("Say an offset from 0 to 1, such as :explain 0."))
+    #expect(told.contains("Give an offset from 0 to 1, such as :explain 0."))
     #expect(told.last == "There is no such command. :help lists them.")
   }
 
@@ -53,7 +53,7 @@ import UnicodeData
       try run(#"{"plain": true, "direction": "rtl"}"#).output.hasPrefix("Level 1, right to left."))
     #expect(
       try run(#"{"letters": "runes"}"#).output.contains(
-        "config.json: 'runes' is not a value of 'letters'; there are joined, isolated"))
+        "config.json: 'runes' is not a value of 'letters'; the values are joined, isolated"))
     #expect(try run(#"{"colour": 1}"#).output.contains("there is no setting 'colour'"))
     #expect(
       try run(#"{"plain": "yes"}"#).output.contains("the value of 'plain' is of the wrong kind"))

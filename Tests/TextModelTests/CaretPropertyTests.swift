@@ -263,11 +263,11 @@ import TextModel
         let line = layout.line(position)
         for column in -1...line.width + 1 {
           for side in [HorizontalSide.left, .right] {
-            let hit = layout.position(at: position, column: Column(column), leaning: side)
-            let place = layout.place(of: hit)
+            let found = layout.position(at: position, column: Column(column), leaning: side)
+            let place = layout.place(of: found)
             let wanted = line.nearestGap(toColumn: column)
             if place.line != position || place.column.rawValue != wanted {
-              return "column \(column) of \(position) leaning \(side): \(hit) at \(place)"
+              return "column \(column) of \(position) leaning \(side): \(found) at \(place)"
             }
           }
         }

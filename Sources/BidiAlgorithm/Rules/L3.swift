@@ -1,5 +1,5 @@
 extension ResolvedLine {
-  /// L3: marks that the reversal put before their base go back behind it, where the display wants them so.
+  /// L3: marks that the reversal put before their base go back after it, where the display needs that.
   ///
   /// L2 leaves the marks on a right-to-left base to its left. A display that expects them after their base
   /// in its own order takes base and marks together and turns the row round.

@@ -1,4 +1,4 @@
-/// Room for BD16 in one paragraph: the stack of opening brackets and the pairs found.
+/// Buffers for BD16 in one paragraph: the stack of opening brackets and the pairs found.
 ///
 /// To keep a closing bracket from searching the whole stack in vain, the entries of one hash of the
 /// identity are chained.
@@ -56,12 +56,12 @@ struct BracketPairing {
   /// By ordinal of a bracket in the sequence; only those of opening brackets are set.
   let outcomes: WorkingRow<Outcome>
 
-  /// How many bytes the room for sequences of so many brackets takes, a multiple of 4.
+  /// How many bytes the buffer for sequences of so many brackets takes, a multiple of 4.
   static func size(brackets: Int) -> Int {
     capacity * MemoryLayout<Opening>.stride + brackets * MemoryLayout<Outcome>.stride + hashes
   }
 
-  /// Room for sequences of so many brackets, in memory of that size.
+  /// Buffers for sequences of so many brackets, in memory of that size.
   init(in memory: UnsafeMutableRawPointer, brackets: Int) {
     let afterStack = unsafe memory + Self.capacity * MemoryLayout<Opening>.stride
     let afterOutcomes = unsafe afterStack + brackets * MemoryLayout<Outcome>.stride

@@ -20,7 +20,7 @@ struct ParagraphInWork {
   var kept: WorkingRow<UInt32>?
   /// The paired brackets, at indices.
   var brackets: WorkingRow<BracketCharacter>
-  /// Room for BD16; nil without brackets.
+  /// Buffers for BD16; nil without brackets.
   var pairing: BracketPairing?
 
   /// The position of an index, in scalars from the paragraph's start.

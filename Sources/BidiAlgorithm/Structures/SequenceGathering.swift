@@ -1,4 +1,4 @@
-/// Room in which the characters of a sequence of several level runs are put side by side.
+/// Buffers in which the characters of a sequence of several level runs are put side by side.
 struct SequenceGathering {
   /// The classes of the sequence gathered last.
   let classes: WorkingRow<BidiClass>
@@ -10,7 +10,7 @@ struct SequenceGathering {
   private(set) var brackets: WorkingRow<BracketCharacter>
   private let bracketRow: WorkingRow<BracketCharacter>
 
-  /// Room for sequences of so many characters and brackets.
+  /// Buffers for sequences of so many characters and brackets.
   init(characters: Int, brackets: Int) {
     // What is read beyond the end of a sequence must hold something.
     classes = WorkingRow(allocating: characters + ClassSearch.readBeyond, filledWith: .l)

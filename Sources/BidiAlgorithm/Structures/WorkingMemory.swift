@@ -4,7 +4,7 @@ struct WorkingMemory {
   let classes: WorkingRow<BidiClass>
   /// The positions that X9 keeps; nil where it removes none.
   let kept: WorkingRow<UInt32>?
-  /// Room for BD16; nil without brackets.
+  /// Buffers for BD16; nil without brackets.
   let pairing: BracketPairing?
   private let brackets: WorkingRow<BracketCharacter>?
 

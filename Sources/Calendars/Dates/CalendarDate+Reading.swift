@@ -10,13 +10,14 @@ extension CalendarBook {
     var words = text.split(separator: " ").map(String.init)
     guard words.count >= 2 else {
       throw CalendarFailure(
-        "'\(text)' is no date: write the calendar, then year-month-day, as in 'tamil 1948-1-1'")
+        "'\(text)' is not a date: write the calendar, then year-month-day, as in 'tamil 1948-1-1'")
     }
     let calendar = try Self.calendar(named: words.removeFirst())
     let numbers = words.removeLast()
     guard var date = CalendarDate(reading: numbers) else {
       throw CalendarFailure(
-        "'\(numbers)' is no date: write year-month-day, a leap month as 3L, a repeated day as 14R")
+        "'\(numbers)' is not a date: write year-month-day, a leap month as 3L, a repeated day as 14R"
+      )
     }
     date.era = try era(named: words.joined(separator: " "), in: calendar, today: today)
     return (calendar, try day(of: date, in: calendar))
@@ -28,7 +29,7 @@ extension CalendarBook {
   public static func calendar(named name: String) throws(CalendarFailure) -> CalendarID {
     if let calendar = CalendarID(name) { return calendar }
     let names = CalendarID.all.map(\.description).joined(separator: ", ")
-    throw CalendarFailure("no calendar is called '\(name)'; there are \(names)")
+    throw CalendarFailure("there is no calendar '\(name)'; the calendars are \(names)")
   }
 
   /// The eras of a calendar within its range, the oldest first.
@@ -60,7 +61,7 @@ extension CalendarBook {
       return found.number
     }
     throw CalendarFailure(
-      "\(calendar) has no era '\(name)'; there are \(eras.map(\.name).joined(separator: ", "))")
+      "\(calendar) has no era '\(name)'; its eras are \(eras.map(\.name).joined(separator: ", "))")
   }
 
   /// Small letters without macrons, so that `Showa` is Shōwa.

@@ -21,7 +21,7 @@ public enum LocaleNames {
 
   /// What to say of an identifier that is not known.
   public static func refusal(_ identifier: String) -> String {
-    "no locale is called '\(identifier)'; write a language such as ar, with a script or a region "
+    "there is no locale '\(identifier)'; write a language such as ar, with a script or a region "
       + "where needed: ar-EG, pa-Arab"
   }
 }

@@ -123,7 +123,7 @@ struct FieldScanner {
     while !isAtFieldEnd {
       let value = try number(radix: 16, upTo: 0x10FFFF)
       guard let scalar = Unicode.Scalar(UInt32(value)) else {
-        throw FieldProblem("a surrogate is no character")
+        throw FieldProblem("a surrogate is not a character")
       }
       scalars.append(scalar)
     }
@@ -145,7 +145,7 @@ struct FieldScanner {
     while !isAtFieldEnd {
       let name = word()
       guard let bidiClass = Self.classesByName[name] else {
-        throw FieldProblem("'\(name)' is no bidi class")
+        throw FieldProblem("'\(name)' is not a bidi class")
       }
       classes.append(bidiClass)
     }

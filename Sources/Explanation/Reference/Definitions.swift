@@ -75,7 +75,7 @@ extension RuleReference {
     RuleText(
       "BD16", summary: "brackets are paired along an isolating run sequence, with a stack of 63.",
       body:
-        "Push each opening bracket. For a closing one look down the stack for its partner (U+2329 and U+232A count as U+3008 and U+3009): where it is, the two are a pair, and it and all above it leave the stack; where it is not, the bracket stays alone. Where a 64th bracket finds no room, there are no pairs in the sequence at all.",
+        "Push each opening bracket. For a closing one look down the stack for its partner (U+2329 and U+232A count as U+3008 and U+3009): where it is, the two are a pair, and it and all above it leave the stack; where it is not, the bracket stays alone. When the stack is full at a 64th bracket, there are no pairs in the sequence at all.",
       example: "`(a[b)c]` has the pair `(` `)` alone.", source: "UAX #9, section 3.1.3"),
   ]
 
@@ -88,9 +88,9 @@ extension RuleReference {
       example: "`12` after a character of class AL becomes AN by W2.",
       source: "UAX #9, section 4.3"),
     RuleText(
-      "HL3", summary: "a higher-level protocol may stand for the formatting characters.",
+      "HL3", summary: "a higher-level protocol may replace the formatting characters.",
       body:
-        "Markup such as HTML's dir, bdi and bdo acts as the characters would that it stands for.",
+        "Markup such as HTML's dir, bdi and bdo acts as the characters that it replaces.",
       example: "`<bdi dir=rtl>A!</bdi>` acts as `{RLI}A!{PDI}`.", source: "UAX #9, section 4.3"),
     RuleText(
       "HL4",
@@ -106,7 +106,7 @@ extension RuleReference {
       source: "UAX #9, section 4.3"),
     RuleText(
       "HL6", summary: "a higher-level protocol may mirror more characters.",
-      body: "Beside those of L4, for instance in a script that is used in both directions.",
+      body: "Besides those of L4, for instance in a script that is used in both directions.",
       example: "`<` between right-to-left letters is mirrored by L4 already.",
       source: "UAX #9, section 4.3"),
   ]

@@ -52,7 +52,7 @@ extension RuleReference {
       "Soft hyphen, joiners, most control characters. X9 removes it.", "U+00AD."),
     entry(
       "B", "paragraph separator, a neutral class.",
-      "P1 ends the paragraph behind it; X8 and L1 give it the paragraph level.", "{PS} U+2029."),
+      "P1 ends the paragraph after it; X8 and L1 give it the paragraph level.", "{PS} U+2029."),
     entry(
       "S", "segment separator, a neutral class.",
       "TAB and two other controls. L1 gives it the paragraph level.", "{TAB} U+0009."),
@@ -87,7 +87,7 @@ extension RuleReference {
       "X5a opens an isolate for it. In N1, N2 and L1 it counts as a neutral.", "{RLI} U+2067."),
     entry(
       "FSI", "first strong isolate.",
-      "X5c takes it for an LRI or an RLI, as its content says.", "{FSI} U+2068."),
+      "X5c makes it act as an LRI or an RLI, depending on its content.", "{FSI} U+2068."),
     entry(
       "PDI", "pop directional isolate.",
       "X6a closes an isolate. In N1, N2 and L1 it counts as a neutral.", "{PDI} U+2069."),
@@ -99,7 +99,7 @@ extension RuleReference {
       "L or R, as the higher of the sequence's level and the level before its first character is even or odd (X10).",
       "in `abc` at level 0, sos is L.", "3.3.3"),
     entry(
-      "eos", "end of sequence: the class that stands behind an isolating run sequence.",
+      "eos", "end of sequence: the class that stands after an isolating run sequence.",
       "L or R, as the higher of the sequence's level and the level after its last character is even or odd; the paragraph level counts at the paragraph's end and after an isolate initiator without a matching PDI (X10).",
       "in `abc` at level 0, eos is L.", "3.3.3"),
     entry(
@@ -110,7 +110,7 @@ extension RuleReference {
       "3.2"),
     entry(
       "weak", "EN, ES, ET, AN, CS, NSM or BN.",
-      "Weak classes have a direction or a class by what stands around them; W1 to W7 resolve them, but for BN, which X9 removes.",
+      "What stands around weak classes decides their direction or class; W1 to W7 resolve them, but for BN, which X9 removes.",
       "`1` and `+`.", "3.2"),
     entry(
       "neutral", "B, S, WS or ON.", "Neutrals take their direction from what stands around them.",

@@ -8,7 +8,7 @@ extension ExplainedParagraph {
       return "\(the(at)) opens a \(Naming.direction(level)) "
         + "\(override == nil ? "embedding" : "override") at level \(level)"
     case .opensIsolate(let at, let ownLevel, let level):
-      return "\(the(at)) stands at level \(ownLevel) itself and opens a "
+      return "\(the(at)) is at level \(ownLevel) itself and opens a "
         + "\(Naming.direction(level)) isolate at level \(level)"
     case .overflows(let at, let reason, let counts, let ownLevel):
       return overflow(the(at), reason) + now(counts) + stands(ownLevel)
@@ -17,9 +17,9 @@ extension ExplainedParagraph {
       return "the first strong character in the isolate of \(the(at))\(passed) is \(the(strong)), "
         + "so it acts as an \(strong.bidiClass == .l ? "LRI" : "RLI")"
     case .firstStrong(let at, nil, let passing):
-      let outside = passing.isEmpty ? "" : ", \(isolates(passing)) in it left out"
+      let outside = passing.isEmpty ? "" : ", not counting \(isolates(passing)) in it"
       return
-        "nothing strong stands in the isolate of \(the(at))\(outside), so it acts as an LRI"
+        "the isolate of \(the(at)) has no strong character\(outside), so it acts as an LRI"
     default: return ""
     }
   }
@@ -31,14 +31,14 @@ extension ExplainedParagraph {
         + "\(EmbeddingLevel.maximumDepth)"
     case .afterOverflow: "\(character) opens nothing: an embedding before it overflowed"
     case .insideOverflowIsolate:
-      "\(character) stands in an isolate that overflowed, and opens nothing"
+      "\(character) is in an isolate that overflowed, and opens nothing"
     }
   }
 
   func closing(_ statement: Statement) -> String {
     switch statement {
     case .closesIsolate(let at, let initiator, let ownLevel):
-      return "\(the(at)) closes the isolate that \(the(initiator)) opened, and stands outside it, "
+      return "\(the(at)) closes the isolate that \(the(initiator)) opened, and is outside it, "
         + "at level \(ownLevel)"
     case .closesEmbedding(let at, let initiator):
       return "\(the(at)) closes what \(the(initiator)) opened"
@@ -46,10 +46,10 @@ extension ExplainedParagraph {
       let what = ownLevel == nil ? "embedding" : "isolate"
       return "\(the(at)) closes an \(what) that overflowed" + now(counts) + stands(ownLevel)
     case .closesNothing(let at, .insideOverflowIsolate, let ownLevel):
-      return "\(the(at)) stands in an isolate that overflowed, and closes nothing"
+      return "\(the(at)) is in an isolate that overflowed, and closes nothing"
         + stands(ownLevel)
     case .closesNothing(let at, .insideIsolate(let initiator), let ownLevel):
-      return "\(the(at)) stands in the isolate that \(the(initiator)) opened, in which no "
+      return "\(the(at)) is in the isolate that \(the(initiator)) opened, in which no "
         + "embedding is open, and closes nothing" + stands(ownLevel)
     case .closesNothing(let at, .matchesNothing, let ownLevel):
       return "\(the(at)) matches no \(ownLevel == nil ? "embedding" : "isolate") initiator and "
@@ -63,6 +63,6 @@ extension ExplainedParagraph {
   }
 
   private func stands(_ level: EmbeddingLevel?) -> String {
-    level.map { "; it stands at level \($0)" } ?? ""
+    level.map { "; its level is \($0)" } ?? ""
   }
 }

@@ -8,13 +8,13 @@ extension ExplainedParagraph {
       return "\(the(at)) \(has(bidiClass)) in the database\(reset(part, separator)), so it has the "
         + "paragraph level, \(level)"
     case .reverses(let reversal):
-      return "what stands at \(place(reversal.stretch)), at level \(reversal.level) or above, is "
+      return "the text at \(place(reversal.stretch)), at level \(reversal.level) or above, is "
         + "reversed"
     case .place(_, let level, let reversals, let place, let count):
       return placing(level, reversals)
         + "; it is number \(place) from the left of \(count) on its line (counted from 0)"
     case .markBehindBase(let at, let base):
-      return "\(the(at)), a combining mark, goes back behind its base, \(the(base)), which the "
+      return "\(the(at)), a combining mark, goes back after its base, \(the(base)), which the "
         + "reversal put to its right"
     case .mirrored(let at, let level, let image?):
       return "\(the(at)) is mirrored at the odd level \(level): it is shown as the "

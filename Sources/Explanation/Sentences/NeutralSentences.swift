@@ -8,10 +8,10 @@ extension ExplainedParagraph {
     let embedding = pair.embedding.shortName
     let opposite = (pair.embedding == .l ? BidiClass.r : .l).shortName
     let skipped =
-      pair.isolated.isEmpty ? "" : ", what is isolated at \(place(pair.isolated)) left out,"
+      pair.isolated.isEmpty ? "" : ", not counting the isolated text at \(place(pair.isolated)),"
     switch (pair.branch, pair.inside, pair.before) {
     case (.b, let inside?, _):
-      return start + "inside stands \(counted(inside)), the embedding direction, so both "
+      return start + "inside is \(counted(inside)), the embedding direction, so both "
         + "become \(embedding) (b)"
     case (.c1, let inside?, let before?):
       return start + only(opposite, inside, skipped) + context(before)
@@ -20,7 +20,7 @@ extension ExplainedParagraph {
       return start + only(opposite, inside, skipped) + context(before)
         + ", not the opposite direction, so both take the embedding direction, \(embedding) (c2)"
     default:
-      return start + "nothing strong stands inside\(skipped.isEmpty ? "," : skipped) so both are "
+      return start + "there is nothing strong inside\(skipped.isEmpty ? "," : skipped) so both are "
         + "left to N1 and N2 (d)"
     }
   }
@@ -28,14 +28,14 @@ extension ExplainedParagraph {
   private func only(
     _ opposite: String, _ inside: Statement.Classified, _ skipped: String
   ) -> String {
-    "inside\(skipped) stands only the opposite direction, \(opposite), as at \(counted(inside)); "
+    "inside\(skipped) is only the opposite direction, \(opposite), as in \(counted(inside)); "
   }
 
   private func context(_ before: Statement.Side) -> String {
     switch before {
-    case .character(let found): "before the pair in its sequence stands \(counted(found))"
+    case .character(let found): "before the pair in its sequence is \(counted(found))"
     case .end(let bidiClass):
-      "before the pair nothing strong stands in its sequence, and sos is \(bidiClass.shortName)"
+      "there is nothing strong before the pair in its sequence, and sos is \(bidiClass.shortName)"
     }
   }
 
@@ -45,7 +45,7 @@ extension ExplainedParagraph {
     switch reason {
     case .noClosing: "\(the(at)) is matched by no closing bracket in its sequence (BD16)"
     case .closedPast(let closing):
-      "\(the(closing)) closed past \(the(at)), so that one has no partner (BD16)"
+      "\(the(closing)) closed past \(the(at)), which therefore has no partner (BD16)"
     case .noOpening:
       "\(the(at)) finds no opening bracket in its sequence that it matches and that is open "
         + "(BD16)"
@@ -56,7 +56,7 @@ extension ExplainedParagraph {
       "more than \(BracketPair.stackCapacity) brackets are open at once in the sequence of \(the(at)), so "
         + "BD16 finds no pairs in it"
     case .classNotNeutral:
-      "\(the(at)) \(has(bidiClass)) by now, not ON, so it is no paired bracket (BD14, BD15)"
+      "\(the(at)) \(has(bidiClass)) by now, not ON, so it is not a paired bracket (BD14, BD15)"
     }
   }
 
@@ -67,7 +67,7 @@ extension ExplainedParagraph {
     let isAlone = row.reduce(0) { $0 + $1.count } == 1
     let inRow = isAlone ? "" : ", in the row of neutrals at \(place(row)),"
     let start =
-      "\(the(at))\(inRow) stands between \(side(sides.0, "sos")), and \(side(sides.1, "eos"))"
+      "\(the(at))\(inRow) is between \(side(sides.0, "sos")), and \(side(sides.1, "eos"))"
     guard let embedding else {
       return "\(start); both are of one direction, so it becomes \(becomes.shortName)"
     }

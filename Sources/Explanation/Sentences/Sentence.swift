@@ -33,8 +33,8 @@ extension ExplainedParagraph {
         + bidiClass.shortName
     case .removed(let at, let bidiClass):
       "\(the(at)) \(has(bidiClass)), so it is removed: the rules that follow take its neighbours "
-        + "as standing side by side"
-    case .hasNoPlace: "it has no place of its own in the order of its line"
+        + "as side by side"
+    case .hasNoPlace: "it has no place in the order of its line"
     case .sequence(let at, let sequence): self.sequence(at, sequence)
     case .markTakesStart, .markFollows, .numberLooksBack, .arabicLetterBecomesR, .separator,
       .terminator, .isLeft:

@@ -14,12 +14,12 @@ extension ExplainedParagraph {
       return numberLooksBack(at, strong, rule, becomes)
     case .arabicLetterBecomesR(let at): return "\(the(at)) has the class AL, so it becomes R"
     case .separator(let at, let bidiClass, let left, let right, let numbers):
-      return "\(the(at)) stands between \(the(left)) and \(the(right)), which have the class "
+      return "\(the(at)) is between \(the(left)) and \(the(right)), which have the class "
         + "\(numbers.shortName); it \(has(bidiClass)), so it becomes \(numbers.shortName)"
     case .terminator(let at, let row, let number):
       let where_ =
         row.reduce(0) { $0 + $1.count } == 1
-        ? "touches" : "stands in the row of ET at \(place(row)), which touches"
+        ? "touches" : "is in the row of ET at \(place(row)), which touches"
       return "\(the(at)) has the class ET and \(where_) \(the(number)), which has the class EN, "
         + "so it becomes EN"
     case .isLeft(let at, let bidiClass):
@@ -39,7 +39,7 @@ extension ExplainedParagraph {
         "the last strong character before \(the(at)) in its sequence is \(the(found))"
       case .end(let bidiClass):
         // Numbers before it may have become L by the same rule.
-        "no strong character stood before \(the(at)) in its sequence when the rule began, and sos is "
+        "there was no strong character before \(the(at)) in its sequence when the rule began, and sos is "
           + bidiClass.shortName
       }
     guard let becomes else { return "\(start), not \(wanted), so it stays EN" }

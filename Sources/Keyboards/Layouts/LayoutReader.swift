@@ -59,7 +59,7 @@ private struct LayoutReading {
   mutating func take(_ word: String, _ rest: [String], line: Int) throws(LayoutMistake) {
     switch word {
     case "layout", "xkb", "title", "language", "direction":
-      guard headers[word] == nil else { throw mistake(line, "'\(word)' stands here twice") }
+      guard headers[word] == nil else { throw mistake(line, "'\(word)' appears twice") }
       guard !rest.isEmpty else { throw mistake(line, "'\(word)' has nothing after it") }
       headers[word] = rest.joined(separator: " ")
       if word == "direction", !["ltr", "rtl"].contains(rest) {
@@ -90,10 +90,10 @@ private struct LayoutReading {
       row != .space, let number = Int(word.suffix(1)), let level = KeyLevel(rawValue: number - 1)
     else {
       throw mistake(
-        line, "'\(word)' is no row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S")
+        line, "'\(word)' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S")
     }
     guard rows.insert(word).inserted else {
-      throw mistake(line, "the row \(word) stands here twice")
+      throw mistake(line, "the row \(word) appears twice")
     }
     let positions = KeyPosition.keys(of: row)
     guard cells.count == positions.count else {
@@ -109,7 +109,7 @@ private struct LayoutReading {
   }
 
   private mutating func takeSpace(_ cells: [String], _ line: Int) throws(LayoutMistake) {
-    guard rows.insert("S").inserted else { throw mistake(line, "the row S stands here twice") }
+    guard rows.insert("S").inserted else { throw mistake(line, "the row S appears twice") }
     guard (1...4).contains(cells.count) else {
       throw LayoutMistake(
         line: line, key: KeyPosition.space.name,
@@ -123,10 +123,10 @@ private struct LayoutReading {
 
   private mutating func takeDead(_ words: [String], _ line: Int) throws(LayoutMistake) {
     guard words.count >= 2 else {
-      throw mistake(line, "'dead' wants a name and what the key types alone")
+      throw mistake(line, "'dead' needs a name and what the key types alone")
     }
     guard deadKeys[words[0]] == nil else {
-      throw mistake(line, "the dead key '\(words[0])' stands here twice")
+      throw mistake(line, "the dead key '\(words[0])' appears twice")
     }
     var dead = DeadKey(alone: try text(words[1], line, "*" + words[0]), compositions: [:])
     for pair in words.dropFirst(2) {

@@ -1,6 +1,6 @@
 internal import Screen
 
-/// What the person asks to be done about the terminal's own reordering.
+/// What the user asks to be done about the terminal's own reordering.
 public enum BidiTamingChoice: String, Hashable, Sendable, CaseIterable {
   /// Whatever suits the terminal that is found.
   case auto
@@ -29,7 +29,7 @@ public struct BidiTaming: Hashable, Sendable {
     case mlterm
     /// U+200E after every right-to-left cell, which passes through multiplexers.
     case lrm
-    /// Nothing can be done from here; the person must change a setting.
+    /// Nothing can be done from here; the user must change a setting.
     case warn
   }
 
@@ -37,7 +37,7 @@ public struct BidiTaming: Hashable, Sendable {
   public let backend: Backend
   /// Why this way, in a clause.
   public let reason: String
-  /// What the person should know or do, in one line; nil when all is well.
+  /// What the user should know or do, in one line; nil when all is well.
   public let warning: String?
   /// What is sent before the screen opens and after each time it is taken again.
   public let opening: String
@@ -92,8 +92,8 @@ public struct BidiTaming: Hashable, Sendable {
     case 3:
       return BidiTaming(
         .warn, "its mode 8 cannot be reset",
-        warning: "this terminal reorders text and does not let go of it")
-    case 4: return BidiTaming(.native, "its mode 8 is reset for good")
+        warning: "this terminal reorders text and cannot be told not to")
+    case 4: return BidiTaming(.native, "its mode 8 is permanently reset")
     default: break
     }
     switch kind {

@@ -17,7 +17,7 @@ struct TerminalIdentity: Hashable {
   var kind: TerminalKind
   /// The version it gave, as it gave it.
   var version: String?
-  /// What it was recognised by, for the person to read.
+  /// What it was recognised by, for the user to read.
   var evidence: String
 
   init(replies: [TerminalReply], environment: TerminalEnvironment) {
@@ -32,7 +32,7 @@ struct TerminalIdentity: Hashable {
     } else if let (kind, variable) = Self.kind(in: environment, answered: !replies.isEmpty) {
       self.init(kind, name, variable)
     } else {
-      self.init(.unknown, name, name.map { "XTVERSION answers '\($0)'" } ?? "nothing told its name")
+      self.init(.unknown, name, name.map { "XTVERSION answers '\($0)'" } ?? "no name was given")
     }
   }
 

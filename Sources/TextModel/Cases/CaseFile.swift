@@ -64,7 +64,8 @@ public enum CaseFile {
     }
     guard number == version else {
       throw Mistake(
-        line: 1, description: "the file is of version \(number); version \(version) is read here")
+        line: 1,
+        description: "the file has version \(number); this program reads version \(version)")
     }
   }
 }
@@ -114,7 +115,7 @@ private struct CaseReader {
       let before = current?.reason ?? ""
       current?.reason = before.isEmpty ? rest : before + " " + rest
     case "with":
-      guard !hasText else { throw CaseProblem("'with' has to stand before 'before'") }
+      guard !hasText else { throw CaseProblem("'with' must come before 'before'") }
       for option in rest.split(separator: " ") { try current?.options.set(String(option)) }
     case "before":
       guard !hasText else { throw CaseProblem("the case has two texts") }
@@ -125,24 +126,25 @@ private struct CaseReader {
       current?.before = state
       hasText = true
     case "keys":
-      guard hasText else { throw CaseProblem("'before' has to stand before 'keys'") }
+      guard hasText else { throw CaseProblem("'before' must come before 'keys'") }
       current?.steps.append(.init(keys: try Self.keys(rest), after: nil, place: nil, line: line))
     case "after", "at":
       guard let last = current?.steps.indices.last else {
-        throw CaseProblem("'\(word)' has to stand after 'keys'")
+        throw CaseProblem("'\(word)' must come after 'keys'")
       }
       if word == "after" {
-        guard current?.steps[last].after == nil else { throw CaseProblem("'after' stands twice") }
+        guard current?.steps[last].after == nil else { throw CaseProblem("'after' appears twice") }
         current?.steps[last].after = try CaseNotation.read(rest)
       } else {
-        guard current?.steps[last].place == nil else { throw CaseProblem("'at' stands twice") }
+        guard current?.steps[last].place == nil else { throw CaseProblem("'at' appears twice") }
         guard let place = VisualPoint(rest) else {
-          throw CaseProblem("'at' wants LINE:COLUMN, as 1:5")
+          throw CaseProblem("'at' needs LINE:COLUMN, such as 1:5")
         }
         current?.steps[last].place = place
       }
     default:
-      throw CaseProblem("'\(word)' is not understood; there are # why with before keys after at")
+      throw CaseProblem(
+        "'\(word)' is not a word of the format; these are # why with before keys after at")
     }
   }
 

@@ -71,19 +71,19 @@ private struct Reader {
   mutating func readOne() throws(CaseProblem) {
     switch rest.removeFirst() {
     case "[":
-      guard open == nil else { throw CaseProblem("'[' stands in a range") }
+      guard open == nil else { throw CaseProblem("'[' is inside a range") }
       open = scalars.count
     case "]":
       guard let start = open else { throw CaseProblem("']' has no '['") }
-      guard start < scalars.count else { throw CaseProblem("'[]' is no range") }
+      guard start < scalars.count else { throw CaseProblem("'[]' is not a range") }
       ranges.append(start..<scalars.count)
       open = nil
     case "<":
       guard let sign = rest.popFirst(), sign == "|" || sign == "!" else {
-        throw CaseProblem(#"'<' stands before '|' or '!'; as text it is '\<'"#)
+        throw CaseProblem(#"'<' must come before '|' or '!'; as text it is '\<'"#)
       }
       try take(sign, .upstream)
-    case ">": throw CaseProblem(#"'>' stands after '|' or '!'; as text it is '\>'"#)
+    case ">": throw CaseProblem(#"'>' must come after '|' or '!'; as text it is '\>'"#)
     case let sign where sign == "|" || sign == "!":
       if rest.first == ">" {
         rest.removeFirst()
@@ -93,7 +93,7 @@ private struct Reader {
       }
     case "\\":
       guard let escaped = rest.popFirst(), "[]<>|!\\n".unicodeScalars.contains(escaped) else {
-        throw CaseProblem(#"a backslash stands before one of [ ] < > | ! \ n"#)
+        throw CaseProblem(#"after a backslash comes one of [ ] < > | ! \ n"#)
       }
       scalars.append(escaped == "n" ? "\n" : escaped)
     case "{": try readName()
@@ -111,7 +111,7 @@ private struct Reader {
     rest = rest[rest.index(after: name.endIndex)...]
     let written = "{" + String(name) + "}"
     let decoded = PseudoText.decode(written).unicodeScalars
-    guard decoded.count == 1 else { throw CaseProblem("'\(written)' names no scalar") }
+    guard decoded.count == 1 else { throw CaseProblem("'\(written)' is not a scalar") }
     scalars += decoded
   }
 

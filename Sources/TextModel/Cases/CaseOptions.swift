@@ -45,13 +45,13 @@ public struct CaseOptions: Hashable, Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let known = Self.names.first(where: { $0.name == parts[0] }) else {
       let names = Self.names.map(\.name).joined(separator: " ")
-      throw CaseProblem("'\(parts[0])' is no option; there are \(names)")
+      throw CaseProblem("'\(parts[0])' is not an option; the options are \(names)")
     }
     guard !words.contains(where: { $0.hasPrefix(known.name + "=") }) else {
       throw CaseProblem("'\(known.name)' is set twice")
     }
     guard parts.count == 2, take(known.name, String(parts[1])) else {
-      throw CaseProblem("'\(known.name)=' wants one of: \(known.values)")
+      throw CaseProblem("'\(known.name)=' needs one of: \(known.values)")
     }
     words.append(word)
   }

@@ -110,7 +110,7 @@ public enum CaseProtocol {
     var scalars: [Unicode.Scalar] = []
     for word in field.split(separator: " ") {
       guard let scalar = UInt32(word, radix: 16).flatMap({ Unicode.Scalar($0) }) else {
-        throw CaseProblem("'\(word)' is no code point")
+        throw CaseProblem("'\(word)' is not a code point")
       }
       scalars.append(scalar)
     }

@@ -87,7 +87,7 @@ extension EditingCase.Question {
       let calls = session.log.count
       // What the guard refused is in its log; all else that is not done is a place that is not there.
       guard session.perform(step) || session.log.count > calls else {
-        return .failed("'\(word)' is no place on the screen")
+        return .failed("'\(word)' is not a place on the screen")
       }
     }
     let place = session.layout.place(of: session.selection.focus)

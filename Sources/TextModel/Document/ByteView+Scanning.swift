@@ -66,9 +66,9 @@ extension ByteView {
     while index + 8 <= count {
       let word = word(at: index)
       let high: UInt64 = 0x8080_8080_8080_8080
-      // The lowest set bit is exact: a borrow can only come from a byte that is itself a hit.
-      let hits = (((word &- 0x2020_2020_2020_2020) & ~word) | word) & high
-      if hits != 0 { return index + hits.trailingZeroBitCount / 8 }
+      // The lowest set bit is exact: a borrow can only come from a byte that itself matches.
+      let matches = (((word &- 0x2020_2020_2020_2020) & ~word) | word) & high
+      if matches != 0 { return index + matches.trailingZeroBitCount / 8 }
       index += 8
     }
     while index < count, unsafe bytes[index] >= 0x20, unsafe bytes[index] < 0x80 { index += 1 }

@@ -1,5 +1,5 @@
 /// Offsets in ascending order from 0, in as few bytes as their distances need: lines of three bytes would else take
-/// more room for their starts than for their text.
+/// more space for their starts than for their text.
 package enum PackedOffsets: Sendable {
   /// Little more than one byte each, where the distances are short.
   case dense(DenseOffsets)

@@ -29,7 +29,7 @@ extension ParagraphTable {
         let paragraph = view.scanParagraph(from: position)
         isSeparated = paragraph.isSeparated
         let length = paragraph.end - position
-        // Long paragraphs are few; apart from the others they need no room for small ones.
+        // Long paragraphs are few; apart from the others they need no buffer for small ones.
         if length >= min(1 << 16, sizes.shortest)
           || starts.bytes[starts.bytes.count - 1] >= 1 << 20
         {

@@ -17,7 +17,7 @@ public import BidiAlgorithm
 // The caret is a `TextPosition`, the selection a `Selection` (anchor and focus):
 //
 //   layout.places(of: position)                         // primary and secondary place on the screen
-//   layout.position(at: line, column: 7)                // hit testing, columns of the line's own text
+//   layout.position(at: line, column: 7)                // the place at a column, columns of the line's own text
 //   layout.moved(selection, .left, extending: true)     // every motion key
 //   layout.ranges(of: selection, policy: .natural)      // the storage ranges, a RangeSet
 //   layout.comparison(of: selection, policy: .natural)  // what the other policies take and miss

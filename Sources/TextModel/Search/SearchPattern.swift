@@ -15,7 +15,7 @@ public struct SearchPattern: Hashable, Sendable {
   /// A pattern of one scalar.
   public init(_ scalar: Unicode.Scalar) { text = StoredText(String(scalar)) }
 
-  /// What a person typed: code points as `U+05D0 U+05D1`, in any case, or else the text itself.
+  /// What a user typed: code points as `U+05D0 U+05D1`, in any case, or else the text itself.
   ///
   /// Nil where nothing was typed.
   public init?(query: String) {

@@ -94,14 +94,14 @@ public enum KeyScript {
         guard let step = gesture(word.text, argument) else {
           throw Mistake(
             word: word.text,
-            description: "'\(word.text)' wants \(isDrag(word.text) ? "two places" : "a place")"
+            description: "'\(word.text)' needs \(isDrag(word.text) ? "two places" : "a place")"
               + ", as \(word.text) \(isDrag(word.text) ? "1:0..2:3" : "1:4")")
         }
         result.append((word.text + " " + argument, step))
       } else {
         throw Mistake(
           word: word.text,
-          description: "'\(word.text)' is no key; 'bidiscope help keys' lists them")
+          description: "'\(word.text)' is not a key; 'bidiscope help keys' lists them")
       }
     }
     return result
@@ -139,7 +139,7 @@ public enum KeyScript {
     guard let what, let with, what.isQuoted, with.isQuoted,
       let pattern = SearchPattern(text: what.text)
     else {
-      throw Mistake(word: "replace", description: #"'replace' wants two texts: replace "a" "b""#)
+      throw Mistake(word: "replace", description: #"'replace' needs two texts: replace "a" "b""#)
     }
     return (
       #"replace "\#(what.text)" "\#(with.text)""#, .replaceAll(pattern, with: with.text)
@@ -233,11 +233,12 @@ public enum KeyScript {
         rest = rest[rest.index(after: digits.endIndex)...]
         return scalar
       }
-      throw Mistake(word: "\\u", description: "\\u stands for no scalar; write \\u{5D0}")
+      throw Mistake(word: "\\u", description: "\\u needs a scalar; write \\u{5D0}")
     case let other:
       let word = "\\" + (other.map { String($0) } ?? "")
       throw Mistake(
-        word: word, description: "'\(word)' is no escape; they are \\n \\t \\r \\\" \\\\ \\u{}")
+        word: word,
+        description: "'\(word)' is not an escape; the escapes are \\n \\t \\r \\\" \\\\ \\u{}")
     }
   }
 }

@@ -15,7 +15,7 @@ internal import CICU
   public func latin(_ text: String) -> String {
     guard let handle = unsafe handle else { return text }
     let units = Array(text.utf16)
-    // A letter becomes a few; room for the longest.
+    // A letter becomes a few; space for the longest.
     let capacity = units.count * 8 + 16
     let written = unsafe [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = unsafe Int(

@@ -16,7 +16,7 @@ internal import CICU
   ///
   /// - Parameters:
   ///   - scalars: the text.
-  ///   - target: initialised with the properties of as many scalars as both have room for.
+  ///   - target: initialised with the properties of as many scalars as both have space for.
   public static func read(
     _ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>,
     into target: UnsafeMutableBufferPointer<ScalarTraits>

@@ -9,8 +9,8 @@ extension BidiInput {
   public init(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     self = unsafe withUnsafeTemporaryAllocation(
       of: BracketCharacter.self, capacity: BracketGathering.batchSize
-    ) { room in
-      var brackets = unsafe BracketGathering(of: bytes, room: room)
+    ) { buffer in
+      var brackets = unsafe BracketGathering(of: bytes, buffer: buffer)
       var classSet: BidiClassSet = []
       let classes = unsafe Self.classes(bytes, &brackets, &classSet)
       return BidiInput(

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 
 /// Gathers the brackets of a paragraph, by the batch, for many appended one by one would take most of the time.
 @safe struct BracketGathering: ~Copyable {
-  /// How many brackets the room has to hold.
+  /// How many brackets the buffer has to hold.
   static let batchSize = 64
 
   private var gathered: [BracketCharacter] = []
@@ -10,12 +10,13 @@ internal import BidiAlgorithm
   private let batch: UnsafeMutablePointer<BracketCharacter>
   private var count = 0
 
-  /// No bracket of a paragraph so far; the room is borrowed, as is the paragraph.
-  init(of paragraph: UnsafeBufferPointer<UInt8>, room: UnsafeMutableBufferPointer<BracketCharacter>)
-  {
-    precondition(room.count >= Self.batchSize, "no room for brackets")
+  /// No bracket of a paragraph so far; the buffer is borrowed, as is the paragraph.
+  init(
+    of paragraph: UnsafeBufferPointer<UInt8>, buffer: UnsafeMutableBufferPointer<BracketCharacter>
+  ) {
+    precondition(buffer.count >= Self.batchSize, "the buffer is too small")
     unsafe self.paragraph = unsafe paragraph
-    unsafe batch = unsafe room.baseAddress.unsafelyUnwrapped
+    unsafe batch = unsafe buffer.baseAddress.unsafelyUnwrapped
   }
 
   /// Takes the next bracket of the paragraph, a scalar of so many bytes. Not inlined, for a call for what is rare
@@ -56,7 +57,7 @@ internal import BidiAlgorithm
     return unsafe Unicode.Scalar(UTF8Decoding.decode(scalar, at: 0).value)
   }
 
-  /// Makes room for as many as those so far promise; growing step by step would copy them all again.
+  /// Reserves space for as many as those so far promise; growing step by step would copy them all again.
   private mutating func reserve(upTo bytes: UnsafePointer<UInt8>) {
     guard let start = unsafe paragraph.baseAddress else { return }
     let promised = unsafe count * paragraph.count / max(1, bytes - start)

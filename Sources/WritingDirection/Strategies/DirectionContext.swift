@@ -101,7 +101,7 @@ public enum NeutralSource: String, Hashable, Sendable {
     case .previous: "as the previous paragraph"
     case .next: "as the next paragraph"
     case .keyboard: "as the keyboard"
-    case .cursorKeyboard: "as the keyboard, for the cursor is here"
+    case .cursorKeyboard: "as the keyboard, because the cursor is here"
     case .locale: "as the locale"
     case .handedIn: "the default handed in (HL1)"
     case .leftToRight: "left-to-right"

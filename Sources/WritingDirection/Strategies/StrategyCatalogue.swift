@@ -67,7 +67,7 @@ extension DirectionStrategy {
   public static let cssPlaintext = DirectionStrategy(
     "css-plaintext", "first strong, paragraph by paragraph",
     source: "CSS Writing Modes, unicode-bidi: plaintext; csswg-drafts#4405",
-    "P2 and P3 for each paragraph; one without a strong scalar is left-to-right and leans where the one before does.",
+    "P2 and P3 for each paragraph; one without a strong scalar is left-to-right and aligned as the one before.",
     .firstStrong(.outsideIsolates), neutral: [.leftToRight], neutralAlignsWithPrevious: true)
 
   /// Android's `FIRSTSTRONG_LTR`.
@@ -219,6 +219,6 @@ extension DirectionStrategy {
   /// The bad example: a bullet or a digit in front makes an Arabic line left-to-right.
   public static let firstCharacter = DirectionStrategy(
     "first-character", "first character (a bad example)", source: "common in programs",
-    "The first character that is no white space decides, strong or not: a bullet makes an Arabic line left-to-right.",
+    "The first character that is not white space decides, strong or not: a bullet makes an Arabic line left-to-right.",
     .firstCharacter, neutral: [.leftToRight])
 }

@@ -31,7 +31,7 @@ extension Bidiscope {
         status: EX_USAGE)
     }
     if let unknown = line.unknownHelp(among: commands) {
-      complain("there is no command '\(Printable.text(unknown))' to help with", status: EX_USAGE)
+      complain("there is no command called '\(Printable.text(unknown))'", status: EX_USAGE)
     }
     do {
       if line.asksForHelp {

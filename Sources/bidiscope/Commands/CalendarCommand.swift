@@ -32,7 +32,7 @@ struct CalendarCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The locales to word it in. Default: the calendar's own language.", valueName: "locale"))
+      "The locales to print it in. Default: the calendar's own language.", valueName: "locale"))
   var locale: [String] = []
 
   @Option(help: "How to print it.") var format: Format = .text
@@ -41,7 +41,7 @@ struct CalendarCommand: ParsableCommand {
     let ways = [date != nil, from != nil || to != nil, on != nil].filter { $0 }.count
     guard ways <= 1 else { throw ValidationError("give one of --date, --on, or --from with --to") }
     guard (from == nil) == (to == nil) else {
-      throw ValidationError("--from and --to belong together")
+      throw ValidationError("--from and --to go together")
     }
     for locale in locale where !LocaleNames.isKnown(locale) {
       throw ValidationError(LocaleNames.refusal(locale))
@@ -95,7 +95,8 @@ struct CalendarCommand: ParsableCommand {
   private func day(_ text: String) throws -> CivilDay {
     if text == "today" { return MachineDay.today }
     guard let day = CivilDay(text) else {
-      throw ValidationError("'\(text)' is no day: write yyyy-mm-dd, with a day that the month has")
+      throw ValidationError(
+        "'\(text)' is not a day: write yyyy-mm-dd, with a day that the month has")
     }
     guard CalendarBook.range.contains(day) else {
       throw ValidationError(

@@ -7,7 +7,7 @@ internal import TextModel
 struct CasesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cases",
-    abstract: "Hold an editor against files of cases: a text, keys, and what has to be then.",
+    abstract: "Test an editor with files of cases: a text, keys, and the expected result.",
     subcommands: [CasesRunCommand.self, CasesServeCommand.self])
 }
 

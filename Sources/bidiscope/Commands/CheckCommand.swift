@@ -10,7 +10,8 @@ struct CheckCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Hold an engine against the conformance files, or against ours on hard texts.",
+    abstract:
+      "Test an engine with the conformance files, or against Bidiscope's own on hard texts.",
     discussion: """
       Files are in the format of BidiTest.txt or BidiCharacterTest.txt; without any, both of those are read \
       from /usr/share/unicode. An engine is bidiscope, icu, fribidi, or a command: a program that reads lines \
@@ -48,7 +49,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var deadline: AnswerDeadline
 
-  @Flag(help: "Pass what is displayed alike, whatever its levels (UAX9-C1 asks no more).")
+  @Flag(help: "Accept the right display with other levels (UAX9-C1 requires no more).")
   var displayOnly = false
 
   @Option(
@@ -70,7 +71,7 @@ struct CheckCommand: ParsableCommand {
         return try EngineProtocol.readQuestion(question)
       } catch {
         throw ValidationError(
-          "--case wants code points and a direction, such as '0061 05D0;2', not '\(question)'")
+          "--case needs code points and a direction, such as '0061 05D0;2', not '\(question)'")
       }
     }
   }

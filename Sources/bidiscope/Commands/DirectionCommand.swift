@@ -28,12 +28,13 @@ struct DirectionCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The strategy's name, or all; auto is uax9.", valueName: "name"))
   var strategy = "all"
 
-  @Flag(help: "Take each paragraph on its own, between its neighbours.")
+  @Flag(help: "Decide each paragraph by itself, with its neighbours as context.")
   var lines = false
 
   @Flag(
     help: """
-      Print how many lines each strategy decides how, and in how many those that read the text differ.
+      Count how many lines each strategy makes left-to-right and right-to-left, and in how many those that read the \
+      text differ.
       """)
   var summary = false
 
@@ -68,7 +69,7 @@ struct DirectionCommand: ParsableCommand {
     }
     if timeline, summary || format == .json {
       throw ValidationError(
-        "--timeline draws text; leave \(summary ? "--summary" : "--format json") away")
+        "--timeline draws text; leave out \(summary ? "--summary" : "--format json")")
     }
   }
 
@@ -92,7 +93,7 @@ struct DirectionCommand: ParsableCommand {
     if strategy == "all" { return DirectionStrategy.all }
     guard let found = DirectionStrategy(name: strategy) else {
       let names = DirectionStrategy.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("no strategy is called '\(strategy)'; there are all, \(names)")
+      throw ValidationError("there is no strategy '\(strategy)'; the strategies are all, \(names)")
     }
     return [found]
   }

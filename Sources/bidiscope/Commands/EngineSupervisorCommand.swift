@@ -12,7 +12,7 @@ struct EngineSupervisorCommand: ParsableCommand {
   @Argument(parsing: .captureForPassthrough) var arguments: [String]
 
   func validate() throws {
-    if arguments.isEmpty { throw Complaint("engine-supervisor wants a program") }
+    if arguments.isEmpty { throw Complaint("engine-supervisor needs a program") }
   }
 
   func run() throws { EngineSupervisor.run(arguments) }

@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say, rule by rule, why each scalar has its level and its place.",
+    abstract: "Explain, rule by rule, why each scalar has its level and its place.",
     discussion: """
       Offsets count scalars from the start of the text. With --at the whole story of one scalar is told, with \
       --rule every application of that rule, else what each rule changed. L1 to L4 work on lines, which are those that inspect prints. The JSON gives every \
@@ -18,7 +18,9 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: ArgumentHelp("Tell the story of the scalar at this offset.", valueName: "offset"))
+  @Option(
+    help: ArgumentHelp(
+      "Explain the scalar at this offset, from its class to its place.", valueName: "offset"))
   var at: Int?
 
   @Option(help: ArgumentHelp("Only this rule, such as W4.", valueName: "rule"))
@@ -41,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
     guard let rule else { return nil }
     guard let found = BidiRule(name: rule) else {
       let names = BidiRule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("there is no rule '\(rule)'; there are \(names)")
+      throw ValidationError("there is no rule '\(rule)'; the rules are \(names)")
     }
     return found
   }

@@ -30,7 +30,7 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "What decides the paragraphs' direction (default: the last choice, else uax9).")
   var direction: DirectionArgument?
 
-  @Option(help: "What stands for a control at first: its label, or nothing.")
+  @Option(help: "How controls are shown at first: as labels, or hidden.")
   var controls = ControlsArgument.labels
 
   @Option(
@@ -56,7 +56,7 @@ struct ExploreCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also compare with this engine, a command that answers as 'bidiscope check' asks; may be repeated.",
+      "Also compare with this engine, a command as in 'bidiscope check --engine'; may be repeated.",
       valueName: "command"))
   var engine: [String] = []
 
@@ -69,7 +69,7 @@ struct ExploreCommand: ParsableCommand {
     if notation.pseudo, text == nil {
       throw ValidationError("--pseudo applies to --text only")
     }
-    if engine.contains("") { throw ValidationError("--engine wants a command, not ''") }
+    if engine.contains("") { throw ValidationError("--engine needs a command, not ''") }
   }
 
   func run() throws {

@@ -81,7 +81,7 @@ struct FormatCommand: ParsableCommand {
     let kinds =
       try ways.isEmpty ? FormatKind.fitting(value[0]) : ways.map { try FormatKind(reading: $0) }
     guard !kinds.isEmpty else {
-      throw ValidationError("nothing formats '\(value[0])' by itself: say how with --as")
+      throw ValidationError("nothing formats '\(value[0])' by itself: choose a way with --as")
     }
     return kinds
   }

@@ -40,7 +40,9 @@ struct InspectCommand: ParsableCommand {
 
   @Option(help: "What a selection takes.") var policy = Policy.natural
 
-  @Option(help: ArgumentHelp("Who resolves the levels: \(EngineChoice.help)", valueName: "engine"))
+  @Option(
+    help: ArgumentHelp(
+      "The engine that resolves the levels: \(EngineChoice.help)", valueName: "engine"))
   var engine = EngineChoice.bidiscope
 
   @OptionGroup var deadline: AnswerDeadline
@@ -49,7 +51,7 @@ struct InspectCommand: ParsableCommand {
 
   func validate() throws {
     if lines, format == .text {
-      throw ValidationError("--lines prints JSON; leave --format text away")
+      throw ValidationError("--lines prints JSON; leave out --format text")
     }
     _ = try select.map { try SelectArgument($0) }
   }

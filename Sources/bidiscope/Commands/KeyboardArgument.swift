@@ -27,10 +27,10 @@ struct KeyboardName: Equatable {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
       guard access(name, F_OK) != 0 else {
         throw ValidationError(
-          "no keyboard is called '\(name)'; for the layout in the file write './\(name)'")
+          "there is no keyboard '\(name)'; for the layout in the file write './\(name)'")
       }
       throw ValidationError(
-        "no keyboard is called '\(name)'; did you mean '\(KeyboardCatalogue.nearestName(to: name))'? "
+        "there is no keyboard '\(name)'; did you mean '\(KeyboardCatalogue.nearestName(to: name))'? "
           + "'bidiscope keyboards' lists them")
     }
     return keyboard

@@ -26,7 +26,7 @@ struct KeyboardsCommand: ParsableCommand {
   func validate() throws {
     if let name { _ = try KeyboardName(reading: name) }
     if format == .layout, name == nil {
-      throw ValidationError("--format layout wants a layout's name")
+      throw ValidationError("--format layout needs a layout's name")
     }
   }
 

@@ -10,7 +10,7 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
   var width: Int?
 
-  @Option(help: "What stands for a control: labels, as the explorer starts, or nothing.")
+  @Option(help: "How controls are shown: as labels, as in the explorer, or hidden.")
   var controls = ControlsArgument.hidden
 
   @Option(

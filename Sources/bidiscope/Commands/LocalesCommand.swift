@@ -10,7 +10,7 @@ struct LocalesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What an app offers, a list with commas such as ar,fr,zh-Hant; without it, the forty of a translation app.",
+      "The locales that an app has, such as ar,fr,zh-Hant (default: the forty of a translation app).",
       valueName: "locales"))
   var available: String?
 
@@ -18,10 +18,10 @@ struct LocalesCommand: ParsableCommand {
   var format = OutputFormat.text
 
   @Flag(
-    help: "Print the letters counted in each language that you typed, if you let them be counted.")
+    help: "Print how many letters you typed in each language, if counting is on.")
   var typed = false
 
-  @Flag(help: "Forget the letters counted in each language.")
+  @Flag(help: "Erase the letter counts of all languages.")
   var eraseTyped = false
 
   func run() throws {

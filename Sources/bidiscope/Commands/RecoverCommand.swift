@@ -25,15 +25,15 @@ struct RecoverCommand: ParsableCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("Restore to this file, which must not be there.", valueName: "file"))
+    help: ArgumentHelp("Restore to this file, which must not exist.", valueName: "file"))
   var to: String?
 
   func validate() throws {
     if deed == .list, name != nil { throw ValidationError("list takes no name") }
     if deed != .list, name == nil {
-      throw ValidationError("\(deed.rawValue) wants a name of the list")
+      throw ValidationError("\(deed.rawValue) needs a name from the list")
     }
-    if deed != .restore, to != nil { throw ValidationError("--to belongs to restore") }
+    if deed != .restore, to != nil { throw ValidationError("--to goes with restore") }
   }
 
   func run() throws {
@@ -69,13 +69,15 @@ struct RecoverCommand: ParsableCommand {
   private func restore(_ recovery: Recovery) throws -> String {
     try refuseOpen(recovery)
     guard let document = recovery.document() else {
-      throw Complaint("its file is another now, and only the edited paragraphs are known: see show")
+      throw Complaint(
+        "its file has changed, and only the edited paragraphs are known: see 'bidiscope recover show'"
+      )
     }
     guard let target = to ?? recovery.path else { throw Complaint("it has no file: use --to FILE") }
     let isThere = TextFile.stamp(target) != nil
-    if to != nil, isThere { throw FileFailure(target, "there is a file of this name") }
+    if to != nil, isThere { throw FileFailure(target, "a file of this name exists") }
     if to == nil, isThere, !recovery.isOfItsFile() {
-      throw FileFailure(target, "it was changed since: use --to FILE")
+      throw FileFailure(target, "the file has changed since: use --to FILE")
     }
     try TextFile.save(document, to: target)
     recovery.remove()

@@ -6,14 +6,14 @@ internal import Explanation
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Say what a rule, definition, class or term of UAX #9 is, and show rules at work.",
+    abstract: "Explain rules, definitions, classes and terms of UAX #9, and show rules at work.",
     discussion: """
       In examples capitals stand for right-to-left letters and names in braces for controls, as --pseudo reads them.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The rules, classes and terms, such as W4, BD16, AL or sos; all of them in brief otherwise.",
+      "The rules, classes and terms, such as W4, BD16, AL or sos; without one, all of them in brief.",
       valueName: "name"))
   var names: [String] = []
 

@@ -19,7 +19,7 @@ struct SelectArgument: Equatable {
     let places = argument.split(separator: "..", omittingEmptySubsequences: false).map(Self.place)
     guard places.count == 2, let from = places[0], let to = places[1] else {
       throw ValidationError(
-        "--select wants LINE:COLUMN..LINE:COLUMN, such as 1:0..1:5, not '\(argument)'")
+        "--select needs LINE:COLUMN..LINE:COLUMN, such as 1:0..1:5, not '\(argument)'")
     }
     self.from = from
     self.to = to

@@ -9,7 +9,7 @@ struct TerminalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "terminal",
     abstract:
-      "Say what this terminal does with right-to-left text, and what Bidiscope does about it.")
+      "Print what this terminal does with right-to-left text, and what Bidiscope does about it.")
 
   @Option(help: "What to do about the terminal's own reordering.")
   var terminalBidi: BidiTamingChoice?

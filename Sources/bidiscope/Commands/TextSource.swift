@@ -56,17 +56,17 @@ struct TextNotationOption: ParsableArguments {
       "Read capitals as Hebrew letters, and {RLI}, {LRM} or {U+0661} as the scalar that they name.")
   var pseudo = false
 
-  /// The text that a person means.
+  /// The text that a user means.
   func read(_ argument: String) -> String {
     // Arguments are read as paths are; a text is UTF-8.
     let text = String(decoding: PathText.bytes(argument), as: UTF8.self)
     return pseudo ? PseudoText.decode(text) : text
   }
 
-  /// A text as the person writes it.
+  /// A text as the user writes it.
   func write(_ text: String) -> String { pseudo ? PseudoText.encode(text) : text }
 
-  /// The document that a person means.
+  /// The document that a user means.
   func document(_ document: Document) -> Document {
     pseudo ? Document(text: PseudoText.decode(document.text)) : document
   }

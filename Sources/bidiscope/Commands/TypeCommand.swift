@@ -6,7 +6,7 @@ internal import Keyboards
 struct TypeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type",
-    abstract: "Print what keys give on a keyboard.",
+    abstract: "Print what keys type on a keyboard.",
     discussion: """
       A WORD is what the same keys would write on a US keyboard; a character that it does not have is taken as \
       it is. On keyboards such as arabizi, a word has candidates, the likeliest first, and an English word is \

@@ -33,7 +33,7 @@ package struct Configuration: Decodable {
     let every = try decoder.container(keyedBy: AnyKey.self)
     for key in every.allKeys where Key(rawValue: key.stringValue) == nil {
       let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Complaint("there is no setting '\(key.stringValue)'; there are \(names)")
+      throw Complaint("there is no setting '\(key.stringValue)'; the settings are \(names)")
     }
     let values = try decoder.container(keyedBy: Key.self)
     terminalBidi = try Self.choice(values, .terminalBidi)
@@ -52,7 +52,7 @@ package struct Configuration: Decodable {
     guard let word = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let value = Value(argument: word) else {
       let choices = Value.allValueStrings.joined(separator: ", ")
-      throw Complaint("'\(word)' is not a value of '\(key.rawValue)'; there are \(choices)")
+      throw Complaint("'\(word)' is not a value of '\(key.rawValue)'; the values are \(choices)")
     }
     return value
   }

@@ -50,7 +50,7 @@ final class LineStream {
       guard count >= 0 else { throw FileFailure(path, errno: errno) }
       pending.append(contentsOf: buffer[..<count])
       guard pending.count <= TextFile.longestStream else {
-        throw FileFailure(path, "a line without an end in 256 MiB, the most that is read")
+        throw FileFailure(path, "a line is longer than 256 MiB, the limit")
       }
       return count
     }

@@ -51,7 +51,7 @@ package enum TextFile {
     let isRegular = status.st_mode & S_IFMT == S_IFREG
     guard isRegular || !isOurs else { throw FileFailure(path, "not a regular file") }
     guard Int(status.st_size) <= limit else {
-      throw FileFailure(path, "longer than \(words(limit)), the most that is read")
+      throw FileFailure(path, "longer than \(words(limit)), the limit")
     }
     let most = min(limit, isRegular && status.st_size > 0 ? longest : longestStream)
     // One byte more than the file should have, so that its end is met without another allocation.
@@ -61,7 +61,7 @@ package enum TextFile {
       let (next, isAtEnd) = try append(to: bytes, upTo: capacity, descriptor, path)
       bytes = next
       if bytes.count > most {
-        throw FileFailure(path, "no end after \(words(most)), the most that is read")
+        throw FileFailure(path, "no end after \(words(most)), the limit")
       }
       if isAtEnd { return bytes }
       capacity = min(bytes.count * 2, most + 1)

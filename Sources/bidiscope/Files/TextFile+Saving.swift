@@ -30,7 +30,7 @@ extension TextFile {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     let name = slash.map { target[target.index(after: $0)...] } ?? target[...]
-    // Long names leave room for what is added.
+    // Long names are cut, so that what is added fits.
     var template = PathText.bytes("\(folder)/.\(name.prefix(64)).bidiscope-XXXXXX").map {
       CChar(bitPattern: $0)
     }

@@ -19,7 +19,7 @@ struct InspectionJSON {
 
   init(file: String?) { self.file = file }
 
-  /// Writes the object; a paragraph at a time, so that a long text needs no room.
+  /// Writes the object; a paragraph at a time, so that a long text needs little memory.
   mutating func write(
     _ inspection: Inspection, to output: inout StandardOutput
   ) throws {

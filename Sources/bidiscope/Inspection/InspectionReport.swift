@@ -53,7 +53,7 @@ struct InspectionReport {
       table.append([
         "", "\(number + 1)", RangeNotation.text(line.range, from: start),
         line.isAfterSeparator
-          ? "(empty, behind the last separator)"
+          ? "(empty, after the last separator)"
           : Printable.text(String(String.UnicodeScalarView(line.display))),
       ])
     }

@@ -22,7 +22,7 @@ struct LocalesReport {
     text += preferred.entries.isEmpty ? "  none: no variable and no file names one\n" : table.text
     for broken in preferred.broken {
       text +=
-        "\(Printable.text(broken.source)) holds '\(Printable.text(broken.written))', which names no locale\n"
+        "\(Printable.text(broken.source)) holds '\(Printable.text(broken.written))', which is not a locale\n"
     }
     for entry in preferred.written {
       text +=

@@ -16,8 +16,8 @@ struct TypedReport {
     }
     let state =
       isCounting
-      ? "Letters are counted: the command 'Count typed languages' of the explorer ends that.\n"
-      : "Letters are not counted: the command 'Count typed languages' of the explorer begins that.\n"
+      ? "Letters are counted; 'Count typed languages' in the explorer stops it.\n"
+      : "Letters are not counted; 'Count typed languages' in the explorer starts it.\n"
     return (counts.sorted.isEmpty ? "No letters were counted.\n" : table.text) + state
   }
 

@@ -15,12 +15,12 @@ struct PlainSession {
   }
 
   private static let help = [
-    "Type a line of text and press Enter: what it is follows in sentences.",
-    ":characters tells every scalar of the last text.",
-    ":explain 5 tells why the scalar at offset 5 is where it is.",
+    "Type a line of text and press Enter; its analysis follows in sentences.",
+    ":characters lists every scalar of the last text.",
+    ":explain 5 explains why the scalar at offset 5 is where it is.",
     ":direction NAME sets what decides the direction: auto, ltr, rtl, or a strategy such as steady.",
     ":read FILE reads a file.",
-    ":quit ends, as the end of the input does. A text that begins with a colon is typed with two.",
+    ":quit ends the program, as the end of the input does. For a text that starts with a colon, type two colons.",
   ]
 
   /// Reads lines until the end of the input.
@@ -47,7 +47,7 @@ struct PlainSession {
     case ":direction", ":d":
       guard let chosen = DirectionArgument(argument: argument) else {
         let names = DirectionArgument.allValueStrings.joined(separator: ", ")
-        return ["There is no direction of that name. There are \(names)."]
+        return ["There is no direction of that name. The directions are \(names)."]
       }
       direction = chosen
       return report { $0.summary }
@@ -71,7 +71,7 @@ struct PlainSession {
     guard let offset = Int(argument), offset >= 0, offset < document.scalarCount else {
       return document.isEmpty
         ? ["There is no text yet."]
-        : ["Say an offset from 0 to \(document.scalarCount - 1), such as :explain 0."]
+        : ["Give an offset from 0 to \(document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
     return PlainReport(index, of: document, direction.decider(for: document)).story(at: offset)

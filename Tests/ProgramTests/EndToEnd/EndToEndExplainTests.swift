@@ -14,7 +14,7 @@ extension EndToEnd {
         try terminal.type("W4")
         try terminal.press("Enter")
         try terminal.see("the sentence of the comma, and what decided") { screen in
-          screen.contains("W4: the comma U+002C at 3 stands")
+          screen.contains("W4: the comma U+002C at 3 is")
             && screen.contains("\u{25C6}2 \u{25B2}3 \u{25C6}4")
         }
         try terminal.press("M-g")

@@ -14,7 +14,7 @@ package enum Keymap {
     case .resize(let size): return .resize(size)
     case .terminate: return .terminate
     case .pastePaused:
-      return .say("A paste has begun and has not ended. It goes on when more comes; Esc ends it.")
+      return .say("The paste is not complete. It continues when more text arrives; Esc ends it.")
     case .focus, .unknown: return nil
     }
   }

@@ -45,9 +45,9 @@ extension DeletionPolicy {
   /// The policy in a sentence.
   var words: String {
     switch self {
-    case .atOnce: "Deletion is at once: Backspace and Delete take the neighbour in storage."
+    case .atOnce: "Backspace and Delete remove the neighbour in storage at once."
     case .movingFirst:
-      "Deletion moves first: the caret first goes to what would be deleted elsewhere."
+      "Backspace and Delete move the caret first if they would delete something elsewhere."
     }
   }
 }
@@ -56,8 +56,8 @@ extension DeletionUnit {
   /// The unit in a sentence.
   var words: String {
     switch self {
-    case .cluster: "Backspace takes a grapheme cluster."
-    case .scalar: "Backspace takes one scalar, such as the last mark of a letter."
+    case .cluster: "Backspace removes a grapheme cluster."
+    case .scalar: "Backspace removes one scalar, such as the last mark of a letter."
     }
   }
 }
@@ -81,9 +81,9 @@ extension WordPolicy {
   /// The policy in a sentence.
   var words: String {
     switch self {
-    case .pieces: "A double click takes a word as far as it runs in one direction."
-    case .hull: "A double click takes a word with all that stands between its ends on the screen."
-    case .logical: "A double click takes the word of UAX #29."
+    case .pieces: "A double click selects the part of a word that runs in one direction."
+    case .hull: "A double click selects a word and all that is between its ends on the screen."
+    case .logical: "A double click selects a word of UAX #29."
     }
   }
 }

@@ -71,7 +71,7 @@ extension SessionStep {
     switch self {
     case .undo: "There is nothing to undo."
     case .redo: "There is nothing to redo."
-    case .pasteRegister: "Nothing was cut or copied yet."
+    case .pasteRegister: "Nothing has been cut or copied yet."
     default: nil
     }
   }
@@ -108,7 +108,7 @@ extension SessionStep {
       return change == 0
         ? "There are no bidi controls in the selection."
         : "Removed \(counted(-change, "bidi control"))."
-    case .protect: return "Protected \(count); no change can reach into what is marked."
+    case .protect: return "Protected \(count): the marked text cannot be changed."
     case .mark(let attribute):
       let isMarked = ranges.isSubset(of: session.attributes.ranges(of: attribute))
       return isMarked
@@ -116,8 +116,8 @@ extension SessionStep {
     case .unmark: return "\(count) without marks."
     case .toggleColumns:
       return session.selection.block == nil
-        ? "The selection runs along the text again."
-        : "Columns: Shift and the arrows, or Alt and the mouse, take a rectangle."
+        ? "The selection follows the text again."
+        : "Columns: Shift and the arrows, or Alt and the mouse, select a rectangle."
     case .unprotect: return "Nothing is protected now."
     case .readOnly, .toggleReadOnly:
       return session.protection.isDocumentReadOnly
@@ -127,7 +127,7 @@ extension SessionStep {
     case .wrapPolicy: return session.wrapPolicy.words
     case .keyboard:
       return session.keyboard.map { "The keyboard types \($0.shortName) now." }
-        ?? "The keyboard's direction is that of what is typed."
+        ?? "The keyboard's direction follows the typed text."
     case .motionPolicy, .nextMotionPolicy: return session.motionPolicy.words
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words

@@ -38,7 +38,7 @@ package func update(
   case .escape:
     if app.focus == .text, app.warning != nil, !app.isShowingAnotherText {
       app.warning = nil
-      app.message = "The warning is gone until the next start."
+      app.message = "The warning is hidden until the next start."
     }
     app.focus = .text
     if app.isShowingAnotherText { return .action(.putBack) }

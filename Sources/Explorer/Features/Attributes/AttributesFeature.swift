@@ -17,13 +17,14 @@ package enum AttributesFeature: Feature {
 
   package static let commands = [
     Command(
-      "Mark bold", "Marks the selected ranges bold, or no longer; the file does not keep it.",
+      "Mark bold",
+      "Marks the selected ranges bold, or removes the mark; the file does not store it.",
       .selection, keys: [.alt("v")], .edit(.mark(.bold))),
     Command(
-      "Mark with a note", "Puts words of your own on the selected ranges, as an attribute.",
+      "Mark with a note", "Attaches a note of your own to the selected ranges, as an attribute.",
       .selection, keys: [], .feature(AttributesFeature.self, .openNote)),
     Command(
-      "Remove marks", "Takes bold and notes from the selected ranges.", .selection, keys: [],
+      "Remove marks", "Removes bold and notes from the selected ranges.", .selection, keys: [],
       .edit(.unmark)),
     Command(
       "Copy as Swift with attributes",
@@ -69,7 +70,7 @@ package enum AttributesFeature: Feature {
       document.range(of: document.paragraph(containing: ends.0))
       .lowerBound..<document.range(of: document.paragraph(containing: ends.1)).upperBound
     guard range.count <= longest else {
-      app.message = "More than \(longest) scalars are not written as source."
+      app.message = "Source is written for up to \(longest) scalars."
       return .nothing
     }
     app.message = "Copied Swift source with \(counted(selected.ranges.count, "selected range"))."

@@ -98,7 +98,7 @@ extension CalendarsFeature {
     }
     if let day = CivilDay(trimmed) { return pick(day.rawValue, &app) }
     guard trimmed.contains(" ") else {
-      app.message = "\(PrintableText.of(trimmed)) is no day: write 2026-04-14 or tamil 1948-1-1."
+      app.message = "\(PrintableText.of(trimmed)) is not a day: write 2026-04-14 or tamil 1948-1-1."
       return
     }
     let today = app.calendars.today.map(CivilDay.init(rawValue:)) ?? CivilDay(rawValue: 0)

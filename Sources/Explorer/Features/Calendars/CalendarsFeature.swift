@@ -41,17 +41,17 @@ package enum CalendarsFeature: Feature {
   static func commands(in pane: String) -> [Command] {
     [
       Command(
-        "\(pane): month before", "Goes back by a month of the chosen calendar.", .pane,
+        "\(pane): month before", "Goes back one month of the chosen calendar.", .pane,
         keys: [KeyPress(.pageUp)], isOneOfMany: true, .calendars(.moveMonth(-1))),
       Command(
-        "\(pane): month after", "Goes on by a month of the chosen calendar.", .pane,
+        "\(pane): month after", "Goes forward one month of the chosen calendar.", .pane,
         keys: [KeyPress(.pageDown)], isOneOfMany: true, .calendars(.moveMonth(1))),
       Command(
-        "\(pane): year before", "Goes back by a year of the chosen calendar.", .pane,
+        "\(pane): year before", "Goes back one year of the chosen calendar.", .pane,
         keys: [KeyPress(.pageUp, .shift), KeyPress(.pageUp, .alt)], isOneOfMany: true,
         .calendars(.moveYear(-1))),
       Command(
-        "\(pane): year after", "Goes on by a year of the chosen calendar.", .pane,
+        "\(pane): year after", "Goes forward one year of the chosen calendar.", .pane,
         keys: [KeyPress(.pageDown, .shift), KeyPress(.pageDown, .alt)], isOneOfMany: true,
         .calendars(.moveYear(1))),
       Command(
@@ -59,10 +59,10 @@ package enum CalendarsFeature: Feature {
         .calendars(.goToToday)),
       Command(
         "\(pane): type a date",
-        "Goes to a date: 2026-04-14, or one of a calendar, as tamil 1948-1-1.", .pane,
+        "Goes to a date, such as 2026-04-14 or tamil 1948-1-1.", .pane,
         keys: [.control("g")], isOneOfMany: true, .calendars(.askDate)),
       Command(
-        "\(pane): locale", "Words the dates in another locale.", .pane, keys: [.alt("l")],
+        "\(pane): locale", "Shows the dates in another locale.", .pane, keys: [.alt("l")],
         isOneOfMany: true, .calendars(.askLocale)),
       Command(
         "\(pane): open", "Puts the chosen date into the text as a paragraph of its own.", .pane,

@@ -52,7 +52,7 @@ package enum CalibrationFeature: Feature {
   package static let commands = [
     Command(
       "Calibrate the terminal",
-      "Shows a card that reads correctly only if the terminal shows the cells it is given; your answers find the setting that works.",
+      "Shows a test card that reads correctly only if the terminal is set up right; your answers find the setting.",
       .view, keys: [.alt("t")], .feature(CalibrationFeature.self, .start))
   ]
 

@@ -13,7 +13,7 @@ package enum CodePointsFeature: Feature {
   package static let commands = [
     Command(
       "Insert code point",
-      "Inserts a scalar by number or name, or a control from a list that shows the line after it.",
+      "Inserts a scalar by number or name, or a control from a list that previews the line.",
       .edit, keys: [.control("u")], menu: [.caret(0, 1)], .feature(CodePointsFeature.self, .open))
   ]
 

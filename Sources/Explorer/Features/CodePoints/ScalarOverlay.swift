@@ -64,7 +64,7 @@ struct ScalarOverlay: ListOverlay {
   func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     let found = analyser.memo(ScalarMatches.self).matches(query, matches)
     guard found.indices.contains(index) else {
-      app.message = "\(PrintableText.of(query)) names no scalar; write 5D0, U+05D0, RLI or a name."
+      app.message = "\(PrintableText.of(query)) is not a scalar; write 5D0, U+05D0, RLI or a name."
       app.overlay = nil
       return .nothing
     }

@@ -6,11 +6,11 @@ extension DirectionFeature {
   package static let commands: [Command] = [
     Command(
       "UAX #9 or steady",
-      "Lets UAX #9's first strong scalar decide the paragraphs' direction, or steady's votes of words.",
+      "Decides the paragraphs' direction by the first strong scalar (UAX #9) or by votes of words (steady).",
       .direction,
       keys: [.alt("9")], .lab(.toggleStandard)),
     Command(
-      "Next direction rule", "Lets the next strategy decide the paragraphs' direction.",
+      "Next direction rule", "Decides the paragraphs' direction by the next strategy.",
       .direction, keys: [KeyPress(.function(4), .shift)], .lab(.next)),
     Command(
       "Words and their weight",
@@ -18,7 +18,7 @@ extension DirectionFeature {
       .direction, keys: [KeyPress(.function(8))], .lab(.toggleWords)),
     Command(
       "Pin the direction",
-      "Sets the paragraph's direction by hand: first its own, then the opposite, then none.",
+      "Pins the paragraph's direction: first as it is, then the opposite, then not at all.",
       .direction, keys: [.alt("p")], .lab(.cyclePin)),
     Command(
       "Pin left-to-right", "Sets the paragraph's direction by hand.", .direction, keys: [],
@@ -34,7 +34,7 @@ extension DirectionFeature {
       "Shows what each fix of the paragraph's direction does on every platform; press again to leave.",
       .direction, keys: [KeyPress(.function(9))], .lab(.toggleFixes)),
     Command(
-      "Fix the other way", "Shows fixes towards the other direction.", .direction,
+      "Fix the other way", "Shows the fixes for the other direction.", .direction,
       keys: [.alt("o")],
       .lab(.turnFixes)),
   ]

@@ -109,7 +109,7 @@ extension DirectionFeature {
       return
     }
     let key = state.commands.keyName(of: .lab(.toggleFixes))
-    let fixes = key.map { "\($0) shows marks that a file keeps" } ?? "a file does not keep it"
+    let fixes = key.map { "\($0) shows fixes that a file stores" } ?? "the file does not store it"
     state.message =
       direction.map {
         "\(which) pinned \($0.words) here; \(fixes)."

@@ -123,9 +123,9 @@ extension DirectionFix {
   fileprivate var caution: String {
     switch kind {
     case .leadingMark: "Adds one invisible scalar to the text."
-    case .isolate: "Adds two invisible scalars around what comes first."
+    case .isolate: "Adds two invisible scalars around the first piece."
     case .dirAttribute: "For HTML: adds the markup to the text."
-    case .explicit: "Only here: the file does not keep it."
+    case .explicit: "Only here: the file does not store it."
     }
   }
 }

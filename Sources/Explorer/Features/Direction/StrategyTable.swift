@@ -134,7 +134,7 @@ struct StrategyTable {
             + item.strategies.dropFirst().map(\.name).joined(separator: ", ") + ".")
       }
     } else {
-      about = ["This direction is set for all paragraphs, whatever they say."]
+      about = ["This direction is set for all paragraphs, whatever they contain."]
     }
     for text in about { lines += wrapped(text, to: width).map { ($0, Role.quiet) } }
     let rows = canvas.rows - row

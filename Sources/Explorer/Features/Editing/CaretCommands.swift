@@ -18,7 +18,7 @@ extension EditingFeature {
         menu: [.caret(1, 1)], .edit(.selectAll)),
       Command(
         "Selection policy",
-        "Chooses what a gesture takes: natural (what the screen shows), single range, or snap.",
+        "Chooses what a gesture selects: natural (what the screen shows), single range, or snap.",
         .selection, keys: [KeyPress(.function(6))], bar: "policy",
         .edit(.nextSelectionPolicy)),
       Command(
@@ -69,18 +69,20 @@ extension EditingFeature {
     MotionKeys(
       title: "Line start",
       summary:
-        "To the start of the visual line in its paragraph's direction; again, to the paragraph's.",
+        "To the start of the visual line in its paragraph's direction; press again for the paragraph's start.",
       keys: [KeyPress(.home)], motion: .lineStart),
     MotionKeys(
       title: "Line end",
       summary:
-        "To the end of the visual line in its paragraph's direction; again, to the paragraph's.",
+        "To the end of the visual line in its paragraph's direction; press again for the paragraph's end.",
       keys: [KeyPress(.end)], motion: .lineEnd),
     MotionKeys(
-      title: "Paragraph start", summary: "To the paragraph's start; from there to the one before.",
+      title: "Paragraph start",
+      summary: "To the paragraph's start; press again for the previous paragraph's.",
       keys: [KeyPress(.up, .control)], motion: .paragraphStart),
     MotionKeys(
-      title: "Paragraph end", summary: "To the paragraph's end; from there to the next one's.",
+      title: "Paragraph end",
+      summary: "To the paragraph's end; press again for the next paragraph's.",
       keys: [KeyPress(.down, .control)], motion: .paragraphEnd),
     MotionKeys(
       title: "Text start", summary: "To the start of the text.", keys: [KeyPress(.home, .control)],

@@ -10,7 +10,7 @@ package enum EditingFeature: Feature {
       "Undo", "Undoes the last change.", .edit, keys: [.control("z")], bar: "undo",
       .edit(.undo)),
     Command(
-      "Redo", "Makes the undone change again.", .edit,
+      "Redo", "Redoes the last undone change.", .edit,
       keys: [.control("y"), KeyPress(.character("z"), [.control, .shift])], .edit(.redo)),
     Command(
       "New paragraph", "Breaks the paragraph at the caret.", .edit, keys: [KeyPress(.enter)],
@@ -24,17 +24,19 @@ package enum EditingFeature: Feature {
       "Removes the selection, or the grapheme cluster after the caret in storage.",
       .edit, keys: [KeyPress(.delete)], menu: [.selection(0, 3, "Delete")], .edit(.delete)),
     Command(
-      "Delete word backward", "Removes the selection, or back to the start of the word.", .edit,
+      "Delete word backward", "Removes the selection, or the text back to the start of the word.",
+      .edit,
       keys: [.control("w"), KeyPress(.backspace, .control), KeyPress(.backspace, .alt)],
       .edit(.deleteWord(backward: true))),
     Command(
-      "Delete word forward", "Removes the selection, or on to the end of the word.", .edit,
+      "Delete word forward", "Removes the selection, or the text up to the end of the word.", .edit,
       keys: [KeyPress(.delete, .control), .alt("d")], .edit(.deleteWord(backward: false))),
     Command(
-      "Cut", "Removes the selected ranges and keeps their text.", .edit, keys: [.control("x")],
+      "Cut", "Removes the selected ranges and keeps their text for Paste.", .edit,
+      keys: [.control("x")],
       menu: [.selection(0, 0)], .edit(.cut)),
     Command(
-      "Copy", "Keeps the text of the selected ranges, in storage order.", .edit,
+      "Copy", "Copies the text of the selected ranges, in storage order.", .edit,
       keys: [.control("c")], menu: [.selection(0, 1)], .edit(.copy(.storage))),
     Command(
       "Paste", "Inserts the text that was cut or copied.", .edit, keys: [.control("v")],

@@ -24,10 +24,10 @@ extension ExplanationFeature {
       "Next change", "Goes to the next scalar that the chosen rule changed.", .explain,
       keys: [.alt(".")], .trace(.change(1))),
     Command(
-      "Previous change", "Goes to the last scalar before that the chosen rule changed.", .explain,
+      "Previous change", "Goes to the previous scalar that the chosen rule changed.", .explain,
       keys: [.alt(",")], .trace(.change(-1))),
     Command(
-      "Unfold rules", "Also shows rules that changed nothing, or hides them.", .explain,
+      "Unfold rules", "Shows or hides the rules that changed nothing.", .explain,
       keys: [.alt("u")], .trace(.fold)),
     Command(
       "Rule reference", "Shows what the chosen rule says, with an example.", .explain,

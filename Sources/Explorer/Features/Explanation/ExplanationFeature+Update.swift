@@ -47,7 +47,7 @@ extension ExplanationFeature {
     app.trace.isStepping.toggle()
     app.trace.isPlaying = false
     guard app.trace.isStepping else {
-      app.message = "The text is shown as it is displayed."
+      app.message = "The text is shown with all rules applied."
       return
     }
     // The stage that happens to be shown becomes the chosen one.
@@ -96,7 +96,7 @@ extension ExplanationFeature {
     let wanted = name.split(separator: " ").joined()
     guard let rule = BidiRule(name: wanted) else {
       app.message =
-        "There is no rule \(PrintableText.of(name)); there are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
+        "There is no rule \(PrintableText.of(name)); the rules are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
       return .nothing
     }
     let stage = TraceStage(rule)

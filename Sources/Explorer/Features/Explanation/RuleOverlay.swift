@@ -37,7 +37,7 @@ package struct RuleOverlay: Overlay {
     lines += wrapped("Example: " + plain(text.example), to: width).map { Line(text: $0) }
     lines.append(
       Line(
-        text: "Capitals stand for right-to-left letters, controls stand in braces.", role: .quiet))
+        text: "Capitals stand for right-to-left letters; controls are in braces.", role: .quiet))
     if let demonstration = RuleReference.demonstration(of: text) {
       lines.append(Line(text: ""))
       lines.append(Line(text: "At work:", role: .title))
@@ -134,6 +134,6 @@ package struct RuleOverlay: Overlay {
     guard !typed.isEmpty else { return nil }
     let shown = PrintableText.of(typed)
     return entry(beginning: typed) == nil
-      ? ("nothing is called \(shown)", .warning) : (shown, .accent)
+      ? ("there is no entry \(shown)", .warning) : (shown, .accent)
   }
 }

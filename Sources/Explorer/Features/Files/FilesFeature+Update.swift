@@ -104,7 +104,7 @@ extension FilesFeature {
     /// A text that an earlier process left.
     package static func recover(from file: String) -> QuestionOverlay {
       QuestionOverlay(
-        text: "The program last ended with unsaved text of this file.",
+        text: "There is unsaved text of this file from an earlier session.",
         answers: [
           answer("r", "recover it", .recover), answer("d", "discard it", .discardRecovery),
           answer("c", "decide later", nil),

@@ -45,10 +45,10 @@ package enum FilesFeature: Feature {
 
   package static let commands = [
     Command(
-      "Save", "Writes the text to its file.", .file, keys: [.control("s")], bar: "save",
+      "Save", "Saves the text to its file.", .file, keys: [.control("s")], bar: "save",
       .feature(FilesFeature.self, .save)),
     Command(
-      "Save as", "Writes the text to another file.", .file, keys: [.control("o")],
+      "Save as", "Saves the text to another file.", .file, keys: [.control("o")],
       .feature(FilesFeature.self, .openSaveAs)),
     Command(
       "Quit", "Ends the program; asks first if there are unsaved changes.", .file,

@@ -20,7 +20,7 @@ package enum GlossFeature: Feature {
       "Latin gloss", "Shows words of other scripts in Latin letters below them.", .view,
       keys: [.alt("y")], .feature(GlossFeature.self, .toggle)),
     Command(
-      "Gloss selection", "Says what is selected in Latin letters.", .selection, keys: [],
+      "Gloss selection", "Shows the selection in Latin letters.", .selection, keys: [],
       menu: [.selection(1, 9)], .feature(GlossFeature.self, .selection)),
   ]
 
@@ -32,8 +32,8 @@ package enum GlossFeature: Feature {
       app[GlossFeature.self].isShown.toggle()
       app.message =
         app[GlossFeature.self].isShown
-        ? "Latin letters stand below words of other scripts: letters, not sounds."
-        : "No Latin letters below the words any more."
+        ? "Latin letters are shown below words of other scripts: letters, not sounds."
+        : "Latin letters are no longer shown."
     case .selection:
       let ranges = app.session.ranges.ranges
       guard !ranges.isEmpty else {
@@ -91,10 +91,10 @@ enum GlossRow: TextContribution {
       let start = max(end, left + word.columns.lowerBound)
       let next =
         index + 1 < words.count ? left + words[index + 1].columns.lowerBound : canvas.columns
-      let room = max(word.columns.count, next - start - 1)
+      let space = max(word.columns.count, next - start - 1)
       end =
         canvas.write(
-          verbatim: PrintableText.of(latin).clipped(to: max(0, room)), row: row, column: start,
+          verbatim: PrintableText.of(latin).clipped(to: max(0, space)), row: row, column: start,
           .quiet) + 1
     }
   }

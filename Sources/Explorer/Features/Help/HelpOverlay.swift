@@ -58,7 +58,8 @@ package struct HelpOverlay: Overlay {
     let lines = lines(app.commands, columns: canvas.columns)
     if lines.isEmpty {
       canvas.write(
-        "No command has these words.".clipped(to: canvas.columns - 4), row: 2, column: 2, .quiet)
+        "No command contains these words.".clipped(to: canvas.columns - 4), row: 2, column: 2,
+        .quiet)
     }
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       if line.isHeading {

@@ -90,13 +90,13 @@ enum KeyboardPane: Pane {
     if isPressed { edge.isReversed = true }
     canvas.put(
       isWanted ? Sign.deciding : "\u{2502}", row: frame.row, column: frame.column, style: edge)
-    func write(_ level: KeyLevel, row: Int, column: Int, room: Int) {
+    func write(_ level: KeyLevel, row: Int, column: Int, width: Int) {
       let cap = KeyCap(layout.meaning(of: KeyStroke(position, level)), on: layout)
       guard cap.width > 0, row < frame.row + frame.rows else { return }
       let isShown = level == keyboards.level
       // The cap is mirrored already, as right-to-left text shows it.
       let text = DrawnText(cap.text, .leftToRight)
-      guard text.width <= room else {
+      guard text.width <= width else {
         canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
         return
       }
@@ -107,16 +107,16 @@ enum KeyboardPane: Pane {
     let inner = frame.column + 1
     if frame.rows >= 2 {
       let half = max(1, (frame.columns - 1) / 2)
-      write(.shift, row: frame.row, column: inner, room: half)
-      write(.plain, row: frame.row + 1, column: inner, room: half)
+      write(.shift, row: frame.row, column: inner, width: half)
+      write(.plain, row: frame.row + 1, column: inner, width: half)
       if frame.columns >= 5 {
-        let room = frame.columns - 1 - half
-        write(.shiftAltGr, row: frame.row, column: inner + half, room: room)
-        write(.altGr, row: frame.row + 1, column: inner + half, room: room)
+        let rest = frame.columns - 1 - half
+        write(.shiftAltGr, row: frame.row, column: inner + half, width: rest)
+        write(.altGr, row: frame.row + 1, column: inner + half, width: rest)
       }
       canvas.put("\u{2502}", row: frame.row + 1, column: frame.column, style: canvas.theme[.border])
     } else {
-      write(keyboards.level, row: frame.row, column: inner, room: frame.columns - 1)
+      write(keyboards.level, row: frame.row, column: inner, width: frame.columns - 1)
     }
   }
 
@@ -178,7 +178,7 @@ enum KeyboardPane: Pane {
       }
     }
     canvas.write(
-      "A key again gives its next letter; Up and Down go through them; Space ends a letter.",
+      "Press a key again for its next letter; Up and Down go through them; Space ends a letter.",
       row: pad.rows.count * plan.pitch, column: 1, .quiet)
   }
 
@@ -195,7 +195,7 @@ enum KeyboardPane: Pane {
         column: column + 3, .quiet)
     }
     canvas.write(
-      "Space takes a word, Esc keeps Latin, Backspace gives it back, Tab flips the language.",
+      "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language.",
       row: rows, column: 1, .quiet)
   }
 }

@@ -37,8 +37,8 @@ extension KeyboardsFeature {
     app[KeyboardsFeature.self].active = nil
     app[KeyboardsFeature.self].typing = LayoutTyping()
     app.session.keyboard = .rightToLeft
-    let key = app.commands.keyName(of: .keyboards(.toggle)).map { ": \($0) takes it up again." }
-    app.message = "Your keyboard types right-to-left letters, so \(name) rests" + (key ?? ".")
+    let key = app.commands.keyName(of: .keyboards(.toggle)).map { ": \($0) resumes it." }
+    app.message = "Your keyboard types right-to-left letters, so \(name) is paused" + (key ?? ".")
   }
 
   // MARK: Layouts

@@ -30,7 +30,7 @@ extension KeyboardsFeature {
         app[KeyboardsFeature.self].holdsAltGr ? .altGr : .plain
     case .nextDirection:
       if let name = app[KeyboardsFeature.self].active, let direction = app.session.keyboard {
-        app.message = "\(name) types \(direction.words); the key is for your own keyboard."
+        app.message = "\(name) always types \(direction.words); this key is for your own keyboard."
         return .nothing
       }
       app.nextKeyboardDirection()
@@ -89,8 +89,8 @@ extension AppState {
     setKeyboardDirection(next)
     message =
       next.map {
-        "Your keyboard types \($0.words): text goes where that direction is at a boundary."
-      } ?? "Your keyboard's direction is not known: text goes into the caret's own gap."
+        "Your keyboard types \($0.words): at a boundary, text goes to the side of that direction."
+      } ?? "Your keyboard's direction is not known: text goes into the gap at the caret."
   }
 
   /// Types with a keyboard from now on; nil is the user's own.

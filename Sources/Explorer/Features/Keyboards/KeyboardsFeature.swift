@@ -52,18 +52,18 @@ package enum KeyboardsFeature: Feature {
 
   package static let commands = [
     Command(
-      "Keyboard", "Types with your own keyboard, or with the one used last.", .edit,
+      "Keyboard", "Switches between your own keyboard and the last one used.", .edit,
       keys: [.control("k")], bar: "keys", menu: [.caret(0, 2)],
       .feature(KeyboardsFeature.self, .toggle)),
     Command(
-      "Keyboards", "Lists the keyboards; a name finds one.", .edit, keys: [.control("t")],
+      "Keyboards", "Lists the keyboards; type a name to find one.", .edit, keys: [.control("t")],
       .feature(KeyboardsFeature.self, .openList)),
     Command(
-      "Hold AltGr", "The next key counts as with AltGr; again, no longer.", .edit,
+      "Hold AltGr", "Adds AltGr to the next key; press again to cancel.", .edit,
       keys: [.control("e")], .feature(KeyboardsFeature.self, .holdAltGr)),
     Command(
       "Keyboard direction",
-      "Says which way your own keyboard types: left to right, right to left, or as the text typed.",
+      "Sets the direction of your own keyboard: left to right, right to left, or that of the typed text.",
       .edit, keys: [.alt("e")], .feature(KeyboardsFeature.self, .nextDirection)),
   ]
 

@@ -57,7 +57,7 @@ struct LanguageRows {
     if let suggestion {
       rows.append(
         Row(
-          name: "\(suggestion) +", value: "", remark: "not among your languages: Enter asks",
+          name: "\(suggestion) +", value: "", remark: "not one of your languages: Enter asks",
           isSuggestion: true))
     }
   }
@@ -86,7 +86,7 @@ struct LanguageRows {
       rows.append(Row(name: "-", value: "", remark: "no variable and no file names a locale"))
     }
     for broken in survey.preferred.broken {
-      rows.append(Row(name: "?", value: "", remark: "\(broken.source) names no locale"))
+      rows.append(Row(name: "?", value: "", remark: "\(broken.source) is not a locale"))
     }
     rows.append(
       Row(

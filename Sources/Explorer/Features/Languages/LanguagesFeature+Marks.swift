@@ -15,7 +15,7 @@ extension LanguagesFeature {
     if !app.languages.marksText { (app.languages.known, app.languages.wanted) = ([:], []) }
     app.message =
       app.languages.marksText
-      ? "The language of each run stands below it." : "Languages are not marked any more."
+      ? "The language of each run is shown below it." : "Languages are no longer marked."
   }
 
   /// Asks about the paragraphs that are shown and not known.
@@ -47,7 +47,7 @@ extension LanguagesFeature {
     guard let first = ranges.first, let last = ranges.last else { return .nothing }
     let length = ranges.reduce(0) { $0 + $1.upperBound.rawValue - $1.lowerBound.rawValue }
     guard length <= mostCopied else {
-      app.message = "This is too long to be copied with its languages."
+      app.message = "This is too long to copy with its languages."
       return .nothing
     }
     let touched = document.paragraphs(touching: first.lowerBound..<last.upperBound)

@@ -8,7 +8,7 @@ extension LanguagesFeature {
   /// Asks what to do about the language.
   static func suggest(_ app: inout AppState) {
     guard let language = suggestion(app) else {
-      app.message = "There is no suggestion: what you write is among your languages."
+      app.message = "There is no suggestion: you write one of your preferred languages."
       return
     }
     let name = LocaleNames.name(of: language, in: "en") ?? language

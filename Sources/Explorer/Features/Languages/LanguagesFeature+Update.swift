@@ -61,8 +61,8 @@ extension LanguagesFeature {
     app.languages.typed.isOn.toggle()
     app.message =
       app.languages.typed.isOn
-      ? "Letters typed are counted by language from now on, on this machine only."
-      : "Letters typed are not counted any more; what was counted stays until you erase it."
+      ? "Typed letters are now counted by language, on this machine only."
+      : "Typed letters are no longer counted; the counts stay until you erase them."
     return .effect(.remember)
   }
 
@@ -113,6 +113,6 @@ extension LanguagesFeature {
     if row.isSuggestion { return .action(.feature(LanguagesFeature.self, .suggest)) }
     guard !row.value.isEmpty else { return .nothing }
     return .action(.edit(.paste(row.value)))
-      .then(.action(.say("Put \(row.name) in at the caret; Undo takes it out.")))
+      .then(.action(.say("Inserted \(row.name) at the caret; Undo removes it.")))
   }
 }

@@ -56,25 +56,25 @@ package enum LanguagesFeature: Feature {
   package static let commands = [
     Command(
       "Copy the language loop",
-      "Copies, as Swift source, how an app finds its user's languages, with the values of this system.",
+      "Copies Swift source with which an app finds its user's languages, with the values of this system.",
       .view, keys: [], .feature(LanguagesFeature.self, .copySource)),
     Command(
       "Answer the language suggestion",
-      "Asks what to do about a language that you write and that is not among your preferred ones.",
+      "Asks what to do when you write a language that is not among your preferred ones.",
       .view, keys: [], .feature(LanguagesFeature.self, .suggest)),
     Command(
       "Mark languages", "Shows below each line of the text the language of its runs.", .view,
       keys: [], .feature(LanguagesFeature.self, .mark)),
     Command(
       "Copy as HTML with languages",
-      "Copies what is selected, or the paragraph, as HTML with the language of each run.",
+      "Copies the selection, or the paragraph, as HTML with the language of each run.",
       .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked)),
     Command(
       "Count typed languages",
-      "Counts the letters that you type in each language, and keeps the counts; again, no longer.",
+      "Counts the letters that you type in each language, and keeps the counts; press again to stop.",
       .view, keys: [], .feature(LanguagesFeature.self, .count)),
     Command(
-      "Erase typed counts", "Forgets the letters counted in each language.", .view, keys: [],
+      "Erase typed counts", "Erases the letter counts of all languages.", .view, keys: [],
       .feature(LanguagesFeature.self, .eraseCounts)),
   ]
 

@@ -16,13 +16,13 @@ enum LanguagesPane: Pane {
       "Languages down", "Chooses the row below.", .pane, keys: [KeyPress(.down)],
       .feature(LanguagesFeature.self, .choose(by: 1))),
     Command(
-      "Languages page up", "Chooses a row ten above.", .pane, keys: [KeyPress(.pageUp)],
+      "Languages page up", "Moves up ten rows.", .pane, keys: [KeyPress(.pageUp)],
       .feature(LanguagesFeature.self, .choose(by: -10))),
     Command(
-      "Languages page down", "Chooses a row ten below.", .pane, keys: [KeyPress(.pageDown)],
+      "Languages page down", "Moves down ten rows.", .pane, keys: [KeyPress(.pageDown)],
       .feature(LanguagesFeature.self, .choose(by: 10))),
     Command(
-      "Languages open", "Puts the value in hand into the text at the caret.", .pane,
+      "Languages open", "Inserts the chosen value at the caret.", .pane,
       keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
   ]
 

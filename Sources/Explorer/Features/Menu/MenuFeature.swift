@@ -8,7 +8,7 @@ package enum MenuFeature: Feature {
   package static let commands = [
     Command(
       "Selection menu",
-      "Opens the commands on the selection beside it, as the right mouse button does.",
+      "Opens a menu of commands beside the selection, as the right mouse button does.",
       .selection, keys: [KeyPress(.function(10), .shift), KeyPress(.enter, .alt)],
       .feature(MenuFeature.self, .open))
   ]

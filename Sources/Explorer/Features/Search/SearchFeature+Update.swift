@@ -52,7 +52,8 @@ extension SearchFeature {
     app.show(match)
     let around =
       next != nil
-      ? "" : isForward ? " The search went on from the start." : " The search went on from the end."
+      ? ""
+      : isForward ? " The search continued from the start." : " The search continued from the end."
     app.message = app.message ?? number(of: match, pattern, document) + around
   }
 
@@ -161,7 +162,7 @@ extension SearchFeature {
 
   private static func stop(_ app: inout AppState, _ analyser: Analyser) {
     takeBack(&app, analyser)
-    app.message = "Stopped: what was replaced together is restored."
+    app.message = "Stopped: these replacements are undone."
   }
 
   /// Takes back what was replaced together, and ends the run.
@@ -189,7 +190,7 @@ extension AppState {
     } else {
       session.select(Selection(caret: TextPosition(range.lowerBound, .downstream)))
       message =
-        "This match is in several pieces on the screen, so no selection takes just it; the caret is at its start."
+        "This match is in several pieces on the screen, so no selection can take it alone; the caret is at its start."
     }
     self[SearchFeature.self].found = FoundMatch(range: range, selection: session.selection)
   }

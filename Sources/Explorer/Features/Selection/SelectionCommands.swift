@@ -8,14 +8,14 @@ extension SelectionFeature {
       "Grow selection", "Selects the next larger unit: word, visual line, paragraph, all.",
       .selection, keys: [.alt("=")], menu: [.caret(1, 0, "Select word")], .edit(.grow)),
     Command(
-      "Shrink selection", "Goes back to the smaller unit, at last to the caret.", .selection,
+      "Shrink selection", "Selects the next smaller unit, down to the caret.", .selection,
       keys: [.alt("-")], .edit(.shrink)),
     Command(
       "Column selection",
-      "Takes a rectangle of the screen, some columns of each line; again, what runs along the text.",
+      "Selects a rectangle of the screen, some columns of each line; press again to select along the text.",
       .selection, keys: [.alt("c")], .edit(.toggleColumns)),
     Command(
-      "Describe", "Describes what is selected, or what is beside the caret.", .selection,
+      "Describe", "Describes the selection, or what is beside the caret.", .selection,
       keys: [.control("d")], menu: [.selection(3, 0), .caret(2, 1)],
       .feature(SelectionFeature.self, .describe)),
     Command(
@@ -23,26 +23,26 @@ extension SelectionFeature {
       "Chooses whether Backspace and Delete delete at once, or first move to what is shown elsewhere.",
       .selection, keys: [.alt("x")], .edit(.nextDeletionPolicy)),
     Command(
-      "Backspace unit", "Chooses what Backspace takes: a grapheme cluster or one scalar.",
+      "Backspace unit", "Chooses what Backspace removes: a grapheme cluster or one scalar.",
       .selection, keys: [.alt("k")], .edit(.nextBackspaceUnit)),
     Command(
-      "Copy in display order", "Copies what is selected as it stands on the screen.", .selection,
+      "Copy in display order", "Copies the selection in the order of the screen.", .selection,
       keys: [], menu: [.selection(1, 0)], .edit(.copy(.display))),
     Command(
-      "Copy as escapes", "Copies what is selected with \\u{...} for all but ASCII.", .selection,
+      "Copy as escapes", "Copies the selection with \\u{...} for everything but ASCII.", .selection,
       keys: [], menu: [.selection(1, 1, "Copy as \\u{...} escapes")], .edit(.copy(.scalarEscapes))),
     Command(
-      "Copy as UTF-16 escapes", "Copies what is selected with \\uXXXX for all but ASCII.",
+      "Copy as UTF-16 escapes", "Copies the selection with \\uXXXX for everything but ASCII.",
       .selection, keys: [], menu: [.selection(1, 2)], .edit(.copy(.utf16Escapes))),
     Command(
-      "Copy as HTML", "Copies what is selected as paragraphs with their dir.", .selection, keys: [],
+      "Copy as HTML", "Copies the selection as HTML paragraphs with dir.", .selection, keys: [],
       menu: [.selection(1, 3, "Copy as HTML with dir")],
       .edit(.copy(.html))),
     Command(
-      "Copy as Swift literal", "Copies what is selected as a string literal of Swift.", .selection,
+      "Copy as Swift literal", "Copies the selection as a Swift string literal.", .selection,
       keys: [], menu: [.selection(1, 4)], .edit(.copy(.swiftLiteral))),
     Command(
-      "Copy as JSON literal", "Copies what is selected as a string of JSON.", .selection, keys: [],
+      "Copy as JSON literal", "Copies the selection as a JSON string.", .selection, keys: [],
       menu: [.selection(1, 5)],
       .edit(.copy(.jsonLiteral))),
     Command(
@@ -62,7 +62,7 @@ extension SelectionFeature {
       "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
       keys: [.alt("l")], menu: [.selection(2, 4, "Protect from changes")], .edit(.protect)),
     Command(
-      "Remove protection", "Makes all protected ranges writable again.", .selection, keys: [],
+      "Remove protection", "Makes all protected ranges writable.", .selection, keys: [],
       .edit(.unprotect)),
     Command(
       "Read-only", "Makes the whole text read-only, or writable again.", .selection,

@@ -34,8 +34,8 @@ struct SelectionDescription {
   private static func neighbour(
     _ place: String, _ range: Range<ScalarOffset>?, _ layout: TextLayout
   ) -> [String] {
-    guard let range else { return ["Nothing stands \(place)."] }
-    return ["What stands \(place):"] + list(RangeSet(range), layout)
+    guard let range else { return ["There is nothing \(place)."] }
+    return ["What is \(place):"] + list(RangeSet(range), layout)
   }
 
   private static func places(
@@ -88,7 +88,7 @@ struct SelectionDescription {
     _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
   ) -> [String] {
     guard ranges.scalarCount <= longest else {
-      return ["", "More than \(longest) scalars are not read one by one."]
+      return ["", "More than \(longest) scalars: they are not listed one by one."]
     }
     let scalars = layout.stored(ranges).scalars
     let wellFormed = scalars.filter(\.isWellFormed).map(\.scalar)

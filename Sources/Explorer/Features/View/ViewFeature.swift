@@ -18,7 +18,7 @@ package enum ViewFeature: Feature {
       keys: [KeyPress(.function(2))], bar: "zoom", .zoom),
     Command(
       "Show controls",
-      "Shows zero-width controls as labels, or hides them as readers see the text.", .view,
+      "Shows zero-width controls as labels, or hides them.", .view,
       keys: [KeyPress(.function(7))], bar: "controls", .feature(ViewFeature.self, .toggleControls)),
   ]
 
@@ -41,7 +41,7 @@ package enum ViewFeature: Feature {
       app.message =
         isHidden
         ? "Zero-width controls are shown as labels."
-        : "Zero-width controls are hidden, as readers see the text."
+        : "Zero-width controls are hidden, as in most programs."
     }
     return .nothing
   }

@@ -30,7 +30,7 @@ struct RecoveryReport {
   func difference() -> String {
     let file = { recovery.path.flatMap { try? TextFile.read($0) } }
     guard let new = recovery.contents.document(file: file) else {
-      return "The file is another now. These are the edited paragraphs:\n"
+      return "The file has changed. These are the edited paragraphs:\n"
         + recovery.contents.fragments().map { "+ \(Printable.text($0))\n" }.joined(
           separator: "...\n")
     }

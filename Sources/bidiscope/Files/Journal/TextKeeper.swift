@@ -43,7 +43,7 @@ final class TextKeeper {
     guard let first = found.first else { return }
     lost = first.document(in: path)
     if lost == nil {
-      notice = "Unsaved edits were kept, but the file is another now: see 'bidiscope recover'."
+      notice = "Unsaved edits were kept, but the file has changed: see 'bidiscope recover'."
     } else if found.count > 1 {
       notice = "There is more unsaved text of this file: see 'bidiscope recover'."
     }
