@@ -18,7 +18,7 @@ struct DirectionCommand: ParsableCommand {
     discussion: """
       Without --lines the text is one paragraph. Without --strategy all strategies answer, those with the same \
       answer together. Flips are the places, in scalars, where the direction would have changed while the text \
-      was typed. With --lines a line is printed as soon as it is decided; richedit needs the whole text, and so \
+      was typed; the end of the text ends its last word. With --lines a line is printed as soon as it is decided; richedit needs the whole text, and so \
       waits for its first strong letter. Strategies: \
       \(DirectionStrategy.all.map(\.name).joined(separator: ", ")).
       """)
