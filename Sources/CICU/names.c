@@ -63,8 +63,6 @@ int32_t cicu_age(uint32_t scalar) {
   return version[0] << 8 | version[1];
 }
 
-int32_t cicu_combining_class(uint32_t scalar) { return u_getCombiningClass((UChar32)scalar); }
-
 int32_t cicu_unicode_version(void) {
   UVersionInfo version;
   u_getUnicodeVersion(version);

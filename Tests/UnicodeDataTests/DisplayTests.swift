@@ -144,7 +144,6 @@ import UnicodeData
     #expect(ScalarFacts.block(of: "\u{08A0}") == "Arabic Extended A")
     #expect(ScalarFacts.age(of: "\u{2066}") == "6.3")
     #expect(ScalarFacts.age(of: "\u{0378}") == nil)
-    #expect(ScalarFacts.combiningClass(of: "\u{0301}") == 230)
     #expect(ScalarFacts.isWhiteSpace("\u{3000}") && !ScalarFacts.isWhiteSpace("\u{200B}"))
   }
 

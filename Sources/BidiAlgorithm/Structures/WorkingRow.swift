@@ -17,14 +17,10 @@
   /// A row over elements that nobody writes through it.
   @unsafe @inline(__always)
   init(reading elements: UnsafeBufferPointer<Element>) {
-    self = unsafe WorkingRow(mutating: elements.baseAddress, count: elements.count)
-  }
-
-  @unsafe @inline(__always)
-  private init(mutating start: UnsafePointer<Element>?, count: Int) {
     // An empty row has no memory; its address is never looked at.
-    let start = unsafe start ?? UnsafePointer(bitPattern: MemoryLayout<Element>.alignment)!
-    unsafe self.init(UnsafeMutablePointer(mutating: start), count: count)
+    let nowhere = unsafe UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
+    let start = unsafe elements.baseAddress ?? nowhere!
+    unsafe self.init(UnsafeMutablePointer(mutating: start), count: elements.count)
   }
 
   /// New memory, its elements all alike; ``deallocate()`` gives it back.

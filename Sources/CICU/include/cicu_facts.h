@@ -32,8 +32,6 @@ enum {
   CICU_IS_IGNORABLE = 1 << 25,
   /// White_Space.
   CICU_IS_WHITE_SPACE = 1 << 26,
-  /// Prepended_Concatenation_Mark.
-  CICU_IS_PREPENDED_MARK = 1 << 27,
 };
 
 /// Values of Grapheme_Cluster_Break.

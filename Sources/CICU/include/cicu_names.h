@@ -19,8 +19,6 @@ const char *cicu_block_name(uint32_t scalar);
 int32_t cicu_age(uint32_t scalar);
 /// Whether the likely script of a locale, such as `ar-LB` or `pa-Arab`, is written from right to left.
 int32_t cicu_is_right_to_left(const char *locale);
-/// Canonical_Combining_Class.
-int32_t cicu_combining_class(uint32_t scalar);
 /// The version of Unicode of ICU's data: major << 16 | minor << 8 | update.
 int32_t cicu_unicode_version(void);
 /// ICU's own version: major << 16 | minor << 8 | update.

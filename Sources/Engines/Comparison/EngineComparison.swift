@@ -21,9 +21,27 @@ public struct EngineComparison {
     self.input = input
   }
 
-  /// The divergence on one text, with where it is and which rules may be wrong; nil where the answers are the same.
+  /// What the two engines make of one text.
+  public enum Verdict: Sendable {
+    /// Both give this answer.
+    case same(ResolverAnswer)
+    /// They part, or the other one gives no answer.
+    case divergence(Divergence)
+  }
+
+  /// What the two make of one text; of a divergence, where it is and which rules may be wrong.
   ///
   /// - Throws: where our own engine fails, which it does not.
+  public func verdict(on text: TestText) throws -> Verdict {
+    switch try plainVerdict(on: text) {
+    case .same(let answer): .same(answer)
+    case .divergence(let divergence): .divergence(detailed(divergence))
+    }
+  }
+
+  /// The divergence on one text, with its details; nil where the answers are the same.
+  ///
+  /// - Throws: where our own engine fails.
   public func divergence(on text: TestText) throws -> Divergence? {
     try parting(on: text).map { detailed($0) }
   }
@@ -50,17 +68,25 @@ public struct EngineComparison {
 
   /// The divergence on one text without its details.
   func parting(on text: TestText) throws -> Divergence? {
+    switch try plainVerdict(on: text) {
+    case .same: nil
+    case .divergence(let divergence): divergence
+    }
+  }
+
+  private func plainVerdict(on text: TestText) throws -> Verdict {
     let expected = try ours.resolve(text.scalars, direction: text.direction)
     let answer: ResolverAnswer
     do {
       answer = try theirs.resolve(text.scalars, direction: text.direction)
     } catch let failure as EngineFailure {
-      return Divergence(text: text, ours: expected, outcome: .failure(failure))
+      return .divergence(Divergence(text: text, ours: expected, outcome: .failure(failure)))
     }
-    guard answer != expected else { return nil }
-    return Divergence(
-      text: text, ours: expected, outcome: .answer(answer),
-      agreement: Agreement(expected, answer, about: text.scalars))
+    guard answer != expected else { return .same(answer) }
+    return .divergence(
+      Divergence(
+        text: text, ours: expected, outcome: .answer(answer),
+        agreement: Agreement(expected, answer, about: text.scalars)))
   }
 
   /// A divergence with its first difference and the rules that may be wrong.
@@ -113,21 +139,14 @@ public struct EngineComparison {
   private func shows(
     _ divergence: Divergence, on text: TestText, _ asks: inout Int
   ) -> Bool {
-    guard let expected = try? ours.resolve(text.scalars, direction: text.direction) else {
-      return false
+    guard let found = try? parting(on: text) else { return false }
+    switch found.outcome {
+    case .failure(.givenUp): return false
+    // A silence costs a whole deadline: one is enough to stop at what was found by then.
+    case .failure(.silent): asks = 0
+    case .failure, .answer: break
     }
-    do {
-      let answer = try theirs.resolve(text.scalars, direction: text.direction)
-      guard divergence.agreement != nil, answer != expected else { return false }
-      return Agreement(expected, answer, about: text.scalars) == divergence.agreement
-    } catch let failure as EngineFailure {
-      if case .givenUp = failure { return false }
-      // A silence costs a whole deadline: one is enough to stop at what was found by then.
-      if case .silent = failure { asks = 0 }
-      return divergence.agreement == nil
-    } catch {
-      return false
-    }
+    return found.agreement == divergence.agreement
   }
 
   /// The rule that set the right value at the first difference.

@@ -57,11 +57,6 @@ public enum ScalarFacts {
     return age == 0 ? nil : "\(age >> 8).\(age & 0xFF)"
   }
 
-  /// The scalar's Canonical_Combining_Class.
-  public static func combiningClass(of scalar: Unicode.Scalar) -> Int {
-    Int(cicu_combining_class(scalar.value))
-  }
-
   /// Whether the scalar has the property White_Space.
   public static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
     PackedFacts(scalar).isWhiteSpace

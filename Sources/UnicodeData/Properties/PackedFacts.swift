@@ -38,5 +38,4 @@ struct PackedFacts {
   @inline(__always) var isEmojiPresentation: Bool { has(CICU_IS_EMOJI_PRESENTATION) }
   @inline(__always) var isIgnorable: Bool { has(CICU_IS_IGNORABLE) }
   @inline(__always) var isWhiteSpace: Bool { has(CICU_IS_WHITE_SPACE) }
-  @inline(__always) var isPrependedMark: Bool { has(CICU_IS_PREPENDED_MARK) }
 }

@@ -1,31 +1,7 @@
 internal import Calendars
-internal import Dispatch
-internal import Glibc
 
 /// Writes a range of days in all calendars: years side by side on the processors there are, in order.
 struct CalendarWriters {
-  /// A report that one thread at a time works with.
-  ///
-  /// Unchecked: each round of `concurrentPerform` hands it to one thread, and waits for all.
-  private final class Writer: @unchecked Sendable {
-    var report: CalendarReport
-    var bytes: [UInt8] = []
-    var failure: CalendarFailure?
-
-    init(calendars: [CalendarID], locales: [String]) {
-      report = CalendarReport(calendars: calendars, locales: locales, book: CalendarBook())
-    }
-
-    func write(_ days: Range<Int>, asJSON: Bool) {
-      do {
-        for day in days { try report.write(CivilDay(rawValue: day), asJSON: asJSON) }
-      } catch {
-        failure = error
-      }
-      bytes = report.take()
-    }
-  }
-
   private static let chunk = 400
   let calendars: [CalendarID]
   let locales: [String]
@@ -42,17 +18,24 @@ struct CalendarWriters {
     let chunks = stride(from: first, to: end, by: Self.chunk).map {
       $0..<min(end, $0 + Self.chunk)
     }
-    let count = max(1, min(chunks.count, min(4, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-    let writers = (0..<count).map { _ in Writer(calendars: calendars, locales: locales) }
+    let workers = Workers(atMost: min(4, chunks.count)) { _ in
+      CalendarReport(calendars: calendars, locales: locales, book: CalendarBook())
+    }
     let asJSON = asJSON
-    for round in stride(from: 0, to: chunks.count, by: count) {
-      let batch = Array(chunks[round..<min(chunks.count, round + count)])
-      DispatchQueue.concurrentPerform(iterations: batch.count) { index in
-        writers[index].write(batch[index], asJSON: asJSON)
+    for round in stride(from: 0, to: chunks.count, by: workers.count) {
+      let batch = Array(chunks[round..<min(chunks.count, round + workers.count)])
+      let written = workers.map(batch) { report, days in
+        var failure: (any Error)?
+        do {
+          for day in days { try report.write(CivilDay(rawValue: day), asJSON: asJSON) }
+        } catch {
+          failure = error
+        }
+        return (bytes: report.take(), failure: failure)
       }
-      for writer in writers.prefix(batch.count) {
-        try output(writer.bytes)
-        if let failure = writer.failure { throw failure }
+      for part in written {
+        try output(part.bytes)
+        if let failure = part.failure { throw failure }
       }
     }
   }

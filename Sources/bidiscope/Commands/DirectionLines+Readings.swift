@@ -1,6 +1,3 @@
-internal import Dispatch
-internal import Glibc
-internal import Synchronization
 internal import WritingDirection
 
 extension DirectionLines {
@@ -11,17 +8,18 @@ extension DirectionLines {
   func readings(
     of lines: [ArraySlice<UInt8>], by census: DirectionCensus
   ) -> [DirectionCensus.Reading] {
-    let batches = (lines.count + Self.batch - 1) / Self.batch
-    let found = Mutex([[DirectionCensus.Reading]](repeating: [], count: batches))
     let isPseudo = isPseudo
-    DispatchQueue.concurrentPerform(iterations: batches) { number in
-      let paragraphs = DirectionLines(isPseudo: isPseudo)
-      var readings: [DirectionCensus.Reading] = []
-      for line in lines[(number * Self.batch)...].prefix(Self.batch) {
-        paragraphs.forEachParagraph(of: line) { readings.append(census.read($0)) }
-      }
-      found.withLock { $0[number] = readings }
+    let parts = stride(from: 0, to: lines.count, by: Self.batch).map {
+      lines[$0...].prefix(Self.batch)
     }
-    return found.withLock { Array($0.joined()) }
+    let workers = Workers(atMost: parts.count) { _ in DirectionLines(isPseudo: isPseudo) }
+    let readings = workers.map(parts) { paragraphs, lines in
+      var readings: [DirectionCensus.Reading] = []
+      for line in lines {
+        unsafe paragraphs.forEachParagraph(of: line) { unsafe readings.append(census.read($0)) }
+      }
+      return readings
+    }
+    return Array(readings.joined())
   }
 }

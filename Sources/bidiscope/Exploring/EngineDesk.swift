@@ -78,19 +78,14 @@ private final class EngineWorker: @unchecked Sendable {
 
   /// Asks the engine, and grades its answer.
   func outcome(_ question: EngineQuestion) -> EngineOutcome {
-    let ours = StandardResolver()
-    let comparison = EngineComparison(ours: ours, theirs: engine) { BidiInput(scalars: $0) }
+    let comparison = EngineComparison(ours: StandardResolver(), theirs: engine) {
+      BidiInput(scalars: $0)
+    }
     let text = TestText(scalars: question.scalars, direction: question.direction)
     do {
-      guard let divergence = try comparison.divergence(on: text) else {
-        let answer = ours.resolve(question.scalars, direction: question.direction)
-        return .answer(answer, .same, nil)
-      }
-      switch divergence.outcome {
-      case .failure(let failure): return .failure("\(failure)")
-      case .answer(let answer):
-        let grade = EngineGrade(divergence.agreement ?? .displayDiffers)
-        return .answer(answer, grade, EngineDifference(divergence))
+      switch try comparison.verdict(on: text) {
+      case .same(let answer): return .answer(answer, .same, nil)
+      case .divergence(let divergence): return EngineOutcome(divergence)
       }
     } catch {
       return .failure("\(error)")
@@ -98,6 +93,17 @@ private final class EngineWorker: @unchecked Sendable {
   }
 
   func end() { (engine as? ExternalEngine)?.end() }
+}
+
+extension EngineOutcome {
+  fileprivate init(_ divergence: Divergence) {
+    switch divergence.outcome {
+    case .failure(let failure): self = .failure("\(failure)")
+    case .answer(let answer):
+      let grade = EngineGrade(divergence.agreement ?? .displayDiffers)
+      self = .answer(answer, grade, EngineDifference(divergence))
+    }
+  }
 }
 
 extension EngineGrade {

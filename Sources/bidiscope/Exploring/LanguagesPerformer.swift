@@ -4,16 +4,22 @@ internal import Explorer
 internal import Languages
 internal import Synchronization
 
-/// Reads the user's locales, and recognises languages off the loop's thread.
+/// Knows the user's locales, and recognises languages off the loop's thread.
 struct LanguagesPerformer: FeaturePerformer {
   typealias F = LanguagesFeature
 
-  private let desk = LanguageDesk()
+  private let locales: PreferredLocales
+  private let desk: LanguageDesk
+
+  init(locales: PreferredLocales) {
+    self.locales = locales
+    desk = LanguageDesk(preferred: locales.entries.map(\.identifier))
+  }
 
   func perform(_ effect: LanguagesFeature.Effect, _ state: AppState) -> [Action] {
     switch effect {
     case .read:
-      return [.feature(LanguagesFeature.self, .read(LocaleSurvey(SystemLocales.read())))]
+      return [.feature(LanguagesFeature.self, .read(LocaleSurvey(locales)))]
     case .identify(let content, let scalars):
       desk.ask(content, scalars)
       return []
@@ -30,8 +36,10 @@ struct LanguagesPerformer: FeaturePerformer {
 private final class LanguageDesk: @unchecked Sendable {
   private let queue = DispatchQueue(label: "languages")
   private let answers = Mutex<[Action]>([])
-  private lazy var identifier = LanguageIdentifier(
-    preferred: SystemLocales.read().entries.map(\.identifier))
+  private let preferred: [String]
+  private lazy var identifier = LanguageIdentifier(preferred: preferred)
+
+  init(preferred: [String]) { self.preferred = preferred }
 
   func ask(_ content: UInt64, _ scalars: [Unicode.Scalar]) {
     queue.async { [self] in

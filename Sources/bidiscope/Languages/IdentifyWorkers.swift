@@ -1,45 +1,33 @@
-internal import Dispatch
-internal import Glibc
 internal import Languages
 
-/// Identifiers at work on parts of the same lines, one for each core; what they say comes in the order of the lines.
-final class IdentifyWorkers {
-  /// One thread's memory. Unchecked: each part of the lines has its own.
-  private final class Worker: @unchecked Sendable {
+/// Identifiers at work on parts of the same lines; what they say comes in the order of the lines.
+struct IdentifyWorkers {
+  private struct Worker {
     let identifier: LanguageIdentifier
     var report: IdentifyReport
-    var bytes: [UInt8] = []
-
-    init(_ identifier: LanguageIdentifier, _ format: OutputFormat) {
-      self.identifier = identifier
-      report = IdentifyReport(format: format)
-    }
-
-    func work(_ lines: ArraySlice<ArraySlice<UInt8>>) {
-      for line in lines { report.add(identifier.identify(utf8: line)) }
-      bytes = report.take()
-    }
   }
 
-  private let workers: [Worker]
+  private let workers: Workers<Worker>
   /// Fewer lines than this are not worth a thread.
   private static let leastLines = 32
 
-  /// Workers for all cores, at most eight.
+  /// Workers for all processors, at most eight.
   init(_ identifier: LanguageIdentifier, format: OutputFormat) {
-    let cores = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    workers = (0..<cores).map {
-      Worker($0 == 0 ? identifier : identifier.another(), format)
+    workers = Workers(atMost: 8) {
+      Worker(
+        identifier: $0 == 0 ? identifier : identifier.another(),
+        report: IdentifyReport(format: format))
     }
   }
 
   /// What is printed of lines.
   func report(on lines: [ArraySlice<UInt8>]) -> [UInt8] {
     let count = min(workers.count, max(1, lines.count / Self.leastLines))
-    let workers = workers
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      workers[index].work(lines[lines.count * index / count..<lines.count * (index + 1) / count])
+    let parts = (0..<count).map { lines[lines.count * $0 / count..<lines.count * ($0 + 1) / count] }
+    let reports = workers.map(parts) { worker, lines in
+      for line in lines { worker.report.add(worker.identifier.identify(utf8: line)) }
+      return worker.report.take()
     }
-    return workers.prefix(count).reduce(into: []) { $0 += $1.bytes }
+    return Array(reports.joined())
   }
 }
