@@ -27,6 +27,9 @@ func tests(
     swiftSettings: strict)
 }
 
+/// Paths, descriptors and error numbers.
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
 /// The binary search of sorted collections.
 let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
 
@@ -40,6 +43,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .target(
@@ -55,7 +59,7 @@ let package = Package(
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
     .target(name: "CSupervision"),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
-    room("Engines", ["CICU", "CSupervision", "BidiAlgorithm"]),
+    room("Engines", ["CICU", "CSupervision", "BidiAlgorithm", system]),
     .target(name: "CLanguageData", exclude: ["data"]),
     room("Languages", ["CLanguageData", "UnicodeData"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
@@ -69,16 +73,16 @@ let package = Package(
         "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
-    room("NcursesTerminal", ["CNcurses", "Screen"]),
+    room("NcursesTerminal", ["CNcurses", "Screen", system]),
     .executableTarget(
       name: "bidiscope",
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Explanation",
         "Keyboards", "Screen", "Calendars", "Formats",
         "Explorer", "Languages", "NcursesTerminal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
-      swiftSettings: strict),
+      swiftSettings: safe),
 
     // What the tests share: a seeded generator, the Unicode test files.
     .target(

@@ -1,5 +1,6 @@
 internal import CNcurses
 internal import Screen
+internal import SystemPackage
 
 /// Brings frames to the screen, cell by cell where they differ from the last.
 struct FramePresenter {
@@ -20,7 +21,7 @@ struct FramePresenter {
   func measure() -> Size? {
     var rows: Int32 = 0
     var columns: Int32 = 0
-    unsafe cncurses_line_size(line.output, &rows, &columns)
+    unsafe cncurses_line_size(line.output.rawValue, &rows, &columns)
     return rows > 0 && columns > 0 ? Size(rows: Int(rows), columns: Int(columns)) : nil
   }
 

@@ -1,6 +1,7 @@
 internal import CNcurses
 internal import Glibc
 public import Screen
+internal import SystemPackage
 
 /// The terminal of standard output, through ncurses.
 ///
@@ -189,7 +190,7 @@ public final class NcursesTerminal: Terminal {
     line.write(profile.leavingBytes + profile.closingBytes)
     profile = learned
     let restore = detection.restore(learned)
-    _ = unsafe cncurses_guard_arm(line.output, restore, restore.count)
+    _ = unsafe cncurses_guard_arm(line.output.rawValue, restore, restore.count)
     line.write(learned.openingBytes)
     presenter.adopt(learned)
   }

@@ -1,5 +1,6 @@
 internal import CNcurses
 internal import Screen
+internal import SystemPackage
 
 /// The way from a line to an open screen: describe, ask, guard, tame, open.
 struct TerminalOpening {
@@ -18,10 +19,11 @@ struct TerminalOpening {
     let environment = TerminalEnvironment.current()
     line = try TerminalLine()
     do throws(TerminalError) {
-      let description = try TerminalDescription(environment: environment, output: line.output)
-      guard cncurses_line_save(line.input) == 0 else { throw .noTerminalToReadFrom }
-      guard unsafe cncurses_guard_arm(line.output, [], 0) >= 0 else { throw .refused }
-      cncurses_line_raw(line.input)
+      let description = try TerminalDescription(
+        environment: environment, output: line.output.rawValue)
+      guard cncurses_line_save(line.input.rawValue) == 0 else { throw .noTerminalToReadFrom }
+      guard unsafe cncurses_guard_arm(line.output.rawValue, [], 0) >= 0 else { throw .refused }
+      cncurses_line_raw(line.input.rawValue)
       var parser = InputParser(sequences: description.keySequences())
       var typed: [InputEvent] = []
       let replies = DetectionExchange(
@@ -29,7 +31,8 @@ struct TerminalOpening {
       ).run(&parser, events: &typed)
       var detection = Detection(
         environment: environment, choice: options.bidi, description: description,
-        canDescribeDirect: TerminalDescription.exists(TerminalProfile.directTerm, line.output),
+        canDescribeDirect: TerminalDescription.exists(
+          TerminalProfile.directTerm, line.output.rawValue),
         replies: replies)
       let profile = detection.profile
       detection.canDescribeDirect = profile.colors == .direct256
@@ -37,10 +40,10 @@ struct TerminalOpening {
       self.parser = parser
       self.typed = typed
       let restore = detection.restore(profile)
-      wake = unsafe cncurses_guard_arm(line.output, restore, restore.count)
+      wake = unsafe cncurses_guard_arm(line.output.rawValue, restore, restore.count)
       line.write(profile.openingBytes)
       let term = profile.colors == .direct256 ? TerminalProfile.directTerm : description.term
-      if unsafe cncurses_open(term, line.output, line.input) != 0 {
+      if unsafe cncurses_open(term, line.output.rawValue, line.input.rawValue) != 0 {
         line.write(profile.closingBytes)
         cncurses_line_restore()
         cncurses_guard_disarm()

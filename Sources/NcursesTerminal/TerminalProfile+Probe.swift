@@ -1,6 +1,7 @@
 internal import CNcurses
 internal import Glibc
 internal import Screen
+internal import SystemPackage
 
 extension TerminalProfile {
   /// Asks the controlling terminal what it is, without opening a screen; where there is none, only the environment
@@ -10,18 +11,19 @@ extension TerminalProfile {
   /// - Returns: the profile, and whether there was a terminal to ask.
   public static func probe(choice: BidiTamingChoice) -> (profile: TerminalProfile, wasAsked: Bool) {
     let environment = TerminalEnvironment.current()
-    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
-    defer { if descriptor >= 0 { _ = close(descriptor) } }
+    let terminal = TerminalLine.openTerminal()
+    defer { try? terminal?.close() }
     let colors =
       unsafe cncurses_describe(environment["TERM"] ?? "unknown", STDOUT_FILENO)
       == CNCURSES_USABLE.rawValue
       ? Int(cncurses_number("colors")) : -1
     var replies: [TerminalReply] = []
     var isAsked = false
-    let canAsk = descriptor >= 0 && cncurses_line_save(descriptor) == 0
-    if canAsk, unsafe cncurses_guard_arm(descriptor, [], 0) >= 0 {
-      cncurses_line_raw(descriptor)
-      let line = TerminalLine(both: descriptor)
+    if let terminal, cncurses_line_save(terminal.rawValue) == 0,
+      unsafe cncurses_guard_arm(terminal.rawValue, [], 0) >= 0
+    {
+      cncurses_line_raw(terminal.rawValue)
+      let line = TerminalLine(both: terminal)
       // Raw now, so that an unfinished line counts too.
       isAsked = !line.hasInput
       if isAsked {

@@ -101,8 +101,9 @@ import bidiscope
       // As when the disk is full after some of it.
       try write([0x61], folder + "/full")
       #expect(throws: FileFailure("full", "No space left on device")) {
-        try TextFile.replace(folder + "/full") { descriptor throws(FileFailure) in
-          _ = Glibc.write(descriptor, "abc", 3)
+        try TextFile.replace(folder + "/full") { writer throws(FileFailure) in
+          writer.write("abc".utf8)
+          writer.flush()
           throw FileFailure("full", "No space left on device")
         }
       }

@@ -1,5 +1,6 @@
 @unsafe @preconcurrency internal import Glibc
 internal import Synchronization
+internal import SystemPackage
 
 /// A running program with a line of text in and a line of text out.
 ///
@@ -10,9 +11,9 @@ struct EngineProcess: ~Copyable {
   private let pid: pid_t
   /// Closing it ends the program.
   private let control: EngineControl
-  private let input: Int32
-  private let output: Int32
-  private let errors: Int32
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  private let errors: FileDescriptor
   private var received: [UInt8] = []
   private var lastWords: [UInt8] = []
 
@@ -28,30 +29,31 @@ struct EngineProcess: ~Copyable {
   ) throws(EngineFailure) {
     // Sockets: writing to a dead program through a pipe would raise SIGPIPE, and a pipe made here could be
     // inherited by a program that another thread starts at this moment.
-    var pairs: [[Int32]] = []
+    var pairs: [[FileDescriptor]] = []
     for _ in 0..<4 {
       var pair: [Int32] = [-1, -1]
       let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       guard unsafe socketpair(AF_UNIX, type, 0, &pair) == 0 else {
-        let reason = unsafe String(cString: strerror(errno))
-        for descriptor in pairs.joined() { close(descriptor) }
-        throw .notStarted(reason)
+        let reason = Errno(rawValue: errno)
+        for descriptor in pairs.joined() { try? descriptor.close() }
+        throw .notStarted(reason.description)
       }
-      pairs.append(pair)
+      pairs.append(pair.map { FileDescriptor(rawValue: $0) })
     }
     var spawned: pid_t = 0
     let code = Self.spawn(
-      supervisor + arguments, descriptors: pairs.map { $0[1] }, &spawned)
-    for pair in pairs { close(pair[1]) }
+      supervisor + arguments, descriptors: pairs.map { $0[1].rawValue }, &spawned)
+    for pair in pairs { try? pair[1].close() }
     guard code == 0 else {
-      for pair in pairs { close(pair[0]) }
-      throw unsafe .notStarted(String(cString: strerror(code)))
+      for pair in pairs { try? pair[0].close() }
+      throw .notStarted(Errno(rawValue: code).description)
     }
     (pid, input, output, errors) = (spawned, pairs[0][0], pairs[1][0], pairs[2][0])
     self.control = control
     control.open(pairs[3][0])
     for descriptor in [output, errors] {
-      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+      let number = descriptor.rawValue
+      _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }
   }
 
@@ -109,12 +111,14 @@ struct EngineProcess: ~Copyable {
       let left = deadline - Self.now()
       guard left > 0 else { throw .silent(seconds: Double(milliseconds) / 1000) }
       var waits = [
-        pollfd(fd: output, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: unsent.isEmpty ? -1 : input, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: output.rawValue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: errors.rawValue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: unsent.isEmpty ? -1 : input.rawValue, events: Int16(POLLOUT), revents: 0),
       ]
-      guard unsafe poll(&waits, 3, Int32(clamping: left)) >= 0 || errno == EINTR else {
-        throw unsafe .died(String(cString: strerror(errno)))
+      if unsafe poll(&waits, 3, Int32(clamping: left)) < 0 {
+        let reason = Errno(rawValue: errno)
+        if reason != .interrupted { throw .died(reason.description) }
+        continue
       }
       if waits[1].revents != 0 { readLastWords() }
       if waits[0].revents != 0, !readAnswer() { throw death(by: deadline) }
@@ -126,9 +130,9 @@ struct EngineProcess: ~Copyable {
   private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
     let sent = unsafe unsent.withUnsafeBytes {
       unsafe Glibc.send(
-        input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+        input.rawValue, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
     }
-    if sent < 0 { return errno == EAGAIN || errno == EINTR }
+    if sent < 0 { return Errno(rawValue: errno).passes }
     unsent = unsent.dropFirst(sent)
     return true
   }
@@ -143,13 +147,16 @@ struct EngineProcess: ~Copyable {
     if lastWords.count > 4096 { lastWords.removeFirst(lastWords.count - 4096) }
   }
 
-  private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
-    let count = unsafe withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
-      let count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count > 0 { unsafe bytes.append(contentsOf: buffer[..<count]) }
-      return count
+  private static func read(_ descriptor: FileDescriptor, into bytes: inout [UInt8]) -> Bool {
+    do {
+      return try unsafe withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
+        let count = try unsafe descriptor.read(into: buffer, retryOnInterrupt: false)
+        unsafe bytes.append(contentsOf: buffer[..<count])
+        return count > 0
+      }
+    } catch {
+      return (error as? Errno)?.passes ?? false
     }
-    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
   }
 
   /// How the program ended, waiting for it to do so until the moment at which its answer was due. A shell and `env`
@@ -200,19 +207,17 @@ struct EngineProcess: ~Copyable {
   }
 
   deinit {
-    close(input)
-    close(output)
-    close(errors)
+    for descriptor in [input, output, errors] { try? descriptor.close() }
     control.close()
     var status: Int32 = 0
     // The supervisor ends at once; one that is stopped is killed, as nothing else would end it.
     for _ in 0..<5000 {
       let ended = unsafe waitpid(pid, &status, WNOHANG)
-      if ended == pid || ended < 0 && errno != EINTR { return }
+      if ended == pid || ended < 0 && Errno(rawValue: errno) != .interrupted { return }
       usleep(1000)
     }
     kill(pid, SIGKILL)
-    while unsafe waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    while unsafe waitpid(pid, &status, 0) < 0, Errno(rawValue: errno) == .interrupted {}
   }
 }
 
@@ -220,21 +225,26 @@ struct EngineProcess: ~Copyable {
 ///
 /// What ends a program is never a number that the system may have given to another process by then.
 final class EngineControl: Sendable {
-  private let descriptor = Mutex<Int32?>(nil)
+  private let descriptor = Mutex<FileDescriptor?>(nil)
 
   /// Takes the descriptor of a program that was started.
-  func open(_ new: Int32) { descriptor.withLock { $0 = new } }
+  func open(_ new: FileDescriptor) { descriptor.withLock { $0 = new } }
 
   /// Asks for the end of the program, if one runs.
   func end() {
-    descriptor.withLock { if let open = $0 { _ = shutdown(open, Int32(SHUT_RDWR)) } }
+    descriptor.withLock { if let open = $0 { _ = shutdown(open.rawValue, Int32(SHUT_RDWR)) } }
   }
 
   /// The same, and lets go of the descriptor.
   func close() {
     descriptor.withLock {
-      if let open = $0 { _ = Glibc.close(open) }
+      try? $0?.close()
       $0 = nil
     }
   }
+}
+
+extension Errno {
+  /// Whether the same call may go well a moment later.
+  fileprivate var passes: Bool { self == .resourceTemporarilyUnavailable || self == .interrupted }
 }

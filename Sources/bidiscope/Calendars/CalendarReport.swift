@@ -151,11 +151,7 @@ struct CalendarReport {
     bytes += json.take()
   }
 
-  private mutating func append(_ literal: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(
-        start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-  }
+  private mutating func append(_ literal: StaticString) { bytes.append(utf8: literal) }
 
   private mutating func append(_ number: Int) {
     bytes.append(contentsOf: String(number).utf8)

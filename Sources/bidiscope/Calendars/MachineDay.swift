@@ -5,11 +5,7 @@ internal import Glibc
 enum MachineDay {
   /// Today, in the machine's time zone.
   static var today: CivilDay {
-    var now = time(nil)
-    var local = tm()
-    localtime_r(&now, &local)
-    return CivilDay(
-      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-      ?? CivilDay(rawValue: 0)
+    let now = LocalTime(secondsSince1970: time(nil))
+    return CivilDay(year: now.year, month: now.month, day: now.day) ?? CivilDay(rawValue: 0)
   }
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
-internal import Glibc
+internal import SystemPackage
 internal import UnicodeData
 
 /// The engine that a user names, in every command: one of ours, or a program by its command.
@@ -9,6 +9,9 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
   case bidiscope, icu, fribidi
   /// A program that speaks the engines' protocol, with its arguments.
   case command(String)
+
+  /// Those that are not ours and need no command: what the explorer compares with where they are installed.
+  static let peers: [EngineChoice] = [.icu, .fribidi]
 
   init?(argument: String) {
     switch argument {
@@ -63,11 +66,9 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
   }
 
   private static func ownPath() throws -> String {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = buffer.withUnsafeMutableBytes {
-      readlink("/proc/self/exe", $0.baseAddress!, $0.count)
+    guard let path = try? FilePath("/proc/self/exe").linkTarget() else {
+      throw Complaint("this program's own file cannot be found")
     }
-    guard count > 0 else { throw Complaint("this program's own file cannot be found") }
-    return String(decoding: buffer[..<count], as: UTF8.self)
+    return path.string
   }
 }

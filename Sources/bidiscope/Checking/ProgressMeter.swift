@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SystemPackage
 
 /// Says on the standard error how far a long run is: in place on a terminal, a line every ten seconds elsewhere.
 final class ProgressMeter {
@@ -25,8 +26,8 @@ final class ProgressMeter {
   }
 
   private func write(_ text: String) {
-    var writer = DescriptorWriter(STDERR_FILENO)
-    writer.write(Array(text.utf8))
+    var writer = DescriptorWriter(.standardError)
+    writer.write(text.utf8)
     writer.flush()
   }
 }

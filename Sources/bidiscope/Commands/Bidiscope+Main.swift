@@ -1,18 +1,19 @@
 internal import ArgumentParser
 internal import Glibc
 internal import Languages
+internal import SystemPackage
 internal import UnicodeData
 
 extension Bidiscope {
   /// The arguments, with every byte of them: a file's name need not be UTF-8.
   private static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }.map {
-      SystemPath.text($0)
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe PathText.of(cString: $0) }
     }
   }
 
   private static func isThere(_ path: String) -> Bool {
-    SystemPath.call(path) { access($0, F_OK) } == 0
+    (try? FilePath(text: path).checkAccess(F_OK)) != nil
   }
 
   /// Runs the command that the arguments name.
@@ -80,8 +81,8 @@ extension Bidiscope {
   }
 
   private static func complain(_ words: String, status: Int32) -> Never {
-    var writer = DescriptorWriter(STDERR_FILENO)
-    writer.write(Array("bidiscope: \(Catalogue.ofErrors(arguments).plain(words))\n".utf8))
+    var writer = DescriptorWriter(.standardError)
+    writer.write("bidiscope: \(Catalogue.ofErrors(arguments).plain(words))\n".utf8)
     writer.flush()
     Glibc.exit(status)
   }

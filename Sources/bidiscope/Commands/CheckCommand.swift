@@ -110,12 +110,7 @@ struct CheckCommand: ParsableCommand {
 
   private func finish(_ report: CheckReport) throws {
     if let save {
-      try TextFile.replace(save) { descriptor throws(FileFailure) in
-        var writer = DescriptorWriter(descriptor)
-        writer.write(Array(report.savedLines.utf8))
-        writer.flush()
-        if writer.failure != 0 { throw FileFailure(save, errno: writer.failure) }
-      }
+      try TextFile.replace(save) { $0.write(report.savedLines.utf8) }
     }
     var output = StandardOutput(isForUsers: format == .text)
     switch format {

@@ -108,7 +108,7 @@ struct DirectionCommand: ParsableCommand {
     }
     var comparison = DirectionComparison(
       try strategies(), surroundings: try surroundings(), tracksFlips: true)
-    text.withUnsafeBufferPointer { comparison.add($0, holdsCursor: true) }
+    unsafe text.withUnsafeBufferPointer { unsafe comparison.add($0, holdsCursor: true) }
     comparison.finish()
     var report = report(of: file, comparison.strategies)
     if let answers = comparison.next() { report.write(answers, line: nil, text: text) }

@@ -25,10 +25,10 @@ struct DirectionLineReader {
   /// Reads a line of bytes.
   mutating func read(_ line: ArraySlice<UInt8>) {
     let lines = lines
-    lines.forEachParagraph(of: line) { scalars in
+    unsafe lines.forEachParagraph(of: line) { scalars in
       read += 1
-      comparison.add(scalars, holdsCursor: read == cursorLine)
-      texts?.append(Array(scalars))
+      unsafe comparison.add(scalars, holdsCursor: read == cursorLine)
+      unsafe texts?.append(Array(scalars))
     }
     takeAnswers()
   }

@@ -13,16 +13,16 @@ final class DirectionLines {
   func forEachParagraph(
     of line: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<Unicode.Scalar>) throws -> Void
   ) rethrows {
-    try line.withUnsafeBufferPointer { bytes in
-      var splitter = ParagraphSplitter(bytes)
+    try unsafe line.withUnsafeBufferPointer { bytes in
+      var splitter = unsafe ParagraphSplitter(bytes)
       var endsInSeparator = true
       while let range = splitter.next() {
-        let length = Self.separatorLength(bytes, range)
+        let length = unsafe Self.separatorLength(bytes, range)
         endsInSeparator = length > 0
-        try read(UnsafeBufferPointer(rebasing: bytes[range.dropLast(length)]), body)
+        try unsafe read(UnsafeBufferPointer(rebasing: bytes[range.dropLast(length)]), body)
       }
       // The line's own end follows.
-      if endsInSeparator { try read(UnsafeBufferPointer(rebasing: bytes[0..<0]), body) }
+      if endsInSeparator { try unsafe read(UnsafeBufferPointer(rebasing: bytes[0..<0]), body) }
     }
   }
 
@@ -32,11 +32,11 @@ final class DirectionLines {
   ) rethrows {
     scalars.removeAll(keepingCapacity: true)
     if isPseudo {
-      scalars += PseudoText.decode(String(decoding: bytes, as: UTF8.self)).unicodeScalars
+      unsafe scalars += PseudoText.decode(String(decoding: bytes, as: UTF8.self)).unicodeScalars
     } else {
-      scalars.append(utf8: bytes)
+      unsafe scalars.append(utf8: bytes)
     }
-    try scalars.withUnsafeBufferPointer(body)
+    try unsafe scalars.withUnsafeBufferPointer(body)
   }
 
   /// How many bytes of separator a paragraph ends with.
@@ -44,12 +44,12 @@ final class DirectionLines {
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int {
     guard let last = range.last else { return 0 }
-    switch bytes[last] {
-    case 0x0A: return range.count > 1 && bytes[last - 1] == 0x0D ? 2 : 1
+    switch unsafe bytes[last] {
+    case 0x0A: return unsafe range.count > 1 && bytes[last - 1] == 0x0D ? 2 : 1
     case 0x0D, 0x1C...0x1E: return 1
-    case 0x85: return range.count > 1 && bytes[last - 1] == 0xC2 ? 2 : 0
+    case 0x85: return unsafe range.count > 1 && bytes[last - 1] == 0xC2 ? 2 : 0
     case 0xA9:
-      return range.count > 2 && bytes[last - 1] == 0x80 && bytes[last - 2] == 0xE2 ? 3 : 0
+      return unsafe range.count > 2 && bytes[last - 1] == 0x80 && bytes[last - 2] == 0xE2 ? 3 : 0
     default: return 0
     }
   }

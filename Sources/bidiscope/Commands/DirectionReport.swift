@@ -100,11 +100,7 @@ struct DirectionReport {
     append("}")
   }
 
-  private mutating func append(_ literal: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(
-        start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-  }
+  private mutating func append(_ literal: StaticString) { bytes.append(utf8: literal) }
 
   private mutating func append(_ number: Int) {
     if number >= 10 { append(number / 10) }

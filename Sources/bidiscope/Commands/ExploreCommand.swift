@@ -5,6 +5,7 @@ internal import Glibc
 internal import Languages
 internal import NcursesTerminal
 internal import Screen
+internal import SystemPackage
 internal import TextModel
 internal import UnicodeData
 
@@ -79,7 +80,7 @@ struct ExploreCommand: ParsableCommand {
     let wanted = try Configuration.load()
     let direction = direction ?? wanted.direction
     if plain || wanted.plain ?? false
-      || getenv("ACCESSIBLE").map({ String(cString: $0) == "1" }) ?? false
+      || ProcessEnvironment.words("ACCESSIBLE") == "1"
     {
       return try runPlain(direction ?? .automatic)
     }
@@ -154,7 +155,7 @@ struct ExploreCommand: ParsableCommand {
         FilesPerformer(keeper: keeper, sessions: sessions),
         EnginesPerformer(desk: desk),
         CalendarsPerformer(),
-        LanguagesPerformer(),
+        LanguagesPerformer(locales: locales),
         CalibrationPerformer(
           terminal: terminal,
           calibration: TerminalCalibration(terminal: terminal, first: taming)),
@@ -202,7 +203,7 @@ struct ExploreCommand: ParsableCommand {
     }
     let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
     // A file that is not there yet is made when it is saved.
-    if SystemPath.call(file, { access($0, F_OK) }) != 0, errno == ENOENT {
+    if FilePath(text: file).isMissing {
       return Opened(document: Document(text: ""), path: file, name: name, isNew: true)
     }
     // The stamp first: what changes while we read is then seen.
@@ -214,7 +215,7 @@ struct ExploreCommand: ParsableCommand {
   /// The direction of the locale's language, for text that decides nothing.
   private static var localeDirection: TextDirection {
     let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let values = variables.compactMap { (name: String) in getenv(name).map { String(cString: $0) } }
+    let values = variables.compactMap { ProcessEnvironment.words($0) }
     let name = values.first { !$0.isEmpty }
     guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
     return LocaleDirection.of(tag)
@@ -223,7 +224,7 @@ struct ExploreCommand: ParsableCommand {
   /// Milliseconds of a clock that only goes on.
   private static func clock() -> Int {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Glibc
 internal import Keyboards
+internal import SystemPackage
 
 /// A keyboard as a command names it: by a name of the catalogue, or by the file of a layout, which is read when it is
 /// needed.
@@ -25,7 +26,7 @@ struct KeyboardName: Equatable {
 
   private func named() throws -> Keyboard {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
-      guard access(name, F_OK) != 0 else {
+      guard (try? FilePath(text: name).checkAccess(F_OK)) == nil else {
         throw ValidationError(
           "there is no keyboard '\(name)'; for the layout in the file write './\(name)'")
       }

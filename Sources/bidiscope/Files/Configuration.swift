@@ -5,6 +5,7 @@ internal import Glibc
 internal import Keyboards
 internal import NcursesTerminal
 internal import Screen
+internal import SystemPackage
 
 /// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
 package struct Configuration: Decodable {
@@ -94,7 +95,7 @@ package struct Configuration: Decodable {
   /// The file, whether or not it is there; nil without a home.
   static var path: String? {
     func variable(_ name: String) -> String? {
-      getenv(name).map { SystemPath.text($0) }.flatMap { $0.isEmpty ? nil : $0 }
+      ProcessEnvironment.path(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/bidiscope/config.json" }
@@ -104,7 +105,7 @@ package struct Configuration: Decodable {
   ///
   /// - Throws: a complaint that names the file and what is wrong in it.
   static func load() throws -> Configuration {
-    guard let path, SystemPath.call(path, { access($0, F_OK) }) == 0 else {
+    guard let path, (try? FilePath(text: path).checkAccess(F_OK)) != nil else {
       return Configuration()
     }
     return try Configuration(TextFile.read(path, atMost: longest, isOurs: true), path: path)

@@ -1,20 +1,21 @@
-internal import Glibc
+internal import SystemPackage
 
-/// Writes to a descriptor through a buffer; after a failure it swallows the rest.
-struct DescriptorWriter {
-  private let descriptor: Int32
+/// Writes to a descriptor through a buffer; after a failure it drops the rest.
+package struct DescriptorWriter {
+  private let descriptor: FileDescriptor
   private var buffer: [UInt8] = []
-  /// The error number of what went wrong first, or 0.
-  private(set) var failure: Int32 = 0
+  /// What went wrong first.
+  private(set) var failure: Errno?
 
-  init(_ descriptor: Int32) {
+  init(_ descriptor: FileDescriptor) {
     self.descriptor = descriptor
     buffer.reserveCapacity(Self.capacity)
   }
 
   private static let capacity = 1 << 16
 
-  mutating func write(_ bytes: UnsafeRawBufferPointer) {
+  /// Writes bytes; they may wait in the buffer.
+  package mutating func write(_ bytes: some Collection<UInt8>) {
     if buffer.count + bytes.count > Self.capacity { flush() }
     if bytes.count > Self.capacity {
       writeOut(bytes)
@@ -23,25 +24,18 @@ struct DescriptorWriter {
     }
   }
 
-  mutating func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
-
   /// Hands over what is still in the buffer.
-  mutating func flush() {
-    let full = buffer
+  package mutating func flush() {
+    writeOut(buffer)
     buffer.removeAll(keepingCapacity: true)
-    full.withUnsafeBytes { writeOut($0) }
   }
 
-  private mutating func writeOut(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while failure == 0, rest.count > 0 {
-      let count = Glibc.write(descriptor, rest.baseAddress!, rest.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 {
-        failure = errno
-      } else {
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
+  private mutating func writeOut(_ bytes: some Collection<UInt8>) {
+    guard failure == nil, !bytes.isEmpty else { return }
+    do throws(Errno) {
+      _ = try Errno.only { try descriptor.writeAll(bytes) }
+    } catch {
+      failure = error
     }
   }
 }

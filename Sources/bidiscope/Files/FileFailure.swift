@@ -1,4 +1,4 @@
-internal import Glibc
+internal import SystemPackage
 internal import UnicodeData
 
 /// Why a file could not be read or written, in one line for the user who asked for it.
@@ -14,9 +14,20 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// A failure with this file, for the reason that the last system call gave.
-  init(_ path: String, errno code: Int32, _ context: String = "") {
-    self.init(path, context + String(cString: strerror(code)))
+  /// A failure with this file, for the reason that a system call gave.
+  init(_ path: String, _ error: Errno, _ context: String = "") {
+    self.init(path, context + error.description)
+  }
+
+  /// What system calls give, or their error as a failure with a file.
+  static func of<Result: ~Copyable>(
+    _ path: String, _ context: String = "", _ calls: () throws(Errno) -> Result
+  ) throws(FileFailure) -> Result {
+    do throws(Errno) {
+      return try calls()
+    } catch {
+      throw FileFailure(path, error, context)
+    }
   }
 
   /// The file and the reason, on one line whatever the file is called.

@@ -1,8 +1,10 @@
-internal import Glibc
+internal import SystemPackage
 
 /// The lines of a descriptor as they arrive, however the reads cut them. A file is closed with it.
 final class LineStream {
-  private let descriptor: Int32
+  private let descriptor: FileDescriptor
+  /// Where the lines are not those of the standard input.
+  private let file: OpenFile?
   private let path: String
   private var pending: [UInt8] = []
   /// Where the next bytes are read to: enough lines at a time for all processors.
@@ -11,14 +13,17 @@ final class LineStream {
   /// The lines of a file, or of the standard input where there is no path.
   init(path: String?) throws(FileFailure) {
     self.path = path ?? "standard input"
-    descriptor =
-      path.map { path in
-        SystemPath.call(path) { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
-      } ?? STDIN_FILENO
-    guard descriptor >= 0 else { throw FileFailure(self.path, errno: errno) }
+    guard let path else {
+      descriptor = .standardInput
+      file = nil
+      return
+    }
+    let opened = try FileFailure.of(path) { () throws(Errno) in
+      try OpenFile(FilePath(text: path), .readOnly, options: .noTerminal)
+    }
+    descriptor = opened.descriptor
+    file = consume opened
   }
-
-  deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
   /// The lines that have arrived, each without its LF or CR LF, or nil at the end. Waits for more only if
   /// none has; a last line without an end counts as one.
@@ -44,15 +49,13 @@ final class LineStream {
 
   /// Reads once; returns how many bytes came.
   private func fill() throws(FileFailure) -> Int {
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileFailure(path, errno: errno) }
-      pending.append(contentsOf: buffer[..<count])
-      guard pending.count <= TextFile.longestStream else {
-        throw FileFailure(path, "a line is longer than 256 MiB, the limit")
-      }
-      return count
+    let count = try FileFailure.of(path) { () throws(Errno) in
+      try descriptor.read(into: &buffer)
     }
+    pending.append(contentsOf: buffer[..<count])
+    guard pending.count <= TextFile.longestStream else {
+      throw FileFailure(path, "a line is longer than 256 MiB, the limit")
+    }
+    return count
   }
 }

@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-internal import Glibc
 
 /// What is remembered for the user whatever is open, as words by name: `memory.json` in the ``StateFolder``.
 struct MemoryStore {
@@ -23,12 +22,6 @@ struct MemoryStore {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     guard let json = try? encoder.encode(memory) else { return }
     folder.make()
-    try? TextFile.replace(file) { descriptor throws(FileFailure) in
-      fchmod(descriptor, 0o600)
-      var writer = DescriptorWriter(descriptor)
-      writer.write(Array(json))
-      writer.flush()
-      if writer.failure != 0 { throw FileFailure(file, errno: writer.failure) }
-    }
+    try? TextFile.replace(file, isPrivate: true) { $0.write(json) }
   }
 }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import FoundationEssentials
 internal import Glibc
+internal import SystemPackage
 internal import TextModel
 
 /// What is remembered of a file beside its text: the directions that were pinned, and what features want to know.
@@ -38,20 +39,14 @@ struct SessionStore {
       }
     }
     guard !pins.isEmpty || !memory.isEmpty else {
-      SystemPath.call(file(path)) { _ = unlink($0) }
+      try? FilePath(text: file(path)).remove()
       return
     }
     let saved = Saved(
       path: path, size: size, time: time, pins: pins, memory: memory.isEmpty ? nil : memory)
     guard let json = try? JSONEncoder().encode(saved) else { return }
     folder.make()
-    try? TextFile.replace(file(path)) { descriptor throws(FileFailure) in
-      fchmod(descriptor, 0o600)
-      var writer = DescriptorWriter(descriptor)
-      writer.write(Array(json))
-      writer.flush()
-      if writer.failure != 0 { throw FileFailure(path, errno: writer.failure) }
-    }
+    try? TextFile.replace(file(path), isPrivate: true) { $0.write(json) }
   }
 
   /// Pins again what was pinned when the file was last left.
@@ -78,10 +73,9 @@ struct SessionStore {
   }
 
   private static func stamp(_ path: String) -> (size: Int, time: Int)? {
-    var status = stat()
-    guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return nil }
+    guard let status = try? Stat(FilePath(text: path)) else { return nil }
     return (
-      Int(status.st_size), status.st_mtim.tv_sec * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
+      Int(status.size), status.st_mtim.tv_sec * 1_000_000_000 + Int(status.st_mtim.tv_nsec)
     )
   }
 }

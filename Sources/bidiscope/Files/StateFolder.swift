@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SystemPackage
 internal import UnicodeData
 
 /// The folder for what is kept between starts, and the names of its files.
@@ -11,9 +12,7 @@ package struct StateFolder {
   /// The user's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is none.
   init?() {
     func variable(_ name: String) -> String? {
-      guard let value = getenv(name) else { return nil }
-      let text = SystemPath.text(value)
-      return text.hasPrefix("/") ? text : nil
+      ProcessEnvironment.path(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     if let state = variable("XDG_STATE_HOME") {
       self.init(state + "/bidiscope")
@@ -29,7 +28,7 @@ package struct StateFolder {
     var made = ""
     for name in path.split(separator: "/") {
       made += "/" + name
-      SystemPath.call(made) { _ = mkdir($0, 0o700) }
+      try? FilePath(text: made).makeFolder()
     }
   }
 
@@ -37,54 +36,40 @@ package struct StateFolder {
   /// anew and are not in the place of the old ones yet.
   package func sweep() {
     for name in names where name.hasSuffix(".lock") || name.hasSuffix(".journal.new") {
-      let file = path + "/" + name
-      let opened = SystemPath.call(file) {
-        open($0, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      }
-      guard opened >= 0 else { continue }
-      if flock(opened, LOCK_EX | LOCK_NB) == 0 { SystemPath.call(file) { _ = unlink($0) } }
-      close(opened)
+      let file = FilePath(text: path + "/" + name)
+      guard let opened = try? OpenFile(file, .readWrite, options: [.noFollow, .nonBlocking]),
+        (try? opened.lock()) != nil
+      else { continue }
+      try? file.remove()
     }
   }
 
   /// The names of the files in it.
-  var names: [String] {
-    guard let directory = SystemPath.call(path, { opendir($0) }) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { PathText.of($0.prefix { $0 != 0 }) })
-    }
-    return names
-  }
+  var names: [String] { FilePath(text: path).names }
 
   /// Why nothing can be written in it, in a clause; nil where it can. Makes it.
   func reasonNotToWrite() -> String? {
     make()
-    guard SystemPath.call(path, { access($0, W_OK | X_OK) }) != 0 else { return nil }
-    return FileFailure(path, errno: errno).description
+    do throws(Errno) {
+      try FilePath(text: path).checkAccess(W_OK | X_OK)
+      return nil
+    } catch {
+      return FileFailure(path, error).description
+    }
   }
 
   /// Waits until the names in it are on the disk.
   func synchronize() {
-    let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+    let folder = try? OpenFile(FilePath(text: path), .readOnly, options: .directory)
+    try? folder?.synchronize()
   }
 
   /// A text's path as every working folder sees it; empty for a text without a file.
   static func absolute(_ path: String?) -> String {
     guard let path else { return "" }
-    if let real = SystemPath.call(path, { realpath($0, nil) }) {
-      defer { free(real) }
-      return SystemPath.text(real)
-    }
+    if let real = try? FilePath(text: path).resolved() { return real.text }
     if path.hasPrefix("/") { return path }
-    guard let working = getcwd(nil, 0) else { return path }
-    defer { free(working) }
-    return SystemPath.text(working) + "/" + path
+    return FilePath.workingFolder.map { $0.text + "/" + path } ?? path
   }
 
   /// The bytes of a path.

@@ -1,5 +1,6 @@
 package import Explorer
 internal import Glibc
+internal import SystemPackage
 
 /// Reading and writing whole files, by system calls alone: Foundation would take its time at every start.
 package enum TextFile {
@@ -19,43 +20,44 @@ package enum TextFile {
   package static func read(
     _ path: String, atMost limit: Int = longest, isOurs: Bool = false
   ) throws(FileFailure) -> [UInt8] {
-    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (isOurs ? O_NONBLOCK : 0)
-    let descriptor = SystemPath.call(path) { open($0, flags) }
-    guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
-    defer { close(descriptor) }
-    return try read(descriptor, path, limit, isOurs)
+    let file = try FileFailure.of(path) { () throws(Errno) in
+      try OpenFile(
+        FilePath(text: path), .readOnly,
+        options: isOurs ? [.noTerminal, .nonBlocking] : .noTerminal)
+    }
+    return try read(file.descriptor, path, limit, isOurs)
   }
 
   /// The bytes of the standard input, to its end.
   package static func readStandardInput() throws(FileFailure) -> [UInt8] {
-    try read(STDIN_FILENO, "standard input", longest, false)
+    try read(.standardInput, "standard input", longest, false)
   }
 
   /// What tells whether a file is still as it is now; nil where there is none.
   package static func stamp(_ path: String) -> FileStamp? {
-    var status = stat()
-    guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return nil }
+    guard let status = try? Stat(FilePath(text: path)) else { return nil }
     let changed = status.st_mtim
     return FileStamp([
-      Int(bitPattern: UInt(status.st_dev)), Int(bitPattern: UInt(status.st_ino)),
-      Int(status.st_size), changed.tv_sec, changed.tv_nsec,
+      Int(truncatingIfNeeded: status.deviceID.rawValue),
+      Int(truncatingIfNeeded: status.inode.rawValue), Int(status.size), changed.tv_sec,
+      changed.tv_nsec,
     ])
   }
 
   private static func read(
-    _ descriptor: Int32, _ path: String, _ limit: Int, _ isOurs: Bool
+    _ descriptor: FileDescriptor, _ path: String, _ limit: Int, _ isOurs: Bool
   ) throws(FileFailure) -> [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, errno: errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFailure(path, errno: EISDIR) }
-    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    let status = try FileFailure.of(path) { () throws(Errno) in try Stat(descriptor) }
+    guard status.type != .directory else { throw FileFailure(path, .isDirectory) }
+    let isRegular = status.type == .regular
+    let size = Int(status.size)
     guard isRegular || !isOurs else { throw FileFailure(path, "not a regular file") }
-    guard Int(status.st_size) <= limit else {
+    guard size <= limit else {
       throw FileFailure(path, "longer than \(words(limit)), the limit")
     }
-    let most = min(limit, isRegular && status.st_size > 0 ? longest : longestStream)
+    let most = min(limit, isRegular && size > 0 ? longest : longestStream)
     // One byte more than the file should have, so that its end is met without another allocation.
-    var capacity = isRegular ? Int(status.st_size) + 1 : 1 << 16
+    var capacity = isRegular ? size + 1 : 1 << 16
     var bytes: [UInt8] = []
     while true {
       let (next, isAtEnd) = try append(to: bytes, upTo: capacity, descriptor, path)
@@ -77,23 +79,24 @@ package enum TextFile {
 
   /// The bytes so far and what follows, until a capacity is full or the end is met.
   private static func append(
-    to bytes: [UInt8], upTo capacity: Int, _ descriptor: Int32, _ path: String
+    to bytes: [UInt8], upTo capacity: Int, _ descriptor: FileDescriptor, _ path: String
   ) throws(FileFailure) -> (bytes: [UInt8], isAtEnd: Bool) {
-    var failure: Int32 = 0
     var isAtEnd = false
-    let result = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      _ = buffer.initialize(from: bytes)
-      count = bytes.count
-      while count < capacity {
-        let got = Glibc.read(descriptor, buffer.baseAddress! + count, capacity - count)
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failure = errno }
-        isAtEnd = got == 0
-        guard got > 0 else { return }
-        count += got
+    let result = try FileFailure.of(path) { () throws(Errno) in
+      try Errno.only {
+        try unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+          _ = unsafe buffer.initialize(from: bytes)
+          count = bytes.count
+          while count < capacity, !isAtEnd {
+            let rest = unsafe UnsafeMutableRawBufferPointer(
+              rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+            let got = try unsafe descriptor.read(into: rest)
+            isAtEnd = got == 0
+            count += got
+          }
+        }
       }
     }
-    guard failure == 0 else { throw FileFailure(path, errno: failure) }
     return (result, isAtEnd)
   }
 }

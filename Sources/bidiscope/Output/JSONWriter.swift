@@ -40,7 +40,7 @@ struct JSONWriter {
   mutating func key(_ key: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(utf8: key)
     bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":")])
     needsComma = false
   }
@@ -80,7 +80,7 @@ struct JSONWriter {
 
   mutating func literal(_ literal: StaticString) {
     separate()
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(utf8: literal)
     needsComma = true
   }
 
@@ -161,8 +161,13 @@ extension [UInt8] {
   mutating func appendUTF8(_ scalar: Unicode.Scalar) {
     if scalar.isASCII {
       append(UInt8(scalar.value))
-    } else {
-      append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    } else if let bytes = UTF8.encode(scalar) {
+      append(contentsOf: bytes)
     }
+  }
+
+  /// Appends a literal, without a string being made of it.
+  mutating func append(utf8 literal: StaticString) {
+    literal.withUTF8Buffer { unsafe append(contentsOf: $0) }
   }
 }

@@ -1,8 +1,9 @@
 internal import Glibc
+internal import SystemPackage
 
 /// The standard output of a command, through ``OutputGate``, a fence and a buffer.
 struct StandardOutput {
-  private var writer = DescriptorWriter(STDOUT_FILENO)
+  private var writer = DescriptorWriter(.standardOutput)
   private var fence: OutputFence?
 
   /// The standard output.
@@ -25,7 +26,7 @@ struct StandardOutput {
   /// - Throws: why it could not be written. Where nobody reads any more, the program ends without a word.
   mutating func flush() throws(FileFailure) {
     writer.flush()
-    if writer.failure == EPIPE { exit(0) }
-    if writer.failure != 0 { throw FileFailure("standard output", errno: writer.failure) }
+    if writer.failure == .brokenPipe { exit(0) }
+    if let failure = writer.failure { throw FileFailure("standard output", failure) }
   }
 }

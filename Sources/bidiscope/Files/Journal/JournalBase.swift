@@ -49,11 +49,11 @@ package struct JournalBase: Sendable {
     var hash = SHA256()
     var count = 0
     var ends: (first: [UInt8], last: [UInt8]) = ([], [])
-    document.forEachEncodedPiece { piece in
-      hash.update(UnsafeRawBufferPointer(piece))
+    unsafe document.forEachEncodedPiece { piece in
+      unsafe hash.update(UnsafeRawBufferPointer(piece))
       count += piece.count
-      if ends.first.count < 3 { ends.first += piece.prefix(3 - ends.first.count) }
-      if let last = piece.last { ends.last = [last] }
+      if ends.first.count < 3 { unsafe ends.first += piece.prefix(3 - ends.first.count) }
+      if let last = unsafe piece.last { ends.last = [last] }
     }
     return JournalHeader(
       owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time,

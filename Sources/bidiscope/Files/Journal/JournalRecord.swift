@@ -75,12 +75,15 @@ package enum JournalRecord {
   package static func encoded(kind: UInt8, payload: [UInt8], number: Int) -> [UInt8] {
     var bytes: [UInt8] = [kind]
     bytes.reserveCapacity(payload.count + frame)
-    bytes += withUnsafeBytes(of: UInt32(truncatingIfNeeded: payload.count).littleEndian) {
-      Array($0)
-    }
+    bytes += little(UInt64(payload.count), 4)
     bytes += payload
-    bytes += withUnsafeBytes(of: checksum(number, bytes[...]).littleEndian) { Array($0) }
+    bytes += little(checksum(number, bytes[...]), 8)
     return bytes
+  }
+
+  /// A number's lowest bytes, the first the lowest.
+  private static func little(_ number: UInt64, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
   /// The record at the beginning of bytes, and its length; nil where none is whole there.
@@ -136,8 +139,8 @@ package enum JournalRecord {
   private static func checksum(_ number: Int, _ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    withUnsafeBytes(of: UInt64(number).littleEndian) { $0.forEach(add) }
-    bytes.withUnsafeBufferPointer { $0.forEach(add) }
+    little(UInt64(number), 8).forEach(add)
+    bytes.forEach(add)
     return hash
   }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SystemPackage
 package import TextModel
 internal import UnicodeData
 
@@ -73,8 +74,8 @@ package final class JournalWriter {
 
   /// Goes on with the journal of a process that is no more.
   package func adopt(_ recovery: Recovery, path newPath: String?) {
-    guard let descriptor = recovery.takeDescriptor() else { return }
-    let file = JournalFile(continuing: recovery.file, descriptor, recovery.contents)
+    guard let open = recovery.takeFile() else { return }
+    let file = JournalFile(continuing: recovery.file, open, recovery.contents)
     self.file = file
     path = recovery.file
     if recovery.contents.base == nil, recovery.contents.text == nil {
@@ -175,13 +176,13 @@ package final class JournalWriter {
     // The base stays known by its hash, though its bytes give way.
     contents.header.keepsBase = false
     let new = path + ".new"
-    SystemPath.call(new) { _ = unlink($0) }
+    try? FilePath(text: new).remove()
     guard let file = try? JournalFile(creating: new) else { return }
     guard (try? file.append([.header(contents.header)] + records)) != nil, file.replace(old) else {
       file.remove()
       return
     }
-    self.file = JournalFile(renaming: file, to: path)
+    self.file = file
     editBytes = 0
     unsynced = 0
     folder.synchronize()

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SystemPackage
 
 /// A process, told from every other one: numbers are given again, and in each container they begin anew.
 package struct ProcessIdentity: Hashable {
@@ -29,8 +30,8 @@ package struct ProcessIdentity: Hashable {
   }
 
   private static func namespace() -> Int {
-    var status = stat()
-    return stat("/proc/self/ns/pid", &status) == 0 ? Int(status.st_ino) : 0
+    let status = try? Stat(FilePath("/proc/self/ns/pid"))
+    return status.map { Int(truncatingIfNeeded: $0.inode.rawValue) } ?? 0
   }
 
   /// The 22nd field of proc(5)'s `stat`; the second, the name, may hold blanks and parentheses.

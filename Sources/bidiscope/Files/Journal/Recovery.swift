@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SystemPackage
 internal import TextModel
 internal import UnicodeData
 
@@ -10,35 +11,31 @@ package final class Recovery {
   let contents: JournalContents
   /// Whether a process writes it now.
   package let isOpen: Bool
-  private var descriptor: Int32
+  private var held: OpenFile?
 
   /// Reads a journal; nil where the file is none.
   package init?(file: String) {
-    self.file = file
-    let descriptor = SystemPath.call(file) {
-      open($0, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard
+      let opened = try? OpenFile(
+        FilePath(text: file), .readWrite, options: [.noFollow, .nonBlocking])
+    else { return nil }
+    var isLocked = true
+    var isRefused = false
+    do throws(Errno) {
+      try opened.lock()
+    } catch {
+      isLocked = false
+      isRefused = error == .wouldBlock
     }
-    guard descriptor >= 0 else { return nil }
-    self.descriptor = descriptor
-    var isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-    let isRefused = !isLocked && errno == EWOULDBLOCK
     guard let bytes = try? TextFile.read(file, isOurs: true), let contents = JournalContents(bytes)
-    else {
-      close(descriptor)
-      self.descriptor = -1
-      return nil
-    }
+    else { return nil }
+    self.file = file
     self.contents = contents
     // Where the file system knows no locks, the owner is looked for.
     if !isLocked, !isRefused { isLocked = contents.header.owner.isRunning == false }
     isOpen = !isLocked
-    if isOpen {
-      close(descriptor)
-      self.descriptor = -1
-    }
+    if isLocked { held = consume opened }
   }
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// What the user calls it by.
   var name: String {
@@ -51,9 +48,7 @@ package final class Recovery {
 
   /// When the last edit was kept, in seconds since 1970.
   var time: Int {
-    var status = stat()
-    guard SystemPath.call(file, { stat($0, &status) }) == 0 else { return contents.header.time }
-    return status.st_mtim.tv_sec
+    (try? Stat(FilePath(text: file)))?.st_mtim.tv_sec ?? contents.header.time
   }
 
   /// The text that was lost, from the journal, or with the help of its file.
@@ -68,17 +63,11 @@ package final class Recovery {
   }
 
   /// The open file with its lock, for whoever goes on with it.
-  func takeDescriptor() -> Int32? {
-    defer { descriptor = -1 }
-    return descriptor >= 0 ? descriptor : nil
-  }
+  func takeFile() -> OpenFile? { held.take() }
 
   /// Lets another process have it.
-  func release() {
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = -1
-  }
+  func release() { held = nil }
 
   /// Removes it for good.
-  func remove() { SystemPath.call(file) { _ = unlink($0) } }
+  func remove() { try? FilePath(text: file).remove() }
 }

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import TextModel
 internal import UnicodeData
 
@@ -18,12 +17,9 @@ struct RecoveryReport {
   }
 
   private var time: String {
-    var seconds = time_t(recovery.time)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday)) "
-      + "\(two(parts.tm_hour)):\(two(parts.tm_min))"
+    let time = LocalTime(secondsSince1970: recovery.time)
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    return "\(time.year)-\(two(time.month))-\(two(time.day)) \(two(time.hour)):\(two(time.minute))"
   }
 
   /// The paragraphs that differ from the text before the edits: a minus before the old, a plus before the new.

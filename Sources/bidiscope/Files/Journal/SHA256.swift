@@ -18,28 +18,28 @@ package struct SHA256 {
   /// The digest of bytes.
   package static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
-    bytes.withUnsafeBytes { hash.update($0) }
+    unsafe bytes.withUnsafeBytes { unsafe hash.update($0) }
     return hash.finish()
   }
 
   /// Takes more bytes.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     count += UInt64(bytes.count)
-    var rest = bytes[...]
+    var rest = unsafe bytes[...]
     if !block.isEmpty {
-      let missing = min(64 - block.count, rest.count)
-      block.append(contentsOf: rest.prefix(missing))
-      rest = rest.dropFirst(missing)
+      let missing = unsafe min(64 - block.count, rest.count)
+      unsafe block.append(contentsOf: rest.prefix(missing))
+      unsafe rest = unsafe rest.dropFirst(missing)
       guard block.count == 64 else { return }
       let full = block
-      full.withUnsafeBytes { compress($0) }
+      unsafe full.withUnsafeBytes { unsafe compress($0) }
       block.removeAll(keepingCapacity: true)
     }
-    while rest.count >= 64 {
-      compress(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
-      rest = rest.dropFirst(64)
+    while unsafe rest.count >= 64 {
+      unsafe compress(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
+      unsafe rest = unsafe rest.dropFirst(64)
     }
-    block.append(contentsOf: rest)
+    unsafe block.append(contentsOf: rest)
   }
 
   /// The digest of all bytes so far, 32 bytes.
@@ -47,27 +47,29 @@ package struct SHA256 {
     let bits = count &* 8
     var padding: [UInt8] = [0x80]
     while (block.count + padding.count) % 64 != 56 { padding.append(0) }
-    padding += withUnsafeBytes(of: bits.bigEndian) { Array($0) }
-    padding.withUnsafeBytes { update($0) }
-    return state.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
+    padding += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) }
+    unsafe padding.withUnsafeBytes { unsafe update($0) }
+    return state.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+    }
   }
 
   private mutating func compress(_ bytes: UnsafeRawBufferPointer) {
-    schedule.withUnsafeMutableBufferPointer { w in
+    unsafe schedule.withUnsafeMutableBufferPointer { w in
       for t in 0..<16 {
-        w[t] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 4 * t, as: UInt32.self))
+        unsafe w[t] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 4 * t, as: UInt32.self))
       }
       for t in 16..<64 {
-        let s0 = Self.rotate(w[t - 15], 7) ^ Self.rotate(w[t - 15], 18) ^ (w[t - 15] >> 3)
-        let s1 = Self.rotate(w[t - 2], 17) ^ Self.rotate(w[t - 2], 19) ^ (w[t - 2] >> 10)
-        w[t] = w[t - 16] &+ s0 &+ w[t - 7] &+ s1
+        let s0 = unsafe Self.rotate(w[t - 15], 7) ^ Self.rotate(w[t - 15], 18) ^ (w[t - 15] >> 3)
+        let s1 = unsafe Self.rotate(w[t - 2], 17) ^ Self.rotate(w[t - 2], 19) ^ (w[t - 2] >> 10)
+        unsafe w[t] = unsafe w[t - 16] &+ s0 &+ w[t - 7] &+ s1
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      Self.constants.withUnsafeBufferPointer { k in
+      unsafe Self.constants.withUnsafeBufferPointer { k in
         for t in 0..<64 {
           let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
-          let t1 = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
+          let t1 = unsafe h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
           let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
           let t2 = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
           (h, g, f, e) = (g, f, e, d &+ t1)

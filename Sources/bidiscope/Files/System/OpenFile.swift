@@ -1,0 +1,91 @@
+internal import Glibc
+internal import SystemPackage
+
+/// An open file, closed at the end of this value's life; and what swift-system has no calls for.
+struct OpenFile: ~Copyable {
+  let descriptor: FileDescriptor
+
+  /// Opens a file; no program that is started inherits it.
+  init(
+    _ path: FilePath, _ mode: FileDescriptor.AccessMode,
+    options: FileDescriptor.OpenOptions = [], permissions: FilePermissions? = nil
+  ) throws(Errno) {
+    descriptor = try Errno.only {
+      try FileDescriptor.open(
+        path, mode, options: options.union(.closeOnExec), permissions: permissions)
+    }
+  }
+
+  /// Makes a file of a name that there is not yet, for its owner alone.
+  ///
+  /// - Parameters:
+  ///   - beginning: how its path begins, as text; six characters follow.
+  ///   - path: takes its path.
+  /// - Returns: the file, open to read and write.
+  /// - Throws: why there can be none.
+  static func temporary(
+    _ beginning: String, path: inout FilePath
+  ) throws(Errno) -> OpenFile {
+    for _ in 0..<100 {
+      let number = UInt32.random(in: 0x4000_0000...UInt32.max)
+      path = FilePath(text: beginning + String(number, radix: 36).suffix(6))
+      do {
+        return try OpenFile(
+          path, .readWrite, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
+      } catch .fileExists {
+        continue
+      }
+    }
+    throw .fileExists
+  }
+
+  deinit { try? descriptor.close() }
+
+  /// What the system knows of the file.
+  func status() throws(Errno) -> Stat { try Stat(descriptor) }
+
+  /// Takes the file's lock, or throws ``SystemPackage/Errno/wouldBlock`` where another process has it.
+  func lock() throws(Errno) { try Errno.check { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) } }
+
+  /// Waits until all of it is on the disk.
+  func synchronize() throws(Errno) { try Errno.check { fsync(descriptor.rawValue) } }
+
+  /// Waits until its bytes are on the disk.
+  func synchronizeBytes() throws(Errno) { try Errno.check { fdatasync(descriptor.rawValue) } }
+
+  /// Changes what its owner, its group and others may do.
+  func change(_ permissions: FilePermissions) throws(Errno) {
+    try Errno.check { fchmod(descriptor.rawValue, permissions.rawValue) }
+  }
+
+  /// Gives it to the owner and the group of another file.
+  func changeOwner(as other: Stat) throws(Errno) {
+    try Errno.check { fchown(descriptor.rawValue, other.userID.rawValue, other.groupID.rawValue) }
+  }
+
+  /// Cuts it to so many bytes, or fills it up to them.
+  func resize(to count: Int) throws(Errno) {
+    try Errno.only { try descriptor.resize(to: Int64(count)) }
+  }
+
+  /// Writes all bytes from an offset on.
+  func write(_ bytes: some Sequence<UInt8>, at offset: Int) throws(Errno) {
+    _ = try Errno.only { try descriptor.writeAll(toAbsoluteOffset: Int64(offset), bytes) }
+  }
+}
+
+extension FileDescriptor {
+  /// Reads once, as many bytes as fit.
+  ///
+  /// - Returns: how many came; 0 at the end.
+  func read(into bytes: inout [UInt8]) throws(Errno) -> Int {
+    try Errno.only {
+      try unsafe bytes.withUnsafeMutableBytes { try unsafe read(into: $0) }
+    }
+  }
+}
+
+extension FileDescriptor.OpenOptions {
+  /// Does not make a terminal that is opened the process's own.
+  static let noTerminal = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)
+}
