@@ -81,6 +81,7 @@ public final class NcursesTerminal: Terminal {
         }
         if queue.isEmpty, let deadline, now >= deadline { return nil }
       case .gone:
+        if let paste = openPaste() { return paste }
         hasSaidEnd = true
         return .terminate(signal: SIGHUP)
       }
@@ -126,6 +127,7 @@ public final class NcursesTerminal: Terminal {
     requests |= UInt32(bitPattern: cncurses_guard_requests())
     let ending = cncurses_guard_ending()
     if ending != 0, !hasSaidEnd {
+      if let paste = openPaste() { return paste }
       hasSaidEnd = true
       return .terminate(signal: ending)
     }
@@ -135,6 +137,9 @@ public final class NcursesTerminal: Terminal {
     if take(CNCURSES_RESIZED) { return remeasured() }
     return nil
   }
+
+  /// What has come of a paste whose end will not come any more.
+  private func openPaste() -> InputEvent? { parser.isPasting ? parser.closePaste().first : nil }
 
   private func take(_ request: cncurses_request) -> Bool {
     defer { requests &= ~request.rawValue }

@@ -149,6 +149,9 @@ import Testing
       .replace(ScalarOffset(2)..<ScalarOffset(3), with: ""),
     ]
     #expect(world.effects == edits.map { .feature(FilesFeature.self, .keep([$0])) })
+    // How it went is asked a little later, once.
+    let later = run(keys + [.silence(2000)], { $0.session.unkeptEdits = [] }).world.effects
+    #expect(later == world.effects + [.feature(FilesFeature.self, .tellNews)])
     // Where nobody keeps them, none are noted.
     #expect(run(keys).world.effects.isEmpty)
   }

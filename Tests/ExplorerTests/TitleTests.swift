@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  /// However long the file's name is, it leaves half of the line, and that the text was changed is said.
+  @Test(arguments: [10, 40, 100, 255]) func aLongNameIsCutShort(_ count: Int) {
+    for name in [String(repeating: "x", count: count), String(repeating: "\u{5D0}", count: count)] {
+      for columns in [40, 41, 60, 80, 100, 200] {
+        var stage = Stage("abc", columns: columns)
+        stage.state.name = name
+        stage.type("x")
+        let title = stage.rows[0]
+        #expect(title.contains("\u{25CF}"), "\(columns): \(title)")
+        #expect(title.contains("LTR"), "\(columns): \(title)")
+      }
+    }
+  }
+
   @Test func theParagraphIsThereAt80Columns() {
     let title = Stage("iphone AB CDEFGH.\nabc").rows[0]
     #expect(title.contains("\u{00B6} 1/2") && title.contains("caret 0"))

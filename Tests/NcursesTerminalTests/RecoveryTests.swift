@@ -282,6 +282,33 @@ import UnicodeData
     #expect(try read() == String(repeating: "abc\n", count: 3000))
   }
 
+  /// That nothing can be kept is said though no other key follows.
+  @Test func aJournalThatCannotBeWrittenIsTold() throws {
+    try write(String(repeating: "abc\n", count: 3000))
+    let terminal = try PseudoTerminal(
+      shell: "ulimit -f 4; exec \"$0\" \"$1\"",
+      [try PseudoTerminal.built("bidiscope"), folder + "/text"], environment: environment)
+    terminal.run("the text") { terminal.text(2).contains("abc") }
+    terminal.send("x")
+    terminal.run("that it is not kept") { terminal.screenText.contains("is not kept") }
+    terminal.signal(SIGTERM)
+    #expect(terminal.finished())
+  }
+
+  /// What has come of a paste is kept where its end cannot come any more.
+  @Test(arguments: [SIGHUP, SIGTERM]) func anOpenPasteIsKept(_ signal: Int32) throws {
+    try write("abc\n")
+    let terminal = try openFile()
+    terminal.send("\u{1B}[200~half a paste")
+    terminal.run("that it waits") { terminal.screenText.contains("Esc ends it") }
+    terminal.signal(signal)
+    #expect(terminal.finished())
+    #expect(terminal.ended == signal)
+    let name = try #require(try names().first)
+    #expect(try recover("restore", name).status == 0)
+    #expect(try read() == "half a pasteabc\n")
+  }
+
   /// A paste that pauses is a paste still, and the user is told so.
   @Test func aPasteThatPausesIsTold() throws {
     let terminal = try open(["--text", ""])

@@ -89,6 +89,93 @@ import bidiscope
     #expect(folder.names.filter { $0 != "elsewhere" }.isEmpty)
   }
 
+  /// A text that was never in a file is whole in its journal, however often that is written anew.
+  @Test func aTextThatBeganEmptyNeedsNoFile() throws {
+    let folder = Folder()
+    var document = Document(bytes: [])
+    let base = JournalBase(document: document, path: "/t/new", limit: 1 << 20, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base, compactAfter: 400)
+    for number in 0..<100 {
+      let edit = Edit.insert(
+        StoredText("\u{5D0}\u{5D1} \(number)\n"), at: document.endOffset)
+      document.apply(edit)
+      let wanted = writer.wantsText
+      writer.append([edit])
+      if wanted { writer.compact(document) }
+      let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
+      let contents = try #require(JournalContents(Array(bytes)))
+      #expect(contents.document { nil }?.encoded() == document.encoded(), "edit \(number)")
+    }
+  }
+
+  /// A long base is known by what was edited in it until its digest is known, and then by every byte.
+  @Test func aLongBaseIsKnownBeforeItsDigest() throws {
+    let folder = Folder()
+    let file = Array("one \u{5D0}\ntwo\nthree\n".utf8)
+    var document = Document(bytes: file)
+    let base = JournalBase(document: document, path: "/t/text", limit: 4, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
+    let edit = Edit.insert("x", at: ScalarOffset(7))
+    document.apply(edit)
+    writer.append([edit])
+    func changed(_ place: Int) -> [UInt8] {
+      var bytes = file
+      bytes[place] = 0x7A
+      return bytes
+    }
+    #expect(Self.recovered(folder, file) == document.encoded())
+    #expect(Self.recovered(folder, changed(7)) == nil)
+    #expect(Self.recovered(folder, changed(13)) != nil)
+    #expect(Self.recovered(folder, file + [0x7A]) == nil)
+    let unidentified = try #require(writer.unidentified)
+    writer.identify(unidentified.digest())
+    #expect(writer.unidentified == nil && unidentified.digest() == SHA256.digest(file))
+    #expect(Self.recovered(folder, file) == document.encoded())
+    for place in file.indices {
+      #expect(Self.recovered(folder, changed(place)) == nil, "byte \(place)")
+    }
+  }
+
+  /// Of a long base the paragraphs that many replacements touch are kept once, and all of them.
+  @Test(arguments: 1...8 as ClosedRange<UInt64>) func replacementsKeepTheirParagraphs(
+    _ seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let folder = Folder()
+    let line = "x \u{5D0}\u{5D1} and x in a line\r\n"
+    let file = Array(String(repeating: line, count: 200).utf8)
+    var document = Document(bytes: file)
+    let base = JournalBase(document: document, path: "/t/text", limit: 0, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base, compactAfter: 20_000)
+    let texts: [StoredText] = ["", "y", "xx", "\u{5D2}\u{5D3}", "\n"]
+    for _ in 0..<6 {
+      let all = document.matches(of: SearchPattern("x"))
+      let text = texts.randomElement(using: &generator)!
+      let first = Int.random(in: 0...all.count, using: &generator)
+      let last = Int.random(in: first...all.count, using: &generator)
+      let edit = Edit(all[first..<last].map { Edit.Replacement($0, with: text) })
+      document.apply(edit)
+      writer.append([edit])
+      #expect(Self.recovered(folder, file) == document.encoded(), "seed \(seed)")
+    }
+    let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
+    let contents = try #require(JournalContents(Array(bytes)))
+    // No paragraph twice, and each as it stands in the base.
+    let opened = Document(bytes: file)
+    var end = 0
+    for known in contents.paragraphs.sorted(by: { $0.offset < $1.offset }) {
+      #expect(known.offset >= end, "seed \(seed)")
+      end = known.offset + known.text.scalarCount
+      #expect(
+        opened.storedText(in: ScalarOffset(known.offset)..<ScalarOffset(end)) == known.text,
+        "seed \(seed)")
+    }
+    // What is known is text of the document, each piece of it from a paragraph's start.
+    for fragment in contents.fragments() {
+      #expect(document.text.contains(fragment), "seed \(seed)")
+    }
+  }
+
   /// What a process that was killed leaves behind beside its journal goes at another start; what is in use stays.
   @Test func leftLocksAreSweptAway() throws {
     let folder = Folder()

@@ -9,7 +9,7 @@ import Testing
     let result = try SpawnedCommand.run(
       [
         "python3", script, "--program", Program.path, "--seed", String(seed * 1000), "--rounds",
-        "12", "--seconds", "100000",
+        "12", "--seconds", "100000", "--longest", "2", "--large", "20000000", "--grace", "60",
       ], limit: 600)
     #expect(result.status == 0, "\(String(decoding: result.output + result.errors, as: UTF8.self))")
   }

@@ -105,6 +105,74 @@ import TextModel
     #expect(copy.paragraphID(ParagraphIndex(0)) != other.paragraphID(ParagraphIndex(0)))
   }
 
+  /// Edits of very many replacements, most of them of one text, in short paragraphs and in long ones.
+  @Test(arguments: 0..<60 as Range<UInt64>) func manyReplacementsAtOnce(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    let pieces = ["x", "\u{5D0}\u{5D1}", "x", " ", "\u{1F600}", "line\n", "\r\n", "\r", "\u{2029}"]
+    let raw = seed % 4 == 0 ? [[0xFF], [0xD7], [0xED, 0xA0, 0x80]] as [[UInt8]] : []
+    let letters = pieces.prefix(seed % 3 == 0 ? 5 : 9).map { Array($0.utf8) } + raw
+    let start = (0..<random(50...400)).flatMap { _ in letters.randomElement(using: &generator)! }
+    var document = Document(
+      bytes: start, longFrom: [1, 30, 1 << 20].randomElement(using: &generator)!,
+      piece: random(4...12), window: random(1...20))
+    var inverses: [Edit] = []
+    for step in 0..<4 {
+      var model = document.scalars(in: document.fullRange)
+      let texts: [StoredText] = ["y", "", "xx", "\u{5D2}\u{5D3}", "\n", "\r"]
+      let usual = texts.randomElement(using: &generator)!
+      var replacements: [Edit.Replacement] = []
+      var place = 0
+      while place < model.count {
+        let lower = min(model.count, place + random(0...3))
+        let upper = min(model.count, lower + random(0...2))
+        let isUsual = random(0...9) > 0
+        replacements.append(
+          Edit.Replacement(
+            ScalarOffset(lower)..<ScalarOffset(upper),
+            with: isUsual ? usual : texts.randomElement(using: &generator)!))
+        place = upper + (random(0...2) == 0 ? 0 : 1)
+        if place == lower, upper == lower { place += 1 }
+      }
+      let edit = Edit(replacements)
+      inverses.append(document.apply(edit))
+      for replacement in edit.replacements.reversed() {
+        model.replaceSubrange(
+          replacement.range.lowerBound.rawValue..<replacement.range.upperBound.rawValue,
+          with: replacement.text.scalars)
+      }
+      #expect(document.checkInvariants() == nil, "seed \(seed), step \(step)")
+      #expect(document.scalars(in: document.fullRange) == model, "seed \(seed), step \(step)")
+    }
+    for inverse in inverses.reversed() { document.apply(inverse) }
+    #expect(document.encoded() == start, "seed \(seed)")
+  }
+
+  /// One question for each text that comes, with its ranges; those that go are asked about with the first.
+  @Test(arguments: 0..<40 as Range<UInt64>) func everyTextIsAskedAboutOnce(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let texts: [StoredText] = ["", "", "a", "b", "\u{5D0}"]
+    let edit = Edit(
+      (0..<12).map { index in
+        Edit.Replacement(
+          ScalarOffset(3 * index)..<ScalarOffset(3 * index + 2),
+          with: texts.prefix(Int(seed % 4) + 2).randomElement(using: &generator)!)
+      })
+    var order: [StoredText] = []
+    for replacement in edit.replacements
+    where !replacement.text.isEmpty && !order.contains(replacement.text) {
+      order.append(replacement.text)
+    }
+    if order.isEmpty { order = [.empty] }
+    let expected = order.enumerated().map { index, text in
+      EditProposal(
+        ranges: edit.replacements.filter { $0.text == text || index == 0 && $0.text.isEmpty }
+          .map(\.range), replacement: text)
+    }
+    #expect(edit.proposals == expected, "seed \(seed)")
+    #expect(Edit([]).proposals.isEmpty)
+  }
+
   /// A hundred random edits and their inverses; what went wrong, or nil.
   private static func editAtRandom(_ seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)

@@ -44,6 +44,48 @@ import TextModel
     #expect(find("three\n") == nil)
   }
 
+  /// The matches between two gaps are the same, in however many portions they are asked for.
+  @Test func portionsAreTheMatches() {
+    var fault: UInt64?
+    for seed in 0..<300 as Range<UInt64> where fault == nil {
+      var generator = SeededGenerator(seed: seed)
+      func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+      let texts = ["a", "aa", "\u{5D0}", "\u{5D0}a", "\n", "a\n", "aab"]
+      let document = Document(
+        bytes: (0..<random(0...60)).flatMap { _ in
+          Array(["a", "a", "\u{5D0}", "b", "\n", "\r"].randomElement(using: &generator)!.utf8)
+        }, longFrom: random(1...80), piece: random(4...12), window: random(1...9))
+      let pattern = SearchPattern(text: texts.randomElement(using: &generator)!)!
+      let wanted = pattern.text.scalars
+      let scalars = document.scalars(in: document.fullRange)
+      let start = random(0...scalars.count)
+      let end = random(start...scalars.count)
+      var expected: [Range<ScalarOffset>] = []
+      var index = start
+      while index + wanted.count <= end {
+        let isMatch = scalars[index..<index + wanted.count].elementsEqual(wanted)
+        if isMatch {
+          expected.append(ScalarOffset(index)..<ScalarOffset(index + wanted.count))
+        }
+        index += isMatch ? wanted.count : 1
+      }
+      var found: [Range<ScalarOffset>] = []
+      var next: ScalarOffset? = ScalarOffset(start)
+      var portions = 0
+      while let from = next, portions < 1000 {
+        let limit = random(1...4)
+        let portion = document.nextMatches(
+          of: pattern, from: from, upTo: ScalarOffset(end), atMost: limit, within: random(1...40))
+        if portion.found.count > limit { fault = seed }
+        found += portion.found
+        next = portion.next
+        portions += 1
+      }
+      if found != expected { fault = seed }
+    }
+    #expect(fault == nil)
+  }
+
   @Test func everyMatchIsWhereAPlainSearchFindsIt() {
     var fault: UInt64?
     for seed in 0..<300 as Range<UInt64> where fault == nil {

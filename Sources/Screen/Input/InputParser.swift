@@ -129,8 +129,9 @@ public struct InputParser: Sendable {
     return true
   }
 
-  /// Ends a paste where the user says so. What is held besides the user's own Esc was pasted too.
-  private mutating func closePaste() -> [InputEvent] {
+  /// Ends an open paste: where the user says so, or where nothing more will come. What is held besides the user's own
+  /// Esc was pasted too.
+  public mutating func closePaste() -> [InputEvent] {
     defer {
       pasted = nil
       buffer = []

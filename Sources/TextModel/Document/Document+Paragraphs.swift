@@ -56,6 +56,14 @@ extension Document {
     return paragraph(containing: range.lowerBound)..<last.advanced(by: 1)
   }
 
+  /// Where the paragraphs stand that a range touches, their separators included. O(log *n*).
+  package func paragraphRange(touching range: Range<ScalarOffset>) -> Range<ScalarOffset> {
+    let first = table.place(at: max(0, range.lowerBound.rawValue), .scalars)
+    let isInFirst = range.upperBound.rawValue < first.end.scalars
+    let last = isInFirst ? first : table.place(at: max(0, range.upperBound.rawValue), .scalars)
+    return ScalarOffset(first.start.scalars)..<ScalarOffset(last.end.scalars)
+  }
+
   /// What the document's own paragraphs end with: the first paragraph's line end (LF, CR, CR LF or
   /// U+0085), and LF where it has none.
   public var lineEnd: String {

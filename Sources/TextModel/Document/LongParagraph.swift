@@ -17,6 +17,9 @@ final class LongParagraph: Sendable {
     var window = 1 << 14
   }
 
+  /// Up to how many replacements are made in its pieces; for more, one pass over all of it is less work.
+  static let fewReplacements = 64
+
   let sizes: Sizes
   /// The document's bytes, into which pieces that were not edited point.
   let original: [UInt8]

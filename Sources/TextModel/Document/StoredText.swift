@@ -15,6 +15,12 @@ public struct StoredText: Hashable, Sendable {
     }
   }
 
+  /// Bytes in the generalised form, of which it is known how many scalars they are.
+  init(generalised bytes: [UInt8], scalarCount: Int) {
+    self.bytes = bytes
+    self.scalarCount = scalarCount
+  }
+
   /// The text of a string. O(*n*).
   public init(_ string: some StringProtocol) { self.init(generalised: Array(string.utf8)) }
 

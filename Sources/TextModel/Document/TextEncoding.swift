@@ -12,7 +12,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   }
 
   /// U+FEFF in this encoding.
-  var byteOrderMark: [UInt8] {
+  package var byteOrderMark: [UInt8] {
     switch self {
     case .utf8: [0xEF, 0xBB, 0xBF]
     case .utf16LittleEndian: [0xFF, 0xFE]

@@ -13,7 +13,15 @@ extension Document {
     var removed: [StoredText] = []
     removed.reserveCapacity(edit.replacements.count)
     // What comes, computed from the document as it was.
-    let rebuilt = groups.map { rebuild($0, of: edit.replacements, removed: &removed) }
+    var replacer = InsideReplacer(self)
+    let rebuilt = groups.map { group in
+      if group.paragraphs.count == 1,
+        let entry = replacer.rebuild(edit.replacements[group.replacements], removed: &removed)
+      {
+        return [entry]
+      }
+      return rebuild(group, of: edit.replacements, removed: &removed)
+    }
     let change = summary(of: edit, groups, rebuilt)
     table.replace(groups.map(\.paragraphs), with: rebuilt)
     var growth = 0
@@ -34,9 +42,13 @@ extension Document {
 
   private func groups(of replacements: [Edit.Replacement]) -> [Group] {
     var groups: [Group] = []
+    groups.reserveCapacity(replacements.count)
+    var walk = ParagraphTable.Walk(table)
     for (index, replacement) in replacements.enumerated() {
-      let first = firstParagraphTouched(by: replacement)
-      let last = table.place(at: replacement.range.upperBound.rawValue, .scalars).start.paragraphs
+      walk.move(to: replacement.range.lowerBound.rawValue)
+      let first = firstParagraphTouched(by: replacement, walk)
+      walk.move(to: replacement.range.upperBound.rawValue)
+      let last = walk.paragraph
       if let group = groups.last, first < group.paragraphs.upperBound {
         groups[groups.count - 1] = Group(
           replacements: group.replacements.lowerBound..<index + 1,
@@ -50,13 +62,14 @@ extension Document {
 
   /// The paragraph of the replacement's start, or the one before it when that ends in CR: LF may come
   /// to stand after it, and then it does not end there (P1 takes CR LF as one).
-  private func firstParagraphTouched(by replacement: Edit.Replacement) -> Int {
-    let place = table.place(at: replacement.range.lowerBound.rawValue, .scalars)
-    let number = place.start.paragraphs
-    guard number > 0, place.start.scalars == replacement.range.lowerBound.rawValue else {
+  private func firstParagraphTouched(
+    by replacement: Edit.Replacement, _ walk: ParagraphTable.Walk
+  ) -> Int {
+    let number = walk.paragraph
+    guard number > 0, walk.start.scalars == replacement.range.lowerBound.rawValue else {
       return number
     }
-    let previous = table.place(ofParagraph: number - 1).entry
+    let previous = walk.previousNearby ?? table.place(ofParagraph: number - 1).entry
     return previous.endsInReturn(original: original) ? number - 1 : number
   }
 
@@ -110,7 +123,9 @@ extension Document {
     _ place: ParagraphTable.Place, _ replacements: ArraySlice<Edit.Replacement>, _ group: Group,
     _ removed: inout [StoredText]
   ) -> ParagraphEntry? {
-    guard group.paragraphs.count == 1, replacements.count <= 64, let long = place.entry.long else {
+    guard group.paragraphs.count == 1, replacements.count <= LongParagraph.fewReplacements,
+      let long = place.entry.long
+    else {
       return nil
     }
     let contentEnd = place.end.scalars - place.entry.separatorCount(original: original)

@@ -19,10 +19,14 @@ public struct Edit: Hashable, Sendable {
   /// The replacements, ascending and disjoint; they may touch.
   public private(set) var replacements: [Replacement]
 
-  /// An edit of these replacements. O(*n* log *n*).
+  /// An edit of these replacements. O(*n* log *n*), or O(*n*) where they ascend already.
   ///
   /// They are sorted; of two that overlap, the later one loses the part that the earlier one has.
   public init(_ replacements: [Replacement]) {
+    if Self.areInOrder(replacements) {
+      self.replacements = replacements
+      return
+    }
     let sorted = replacements.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
@@ -36,6 +40,17 @@ public struct Edit: Hashable, Sendable {
       end = replacement.range.upperBound
       self.replacements.append(replacement)
     }
+  }
+
+  /// Whether replacements ascend, do not overlap, and each of them does something.
+  private static func areInOrder(_ replacements: [Replacement]) -> Bool {
+    var end = ScalarOffset(0)
+    for replacement in replacements {
+      let range = replacement.range
+      if range.lowerBound < end || range.isEmpty && replacement.text.isEmpty { return false }
+      end = range.upperBound
+    }
+    return true
   }
 
   /// Text in the place of one range.

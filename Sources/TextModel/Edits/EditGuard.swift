@@ -16,22 +16,46 @@ public struct EditProposal: Hashable, Sendable {
 
 extension Edit {
   /// What is asked before the edit is made: one call where all its ranges get the same text or lose theirs,
-  /// and one for each further text. O(replacements × texts).
+  /// and one for each further text. O(replacements).
   public var proposals: [EditProposal] {
-    var texts: [StoredText] = []
-    for replacement in replacements
-    where !replacement.text.isEmpty && !texts.contains(replacement.text) {
-      texts.append(replacement.text)
+    var proposals: [EditProposal] = []
+    var places: [StoredText: Int] = [:]
+    var last = (text: StoredText.empty, place: 0)
+    var deletions: [(range: Range<ScalarOffset>, before: Int)] = []
+    for replacement in replacements {
+      guard !replacement.text.isEmpty else {
+        // With the first text, among its ranges.
+        deletions.append((replacement.range, proposals.first?.ranges.count ?? 0))
+        continue
+      }
+      if replacement.text != last.text {
+        last = (replacement.text, places[replacement.text, default: proposals.count])
+        if last.place == proposals.count {
+          places[last.text] = last.place
+          proposals.append(EditProposal(ranges: [], replacement: last.text))
+        }
+      }
+      proposals[last.place].ranges.append(replacement.range)
     }
-    guard texts.count > 1 else {
-      return isEmpty ? [] : [EditProposal(ranges: ranges, replacement: texts.first ?? .empty)]
+    guard !deletions.isEmpty else { return proposals }
+    if proposals.isEmpty { proposals = [EditProposal(ranges: [], replacement: .empty)] }
+    proposals[0].ranges = Self.merge(proposals[0].ranges, deletions)
+    return proposals
+  }
+
+  /// Ranges in ascending order, of which some are known by how many of the others come before them.
+  private static func merge(
+    _ ranges: [Range<ScalarOffset>], _ others: [(range: Range<ScalarOffset>, before: Int)]
+  ) -> [Range<ScalarOffset>] {
+    var merged: [Range<ScalarOffset>] = []
+    merged.reserveCapacity(ranges.count + others.count)
+    var next = 0
+    for other in others {
+      merged += ranges[next..<other.before]
+      merged.append(other.range)
+      next = other.before
     }
-    return texts.enumerated().map { index, text in
-      EditProposal(
-        ranges: replacements.filter { $0.text == text || (index == 0 && $0.text.isEmpty) }
-          .map(\.range),
-        replacement: text)
-    }
+    return merged + ranges[next...]
   }
 }
 

@@ -69,8 +69,9 @@ extension Document {
     var next: ScalarOffset?
     table.forEach(in: paragraph(containing: start).rawValue..<paragraphCount) { place in
       guard place.start.scalars < end.rawValue else { return false }
-      for match in matches(of: pieces, in: place)
-      where match.lowerBound >= max(start, found.last?.upperBound ?? start) {
+      let from = max(start, found.last?.upperBound ?? start)
+      // One more says where to look on.
+      for match in matches(of: pieces, in: place, from: from, apart: limit - found.count + 1) {
         guard match.upperBound <= end else { return false }
         guard found.count < limit else {
           next = match.lowerBound
@@ -88,18 +89,23 @@ extension Document {
     return (found, next)
   }
 
-  /// The matches that start in one paragraph, overlapping ones included.
+  /// The matches that start in one paragraph at a gap or behind it: overlapping ones included, or of those that do not
+  /// overlap no more than a number.
   private func matches(
-    of pieces: PatternPieces, in place: ParagraphTable.Place
+    of pieces: PatternPieces, in place: ParagraphTable.Place,
+    from start: ScalarOffset = ScalarOffset(0), apart limit: Int? = nil
   ) -> [Range<ScalarOffset>] {
     place.entry.withView(original: original) { view in
-      let indices = pieces.matches(in: view) { distance, test in
+      let passed = max(0, start.rawValue - place.start.scalars)
+      let first =
+        passed == 0 ? 0 : place.entry.isUniform ? passed : view.index(after: passed, .scalars)
+      let indices = pieces.matches(in: view, from: first, apart: limit) { distance, test in
         let number = place.start.paragraphs + distance
         guard number < paragraphCount else { return false }
         return table.place(ofParagraph: number).entry.withView(original: original, test)
       }
-      var index = 0
-      var offset = place.start.scalars
+      var index = first
+      var offset = place.start.scalars + passed
       return indices.map { found in
         offset += view.measure(index..<found).scalars
         index = found

@@ -17,14 +17,21 @@ struct PatternPieces {
   ///
   /// - Parameters:
   ///   - view: the paragraph.
+  ///   - start: the first index that counts.
+  ///   - limit: of matches that do not overlap, how many at most; nil for all, overlapping or not.
   ///   - following: says whether a later paragraph, so many further on, fits a test of its bytes.
   /// - Returns: indices in the view's bytes.
-  func matches(in view: ByteView, following: (Int, (ByteView) -> Bool) -> Bool) -> [Int] {
+  func matches(
+    in view: ByteView, from start: Int, apart limit: Int?,
+    following: (Int, (ByteView) -> Bool) -> Bool
+  ) -> [Int] {
     guard let first = pieces.first else { return [] }
     if reach == 0 {
-      return unsafe first.withUnsafeBufferPointer { unsafe view.occurrences(of: $0) }
+      return unsafe first.withUnsafeBufferPointer {
+        unsafe view.occurrences(of: $0, from: start, apart: limit)
+      }
     }
-    guard view.hasSuffix(first) else { return [] }
+    guard view.count - first.count >= start, view.hasSuffix(first) else { return [] }
     for (distance, piece) in pieces.enumerated().dropFirst() {
       let isLast = distance == reach
       let fits = following(distance) { $0.hasPrefix(piece) && (isLast || $0.count == piece.count) }
@@ -48,23 +55,27 @@ extension ByteView {
   ///
   /// A lead byte never belongs to another scalar, so a match of bytes is a match of scalars; in raw form
   /// too, for what is ill-formed takes no lead byte along.
-  fileprivate func occurrences(of wanted: UnsafeBufferPointer<UInt8>) -> [Int] {
+  fileprivate func occurrences(
+    of wanted: UnsafeBufferPointer<UInt8>, from start: Int, apart limit: Int?
+  ) -> [Int] {
     var found: [Int] = []
     let length = wanted.count
-    guard length > 0, count >= length else { return found }
+    guard length > 0, count - start >= length else { return found }
     let last = unsafe wanted[length - 1]
-    var end = length - 1
-    search: while end < count {
+    let limit = (limit: limit ?? .max, step: limit == nil ? 1 : length)
+    var end = start + length - 1
+    search: while end < count, found.count < limit.limit {
       guard unsafe bytes[end] == last else {
         end += 1
         continue
       }
-      let start = end - length + 1
-      end += 1
-      for offset in 0..<length - 1 where unsafe bytes[start + offset] != wanted[offset] {
+      let first = end - length + 1
+      for offset in 0..<length - 1 where unsafe bytes[first + offset] != wanted[offset] {
+        end += 1
         continue search
       }
-      found.append(start)
+      found.append(first)
+      end += limit.step
     }
     return found
   }

@@ -8,7 +8,9 @@ enum TitleBar {
   /// Draws the title.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     var at = canvas.columns >= 60 ? canvas.write(" bidiscope  ", row: 0, column: 0, .quiet) : 1
-    at = canvas.write(verbatim: PrintableText.of(state.name), row: 0, column: at, .accent)
+    // A long name leaves half of the line to what is to be known.
+    let name = PrintableText.of(state.name).clipped(to: max(12, canvas.columns / 2))
+    at = canvas.write(verbatim: name, row: 0, column: at, .accent)
     if state.session.isModified {
       at = canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
     }
@@ -40,7 +42,7 @@ enum TitleBar {
     if width(left) > space {
       for index in left.indices { left[index].text = left[index].short ?? left[index].text }
     }
-    while width(left) > space { left.removeFirst() }
+    while width(left) > space, !left.isEmpty { left.removeFirst() }
     return left.sorted { $0.place < $1.place }
   }
 

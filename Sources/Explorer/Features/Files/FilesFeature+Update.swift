@@ -26,6 +26,9 @@ extension FilesFeature {
     case .discardRecovery:
       app[FilesFeature.self].recovered = nil
       return .effect(FilesFeature.self, .discardRecovery)
+    case .askForNews:
+      app[FilesFeature.self].awaitsNews = false
+      return .effect(FilesFeature.self, .tellNews)
     case .saved(let path, let stamp, let thenQuit):
       note(&app, path, stamp)
       return thenQuit ? .effect(.quit) : .nothing

@@ -10,6 +10,8 @@ package enum FilesFeature: Feature {
     package var stamp: FileStamp?
     /// The text of a recovery file.
     package var recovered: RecoveredText?
+    /// Whether edits are being kept, and it is not known yet how that went.
+    var awaitsNews = false
   }
 
   package enum Action: Hashable, Sendable {
@@ -18,6 +20,8 @@ package enum FilesFeature: Feature {
     case overwrite(String, thenQuit: Bool), saveElsewhere(String, thenQuit: Bool)
     case saveAndQuit, quitWithoutSaving
     case recover, discardRecovery
+    /// Asks whether the last edits could be kept.
+    case askForNews
     // Answers from outside
     case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
     /// Nothing was written: the file was changed, or made, by somebody else.
@@ -31,6 +35,8 @@ package enum FilesFeature: Feature {
     case save(path: String, thenQuit: Bool, overwrites: Bool)
     /// Keep what was just done where no end of the program loses it.
     case keep([Edit])
+    /// Answer with what the user should know of what was kept, if anything.
+    case tellNews
     /// Wait until what was kept is on the disk, for the next start.
     case keepForNextStart
     /// The recovered text is the text now; what was kept of it goes on until it is saved.
@@ -60,7 +66,14 @@ package enum FilesFeature: Feature {
   ) -> Reaction {
     guard let edits = app.session.unkeptEdits, !edits.isEmpty else { return .nothing }
     app.session.unkeptEdits = []
+    app[FilesFeature.self].awaitsNews = true
     return .effect(FilesFeature.self, .keep(edits))
+  }
+
+  /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key to tell it at.
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    guard app[FilesFeature.self].awaitsNews else { return [] }
+    return [LoopTimer(after: 500, .feature(FilesFeature.self, .askForNews))]
   }
 
   package static func receive(
@@ -94,7 +107,8 @@ extension FilesFeature.Action {
     switch self {
     case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
       true
-    case .quitWithoutSaving, .discardRecovery, .saved, .wouldOverwrite, .saveFailed: false
+    case .quitWithoutSaving, .discardRecovery, .askForNews, .saved, .wouldOverwrite, .saveFailed:
+      false
     }
   }
 }

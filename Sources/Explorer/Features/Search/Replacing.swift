@@ -76,12 +76,14 @@ struct Replacing: Hashable, Sendable {
 
   /// The next matches to be replaced at a time, and where to look on.
   func batch(in document: Document) -> (found: [Range<ScalarOffset>], next: ScalarOffset?) {
-    document.nextMatches(
+    // A long paragraph is written anew at each batch, so these are not many.
+    let length = document.range(of: document.paragraph(containing: place)).count
+    return document.nextMatches(
       of: pattern, from: place, upTo: isAround ? origin : document.endOffset,
-      atMost: Self.batch, within: 16 << 20)
+      atMost: max(Self.batch, length / 16), within: 16 << 20)
   }
 
-  /// How many matches are replaced between two looks at the keyboard.
+  /// How many matches are replaced between two looks at the keyboard, at least.
   static let batch = 1 << 15
 }
 

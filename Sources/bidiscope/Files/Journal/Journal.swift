@@ -9,7 +9,7 @@ internal import TextModel
 /// a signal that ends the process waits for what is being written (``NcursesTerminal/PendingWrites``). The journal
 /// begins with the first edit, and ends with a save or by the user's word alone.
 ///
-/// Unchecked: the writer is used on ``queue`` alone.
+/// Unchecked: the writer, and what is known of its base, are used on ``queue`` alone.
 final class Journal: @unchecked Sendable {
   /// Files up to so many bytes are kept whole; of longer ones the edited paragraphs are.
   static let baseLimit = 16 << 20
@@ -24,6 +24,10 @@ final class Journal: @unchecked Sendable {
     var failure: FileFailure?
     var isFailureTold = false
   }
+
+  /// How many bases there were before this one; used on the queue.
+  private var generation = 0
+  private var isIdentifying = false
 
   /// A journal in a folder, of a text as it is in its file.
   init(folder: StateFolder, base: JournalBase) {
@@ -48,6 +52,7 @@ final class Journal: @unchecked Sendable {
         writer.append(edits)
         if let whole { writer.compact(whole) }
       }
+      identify()
       if writer.unsynced >= 64 { writer.synchronize() }
       let isLate = writer.unsynced > 0
       let mustCome = state.withLock { state in
@@ -65,6 +70,22 @@ final class Journal: @unchecked Sendable {
     }
   }
 
+  /// Finds the digest of a long base on another thread: edits do not wait for it.
+  private func identify() {
+    guard !isIdentifying, let base = writer.unidentified else { return }
+    isIdentifying = true
+    let generation = generation
+    DispatchQueue.global(qos: .utility).async { [self] in
+      let digest = base.digest()
+      queue.async { [self] in
+        guard generation == self.generation else { return }
+        isIdentifying = false
+        PendingWrites.begin()
+        PendingWrites.perform { writer.identify(digest) }
+      }
+    }
+  }
+
   /// Why the last edits could not be kept, told once.
   func takeFailure() -> FileFailure? {
     state.withLock { state in
@@ -76,14 +97,32 @@ final class Journal: @unchecked Sendable {
 
   /// Goes on with a journal that was left behind.
   func adopt(_ recovery: Recovery, path: String?) {
-    queue.sync { writer.adopt(recovery, path: path) }
+    queue.sync {
+      forgetBase()
+      writer.adopt(recovery, path: path)
+    }
   }
 
   /// The text is in a file now, from which the next edits begin.
-  func begin(_ base: JournalBase) { queue.sync { writer.begin(base) } }
+  func begin(_ base: JournalBase) {
+    queue.sync {
+      forgetBase()
+      writer.begin(base)
+    }
+  }
 
   /// The user does not want what was kept.
-  func discard() { queue.sync { writer.remove() } }
+  func discard() {
+    queue.sync {
+      forgetBase()
+      writer.remove()
+    }
+  }
+
+  private func forgetBase() {
+    generation += 1
+    isIdentifying = false
+  }
 
   /// Waits until everything is on the disk.
   func finish() { queue.sync { writer.synchronize() } }

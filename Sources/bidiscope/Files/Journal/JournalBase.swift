@@ -18,12 +18,23 @@ package struct JournalBase: Sendable {
     self.isAsOpened = isAsOpened
   }
 
+  /// Whether the text is so long that its digest would hold up the first edits, and comes later (``digest()``).
+  var isIdentifiedLater: Bool {
+    isAsOpened && path != nil && document.encoding == .utf8 && document.utf8Count > limit
+  }
+
   /// The records that a journal begins with.
   ///
-  /// O(*n*); of a text that is kept a copy is made.
+  /// O(*n*) where the digest does not come later; of a text that is kept a copy is made.
   func records(owner: ProcessIdentity, time: Int) -> [JournalRecord] {
-    if isAsOpened, path != nil, document.encoding == .utf8, document.utf8Count > limit {
-      return [.header(header(owner: owner, time: time))]
+    if isIdentifiedLater {
+      let mark = document.hasByteOrderMark ? document.encoding.byteOrderMark : []
+      return [
+        .header(
+          JournalHeader(
+            owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time, digest: [],
+            count: mark.count + document.utf8Count, keepsBase: false, frame: mark))
+      ]
     }
     let bytes = document.encoded()
     let isSmall = path == nil || bytes.count <= limit
@@ -44,35 +55,21 @@ package struct JournalBase: Sendable {
     return [.header(header), .text(document.storedText(in: document.fullRange))]
   }
 
-  /// The header of a journal that does not keep the text, which is as it was opened: no copy is made.
-  private func header(owner: ProcessIdentity, time: Int) -> JournalHeader {
+  /// The digest of the file's bytes. O(*n*); no copy is made.
+  package func digest() -> [UInt8] {
     var hash = SHA256()
-    var count = 0
-    var ends: (first: [UInt8], last: [UInt8]) = ([], [])
-    unsafe document.forEachEncodedPiece { piece in
-      unsafe hash.update(UnsafeRawBufferPointer(piece))
-      count += piece.count
-      if ends.first.count < 3 { unsafe ends.first += piece.prefix(3 - ends.first.count) }
-      if let last = unsafe piece.last { ends.last = [last] }
-    }
-    return JournalHeader(
-      owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time,
-      digest: hash.finish(), count: count, keepsBase: false,
-      frame: frame(first: ends.first, last: ends.last, count: count))
+    unsafe document.forEachEncodedPiece { unsafe hash.update(UnsafeRawBufferPointer($0)) }
+    return hash.finish()
   }
 
   private static let piece = 1 << 20
 
   /// The byte order mark and the odd byte.
   private func frame(of bytes: [UInt8]) -> [UInt8] {
-    frame(first: Array(bytes.prefix(3)), last: Array(bytes.suffix(1)), count: bytes.count)
-  }
-
-  private func frame(first: [UInt8], last: [UInt8], count: Int) -> [UInt8] {
     guard document.hasByteOrderMark else { return [] }
     switch document.encoding {
-    case .utf8: return first
-    default: return Array(first.prefix(2)) + (count % 2 == 1 ? last : [])
+    case .utf8: return Array(bytes.prefix(3))
+    default: return Array(bytes.prefix(2)) + (bytes.count % 2 == 1 ? bytes.suffix(1) : [])
     }
   }
 }

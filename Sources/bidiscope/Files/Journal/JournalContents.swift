@@ -63,10 +63,22 @@ package struct JournalContents {
     (base ?? matching(file())).map { Document(bytes: $0) }
   }
 
+  /// Whether these are the bytes that the edits begin from.
+  ///
+  /// Where the process ended before it knew their digest, the length and every paragraph that was edited tell.
+  package func isBase(_ file: [UInt8]) -> Bool {
+    guard file.count == header.count else { return false }
+    guard header.digest.isEmpty else { return SHA256.digest(file) == header.digest }
+    let document = Document(bytes: file)
+    return !paragraphs.isEmpty
+      && paragraphs.allSatisfy { offset, text in
+        let end = ScalarOffset(offset + text.scalarCount)
+        return document.storedText(in: ScalarOffset(offset)..<end) == text
+      }
+  }
+
   private func matching(_ file: [UInt8]?) -> [UInt8]? {
-    guard let file, file.count == header.count, SHA256.digest(file) == header.digest else {
-      return nil
-    }
+    guard let file, isBase(file) else { return nil }
     return file
   }
 

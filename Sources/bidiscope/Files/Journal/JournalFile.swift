@@ -31,18 +31,30 @@ final class JournalFile {
 
   /// Appends records. A failure leaves the file as it was.
   func append(_ records: [JournalRecord]) throws(FileFailure) {
+    let start = length
     var bytes = length == 0 ? JournalRecord.mark : []
-    for (offset, record) in records.enumerated() {
-      bytes += record.encoded(number: recordCount + offset)
+    do throws(FileFailure) {
+      for (offset, record) in records.enumerated() {
+        bytes += record.encoded(number: recordCount + offset)
+        guard bytes.count >= 1 << 20 || offset == records.count - 1 else { continue }
+        try write(bytes)
+        bytes = []
+      }
+    } catch {
+      length = start
+      try? open.resize(to: length)
+      throw error
     }
+    recordCount += records.count
+  }
+
+  private func write(_ bytes: [UInt8]) throws(FileFailure) {
     do throws(Errno) {
       try open.write(bytes, at: length)
     } catch {
-      try? open.resize(to: length)
       throw FileFailure(path, error)
     }
     length += bytes.count
-    recordCount += records.count
   }
 
   /// Waits until everything is on the disk.

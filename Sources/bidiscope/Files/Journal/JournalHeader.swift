@@ -6,7 +6,7 @@ package struct JournalHeader: Equatable {
   package var path: [UInt8]?
   /// When the journal was begun, in seconds since 1970.
   package var time: Int
-  /// The SHA-256 of the text's file before the edits, and its length in bytes.
+  /// The SHA-256 of the text's file before the edits, or nothing where it was not known yet, and its length in bytes.
   package var digest: [UInt8]
   package var count: Int
   /// Whether the file's bytes follow.

@@ -137,10 +137,11 @@ package enum JournalRecord {
   }
 
   private static func checksum(_ number: Int, _ bytes: ArraySlice<UInt8>) -> UInt64 {
+    let prime: UInt64 = 0x100_0000_01B3
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    little(UInt64(number), 8).forEach(add)
-    bytes.forEach(add)
+    // In place: a closure would ask for access to the hash at each byte.
+    for byte in little(UInt64(number), 8) { hash = (hash ^ UInt64(byte)) &* prime }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
     return hash
   }
 }

@@ -10,23 +10,25 @@ package final class JournalWriter {
   private var file: JournalFile?
   /// The name under which the file is, or will be.
   private var path: String?
-  /// Where the base is not kept: what is edited in it, and what of it stands in the journal.
-  private var sparse: SparseText?
-  private var known = RangeSet<Int>()
-  /// The bytes of edits since the journal was written anew.
+  /// The file's first record, which a journal that is written anew begins with too.
+  private var header: JournalHeader?
+  /// Where the base is not kept, what of it stands in the journal.
+  private var excerpt: BaseExcerpt?
+  /// How long the journal was when it was written anew, and the bytes of edits since then.
+  private var newLength = 0
   private var editBytes = 0
   /// How many edits are not on the disk yet.
   private(set) var unsynced = 0
   /// Why the last edits could not be kept.
   package private(set) var failure: FileFailure?
+  /// Edits that could not be kept because there was no file for them.
   private var waiting: [Edit] = []
-  /// After how many bytes of edits it is.
+  /// Records that could not be written, and of how many edits they are.
+  private var unwritten: (records: [JournalRecord], edits: Int) = ([], 0)
+  /// After how many bytes of edits it is written anew, at least.
   private let compactAfter: Int
-  /// How much of a paragraph is kept on each side of an edit, in scalars: all of most paragraphs, and of one of a
-  /// hundred megabytes what a reader needs.
-  private static let reach = 1 << 16
 
-  /// A journal of edits to a text, written anew after so many bytes of them.
+  /// A journal of edits to a text, written anew after so many bytes of them, or when it is twice as long.
   package init(folder: StateFolder, base: JournalBase, compactAfter: Int = 8 << 20) {
     self.folder = folder
     self.base = base
@@ -34,29 +36,35 @@ package final class JournalWriter {
   }
 
   /// Whether the journal has grown so much that the text itself is shorter.
-  package var wantsText: Bool { editBytes > compactAfter && sparse == nil }
+  package var wantsText: Bool { isGrown && excerpt == nil }
+
+  private var isGrown: Bool { editBytes > max(compactAfter, newLength) }
 
   /// Keeps edits; those that could not be kept before come first.
   package func append(_ edits: [Edit]) {
     waiting += edits
-    var before: (sparse: SparseText?, known: RangeSet<Int>)?
     do throws(FileFailure) {
       if file == nil { try start() }
-      before = (sparse, known)
       guard let file else { return }
-      let length = file.length
-      var records: [JournalRecord] = []
-      for edit in waiting { records += self.records(of: edit) }
-      try file.append(records)
-      editBytes += file.length - length
-      unsynced += waiting.count
+      for edit in waiting { unwritten.records += excerpt?.records(of: edit) ?? [.edit(edit)] }
+      unwritten.edits += waiting.count
       waiting = []
+      let length = file.length
+      try file.append(unwritten.records)
+      editBytes += file.length - length - Self.baseBytes(unwritten.records)
+      unsynced += unwritten.edits
+      unwritten = ([], 0)
       failure = nil
-      if sparse != nil, editBytes > compactAfter { compactSparse() }
+      if let excerpt, isGrown { rewrite(excerpt.compacted()) }
     } catch {
       failure = error
-      // They are tried again, from where they were.
-      if let before { (sparse, known) = before }
+    }
+  }
+
+  /// The bytes of the base in records, which stay however often the journal is written anew.
+  private static func baseBytes(_ records: [JournalRecord]) -> Int {
+    records.reduce(0) { sum, record in
+      if case .paragraph(_, let text) = record { sum + text.generalisedBytes.count } else { sum }
     }
   }
 
@@ -65,6 +73,20 @@ package final class JournalWriter {
     guard unsynced > 0 else { return }
     file?.synchronize()
     unsynced = 0
+  }
+
+  /// The base whose digest is still to come.
+  package var unidentified: JournalBase? {
+    file != nil && header?.digest.isEmpty == true && base.isIdentifiedLater ? base : nil
+  }
+
+  /// Notes the digest of the base, which is still the same.
+  package func identify(_ digest: [UInt8]) {
+    guard unidentified != nil, var header, let file else { return }
+    header.digest = digest
+    guard (try? file.append([.header(header)])) != nil else { return }
+    self.header = header
+    unsynced += 1
   }
 
   /// Writes the journal anew, with the text as it is in the place of base and edits.
@@ -78,16 +100,14 @@ package final class JournalWriter {
     let file = JournalFile(continuing: recovery.file, open, recovery.contents)
     self.file = file
     path = recovery.file
+    newLength = file.length
     if recovery.contents.base == nil, recovery.contents.text == nil {
-      var sparse = SparseText(base: base.document.scalarCount)
-      for edit in recovery.contents.edits { sparse.apply(edit) }
-      self.sparse = sparse
-      known = RangeSet(
-        recovery.contents.paragraphs.map { $0.offset..<$0.offset + $0.text.scalarCount })
+      excerpt = BaseExcerpt(of: base.document, in: recovery.contents)
     }
     var header = recovery.contents.header
     header.owner = .current()
     header.path = newPath.map { StateFolder.bytes(of: $0) }
+    self.header = header
     try? file.append([.header(header)])
     unsynced += 1
   }
@@ -97,9 +117,10 @@ package final class JournalWriter {
     file?.remove()
     file = nil
     path = nil
-    sparse = nil
-    known = RangeSet()
+    header = nil
+    excerpt = nil
     waiting = []
+    unwritten = ([], 0)
     editBytes = 0
     unsynced = 0
     failure = nil
@@ -123,66 +144,34 @@ package final class JournalWriter {
       file.remove()
       throw error
     }
-    if records.count == 1 { sparse = SparseText(base: base.document.scalarCount) }
+    if case .header(let header)? = records.first {
+      self.header = header
+      // Of an empty base nothing follows, though it is kept.
+      if records.count == 1, !header.keepsBase { excerpt = BaseExcerpt(of: base.document) }
+    }
     self.file = file
     path = file.path
+    newLength = file.length
     folder.synchronize()
-  }
-
-  /// An edit, after what of the base it touches first.
-  private func records(of edit: Edit) -> [JournalRecord] {
-    guard let touched = sparse?.apply(edit) else { return [.edit(edit)] }
-    var records: [JournalRecord] = []
-    for range in touched {
-      let paragraphs = base.document.paragraphs(
-        touching: ScalarOffset(range.lowerBound)..<ScalarOffset(range.upperBound))
-      let whole =
-        base.document.range(of: paragraphs.lowerBound).lowerBound
-        .rawValue..<base.document.range(
-          of: paragraphs.upperBound.advanced(by: -1)
-        ).upperBound.rawValue
-      let near =
-        max(
-          whole.lowerBound, range.lowerBound - Self.reach)..<min(
-          whole.upperBound, range.upperBound + Self.reach)
-      var missing = RangeSet(near)
-      missing.subtract(known)
-      for part in missing.ranges {
-        let text = base.document.storedText(
-          in: ScalarOffset(part.lowerBound)..<ScalarOffset(part.upperBound))
-        records.append(.paragraph(at: part.lowerBound, text))
-      }
-      known.insert(contentsOf: near)
-    }
-    return records + [.edit(edit)]
-  }
-
-  private func compactSparse() {
-    guard let sparse else { return }
-    let paragraphs = known.ranges.map { range in
-      JournalRecord.paragraph(
-        at: range.lowerBound,
-        base.document.storedText(
-          in: ScalarOffset(range.lowerBound)..<ScalarOffset(range.upperBound)))
-    }
-    rewrite(paragraphs + [.edit(sparse.edit(base: base.document.scalarCount))])
   }
 
   /// A shorter journal of the same text takes the place of this one; where it cannot, this one goes on.
   private func rewrite(_ records: [JournalRecord]) {
-    guard let old = file, let path else { return }
-    guard let bytes = try? TextFile.read(path, isOurs: true), var contents = JournalContents(bytes)
-    else { return }
+    guard let old = file, let path, var header else { return }
     // The base stays known by its hash, though its bytes give way.
-    contents.header.keepsBase = false
+    header.keepsBase = false
     let new = path + ".new"
     try? FilePath(text: new).remove()
     guard let file = try? JournalFile(creating: new) else { return }
-    guard (try? file.append([.header(contents.header)] + records)) != nil, file.replace(old) else {
+    guard (try? file.append([.header(header)] + records)) != nil, file.replace(old) else {
       file.remove()
       return
     }
     self.file = file
+    newLength = file.length
+    // What waited is in it: done a second time it would be another text.
+    unwritten = ([], 0)
+    failure = nil
     editBytes = 0
     unsynced = 0
     folder.synchronize()

@@ -59,7 +59,7 @@ package final class Recovery {
   /// Whether the text's file is as it was before the edits.
   func isOfItsFile() -> Bool {
     guard let bytes = path.flatMap({ try? TextFile.read($0) }) else { return false }
-    return bytes.count == contents.header.count && SHA256.digest(bytes) == contents.header.digest
+    return contents.isBase(bytes)
   }
 
   /// The open file with its lock, for whoever goes on with it.
