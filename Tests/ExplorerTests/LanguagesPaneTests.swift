@@ -5,12 +5,18 @@ import Languages
 import Screen
 import TextModel
 import Testing
+import UnicodeData
+import WritingDirection
 
 /// The languages preferred and typed, as the screen shows them.
 @Suite struct LanguagesPaneTests {
-  private static let survey = LocaleSurvey(
-    PreferredLocales(environment: ["LANGUAGE": "he_IL:fr", "LANG": "en_US.UTF-8"]),
-    offered: ["ar", "he", "fr"])
+  private static let survey = survey(["LANGUAGE": "he_IL:fr", "LANG": "en_US.UTF-8"])
+
+  private static func survey(_ environment: [String: String]) -> LocaleSurvey {
+    LocaleSurvey(
+      PreferredLocales(environment: environment), offered: ["ar", "he", "fr"],
+      system: SystemSetup(environment: environment))
+  }
 
   private func act(_ stage: inout Stage, _ action: LanguagesFeature.Action) -> [Effect] {
     stage.pass(.feature(LanguagesFeature.self, action))
@@ -67,24 +73,32 @@ import Testing
     #expect(stage.shows("ur-Latn") && stage.shows("not one of your languages"))
     _ = act(&stage, .suggest)
     #expect(stage.shows("You write Roman Urdu"))
+    #expect(stage.shows("Add ur-PK?"))
     let effects = act(&stage, .copySetting)
-    #expect(effects.contains(.copy("export LANGUAGE=he_IL:fr:en_US:ur")))
+    #expect(effects.contains(.copy("export LANGUAGE=he_IL:fr:en_US:ur_PK")))
+    #expect(stage.shows("Settings for ur-PK") && stage.shows("~/.profile"))
+    stage.press(KeyPress(.escape))
     _ = act(&stage, .decline)
     #expect(!stage.shows("not one of your languages"))
   }
 
   /// Taken up, a language has its keyboard, its digits, its direction, and the setting on the clipboard.
-  @Test(arguments: [("ar", "arabic-digits"), ("ur-Latn", "roman-urdu"), ("fa", "persian")])
-  func aSuggestionIsTakenUp(_ language: String, _ keyboard: String) throws {
+  @Test(arguments: [
+    ("ar", "arabic-digits", "ar-IL"), ("ur-Latn", "roman-urdu", "ur-PK"),
+    ("fa", "persian", "fa-IR"),
+  ])
+  func aSuggestionIsTakenUp(_ language: String, _ keyboard: String, _ locale: String) throws {
     var (stage, asked) = stage("abc")
     _ = act(&stage, .identified(content: try #require(asked), answer(language)))
     let effects = act(&stage, .take)
-    let base = language.prefix { $0 != "-" }
-    #expect(effects.contains(.copy("export LANGUAGE=he_IL:fr:en_US:\(base)")))
+    let copied = "export LANGUAGE=he_IL:fr:en_US:\(locale.replacing("-", with: "_"))"
+    #expect(effects.contains(.copy(copied)))
+    #expect(stage.shows("Settings for \(locale)") && stage.shows("Here: keyboard \(keyboard)"))
+    stage.press(KeyPress(.escape))
     #expect(stage.state[KeyboardsFeature.self].active == keyboard)
     #expect(stage.state.session.keyboard == .rightToLeft)
     #expect(stage.state.direction.name == "content")
-    #expect(stage.state.preferredLocales.contains(String(base)))
+    #expect(stage.state.preferredLocales.contains(locale))
     #expect(!stage.shows("not one of your languages"))
   }
 
@@ -137,12 +151,105 @@ import Testing
     var stage = Stage("abc{LF}DEF gh", rows: 40, columns: 100)
     stage.press(KeyPress(.character("a"), .control))
     var found: [LanguagesFeature.Paragraph] = []
-    for case .feature(let effect) in act(&stage, .copyMarked) {
-      if case .markUp(let paragraphs) = effect.of(LanguagesFeature.self) { found = paragraphs }
+    for case .feature(let effect) in act(&stage, .copyMarked(.html)) {
+      if case .markUp(let paragraphs, .html) = effect.of(LanguagesFeature.self) {
+        found = paragraphs
+      }
     }
     #expect(found.map(\.direction) == [.leftToRight, .rightToLeft])
     #expect(found.map(\.scalars.count) == [3, 6])
-    #expect(act(&stage, .marked("<p></p>")).contains(.copy("<p></p>")))
+    #expect(
+      act(&stage, .marked("<p></p>", .html, isKnown: true)).contains(.copy("<p></p>")))
+    _ = act(&stage, .marked("x", .html, isKnown: false))
+    #expect(stage.state.message?.contains("libcld2") == true)
+  }
+
+  /// In an X11 session the keyboard's command is copied beside the language's.
+  @Test func theSystemsKeyboardIsSetToo() throws {
+    var stage = Stage("abc", rows: 40, columns: 100)
+    let asked = content(stage.pass(.arrange(.languages)))
+    _ = act(
+      &stage,
+      .read(Self.survey(["LANG": "en_US.UTF-8", "LC_TIME": "ar_LB.UTF-8", "DISPLAY": ":0"])))
+    _ = act(&stage, .identified(content: try #require(asked), answer("ar")))
+    let effects = act(&stage, .take)
+    let commands =
+      "export LANGUAGE=en_US:ar_LB\nsetxkbmap -layout us,ara -option grp:alt_shift_toggle"
+    #expect(effects.contains(.copy(commands)))
+    #expect(stage.shows("ar-LB, for LC_TIME is ar_LB.UTF-8."))
+    #expect(stage.shows("X11, for DISPLAY is set"))
+  }
+
+  /// A mark by hand goes with the text, stands below its line, and comes along in what is copied.
+  @Test func aLanguageIsSetByHand() throws {
+    var stage = Stage("abc def", rows: 40, columns: 100)
+    _ = act(&stage, .openLanguage)
+    #expect(stage.shows("Nothing is selected."))
+    for _ in 0..<3 { stage.press(KeyPress(.right, .shift)) }
+    _ = act(&stage, .setLanguage("qqx"))
+    #expect(stage.shows("is no known language's tag"))
+    _ = act(&stage, .setLanguage("FI"))
+    #expect(stage.shows("Marked 1 range in fi."))
+    _ = act(&stage, .mark)
+    #expect(stage.shows("fi\u{2500}"))
+    var found: [LanguagesFeature.Paragraph] = []
+    for case .feature(let effect) in act(&stage, .copyMarked(.quotations)) {
+      if case .markUp(let paragraphs, _) = effect.of(LanguagesFeature.self) { found = paragraphs }
+    }
+    #expect(found.map(\.marks) == [[LanguageMark(0..<3, language: "fi")]])
+  }
+
+  @Test func theCaseOfLettersWaitsForTheirLanguages() throws {
+    var stage = Stage("istanbul", rows: 40, columns: 100)
+    _ = act(&stage, .changeCase(.upper))
+    #expect(stage.shows("Nothing is selected."))
+    stage.press(KeyPress(.character("a"), .control))
+    var revision: UInt64 = 0
+    for case .feature(let effect) in act(&stage, .changeCase(.upper)) {
+      if case .changeCase(.upper, let paragraphs, let asked) = effect.of(LanguagesFeature.self) {
+        revision = asked
+        #expect(paragraphs.map(\.selected) == [[0..<8]])
+      }
+    }
+    let piece = LanguagePiece(ScalarOffset(0)..<ScalarOffset(8), language: "tr")
+    _ = act(&stage, .changeCaseOf([piece], .upper, revision))
+    #expect(stage.state.session.document.text == "\u{130}STANBUL")
+    #expect(stage.shows("Upper case by the rules of tr."))
+    // The text is another one by now.
+    _ = act(&stage, .changeCaseOf([piece], .lower, revision))
+    #expect(stage.state.session.document.text == "\u{130}STANBUL")
+  }
+
+  /// The marks break lines, and `content` heeds them, until they are taken away.
+  @Test func marksHaveTheirEffect() throws {
+    var stage = Stage("one two \"ABC DEF GHI\" three", rows: 40, columns: 100)
+    stage.pass(.arrange(.languages))
+    stage.state.choose(.strategy(.content), stage.analyser)
+    func direction() -> TextDirection {
+      stage.state.session.layout.direction(of: ParagraphIndex(0))
+    }
+    #expect(direction() == .rightToLeft)
+    let asked = try #require(content(act(&stage, .mark)))
+    var marks = LanguageMarks()
+    marks.language = "en"
+    marks.others = [LanguageMark(9..<20, language: "he")]
+    _ = act(&stage, .identified(content: asked, answer("en"), marks))
+    #expect(direction() == .leftToRight)
+    _ = act(&stage, .mark)
+    #expect(direction() == .rightToLeft)
+  }
+
+  @Test func theWholeTextHasItsLanguage() throws {
+    var stage = Stage("abc{LF}def", rows: 40, columns: 100)
+    var contents: [UInt64] = []
+    for case .feature(let effect) in stage.pass(.arrange(.languages)) {
+      if case .identify(let content, _) = effect.of(LanguagesFeature.self) {
+        contents.append(content)
+      }
+    }
+    #expect(contents.count == 2 && contents.contains(stage.state.session.revision))
+    _ = act(&stage, .identified(content: stage.state.session.revision, answer("fr")))
+    #expect(stage.shows("in the whole text") && stage.shows("French"))
   }
 
   @Test func aGuessIsNoSuggestion() throws {

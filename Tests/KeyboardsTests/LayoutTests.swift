@@ -180,6 +180,11 @@ import Testing
     #expect(KeyboardCatalogue.keyboard(named: name) == nil)
   }
 
+  @Test(arguments: ["nonsense", "foo", "", "x", "keyboard"])
+  func aNameThatIsFarFromAllHasNone(_ name: String) {
+    #expect(KeyboardCatalogue.nearestName(to: name) == nil)
+  }
+
   @Test func everyKeyboardIsDrawn() {
     for keyboard in KeyboardCatalogue.all() {
       let lines = keyboard.drawing()

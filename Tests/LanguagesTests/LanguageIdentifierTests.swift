@@ -41,6 +41,85 @@ import Testing
     #expect(try identify(text).language == language, "\(text)")
   }
 
+  /// Everyday lines as they are typed, by the languages that they are in.
+  static let typed: [(String, String)] = [
+    // Pointed Hebrew, which has the points of Yiddish among its own.
+    ("he", "\u{5D1}\u{5B0}\u{5BC}\u{5E8}\u{5B5}\u{5D0}\u{5E9}\u{5B4}\u{5C1}\u{5D9}\u{5EA}"),
+    ("he", "\u{5D0}\u{5B8}\u{5DE}\u{5B7}\u{5E8}"),
+    ("he", "\u{5D9}\u{5B4}\u{5E9}\u{5B0}\u{5C2}\u{5E8}\u{5B8}\u{5D0}\u{5B5}\u{5DC}"),
+    ("he", "\u{5D0}\u{5B7}\u{5EA}\u{5B8}\u{5BC}\u{5D4} \u{5D8}\u{5D5}\u{5B9}\u{5D1}"),
+    ("yi", "\u{5D0}\u{5B7} \u{5D2}\u{5D5}\u{5D8}\u{5DF} \u{5D8}\u{5D0}\u{5B8}\u{5D2}"),
+    (
+      "yi",
+      "\u{5D0}\u{5D9}\u{5DA} \u{5D2}\u{5D9}\u{5D9} \u{5D4}\u{5D9}\u{5D9}\u{5E0}\u{5D8} \u{5D0}\u{5D4}\u{5D9}\u{5D9}\u{5DD}"
+    ),
+    // Arabic with marks, and as it is spoken.
+    (
+      "ar",
+      "\u{627}\u{644}\u{633}\u{64E}\u{651}\u{644}\u{64E}\u{627}\u{645}\u{64F} \u{639}\u{64E}\u{644}\u{64E}\u{64A}\u{652}\u{643}\u{64F}\u{645}\u{652}"
+    ),
+    (
+      "ar",
+      "\u{639}\u{627}\u{64A}\u{632} \u{627}\u{631}\u{648}\u{62D} \u{627}\u{644}\u{628}\u{64A}\u{62A} \u{62F}\u{644}\u{648}\u{642}\u{62A}\u{64A}"
+    ),
+    (
+      "fa",
+      "\u{6A9}\u{62A}\u{627}\u{628}\u{200C}\u{647}\u{627}\u{6CC} \u{62E}\u{648}\u{628}\u{6CC} \u{62E}\u{631}\u{6CC}\u{62F}\u{645}"
+    ),
+    (
+      "fa",
+      "\u{633}\u{644}\u{627}\u{645} \u{62E}\u{648}\u{628}\u{6CC}\u{61F} \u{686}\u{647} \u{62E}\u{628}\u{631}"
+    ),
+    ("ps", "\u{632}\u{647} \u{646}\u{646} \u{6A9}\u{648}\u{631} \u{62A}\u{647} \u{681}\u{645}"),
+    ("ckb", "\u{686}\u{6C6}\u{646}\u{6CC} \u{628}\u{627}\u{634}\u{6CC}"),
+    ("ug", "\u{64A}\u{627}\u{62E}\u{634}\u{649}\u{645}\u{6C7}\u{633}\u{649}\u{632}"),
+    (
+      "sd",
+      "\u{62A}\u{648}\u{647}\u{627}\u{646} \u{62C}\u{648} \u{646}\u{627}\u{644}\u{648} \u{687}\u{627} \u{622}\u{647}\u{64A}"
+    ),
+    // Azerbaijani in Arabic letters.
+    (
+      "az-Arab",
+      "\u{645}\u{646} \u{628}\u{648} \u{6AF}\u{648}\u{646} \u{627}\u{626}\u{648}\u{647} \u{6AF}\u{626}\u{62F}\u{6CC}\u{631}\u{645}"
+    ),
+    (
+      "az-Arab",
+      "\u{633}\u{646}\u{6CC}\u{646} \u{622}\u{62F}\u{6CC}\u{646} \u{646}\u{647}\u{200C}\u{62F}\u{6CC}\u{631}\u{61F} \u{645}\u{646} \u{622}\u{630}\u{631}\u{628}\u{627}\u{6CC}\u{62C}\u{627}\u{646}\u{200C}\u{644}\u{6CC}\u{200C}\u{6CC}\u{627}\u{645}"
+    ),
+    ("zh", "\u{6211}\u{5011}\u{4ECA}\u{5929}\u{53BB}\u{770B}\u{96FB}\u{5F71}"),
+    ("ja", "\u{6771}\u{4EAC}\u{306B}\u{884C}\u{304F}"),
+    ("ja", "\u{4ECA}\u{65E5}\u{306F}\u{5929}\u{6C17}\u{304C}\u{3044}\u{3044}"),
+    ("ko", "\u{C548}\u{B155}\u{D558}\u{C138}\u{C694}"),
+    ("fr", "bonjour"), ("de", "Guten Morgen"), ("tr", "bug\u{FC}n hava \u{E7}ok g\u{FC}zel"),
+  ]
+
+  @Test(arguments: typed.indices) func linesAsTheyAreTyped(_ index: Int) throws {
+    let (language, text) = Self.typed[index]
+    let found = try identify(text)
+    #expect(found.language == language, "\(text)")
+    #expect(found.isReliable, "\(text): \(found.confidence)")
+    #expect(found.spans.map(\.language) == [language], "\(text)")
+  }
+
+  /// Languages without a list here are named where CLD2 is sure of them, and else are no sure answer.
+  @Test(arguments: [
+    "t\u{E4}n\u{E4}\u{E4}n on kaunis p\u{E4}iv\u{E4}", "dzie\u{144} dobry ok", "ok",
+  ])
+  func noSureAnswerIsWrong(_ text: String) throws {
+    let found = try identify(text)
+    #expect(!found.isReliable || ["fi", "pl"].contains(found.language), "\(found.language ?? "-")")
+  }
+
+  @Test func ideographsAmongKanaAreJapanese() throws {
+    let text = try identify("\u{6771}\u{4EAC}\u{306B} OK \u{884C}\u{304F}")
+    #expect(text.spans.map(\.script) == ["Jpan", "Latn", "Jpan"])
+    #expect(text.spans.map(\.range) == [0..<4, 4..<7, 7..<9])
+    // One kana in a Chinese sentence makes it no Japanese.
+    let chinese = try identify(
+      "\u{6211}\u{5011}\u{4ECA}\u{5929}\u{53BB}\u{770B}\u{96FB}\u{5F71}\u{306E}")
+    #expect(chinese.language == "zh")
+  }
+
   @Test func runsOfOneScriptAreAskedAlone() throws {
     let text = try identify(
       "please send \u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5DC}\u{5DB}\u{5DC} and go home")

@@ -12,6 +12,7 @@ import UnicodeData
     let keys = "drag 1:2..1:14 bold"
     for (_, step) in try KeyScript.steps(keys) { session.perform(step) }
     session.perform(.mark(.note("a \"note\" \u{5D0}")))
+    session.perform(.mark(.language("fi")))
     #expect(session.ranges.ranges.count > 1)
     return AttributedSnippet.source(
       session.document.range(of: ParagraphIndex(0)), of: session.document, session.attributes,
@@ -21,7 +22,10 @@ import UnicodeData
   @Test func itCompiles() throws {
     let source = try Self.source()
     #expect(source.utf8.allSatisfy { $0 < 0x7F })
-    for part in ["RangeSet", "removeSubranges", "[Bold.self] = true", "[Note.self]"] {
+    for part in [
+      "RangeSet", "removeSubranges", "[Bold.self] = true", "[Note.self]",
+      "languageIdentifier = \"fi\"",
+    ] {
       #expect(source.contains(part))
     }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -30,14 +30,6 @@ import Testing
     #expect(suggestion() == nil)
   }
 
-  @Test func distancesCountLettersAndSwaps() {
-    #expect(CommandLineWords.distance("", "") == 0)
-    #expect(CommandLineWords.distance("", "abc") == 3)
-    #expect(CommandLineWords.distance("abc", "") == 3)
-    #expect(CommandLineWords.distance("abc", "acb") == 1)
-    #expect(CommandLineWords.distance("kitten", "sitting") == 3)
-  }
-
   @Test func wordsThatTheParserWouldMisread() {
     func parsable(_ words: String...) -> [String] { CommandLineWords(words: words).parsable }
     #expect(parsable("-V") == ["--version"])

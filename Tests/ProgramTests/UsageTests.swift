@@ -52,7 +52,7 @@ import Testing
       ["type", "--keyboard", "arabizi", "--candidates", "0", "a"], "--candidates is 1 to 50, not 0"
     ),
     (["type", "--keyboard", "foo", "a"], "The value 'foo' is invalid for '--keyboard"),
-    (["keyboards", "foo"], "there is no keyboard 'foo'; did you mean"),
+    (["keyboards", "foo"], "there is no keyboard 'foo'; 'bidiscope keyboards' lists them"),
     (["keyboards", "--format", "layout"], "--format layout needs a layout's name"),
     (["keyboards", "arabizi", "--format", "layout"], "'arabizi' has no table"),
     (["direction", "--strategy", "foo", "--text", "a"], "there is no strategy 'foo'"),

@@ -7,6 +7,7 @@
 
 #include "cicu_bidi.h"
 #include "cicu_breaks.h"
+#include "cicu_case.h"
 #include "cicu_facts.h"
 #include "cicu_gloss.h"
 #include "cicu_names.h"

@@ -1,5 +1,7 @@
 public import BidiAlgorithm
 
+internal import UnicodeData
+
 /// A way to turn keys into text.
 public enum Keyboard: Hashable, Sendable {
   /// Each key types what a table says.
@@ -92,37 +94,8 @@ public enum KeyboardCatalogue {
       + SpellingKeyboard.allCases.map(\.name)
   }
 
-  /// The name that is nearest to one that is unknown: the fewest letters to insert, delete, change or swap;
-  /// of equally near ones, the first that begins alike. O(*n* *m*) for each name.
-  public static func nearestName(to name: String) -> String {
-    let wanted = name.lowercased()
-    let names = names()
-    func score(_ candidate: String) -> Int {
-      let distance = editDistance(Array(wanted.unicodeScalars), Array(candidate.unicodeScalars))
-      let shared = zip(wanted, candidate).prefix { $0 == $1 }.count
-      // A name that goes on where the wanted one ends is nearer than another of the same length.
-      return 4 * distance - 2 * shared - (candidate.hasPrefix(wanted) ? 8 : 0)
-    }
-    return names.min { score($0) < score($1) } ?? ""
+  /// The name that one that is unknown most likely stands for; nil where none is near. O(*n* *m*) for each name.
+  public static func nearestName(to name: String) -> String? {
+    NearestName.of(name, among: names(), orGoingOn: true)
   }
-}
-
-/// How many scalars have to be inserted, deleted, changed or swapped with their neighbour. O(*n* *m*).
-func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-  var before: [Int] = []
-  var last = Array(0...right.count)
-  for (row, scalar) in left.enumerated() {
-    var next = [row + 1]
-    for (column, other) in right.enumerated() {
-      var best = min(last[column + 1], next[column]) + 1
-      best = min(best, last[column] + (scalar == other ? 0 : 1))
-      if row > 0, column > 0, scalar == right[column - 1], left[row - 1] == other {
-        best = min(best, before[column - 1] + 1)
-      }
-      next.append(best)
-    }
-    before = last
-    last = next
-  }
-  return last[right.count]
 }

@@ -13,9 +13,30 @@ public enum LocaleNames {
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
   }
 
+  /// Whether a language is written from right to left, by the script of its tag or the one that is likely.
+  public static func isRightToLeft(_ tag: String) -> Bool {
+    Locale.Language(identifier: tag).characterDirection == .rightToLeft
+  }
+
   /// Whether CLDR knows a language of this code.
   public static func isKnown(language code: String) -> Bool {
     known.contains(code) || name(of: code, in: "en").map { $0 != code } ?? false
+  }
+
+  /// The language tag that a user wrote, such as `fi`, `zh_Hant` or `ja-u-lb-loose`; nil where it is none, or CLDR does
+  /// not know its language.
+  public static func languageTag(_ name: String) -> String? {
+    let name = name.trimmingCharacters(in: .whitespaces)
+    let end = name.firstRange(of: "-u-")?.lowerBound ?? name.endIndex
+    guard case .tag(let tag) = LocaleName.read(String(name[..<end])) else { return nil }
+    let rest = name[end...].lowercased()
+    let language = String(tag.prefix { $0 != "-" })
+    guard isKnown(language: language),
+      rest.unicodeScalars.allSatisfy({
+        $0.isASCII && ($0.properties.isAlphabetic || "-0123456789".unicodeScalars.contains($0))
+      })
+    else { return nil }
+    return tag + rest
   }
 
   /// The known identifiers that differ least from one that is not known; none where all are far. O(identifiers).

@@ -8,14 +8,23 @@ public struct IdentifiedText: Hashable, Sendable {
     public var script: String
     /// The language's tag; nil where none is known.
     public var language: String?
+    /// How sure that is, from 0 to 1: the same for all runs of a script, which are judged together.
+    public var confidence: Double
 
     /// A run in scalars, with its script and its language.
-    public init(range: Range<Int>, script: String, language: String?) {
+    public init(range: Range<Int>, script: String, language: String?, confidence: Double = 1) {
       self.range = range
       self.script = script
       self.language = language
+      self.confidence = confidence
     }
+
+    /// Whether it is sure enough to act upon.
+    public var isReliable: Bool { confidence >= IdentifiedText.reliable }
   }
+
+  /// From this confidence on a language is acted upon.
+  static let reliable = 0.75
 
   /// The tag of the language that most letters are in, such as `ar`, or `ar-Latn` for Arabizi; nil without letters.
   public var language: String?

@@ -35,8 +35,8 @@ struct LanguageJudge {
   private let detector: CLD2
   private let tables: Tables
   private var grams = LetterGrams()
-  /// The way by the script's number.
-  private var ways: [UInt8: Way] = [:]
+  /// The way by the script's number, once it is known.
+  private var ways = [Way?](repeating: nil, count: 256)
 
   init(_ detector: CLD2, preferred: Set<String>) {
     self.detector = detector
@@ -47,8 +47,8 @@ struct LanguageJudge {
   mutating func language(
     of words: WordsOfScript, script: String, number: UInt8
   ) -> Verdict {
-    let way = ways[number] ?? way(of: script)
-    ways[number] = way
+    let way = ways[Int(number)] ?? way(of: script)
+    if ways[Int(number)] == nil { ways[Int(number)] = way }
     switch way {
     case .words: return latin(words)
     case .signs(let signs): return bySigns(words, signs)
@@ -104,25 +104,35 @@ struct LanguageJudge {
   private mutating func latin(_ words: WordsOfScript) -> Verdict {
     let (tables, letters) = (tables, words.letters)
     let languages = tables.model.languages
-    var weights = WordModel.Scores.zero
+    var (weights, listed) = (WordModel.Scores.zero, WordModel.Scores.zero)
     // The first words of a long text tell enough; CLD2 reads more.
-    unsafe words.forEach(atMost: 400) { unsafe weights += tables.model.scores(of: $0, &grams) }
+    unsafe words.forEach(atMost: 400) {
+      unsafe weights += tables.model.scores(of: $0, &grams, &listed)
+    }
     weights += tables.rare
     let sure = Self.best(weights, languages, scale: 4)
-    if sure.margin > Self.latinVote + 4 * Self.surely, (8...Self.shortText).contains(letters) {
+    // Letters alone may look like one of these languages and be Finnish.
+    if sure.margin > Self.latinVote + 4 * Self.surely, (8...Self.shortText).contains(letters),
+      listed[sure.index] > 0
+    {
       return (sure.language, sure.confidence)
     }
     let answer = detector.answer(words.text)
+    var isDoubted = false
     if let language = answer.language {
       if let index = languages.firstIndex(of: language) {
         weights[index] += answer.isReliable ? Self.latinVote : 4.2
-      } else if answer.isReliable, letters > Self.shortText, !sure.language.hasSuffix("-Latn") {
-        return (language, 0.9)
+      } else if answer.isReliable, !sure.language.hasSuffix("-Latn") {
+        if letters > Self.shortText { return (language, 0.9) }
+        isDoubted = true
       }
     }
     let best = Self.best(weights, languages, scale: 4)
-    return (best.language, best.confidence)
+    return (best.language, isDoubted ? min(best.confidence, Self.doubt) : best.confidence)
   }
+
+  /// What is left of the confidence where CLD2 is sure of a language that has no list here: a guess.
+  private static let doubt = 0.6
 
   /// What CLD2's reliable word weighs among the languages of the Latin script.
   private static let latinVote: Float = 7
@@ -134,7 +144,7 @@ struct LanguageJudge {
   /// next.
   private static func best<Weights: SIMD<Float>>(
     _ weights: Weights, _ languages: [String], scale: Float = 1
-  ) -> (language: String, confidence: Double, margin: Float) {
+  ) -> (index: Int, language: String, confidence: Double, margin: Float) {
     var (first, second) = (0, -Float.infinity)
     for index in languages.indices.dropFirst() {
       let isAhead =
@@ -144,7 +154,7 @@ struct LanguageJudge {
       if isAhead { first = index }
     }
     let margin = weights[first] - second
-    return (languages[first], 1 / (1 + exp(-Double(margin) / Double(scale))), margin)
+    return (first, languages[first], 1 / (1 + exp(-Double(margin) / Double(scale))), margin)
   }
 }
 

@@ -10,12 +10,11 @@ struct LanguageReader {
   /// The languages of a text in well-formed UTF-8. O(*n*).
   mutating func identify(_ text: UnsafeBufferPointer<UInt8>) -> IdentifiedText {
     unsafe runs.read(text, &table)
+    if runs.runs.count > 1 { runs.joinJapanese(table) }
     guard let first = runs.runs.first?.script else { return .none }
     var best = unsafe answer(first, text)
     var letters = best.letters
-    if runs.runs.count == 1 {
-      return result(best, letters: letters) { _ in best.language }
-    }
+    if runs.runs.count == 1 { return result(best, letters: letters) { _ in best } }
     var answers = [best]
     for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
       let own = unsafe answer(run.script, text)
@@ -25,7 +24,7 @@ struct LanguageReader {
       if own.letters > best.letters { best = own }
     }
     return result(best, letters: letters) { script in
-      answers.first { $0.script == script }?.language
+      answers.first { $0.script == script }
     }
   }
 
@@ -52,16 +51,23 @@ struct LanguageReader {
   }
 
   private func result(
-    _ best: Answer, letters: Int, language: (UInt8) -> String?
+    _ best: Answer, letters: Int, answer: (UInt8) -> Answer?
   ) -> IdentifiedText {
     guard letters > 0 else { return .none }
-    let confidence = best.confidence * Double(best.letters) / Double(letters)
     return IdentifiedText(
-      language: best.language, confidence: min(0.99, (confidence * 100).rounded() / 100),
-      isReliable: best.confidence >= 0.75,
+      language: best.language,
+      confidence: Self.share(best.confidence * Double(best.letters) / Double(letters)),
+      isReliable: best.confidence >= IdentifiedText.reliable,
       spans: runs.runs.map { run in
-        IdentifiedText.Span(
-          range: run.scalars, script: table.codes[Int(run.script)], language: language(run.script))
+        let own = answer(run.script)
+        return IdentifiedText.Span(
+          range: run.scalars, script: table.codes[Int(run.script)], language: own?.language,
+          confidence: Self.share(own?.confidence ?? 0))
       })
+  }
+
+  /// A confidence in hundredths, never quite 1.
+  private static func share(_ confidence: Double) -> Double {
+    min(0.99, (confidence * 100).rounded() / 100)
   }
 }

@@ -5,13 +5,19 @@ struct LetterSigns: Sendable {
 
   /// The languages that have any sign.
   private(set) var languages: [String] = []
-  /// Letters that only one language has, by their first scalar. The earlier ones decide.
-  private var only: [UInt32: [(order: Int, letters: [UInt32], language: String)]] = [:]
-  private var letters: [UInt32: Weights] = [:]
+  /// What a letter tells: how much for each language, and of which language alone it may be with those behind it. The
+  /// earlier signs decide.
+  private struct Letter: Sendable {
+    var scalar: UInt32
+    var weights = Weights.zero
+    var only: [(order: Int, letters: [UInt32], language: String)] = []
+  }
+
+  private var letters: [Letter] = []
+  /// The number of a letter and one more, at its scalar modulo 4096; 0 where none tells anything. No two share a place.
+  private var places = [UInt16](repeating: 0, count: 4096)
   private var words = WordTable<Weights>()
   private var edges: [(isEnd: Bool, text: [UInt32], weights: Weights)] = []
-  /// Whether a scalar of this number, modulo 4096, may be in ``only`` or ``letters``: most are in neither.
-  private var mayTell = [Bool](repeating: false, count: 4096)
 
   /// The signs of each script that has any.
   static func all() -> [String: LetterSigns] {
@@ -32,13 +38,24 @@ struct LetterSigns: Sendable {
     for sign in signs {
       let scalars = sign.unicodeScalars.map(\.value)
       switch kind {
-      case "only": only[scalars[0], default: []].append((order, scalars, language))
-      case "letter": letters[scalars[0], default: .zero] += weights
+      case "only": letters[place(of: scalars[0])].only.append((order, scalars, language))
+      case "letter": letters[place(of: scalars[0])].weights += weights
       case "word": words[scalars, default: .zero] += weights
       default: edges.append((kind == "end", scalars, weights))
       }
-      if kind == "only" || kind == "letter" { mayTell[Int(scalars[0] & 4095)] = true }
     }
+  }
+
+  /// Where a letter stands in ``letters``; it comes there where it was in none.
+  private mutating func place(of scalar: UInt32) -> Int {
+    let place = Int(scalar & 4095)
+    if places[place] == 0 {
+      letters.append(Letter(scalar: scalar))
+      places[place] = UInt16(letters.count)
+    }
+    let number = Int(places[place]) - 1
+    precondition(letters[number].scalar == scalar, "two letters of letters.txt share a place")
+    return number
   }
 
   /// A weight for one language alone; none where it has no sign.
@@ -66,14 +83,15 @@ struct LetterSigns: Sendable {
 
   private func read(_ word: UnsafeBufferPointer<UInt32>, into reading: inout Reading) {
     for index in word.indices {
-      let letter = unsafe word[index]
-      guard mayTell[Int(letter & 4095)] else { continue }
-      for sign in only[letter] ?? [] where sign.order < reading.order {
+      let scalar = unsafe word[index]
+      let number = Int(places[Int(scalar & 4095)])
+      guard number > 0, letters[number - 1].scalar == scalar else { continue }
+      reading.weights += letters[number - 1].weights
+      for sign in letters[number - 1].only where sign.order < reading.order {
         if unsafe word[index...].starts(with: sign.letters) {
           (reading.order, reading.decided) = (sign.order, sign.language)
         }
       }
-      if let weights = letters[letter] { reading.weights += weights }
     }
     if let weights = unsafe words.find(word) { reading.weights += weights }
     for edge in edges where word.count > edge.text.count {

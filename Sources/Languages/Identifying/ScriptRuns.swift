@@ -21,29 +21,50 @@ struct ScriptRuns {
       entries = Array(repeating: ScalarTable.Entry(), count: text.count * 2)
     }
     var (at, count) = (0, 0)
-    var run = ScriptRun(scalars: 0..<0, bytes: 0..<0, script: 0)
-    func close() {
-      run.scalars = run.scalars.lowerBound..<count
-      run.bytes = run.bytes.lowerBound..<at
-      if run.script != 0 { runs.append(run) }
-    }
+    // Where the run in hand begins.
+    var (first, firstByte, script) = (0, 0, UInt8(0))
     unsafe entries.withUnsafeMutableBufferPointer { entries in
       while at < text.count {
         let (value, length) = unsafe Self.scalar(text, at)
         let entry = table[value]
-        if entry.script != 0, entry.script != run.script {
-          if run.script != 0 {
-            close()
-            run = ScriptRun(scalars: count..<count, bytes: at..<at, script: 0)
+        if entry.script != 0, entry.script != script {
+          if script != 0 {
+            runs.append(ScriptRun(scalars: first..<count, bytes: firstByte..<at, script: script))
+            (first, firstByte) = (count, at)
           }
-          run.script = entry.script
+          script = entry.script
         }
         unsafe entries[count] = entry
         count += 1
         at += length
       }
     }
-    close()
+    if script != 0 {
+      runs.append(ScriptRun(scalars: first..<count, bytes: firstByte..<at, script: script))
+    }
+  }
+
+  /// Takes ideographs among kana for Japanese, which is written with both: where there is a kana to every four of them.
+  mutating func joinJapanese(_ table: ScalarTable) {
+    guard let kana = table.codes.firstIndex(of: "Jpan"),
+      let ideographs = table.codes.firstIndex(of: "Hani")
+    else { return }
+    func count(_ script: Int) -> Int {
+      runs.reduce(0) { $0 + ($1.script == UInt8(script) ? $1.scalars.count : 0) }
+    }
+    let han = count(ideographs)
+    guard han > 0, count(kana) * 4 >= han else { return }
+    var joined: [ScriptRun] = []
+    for var run in runs {
+      if run.script == UInt8(ideographs) { run.script = UInt8(kana) }
+      if let last = joined.last, last.script == run.script {
+        joined[joined.count - 1].scalars = last.scalars.lowerBound..<run.scalars.upperBound
+        joined[joined.count - 1].bytes = last.bytes.lowerBound..<run.bytes.upperBound
+      } else {
+        joined.append(run)
+      }
+    }
+    runs = joined
   }
 
   /// The scalar at a byte that begins one, and how many bytes it has.

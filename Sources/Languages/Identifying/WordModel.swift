@@ -56,8 +56,11 @@ struct WordModel: Sendable {
   /// - Parameters:
   ///   - word: its scalars in lower case.
   ///   - grams: what was computed of letters in threes, which come again and again.
+  ///   - listed: grows by what the lists alone say.
   /// - Returns: a number for each language, the likeliest the largest.
-  func scores(of word: UnsafeBufferPointer<UInt32>, _ grams: inout LetterGrams) -> Scores {
+  func scores(
+    of word: UnsafeBufferPointer<UInt32>, _ grams: inout LetterGrams, _ listed: inout Scores
+  ) -> Scores {
     var result = Scores.zero
     var before: (UInt32, UInt32) = (0, Self.edge)
     for index in 0...word.count {
@@ -68,8 +71,10 @@ struct WordModel: Sendable {
     }
     if let list = unsafe lists.find(word) {
       result += list
+      listed += list
     } else if unsafe Arabizi.isSpelling(word) {
       result += arabizi
+      listed += arabizi
     }
     return result
   }

@@ -22,36 +22,39 @@ struct WordsOfScript {
       unsafe text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run.bytes]))
       text.append(0x20)
       unsafe runs.entries.withUnsafeBufferPointer { entries in
-        unsafe add(entries[run.scalars], &count, isLatin: isLatin)
+        unsafe add(
+          UnsafeBufferPointer(rebasing: entries[run.scalars]), &count, isLatin: isLatin)
       }
     }
   }
 
   private mutating func add(
-    _ entries: Slice<UnsafeBufferPointer<ScalarTable.Entry>>, _ count: inout Int, isLatin: Bool
+    _ entries: UnsafeBufferPointer<ScalarTable.Entry>, _ count: inout Int, isLatin: Bool
   ) {
-    var start = count
-    var (letters, hasLetter) = (0, false)
+    // Where the word in hand begins, how far it goes, and whether it has a letter.
+    var (start, end, hasLetter) = (count, count, false)
+    var letters = 0
     unsafe scalars.withUnsafeMutableBufferPointer { scalars in
-      func end() {
-        if hasLetter { ends.append(count) } else { count = start }
-        (start, hasLetter) = (count, false)
-      }
-      for index in unsafe entries.indices {
-        let entry = unsafe entries[index]
+      for index in 0...entries.count {
+        let isOver = index == entries.count
+        let entry = unsafe isOver ? ScalarTable.Entry() : entries[index]
         let value = entry.lowercase
         if entry.isLetter {
           hasLetter = true
           letters += 1
-        } else if !Self.isJoiner(value, isLatin: isLatin) {
-          end()
+        } else if isOver || !Self.isJoiner(value, isLatin: isLatin) {
+          if hasLetter {
+            ends.append(end)
+            start = end
+          }
+          (end, hasLetter) = (start, false)
           continue
         }
-        unsafe scalars[count] = value == 0x2019 ? 0x27 : value
-        count += 1
+        unsafe scalars[end] = value == 0x2019 ? 0x27 : value
+        end += 1
       }
-      end()
     }
+    count = start
     self.letters += letters
   }
 

@@ -10,10 +10,19 @@ public struct LocaleSurvey: Hashable, Sendable {
   public var offered: [String]
   /// What Foundation tells a Swift program here.
   public var foundation: [String]
+  /// What speaks for the region that the user is in.
+  public var clues: RegionClues
+  /// How this system is told of one more language.
+  public var system: SystemSetup
 
   /// Looks up and matches.
-  public init(_ preferred: PreferredLocales, offered: [String] = OfferedLocales.translation) {
+  public init(
+    _ preferred: PreferredLocales, offered: [String] = OfferedLocales.translation,
+    clues: RegionClues? = nil, system: SystemSetup = SystemSetup(environment: [:])
+  ) {
     self.preferred = preferred
+    self.clues = clues ?? RegionClues(preferred)
+    self.system = system
     self.offered = offered
     facts = preferred.entries.map { LocaleFacts($0.identifier) }
     matches = LocaleMatch.matches(
@@ -46,10 +55,12 @@ public struct LocaleSurvey: Hashable, Sendable {
       """
   }
 
-  /// The value of `LANGUAGE` with a language added at the end, as glibc writes it.
-  public func languageVariable(adding language: String) -> String {
-    let own = preferred.entries.map { $0.identifier.replacing("-", with: "_") }
-    return (own + [language.replacing("-", with: "_")]).joined(separator: ":")
+  /// What serves to write a language, in the region that is likely.
+  public func setup(for language: String) -> WritingSetup { WritingSetup(language, clues) }
+
+  /// The settings of this system that add a language and its keyboard.
+  public func settings(adding setup: WritingSetup) -> [SystemSetup.Setting] {
+    system.settings(adding: setup.language, layout: setup.layout, to: preferred)
   }
 
   /// Whether a language is among the preferred ones, in whatever region and script.

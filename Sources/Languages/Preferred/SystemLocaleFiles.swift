@@ -69,6 +69,16 @@ struct SystemLocaleFiles {
     return values
   }
 
+  /// The layout of xkb for a locale, or for its language in any region; nil where none is known.
+  static func layout(for tag: String) -> String? {
+    let base = tag.prefix { $0 != "-" }
+    let names = languages.sorted { $0.key < $1.key }
+    let found =
+      names.first { $0.value == tag } ?? names.first { $0.value == base }
+      ?? names.first { $0.value.prefix { $0 != "-" } == base }
+    return found?.key
+  }
+
   /// The language that a layout of xkb is for.
   private static let languages: [String: String] = [
     "af": "ps", "al": "sq", "am": "hy", "ara": "ar", "at": "de", "az": "az", "bd": "bn", "be": "nl",

@@ -1,22 +1,29 @@
-/// What serves to write a language: a keyboard of this program and the setting of the system.
+/// What serves to write a language: a keyboard of this program, and a layout of the system's.
 public struct WritingSetup: Hashable, Sendable {
-  /// The language without script and region, such as `ar` for Arabizi too.
+  /// The language in the region that is likely, such as `ar-LB`, for Arabizi too.
   public var language: String
-  /// The name of the keyboard, whose digits are those of the language's locales; nil where there is none.
+  /// Why that region, as the end of a sentence.
+  public var reason: String
+  /// The name of the keyboard, whose digits are those of the locale; nil where there is none.
   public var keyboard: String?
+  /// The layout in xkb's names, such as `ara`; nil where Latin letters serve, or none is known.
+  public var layout: String?
 
   /// What serves to write a language, by its tag.
-  public init(_ tag: String) {
-    language = String(tag.prefix { $0 != "-" })
-    if let own = Self.keyboards[tag] ?? Self.keyboards[language] {
-      keyboard = own
-    } else {
-      keyboard = nil
-    }
-    // The digits are those of the region where most people write the language.
-    if tag == "ar", LocaleFacts(LocaleFacts(tag).maximal).numberingSystem == "arab" {
+  public init(_ tag: String, _ clues: RegionClues = RegionClues()) {
+    let base = String(tag.prefix { $0 != "-" })
+    let choice = clues.choice(for: tag)
+    language = choice.tag
+    reason = choice.reason
+    keyboard = Self.keyboards[tag] ?? Self.keyboards[base]
+    // The digits are those of the locale: in Morocco and Algeria others than in Egypt and Lebanon.
+    if base == "ar", !tag.hasSuffix("-Latn"), LocaleFacts(choice.tag).numberingSystem == "arab" {
       keyboard = "arabic-digits"
     }
+    // Latin letters are on every keyboard; a layout for another script than the language's usual one is not known.
+    layout =
+      LocaleFacts(tag).hasScript
+      ? nil : Self.layouts[base] ?? SystemLocaleFiles.layout(for: choice.tag)
   }
 
   private static let keyboards = [
@@ -24,5 +31,12 @@ public struct WritingSetup: Hashable, Sendable {
     "yi": "yiddish", "fa": "persian", "ps": "pashto", "ckb": "kurdish", "ug": "uyghur",
     "sd": "sindhi", "ur": "urdu", "ur-Latn": "roman-urdu", "syr": "syriac", "dv": "thaana",
     "nqo": "nko", "th": "thai", "hi": "hindi",
+  ]
+
+  /// Layouts of xkb-data whose name says something else than the region.
+  private static let layouts = [
+    "ar": "ara", "he": "il", "yi": "il", "fa": "ir", "ps": "af(ps)", "ckb": "iq(ku_ara)",
+    "ug": "cn(ug)", "sd": "pk(snd)", "ur": "pk", "syr": "sy(syc)", "dv": "mv", "nqo": "gn",
+    "th": "th", "hi": "in",
   ]
 }

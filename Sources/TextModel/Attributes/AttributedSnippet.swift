@@ -28,6 +28,9 @@ public enum AttributedSnippet {
       case .note(let note):
         let literal = TextEscapes.swiftLiteral(StoredText(note))
         source += "text[marked\(number + 1)][Note.self] = \(literal)\n"
+      case .language(let tag):
+        let literal = TextEscapes.swiftLiteral(StoredText(tag))
+        source += "text[marked\(number + 1)].languageIdentifier = \(literal)\n"
       }
     }
     let deleted = selected.intersection(RangeSet(range))

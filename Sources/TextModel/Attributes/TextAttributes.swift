@@ -3,6 +3,13 @@ public enum TextAttribute: Hashable, Sendable {
   case bold
   /// Words on it.
   case note(String)
+  /// The language that it is in, by its tag (BCP 47), such as `fi`; a text has one at most.
+  case language(String)
+
+  /// The language's tag; nil for other attributes.
+  public var language: String? {
+    if case .language(let tag) = self { tag } else { nil }
+  }
 }
 
 /// Attributes over a text: for each the ranges that have it, as `AttributedString` takes them in a `RangeSet`.
@@ -39,8 +46,15 @@ public struct TextAttributes: Hashable, Sendable {
     markings.first { $0.attribute == attribute }?.ranges ?? RangeSet()
   }
 
-  /// Gives ranges an attribute; where all of them have it, takes it from them.
+  /// Gives ranges an attribute; where all of them have it, takes it from them. A language takes the place of another.
   public mutating func toggle(_ attribute: TextAttribute, over ranges: RangeSet<ScalarOffset>) {
+    if attribute.language != nil {
+      for index in markings.indices
+      where markings[index].attribute.language != nil && markings[index].attribute != attribute {
+        markings[index].ranges.subtract(ranges)
+      }
+      markings.removeAll { $0.ranges.isEmpty }
+    }
     let index = markings.firstIndex { $0.attribute == attribute }
     guard let index else {
       if !ranges.isEmpty { markings.append(Marking(attribute: attribute, ranges: ranges)) }

@@ -60,6 +60,8 @@ public struct DirectedText: Sendable {
   public var keyboard: TextDirection?
   /// The paragraph that the cursor is in, where the keyboard is known.
   public var cursor: ParagraphIndex?
+  /// The languages of the text as far as they are known.
+  public var languages = TextLanguages()
 
   /// A text with what is known of it.
   public init(

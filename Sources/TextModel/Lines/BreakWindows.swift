@@ -8,6 +8,7 @@ internal import UnicodeData
 /// is no such place for so long, as in a line of nothing but hyphens, rules do not look further.
 final class BreakWindows {
   private let scalars: ScalarView
+  private let rules: LineBreakRules
   private var window: Range<Int> = 0..<0
   private var breaks: LineBreaks?
   private var latest = (from: 0, found: Found(gap: 0, isOpportunity: false))
@@ -16,7 +17,10 @@ final class BreakWindows {
   private static let smallest = 64
   private static let largest = 2048
 
-  init(_ scalars: ScalarView) { self.scalars = scalars }
+  init(_ scalars: ScalarView, _ rules: LineBreakRules = .root) {
+    self.scalars = scalars
+    self.rules = rules
+  }
 
   /// What was found by looking forward.
   struct Found {
@@ -44,9 +48,13 @@ final class BreakWindows {
   }
 
   private func search(after offset: Int, upTo bound: Int) -> Found {
-    let plain = nextAmongWords(after: offset, upTo: bound)
-    if plain.isFound { return Found(gap: plain.offset, isOpportunity: true) }
-    var offset = plain.offset
+    var offset = offset
+    // The few rules among words are the root locale's.
+    if rules.isRoot {
+      let plain = nextAmongWords(after: offset, upTo: bound)
+      if plain.isFound { return Found(gap: plain.offset, isOpportunity: true) }
+      offset = plain.offset
+    }
     while offset < scalars.count {
       guard offset < bound else { return Found(gap: offset, isOpportunity: false) }
       move(to: offset)
@@ -69,7 +77,7 @@ final class BreakWindows {
     var end = min(scalars.count, max(start + size, offset + 1))
     while end < scalars.count, !isOpportunity(end), !isInsideWord(end), !isCut(end) { end += 1 }
     window = start..<end
-    breaks = LineBreaks(scalars[window])
+    breaks = LineBreaks(scalars[window], rules: rules)
   }
 
   /// The last gap up to an offset that no rule looks across; 0 where there is none.

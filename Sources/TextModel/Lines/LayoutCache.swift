@@ -10,6 +10,7 @@ public final class LayoutCache: Sendable {
     var id: UInt64
     var direction: BaseDirection
     var settings: LayoutSettings
+    var languages: LineBreakRuns
   }
 
   private struct Kept {
@@ -29,18 +30,22 @@ public final class LayoutCache: Sendable {
   /// The layout of a paragraph, made or found. O(log *n*) where it is found.
   func layout(
     of paragraph: ParagraphIndex, in document: Document, direction: BaseDirection,
-    settings: LayoutSettings
+    settings: LayoutSettings, languages: LineBreakRuns
   ) -> ParagraphLayout {
     let key = Key(
-      id: document.paragraphID(paragraph), direction: direction, settings: settings)
+      id: document.paragraphID(paragraph), direction: direction, settings: settings,
+      languages: languages)
     let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]) }
     if let found { return found }
     let content = document.content(of: paragraph)
     let made: ParagraphLayout
-    if let previous, previous.settings == settings, content.scalars.count > 256 {
+    if let previous, previous.settings == settings, previous.languages.isRoot, languages.isRoot,
+      content.scalars.count > 256
+    {
       made = ParagraphLayout(after: previous, content, direction: direction)
     } else {
-      made = ParagraphLayout(content, direction: direction, settings: settings)
+      made = ParagraphLayout(
+        content, direction: direction, settings: settings, languages: languages)
     }
     keep(made, key, paragraph)
     return made

@@ -7,7 +7,7 @@ internal import Algorithms
 /// result depends on the text and the settings alone, not on directions and not on what was edited before.
 final class LineStarts {
   private let units: CellUnits
-  private let breaks: BreakWindows
+  private let breaks: RunBreaks
   private let count: Int
   private var starts: [Int] = [0]
   private var isComplete = false
@@ -20,9 +20,9 @@ final class LineStarts {
     var isComplete: Bool
   }
 
-  init(_ units: CellUnits) {
+  init(_ units: CellUnits, _ runs: LineBreakRuns = .root) {
     self.units = units
-    self.breaks = BreakWindows(units.scalars)
+    self.breaks = RunBreaks(units.scalars, runs)
     self.count = units.scalars.count
   }
 
@@ -105,7 +105,7 @@ final class LineStarts {
 
   private func lineEnd(from start: Int) -> Int {
     guard let width = units.settings.width else { return paragraphLineEnd(from: start) }
-    if let end = plainLineEnd(from: start, width) { return end }
+    if breaks.runs.isRoot, let end = plainLineEnd(from: start, width) { return end }
     var position = start
     var advance = 0
     var fitting = start

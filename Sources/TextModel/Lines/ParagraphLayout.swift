@@ -16,6 +16,8 @@ public final class ParagraphLayout: @unchecked Sendable {
   public let direction: BaseDirection
   /// How its lines are laid out.
   public let settings: LayoutSettings
+  /// By whose rules its lines are broken.
+  public let languages: LineBreakRuns
   /// Its levels before lines are broken.
   public let resolved: ResolvedParagraph
 
@@ -33,24 +35,27 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// lines when they are asked for.
   public init(
     _ content: ParagraphContent, direction: BaseDirection = .auto,
-    settings: LayoutSettings = LayoutSettings()
+    settings: LayoutSettings = LayoutSettings(), languages: LineBreakRuns = .root
   ) {
     self.content = content
     self.direction = direction
     self.settings = settings
+    self.languages = languages
     resolved = content.resolvedPlain(direction) ?? resolve(content.input, direction: direction)
     units = CellUnits(content, resolved: resolved, settings: settings)
-    starts = LineStarts(units)
+    starts = LineStarts(units, languages)
   }
 
   /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
-  /// only from two lines before the edit until the breaks are the old ones again.
+  /// only from two lines before the edit until the breaks are the old ones again. Its lines, and those of the previous
+  /// one, are broken by the root locale's rules throughout.
   public init(
     after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
   ) {
     self.content = content
     self.direction = direction
     settings = previous.settings
+    languages = .root
     let change = ParagraphChange(from: previous.content.scalars, to: content.scalars)
     if let plain = content.resolvedPlain(direction) {
       resolved = plain

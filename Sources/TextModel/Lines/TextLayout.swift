@@ -49,9 +49,11 @@ public struct TextLayout {
     _ document: Document, settings: LayoutSettings = LayoutSettings(),
     directions: DirectionDecider = .automatic, notes: DirectionNotes = DirectionNotes(),
     keyboard: TextDirection? = nil, cursor: ParagraphIndex? = nil,
-    cache: LayoutCache = LayoutCache()
+    languages: TextLanguages = TextLanguages(), cache: LayoutCache = LayoutCache()
   ) {
-    directed = DirectedText(document, notes: notes, keyboard: keyboard, cursor: cursor)
+    var directed = DirectedText(document, notes: notes, keyboard: keyboard, cursor: cursor)
+    directed.languages = languages
+    self.directed = directed
     self.settings = settings
     self.directions = directions
     self.cache = cache
@@ -65,7 +67,7 @@ public struct TextLayout {
     let paragraph = clamp(paragraph)
     return cache.layout(
       of: paragraph, in: document, direction: directions.decide(paragraph, in: directed).base,
-      settings: settings)
+      settings: settings, languages: directed.languages.lineRuns(of: paragraph, in: document))
   }
 
   /// The direction of a paragraph.

@@ -2,7 +2,8 @@ extension EditingSession: Equatable {
   /// Whether both would answer every question alike from now on. What layouts are kept does not count, nor how often
   /// the text has changed.
   public static func == (a: EditingSession, b: EditingSession) -> Bool {
-    a.selection == b.selection && a.settings == b.settings && a.directions == b.directions
+    a.selection == b.selection && a.settings == b.settings && a.languages == b.languages
+      && a.directions == b.directions
       && a.selectionPolicy == b.selectionPolicy && a.motionPolicy == b.motionPolicy
       && a.wordPolicy == b.wordPolicy && a.wrapPolicy == b.wrapPolicy
       && a.deletionPolicy == b.deletionPolicy && a.backspaceUnit == b.backspaceUnit

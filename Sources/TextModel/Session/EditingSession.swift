@@ -10,6 +10,8 @@ public struct EditingSession: Sendable {
   public var selection: Selection
   /// How lines are laid out.
   public var settings: LayoutSettings
+  /// The languages that were recognised in the text; those that ranges are marked with are attributes.
+  public var languages = TextLanguages()
   /// What decides the paragraphs' directions. With another one, paragraphs are met for the first time.
   public var directions: DirectionDecider {
     didSet { if directions != oldValue { notes.forgetStates() } }
@@ -91,7 +93,7 @@ public struct EditingSession: Sendable {
     TextLayout(
       document, settings: settings, directions: directions, notes: notes, keyboard: keyboard,
       cursor: keyboard == nil ? nil : document.paragraph(containing: selection.focus.offset),
-      cache: cache)
+      languages: languages.marked(by: attributes), cache: cache)
   }
 
   /// The storage ranges that are selected.
@@ -121,6 +123,10 @@ public struct EditingSession: Sendable {
     case .replaceEach(let ranges, let text, let joins):
       return replaceEach(ranges, with: text, joins: joins)
     case .apply(let edit): return apply(edit)
+    case .changeCase(let letters, let pieces):
+      return apply(
+        .changingCase(
+          to: letters, of: pieces, in: document, isScalarByScalar: !attributes.isEmpty))
     case .pin(let direction, let paragraphs): return pin(direction, paragraphs)
     case .protect: protect()
     case .unprotect: protection.regions = RangeSet()

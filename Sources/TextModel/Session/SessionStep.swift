@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+public import UnicodeData
 
 /// One thing done to a text: a key, typed text, or a gesture of the mouse.
 public enum SessionStep: Hashable, Sendable {
@@ -34,6 +35,8 @@ public enum SessionStep: Hashable, Sendable {
   case apply(Edit)
   /// Sets the direction of paragraphs by hand, or leaves it to the text again.
   case pin(TextDirection?, Range<ParagraphIndex>)
+  /// Puts the letters of pieces in another case, each by the rules of its language: one step to undo.
+  case changeCase(LetterCase, [LanguagePiece])
   /// Makes the selected ranges read-only; makes all regions writable again.
   case protect, unprotect
   /// Makes the whole text read-only, or writable again.

@@ -1,7 +1,6 @@
 internal import CICU
 
-/// Where a paragraph's lines may end (UAX #14), by ICU's rules of the root locale, with its dictionaries for
-/// Thai, Lao, Khmer and Burmese.
+/// Where a paragraph's lines may end (UAX #14), by ICU's rules, with its dictionaries for Thai, Lao, Khmer and Burmese.
 ///
 /// Offsets are gaps between scalars, counted from the text's start. Made in O(*n*) (one copy of the text);
 /// after that a query costs what it must read around its offset. A class, because ICU's iterator moves: not
@@ -21,12 +20,12 @@ internal import CICU
   /// How many scalars the text has.
   public let count: Int
 
-  /// The break opportunities of a paragraph. O(*n*).
-  public init(_ scalars: some Collection<Unicode.Scalar>) {
+  /// The break opportunities of a paragraph, by the rules of one language. O(*n*).
+  public init(_ scalars: some Collection<Unicode.Scalar>, rules: LineBreakRules = .root) {
     let values = ContiguousArray(scalars.lazy.map(\.value))
     count = values.count
     unsafe breaks = unsafe values.withUnsafeBufferPointer {
-      unsafe cicu_line_breaks_open($0.baseAddress, Int32(clamping: $0.count))
+      unsafe cicu_line_breaks_open($0.baseAddress, Int32(clamping: $0.count), rules.locale)
     }
   }
 

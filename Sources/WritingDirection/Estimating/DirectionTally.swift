@@ -122,7 +122,7 @@ extension DirectionStrategy {
   public func estimate(
     _ scalars: [Unicode.Scalar], in context: DirectionContext, reusing tally: inout DirectionTally
   ) -> DirectionEstimate {
-    guard scalars.count >= DirectionTally.shortest, context.pinned == nil,
+    guard scalars.count >= DirectionTally.shortest, context.pinned == nil, context.languages == nil,
       let verdict = verdict(scalars, in: context, &tally)
     else { return estimate(scalars, in: context) }
     return settle(verdict, in: context)

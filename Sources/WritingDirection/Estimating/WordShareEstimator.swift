@@ -11,10 +11,22 @@ struct WordShare: Hashable, Sendable {
   var weakIsLeftToRight: Bool
   /// What counts as a letter.
   var letters: WordLetters
+  /// Whether the languages of the text have a part in it, where they are known.
+  var heedsLanguages = false
 
   /// Whether the counts make a paragraph right-to-left.
   func isRightToLeft(_ tally: DirectionCounts) -> Bool {
     isInclusive ? tally.isAtLeast(percent: percent) : tally.isMoreThan(percent: percent)
+  }
+
+  /// How the share is held against the threshold in the words of a reason.
+  func comparison(isRightToLeft: Bool) -> DirectionReason.Comparison {
+    switch (isRightToLeft, isInclusive) {
+    case (true, true): .atLeast
+    case (true, false): .moreThan
+    case (false, true): .lessThan
+    case (false, false): .atMost
+    }
   }
 }
 
@@ -51,13 +63,7 @@ struct WordShareEstimator: DirectionEstimator {
   var reason: DirectionReason {
     let tally = words.counts
     if tally.total == 0 { return .weak }
-    let comparison: DirectionReason.Comparison =
-      switch (rule.isRightToLeft(tally), rule.isInclusive) {
-      case (true, true): .atLeast
-      case (true, false): .moreThan
-      case (false, true): .lessThan
-      case (false, false): .atMost
-      }
+    let comparison = rule.comparison(isRightToLeft: rule.isRightToLeft(tally))
     return .share(tally, comparison, percent: rule.percent)
   }
 

@@ -32,6 +32,11 @@ public enum DirectionReason: Hashable, Sendable {
   case share(DirectionCounts, Comparison, percent: Int)
   /// The same of what stands in quotations, where a text has nothing else.
   case quotation(DirectionCounts, Comparison, percent: Int)
+  /// The same share without the words of quotations in another language, and how many those are.
+  case shareOutsideQuotations(
+    DirectionCounts, Comparison, percent: Int, quoted: Int, language: String)
+  /// There are no words, and the text is marked with a language.
+  case markedLanguage(String)
   /// One kind of letter outnumbers the other, or not.
   case majority(DirectionCounts)
   /// Numbers and addresses only, which lean left-to-right.
@@ -78,6 +83,16 @@ extension DirectionReason: CustomStringConvertible {
     case .quotation(let counts, let comparison, let percent):
       bytes.append("nothing but quotations: ")
       counts.write(against: comparison, percent, into: &bytes)
+    case .shareOutsideQuotations(let counts, let comparison, let percent, let quoted, let language):
+      counts.write(against: comparison, percent, into: &bytes)
+      bytes.append("; ")
+      bytes.append(number: quoted)
+      bytes.append(" quoted in ")
+      bytes.append(contentsOf: language.utf8)
+      bytes.append(" left out")
+    case .markedLanguage(let language):
+      bytes.append("no words: marked as ")
+      bytes.append(contentsOf: language.utf8)
     case .majority(let counts):
       bytes.append(number: counts.rightToLeft)
       bytes.append(" right-to-left, ")

@@ -31,6 +31,8 @@ public struct DirectionContext: Hashable, Sendable {
   /// The gap after the scalar just typed, in scalars from the paragraph's start; nil after a deletion, a
   /// paste or on opening. With it and a ``state``, `steady` waits for the end of a word.
   public var caret: Int?
+  /// The languages of the paragraph, where they are known.
+  public var languages: ParagraphLanguages?
 
   /// Surroundings: all unknown, but for the locale, which is left-to-right.
   public init(

@@ -24,7 +24,10 @@ extension DirectionStrategy {
     if readsOtherLines, let block = context.blockBefore {
       return Self.decided(block, otherLineReason)
     }
-    let verdict = unsafe verdict(scalars, caret: context.caret)
+    var verdict = unsafe verdict(scalars, caret: context.caret)
+    if let languages = context.languages {
+      verdict = unsafe heeding(languages, verdict, scalars)
+    }
     return settle(verdict, in: context)
   }
 
@@ -45,7 +48,10 @@ extension DirectionStrategy {
     if context.pinned != nil || (readsOtherLines && context.blockBefore != nil) {
       return unsafe (estimate(scalars, in: context), [])
     }
-    let verdict = unsafe verdict(scalars, tracksChanges: true)
+    var verdict = unsafe verdict(scalars, tracksChanges: true)
+    if let languages = context.languages {
+      verdict = unsafe heeding(languages, verdict, scalars)
+    }
     return (settle(verdict, in: context), verdict.flips(neutral: neutralBase(in: context)))
   }
 

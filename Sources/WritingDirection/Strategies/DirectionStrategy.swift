@@ -123,8 +123,15 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The rule in full, a sentence each; of ``steady`` in three.
+  /// The rule in full, a sentence each; of ``steady`` and ``content`` in three.
   public var explanation: [String] {
+    if heedsLanguages {
+      return [
+        sentence,
+        "Where the languages are known, a quotation in another language than the words around it does not count.",
+        "Text without words that is marked with a language takes its direction.",
+      ]
+    }
     guard case .steady(let thresholds) = method else { return [sentence] }
     return [
       "A right-to-left word and a plain left-to-right one have two votes; a name (words with a capital or a digit, in a row) has one; quotations, brackets, comments, code, addresses and numbers have none.",

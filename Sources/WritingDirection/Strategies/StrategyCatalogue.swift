@@ -30,8 +30,9 @@ extension DirectionStrategy {
     source: "Apple 26, CFAttributedStringGetStatisticalWritingDirections",
     "Right-to-left if at least 40% of the words are; text without words stays as it was.",
     .wordShare(
-      WordShare(percent: 40, isInclusive: true, weakIsLeftToRight: false, letters: .bidiClass)),
-    neutral: [.state])
+      WordShare(
+        percent: 40, isInclusive: true, weakIsLeftToRight: false, letters: .bidiClass,
+        heedsLanguages: true)), neutral: [.state])
 
   /// The natural direction of iOS and macOS up to 25.
   public static let textKit = DirectionStrategy(

@@ -43,12 +43,18 @@ public struct DirectionComparison {
     return (readers, indices)
   }
 
-  /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
+  /// Reads the next paragraph, without its separator, with its languages where they are known. O(*n*) in its scalars.
   public mutating func add(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false,
+    languages: ParagraphLanguages? = nil
   ) {
-    let verdicts = unsafe withTraits(scalars) { traits in
+    var verdicts = unsafe withTraits(scalars) { traits in
       readers.map { unsafe $0.verdict(scalars, traits: traits, tracksChanges: tracksFlips) }
+    }
+    if let languages {
+      for index in readers.indices {
+        verdicts[index] = unsafe readers[index].heeding(languages, verdicts[index], scalars)
+      }
     }
     let isBlank = unsafe readsBlocks && isBlankLine(scalars)
     for index in surveys.indices {

@@ -27,6 +27,8 @@ struct CaretCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
+  @OptionGroup var lineLanguage: LineLanguageOption
+
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
   func validate() throws {
@@ -39,7 +41,8 @@ struct CaretCommand: ParsableCommand {
     try source.forEach { _, document in
       let text = TextLayout(
         document, settings: layout.settings,
-        directions: layout.direction.decider(for: document), keyboard: keyboard)
+        directions: layout.direction.decider(for: document), keyboard: keyboard,
+        languages: LineLanguages(lineLanguage, width: layout.width).languages(of: document))
       if all { return try printAll(text, keyboard) }
       guard let at, (0...document.scalarCount).contains(at) else {
         throw ValidationError(

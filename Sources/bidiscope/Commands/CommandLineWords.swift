@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// The words of a command line before they are parsed: what the parser cannot know is put right here.
 struct CommandLineWords {
   /// The words after the program's name.
@@ -46,35 +48,12 @@ struct CommandLineWords {
     guard let word = words.first, !word.hasPrefix("-"), !word.contains("/"),
       !commands.contains(word), word != "help", !isFile(word)
     else { return nil }
-    let candidates = commands.map { ($0, $0) } + [("version", "--version"), ("help", "--help")]
-    let near = candidates.map { (instead: $0.1, distance: Self.distance(word, $0.0)) }
-      .min { $0.distance < $1.distance }
-    guard let near, near.distance <= (word.count < 5 ? 1 : 2) else { return nil }
-    return Suggestion(word: word, instead: near.instead)
+    let options = ["version", "help"]
+    guard let near = NearestName.of(word, among: commands + options) else { return nil }
+    return Suggestion(word: word, instead: options.contains(near) ? "--" + near : near)
   }
 
   private static func isNegativeNumber(_ word: String) -> Bool {
     word.count > 1 && word.first == "-" && word.dropFirst().allSatisfy { "0"..."9" ~= $0 }
-  }
-
-  /// How many letters have to be added, dropped, changed or swapped with their neighbour. O(product of the lengths).
-  static func distance(_ from: String, _ to: String) -> Int {
-    let (from, to) = (Array(from), Array(to))
-    var beforeLast: [Int] = []
-    var last = Array(0...to.count)
-    for row in 1..<from.count + 1 {
-      var current = [row]
-      for column in 1..<to.count + 1 {
-        let isSame = from[row - 1] == to[column - 1]
-        var least = min(
-          last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
-        if row > 1, column > 1, from[row - 1] == to[column - 2], from[row - 2] == to[column - 1] {
-          least = min(least, beforeLast[column - 2] + 1)
-        }
-        current.append(least)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[to.count]
   }
 }

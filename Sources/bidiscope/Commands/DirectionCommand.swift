@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
+internal import Languages
 internal import TextModel
+internal import UnicodeData
 internal import WritingDirection
 
 /// `bidiscope direction`: what every platform makes of a text's direction, and why.
@@ -57,6 +59,12 @@ struct DirectionCommand: ParsableCommand {
       valueName: "line"))
   var cursorLine: Int?
 
+  @Flag(
+    help:
+      "Recognise the languages first: content leaves out a quotation in another language than the words around it."
+  )
+  var languages = false
+
   @Option(help: "How to print it.") var format: Format = .text
 
   func validate() throws {
@@ -66,6 +74,9 @@ struct DirectionCommand: ParsableCommand {
     }
     if cursorLine != nil, !lines, !summary {
       throw ValidationError("--cursor-line goes with --lines or --summary")
+    }
+    if languages, lines || summary {
+      throw ValidationError("--languages goes without --lines and --summary")
     }
     if timeline, summary || format == .json {
       throw ValidationError(
@@ -92,8 +103,11 @@ struct DirectionCommand: ParsableCommand {
   private func strategies() throws -> [DirectionStrategy] {
     if strategy == "all" { return DirectionStrategy.all }
     guard let found = DirectionStrategy(name: strategy) else {
-      let names = DirectionStrategy.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("there is no strategy '\(strategy)'; the strategies are all, \(names)")
+      let all = DirectionStrategy.all.map(\.name)
+      let near = NearestName.of(strategy, among: all).map { "did you mean '\($0)'? " } ?? ""
+      throw ValidationError(
+        "there is no strategy '\(strategy)'; \(near)the strategies are all, \(all.joined(separator: ", "))"
+      )
     }
     return [found]
   }
@@ -108,7 +122,10 @@ struct DirectionCommand: ParsableCommand {
     }
     var comparison = DirectionComparison(
       try strategies(), surroundings: try surroundings(), tracksFlips: true)
-    unsafe text.withUnsafeBufferPointer { unsafe comparison.add($0, holdsCursor: true) }
+    let known = try languages ? RecognisedLanguages().ofParagraph(text) : nil
+    unsafe text.withUnsafeBufferPointer {
+      unsafe comparison.add($0, holdsCursor: true, languages: known)
+    }
     comparison.finish()
     var report = report(of: file, comparison.strategies)
     if let answers = comparison.next() { report.write(answers, line: nil, text: text) }

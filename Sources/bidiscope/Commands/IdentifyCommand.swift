@@ -39,7 +39,8 @@ struct IdentifyCommand: ParsableCommand {
         for line in lines {
           let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
           let text = identifier.identify(scalars)
-          output.write(LanguageMarkup.html(scalars, direction: "auto", text) + "\n")
+          let marks = LanguageMarks(text, of: scalars)
+          output.write(LanguageMarkup.html(scalars, direction: "auto", marks) + "\n")
         }
         try output.flush()
       }

@@ -30,6 +30,8 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
+  @OptionGroup var lineLanguage: LineLanguageOption
+
   @Flag(help: "Take each line of the input as a text of its own; print one JSON object a line.")
   var lines = false
 
@@ -58,7 +60,8 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let asked = try Asked(
-      engine, deadline: deadline.seconds, keyboard: layout.keyboardDirection())
+      engine, deadline: deadline.seconds, keyboard: layout.keyboardDirection(),
+      languages: LineLanguages(lineLanguage, width: layout.width))
     do {
       try inspect(asked)
     } catch let failure as EngineFailure {
@@ -66,15 +69,19 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  /// What is asked about every text: the engine, started once, and the keyboard, read once.
+  /// What is asked about every text: the engine, started once, the keyboard, read once, and who tells its languages.
   private struct Asked {
     var name: String
     /// The engine in place of ours; nil for ours.
     var resolver: (any BidiResolver)?
     var keyboard: TextDirection?
+    var languages: LineLanguages
 
-    init(_ choice: EngineChoice, deadline: Double, keyboard: TextDirection?) throws {
+    init(
+      _ choice: EngineChoice, deadline: Double, keyboard: TextDirection?, languages: LineLanguages
+    ) throws {
       self.keyboard = keyboard
+      self.languages = languages
       let resolver = try choice.resolver(deadline: deadline)
       name = choice == .bidiscope ? "UAX #9" : resolver.name
       self.resolver = choice == .bidiscope ? nil : resolver
@@ -100,7 +107,8 @@ struct InspectCommand: ParsableCommand {
   private func inspection(of document: Document, _ asked: Asked) throws -> Inspection {
     let inspector = Inspector(
       document, directions: layout.direction.decider(for: document), settings: layout.settings,
-      keyboard: asked.keyboard, resolver: asked.resolver)
+      keyboard: asked.keyboard, languages: asked.languages.languages(of: document),
+      resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection)

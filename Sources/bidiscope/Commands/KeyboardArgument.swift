@@ -11,7 +11,7 @@ struct KeyboardName: Equatable {
 
   /// What is named; what has a slash in it, or ends in `.layout`, is the file of a layout.
   ///
-  /// - Throws: the nearest name to one that is unknown.
+  /// - Throws: what an unknown name most likely stands for.
   init(reading argument: String) throws {
     name = argument
     if !isFile { _ = try named() }
@@ -30,9 +30,9 @@ struct KeyboardName: Equatable {
         throw ValidationError(
           "there is no keyboard '\(name)'; for the layout in the file write './\(name)'")
       }
+      let near = KeyboardCatalogue.nearestName(to: name).map { "did you mean '\($0)'? " } ?? ""
       throw ValidationError(
-        "there is no keyboard '\(name)'; did you mean '\(KeyboardCatalogue.nearestName(to: name))'? "
-          + "'bidiscope keyboards' lists them")
+        "there is no keyboard '\(name)'; \(near)'bidiscope keyboards' lists them")
     }
     return keyboard
   }
@@ -59,7 +59,7 @@ enum KeyboardArgument: Equatable {
 
   /// What an argument names.
   ///
-  /// - Throws: the nearest name to one that is unknown.
+  /// - Throws: what an unknown name most likely stands for.
   init(reading argument: String) throws {
     switch argument {
     case "ltr": self = .direction(.leftToRight)

@@ -14,6 +14,12 @@ struct LocalesCommand: ParsableCommand {
       valueName: "locales"))
   var available: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Print the settings that add this language to the system, and its keyboard.",
+      valueName: "language"))
+  var adding: String?
+
   @Option(help: "How to print: text for readers, json for programs.")
   var format = OutputFormat.text
 
@@ -26,6 +32,7 @@ struct LocalesCommand: ParsableCommand {
 
   func run() throws {
     if typed || eraseTyped { return try runTyped() }
+    if let adding { return try runAdding(adding) }
     let preferred = SystemLocales.read()
     let offered = try available.map(Self.list) ?? OfferedLocales.translation
     let report = LocalesReport(
@@ -33,6 +40,18 @@ struct LocalesCommand: ParsableCommand {
       matches: LocaleMatch.matches(
         available: offered, preferred: preferred.entries.map(\.identifier)),
       offered: offered)
+    var output = StandardOutput(isForUsers: format == .text)
+    output.write(format == .json ? report.json : report.text)
+    try output.flush()
+  }
+
+  /// Prints how this system is told of one more language.
+  private func runAdding(_ name: String) throws {
+    guard case .tag(let tag) = LocaleName.read(name), LocaleFacts(tag).isKnown else {
+      let near = LocaleNames.nearest(to: name).first.map { "; did you mean '\($0)'?" } ?? ""
+      throw ValidationError("--adding: '\(name)' is no known language's tag, such as ar\(near)")
+    }
+    let report = SetupReport(tag: tag, survey: SystemLocales.survey(of: SystemLocales.read()))
     var output = StandardOutput(isForUsers: format == .text)
     output.write(format == .json ? report.json : report.text)
     try output.flush()

@@ -3,6 +3,8 @@ internal import Dispatch
 internal import Explorer
 internal import Languages
 internal import Synchronization
+internal import TextModel
+internal import UnicodeData
 
 /// Knows the user's locales, and recognises languages off the loop's thread.
 struct LanguagesPerformer: FeaturePerformer {
@@ -19,13 +21,14 @@ struct LanguagesPerformer: FeaturePerformer {
   func perform(_ effect: LanguagesFeature.Effect, _ state: AppState) -> [Action] {
     switch effect {
     case .read:
-      return [.feature(LanguagesFeature.self, .read(LocaleSurvey(locales)))]
+      return [.feature(LanguagesFeature.self, .read(SystemLocales.survey(of: locales)))]
     case .identify(let content, let scalars):
       desk.ask(content, scalars)
       return []
     case .look: return desk.takeAnswers()
-    case .markUp(let paragraphs):
-      return [desk.markUp(paragraphs)]
+    case .markUp(let paragraphs, let way): return [desk.markUp(paragraphs, way)]
+    case .changeCase(let letters, let paragraphs, let revision):
+      return [desk.changeCase(letters, paragraphs, revision)]
     }
   }
 }
@@ -45,7 +48,7 @@ private final class LanguageDesk: @unchecked Sendable {
     queue.async { [self] in
       let answer: LanguagesFeature.Action =
         if let identifier {
-          .identified(content: content, identifier.identify(scalars))
+          identified(content, scalars, by: identifier)
         } else {
           .isOff(LanguageIdentifier.missing)
         }
@@ -53,17 +56,61 @@ private final class LanguageDesk: @unchecked Sendable {
     }
   }
 
-  /// The HTML of paragraphs, or why there is none.
-  func markUp(_ paragraphs: [LanguagesFeature.Paragraph]) -> Action {
+  private func identified(
+    _ content: UInt64, _ scalars: [Unicode.Scalar], by identifier: LanguageIdentifier
+  ) -> LanguagesFeature.Action {
+    let text = identifier.identify(scalars)
+    return .identified(content: content, text, LanguageMarks(text, of: scalars))
+  }
+
+  /// The text of paragraphs with their languages.
+  func markUp(_ paragraphs: [LanguagesFeature.Paragraph], _ way: LanguagesFeature.MarkUp) -> Action
+  {
     queue.sync {
-      guard let identifier else { return .say(LanguageIdentifier.missing) }
-      let html = paragraphs.map { paragraph in
-        LanguageMarkup.html(
-          paragraph.scalars, direction: paragraph.direction == .rightToLeft ? "rtl" : "ltr",
-          identifier.identify(paragraph.scalars))
+      let texts = paragraphs.map { paragraph in
+        let marks = marks(of: paragraph)
+        return switch way {
+        case .html:
+          LanguageMarkup.html(
+            paragraph.scalars, direction: paragraph.direction == .rightToLeft ? "rtl" : "ltr",
+            marks)
+        case .quotations: LanguageMarkup.typographic(paragraph.scalars, marks)
+        }
       }
-      return .feature(LanguagesFeature.self, .marked(html.joined(separator: "\n")))
+      return .feature(
+        LanguagesFeature.self,
+        .marked(texts.joined(separator: "\n"), way, isKnown: identifier != nil))
     }
+  }
+
+  /// The selected text by language, for the change of its case.
+  func changeCase(
+    _ letters: LetterCase, _ paragraphs: [LanguagesFeature.Paragraph], _ revision: UInt64
+  ) -> Action {
+    queue.sync {
+      let pieces = paragraphs.flatMap { paragraph in
+        marks(of: paragraph).pieces(count: paragraph.scalars.count).flatMap { piece in
+          paragraph.selected.compactMap { selected -> LanguagePiece? in
+            let own = selected.clamped(to: piece.range)
+            guard !own.isEmpty else { return nil }
+            return LanguagePiece(
+              paragraph.start.advanced(
+                by: own.lowerBound)..<paragraph.start.advanced(
+                  by: own.upperBound), language: piece.language)
+          }
+        }
+      }
+      return .feature(LanguagesFeature.self, .changeCaseOf(pieces, letters, revision))
+    }
+  }
+
+  /// What a paragraph is marked with, and elsewhere what is recognised. Without the detector the marks alone.
+  private func marks(of paragraph: LanguagesFeature.Paragraph) -> LanguageMarks {
+    let recognised = identifier.map {
+      LanguageMarks($0.identify(paragraph.scalars), of: paragraph.scalars)
+    }
+    return (recognised ?? LanguageMarks()).overlaid(
+      by: paragraph.marks, count: paragraph.scalars.count)
   }
 
   func takeAnswers() -> [Action] {

@@ -86,10 +86,30 @@ struct InspectionJSON {
     writeRuns(paragraph.runs, start)
     writeSequences(paragraph.sequences, start)
     writeLines(paragraph.lines, start)
+    if !paragraph.lineRuns.isRoot { write(paragraph.lineRuns, start) }
     json.endObject()
   }
 
   private static let names: [String] = BidiClass.allCases.map(\.shortName)
+
+  private mutating func write(_ runs: LineBreakRuns, _ start: Int) {
+    json.key("lineRules")
+    json.beginObject()
+    json.key("locale")
+    json.string(runs.base.locale)
+    json.key("runs")
+    json.beginArray()
+    for run in runs.runs {
+      json.beginObject()
+      json.key("range")
+      json.range(run.range.lowerBound + start..<run.range.upperBound + start)
+      json.key("locale")
+      json.string(run.rules.locale)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+  }
 
   private mutating func write(_ levels: [EmbeddingLevel?]) {
     json.key("levels")

@@ -57,7 +57,16 @@ struct InspectionReport {
           : Printable.text(String(String.UnicodeScalarView(line.display))),
       ])
     }
-    return "\n" + table.text
+    return "\n" + rules(paragraph.lineRuns, start) + table.text
+  }
+
+  /// By whose rules the lines are broken, where those are not the root locale's.
+  private func rules(_ runs: LineBreakRuns, _ start: Int) -> String {
+    guard !runs.isRoot else { return "" }
+    let others = runs.runs.map {
+      ", \(RangeNotation.text($0.range, from: start)) by those of \($0.rules.locale)"
+    }
+    return "Lines by ICU's rules of \(runs.base.locale)\(others.joined())\n"
   }
 
   private func table(_ paragraph: ParagraphInspection) -> String {

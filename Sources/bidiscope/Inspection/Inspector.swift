@@ -16,15 +16,18 @@ package struct Inspector {
   ///   - directions: what decides the paragraphs' directions.
   ///   - settings: how lines are laid out.
   ///   - keyboard: the direction of the active keyboard.
+  ///   - languages: what is known of the text's languages, for its lines.
   ///   - resolver: another engine than ours to resolve the levels.
   package init(
     _ document: Document, directions: DirectionDecider, settings: LayoutSettings,
-    keyboard: TextDirection? = nil, resolver: (any BidiResolver)? = nil
+    keyboard: TextDirection? = nil, languages: TextLanguages = TextLanguages(),
+    resolver: (any BidiResolver)? = nil
   ) {
     self.document = document
     self.resolver = resolver
     layout = TextLayout(
-      document, settings: settings, directions: directions, keyboard: keyboard)
+      document, settings: settings, directions: directions, keyboard: keyboard,
+      languages: languages)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
@@ -60,7 +63,7 @@ package struct Inspector {
       classes: classes, level: answer.paragraphLevel, reason: answer.reason,
       levels: zip(answer.levels, classes).map { $1.isRemovedByX9 ? nil : $0 },
       runs: zip(runs, visualIndices).map { .init(run: $0, visualIndex: $1) },
-      sequences: answer.sequences, lines: lines)
+      sequences: answer.sequences, lines: lines, lineRuns: layout.languages)
   }
 
   private func line(

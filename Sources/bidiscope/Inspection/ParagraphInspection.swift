@@ -17,6 +17,8 @@ package struct ParagraphInspection {
   /// The isolating run sequences of X10; nil where the engine does not say.
   package var sequences: [IsolatingRunSequence]?
   package var lines: [Line]
+  /// By whose rules its lines are broken.
+  package var lineRuns: LineBreakRuns
 
   /// A maximal run of one resolved level.
   package struct Run {

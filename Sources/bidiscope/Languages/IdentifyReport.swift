@@ -55,6 +55,8 @@ struct IdentifyReport {
       json.string(span.script)
       json.key("language")
       json.optional(span.language)
+      json.key("confidence")
+      json.share(span.confidence)
       json.endObject()
     }
     json.endArray()

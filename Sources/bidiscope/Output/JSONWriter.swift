@@ -49,12 +49,14 @@ struct JSONWriter {
 
   mutating func number(_ number: Int) {
     separate()
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    } else {
-      bytes.append(contentsOf: String(number).utf8)
-    }
+    if number >= 0 { append(number: number) } else { bytes.append(contentsOf: String(number).utf8) }
     needsComma = true
+  }
+
+  /// Appends a number that is not negative.
+  private mutating func append(number: Int) {
+    if number >= 10 { append(number: number / 10) }
+    append(digit: number % 10)
   }
 
   /// A number from 0 to 1, in hundredths.

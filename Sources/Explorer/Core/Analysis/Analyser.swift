@@ -16,6 +16,8 @@ package final class Analyser {
     var selection: Selection
     var policy: SelectionPolicy
     var settings: LayoutSettings
+    var attributes: TextAttributes
+    var languages: TextLanguages
     var directions: DirectionDecider
     var keyboard: TextDirection?
     var locale: TextDirection
@@ -40,7 +42,8 @@ package final class Analyser {
   package func analysis(of app: AppState) -> Analysis {
     let key = Key(
       revision: app.session.revision, selection: app.session.selection, policy: app.shownPolicy,
-      settings: app.session.settings, directions: app.session.directions,
+      settings: app.session.settings, attributes: app.session.attributes,
+      languages: app.session.languages, directions: app.session.directions,
       keyboard: app.session.keyboard, locale: app.locale, choice: app.direction,
       levelChange: app.levelChange, features: app.features, registry: app.registry)
     if let kept, kept.key == key { return kept.analysis }

@@ -18,6 +18,9 @@ extension DirectionReason {
     case .share(let counts, let comparison, let percent):
       "\(counts.briefly) \(comparison.sign) \(percent)%"
     case .quotation(let counts, _, _): "quoted: \(counts.briefly)"
+    case .shareOutsideQuotations(let counts, let comparison, let percent, _, _):
+      "\(counts.briefly) unquoted \(comparison.sign) \(percent)%"
+    case .markedLanguage(let language): "marked as \(language)"
     case .majority(let counts): "\(counts.rightToLeft) R, \(counts.leftToRight) L letters"
     case .weak: "numbers, addresses"
     case .neutral(let source): "neutral: \(source.briefly)"

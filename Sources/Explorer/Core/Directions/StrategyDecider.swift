@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Languages
 internal import Synchronization
 internal import TextModel
 internal import WritingDirection
@@ -27,6 +28,8 @@ final class StrategyDecider: Sendable {
     var isBlank: Bool
     /// The text before, to be told apart from a paragraph with another past.
     var note: DirectionNotes.Note
+    /// What was known of its languages.
+    var languages: ParagraphLanguages?
   }
 
   init(_ strategy: DirectionStrategy, locale: TextDirection, _ scalars: ParagraphScalars) {
@@ -79,6 +82,7 @@ final class StrategyDecider: Sendable {
   func flips(_ paragraph: ParagraphIndex, in text: DirectedText) -> [Int] {
     var context = surroundings(of: paragraph, in: text)
     (context.state, context.pinned, context.caret) = (nil, nil, nil)
+    context.languages = languages(of: paragraph, in: text)
     if readsOtherLines { readUnit(of: paragraph, own(paragraph, in: text), in: text, &context) }
     let key = FlipKey(id: text.document.paragraphID(paragraph), context: context)
     if let known = keptFlips.withLock({ $0 }), known.key == key { return known.flips }
@@ -113,17 +117,32 @@ final class StrategyDecider: Sendable {
     var note = text.notes[paragraph]
     note.pinned = nil
     let id = text.document.paragraphID(paragraph)
-    if let known = kept.withLock({ $0[id] }), known.note == note { return known }
+    let languages = languages(of: paragraph, in: text)
+    if let known = kept.withLock({ $0[id] }), known.note == note, known.languages == languages {
+      return known
+    }
     let scalars = scalars.of(paragraph, id, text.document)
-    let context = context(note, text)
+    var context = context(note, text)
+    context.languages = languages
     let answer = OwnAnswer(
       estimate: tally.withLock { strategy.estimate(scalars, in: context, reusing: &$0) },
-      isBlank: strategy.readsBlocks && DirectionStrategy.endsBlock(scalars), note: note)
+      isBlank: strategy.readsBlocks && DirectionStrategy.endsBlock(scalars), note: note,
+      languages: languages)
     kept.withLock {
       if $0.count > 4096 { $0.removeAll() }
       $0[id] = answer
     }
     return answer
+  }
+
+  /// What is known of the languages of a paragraph, where the strategy asks for them.
+  private func languages(
+    of paragraph: ParagraphIndex, in text: DirectedText
+  ) -> ParagraphLanguages? {
+    guard strategy.heedsLanguages else { return nil }
+    return text.languages.known(paragraph, in: text.document).map {
+      ParagraphLanguages($0, count: text.document.content(of: paragraph).scalars.count)
+    }
   }
 
   /// The direction and the side of a paragraph that needs no neighbour; nil for a neutral one.
@@ -248,5 +267,31 @@ final class ParagraphScalars: Sendable {
   /// The same.
   func of(_ paragraph: ParagraphIndex, _ document: Document) -> [Unicode.Scalar] {
     of(paragraph, document.paragraphID(paragraph), document)
+  }
+}
+
+extension ParagraphLanguages {
+  /// What a strategy is told of the languages of a paragraph of so many scalars.
+  fileprivate init(_ known: TextLanguages.Known, count: Int) {
+    var runs: [Run] = []
+    var at = 0
+    func add(_ range: Range<Int>, _ language: String?) {
+      if let language, !range.isEmpty { runs.append(Run(range, language: language)) }
+    }
+    for piece in known.runs {
+      let start = piece.range.lowerBound.rawValue
+      add(at..<max(at, start), known.language)
+      add(start..<piece.range.upperBound.rawValue, piece.language)
+      at = piece.range.upperBound.rawValue
+    }
+    add(at..<max(at, count), known.language)
+    let mark = known.isMarked ? known.language : nil
+    self.init(
+      runs: runs,
+      mark: mark.map {
+        Mark(
+          language: $0,
+          direction: LocaleNames.isRightToLeft($0) ? .rightToLeft : .leftToRight)
+      })
   }
 }

@@ -17,6 +17,7 @@ extension TextAttribute {
     switch self {
     case .bold: "bold"
     case .note(let note): "'\(PrintableText.of(note))'"
+    case .language(let tag): "in \(PrintableText.of(tag))"
     }
   }
 }

@@ -81,7 +81,8 @@ extension SessionStep {
     switch self {
     case .copy, .cut, .wrap, .stripControls, .protect, .mark, .unmark: true
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .pin, .unprotect, .readOnly, .toggleReadOnly,
+      .replace, .replaceAll, .replaceEach, .apply, .changeCase, .pin, .unprotect, .readOnly,
+      .toggleReadOnly,
       .selectAll,
       .grow, .shrink,
       .press, .drag, .dragColumns, .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy,
@@ -132,7 +133,8 @@ extension SessionStep {
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .pin, .selectAll, .grow, .shrink, .press, .drag,
+      .replace, .replaceAll, .replaceEach, .apply, .changeCase, .pin, .selectAll, .grow, .shrink,
+      .press, .drag,
       .dragColumns:
       return nil
     }

@@ -24,7 +24,8 @@ package enum AttributesFeature: Feature {
       "Mark with a note", "Attaches a note of your own to the selected ranges, as an attribute.",
       .selection, keys: [], .feature(AttributesFeature.self, .openNote)),
     Command(
-      "Remove marks", "Removes bold and notes from the selected ranges.", .selection, keys: [],
+      "Remove marks", "Removes bold, notes and languages from the selected ranges.", .selection,
+      keys: [],
       .edit(.unmark)),
     Command(
       "Copy as Swift with attributes",
@@ -86,7 +87,7 @@ private enum AttributeMarks: TextContribution {
   static func marks(
     on lines: [LinePosition], _ app: AppState, _ analysis: Analysis
   ) -> [TextMark] {
-    app.session.attributes.markings.map { marking in
+    app.session.attributes.markings.filter { $0.attribute.language == nil }.map { marking in
       TextMark(Array(marking.ranges.ranges), marking.attribute == .bold ? .bold : .noted)
     }
   }

@@ -12,7 +12,10 @@ enum LanguageRow: TextContribution {
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {
     let content = analysis.layout.paragraph(position.paragraph).content
-    guard let text = app.languages.known[content.id] else { return }
+    guard
+      let text = marked(
+        app.languages.known[content.id], position.paragraph, content.scalars.count, app)
+    else { return }
     for stretch in stretches(of: line, text) {
       let start = max(gutter, left + stretch.columns.lowerBound)
       let end = min(canvas.columns, left + stretch.columns.upperBound)
@@ -26,6 +29,36 @@ enum LanguageRow: TextContribution {
         canvas.write(name, row: row, column: start, isOther ? .accent : .quiet)
       }
     }
+  }
+
+  /// What was recognised of a paragraph, and over it what the user marked; nil where there is neither.
+  private static func marked(
+    _ text: IdentifiedText?, _ paragraph: ParagraphIndex, _ count: Int, _ app: AppState
+  ) -> IdentifiedText? {
+    let document = app.session.document
+    let range = document.range(of: paragraph)
+    let start = range.lowerBound.rawValue
+    let marks = app.session.attributes.markings.flatMap { marking in
+      marking.attribute.language.map { language in
+        marking.ranges.intersection(RangeSet(range)).ranges.map {
+          IdentifiedText.Span(
+            range: $0.lowerBound.rawValue - start..<$0.upperBound.rawValue - start, script: "",
+            language: language)
+        }
+      } ?? []
+    }
+    guard !marks.isEmpty else { return text }
+    var result = text ?? .none
+    var left = RangeSet(result.spans.map(\.range))
+    for mark in marks { left.subtract(RangeSet(mark.range)) }
+    let others = result.spans.flatMap { span in
+      left.intersection(RangeSet(span.range)).ranges.map {
+        IdentifiedText.Span(
+          range: $0, script: span.script, language: span.language, confidence: span.confidence)
+      }
+    }
+    result.spans = (others + marks).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return result
   }
 
   /// The cells of each language that stand side by side, left to right; blanks at a run's end are left out.

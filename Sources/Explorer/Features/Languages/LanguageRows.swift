@@ -1,4 +1,5 @@
 internal import Languages
+internal import TextModel
 internal import UnicodeData
 
 /// The rows of the Languages pane, from the state alone.
@@ -19,6 +20,7 @@ struct LanguageRows {
   init(_ app: AppState) {
     let state = app.languages
     addTyped(state, LanguagesFeature.suggestion(app))
+    addWhole(app)
     addCounts(state.typed)
     guard let survey = state.survey else { return }
     addPreferred(survey)
@@ -51,7 +53,9 @@ struct LanguageRows {
         rows.append(
           Row(
             name: "  \(span.language ?? "-")", value: "",
-            remark: "\(RangeNotation.text(span.range)) in \(span.script)"))
+            remark:
+              "\(RangeNotation.text(span.range)) in \(span.script)\(span.isReliable ? "" : ", a guess")"
+          ))
       }
     }
     if let suggestion {
@@ -60,6 +64,22 @@ struct LanguageRows {
           name: "\(suggestion) +", value: "", remark: "not one of your languages: Enter asks",
           isSuggestion: true))
     }
+  }
+
+  /// The language of the whole text, where that is more than this paragraph.
+  private mutating func addWhole(_ app: AppState) {
+    let state = app.languages
+    guard state.isOff == nil, let text = state.whole, let language = state.wholeLabel.language
+    else {
+      return
+    }
+    let isCut = app.session.document.scalarCount > LanguagesFeature.longest
+    head("in the whole text", isCut ? "its first \(LanguagesFeature.longest) scalars" : "")
+    let percent = "\(Int((text.confidence * 100).rounded())) %"
+    rows.append(
+      Row(
+        name: language, value: LocaleNames.name(of: language, in: "en") ?? language,
+        remark: state.wholeLabel.isReliable ? percent : "\(percent), a guess"))
   }
 
   private mutating func addCounts(_ typed: TypedTally) {

@@ -1,36 +1,48 @@
 internal import BidiAlgorithm
+internal import Languages
 internal import TextModel
+internal import UnicodeData
 
-// The language marks the text: below its lines, and in HTML.
+// The language marks the text: below its lines, in what is copied, and in how lines are broken.
 
 extension LanguagesFeature {
   /// So many contents are kept; there are seldom more lines on a screen.
   private static let mostKnown = 400
-  /// So many scalars are copied as HTML at once.
+  /// So many scalars are copied or changed at once.
   private static let mostCopied = 1 << 20
 
-  /// Shows the languages below the lines, or no longer.
+  /// Shows the languages below the lines and lets them have their effect, or no longer.
   static func mark(_ app: inout AppState) {
     app.languages.marksText.toggle()
-    if !app.languages.marksText { (app.languages.known, app.languages.wanted) = ([:], []) }
+    if !app.languages.marksText {
+      (app.languages.known, app.languages.wanted, app.languages.latest) = ([:], [], [:])
+      app.session.languages = TextLanguages()
+    }
     app.message =
       app.languages.marksText
-      ? "The language of each run is shown below it." : "Languages are no longer marked."
+      ? "The language of each run is shown below it; lines and content follow it."
+      : "Languages are no longer marked."
   }
 
   /// Asks about the paragraphs that are shown and not known.
   static func askForMarks(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
     guard app.languages.marksText, app.languages.isOff == nil else { return .nothing }
-    if app.languages.known.count > mostKnown {
-      (app.languages.known, app.languages.wanted) = ([:], [])
-    }
     let layout = analyser.analysis(of: app).layout
+    let shown = Dictionary(
+      layout.lines(from: app.top, count: app.lineCount).map {
+        ($0.paragraph.rawValue, layout.paragraph($0.paragraph).content)
+      }, uniquingKeysWith: { first, _ in first })
+    if app.languages.known.count > mostKnown { forgetAll(but: Set(shown.values.map(\.id)), &app) }
     var reaction = Reaction.nothing
-    for position in layout.lines(from: app.top, count: app.lineCount) {
-      let content = layout.paragraph(position.paragraph).content
+    for (paragraph, content) in shown.sorted(by: { $0.key < $1.key }) {
+      defer { app.languages.latest[paragraph] = content.id }
       guard app.languages.known[content.id] == nil, !app.languages.wanted.contains(content.id)
       else { continue }
       app.languages.wanted.insert(content.id)
+      // While one types, lines go on as they were until the new text is recognised.
+      if let before = app.languages.latest[paragraph] {
+        app.session.languages.keep(before, for: content.id)
+      }
       let scalars = content.scalars.prefix(longest).map(\.scalar)
       reaction = reaction.then(
         .effect(LanguagesFeature.self, .identify(content: content.id, scalars)))
@@ -38,32 +50,164 @@ extension LanguagesFeature {
     return reaction
   }
 
-  /// Asks for the HTML of what is selected, or of the caret's paragraph.
-  static func copyMarked(_ app: inout AppState) -> Reaction {
-    let (document, layout) = (app.session.document, app.session.layout)
+  private static func forgetAll(but contents: Set<UInt64>, _ app: inout AppState) {
+    app.languages.known = app.languages.known.filter { contents.contains($0.key) }
+    app.languages.wanted.formIntersection(contents)
+    app.session.languages.forgetAll(but: contents)
+  }
+
+  /// Takes the marks of a content that was recognised.
+  static func take(
+    _ text: IdentifiedText, _ marks: LanguageMarks, of content: UInt64, _ app: inout AppState
+  ) {
+    guard app.languages.wanted.remove(content) != nil else { return }
+    app.languages.known[content] = text
+    app.session.languages.recognise(
+      content,
+      as: TextLanguages.Known(
+        language: marks.language,
+        runs: marks.others.map { mark in
+          LanguagePiece(
+            ScalarOffset(mark.range.lowerBound)..<ScalarOffset(mark.range.upperBound),
+            language: mark.language)
+        }))
+  }
+
+  // MARK: - By hand
+
+  /// A language for the selected ranges.
+  private struct LanguagePrompt: PromptPurpose {
+    var title: String { "Language of the selected ranges (a tag, such as fi or zh-Hant)" }
+    func action(for text: String) -> Explorer.Action {
+      .feature(LanguagesFeature.self, .setLanguage(text))
+    }
+  }
+
+  /// Asks for the language of the selected ranges.
+  static func openLanguage(_ app: inout AppState) {
+    if app.session.ranges.isEmpty {
+      app.message = "Nothing is selected."
+    } else {
+      app.open(PromptOverlay(LanguagePrompt()))
+    }
+  }
+
+  /// Marks the selected ranges with a language.
+  static func setLanguage(_ name: String, _ app: inout AppState) -> Reaction {
+    guard let tag = LocaleNames.languageTag(name) else {
+      let near = LocaleNames.nearest(to: name).first.map { " Near: \($0)." } ?? ""
+      app.message = "'\(PrintableText.of(name))' is no known language's tag.\(near)"
+      return .nothing
+    }
+    return .action(.edit(.mark(.language(tag))))
+  }
+
+  // MARK: - What is copied, and the case of letters
+
+  /// Asks for the selected text, or the caret's paragraph, with its languages.
+  static func copyMarked(_ app: inout AppState, _ way: MarkUp) -> Reaction {
     let selected = app.session.ranges
     let ranges =
-      selected.isEmpty ? [document.range(of: app.caretParagraph)] : selected.ranges.map { $0 }
-    guard let first = ranges.first, let last = ranges.last else { return .nothing }
-    let length = ranges.reduce(0) { $0 + $1.upperBound.rawValue - $1.lowerBound.rawValue }
-    guard length <= mostCopied else {
+      selected.isEmpty
+      ? RangeSet(app.session.document.range(of: app.caretParagraph)) : selected
+    guard ranges.scalarCount <= mostCopied else {
       app.message = "This is too long to copy with its languages."
       return .nothing
     }
+    let paragraphs = paragraphs(of: ranges, app).map(\.ofSelection)
+    return .effect(LanguagesFeature.self, .markUp(paragraphs, way))
+  }
+
+  /// Asks for the languages of the selected text, to change the case of its letters by their rules.
+  static func changeCase(_ app: inout AppState, _ letters: LetterCase) -> Reaction {
+    let ranges = app.session.ranges
+    guard !ranges.isEmpty else {
+      app.message = "Nothing is selected."
+      return .nothing
+    }
+    let paragraphs = paragraphs(of: ranges, app)
+    guard paragraphs.reduce(0, { $0 + $1.scalars.count }) <= mostCopied else {
+      app.message = "This is too long for a change of case."
+      return .nothing
+    }
+    return .effect(
+      LanguagesFeature.self, .changeCase(letters, paragraphs, revision: app.session.revision))
+  }
+
+  /// Changes the case, now that the languages are known.
+  static func changeCase(
+    of pieces: [LanguagePiece], to letters: LetterCase, revision: UInt64, _ app: inout AppState
+  ) -> Reaction {
+    guard revision == app.session.revision else { return .nothing }
+    let languages = pieces.compactMap(\.language).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let words =
+      languages.isEmpty
+      ? "\(letters.words) by the rules of no language: none is sure."
+      : "\(letters.words) by the rules of \(languages.joined(separator: ", "))."
+    return .action(.edit(.changeCase(letters, pieces))).then(.action(.say(words)))
+  }
+
+  /// The paragraphs that ranges touch, each whole, with what is selected and marked in it.
+  private static func paragraphs(
+    of ranges: RangeSet<ScalarOffset>, _ app: AppState
+  ) -> [Paragraph] {
+    let (document, layout) = (app.session.document, app.session.layout)
+    guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return [] }
     let touched = document.paragraphs(touching: first.lowerBound..<last.upperBound)
-    var paragraphs: [Paragraph] = []
-    for number in touched.lowerBound.rawValue..<touched.upperBound.rawValue {
+    return (touched.lowerBound.rawValue..<touched.upperBound.rawValue).compactMap { number in
       let own = layout.paragraph(ParagraphIndex(number))
       let start = document.range(of: ParagraphIndex(number)).lowerBound
       let content = start..<start.advanced(by: own.contentEnd)
-      let scalars = ranges.flatMap { range in
-        range.overlaps(content)
-          ? document.scalars(in: range.clamped(to: content)).map(\.scalar) : []
+      func inside(_ ranges: RangeSet<ScalarOffset>) -> [Range<Int>] {
+        ranges.intersection(RangeSet(content)).ranges.map {
+          $0.lowerBound.rawValue - start.rawValue..<$0.upperBound.rawValue - start.rawValue
+        }
       }
-      if !scalars.isEmpty {
-        paragraphs.append(Paragraph(scalars: scalars, direction: own.paragraphLevel.direction))
+      let selected = inside(ranges)
+      guard !selected.isEmpty else { return nil }
+      let marks = app.session.attributes.markings.flatMap { marking in
+        marking.attribute.language.map { language in
+          inside(marking.ranges).map { LanguageMark($0, language: language) }
+        } ?? []
+      }
+      return Paragraph(
+        scalars: document.scalars(in: content).map(\.scalar),
+        direction: own.paragraphLevel.direction, start: start, selected: selected,
+        marks: marks.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+  }
+}
+
+extension LanguagesFeature.Paragraph {
+  /// The same as if there were nothing but what is selected.
+  fileprivate var ofSelection: Self {
+    var result = self
+    result.scalars = []
+    result.marks = []
+    for range in selected {
+      let moved = result.scalars.count - range.lowerBound
+      result.scalars += scalars[range]
+      result.marks += marks.compactMap { mark in
+        let own = mark.range.clamped(to: range)
+        return own.isEmpty
+          ? nil
+          : LanguageMark(own.lowerBound + moved..<own.upperBound + moved, language: mark.language)
       }
     }
-    return .effect(LanguagesFeature.self, .markUp(paragraphs))
+    result.selected = [0..<result.scalars.count]
+    return result
+  }
+}
+
+extension LetterCase {
+  /// The case, to begin a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .upper: "Upper case"
+    case .lower: "Lower case"
+    case .title: "Title case"
+    }
   }
 }

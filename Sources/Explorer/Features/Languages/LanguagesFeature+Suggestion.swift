@@ -7,7 +7,7 @@ internal import WritingDirection
 extension LanguagesFeature {
   /// Asks what to do about the language.
   static func suggest(_ app: inout AppState) {
-    guard let language = suggestion(app) else {
+    guard let (language, setup, _) = suggested(app) else {
       app.message = "There is no suggestion: you write one of your preferred languages."
       return
     }
@@ -18,42 +18,69 @@ extension LanguagesFeature {
     }
     app.open(
       QuestionOverlay(
-        text: "You write \(name), which is not among your preferred languages.",
+        text:
+          "You write \(name), which is not among your preferred languages. Add \(setup.language)?",
         answers: [
-          answer("u", "use it: keyboard, digits, direction, and the setting", .take),
-          answer("c", "copy the setting", .copySetting), answer("n", "do not ask again", .decline),
+          answer("u", "use it: keyboard, digits, direction, and the settings", .take),
+          answer("c", "copy the settings", .copySetting), answer("n", "do not ask again", .decline),
           answer("l", "later", nil),
         ]))
   }
 
-  /// The setting that adds a language to those of this system.
-  private static func setting(_ app: AppState) -> (language: String, text: String)? {
+  /// The language that is suggested, what serves to write it, and the settings of this system that add it.
+  private static func suggested(
+    _ app: AppState
+  ) -> (language: String, setup: WritingSetup, settings: [SystemSetup.Setting])? {
     guard let language = suggestion(app), let survey = app.languages.survey else { return nil }
-    let added = survey.languageVariable(adding: WritingSetup(language).language)
-    return (language, "export LANGUAGE=\(added)")
+    let setup = survey.setup(for: language)
+    return (language, setup, survey.settings(adding: setup))
   }
 
-  /// Copies the setting.
+  /// Copies the settings and shows them.
   static func copySetting(_ app: inout AppState) -> Reaction {
-    guard let setting = setting(app) else { return .nothing }
-    app.message = "Copied: \(setting.text). Put it into ~/.profile."
-    return .effect(.copy(setting.text))
+    guard let (_, setup, settings) = suggested(app) else { return .nothing }
+    app.open(note(setup, settings))
+    return .effect(.copy(commands(settings)))
   }
 
-  /// Copies the setting, and lets the program write the language from now on: its keyboard, whose digits are those of
-  /// its locales, and the direction by the content of each paragraph.
+  /// Copies and shows the settings, and lets the program write the language from now on: its keyboard, whose digits are
+  /// those of its locale, and the direction by the content of each paragraph.
   static func take(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    guard let setting = setting(app) else { return .nothing }
-    let setup = WritingSetup(setting.language)
-    app.languages.declined.insert(setting.language)
+    guard let (language, setup, settings) = suggested(app) else { return .nothing }
+    app.languages.declined.insert(language)
     if !app.preferredLocales.contains(setup.language) {
       app.preferredLocales.append(setup.language)
     }
     app.choose(.strategy(.content), analyser)
-    let words =
-      "Copied: \(setting.text). \(setup.keyboard.map { "Keyboard \($0), d" } ?? "D")irection by content."
+    app.open(note(setup, settings, isTaken: true))
     let keyboard = setup.keyboard.map { Reaction.action(.signal(.keyboard($0))) } ?? .nothing
-    return keyboard.then(.action(.say(words))).then(.effect(.copy(setting.text)))
-      .then(.effect(.remember))
+    return keyboard.then(.effect(.copy(commands(settings)))).then(.effect(.remember))
+  }
+
+  /// The commands, one a line, as they are copied.
+  private static func commands(_ settings: [SystemSetup.Setting]) -> String {
+    settings.compactMap(\.command).joined(separator: "\n")
+  }
+
+  /// The settings in words: which system each is for, what says so, and what else there is to know.
+  private static func note(
+    _ setup: WritingSetup, _ settings: [SystemSetup.Setting], isTaken: Bool = false
+  ) -> NoteOverlay {
+    var lines = ["\(setup.language), for \(setup.reason)."]
+    if isTaken {
+      lines.append(
+        setup.keyboard.map { "Here: keyboard \($0), direction by content." }
+          ?? "Here: direction by content.")
+    }
+    for setting in settings {
+      lines.append("")
+      lines.append(
+        setting.subject == .language
+          ? "The language, for \(setting.system):" : "The keyboard, for \(setting.system):")
+      if let command = setting.command { lines.append("  \(command)") }
+      lines.append(setting.remark)
+    }
+    lines += ["", "The commands are on the clipboard; nothing of the system was changed."]
+    return NoteOverlay(title: "Settings for \(setup.language)", lines: lines)
   }
 }

@@ -18,7 +18,9 @@ extension LanguagesFeature {
       app.message = "Copied the loop as Swift source."
       return .effect(.copy(survey.swiftSource))
     case .look: return .effect(LanguagesFeature.self, .look)
-    case .identified(let content, let text): take(text, of: content, &app)
+    case .identified(let content, let text, let marks):
+      take(text, marks, of: content, &app)
+      take(text, of: content, &app)
     case .isOff(let words):
       app.languages.isWaiting = false
       app.languages.wanted = []
@@ -31,10 +33,16 @@ extension LanguagesFeature {
       if let language = suggestion(app) { app.languages.declined.insert(language) }
       return .effect(.remember)
     case .mark: mark(&app)
-    case .copyMarked: return copyMarked(&app)
-    case .marked(let html):
-      app.message = "Copied the text as HTML with its languages."
-      return .effect(.copy(html))
+    case .openLanguage: openLanguage(&app)
+    case .setLanguage(let name): return setLanguage(name, &app)
+    case .copyMarked(let way): return copyMarked(&app, way)
+    case .marked(let text, let way, let isKnown):
+      app.message =
+        way.words + (isKnown ? "." : " as far as it is marked; \(LanguageIdentifier.missing).")
+      return .effect(.copy(text))
+    case .changeCase(let letters): return changeCase(&app, letters)
+    case .changeCaseOf(let pieces, let letters, let revision):
+      return changeCase(of: pieces, to: letters, revision: revision, &app)
     case .count: return count(&app)
     case .eraseCounts:
       app.languages.typed.counts = TypedCounts()
@@ -45,7 +53,11 @@ extension LanguagesFeature {
   }
 
   private static func take(_ text: IdentifiedText, of content: UInt64, _ app: inout AppState) {
-    if app.languages.wanted.remove(content) != nil { app.languages.known[content] = text }
+    if app.languages.askedWhole == content {
+      app.languages.whole = text
+      app.languages.wholeLabel.take(text)
+      return
+    }
     guard let asked = app.languages.asked, asked.content == content, app.languages.isWaiting else {
       return
     }
@@ -85,7 +97,8 @@ extension LanguagesFeature {
     guard app.languages.isOff == nil else { return reading }
     let analysis = analyser.analysis(of: app)
     let (content, paragraph) = (analysis.content.id, analysis.paragraph.rawValue)
-    if app.languages.asked?.content == content { return reading }
+    let whole = isShown ? askWhole(&app) : .nothing
+    if app.languages.asked?.content == content { return reading.then(whole) }
     if app.languages.asked?.paragraph != paragraph {
       app.languages.label = SettledLanguage()
       app.languages.typed.leave()
@@ -93,11 +106,27 @@ extension LanguagesFeature {
     app.languages.asked = (content, paragraph)
     app.languages.isWaiting = true
     let scalars = analysis.content.scalars.prefix(longest).map(\.scalar)
-    return reading.then(
+    return reading.then(whole).then(
       .effect(LanguagesFeature.self, .identify(content: content, scalars)))
   }
 
-  /// So many scalars of a paragraph tell its language.
+  /// Asks about the whole text where that is more than a paragraph. Its version stands for it.
+  private static func askWhole(_ app: inout AppState) -> Reaction {
+    let document = app.session.document
+    guard document.paragraphCount > 1 else {
+      (app.languages.whole, app.languages.askedWhole) = (nil, nil)
+      return .nothing
+    }
+    guard app.languages.askedWhole != app.session.revision else { return .nothing }
+    app.languages.askedWhole = app.session.revision
+    let range = ScalarOffset(0)..<ScalarOffset(min(document.scalarCount, longest))
+    return .effect(
+      LanguagesFeature.self,
+      .identify(
+        content: app.session.revision, document.scalars(in: range).map(\.scalar)))
+  }
+
+  /// So many scalars of a paragraph, or of the text, tell the language.
   static let longest = 20_000
 
   private static func choose(_ row: Int, _ app: inout AppState) {
@@ -114,5 +143,15 @@ extension LanguagesFeature {
     guard !row.value.isEmpty else { return .nothing }
     return .action(.edit(.paste(row.value)))
       .then(.action(.say("Inserted \(row.name) at the caret; Undo removes it.")))
+  }
+}
+
+extension LanguagesFeature.MarkUp {
+  /// What was copied, without the full stop.
+  fileprivate var words: String {
+    switch self {
+    case .html: "Copied the text as HTML with its languages"
+    case .quotations: "Copied the text with the quotation marks of its languages"
+    }
   }
 }

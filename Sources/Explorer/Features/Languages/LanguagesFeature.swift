@@ -1,7 +1,8 @@
 package import BidiAlgorithm
 package import Languages
 internal import Screen
-internal import TextModel
+package import TextModel
+package import UnicodeData
 
 /// The languages that the user prefers, and the language that is typed.
 package enum LanguagesFeature: Feature {
@@ -18,16 +19,20 @@ package enum LanguagesFeature: Feature {
     case copySource
     /// Time has passed while a text is being recognised.
     case look
-    /// A content was recognised.
-    case identified(content: UInt64, IdentifiedText)
+    /// A content was recognised; the marks are what is sure of it.
+    case identified(content: UInt64, IdentifiedText, LanguageMarks = LanguageMarks())
     /// Nothing can be recognised, and why.
     case isOff(String)
     /// Asks what to do about a language that is typed and not preferred; what was answered.
     case suggest, take, copySetting, decline
     /// Shows the languages below the lines of the text, or no longer.
     case mark
-    /// Copies the selection, or the caret's paragraph, as HTML with its languages; the HTML is there.
-    case copyMarked, marked(String)
+    /// Asks for the language of the selected ranges; marks them with it.
+    case openLanguage, setLanguage(String)
+    /// Copies the selection, or the caret's paragraph, with its languages; the text is there, with them or without.
+    case copyMarked(MarkUp), marked(String, MarkUp, isKnown: Bool)
+    /// Changes the case of the selected letters; their languages are there.
+    case changeCase(LetterCase), changeCaseOf([LanguagePiece], LetterCase, UInt64)
     /// Counts what is typed from now on, or no longer; forgets what was counted.
     case count, eraseCounts
   }
@@ -39,14 +44,29 @@ package enum LanguagesFeature: Feature {
     case identify(content: UInt64, [Unicode.Scalar])
     /// Answer with what was recognised since.
     case look
-    /// Answer with the HTML of paragraphs, or with why there is none.
-    case markUp([Paragraph])
+    /// Answer with paragraphs as they are copied with their languages.
+    case markUp([Paragraph], MarkUp)
+    /// Answer with the languages of what is selected in paragraphs.
+    case changeCase(LetterCase, [Paragraph], revision: UInt64)
   }
 
-  /// A paragraph, or what is selected of it.
+  /// What becomes of languages in what is copied.
+  package enum MarkUp: Hashable, Sendable {
+    /// HTML with `lang` and `q`.
+    case html
+    /// Text with the quotation marks of its languages.
+    case quotations
+  }
+
+  /// A paragraph with what is selected of it, or that alone. Ranges are in scalars from its start.
   package struct Paragraph: Hashable, Sendable {
     package var scalars: [Unicode.Scalar]
     package var direction: TextDirection
+    /// Where it begins in the text.
+    package var start = ScalarOffset(0)
+    package var selected: [Range<Int>] = []
+    /// The languages that it is marked with by hand.
+    package var marks: [LanguageMark] = []
   }
 
   package static let initial = State()
@@ -63,12 +83,31 @@ package enum LanguagesFeature: Feature {
       "Asks what to do when you write a language that is not among your preferred ones.",
       .view, keys: [], .feature(LanguagesFeature.self, .suggest)),
     Command(
-      "Mark languages", "Shows below each line of the text the language of its runs.", .view,
+      "Mark languages",
+      "Shows the language of each run below it; lines are broken by it, and content heeds it.",
+      .view,
       keys: [], .feature(LanguagesFeature.self, .mark)),
     Command(
+      "Mark with a language",
+      "Says which language the selected ranges are in; that goes before what is recognised.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .openLanguage)),
+    Command(
       "Copy as HTML with languages",
-      "Copies the selection, or the paragraph, as HTML with the language of each run.",
-      .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked)),
+      "Copies the selection, or the paragraph, as HTML with lang, and q for quotation marks.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked(.html))),
+    Command(
+      "Copy with quotation marks",
+      "Copies it with the quotation marks of the language around in place of straight ones.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked(.quotations))),
+    Command(
+      "Upper case", "Makes the selected letters upper case, by the rules of their language.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .changeCase(.upper))),
+    Command(
+      "Lower case", "Makes the selected letters lower case, by the rules of their language.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .changeCase(.lower))),
+    Command(
+      "Title case", "Makes each selected word begin upper case, by the rules of its language.",
+      .selection, keys: [], .feature(LanguagesFeature.self, .changeCase(.title))),
     Command(
       "Count typed languages",
       "Counts the letters that you type in each language, and keeps the counts; press again to stop.",

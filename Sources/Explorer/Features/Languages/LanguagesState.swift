@@ -32,6 +32,13 @@ package struct LanguagesState: Hashable, Sendable {
   var known: [UInt64: IdentifiedText] = [:]
   /// Contents that are still being recognised to be marked.
   var wanted: Set<UInt64> = []
+  /// The content that each paragraph was last asked about to be marked.
+  var latest: [Int: UInt64] = [:]
+  /// The version of the whole text that was asked about last, and what was found in one.
+  var askedWhole: UInt64?
+  var whole: IdentifiedText?
+  /// The label of the whole text.
+  var wholeLabel = SettledLanguage()
   /// Letters typed over time; counted only where the user said so.
   package var typed = TypedTally()
 }

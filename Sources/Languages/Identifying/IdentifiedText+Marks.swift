@@ -1,0 +1,88 @@
+/// A language over a range of a text, by its tag.
+public struct LanguageMark: Hashable, Sendable {
+  /// Where it is, in scalars.
+  public var range: Range<Int>
+  /// The language's tag.
+  public var language: String
+
+  /// A language over a range of a text.
+  public init(_ range: Range<Int>, language: String) {
+    self.range = range
+    self.language = language
+  }
+}
+
+/// The languages that a text is marked with: one for all of it, and others over ranges.
+public struct LanguageMarks: Hashable, Sendable {
+  /// The language of most of the text; nil where it is not known for sure.
+  public var language: String?
+  /// Ranges in another language, ascending and disjoint.
+  public var others: [LanguageMark]
+
+  /// No language.
+  public init() { others = [] }
+
+  /// The languages that were recognised for sure: a run in another language than the text reaches from its first letter
+  /// to its last. O(*n*).
+  public init(_ text: IdentifiedText, of scalars: [Unicode.Scalar]) {
+    language = text.isReliable ? text.language : nil
+    others = []
+    for span in text.spans where span.isReliable && span.language != language {
+      guard let own = span.language, span.range.upperBound <= scalars.count,
+        let first = span.range.first(where: { Self.isLetterOrMark(scalars[$0]) }),
+        let last = span.range.last(where: { Self.isLetterOrMark(scalars[$0]) })
+      else { continue }
+      others.append(LanguageMark(first..<last + 1, language: own))
+    }
+  }
+
+  /// The same with what a user marked, which goes before what was recognised.
+  ///
+  /// - Parameters:
+  ///   - marks: ascending and disjoint; one that holds all of the text is the language of it.
+  ///   - count: how many scalars the text has.
+  /// - Returns: the languages of both.
+  public func overlaid(by marks: [LanguageMark], count: Int) -> LanguageMarks {
+    guard !marks.isEmpty else { return self }
+    var result = LanguageMarks()
+    if let only = marks.first, marks.count == 1, only.range.lowerBound == 0,
+      only.range.upperBound >= count
+    {
+      result.language = only.language
+      return result
+    }
+    result.language = language
+    var left = RangeSet(others.map(\.range))
+    for mark in marks { left.subtract(RangeSet(mark.range)) }
+    let kept = others.flatMap { other in
+      left.intersection(RangeSet(other.range)).ranges.map {
+        LanguageMark($0, language: other.language)
+      }
+    }
+    result.others = (kept + marks.filter { $0.language != language })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return result
+  }
+
+  /// The text cut where its language changes: every scalar is in one piece. O(marks).
+  public func pieces(count: Int) -> [(range: Range<Int>, language: String?)] {
+    var pieces: [(range: Range<Int>, language: String?)] = []
+    var at = 0
+    for other in others {
+      if at < other.range.lowerBound { pieces.append((at..<other.range.lowerBound, language)) }
+      pieces.append((other.range, other.language))
+      at = other.range.upperBound
+    }
+    if at < count { pieces.append((at..<count, language)) }
+    return pieces
+  }
+
+  private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark:
+      true
+    default: false
+    }
+  }
+}

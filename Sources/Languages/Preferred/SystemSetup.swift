@@ -1,0 +1,231 @@
+/// How this system is told of one more language and its keyboard, with what it was found by. Nothing is changed: these are
+/// commands for the user to run.
+public struct SystemSetup: Hashable, Sendable {
+  /// A setting of this system.
+  public struct Setting: Hashable, Sendable {
+    /// What is set.
+    public enum Subject: String, Hashable, Sendable { case language, keyboard }
+
+    /// What is set.
+    public var subject: Subject
+    /// The command; nil where this program knows none that would be right.
+    public var command: String?
+    /// Which system it is for, and what says so.
+    public var system: String
+    /// What else there is to know, in a sentence.
+    public var remark: String
+  }
+
+  /// The variables that are read.
+  public static let variables = [
+    "XDG_CURRENT_DESKTOP", "KDE_SESSION_VERSION", "SWAYSOCK", "WAYLAND_DISPLAY", "DISPLAY",
+    "SSH_CONNECTION",
+  ]
+
+  private let environment: [String: String]
+  /// What `/etc/default/keyboard` says, if it is there.
+  private let keyboardFile: [String: String]?
+  private let kdeKeyboard: [String: String]?
+  private let hasPlasmaLocale: Bool
+  private let hasConsoleFile: Bool
+
+  /// Reads variables and files.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - contents: the text of a file, or nil where there is none.
+  public init(environment: [String: String], contents: (String) -> String? = { _ in nil }) {
+    self.environment = environment.filter { !$0.value.isEmpty }
+    let folder =
+      self.environment["XDG_CONFIG_HOME"] ?? self.environment["HOME"].map { $0 + "/.config" }
+    keyboardFile = contents(Self.keyboardPath).map(SystemLocaleFiles.assignments)
+    kdeKeyboard = folder.flatMap { contents($0 + "/kxkbrc") }.map(SystemLocaleFiles.assignments)
+    hasPlasmaLocale = folder.flatMap { contents($0 + "/plasma-localerc") } != nil
+    hasConsoleFile = contents(Self.consolePath) != nil
+  }
+
+  private static let keyboardPath = "/etc/default/keyboard"
+  private static let consolePath = "/etc/vconsole.conf"
+
+  /// The settings that add a language.
+  ///
+  /// - Parameters:
+  ///   - tag: the language, with its region.
+  ///   - layout: its layout in xkb's names, such as `ara` or `ir(ku_ara)`; nil where there is none.
+  ///   - preferred: the locales that stay before it.
+  /// - Returns: that of the language, and where there is a layout that of the keyboard.
+  public func settings(
+    adding tag: String, layout: String?, to preferred: PreferredLocales
+  ) -> [Setting] {
+    [languageSetting(tag, preferred)] + (layout.map { [keyboardSetting(XkbLayout($0))] } ?? [])
+  }
+
+  // MARK: - The language
+
+  private func languageSetting(_ tag: String, _ preferred: PreferredLocales) -> Setting {
+    let list = (preferred.entries.map(\.identifier) + [tag])
+      .map { $0.replacing("-", with: "_") }.joined(separator: ":")
+    if hasPlasmaLocale, isDesktop("KDE") {
+      return Setting(
+        subject: .language,
+        command: "\(kde) --file plasma-localerc --group Translations --key LANGUAGE \(list)",
+        system: "Plasma, for plasma-localerc is there",
+        remark: "It holds from the next login on.")
+    }
+    let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
+    // Without another locale than C, nobody asks LANGUAGE.
+    let isC = messages == nil || messages == "C" || messages == "POSIX"
+    let locale =
+      !isC ? "" : environment["LC_ALL"] != nil ? "LC_ALL= LANG=C.UTF-8 " : "LANG=C.UTF-8 "
+    return Setting(
+      subject: .language, command: "export \(locale)LANGUAGE=\(list)",
+      system: "glibc, for no desktop's own setting was found",
+      remark: isC
+        ? "Put it into ~/.profile. LANGUAGE counts only beside another locale than C."
+        : "Put it into ~/.profile.")
+  }
+
+  // MARK: - The keyboard
+
+  private func keyboardSetting(_ layout: XkbLayout) -> Setting {
+    func setting(_ command: String?, _ system: String, _ remark: String) -> Setting {
+      Setting(subject: .keyboard, command: command, system: system, remark: remark)
+    }
+    if environment["SSH_CONNECTION"] != nil {
+      return setting(
+        nil, "another computer, for SSH_CONNECTION is set",
+        "The layout \(layout.name) is set on the computer that the keyboard belongs to.")
+    }
+    for name in ["GNOME", "Unity"] where isDesktop(name) {
+      return setting(
+        gnomeCommand(layout), "GNOME, for XDG_CURRENT_DESKTOP names \(name)",
+        "It holds at once. Super and Space change the layout.")
+    }
+    if isDesktop("KDE") {
+      return setting(
+        kdeCommand(layout), "Plasma, for XDG_CURRENT_DESKTOP names KDE",
+        "It holds from the next login on.")
+    }
+    if environment["SWAYSOCK"] != nil {
+      let (layouts, variants) = joined(
+        layout, keyboardFile?["XKBLAYOUT"], keyboardFile?["XKBVARIANT"])
+      let variant = variants.map { " && swaymsg input type:keyboard xkb_variant '\"\($0)\"'" } ?? ""
+      return setting(
+        "swaymsg input type:keyboard xkb_layout \(layouts)\(variant)",
+        "Sway, for SWAYSOCK is set", "It holds until Sway ends.")
+    }
+    if environment["WAYLAND_DISPLAY"] != nil {
+      return setting(
+        nil, "a Wayland compositor that this program does not know",
+        "The layout \(layout.name) is added in its own settings.")
+    }
+    if environment["DISPLAY"] != nil {
+      let (layouts, variants) = joined(
+        layout, keyboardFile?["XKBLAYOUT"], keyboardFile?["XKBVARIANT"])
+      let variant = variants.map { " -variant \($0)" } ?? ""
+      return setting(
+        "setxkbmap -layout \(layouts)\(variant) -option grp:alt_shift_toggle",
+        "X11, for DISPLAY is set",
+        "It holds until the session ends. Alt and Shift change the layout.")
+    }
+    return consoleSetting(layout, setting)
+  }
+
+  private func consoleSetting(
+    _ layout: XkbLayout, _ setting: (String?, String, String) -> Setting
+  ) -> Setting {
+    if let keyboardFile {
+      let (layouts, variants) = joined(
+        layout, keyboardFile["XKBLAYOUT"], keyboardFile["XKBVARIANT"])
+      var edits = "-e 's/^XKBLAYOUT=.*/XKBLAYOUT=\"\(layouts)\"/'"
+      if let variants { edits += " -e 's/^XKBVARIANT=.*/XKBVARIANT=\"\(variants)\"/'" }
+      return setting(
+        "sudo sed -i \(edits) \(Self.keyboardPath)", "Debian, for \(Self.keyboardPath) is there",
+        "It holds for graphical sessions and consoles that start from then on.")
+    }
+    if hasConsoleFile {
+      let (layouts, variants) = joined(layout, nil, nil)
+      return setting(
+        "sudo localectl set-x11-keymap \(layouts) ''" + (variants.map { " \($0)" } ?? ""),
+        "systemd, for \(Self.consolePath) is there",
+        "us comes first; put your own layout in its place.")
+    }
+    return setting(
+      nil, "no keyboard of this system was found",
+      "There is neither a desktop nor a file that names a layout. xkb calls it \(layout.name).")
+  }
+
+  /// Adds a source behind those that are there, whatever they are; where none is, GNOME takes the system's.
+  private func gnomeCommand(_ layout: XkbLayout) -> String {
+    let key = "org.gnome.desktop.input-sources sources"
+    let own = XkbLayout.list(keyboardFile?["XKBLAYOUT"] ?? "us", keyboardFile?["XKBVARIANT"])
+      .map { "('xkb', '\($0.gnome)')" }.joined(separator: ", ")
+    return "gsettings set \(key) \"$(gsettings get \(key) | sed"
+      + " -e \"s/^@a(ss) \\[\\]/[\(own)]/\" -e \"s/\\]\\$/, ('xkb', '\(layout.gnome)')]/\")\""
+  }
+
+  private func kdeCommand(_ layout: XkbLayout) -> String {
+    let group = "\(kde) --file kxkbrc --group Layout"
+    let (layouts, variants) = joined(
+      layout, kdeKeyboard?["LayoutList"] ?? keyboardFile?["XKBLAYOUT"],
+      kdeKeyboard?["LayoutList"] == nil ? keyboardFile?["XKBVARIANT"] : kdeKeyboard?["VariantList"])
+    return "\(group) --key Use true && \(group) --key LayoutList \(layouts)"
+      + (variants.map { " && \(group) --key VariantList \"\($0)\"" } ?? "")
+  }
+
+  private var kde: String {
+    environment["KDE_SESSION_VERSION"] == "6" ? "kwriteconfig6" : "kwriteconfig5"
+  }
+
+  private func isDesktop(_ name: String) -> Bool {
+    environment["XDG_CURRENT_DESKTOP"]?.split(separator: ":").contains { $0 == name } ?? false
+  }
+
+  /// The layouts in use and one more, as xkb's two lists; without variants the second one is nil.
+  private func joined(
+    _ layout: XkbLayout, _ layouts: String?, _ variants: String?
+  ) -> (layouts: String, variants: String?) {
+    var list = XkbLayout.list(layouts ?? "us", variants)
+    if !list.contains(layout) { list.append(layout) }
+    let names = list.map(\.layout).joined(separator: ",")
+    let hasVariants = list.contains { !$0.variant.isEmpty }
+    return (names, hasVariants ? list.map(\.variant).joined(separator: ",") : nil)
+  }
+}
+
+/// A layout in the names of xkb.
+struct XkbLayout: Hashable {
+  var layout: String
+  /// Empty for the layout's first one.
+  var variant: String
+
+  /// A layout such as `ara` or `ir(ku_ara)`.
+  init(_ name: String) {
+    let parts = name.split { $0 == "(" || $0 == ")" }
+    layout = parts.first.map(String.init) ?? ""
+    variant = parts.count > 1 ? String(parts[1]) : ""
+  }
+
+  private init(layout: String, variant: String) {
+    self.layout = layout
+    self.variant = variant
+  }
+
+  /// The layouts of xkb's two lists with commas. What is in no name of xkb's is left out: it goes into a command.
+  static func list(_ layouts: String, _ variants: String?) -> [XkbLayout] {
+    func names(_ list: String) -> [String] {
+      list.split(separator: ",", omittingEmptySubsequences: false).map { name in
+        name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+      }
+    }
+    let second = names(variants ?? "")
+    return names(layouts).enumerated().filter { !$0.element.isEmpty }.map { index, layout in
+      XkbLayout(layout: layout, variant: index < second.count ? second[index] : "")
+    }
+  }
+
+  /// Such as `ir(ku_ara)`.
+  var name: String { variant.isEmpty ? layout : "\(layout)(\(variant))" }
+  /// As GNOME writes it, such as `ir+ku_ara`.
+  var gnome: String { variant.isEmpty ? layout : "\(layout)+\(variant)" }
+}

@@ -1,0 +1,54 @@
+internal import Languages
+internal import TextModel
+internal import WritingDirection
+
+/// The languages of texts, recognised for commands that go on with them.
+struct RecognisedLanguages {
+  private let identifier: LanguageIdentifier
+
+  /// The detector, with the user's languages as the likelier ones.
+  ///
+  /// - Throws: a sentence where it is not installed.
+  init() throws {
+    let preferred = SystemLocales.read().entries.map(\.identifier)
+    guard let identifier = LanguageIdentifier(preferred: preferred) else {
+      throw Complaint(LanguageIdentifier.missing)
+    }
+    self.identifier = identifier
+  }
+
+  /// What is sure of the languages of a paragraph, for a strategy.
+  func ofParagraph(_ scalars: [Unicode.Scalar]) -> ParagraphLanguages {
+    let spans = identifier.identify(scalars).spans.filter(\.isReliable)
+    return ParagraphLanguages(
+      runs: spans.compactMap { span in
+        span.language.map { ParagraphLanguages.Run(span.range, language: $0) }
+      })
+  }
+
+  /// What is sure of the languages of all paragraphs of a text, for its lines. O(*n*).
+  func ofText(_ document: Document) -> TextLanguages {
+    var languages = TextLanguages()
+    for number in 0..<document.paragraphCount {
+      let content = document.content(of: ParagraphIndex(number))
+      let scalars = content.scalars.prefix(content.scalars.count - content.separatorCount)
+        .map(\.scalar)
+      let marks = LanguageMarks(identifier.identify(scalars), of: scalars)
+      languages.recognise(content.id, as: TextLanguages.Known(marks))
+    }
+    return languages
+  }
+}
+
+extension TextLanguages.Known {
+  /// The languages that a paragraph is marked with.
+  init(_ marks: LanguageMarks) {
+    self.init(
+      language: marks.language,
+      runs: marks.others.map { mark in
+        LanguagePiece(
+          ScalarOffset(mark.range.lowerBound)..<ScalarOffset(mark.range.upperBound),
+          language: mark.language)
+      })
+  }
+}

@@ -1,0 +1,141 @@
+import Languages
+import Testing
+
+/// The region that a language is suggested in, and how a system is told of it.
+@Suite struct SystemSetupTests {
+  private static let zones =
+    "# a comment\nLB\t+3353+03530\tAsia/Beirut\nIL\t+314650+0351326\tAsia/Jerusalem\n"
+
+  private func choice(
+    _ language: String, _ environment: [String: String], zone: String? = nil,
+    files: [String: String] = [:]
+  ) -> RegionClues.Choice {
+    let preferred = PreferredLocales(environment: environment) { files[$0] }
+    return RegionClues(preferred, zone: zone.map { ($0, "TZ") }) { path in
+      path == RegionClues.zoneTable ? Self.zones : nil
+    }.choice(for: language)
+  }
+
+  @Test func theRegionComesFromWhatNamesIt() {
+    let first = choice("ar", ["LANG": "fr_LB.UTF-8"])
+    #expect(first.tag == "ar-LB" && first.reason == "LANG is fr_LB.UTF-8")
+    #expect(
+      choice("ar", ["LANG": "en_US.UTF-8", "LC_TIME": "ar_LB.UTF-8"]).tag == "ar-LB")
+    let zoned = choice("ar", ["LANG": "en_US.UTF-8"], zone: "Asia/Beirut")
+    #expect(zoned.tag == "ar-LB" && zoned.reason == "TZ is Asia/Beirut")
+    #expect(
+      choice(
+        "ar", ["LANG": "en_US.UTF-8"], files: ["/etc/default/keyboard": "XKBLAYOUT=us,iq\n"]
+      ).tag
+        == "ar-IQ")
+    // A setting goes before the zone, the zone before the keyboard.
+    #expect(choice("ar", ["LANG": "he_IL.UTF-8"], zone: "Asia/Beirut").tag == "ar-IL")
+    #expect(
+      choice(
+        "ar", [:], zone: "Asia/Beirut", files: ["/etc/default/keyboard": "XKBLAYOUT=ma\n"]
+      ).tag
+        == "ar-LB")
+  }
+
+  @Test func aRegionWithoutTheLanguageIsPassedOver() {
+    #expect(choice("ar", ["LANG": "en_US.UTF-8"]).tag == "ar-EG")
+    #expect(choice("ur", ["LANG": "de_DE.UTF-8"], zone: "Asia/Jerusalem").tag == "ur-PK")
+    #expect(choice("he", [:], zone: "Nowhere").tag == "he-IL")
+    #expect(choice("he", [:], zone: "UTC").tag == "he-IL")
+    #expect(choice("ar-MA", ["LC_TIME": "ar_LB"]).tag == "ar-MA")
+  }
+
+  @Test func theDigitsAreThoseOfTheRegion() {
+    func setup(_ language: String, _ locale: String) -> WritingSetup {
+      WritingSetup(language, RegionClues(PreferredLocales(environment: ["LANG": locale])))
+    }
+    #expect(setup("ar", "fr_LB").keyboard == "arabic-digits")
+    #expect(setup("ar", "fr_MA").keyboard == "arabic")
+    #expect(setup("ar-Latn", "fr_LB").keyboard == "arabizi")
+    #expect(setup("ar-Latn", "fr_LB").language == "ar-LB")
+    #expect(setup("ar-Latn", "fr_LB").layout == nil)
+    #expect(setup("fr", "en_US").layout == "fr")
+    #expect(setup("pt", "pt_BR").layout == "br")
+    #expect(setup("ckb", "en_US").layout == "iq(ku_ara)")
+  }
+
+  private func settings(
+    _ layout: String?, _ environment: [String: String], _ files: [String: String] = [:]
+  ) -> [SystemSetup.Setting] {
+    SystemSetup(environment: environment) { files[$0] }.settings(
+      adding: "ar-LB", layout: layout, to: PreferredLocales(environment: environment))
+  }
+
+  private func keyboard(
+    _ layout: String, _ environment: [String: String], _ files: [String: String] = [:]
+  ) -> SystemSetup.Setting? {
+    settings(layout, environment, files).first { $0.subject == .keyboard }
+  }
+
+  @Test func theLanguageGoesBehindThoseThatAreThere() {
+    func command(_ environment: [String: String], _ files: [String: String] = [:]) -> String? {
+      settings(nil, environment, files).first?.command
+    }
+    #expect(
+      command(["LANGUAGE": "he_IL:fr", "LANG": "en_US.UTF-8"])
+        == "export LANGUAGE=he_IL:fr:en_US:ar_LB")
+    // LANGUAGE alone counts for nothing where the locale is C.
+    #expect(command([:]) == "export LANG=C.UTF-8 LANGUAGE=ar_LB")
+    #expect(command(["LANG": "C"]) == "export LANG=C.UTF-8 LANGUAGE=ar_LB")
+    #expect(command(["LC_ALL": "POSIX"]) == "export LC_ALL= LANG=C.UTF-8 LANGUAGE=ar_LB")
+    #expect(command(["LANG": "C.UTF-8"]) == "export LANGUAGE=ar_LB")
+    #expect(
+      command(
+        [
+          "LANG": "de_DE.UTF-8", "HOME": "/h", "XDG_CURRENT_DESKTOP": "KDE",
+          "KDE_SESSION_VERSION": "6",
+        ], ["/h/.config/plasma-localerc": "[Formats]\n"])
+        == "kwriteconfig6 --file plasma-localerc --group Translations --key LANGUAGE de_DE:ar_LB")
+    #expect(settings(nil, [:]).count == 1, "no keyboard where Latin letters serve")
+  }
+
+  @Test func theKeyboardIsThatOfTheSystemFound() throws {
+    let debian = ["/etc/default/keyboard": "XKBLAYOUT=\"us,il\"\nXKBVARIANT=\",lyx\"\n"]
+    let x11 = try #require(keyboard("ara", ["DISPLAY": ":0"]))
+    #expect(x11.command == "setxkbmap -layout us,ara -option grp:alt_shift_toggle")
+    #expect(x11.system.contains("DISPLAY"))
+    #expect(
+      keyboard("ir(ku_ara)", ["DISPLAY": ":0"], debian)?.command
+        == "setxkbmap -layout us,il,ir -variant ,lyx,ku_ara -option grp:alt_shift_toggle")
+    #expect(
+      keyboard("ara", ["SWAYSOCK": "/s", "WAYLAND_DISPLAY": "w"])?.command
+        == "swaymsg input type:keyboard xkb_layout us,ara")
+    #expect(
+      keyboard("ara", [:], debian)?.command
+        == "sudo sed -i -e 's/^XKBLAYOUT=.*/XKBLAYOUT=\"us,il,ara\"/' -e 's/^XKBVARIANT=.*/XKBVARIANT=\",lyx,\"/' /etc/default/keyboard"
+    )
+    #expect(
+      keyboard("ara", [:], ["/etc/vconsole.conf": ""])?.command
+        == "sudo localectl set-x11-keymap us,ara ''")
+    let gnome = try #require(
+      keyboard("ir(ku_ara)", ["XDG_CURRENT_DESKTOP": "ubuntu:GNOME", "DISPLAY": ":0"]))
+    #expect(gnome.command?.contains("('xkb', 'ir+ku_ara')") == true)
+    #expect(
+      keyboard(
+        "ara", ["XDG_CURRENT_DESKTOP": "KDE", "HOME": "/h"],
+        ["/h/.config/kxkbrc": "[Layout]\nLayoutList=de,us\n"])?.command
+        == "kwriteconfig5 --file kxkbrc --group Layout --key Use true && kwriteconfig5 --file kxkbrc --group Layout --key LayoutList de,us,ara"
+    )
+  }
+
+  @Test func noCommandIsMadeUp() {
+    for environment in [
+      ["SSH_CONNECTION": "a b", "DISPLAY": ":10"], ["WAYLAND_DISPLAY": "wayland-0"], [:],
+    ] {
+      #expect(keyboard("ara", environment)?.command == nil)
+      #expect(keyboard("ara", environment)?.remark.contains("ara") == true)
+    }
+  }
+
+  /// What a file says goes into a command: nothing but names of layouts does.
+  @Test func aFileCannotPutWordsIntoACommand() throws {
+    let file = ["/etc/default/keyboard": "XKBLAYOUT=us,il;$(reboot)\nXKBVARIANT=`x`\n"]
+    let command = try #require(keyboard("ara", ["DISPLAY": ":0"], file)?.command)
+    #expect(!command.contains("$") && !command.contains(";") && !command.contains("`"))
+  }
+}
