@@ -41,7 +41,7 @@ extension Document {
       $0.utf8 += $1.utf8Count
     }
     if counted != place.entry.measure { return "measures \(counted), not \(place.entry.measure)" }
-    return nil
+    return place.entry.long?.checkIndex()
   }
 
   private func checkSeparators(_ content: ParagraphContent, isLast: Bool) -> String? {
@@ -52,5 +52,21 @@ extension Document {
     if count == 2, values.suffix(2) != [0x0D, 0x0A] { return "separator is no CR LF" }
     if count == 1, !separators.contains(values.last ?? 0) { return "no separator at its end" }
     return values.dropLast(count).contains(where: separators.contains) ? "separator inside" : nil
+  }
+}
+
+extension LongParagraph {
+  /// What is wrong with what is known of the open, or nil: it has to be what a look from the start finds.
+  fileprivate func checkIndex() -> String? {
+    guard !isPlain else { return nil }
+    var anew = LevelIndex()
+    anew.extend(table, original, atMost: .max)
+    if index.states[...] != anew.states.prefix(index.states.count) {
+      return "something else is open at a piece"
+    }
+    if index.firstStrong != nil || index.isComplete(table), index.firstStrong != anew.firstStrong {
+      return "another first strong character"
+    }
+    return nil
   }
 }

@@ -37,11 +37,18 @@ public struct Document: Sendable {
   ///   - shortest: the shortest paragraph in pieces, in bytes; at least 1.
   ///   - piece: what a piece is cut to, in bytes; at least 4.
   ///   - window: how many scalars are decoded at a time; at least 1.
-  package init(bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int) {
+  ///   - reach: how many pieces to either side are looked at to resolve a stretch alone.
+  ///   - lookedAtOnce: how many bytes are looked at after an edit for what is open.
+  ///   - waitedFor: the longest paragraph, in scalars, whose levels are never guessed.
+  package init(
+    bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int, reach: Int = 64,
+    lookedAtOnce: Int = 1 << 23, waitedFor: Int = 1 << 22
+  ) {
     self.init(
       bytes: bytes,
       LongParagraph.Sizes(
-        shortest: max(1, shortest), piece: max(4, piece), window: max(1, window)))
+        shortest: max(1, shortest), piece: max(4, piece), window: max(1, window),
+        reach: max(1, reach), lookedAtOnce: lookedAtOnce, longestWaitedFor: waitedFor))
   }
 
   private init(bytes: [UInt8], _ sizes: LongParagraph.Sizes) {

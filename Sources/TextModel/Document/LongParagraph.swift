@@ -15,6 +15,12 @@ final class LongParagraph: Sendable {
     var piece = 1 << 12
     /// How many scalars are decoded at a time.
     var window = 1 << 14
+    /// How many pieces to either side are looked at for a stretch that can be resolved without the rest.
+    var reach = 64
+    /// How many bytes are looked at after an edit, or at opening, for what is open; the rest is for later.
+    var lookedAtOnce = 1 << 23
+    /// The longest paragraph, in scalars, of which all levels are worked out at once where they are needed.
+    var longestWaitedFor = 1 << 22
   }
 
   /// Up to how many replacements are made in its pieces; for more, one pass over all of it is less work.
@@ -31,6 +37,10 @@ final class LongParagraph: Sendable {
   private let roughCount: Int
   /// The first scalar of class L, where the whole paragraph is plain; nil where there is none.
   let firstLetter: Int?
+  /// What is open at each piece, where the paragraph is not plain; as far as it was looked for.
+  let index: LevelIndex
+  /// All its levels, where they were worked out, with what decides the paragraph's.
+  let whole: (direction: BaseDirection, resolved: ResolvedParagraph)?
 
   /// The pieces of bytes that are one paragraph. O(*n*), at the speed of memory where it is ASCII.
   init(_ entry: ParagraphEntry, original: [UInt8], sizes: Sizes) {
@@ -48,15 +58,35 @@ final class LongParagraph: Sendable {
     isEdited = false
     roughCount = entries.reduce(0) { $0 + ($1.isPlain(original: original) ? 0 : 1) }
     firstLetter = roughCount > 0 ? nil : Self.firstLetter(in: table, original, from: 0)
+    var index = LevelIndex()
+    if roughCount > 0 { index.extend(table, original, atMost: sizes.lookedAtOnce) }
+    self.index = index
+    whole = nil
   }
 
-  private init(after old: LongParagraph, _ table: ParagraphTable, _ rough: Int, _ first: Int?) {
+  private init(
+    after old: LongParagraph, _ table: ParagraphTable, _ rough: Int, _ first: Int?,
+    _ index: LevelIndex
+  ) {
     sizes = old.sizes
     original = old.original
     isEdited = true
     self.table = table
     roughCount = rough
     firstLetter = first
+    self.index = index
+    whole = nil
+  }
+
+  /// The same with more of its levels worked out.
+  init(
+    _ old: LongParagraph, _ index: LevelIndex,
+    whole: (direction: BaseDirection, resolved: ResolvedParagraph)?
+  ) {
+    (sizes, original, table) = (old.sizes, old.original, old.table)
+    (isEdited, roughCount, firstLetter) = (old.isEdited, old.roughCount, old.firstLetter)
+    self.index = index
+    self.whole = whole
   }
 
   /// What it measures, as one paragraph.
@@ -87,6 +117,14 @@ final class LongParagraph: Sendable {
     return unsafe bytes.withUnsafeBufferPointer(body)
   }
 
+  /// The same with what is open known to its end. O(what is not known).
+  func completed() -> LongParagraph {
+    guard !index.isComplete(table) else { return self }
+    var index = index
+    index.extend(table, original, atMost: .max)
+    return LongParagraph(self, index, whole: whole)
+  }
+
   /// Appends its bytes in the generalised form. O(*n*).
   func appendGeneralised(to bytes: inout [UInt8]) {
     table.forEach(in: 0..<table.total.paragraphs) { place in
@@ -110,15 +148,31 @@ extension LongParagraph {
     var table = table
     var rough = roughCount
     var removed: [StoredText] = []
+    let count = self.table.total.paragraphs
+    var change = PieceChange(
+      oldCount: count, unchangedBefore: count, unchangedBehind: count,
+      oldEnd: self.table.total.scalars, growth: 0)
     for replacement in replacements.reversed() {
-      removed.append(replace(replacement.range, with: replacement.text, &table, &rough))
+      removed.append(replace(replacement.range, with: replacement.text, &table, &rough, &change))
     }
+    change.growth = table.total.scalars - self.table.total.scalars
+    change.oldEnd =
+      change.unchangedBehind == 0
+      ? self.table.total.scalars
+      : self.table.place(ofParagraph: count - change.unchangedBehind).start.scalars
     let first = rough > 0 ? nil : letter(after: replacements, in: table)
-    return (LongParagraph(after: self, table, rough, first), removed.reversed())
+    var index = LevelIndex()
+    if rough > 0 {
+      index = self.index
+      index.update(change, table, original, atMost: sizes.lookedAtOnce)
+      if isPlain { index.extend(table, original, atMost: sizes.lookedAtOnce) }
+    }
+    return (LongParagraph(after: self, table, rough, first, index), removed.reversed())
   }
 
   private func replace(
-    _ range: Range<Int>, with text: StoredText, _ table: inout ParagraphTable, _ rough: inout Int
+    _ range: Range<Int>, with text: StoredText, _ table: inout ParagraphTable, _ rough: inout Int,
+    _ change: inout PieceChange
   ) -> StoredText {
     let first = table.place(at: range.lowerBound, .scalars)
     var last = range.isEmpty ? first : table.place(at: range.upperBound - 1, .scalars)
@@ -139,6 +193,9 @@ extension LongParagraph {
       last.entry.withView(original: original) { $0.appendGeneralised(to: &bytes) }
     }
     let numbers = first.start.paragraphs..<last.start.paragraphs + 1
+    change.unchangedBefore = min(change.unchangedBefore, numbers.lowerBound)
+    change.unchangedBehind = min(
+      change.unchangedBehind, table.total.paragraphs - numbers.upperBound)
     table.forEach(in: numbers) { place in
       if !place.entry.isPlain(original: original) { rough -= 1 }
       return true

@@ -16,14 +16,14 @@ struct CellUnit {
 /// The same rules measure a line while it is broken and build its cells, so the two always agree.
 struct CellUnits {
   let scalars: ScalarView
-  let resolved: ResolvedParagraph
+  let levels: ParagraphLevels
   let settings: LayoutSettings
   /// Where the paragraph separator begins.
   let contentEnd: Int
 
-  init(_ content: ParagraphContent, resolved: ResolvedParagraph, settings: LayoutSettings) {
+  init(_ content: ParagraphContent, levels: ParagraphLevels, settings: LayoutSettings) {
     self.scalars = ScalarView(content.scalars)
-    self.resolved = resolved
+    self.levels = levels
     self.settings = settings
     self.contentEnd = content.scalars.count - content.separatorCount
   }
@@ -82,15 +82,30 @@ struct CellUnits {
   /// it, whatever its level.
   func end(from position: Int, limit: Int) -> Int {
     let unitEnd = min(limit, end(from: position))
-    guard unitEnd > position + 1, position < contentEnd, !resolved.isUniform else {
+    guard unitEnd > position + 1, position < contentEnd, !levels.isUniform else {
       return unitEnd
     }
-    let level = resolved.level(at: position)
+    let level = levels.level(at: position)
     var end = position + 1
-    while end < unitEnd, resolved.level(at: end) == level || resolved.isRemoved(at: end) {
+    while end < unitEnd, levels.level(at: end) == level || levels.isRemoved(at: end) {
       end += 1
     }
     return end
+  }
+
+  /// Whether the clusters on both sides of a gap are of one level each whatever the levels are: a base with nothing but
+  /// nonspacing marks, which go with it (W1, N0), and what X9 removes. O(their length).
+  func needNoLevels(around gap: Int) -> Bool {
+    let clusters = GraphemeBreaks(scalars)
+    var start = min(max(gap - 1, 0), scalars.count)
+    while start > 0, !clusters.isBoundary(start) { start -= 1 }
+    var end = min(gap + 1, scalars.count)
+    while end < scalars.count, !clusters.isBoundary(end) { end += 1 }
+    return (start..<end).allSatisfy { position in
+      if position == start || clusters.isBoundary(position) { return true }
+      let bidiClass = BidiProperties.bidiClass(of: scalars[position])
+      return bidiClass == .nsm || bidiClass.isRemovedByX9
+    }
   }
 
   private func isJoiner(_ position: Int) -> Bool {

@@ -11,6 +11,7 @@ public final class LayoutCache: Sendable {
     var direction: BaseDirection
     var settings: LayoutSettings
     var languages: LineBreakRuns
+    var waits: Bool
   }
 
   private struct Kept {
@@ -23,6 +24,8 @@ public final class LayoutCache: Sendable {
 
   private let kept = Mutex(Kept())
   private let capacity: Int
+  /// How often levels were read from its layouts that are not exact.
+  let readings = LevelReadings()
 
   /// An empty cache that keeps about this many scalars' layouts.
   public init(capacity: Int = 1 << 20) { self.capacity = capacity }
@@ -30,11 +33,11 @@ public final class LayoutCache: Sendable {
   /// The layout of a paragraph, made or found. O(log *n*) where it is found.
   func layout(
     of paragraph: ParagraphIndex, in document: Document, direction: BaseDirection,
-    settings: LayoutSettings, languages: LineBreakRuns
+    settings: LayoutSettings, languages: LineBreakRuns, waits: Bool
   ) -> ParagraphLayout {
     let key = Key(
       id: document.paragraphID(paragraph), direction: direction, settings: settings,
-      languages: languages)
+      languages: languages, waits: waits)
     let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]) }
     if let found { return found }
     let content = document.content(of: paragraph)
@@ -42,10 +45,9 @@ public final class LayoutCache: Sendable {
     if let previous, previous.settings == settings, previous.languages.isRoot, languages.isRoot,
       content.scalars.count > 256
     {
-      made = ParagraphLayout(after: previous, content, direction: direction)
+      made = ParagraphLayout(after: previous, content, direction, waits: waits, readings)
     } else {
-      made = ParagraphLayout(
-        content, direction: direction, settings: settings, languages: languages)
+      made = ParagraphLayout(content, direction, settings, languages, waits: waits, readings)
     }
     keep(made, key, paragraph)
     return made

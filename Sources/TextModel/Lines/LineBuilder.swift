@@ -9,7 +9,7 @@ struct LineBuilder {
 
   /// The line over a range of the paragraph. O(length of the line).
   func line(_ range: Range<Int>, isFirst: Bool, isLast: Bool) -> VisualLine {
-    let resolved = units.resolved.line(range)
+    let resolved = units.levels.line(range)
     var cells: [VisualCell] = []
     cells.reserveCapacity(range.count)
     /// The cells of each run, in storage order.
@@ -32,7 +32,10 @@ struct LineBuilder {
     let order = resolved.visualRuns.map { run in
       parts[starts.partitioningIndex { $0 >= run.range.lowerBound }]
     }
-    return assemble(range, cells, order.filter { !$0.isEmpty }, isFirst: isFirst, isLast: isLast)
+    var line = assemble(
+      range, cells, order.filter { !$0.isEmpty }, isFirst: isFirst, isLast: isLast)
+    line.isExact = resolved.isExact
+    return line
   }
 
   /// Puts the cells of each run where it stands on the screen.
@@ -60,7 +63,7 @@ struct LineBuilder {
     }
     return VisualLine(
       range: range, cells: cells, runs: runs, width: column,
-      paragraphLevel: units.resolved.paragraphLevel, isFirst: isFirst, isLast: isLast,
+      paragraphLevel: units.levels.paragraphLevel, isFirst: isFirst, isLast: isLast,
       separatorCount: max(0, range.upperBound - max(range.lowerBound, units.contentEnd)),
       storageOrder: runs.indices.sorted { runs[$0].range.lowerBound < runs[$1].range.lowerBound })
   }

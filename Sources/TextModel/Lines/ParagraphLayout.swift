@@ -19,8 +19,11 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// By whose rules its lines are broken.
   public let languages: LineBreakRuns
   /// Its levels before lines are broken.
-  public let resolved: ResolvedParagraph
+  public let levels: ParagraphLevels
+  /// All its levels before lines are broken. O(*n*) the first time where it is long.
+  public var resolved: ResolvedParagraph { levels.whole }
 
+  private let readings: LevelReadings?
   private let units: CellUnits
   private let starts: LineStarts
   private var lines: [Int: VisualLine] = [:]
@@ -31,41 +34,67 @@ public final class ParagraphLayout: @unchecked Sendable {
   private static let mostKeptScalars = 1 << 16
   private let lock = Mutex(())
 
-  /// The layout of a paragraph. O(*n*) for its levels, or O(1) where it is long and nothing in it can raise one;
-  /// lines when they are asked for.
-  public init(
+  /// The layout of a paragraph. O(*n*) for its levels, and lines when they are asked for; where it is long, both are
+  /// made when they are asked for.
+  ///
+  /// - Parameters:
+  ///   - content: the paragraph.
+  ///   - direction: what decides its level.
+  ///   - settings: how its lines are laid out.
+  ///   - languages: by whose rules its lines are broken.
+  ///   - waits: whether its levels are exact at any cost (see ``ParagraphLevels``).
+  public convenience init(
     _ content: ParagraphContent, direction: BaseDirection = .auto,
-    settings: LayoutSettings = LayoutSettings(), languages: LineBreakRuns = .root
+    settings: LayoutSettings = LayoutSettings(), languages: LineBreakRuns = .root,
+    waits: Bool = true
+  ) {
+    self.init(content, direction, settings, languages, waits: waits, nil)
+  }
+
+  init(
+    _ content: ParagraphContent, _ direction: BaseDirection, _ settings: LayoutSettings,
+    _ languages: LineBreakRuns, waits: Bool, _ readings: LevelReadings?
   ) {
     self.content = content
     self.direction = direction
     self.settings = settings
     self.languages = languages
-    resolved = content.resolvedPlain(direction) ?? resolve(content.input, direction: direction)
-    units = CellUnits(content, resolved: resolved, settings: settings)
+    self.readings = readings
+    levels =
+      content.levelsOfLong(direction, waits, readings)
+      ?? ParagraphLevels(resolve(content.input, direction: direction), content, direction)
+    units = CellUnits(content, levels: levels, settings: settings)
     starts = LineStarts(units, languages)
   }
 
   /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
   /// only from two lines before the edit until the breaks are the old ones again. Its lines, and those of the previous
   /// one, are broken by the root locale's rules throughout.
-  public init(
+  public convenience init(
     after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
+  ) {
+    self.init(after: previous, content, direction, waits: true, nil)
+  }
+
+  init(
+    after previous: ParagraphLayout, _ content: ParagraphContent, _ direction: BaseDirection,
+    waits: Bool, _ readings: LevelReadings?
   ) {
     self.content = content
     self.direction = direction
+    self.readings = readings
     settings = previous.settings
     languages = .root
     let change = ParagraphChange(from: previous.content.scalars, to: content.scalars)
-    if let plain = content.resolvedPlain(direction) {
-      resolved = plain
-    } else if content.scalars.long != nil || previous.resolved.isPlain {
-      resolved = resolve(content.input, direction: direction)
+    if let long = content.levelsOfLong(direction, waits, readings) {
+      levels = long
     } else {
-      resolved = resolve(
-        change.input(from: previous.resolved.input, to: content.scalars), direction: direction)
+      let isKnown = previous.content.scalars.long == nil && !previous.resolved.isPlain
+      let input =
+        isKnown ? change.input(from: previous.resolved.input, to: content.scalars) : content.input
+      levels = ParagraphLevels(resolve(input, direction: direction), content, direction)
     }
-    units = CellUnits(content, resolved: resolved, settings: settings)
+    units = CellUnits(content, levels: levels, settings: settings)
     starts = LineStarts(
       units, after: previous.lock.withLock { _ in previous.starts.known },
       replaced: change.replaced, insertedCount: change.inserted.count)
@@ -77,8 +106,11 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// Where its text ends: before the separator.
   public var contentEnd: Int { count - content.separatorCount }
 
-  /// What the algorithm reads of it. O(*n*) where ``resolved`` is plain, else O(1).
-  public var input: BidiInput { resolved.isPlain ? content.input : resolved.input }
+  /// What the algorithm reads of it. O(*n*) where it is long, else O(1).
+  public var input: BidiInput {
+    guard content.scalars.long == nil else { return content.input }
+    return resolved.isPlain ? content.input : resolved.input
+  }
 
   /// The Bidi_Class of a scalar, before any rule.
   public func bidiClass(at position: Int) -> BidiClass {
@@ -86,7 +118,7 @@ public final class ParagraphLayout: @unchecked Sendable {
   }
 
   /// The paragraph level.
-  public var paragraphLevel: EmbeddingLevel { resolved.paragraphLevel }
+  public var paragraphLevel: EmbeddingLevel { levels.paragraphLevel }
 
   /// How many lines it has; at least 1. Breaks the whole paragraph the first time, O(*n*).
   public var lineCount: Int { lock.withLock { _ in starts.lineCount } }
@@ -103,7 +135,10 @@ public final class ParagraphLayout: @unchecked Sendable {
   public func line(_ number: Int) -> VisualLine {
     lock.withLock { _ in
       let number = clamp(number)
-      if let line = lines[number] { return line }
+      if let line = lines[number] {
+        if !line.isExact { readings?.noteGuess() }
+        return line
+      }
       let range = knownRange(ofLine: number)
       let line = LineBuilder(units: units).line(
         range, isFirst: number == 0, isLast: !starts.hasLine(number + 1))
@@ -142,6 +177,11 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// Whether a scalar is surely in no word.
   func isInNoWord(_ position: Int) -> Bool { lock.withLock { _ in words.isInNoWord(position) } }
 
+  /// Whether the cells on both sides of a gap begin and end there by whatever levels.
+  func cellsNeedNoLevels(around gap: Int) -> Bool {
+    lock.withLock { _ in units.needNoLevels(around: gap) }
+  }
+
   /// Its bidi controls, and which of them belong together. O(*n*) the first time.
   var controls: ControlPairs { lock.withLock { _ in pairs } }
 
@@ -166,7 +206,7 @@ extension ParagraphContent {
 
   /// The levels of a long paragraph in which nothing can raise one: all are the paragraph's (W7, N1, I1). Nil for any
   /// other. O(1).
-  fileprivate func resolvedPlain(_ direction: BaseDirection) -> ResolvedParagraph? {
+  private func resolvedPlain(_ direction: BaseDirection) -> ResolvedParagraph? {
     guard let long = scalars.long, long.isPlain, direction != .explicit(.rightToLeft) else {
       return nil
     }
@@ -175,6 +215,17 @@ extension ParagraphContent {
       ? ParagraphLevelReason(rule: long.firstLetter == nil ? .p3 : .p2, position: long.firstLetter)
       : ParagraphLevelReason(rule: .hl1, position: nil)
     return ResolvedParagraph(plainCount: scalars.count, reason: reason)
+  }
+}
+
+extension ParagraphContent {
+  /// The levels of a long paragraph, resolved where they are asked for; nil for any other.
+  fileprivate func levelsOfLong(
+    _ direction: BaseDirection, _ waits: Bool, _ readings: LevelReadings?
+  ) -> ParagraphLevels? {
+    guard let long = scalars.long else { return nil }
+    if let plain = resolvedPlain(direction) { return ParagraphLevels(plain, self, direction) }
+    return ParagraphLevels(long, self, direction, waits: waits, readings)
   }
 }
 

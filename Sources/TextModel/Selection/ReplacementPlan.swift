@@ -200,7 +200,7 @@ extension TextLayout {
     var local = gap.rawValue - start - 1
     while local >= 0 {
       if stays(local, of: layout, from: start, ranges) {
-        return layout.resolved.level(at: local).direction
+        return layout.levels.level(at: local).direction
       }
       local -= 1
     }
@@ -216,7 +216,7 @@ extension TextLayout {
     var local = gap.rawValue - start
     while local < layout.contentEnd {
       if stays(local, of: layout, from: start, ranges) {
-        return layout.resolved.level(at: local).direction
+        return layout.levels.level(at: local).direction
       }
       local += 1
     }
@@ -226,7 +226,7 @@ extension TextLayout {
   private func stays(
     _ local: Int, of layout: ParagraphLayout, from start: Int, _ ranges: RangeSet<ScalarOffset>
   ) -> Bool {
-    local < layout.contentEnd && !layout.resolved.isRemoved(at: local)
+    local < layout.contentEnd && !layout.levels.isRemoved(at: local)
       && !ranges.contains(ScalarOffset(start + local))
   }
 }

@@ -4,16 +4,21 @@ internal import BidiAlgorithm
 extension EditingSession {
   /// Where text would go that is typed or pasted now; nil where nothing is selected.
   public func replacement(with text: StoredText) -> ReplacementPlan? {
-    layout.replacement(
-      of: selection, policy: selectionPolicy, with: text, keyboard: keyboard,
-      lastTyped: lastTyped)
+    exactly {
+      $0.replacement(
+        of: selection, policy: selectionPolicy, with: text, keyboard: keyboard,
+        lastTyped: lastTyped)
+    }
   }
 
   /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies.
   public func deletion(backward: Bool) -> Deletion {
-    layout.deletion(
-      backward: backward, at: selection.focus, unit: backward ? backspaceUnit : .cluster,
-      policy: deletionPolicy)
+    func found(_ layout: TextLayout) -> Deletion {
+      layout.deletion(
+        backward: backward, at: selection.focus, unit: backward ? backspaceUnit : .cluster,
+        policy: deletionPolicy)
+    }
+    return deletionPolicy == .atOnce ? exactlyByCells(found) : exactly(found)
   }
 
   /// Puts a text in the place of one range, as a step of its own; the caret goes behind it. False where the
@@ -58,9 +63,9 @@ extension EditingSession {
       // Who goes on typing stays behind what was typed; the keyboard decides where a caret was put.
       let goesOn = history.goesOn && selection.focus == insertedUpTo
       let offset =
-        goesOn
-        ? layout.outsideOfCells(selection.focus.offset)
-        : layout.insertionOffset(at: selection.focus, keyboard: keyboard)
+        goesOn || keyboard == nil
+        ? exactlyByCells { $0.outsideOfCells(selection.focus.offset) }
+        : exactly { $0.insertionOffset(at: selection.focus, keyboard: keyboard) }
       done = change(
         .insert(text, at: offset), to: .afterTyping(upTo: offset.advanced(by: text.scalarCount)),
         kind: kind)
@@ -73,9 +78,11 @@ extension EditingSession {
   mutating func delete(backward: Bool) -> Bool {
     let ranges = ranges
     if !ranges.isEmpty {
-      let caret = layout.caret(
-        afterDeleting: ranges, at: layout.hole(of: selection, policy: selectionPolicy),
-        backward: backward, keyboard: keyboard)
+      let caret = exactly {
+        $0.caret(
+          afterDeleting: ranges, at: $0.hole(of: selection, policy: selectionPolicy),
+          backward: backward, keyboard: keyboard)
+      }
       return change(.delete(ranges), to: caret, kind: .other)
     }
     switch deletion(backward: backward) {
@@ -92,10 +99,13 @@ extension EditingSession {
 
   mutating func deleteWord(backward: Bool) -> Bool {
     guard ranges.isEmpty else { return delete(backward: true) }
-    let word = layout.moved(
-      selection, backward ? .wordLeft : .wordRight, extending: true, policy: .logical)
     // What is between the two ends in storage, wherever it is shown.
-    guard let range = layout.ranges(of: word, policy: .single).ranges.first else { return true }
+    let found = exactly { layout in
+      let word = layout.moved(
+        selection, backward ? .wordLeft : .wordRight, extending: true, policy: .logical)
+      return layout.ranges(of: word, policy: .single).ranges.first
+    }
+    guard let range = found else { return true }
     return delete(range, backward: backward)
   }
 

@@ -43,6 +43,8 @@ public struct EditingSession: Sendable {
   public var editGuard: any EditGuard = ReadOnlyGuard()
   /// The direction of the active keyboard.
   public var keyboard: TextDirection?
+  /// Whether ``layout`` has exact levels at any cost. Changes of the text are found by exact ones always.
+  public var waitsForLevels = true
   /// What was copied last.
   public private(set) var register = StoredText.empty
   /// What was asked before the changes so far, and answered.
@@ -80,6 +82,7 @@ public struct EditingSession: Sendable {
     deletionPolicy = other.deletionPolicy
     backspaceUnit = other.backspaceUnit
     keyboard = other.keyboard
+    waitsForLevels = other.waitsForLevels
   }
 
   /// What may only be read, where ``editGuard`` is a ``ReadOnlyGuard``.
@@ -89,16 +92,42 @@ public struct EditingSession: Sendable {
   }
 
   /// The text's visual lines.
-  public var layout: TextLayout {
+  public var layout: TextLayout { layout(waiting: waitsForLevels) }
+
+  private func layout(waiting: Bool) -> TextLayout {
     TextLayout(
       document, settings: settings, directions: directions, notes: notes, keyboard: keyboard,
       cursor: keyboard == nil ? nil : document.paragraph(containing: selection.focus.offset),
-      languages: languages.marked(by: attributes), cache: cache)
+      languages: languages.marked(by: attributes), waitsForLevels: waiting, cache: cache)
   }
 
-  /// The storage ranges that are selected.
+  /// An answer that depends on levels, from exact ones alone: what changes the text is never found by a guess. O(the
+  /// paragraphs read) where their levels are not worked out yet.
+  func exactly<R>(_ answer: (TextLayout) -> R) -> R {
+    guard !waitsForLevels else { return answer(layout) }
+    let guesses = cache.readings.guessCount
+    let found = answer(layout)
+    return cache.readings.guessCount == guesses ? found : answer(layout(waiting: true))
+  }
+
+  /// An answer that depends on levels only by where the cells at the caret begin and end. O(1) for most text, however
+  /// little of its paragraph's levels is worked out.
+  func exactlyByCells<R>(_ answer: (TextLayout) -> R) -> R {
+    let layout = layout
+    return layout.cellsNeedNoLevels(around: selection.focus.offset)
+      ? answer(layout) : exactly(answer)
+  }
+
+  /// The storage ranges that are selected, by exact levels.
   public var ranges: RangeSet<ScalarOffset> {
-    layout.ranges(of: selection, policy: selectionPolicy)
+    exactly { $0.ranges(of: selection, policy: selectionPolicy) }
+  }
+
+  /// Takes what was worked out about the levels of a paragraph; false where the text has changed since.
+  @discardableResult public mutating func take(_ answer: LevelAnswer) -> Bool {
+    guard document.take(answer) else { return false }
+    revision = ParagraphIdentity.take(1)
+    return true
   }
 
   /// Does one step; false where the guard refused it or a place is not on the screen.
@@ -116,8 +145,12 @@ public struct EditingSession: Sendable {
       copy(as: .storage)
       return ranges.isEmpty || delete(backward: true)
     case .pasteRegister: return register.isEmpty || paste(register)
-    case .wrap(let isolate): return changeKeepingSelection(layout.wrapping(ranges, in: isolate))
-    case .stripControls: return changeKeepingSelection(layout.strippingControls(ranges))
+    case .wrap(let isolate):
+      let ranges = ranges
+      return changeKeepingSelection(exactly { $0.wrapping(ranges, in: isolate) })
+    case .stripControls:
+      let ranges = ranges
+      return changeKeepingSelection(exactly { $0.strippingControls(ranges) })
     case .replaceAll(let pattern, let text): return replaceAll(pattern, with: StoredText(text))
     case .replace(let range, let text): return replace(range, with: text)
     case .replaceEach(let ranges, let text, let joins):
@@ -233,7 +266,7 @@ public struct EditingSession: Sendable {
     guard !ranges.isEmpty else { return }
     if let block = selection.block, format == .storage {
       // Each line of a rectangle stays a line.
-      let lines = layout.storedLines(of: selection, block)
+      let lines = exactly { $0.storedLines(of: selection, block) }
       register = StoredText(
         scalars: Array(lines.map(\.scalars).joined(separator: [StoredScalar("\n")])))
       return

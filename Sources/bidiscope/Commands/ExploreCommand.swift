@@ -156,6 +156,7 @@ struct ExploreCommand: ParsableCommand {
         EnginesPerformer(desk: desk),
         CalendarsPerformer(),
         LanguagesPerformer(locales: locales),
+        LevelsPerformer(),
         CalibrationPerformer(
           terminal: terminal,
           calibration: TerminalCalibration(terminal: terminal, first: taming)),

@@ -33,11 +33,14 @@ package struct Analysis {
   private(set) var deciding: [Int] = []
   /// What the last key did to the levels of the caret's paragraph.
   let levelChange: LevelChange?
+  /// Whether caret and selection were found by levels that are not exact.
+  let isGuessed: Bool
 
   /// The analysis of a state.
   init(_ state: AppState, _ analyser: Analyser, number: Int) {
     self.number = number
     layout = state.session.layout
+    let guesses = layout.guessCount
     selection = state.session.selection
     policy = state.shownPolicy
     direction = state.direction
@@ -57,6 +60,7 @@ package struct Analysis {
     caretScalar = count == 0 ? nil : min(max(0, leaning), count - 1)
     rangeSet = layout.ranges(of: selection, policy: policy)
     ranges = Array(rangeSet.ranges)
+    isGuessed = layout.guessCount != guesses || !paragraphLayout.levels.isLevelKnown
     levelChange = state.levelChange?.paragraph == paragraph ? state.levelChange : nil
     deciding = state.registry.features.flatMap { $0.deciding(self) }
   }
@@ -69,7 +73,7 @@ package struct Analysis {
 
   var document: Document { layout.document }
   var content: ParagraphContent { paragraphLayout.content }
-  var resolved: ResolvedParagraph { paragraphLayout.resolved }
+  var levels: ParagraphLevels { paragraphLayout.levels }
 
   /// The offset in the document of a position in the caret's paragraph, in scalars.
   func offset(_ position: Int) -> Int { paragraphStart + position }

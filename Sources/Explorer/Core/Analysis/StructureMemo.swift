@@ -17,7 +17,7 @@ final class StructureMemo: Memo {
     let direction = analysis.paragraphLayout.direction
     guard analysis.paragraphLayout.count <= Self.longest else { return nil }
     if let key, key.id == id, key.direction == direction { return kept }
-    kept = BidiStructure(of: analysis.resolved.input, direction: direction)
+    kept = BidiStructure(of: analysis.paragraphLayout.input, direction: direction)
     key = (id, direction)
     return kept
   }

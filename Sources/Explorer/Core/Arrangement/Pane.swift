@@ -11,6 +11,8 @@ package protocol Pane: SendableMetatype {
   /// Whether its columns run with the language of the screen: from the right end in Hebrew and Arabic. Not where it
   /// shows what stands left and right.
   static var isMirrored: Bool { get }
+  /// Whether it tells of levels, or of what follows from them: then it says where they are not exact yet.
+  static var tellsLevels: Bool { get }
   /// Commands whose keys work only while it has the focus; they go before the keys of the whole screen.
   static var commands: [Command] { get }
   /// Whether what is typed while it has the focus goes to the text.
@@ -33,6 +35,7 @@ package protocol Pane: SendableMetatype {
 
 extension Pane {
   package static var isMirrored: Bool { false }
+  package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }
   package static var takesTyping: Bool { true }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }

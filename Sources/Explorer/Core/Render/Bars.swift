@@ -48,9 +48,10 @@ enum TitleBar {
 
   /// The facts at the right: the core's at the places 10, 20 and 40, and those of the features.
   private static func facts(_ state: AppState, _ analysis: Analysis) -> [TitleFact] {
-    let level = analysis.resolved.paragraphLevel
+    let level = analysis.levels.paragraphLevel
     let direction =
       (level.direction == .leftToRight ? "LTR " : "RTL ") + String(Sign.arrow(level.direction))
+      + (analysis.levels.isLevelKnown ? "" : "?")
     return [
       TitleFact(
         10, weight: 8,
@@ -59,7 +60,15 @@ enum TitleBar {
       TitleFact(
         20, weight: 9, "writing " + direction, short: direction, .level(Int(level.rawValue))),
       TitleFact(40, weight: 7, "caret \(analysis.selection.focus.offset.rawValue)", .text),
-    ] + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
+    ] + news(state, analysis) + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
+  }
+
+  /// That levels are not exact yet, before all else.
+  private static func news(_ state: AppState, _ analysis: Analysis) -> [TitleFact] {
+    guard state.levelQuestion(analysis) != nil else { return [] }
+    return [
+      TitleFact(1, weight: 10, LevelNews.title, short: LevelNews.shortTitle, .warning)
+    ]
   }
 }
 

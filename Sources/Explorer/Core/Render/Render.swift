@@ -50,6 +50,7 @@ private func drawBorders(
     borders.add(placement.outer, isFocused: placement.pane == state.focus)
   }
   borders.draw(into: &canvas)
+  let isGuessed = state.levelQuestion(analysis) != nil
   for placement in plan.panes {
     let isFocused = placement.pane == state.focus
     let outer = placement.outer
@@ -64,10 +65,12 @@ private func drawBorders(
       " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
       isFocused ? .focusedTitle : .title)
     let space = outer.columns - state.words(placement.pane.title).count - 8
-    if let note = placement.pane.pane.note(state, analysis), state.words(note).count <= space {
+    let warns = isGuessed && placement.pane.pane.tellsLevels
+    let own = warns ? LevelNews.note : placement.pane.pane.note(state, analysis)
+    if let note = own, state.words(note).count <= space {
       canvas.writeRight(
         " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
-        placement.pane == .text ? .accent : .quiet)
+        warns ? .warning : placement.pane == .text ? .accent : .quiet)
     }
   }
 }

@@ -6,6 +6,7 @@ internal import UnicodeData
 /// The text as it is displayed, with caret and selection.
 enum TextPane: Pane {
   static let title = "Text"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 5, weight: 2)
 
   /// What is left for the text beside the gutter, in the screen's coordinates.

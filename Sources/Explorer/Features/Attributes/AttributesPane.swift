@@ -5,6 +5,7 @@ internal import UnicodeData
 /// The attribute runs of the caret's paragraph in storage, and those of its line on the screen, left to right.
 enum AttributesPane: Pane {
   static let title = "Attributes"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 6)
 
   /// Draws the pane.

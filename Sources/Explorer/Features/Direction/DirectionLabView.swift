@@ -117,7 +117,7 @@ struct Disagreement {
   init?(_ analysis: Analysis) {
     guard analysis.paragraphLayout.count <= DirectionLabView.longest else { return nil }
     let desk = analysis.memo(DirectionDesk.self)
-    let shown = analysis.resolved.paragraphLevel.direction
+    let shown = analysis.levels.paragraphLevel.direction
     let text = analysis.layout.directed.unpinned(analysis.paragraph)
     let forgetful = text.forgetting(analysis.paragraph)
     var (count, all) = (0, 0)

@@ -6,6 +6,7 @@ internal import WritingDirection
 /// What every platform makes of the paragraph's direction, and why; or what each fix would make of that.
 enum DirectionPane: Pane {
   static let title = "Direction"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 5, most: DirectionStrategy.families.count + 6, weight: 3)
 
   static let commands = [
@@ -30,7 +31,7 @@ enum DirectionPane: Pane {
     guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil
     }
-    let level = analysis.resolved.level(at: caret)
+    let level = analysis.levels.level(at: caret)
     return "text direction at the caret: \(level.direction.words) \(Sign.arrow(level.direction))"
   }
 

@@ -18,7 +18,7 @@ struct EngineTable {
 
   init(_ state: AppState, _ analysis: Analysis, columns width: Int) {
     self.analysis = analysis
-    ours = ResolverAnswer(analysis.resolved)
+    ours = ResolverAnswer(analysis.levels.whole)
     names = ["UAX #9"] + state.engines.labels
     var answers: [ResolverAnswer?] = [ours]
     for index in state.engines.names.indices {
@@ -58,7 +58,7 @@ struct EngineTable {
     for position in columns {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.resolved.level(at: position).rawValue), space: step - 1, row: row,
+        level: Int(analysis.levels.level(at: position).rawValue), space: step - 1, row: row,
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)
       if position == self.position {

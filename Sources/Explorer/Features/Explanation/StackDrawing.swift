@@ -45,7 +45,7 @@ enum StackDrawing {
       canvas.write("paragraph", row: row, column: at, .text)
       return
     }
-    let name = analysis.resolved.input.classes[initiator].shortName
+    let name = analysis.paragraphLayout.bidiClass(at: initiator).shortName
     at = canvas.write("\(name) at \(analysis.offset(initiator))", row: row, column: at, .text)
     if entry.isIsolate { at = canvas.write(", isolate", row: row, column: at, .quiet) }
     if let override = entry.override {

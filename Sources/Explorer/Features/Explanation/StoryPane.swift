@@ -71,7 +71,7 @@ enum StoryPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let view = analysis.trace else {
-      canvas.write("There is no scalar to explain.", row: 0, column: 0, .quiet)
+      canvas.write(analysis.whyNoTrace, row: 0, column: 0, .quiet)
       return
     }
     let lines = lines(view, columns: canvas.columns)

@@ -55,7 +55,18 @@ extension Analysis {
   /// What the rules did to the caret's paragraph, and what is chosen of it; nil where nothing is explained, and
   /// in an empty paragraph.
   var trace: TraceView? {
-    self[ExplanationFeature.self].isOn ? memo(TraceMemo.self).view(of: self) : nil
+    self[ExplanationFeature.self].isOn && !isTooLongToExplain
+      ? memo(TraceMemo.self).view(of: self) : nil
+  }
+
+  /// Whether the caret's paragraph is so long that no key would wait for all its rules.
+  private var isTooLongToExplain: Bool { paragraphLayout.count > KeptTrace.longestResolved }
+
+  /// Why nothing is explained.
+  var whyNoTrace: String {
+    isTooLongToExplain
+      ? "\(paragraphLayout.count) scalars: paragraphs of at most \(KeptTrace.longestResolved) are explained."
+      : "There is no scalar to explain."
   }
 }
 
@@ -81,7 +92,7 @@ final class TraceMemo: Memo {
 
   /// Who set the paragraph's level in place of P2 and P3, and why; nil where nobody did.
   private static func overruler(_ analysis: Analysis) -> String? {
-    guard analysis.resolved.reason.rule == .hl1 else { return nil }
+    guard analysis.levels.reason.rule == .hl1 else { return nil }
     if analysis.pinned != nil { return "the paragraph is pinned by hand" }
     let name = analysis.direction.name
     guard let estimate = analysis.estimate else { return "\(name) is set for all paragraphs" }
@@ -125,6 +136,8 @@ struct KeptTrace {
 
   /// The longest paragraph, in scalars, that is traced as a whole.
   static let longest = 10_000
+  /// The longest paragraph, in scalars, of which a part is traced: all of it is resolved for that.
+  static let longestResolved = 1 << 22
 
   /// What is traced of a paragraph: all of it, or the scalars around the caret, so chosen that a step of the
   /// caret seldom changes it.

@@ -6,6 +6,7 @@ internal import UnicodeData
 /// The scalars of the caret's paragraph, one a row.
 enum CharactersPane: Pane {
   static let title = "Characters"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 7, weight: 2)
   static let commands = [
     Command(
@@ -129,7 +130,7 @@ enum CharactersPane: Pane {
     func value(_ field: String, _ position: Int, _ stored: StoredScalar, _ at: StorageRange)
       -> String
     {
-      let removed = analysis.resolved.isRemoved(at: position)
+      let removed = analysis.levels.isRemoved(at: position)
       switch field {
       case "scalar": return String(analysis.offset(position))
       case "utf16": return String(at.utf16.lowerBound.rawValue)
@@ -140,14 +141,14 @@ enum CharactersPane: Pane {
         if removed { return "\u{00D7}" }
         return classes.flatMap { $0[position]?.shortName } ?? ""
       case "lvl":
-        let level = analysis.resolved.level(at: position)
+        let level = analysis.levels.level(at: position)
         let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
         return changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))")
       case "col": return column(of: position).map { String($0) } ?? ""
       case "hidden", "labels":
         return other.flatMap { column(of: position, in: $0) }.map { String($0) } ?? ""
       case "mirror":
-        let level = analysis.resolved.level(at: position)
+        let level = analysis.levels.level(at: position)
         guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return "" }
         return BidiProperties.mirror(of: stored.scalar).map { codePoint($0.value) } ?? "none"
       case "pair": return pairs[position].map { String(analysis.offset($0)) } ?? ""
@@ -182,7 +183,7 @@ enum CharactersPane: Pane {
     _ position: Int, _ stored: StoredScalar, _ offsets: StorageRange, _ facts: RowFacts,
     _ shown: [Int], row: Int, _ canvas: inout Canvas
   ) {
-    let level = Int(facts.analysis.resolved.level(at: position).rawValue)
+    let level = Int(facts.analysis.levels.level(at: position).rawValue)
     let isCaret = position == facts.analysis.caretScalar
     if isCaret {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])

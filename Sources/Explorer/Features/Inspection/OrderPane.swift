@@ -5,6 +5,7 @@ internal import TextModel
 /// The two orders of the caret's line: storage over display over the strata of its levels.
 enum OrderPane: Pane {
   static let title = "Order"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 7, most: 10)
 
   private static let margin = 8

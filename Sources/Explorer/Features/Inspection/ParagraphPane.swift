@@ -7,6 +7,7 @@ internal import WritingDirection
 /// The caret's paragraph: its direction, its level, and why.
 enum ParagraphPane: Pane {
   static let title = "Paragraph"
+  static let tellsLevels = true
   static let isMirrored = true
   static let height = PaneHeight(least: 4, most: 7)
 
@@ -17,8 +18,8 @@ enum ParagraphPane: Pane {
 
   /// Draws the pane; on two rows the selection's ranges are the second.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let level = Int(analysis.resolved.paragraphLevel.rawValue)
-    let direction = analysis.resolved.paragraphLevel.direction
+    let level = Int(analysis.levels.paragraphLevel.rawValue)
+    let direction = analysis.levels.paragraphLevel.direction
     canvas.placeCursor(row: 0, column: 0)
     var at = canvas.write("level \(level) ", row: 0, column: 0, .level(level))
     let name = canvas.rows < 3 && canvas.columns < 48 ? direction.shortName : direction.words
@@ -55,7 +56,8 @@ enum ParagraphPane: Pane {
   private static func reason(
     _ analysis: Analysis, columns: Int, isAlone: Bool = false
   ) -> String {
-    let reason = analysis.resolved.reason
+    guard analysis.levels.isLevelKnown else { return "P2 is looking for a strong character" }
+    let reason = analysis.levels.reason
     switch reason.rule {
     case .p2, .p3:
       guard let position = reason.position else { return "P3 nothing strong: level 0" }
@@ -77,7 +79,7 @@ enum ParagraphPane: Pane {
   }
 
   private static func counts(_ analysis: Analysis) -> String {
-    let level = Int(analysis.resolved.paragraphLevel.rawValue)
+    let level = Int(analysis.levels.paragraphLevel.rawValue)
     let count = analysis.paragraphLayout.count
     guard let structure = analysis.structure else {
       return "\(counted(count, "scalar")) · too long to list runs"

@@ -6,6 +6,7 @@ internal import UnicodeData
 /// The runs of one resolved level on the caret's line, and the paragraph's isolating run sequences.
 enum RunsPane: Pane {
   static let title = "Runs"
+  static let tellsLevels = true
   static let isMirrored = true
   static let height = PaneHeight(least: 8)
 

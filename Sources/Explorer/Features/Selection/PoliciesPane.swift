@@ -5,6 +5,7 @@ internal import TextModel
 /// What each policy takes of the caret's line, scalar by scalar, in storage and on the display.
 enum PoliciesPane: Pane {
   static let title = "Policies"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 8, most: 13)
 
   private static let margin = 8

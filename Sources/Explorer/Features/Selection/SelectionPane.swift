@@ -7,6 +7,7 @@ internal import UnicodeData
 /// there.
 enum SelectionPane: Pane {
   static let title = "Selection"
+  static let tellsLevels = true
   static let height = PaneHeight(least: 6)
 
   /// Draws the pane.

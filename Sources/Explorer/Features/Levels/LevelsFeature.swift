@@ -1,0 +1,80 @@
+internal import Screen
+package import TextModel
+
+/// Has the levels of very long paragraphs worked out beside the loop, wherever what is shown is not exact yet.
+package enum LevelsFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// What is being worked out.
+    package var asked: LevelQuestion?
+    /// Whether the first screen was looked at.
+    var hasBegun = false
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// The first screen stands.
+    case begin
+    /// Time has passed while something is being worked out.
+    case look
+    /// Something was worked out.
+    case answered(LevelAnswer)
+  }
+
+  package enum Effect: Hashable, Sendable {
+    /// Work it out, and return at once; what was asked before is wanted no more.
+    case workOut(LevelQuestion)
+    /// Answer with what was worked out since.
+    case look
+  }
+
+  package static let initial = State()
+
+  /// While something is being worked out it is looked for so often, in milliseconds.
+  private static let lookAgain = 20
+
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    guard app.session.document.mayGuessLevels else { return [] }
+    if app.levels.asked != nil {
+      return [LoopTimer(after: lookAgain, .feature(LevelsFeature.self, .look))]
+    }
+    return app.levels.hasBegun
+      ? [] : [LoopTimer(after: 0, .feature(LevelsFeature.self, .begin))]
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .begin: app.levels.hasBegun = true
+    case .look: return .effect(LevelsFeature.self, .look)
+    case .answered(let answer):
+      // What comes late, for a text that has changed since, is dropped.
+      guard app.levels.asked == answer.question else { return .nothing }
+      app.levels.asked = nil
+      analyser.release()
+      app.session.take(answer)
+    }
+    return .nothing
+  }
+
+  /// Asks for what the screen lacks.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    guard app.session.document.mayGuessLevels else {
+      app.levels.asked = nil
+      return .nothing
+    }
+    let question = app.levelQuestion(analyser.analysis(of: app))
+    guard question != app.levels.asked else { return .nothing }
+    app.levels.asked = question
+    return question.map { .effect(LevelsFeature.self, .workOut($0)) } ?? .nothing
+  }
+}
+
+extension AppState {
+  /// What is being worked out about levels.
+  package var levels: LevelsFeature.State {
+    get { self[LevelsFeature.self] }
+    _modify { yield &self[LevelsFeature.self] }
+  }
+}

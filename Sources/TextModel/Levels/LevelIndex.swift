@@ -1,0 +1,150 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// What is open at the start of each piece of a long paragraph, so that the levels of any part of it can be resolved
+/// without the rest.
+///
+/// After an edit it is brought up to date from the edit on until it is what it was before: for most keys one piece.
+struct LevelIndex: Sendable {
+  /// What is open at the start of the pieces, as far as it is known, and at last at the paragraph's end.
+  private(set) var states: [OpenNesting]
+  /// What P2 finds, so far.
+  private(set) var firstStrong: Strong?
+
+  /// A strong character.
+  struct Strong: Hashable, Sendable {
+    var position: Int
+    var bidiClass: BidiClass
+  }
+
+  /// Nothing is known.
+  init() { states = [OpenNesting()] }
+
+  /// Whether it is known for the whole paragraph.
+  func isComplete(_ table: ParagraphTable) -> Bool { states.count == table.total.paragraphs + 1 }
+
+  /// Whether what is open is lost somewhere.
+  var isLost: Bool { states[states.count - 1].isLost }
+
+  /// Goes on from where it ends, over so many bytes at most. O(those).
+  mutating func extend(_ table: ParagraphTable, _ original: [UInt8], atMost bytes: Int) {
+    let start = states.count - 1
+    var left = bytes
+    var state = states[start]
+    table.forEach(in: start..<table.total.paragraphs) { piece in
+      guard left > 0 else { return false }
+      left -= piece.entry.range.count
+      pass(piece, original, &state)
+      states.append(state)
+      return true
+    }
+  }
+
+  /// Brings it up to date after pieces gave way to others.
+  ///
+  /// - Parameters:
+  ///   - change: how many pieces before and behind the change are as they were, and how many scalars came more.
+  ///   - table: the pieces now.
+  ///   - original: the document's bytes.
+  ///   - bytes: how many are looked at at most; what is behind is not known then.
+  mutating func update(
+    _ change: PieceChange, _ table: ParagraphTable, _ original: [UInt8], atMost bytes: Int
+  ) {
+    guard states.count > change.unchangedBefore else { return }
+    let old = self
+    let oldCount = change.oldCount
+    let count = table.total.paragraphs
+    states.removeSubrange((change.unchangedBefore + 1)...)
+    let start = table.place(ofParagraph: change.unchangedBefore).start.scalars
+    var moved: Strong?
+    if let strong = firstStrong, strong.position >= start {
+      firstStrong = nil
+      if strong.position >= change.oldEnd {
+        moved = Strong(
+          position: strong.position + change.growth, bidiClass: strong.bidiClass)
+      }
+    }
+    var left = bytes
+    var state = states[states.count - 1]
+    table.forEach(in: change.unchangedBefore..<count) { piece in
+      let reached = states.count - 1 - (count - oldCount)
+      if states.count - 1 >= count - change.unchangedBehind, reached < old.states.count,
+        old.states[reached] == state,
+        firstStrong != nil || moved != nil || old.hasNoStrong(from: reached, oldCount)
+      {
+        if firstStrong == nil { firstStrong = moved }
+        states.removeLast()
+        states += old.states[reached...]
+        return false
+      }
+      guard left > 0 else { return false }
+      left -= piece.entry.range.count
+      pass(piece, original, &state)
+      states.append(state)
+      return true
+    }
+  }
+
+  /// Whether P2 finds nothing behind a piece: nothing was found in the whole text.
+  private func hasNoStrong(from piece: Int, _ count: Int) -> Bool {
+    firstStrong == nil && states.count == count + 1
+  }
+
+  /// Passes a piece. O(its length).
+  private mutating func pass(
+    _ piece: ParagraphTable.Place, _ original: [UInt8], _ state: inout OpenNesting
+  ) {
+    if state.isLost { return }
+    let input = piece.entry.input(original: original)
+    if !input.classSet.meets(.explicitFormatting), !input.classSet.contains(.b),
+      state.isIndifferentToLetters
+    {
+      if firstStrong == nil, !state.isInsideIsolate,
+        let found = input.classes.firstIndex(where: { $0.isStrong })
+      {
+        firstStrong = Strong(
+          position: piece.start.scalars + found, bidiClass: input.classes[found])
+      }
+      state.pass(bracketsAlone: input.brackets)
+      return
+    }
+    var bracket = 0
+    for (position, bidiClass) in input.classes.enumerated() {
+      if firstStrong == nil, bidiClass.isStrong, !state.isInsideIsolate {
+        firstStrong = Strong(position: piece.start.scalars + position, bidiClass: bidiClass)
+      }
+      if bracket < input.brackets.count, input.brackets[bracket].position == position {
+        state.pass(bidiClass, input.brackets[bracket])
+        bracket += 1
+      } else {
+        state.pass(bidiClass, nil)
+      }
+    }
+  }
+}
+
+/// Which pieces of a long paragraph gave way to others.
+struct PieceChange {
+  /// How many pieces there were.
+  var oldCount: Int
+  /// How many at the start are as they were.
+  var unchangedBefore: Int
+  /// How many at the end are as they were.
+  var unchangedBehind: Int
+  /// Where those at the end started, in scalars.
+  var oldEnd: Int
+  /// How many scalars came more than went.
+  var growth: Int
+}
+
+extension ParagraphEntry {
+  /// The classes and brackets of a piece. O(its length).
+  func input(original: [UInt8]) -> BidiInput {
+    withView(original: original) { view in
+      let input = unsafe BidiInput(utf8: view.bytes)
+      // Where it holds what is no Unicode, its scalars are counted in another way.
+      return input.count == measure.scalars
+        ? input : BidiInput(scalars: view.decoded().map(\.scalar))
+    }
+  }
+}

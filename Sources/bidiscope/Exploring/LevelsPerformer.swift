@@ -1,0 +1,51 @@
+internal import Dispatch
+internal import Explorer
+internal import Synchronization
+internal import TextModel
+
+/// Works out the levels of very long paragraphs off the loop's thread.
+struct LevelsPerformer: FeaturePerformer {
+  typealias F = LevelsFeature
+
+  private let desk = LevelDesk()
+
+  func perform(_ effect: LevelsFeature.Effect, _ state: AppState) -> [Action] {
+    switch effect {
+    case .workOut(let question):
+      desk.ask(question)
+      return []
+    case .look: return desk.takeAnswers()
+    }
+  }
+}
+
+/// One queue; only the last question counts, and those that came before it meanwhile are passed over.
+private final class LevelDesk: Sendable {
+  private struct Board {
+    var question: LevelQuestion?
+    var answers: [Action] = []
+  }
+
+  private let board = Mutex(Board())
+  private let queue = DispatchQueue(label: "levels")
+
+  func ask(_ question: LevelQuestion) {
+    board.withLock { $0.question = question }
+    queue.async { [self] in
+      guard board.withLock({ $0.question == question }) else { return }
+      let answer = question.answer()
+      board.withLock { board in
+        guard board.question == question else { return }
+        board.question = nil
+        board.answers = [.feature(LevelsFeature.self, .answered(answer))]
+      }
+    }
+  }
+
+  func takeAnswers() -> [Action] {
+    board.withLock { board in
+      defer { board.answers = [] }
+      return board.answers
+    }
+  }
+}

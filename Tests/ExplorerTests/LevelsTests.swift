@@ -1,0 +1,128 @@
+import BidiAlgorithm
+import Explorer
+import Screen
+import TextModel
+import Testing
+
+/// The levels of paragraphs so long that nobody waits for them: near the caret at once, exact from beside the loop.
+@Suite struct LevelsTests {
+  private static let letters = String(repeating: "\u{5D0}\u{5D1} ", count: 60)
+
+  /// A document in which a paragraph is long from a few bytes on.
+  private static func document(_ text: String) -> Document {
+    Document(
+      bytes: Array(text.utf8), longFrom: 20, piece: 16, window: 64, reach: 1, lookedAtOnce: 32,
+      waitedFor: 50)
+  }
+
+  private static func stage(_ text: String) -> Stage {
+    Stage(document(text), size: Size(rows: 24, columns: 80))
+  }
+
+  private static func question(_ effects: [Effect]) -> LevelQuestion? {
+    for case .feature(let effect) in effects {
+      if case .workOut(let question)? = effect.of(LevelsFeature.self) { return question }
+    }
+    return nil
+  }
+
+  private static func saysSo(_ stage: Stage) -> Bool {
+    stage.shows("levels not exact yet") || stage.shows("levels near the caret")
+  }
+
+  private static let begin = Action.feature(LevelsFeature.self, .begin)
+
+  private static func answered(_ question: LevelQuestion) -> Action {
+    .feature(LevelsFeature.self, .answered(question.answer()))
+  }
+
+  /// A bracket far from its partner, in an isolate that ends with the text: nothing near decides it.
+  private static let hard = "\u{2067}(a " + letters + "x) \u{5D0}\u{2069} abc"
+
+  @Test func whatIsNearIsShownAtOnceAndTheExactLevelsFollow() throws {
+    var stage = Self.stage(Self.hard)
+    #expect(Self.saysSo(stage))
+    #expect(stage.shows("not exact yet"))
+    var next = Self.question(stage.pass(Self.begin))
+    var count = 0
+    while let question = next {
+      count += 1
+      try #require(count <= 2, "it asks again and again")
+      #expect(Self.saysSo(stage))
+      next = Self.question(stage.pass(Self.answered(question)))
+    }
+    #expect(count > 0)
+    #expect(!Self.saysSo(stage))
+    #expect(!stage.shows("not exact"))
+    #expect(stage.state.levels.asked == nil)
+    // The screen is what it is for who waits.
+    var patient = stage
+    patient.state.session = EditingSession(
+      Document(text: Self.hard), settings: stage.state.session.settings)
+    #expect(patient.rows == stage.rows)
+  }
+
+  @Test func whereNothingIsFarTheLevelsAreExactAfterEachKey() throws {
+    var stage = Self.stage(Self.letters)
+    let question = try #require(Self.question(stage.pass(Self.begin)))
+    #expect(question.lack == .index)
+    #expect(Self.question(stage.pass(Self.answered(question))) == nil)
+    for letter in ["\u{5D2}", "x", " ", "1"] as [Unicode.Scalar] {
+      #expect(Self.question(stage.press(KeyPress(.character(letter)))) == nil)
+      #expect(!Self.saysSo(stage))
+    }
+  }
+
+  @Test func typingGoesOnAndLateAnswersAreDropped() throws {
+    var stage = Self.stage(Self.hard)
+    let first = try #require(Self.question(stage.pass(Self.begin)))
+    let second = try #require(Self.question(stage.press(KeyPress(.character("y")))))
+    #expect(first != second)
+    let text = stage.state.session.document.text
+    #expect(text == "y" + Self.hard)
+    #expect(stage.pass(Self.answered(first)).isEmpty)
+    #expect(stage.state.levels.asked == second)
+    #expect(Self.saysSo(stage))
+    #expect(stage.state.session.document.text == text)
+    // Backspace takes the letter however little is known.
+    stage.press(KeyPress(.backspace))
+    #expect(stage.state.session.document.text == Self.hard)
+  }
+
+  @Test func timePassesOnlyWhileSomethingIsLacking() throws {
+    var stage = Self.stage(Self.hard)
+    #expect(timers(for: stage.state).map(\.action) == [Self.begin])
+    var next = Self.question(stage.pass(Self.begin))
+    #expect(timers(for: stage.state).map(\.action) == [.feature(LevelsFeature.self, .look)])
+    while let question = next { next = Self.question(stage.pass(Self.answered(question))) }
+    #expect(timers(for: stage.state).isEmpty)
+    #expect(timers(for: Self.stage("abc").state).isEmpty)
+  }
+
+  private final class World: EffectPerformer {
+    var effects: [Effect] = []
+
+    func perform(_ effect: Effect, _ state: AppState) -> [Action] {
+      effects.append(effect)
+      return []
+    }
+  }
+
+  /// Nobody waits for what is being worked out when the program ends.
+  @Test func quittingDoesNotWait() {
+    let terminal = FakeTerminal(
+      size: Size(rows: 24, columns: 80),
+      [.silence(5), .event(.key(KeyPress(.character("q"), .control)))])
+    let world = World()
+    let analyser = Analyser()
+    let state = AppState(
+      document: Self.document(Self.hard), name: "levels", size: terminal.size,
+      theme: Theme(depth: .colors256), analyser)
+    let ending = ExplorerLoop(
+      terminal: terminal, performer: world, analyser: analyser, clock: { terminal.now }
+    ).run(state)
+    #expect(Self.question(world.effects) != nil)
+    #expect(world.effects.last == .quit)
+    #expect(ending.state.session.document.text == Self.hard)
+  }
+}
