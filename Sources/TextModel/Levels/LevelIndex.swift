@@ -8,6 +8,8 @@ internal import UnicodeData
 struct LevelIndex: Sendable {
   /// What is open at the start of the pieces, as far as it is known, and at last at the paragraph's end.
   private(set) var states: [OpenNesting]
+  /// How little is open anywhere in the pieces, as far as it is known.
+  private(set) var lows: [Low] = []
   /// What P2 finds, so far.
   private(set) var firstStrong: Strong?
 
@@ -15,6 +17,21 @@ struct LevelIndex: Sendable {
   struct Strong: Hashable, Sendable {
     var position: Int
     var bidiClass: BidiClass
+  }
+
+  /// How few initiators are open anywhere in a piece, and how few opening brackets where so few are.
+  struct Low: Hashable, Sendable {
+    var depth: Int32
+    var height: Int32
+
+    fileprivate mutating func note(_ state: OpenNesting) {
+      let (depth, height) = (Int32(state.frames.count), Int32(state.brackets.count))
+      if depth < self.depth {
+        (self.depth, self.height) = (depth, height)
+      } else if depth == self.depth, height < self.height {
+        self.height = height
+      }
+    }
   }
 
   /// Nothing is known.
@@ -55,6 +72,7 @@ struct LevelIndex: Sendable {
     let oldCount = change.oldCount
     let count = table.total.paragraphs
     states.removeSubrange((change.unchangedBefore + 1)...)
+    lows.removeSubrange(change.unchangedBefore...)
     let start = table.place(ofParagraph: change.unchangedBefore).start.scalars
     var moved: Strong?
     if let strong = firstStrong, strong.position >= start {
@@ -75,6 +93,7 @@ struct LevelIndex: Sendable {
         if firstStrong == nil { firstStrong = moved }
         states.removeLast()
         states += old.states[reached...]
+        lows += old.lows[reached...]
         return false
       }
       guard left > 0 else { return false }
@@ -94,7 +113,10 @@ struct LevelIndex: Sendable {
   private mutating func pass(
     _ piece: ParagraphTable.Place, _ original: [UInt8], _ state: inout OpenNesting
   ) {
+    var low = Low(depth: .max, height: .max)
+    defer { lows.append(low) }
     if state.isLost { return }
+    low.note(state)
     let input = piece.entry.input(original: original)
     if !input.classSet.meets(.explicitFormatting), !input.classSet.contains(.b),
       state.isIndifferentToLetters
@@ -105,7 +127,10 @@ struct LevelIndex: Sendable {
         firstStrong = Strong(
           position: piece.start.scalars + found, bidiClass: input.classes[found])
       }
-      state.pass(bracketsAlone: input.brackets)
+      for bracket in input.brackets {
+        state.pass(bracketAlone: bracket)
+        low.note(state)
+      }
       return
     }
     var bracket = 0
@@ -116,8 +141,10 @@ struct LevelIndex: Sendable {
       if bracket < input.brackets.count, input.brackets[bracket].position == position {
         state.pass(bidiClass, input.brackets[bracket])
         bracket += 1
+        low.note(state)
       } else {
         state.pass(bidiClass, nil)
+        if bidiClass.rawValue >= BidiClass.lre.rawValue { low.note(state) }
       }
     }
   }

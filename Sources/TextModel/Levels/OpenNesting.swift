@@ -74,10 +74,8 @@ struct OpenNesting: Hashable, Sendable {
     }
   }
 
-  /// Passes brackets of text without explicit formatting, where that changes nothing else.
-  mutating func pass(bracketsAlone: [BracketCharacter]) {
-    for bracket in bracketsAlone { take(bracket) }
-  }
+  /// Passes a bracket of text without explicit formatting, where that changes nothing else.
+  mutating func pass(bracketAlone bracket: BracketCharacter) { take(bracket) }
 
   /// A scalar that X9 keeps.
   private mutating func keep() {

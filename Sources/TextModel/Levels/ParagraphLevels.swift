@@ -79,7 +79,8 @@ public final class ParagraphLevels: Sendable {
   public var whole: ResolvedParagraph {
     if let whole = kept.withLock({ $0.whole }) { return whole }
     let whole = resolve(content.input, direction: direction)
-    kept.withLock { $0.whole = whole }
+    // What is a guess stays one whatever else is asked.
+    if !isImpatient { kept.withLock { $0.whole = whole } }
     return whole
   }
 

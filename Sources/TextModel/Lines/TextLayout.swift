@@ -100,7 +100,7 @@ public struct TextLayout {
     }
     return TextLayout(
       document, settings: settings, directions: directions, notes: notes,
-      keyboard: directed.keyboard, cursor: cursor)
+      keyboard: directed.keyboard, cursor: cursor, languages: directed.languages)
   }
 
   func clamp(_ paragraph: ParagraphIndex) -> ParagraphIndex {
