@@ -46,24 +46,39 @@ final class DocumentFiles {
     lines = write("lines.txt", editedLine, bytes: 100_000 * editedLine.utf8.count)
     let longLine = write(
       "line.txt", "words and (signs) in one endless line, half-known; ", bytes: 100_000_000)
+    let rightToLeft = Self.rightToLeftLines.map { name, piece in
+      ("100 MB of \(name) in one line", write("\(name).txt", piece, bytes: 100_000_000))
+    }
     self.small = small
-    large = [
-      ("100 MB of English lines", english), ("100 MB of mixed lines", many),
-      ("100 MB of three-byte lines", short), ("a paragraph of a million scalars", long),
-      ("100 MB in one line", longLine),
-    ]
+    large =
+      [
+        ("100 MB of English lines", english), ("100 MB of mixed lines", many),
+        ("100 MB of three-byte lines", short), ("a paragraph of a million scalars", long),
+        ("100 MB in one line", longLine),
+      ] + rightToLeft
     let scalars = mixed.unicodeScalars.count
-    edited = [
-      ("10 kB of mixed text", small, 100 * scalars + 20),
-      ("100 MB of mixed lines", many, 100_000_000 / mixed.utf8.count / 2 * scalars + 20),
-      ("a paragraph of a million scalars", long, 500_000),
-      ("100 MB in one line", longLine, 2_000_000),
-    ]
+    edited =
+      [
+        ("10 kB of mixed text", small, 100 * scalars + 20),
+        ("100 MB of mixed lines", many, 100_000_000 / mixed.utf8.count / 2 * scalars + 20),
+        ("a paragraph of a million scalars", long, 500_000),
+        ("100 MB in one line", longLine, 2_000_000),
+      ] + rightToLeft.map { ($0, $1, 2_000_000) }
     paragraphs = [
       ("a paragraph of 1,000 scalars", paragraph("thousand.txt", scalars: 1000), 500),
       ("a paragraph of 10,000 scalars", paragraph("ten.txt", scalars: 10_000), 5000),
     ]
   }
+
+  /// What lines of right-to-left text are made of, by name.
+  private static let rightToLeftLines = [
+    ("Hebrew", "\u{05E9}\u{05DC}\u{05D5}\u{05DD} \u{05E2}\u{05D5}\u{05DC}\u{05DD} (\u{05D0}) "),
+    ("Arabic", "\u{0643}\u{062A}\u{0627}\u{0628} \u{0645}\u{064E}\u{062F} 12, "),
+    (
+      "mixed text",
+      "abc \u{2067}\u{05E1}\u{05E4}\u{05E8} (2026)\u{2069} \u{0643}\u{062A} \u{2068}x [\u{05D0}]\u{2069}, "
+    ),
+  ]
 
   /// Throws the documents away.
   func remove() { try? FileManager.default.removeItem(at: folder) }
