@@ -11,7 +11,7 @@ import Testing
   /// A document in which a paragraph is long from a few bytes on.
   private static func document(_ text: String) -> Document {
     Document(
-      bytes: Array(text.utf8), longFrom: 20, piece: 16, window: 64, reach: 1, lookedAtOnce: 32,
+      bytes: Array(text.utf8), longFrom: 20, piece: 16, window: 64, reach: 2, lookedAtOnce: 32,
       waitedFor: 50)
   }
 

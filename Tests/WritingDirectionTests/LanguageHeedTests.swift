@@ -34,9 +34,9 @@ import WritingDirection
     let runs = [(0..<8, "en"), (9..<20, "he"), (20..<27, "en")]
     var context = DirectionContext()
     let plain = DirectionStrategy.content.flips(scalars(quoted), in: context)
-    #expect(plain == [17])
+    #expect(plain == [14])
     context.languages = ParagraphLanguages(runs: runs.map { .init($0.0, language: $0.1) })
-    #expect(DirectionStrategy.content.flips(scalars(quoted), in: context) == [17, 27])
+    #expect(DirectionStrategy.content.flips(scalars(quoted), in: context) == [14, 27])
   }
 
   @Test func aQuotationInTheSameLanguageCounts() {
