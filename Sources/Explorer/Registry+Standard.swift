@@ -39,7 +39,7 @@ extension Arrangement {
   package static let explain = Arrangement(
     "explain", "Explains rule by rule why each scalar has its level; press again to leave.",
     keys: [KeyPress(.function(3))], bands: [[.text], [.trace], [.story, .structure]],
-    explains: true)
+    small: .story, explains: true)
 
   /// Other engines' answers beside ours.
   package static let engines = Arrangement(

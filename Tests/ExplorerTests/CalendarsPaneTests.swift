@@ -34,6 +34,7 @@ import UnicodeData
     #expect(!asksForToday(stage.press(KeyPress(.right))))
     #expect(asksForToday(stage.act(.arrange(.calendars))))
     stage.pass(.calendars(.today(Self.day)))
+    stage.act(.focus(.text))
     #expect(!asksForToday(stage.press(KeyPress(.right))))
     #expect(stage.shows("2026-04-14 today"))
   }

@@ -57,10 +57,12 @@ import WritingDirection
     let uax9 = Self.row("uax9", stage)
     #expect(uax9.contains("\u{25B8} ltr") && uax9.contains("first strong L at 0"))
     #expect(!uax9.contains("\u{25C2}"))
-    #expect(stage.shows("writing direction of \u{B6} 1   \u{25B8} 24  \u{25C2} 8"))
+    // The counts are of those that read the text.
+    #expect(
+      stage.shows("writing direction of \u{B6} 1   \u{25B8} 20  \u{25C2} 7    5 do not read it"))
     #expect(stage.shows("text direction at the caret: left to right"))
     // The text stands over its timelines, in storage order.
-    #expect(stage.showsText("why                  iphone\u{B7}AB\u{B7}CDEFGH."))
+    #expect(stage.showsText("5 do not read it     iphone\u{B7}AB\u{B7}CDEFGH."))
   }
 
   @Test func resultsOfOneDirectionStandInOneColumn() {

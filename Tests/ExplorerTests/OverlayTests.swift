@@ -66,7 +66,7 @@ import Testing
   /// Where a terminal keeps a key to itself, help and key bar show another one.
   @Test func aTakenKeyIsNotShown() {
     var stage = Stage("abc")
-    #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
+    #expect(stage.rows.last?.contains(" F1 help") == true)
     stage.state.commands.avoid([KeyPress(.function(1)), KeyPress(.function(10), .shift)])
     #expect(stage.rows.last?.hasPrefix(" F12 help") == true)
     stage.press(KeyPress(.function(12)))
@@ -145,7 +145,7 @@ import Testing
     let shown = stage.rows.suffix(3).joined(separator: " ").split(separator: " ")
     #expect(shown.joined(separator: " ").hasSuffix(words))
     stage.press(KeyPress(.right))
-    #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
+    #expect(stage.rows.last?.contains(" F1 help") == true)
   }
 
   @Test func aKeyThatDoesNothingSaysSo() {
@@ -177,7 +177,7 @@ import Testing
       var stage = warned(columns)
       #expect(stage.shows("kitty may reorder text: Alt+T tests it, Esc dismisses this"))
       stage.press(KeyPress(.escape), KeyPress(.right))
-      #expect(stage.rows.last?.hasPrefix(" F1 help") == true)
+      #expect(stage.rows.last?.contains(" F1 help") == true)
     }
     #expect(warned(40).rows.last?.contains("\u{2026}") == true)
     #expect(warned(160).rows.last?.contains("xxx (Alt+T tests it, Esc dismisses this)") == true)

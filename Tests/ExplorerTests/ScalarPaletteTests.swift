@@ -50,6 +50,33 @@ import Testing
     #expect(stage.shows("is not a scalar"))
   }
 
+  /// A number that is no scalar is said to be none, and nothing is inserted in its place.
+  @Test func aNumberThatIsNoScalarInsertsNothing() {
+    for (query, words) in [
+      ("D800", "D800 is a surrogate, not a scalar."), ("U+DFFF", "U+DFFF is a surrogate"),
+      ("#55296", "#55296 is a surrogate"), ("110000", "110000 is beyond U+10FFFF"),
+      ("U+110000", "U+110000 is beyond U+10FFFF"), ("99999999999", "99999999999 is beyond"),
+    ] {
+      for (rows, columns) in [(24, 80), (12, 40), (40, 120)] {
+        var stage = Stage("a", rows: rows, columns: columns)
+        stage.press(KeyPress(.character("u"), .control))
+        for scalar in query.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+        #expect(stage.shows(String(words.prefix(20))), "\(stage)")
+        #expect(!stage.shows("EGYPTIAN") && !stage.shows("U+13076"), "\(stage)")
+        stage.press(KeyPress(.enter))
+        #expect(stage.text == "a" && stage.shows(String(words.prefix(20))), "\(stage)")
+      }
+    }
+  }
+
+  @Test func whatIsReadAsDecimalSaysSo() {
+    var stage = open("a")
+    for scalar in "1488".unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+    let rows = stage.rows.filter { $0.contains(" U+") }
+    #expect(rows.first?.contains("U+1488") == true && rows.first?.contains("decimal") == false)
+    #expect(rows.contains { $0.contains("U+05D0") && $0.contains("decimal 1488: ") }, "\(stage)")
+  }
+
   @Test func wordsAreGlossed() {
     var stage = Stage("abc AB", rows: 30, columns: 110)
     stage.press(KeyPress(.character("y"), .alt))

@@ -97,9 +97,9 @@ import UnicodeData
     var stage = Stage("abcABC", rows: 24, columns: 120)
     #expect(stage.state.session.keyboard == nil)
     stage.press(KeyPress(.character("e"), .alt))
-    #expect(stage.state.session.keyboard == .leftToRight && stage.shows("own \u{25B8}"))
+    #expect(stage.state.session.keyboard == .leftToRight && stage.shows("own keyboard \u{25B8}"))
     stage.press(KeyPress(.character("e"), .alt))
-    #expect(stage.state.session.keyboard == .rightToLeft && stage.shows("own \u{25C2}"))
+    #expect(stage.state.session.keyboard == .rightToLeft && stage.shows("own keyboard \u{25C2}"))
     // The caret's place belongs to gap 3 and to gap 6.
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     stage.type("D")

@@ -27,7 +27,7 @@ import UnicodeData
     stage.mouse(.press(.right), stage.cell(0, 2))
     stage.mouse(.release(.right), stage.cell(0, 2))
     #expect(stage.taken == [0..<4, 6..<7])
-    for words in ["Cut", "Copy as HTML with dir", "Wrap in RLI ... PDI", "Describe", "Ctrl+X"] {
+    for words in ["Cut", "Copy as HTML", "Wrap in RLI and PDI", "Describe", "Ctrl+X"] {
       #expect(stage.shows(words))
     }
     let item = try #require(place("Cut", stage))

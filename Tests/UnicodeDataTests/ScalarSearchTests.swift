@@ -23,6 +23,23 @@ import UnicodeData
     #expect(ScalarSearch.matches("1488", limit: 5).prefix(2) == ["\u{1488}", "\u{5D0}"])
   }
 
+  /// A number that is no scalar is nothing else either; letters alone stay words.
+  @Test func aNumberThatIsNoScalarFindsNothing() {
+    for query in ["D800", "d800", "DFFF", "U+D800", "0xDBFF", "\\u{DC00}", "#55296", "&#57343;"] {
+      #expect(ScalarSearch.fault(in: query) == .surrogate, "\(query)")
+      #expect(ScalarSearch.matches(query, limit: 5).isEmpty, "\(query)")
+    }
+    for query in ["110000", "U+110000", "#1114112", "FFFFFFFFFFFFFFFFFF", "999999", "DEADBEEF"] {
+      #expect(ScalarSearch.fault(in: query) == .beyond, "\(query)")
+      #expect(ScalarSearch.matches(query, limit: 5).isEmpty, "\(query)")
+    }
+    for query in ["", "5D0", "D7FF", "E000", "10FFFF", "#1114111", "alef", "qqqzz", "d8z", "deaf"] {
+      #expect(ScalarSearch.fault(in: query) == nil, "\(query)")
+    }
+    // U+DEAF is a surrogate, and U+1F9CF a deaf person.
+    #expect(ScalarSearch.matches("deaf", limit: 5).contains("\u{1F9CF}"))
+  }
+
   @Test func aBlockIsListedInOrder() {
     let hebrew = ScalarSearch.matches("block hebrew", limit: 500)
     #expect(hebrew.first == "\u{591}" && hebrew.last == "\u{5F4}")

@@ -5,7 +5,7 @@ public enum ScalarSearch {
   /// The scalars that a query may mean, the likeliest first, at most so many.
   ///
   /// - `U+05D0`, `0x5D0`, `\u{5D0}` and `5D0` are hexadecimal, `#1488` and `&#1488;` decimal; digits alone are
-  ///   both, hexadecimal first.
+  ///   both, hexadecimal first. A hexadecimal number that is no scalar finds nothing: ``fault(in:)`` says why.
   /// - `RLI`, `ZWNJ` and other abbreviations of NameAliases.txt, in any case.
   /// - Words of a name, whole, begun, with one letter wrong or without some: `hebrew letter alef`, `heb alef`,
   ///   `hebrwe alef`, `hbrw alf`.
@@ -18,6 +18,7 @@ public enum ScalarSearch {
     if text.lowercased().hasPrefix("block ") {
       return Array(block(text.dropFirst("block ".count).lowercased()).prefix(limit))
     }
+    if isFaulty(text) { return names(text, limit: limit) }
     var found = numbers(text)
     if let scalar = abbreviated(text) {
       found.insert(scalar, at: isOnlyHexadecimal(text) ? found.count : 0)
@@ -35,25 +36,63 @@ public enum ScalarSearch {
 
   // MARK: Numbers
 
+  /// Why a number is no scalar.
+  public enum Fault: Hashable, Sendable {
+    /// U+D800 to U+DFFF stand for halves of UTF-16's pairs.
+    case surrogate
+    /// U+10FFFF is the last code point.
+    case beyond
+  }
+
+  /// Why a query that is a number means no scalar; nil for one that does, and for words. Letters alone are words
+  /// first, as `deaf` is, where a name has them.
+  public static func fault(in query: String) -> Fault? {
+    let text = query.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard isFaulty(text), names(text, limit: 1).isEmpty else { return nil }
+    guard let value = number(text)?.value, value <= 0xFFFF else { return .beyond }
+    return .surrogate
+  }
+
+  private static func isFaulty(_ text: String) -> Bool {
+    guard let number = number(text) else { return false }
+    return number.value.flatMap { Unicode.Scalar($0) } == nil
+  }
+
+  /// The names that a text of letters alone may mean.
+  private static func names(_ text: String, limit: Int) -> [Unicode.Scalar] {
+    guard text.allSatisfy({ $0.isLetter }) else { return [] }
+    return NameTable.shared.matches(text, limit: limit, isFuzzy: false)
+  }
+
+  private static let notations: [(prefix: String, suffix: String, radix: Int)] = [
+    ("u+", "", 16), ("0x", "", 16), ("\\u{", "}", 16), ("\\u", "", 16), ("&#x", ";", 16),
+    ("&#", ";", 10), ("#", "", 10),
+  ]
+
+  /// The number that a text is, its value nil where that is too large for any; nil for what is no number. Digits
+  /// without a notation are hexadecimal.
+  private static func number(_ text: String) -> (value: UInt32?, isMarked: Bool)? {
+    let lower = text.lowercased()
+    for (prefix, suffix, radix) in notations
+    where lower.hasPrefix(prefix) && lower.hasSuffix(suffix) {
+      let digits = lower.dropFirst(prefix.count).dropLast(suffix.count)
+      guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+        radix == 16 || digits.allSatisfy({ $0.isNumber })
+      else { continue }
+      return (UInt32(digits, radix: radix), true)
+    }
+    guard lower.count > 1, lower.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    return (UInt32(lower, radix: 16), false)
+  }
+
   private static func isOnlyHexadecimal(_ text: String) -> Bool {
     text.hasPrefix("U+") || text.hasPrefix("u+") || text.hasPrefix("0x")
   }
 
   private static func numbers(_ text: String) -> [Unicode.Scalar] {
-    func scalar(_ digits: some StringProtocol, radix: Int) -> Unicode.Scalar? {
-      guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
-      return UInt32(digits, radix: radix).flatMap { Unicode.Scalar($0) }
-    }
-    let lower = text.lowercased()
-    for (prefix, suffix, radix) in [
-      ("u+", "", 16), ("0x", "", 16), ("\\u{", "}", 16), ("\\u", "", 16), ("&#x", ";", 16),
-      ("&#", ";", 10), ("#", "", 10),
-    ] where lower.hasPrefix(prefix) && lower.hasSuffix(suffix) {
-      let digits = lower.dropFirst(prefix.count).dropLast(suffix.count)
-      if let scalar = scalar(digits, radix: radix) { return [scalar] }
-    }
-    let both = [scalar(lower, radix: 16), scalar(lower, radix: 10)]
-    return lower.count > 1 ? both.compactMap { $0 } : []
+    guard let number = number(text) else { return [] }
+    let decimal = number.isMarked ? nil : UInt32(text, radix: 10)
+    return [number.value, decimal].compactMap { $0.flatMap { Unicode.Scalar($0) } }
   }
 
   private static func abbreviated(_ text: String) -> Unicode.Scalar? {
@@ -130,12 +169,12 @@ struct NameTable: Sendable {
 
   /// The scalars whose names have all words of a text, the best first; where none has, those with one letter of a
   /// word wrong, or without some letters of it. O(*n*) in the table.
-  func matches(_ text: String, limit: Int) -> [Unicode.Scalar] {
+  func matches(_ text: String, limit: Int, isFuzzy: Bool = true) -> [Unicode.Scalar] {
     let words = text.uppercased().split { $0 == " " || $0 == "-" || $0 == "_" }.map {
       Array($0.utf8)
     }
     guard !words.isEmpty, words.allSatisfy({ $0.allSatisfy { $0 < 0x80 } }) else { return [] }
-    for fuzzy in [false, true] {
+    for fuzzy in isFuzzy ? [false, true] : [false] {
       var found: [(score: Int, index: Int)] = []
       for index in entries.indices {
         if let score = score(words, entries[index], fuzzy: fuzzy) { found.append((score, index)) }

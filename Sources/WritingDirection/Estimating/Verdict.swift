@@ -15,16 +15,17 @@ struct Verdict: Sendable {
     var direction: TextDirection?
   }
 
-  /// The offsets at which the direction changed where neutral text has a given one.
-  func flips(neutral: TextDirection) -> [Int] {
+  /// The directions while it was typed, where neutral text has a given one.
+  func history(neutral: TextDirection) -> DirectionHistory {
+    let first = (changes.isEmpty ? direction : changes[0].direction) ?? neutral
     var flips: [Int] = []
-    var last: TextDirection?
-    for change in changes {
+    var last = first
+    for change in changes.dropFirst() {
       let now = change.direction ?? neutral
-      if let last, last != now { flips.append(change.offset) }
+      if last != now { flips.append(change.offset) }
       last = now
     }
-    return flips
+    return DirectionHistory(first: first, flips: flips)
   }
 }
 

@@ -38,21 +38,30 @@ extension DirectionStrategy {
   public func flips(
     _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
   ) -> [Int] {
-    unsafe scalars.withUnsafeBufferPointer { unsafe estimateWithFlips($0, in: context).flips }
+    history(scalars, in: context).flips
   }
 
-  /// The direction and the flips of a paragraph that is met for the first time, in one pass. O(*n*).
-  public func estimateWithFlips(
+  /// The directions that the paragraph would have had, had it been typed from its start; with the context's caret,
+  /// the word there is still being typed. The last one is that of the estimate in the same context. O(*n*).
+  public func history(
+    _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
+  ) -> DirectionHistory {
+    unsafe scalars.withUnsafeBufferPointer { unsafe estimateWithHistory($0, in: context).history }
+  }
+
+  /// The direction of a paragraph and how it came to it, in one pass. O(*n*).
+  func estimateWithHistory(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
-  ) -> (estimate: DirectionEstimate, flips: [Int]) {
+  ) -> (estimate: DirectionEstimate, history: DirectionHistory) {
     if context.pinned != nil || (readsOtherLines && context.blockBefore != nil) {
-      return unsafe (estimate(scalars, in: context), [])
+      let estimate = unsafe estimate(scalars, in: context)
+      return (estimate, DirectionHistory(first: estimate.base, flips: []))
     }
-    var verdict = unsafe verdict(scalars, tracksChanges: true)
+    var verdict = unsafe verdict(scalars, caret: context.caret, tracksChanges: true)
     if let languages = context.languages {
       verdict = unsafe heeding(languages, verdict, scalars)
     }
-    return (settle(verdict, in: context), verdict.flips(neutral: neutralBase(in: context)))
+    return (settle(verdict, in: context), verdict.history(neutral: neutralBase(in: context)))
   }
 
   /// The answer for a verdict in its surroundings.

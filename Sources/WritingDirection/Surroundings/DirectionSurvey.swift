@@ -169,7 +169,7 @@ public struct DirectionSurvey: Sendable {
     let estimate = strategy.settle(entry.verdict, in: context)
     guard tracksFlips else { return Answer(estimate: estimate) }
     let neutral = strategy.neutralBase(in: context)
-    return Answer(estimate: estimate, flips: entry.verdict.flips(neutral: neutral))
+    return Answer(estimate: estimate, flips: entry.verdict.history(neutral: neutral).flips)
   }
 
   /// Ends the text: what still waits is answered without a next paragraph. O(waiting).

@@ -14,7 +14,8 @@ package struct Arrangement: Hashable, Sendable {
   package let right: [PaneID]
   /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the text's.
   package let bands: [[PaneID]]
-  /// The second pane on a screen for one column, and the one below it while the focus is on neither.
+  /// In two columns the second pane on a screen for one column, and the one below it while the focus is on neither;
+  /// in bands the first one shown there, if any is named.
   package let small: [PaneID]
   /// Whether it shows the rules' work.
   package let explains: Bool
@@ -34,10 +35,11 @@ package struct Arrangement: Hashable, Sendable {
     explains = false
   }
 
-  /// An arrangement in bands; its key takes it away again.
+  /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for one column shows
+  /// first, where that is not the main one.
   package init(
     _ name: String, _ summary: String, keys: [KeyPress] = [], bands: [[PaneID]],
-    explains: Bool = false
+    small: PaneID? = nil, explains: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -46,11 +48,19 @@ package struct Arrangement: Hashable, Sendable {
     self.explains = explains
     left = bands.flatMap { $0 }
     right = []
-    small = []
+    self.small = small.map { [$0] } ?? []
   }
 
   /// The panes, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
+
+  /// The pane that has the focus when the arrangement opens: the main one, below the text, where keys mean something
+  /// of their own in it; else the text.
+  func opening(isStacked: Bool) -> PaneID {
+    guard bands.isEmpty else { return isStacked ? small.first ?? bands[1][0] : bands[1][0] }
+    let main = left[1]
+    return main.commands.isEmpty ? .text : main
+  }
 
   /// Its word in the key bar; nil keeps it out of there.
   var barLabel: String? { bands.isEmpty || keys.isEmpty ? nil : name }

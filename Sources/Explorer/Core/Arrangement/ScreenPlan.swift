@@ -32,17 +32,22 @@ package struct ScreenPlan: Hashable, Sendable {
       panes = []
     } else if isZoomed {
       panes = Self.boxed([focus], heights: [body.rows], in: body)
-    } else if size.columns < 72 || size.rows < 20 {
+    } else if Self.isStacked(size) {
       panes =
         arrangement.bands.isEmpty
         ? Self.stacked(arrangement, focus: focus, in: body)
-        : Self.stacked(arrangement.bands, focus: focus, in: body)
+        : Self.stacked(
+          shown: focus == .text ? arrangement.opening(isStacked: true) : focus, in: body)
     } else if !arrangement.bands.isEmpty {
       panes = Self.banded(arrangement.bands, in: body)
     } else {
       panes = Self.columns(arrangement, in: body)
     }
   }
+
+  /// Whether a screen is too narrow or too low for all panes of an arrangement: some are stacked, the others a key
+  /// away.
+  static func isStacked(_ size: Size) -> Bool { size.columns < 72 || size.rows < 20 }
 
   /// Where a pane stands, if it is on the screen.
   package subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
@@ -95,11 +100,8 @@ package struct ScreenPlan: Hashable, Sendable {
     return [top, total + 2 - top - bottom, bottom]
   }
 
-  /// Bands on a small screen: a little of the text, and the pane in focus.
-  private static func stacked(
-    _ bands: [[PaneID]], focus: PaneID, in body: Rect
-  ) -> [PanePlacement] {
-    let shown = focus == .text ? bands[1][0] : focus
+  /// Bands on a small screen: a little of the text, and one pane.
+  private static func stacked(shown: PaneID, in body: Rect) -> [PanePlacement] {
     let textRows = min(5, max(2, body.rows / 4))
     return [
       (PaneID.text, body.row, textRows), (shown, body.row + textRows, body.rows - textRows),

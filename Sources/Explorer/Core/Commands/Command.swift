@@ -51,7 +51,6 @@ package struct Command: Hashable, Sendable {
     title = words(title)
     summary = words(summary)
     barLabel = barLabel.map { words($0) }
-    for index in menu.indices { menu[index].label = menu[index].label.map { words($0) } }
   }
 
   /// The command that puts panes in an arrangement: Alt and its number.
@@ -72,16 +71,14 @@ package struct MenuPlace: Hashable, Sendable {
   /// The group of items, from the top; and the place in it.
   var group: Int
   var place: Int
-  /// What the item is called; nil for the command's title.
-  var label: String?
 
   /// A place in the menu of a selection.
-  package static func selection(_ group: Int, _ place: Int, _ label: String? = nil) -> MenuPlace {
-    MenuPlace(menu: .selection, group: group, place: place, label: label)
+  package static func selection(_ group: Int, _ place: Int) -> MenuPlace {
+    MenuPlace(menu: .selection, group: group, place: place)
   }
 
   /// A place in the menu of a caret.
-  package static func caret(_ group: Int, _ place: Int, _ label: String? = nil) -> MenuPlace {
-    MenuPlace(menu: .caret, group: group, place: place, label: label)
+  package static func caret(_ group: Int, _ place: Int) -> MenuPlace {
+    MenuPlace(menu: .caret, group: group, place: place)
   }
 }

@@ -28,7 +28,7 @@ package enum Keymap {
       return isTyping && !app.focus.pane.takesTyping ? app.focus.refusal : action
     }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
-      if key.key == .escape { return .escape }
+      if key.key == .escape { return app.isZoomed ? .zoom : .escape }
       return .say("\(PrintableText.of(key.name)) has no command; the help lists every key.")
     }
     let pane = app.focus.pane

@@ -20,7 +20,7 @@ final class StrategyDecider: Sendable {
   /// What was counted in the long paragraph that was asked about last.
   private let tally = Mutex(DirectionTally())
   private let kept = Mutex<[UInt64: OwnAnswer]>([:])
-  private let keptFlips = Mutex<(key: FlipKey, flips: [Int])?>(nil)
+  private let keptHistory = Mutex<(key: HistoryKey, history: DirectionHistory)?>(nil)
 
   /// What a paragraph's own text says, before its neighbours are asked.
   struct OwnAnswer {
@@ -77,21 +77,24 @@ final class StrategyDecider: Sendable {
   /// Whether lines decide about each other: those of a block, or all.
   private var readsOtherLines: Bool { strategy.readsBlocks || strategy.readsWholeText }
 
-  /// After how many scalars the paragraph would have turned, had it been typed where it stands. O(*n*) for
-  /// content or surroundings that are new.
-  func flips(_ paragraph: ParagraphIndex, in text: DirectedText) -> [Int] {
+  /// The directions that the paragraph would have had, had it been typed where it stands; the last one is what
+  /// ``estimate(_:in:)`` says of it unpinned. O(*n*) for content or surroundings that are new.
+  func history(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionHistory {
+    let own = own(paragraph, in: text)
     var context = surroundings(of: paragraph, in: text)
-    (context.state, context.pinned, context.caret) = (nil, nil, nil)
+    context.pinned = nil
+    // Text that decides by itself is typed as for the first time; a neutral one has the direction that it had.
+    if !own.estimate.isNeutral { context.state = nil }
     context.languages = languages(of: paragraph, in: text)
-    if readsOtherLines { readUnit(of: paragraph, own(paragraph, in: text), in: text, &context) }
-    let key = FlipKey(id: text.document.paragraphID(paragraph), context: context)
-    if let known = keptFlips.withLock({ $0 }), known.key == key { return known.flips }
-    let flips = strategy.flips(scalars.of(paragraph, key.id, text.document), in: context)
-    keptFlips.withLock { $0 = (key, flips) }
-    return flips
+    if readsOtherLines { readUnit(of: paragraph, own, in: text, &context) }
+    let key = HistoryKey(id: text.document.paragraphID(paragraph), context: context)
+    if let known = keptHistory.withLock({ $0 }), known.key == key { return known.history }
+    let history = strategy.history(scalars.of(paragraph, key.id, text.document), in: context)
+    keptHistory.withLock { $0 = (key, history) }
+    return history
   }
 
-  private struct FlipKey: Hashable {
+  private struct HistoryKey: Hashable {
     var id: UInt64
     var context: DirectionContext
   }

@@ -31,8 +31,8 @@ extension ListOverlay {
   }
 
   /// Draws the frame and the query, with the cursor behind it.
-  func drawHead(title: String, into canvas: inout Canvas) {
-    OverlayFrame.draw(title: title, into: &canvas)
+  func drawHead(title: String, short: String, into canvas: inout Canvas) {
+    OverlayFrame.draw(title: title, short: short, into: &canvas)
     let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)
   }

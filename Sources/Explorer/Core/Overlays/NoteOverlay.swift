@@ -22,7 +22,9 @@ package struct NoteOverlay: Overlay {
 
   /// Draws the lines from the first one shown on.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    OverlayFrame.draw(title: title + ": Esc closes", into: &canvas)
+    OverlayFrame.draw(
+      title: title + ": Esc closes",
+      short: title.clipped(to: max(1, canvas.columns - 18)) + ": Esc closes", into: &canvas)
     let height = canvas.rows - 2
     let lines = rows(columns: canvas.columns, app)
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {

@@ -1,9 +1,10 @@
+internal import Languages
 internal import Screen
 
 /// The frame of what stands over the panes.
 enum OverlayFrame {
-  /// Blanks the canvas and draws an outline with a title.
-  static func draw(title: String, into canvas: inout Canvas) {
+  /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter one.
+  static func draw(title: String, short: String? = nil, into canvas: inout Canvas) {
     for row in 0..<canvas.rows {
       canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     }
@@ -11,7 +12,10 @@ enum OverlayFrame {
     borders.add(
       Rect(row: 0, column: 0, rows: canvas.rows, columns: canvas.columns), isFocused: true)
     borders.draw(into: &canvas)
-    canvas.write(" \(title) ", row: 0, column: 2, width: canvas.columns - 4, .focusedTitle)
+    let fits = canvas.words.plain(title).count + 2 <= canvas.columns - 4
+    canvas.write(
+      " \(fits ? title : short ?? title) ", row: 0, column: 2, width: canvas.columns - 4,
+      .focusedTitle)
   }
 }
 

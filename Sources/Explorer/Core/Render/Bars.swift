@@ -74,15 +74,26 @@ enum TitleBar {
 
 /// The last row: the keys worth knowing, or a word to the user.
 enum KeyBar {
-  /// The commands of the bar, each with its columns.
-  private static func items(_ state: AppState) -> [(command: Command, range: Range<Int>)] {
+  /// A command of the bar with its word and its columns.
+  private typealias Item = (command: Command, label: String, range: Range<Int>)
+
+  /// The commands of the bar; where panes are hidden, the one that leads to them goes first.
+  private static func items(_ state: AppState) -> [Item] {
+    let hidden = state.arrangement.panes.count - state.plan.panes.count
+    let labelled = state.commands.all.compactMap { command in
+      command.barLabel.map { (command: command, label: $0) }
+    }
+    let leading = labelled.filter { hidden > 0 && $0.command.action == .focusNext }.map {
+      (command: $0.command, label: state.words("\(counted(hidden, "more pane"))"))
+    }
     var at = 1
-    var items: [(Command, Range<Int>)] = []
-    for command in state.commands.all {
-      guard let label = command.barLabel, let key = command.keys.first else { continue }
-      let width = key.shortName.count + 1 + label.count
+    var items: [Item] = []
+    for item in leading + labelled {
+      guard let key = item.command.keys.first else { continue }
+      if !leading.isEmpty, item.command.action == .focusNext, !items.isEmpty { continue }
+      let width = key.shortName.count + 1 + item.label.count
       guard at + width <= state.size.columns else { break }
-      items.append((command, at..<at + width))
+      items.append((item.command, item.label, at..<at + width))
       at += width + 2
     }
     return items
@@ -130,7 +141,7 @@ enum KeyBar {
     for item in items(state) {
       let key = item.command.keys[0].shortName
       let at = canvas.write(key, row: 0, column: item.range.lowerBound, .key)
-      canvas.write(item.command.barLabel ?? "", row: 0, column: at + 1, .quiet)
+      canvas.write(item.label, row: 0, column: at + 1, .quiet)
     }
   }
 

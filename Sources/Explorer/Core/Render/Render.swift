@@ -61,13 +61,17 @@ private func drawBorders(
           style: canvas.theme[isFocused ? .focusedBorder : .border])
       }
     }
-    canvas.write(
+    let end = canvas.write(
       " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
       isFocused ? .focusedTitle : .title)
-    let space = outer.columns - state.words(placement.pane.title).count - 8
+    if state.isZoomed {
+      // A state that hides all other panes names the way out.
+      let space = outer.column + outer.columns - 2 - end
+      canvas.write("\(state.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+    }
     let warns = isGuessed && placement.pane.pane.tellsLevels
     let own = warns ? LevelNews.note : placement.pane.pane.note(state, analysis)
-    if let note = own, state.words(note).count <= space {
+    if let note = own, state.words(note).count <= state.noteSpace(placement) {
       canvas.writeRight(
         " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
         warns ? .warning : placement.pane == .text ? .accent : .quiet)
@@ -82,6 +86,25 @@ private func drawFloating(_ state: AppState, _ analysis: Analysis, _ canvas: ino
 }
 
 extension AppState {
+  /// How many columns the upper edge of a pane has for its note.
+  fileprivate func noteSpace(_ placement: PanePlacement) -> Int {
+    let space = placement.outer.columns - words(placement.pane.title).count - 8
+    return isZoomed ? space - words(zoomWords(space)).count - 1 : space
+  }
+
+  /// That a pane is zoomed, and the key that ends it, in as many words as fit.
+  fileprivate func zoomWords(_ space: Int) -> String {
+    let all = ["(zoomed, Esc goes back)", "(Esc: back)", "(Esc)"]
+    return all.first { words($0).count < space } ?? all[2]
+  }
+
+  /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where none does.
+  func note(of pane: PaneID, _ notes: [String]) -> String? {
+    guard let placement = plan[pane] else { return notes.last }
+    let space = noteSpace(placement)
+    return notes.first { words($0).count <= space } ?? notes.last
+  }
+
   /// What floats beside the caret of the Text pane now, with its place on the screen.
   func floating(
     _ analysis: Analysis

@@ -24,8 +24,7 @@ extension AppState {
     }
     arrangement = isEnding ? registry.arrangements[0] : wanted
     isZoomed = false
-    if !arrangement.panes.contains(focus) { focus = .text }
-    if isBanded, !isEnding { focus = wanted.bands[1][0] }
+    focus = isEnding ? .text : wanted.opening(isStacked: ScreenPlan.isStacked(size))
     return .action(.signal(.arranged(wanted, isEnding: isEnding)))
   }
 

@@ -78,7 +78,10 @@ enum CalendarMonthPane: Pane {
 
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
     guard state.calendars.shown != nil else { return nil }
-    return "\(state.calendars.calendar) / \(second(state))"
+    let (first, second) = ("\(state.calendars.calendar)", "\(second(state))")
+    // In a narrow pane at least the one whose days stand below or beside.
+    return state.note(
+      of: .calendarMonth, ["\(first) / \(second)", "\(first)/\(second)", "and \(second)"])
   }
 
   /// The calendar whose days stand beside the chosen one's.

@@ -114,7 +114,9 @@ enum CalendarsPane: Pane {
         ("Foundation \(FoundationAnswers.version) on Linux: \(other) (wrong)", .warning))
     }
     if let note = CalendarNotes.note(on: day, in: id, date: date) { lines.append((note, .warning)) }
-    lines += wrapped(CalendarNotes.source(of: id), to: canvas.columns).map { ($0, .quiet) }
+    lines += wrapped("source: \(CalendarNotes.source(of: id))", to: canvas.columns).map {
+      ($0, .quiet)
+    }
     for (index, line) in lines.prefix(rows - 1).enumerated() {
       canvas.write(
         line.0, row: row + 1 + index, column: 0, line.1)

@@ -19,6 +19,21 @@ struct ScalarOverlay: ListOverlay {
       ? InvisibleScalars.all.map(\.scalar) : ScalarSearch.matches(query, limit: Self.limit)
   }
 
+  /// Why the query, a number, means no scalar.
+  private var faultWords: String? {
+    let number = PrintableText.of(query)
+    switch ScalarSearch.fault(in: query) {
+    case .surrogate: return "\(number) is a surrogate, not a scalar."
+    case .beyond: return "\(number) is beyond U+10FFFF, the last code point."
+    case nil: return nil
+    }
+  }
+
+  /// Whether digits alone were read as a decimal number; they are hexadecimal first.
+  private func isReadAsDecimal(_ scalar: Unicode.Scalar) -> Bool {
+    UInt32(query, radix: 10) == scalar.value && UInt32(query, radix: 16) != scalar.value
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let margin = app.size.columns > 110 ? 5 : 1
     return Rect(
@@ -28,10 +43,16 @@ struct ScalarOverlay: ListOverlay {
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
-      title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Enter inserts", into: &canvas)
+      title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Esc closes",
+      short: "Code point, Esc closes", into: &canvas)
     let memo = analysis.memo(ScalarMatches.self)
     let found = memo.matches(query, matches)
-    if found.isEmpty { canvas.write("No scalar has that name.", row: 2, column: 4, .quiet) }
+    if found.isEmpty {
+      let words = faultWords ?? "No scalar has that name."
+      for (row, line) in wrapped(words, to: canvas.columns - 6).enumerated() {
+        canvas.write(line, row: 2 + row, column: 4, .quiet)
+      }
+    }
     let (first, height) = shown(canvas.rows)
     let previews = max(20, canvas.columns / 2)
     for (index, scalar) in found.enumerated().dropFirst(first).prefix(height) {
@@ -44,7 +65,8 @@ struct ScalarOverlay: ListOverlay {
       picture.draw(row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let at = canvas.write(
         codePoint(scalar.value), row: row, column: 10, isChosen ? .accent : .quiet)
-      let words = InvisibleScalars.use(of: scalar) ?? ScalarFacts.name(of: scalar).lowercased()
+      let name = InvisibleScalars.use(of: scalar) ?? ScalarFacts.name(of: scalar).lowercased()
+      let words = isReadAsDecimal(scalar) ? "decimal \(query): \(name)" : name
       canvas.write(
         words.clipped(to: previews - at - 2), row: row, column: at + 1, isChosen ? .text : .quiet)
       LinePreview(app, after: scalar)?.draw(
@@ -64,7 +86,9 @@ struct ScalarOverlay: ListOverlay {
   func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     let found = analyser.memo(ScalarMatches.self).matches(query, matches)
     guard found.indices.contains(index) else {
-      app.message = "\(PrintableText.of(query)) is not a scalar; write 5D0, U+05D0, RLI or a name."
+      app.message =
+        faultWords
+        ?? "\(PrintableText.of(query)) is not a scalar; write 5D0, U+05D0, RLI or a name."
       app.overlay = nil
       return .nothing
     }

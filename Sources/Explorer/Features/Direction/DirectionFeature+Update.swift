@@ -23,7 +23,9 @@ extension DirectionFeature {
     case .toggleFixes: return toggleFixes(&state)
     case .turnFixes:
       if state.lab.fixing == nil {
-        return toggleFixes(&state).then(.action(.lab(.turnFixes)))
+        let opening = toggleFixes(&state)
+        let isRefused = opening == .nothing && state.lab.fixing == nil
+        return isRefused ? .nothing : opening.then(.action(.lab(.turnFixes)))
       }
       if let towards = state.lab.fixing?.towards {
         state.lab.fixing?.towards = towards.opposite
@@ -120,6 +122,12 @@ extension DirectionFeature {
 
   private static func toggleFixes(_ state: inout AppState) -> Reaction {
     let isShown = state.arrangement.panes.contains(.direction)
+    let count = state.session.document.range(of: state.caretParagraph).count
+    guard count <= DirectionLabView.longest || state.lab.fixing != nil else {
+      state.message =
+        "This paragraph has \(count) scalars; fixes are shown for up to \(DirectionLabView.longest)."
+      return .nothing
+    }
     if state.lab.fixing != nil, isShown {
       state.lab.fixing = nil
       return .nothing

@@ -1,4 +1,5 @@
 package import BidiAlgorithm
+package import Screen
 
 /// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that fix a line.
 package enum DirectionFeature: Feature {
@@ -40,11 +41,14 @@ package enum DirectionFeature: Feature {
     if let disagreement = Disagreement(analysis) {
       let count = "\(disagreement.count) of \(disagreement.all)"
       let arrangement = app.registry.arrangements.first { $0.panes.contains(.direction) }
-      let key =
-        arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }.map { " (\($0))" } ?? ""
+      let key = arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }
       let side = disagreement.direction.shortName.uppercased()
       facts.append(
-        TitleFact(15, weight: 2, "\(count) say \(side)\(key)", short: "\(count) \(side)", .quiet))
+        TitleFact(
+          15, weight: 2, "\(count) say \(side)" + (key.map { " (\($0))" } ?? ""),
+          short: "\(Sign.differs) \(disagreement.count)/\(disagreement.all)"
+            + (key.map { " (\($0))" } ?? ""),
+          .quiet))
     }
     return facts
   }
@@ -64,13 +68,17 @@ package enum DirectionFeature: Feature {
     app.lab.remembered = choice.argument
   }
 
+  /// Esc goes from the fixes back to the strategies.
+  package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
+    key == KeyPress(.escape) && app.lab.fixing != nil && app.plan[.direction] != nil
+      ? .lab(.toggleFixes) : nil
+  }
+
   package static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
-    // The pane's own key shows the strategies first.
-    if case .arranged(let arrangement, _) = signal, arrangement.panes.contains(.direction) {
-      app.lab.fixing = nil
-    }
+    // The pane's own key shows the strategies first, and what is not shown cannot be turned.
+    if case .arranged = signal { app.lab.fixing = nil }
     return .nothing
   }
 }

@@ -18,8 +18,8 @@ struct DirectionLabView {
     /// The strategies that always give this answer; none where one direction is set for all paragraphs.
     var strategies: [DirectionStrategy]
     var estimate: DirectionEstimate
-    /// Nil where the paragraph is too long.
-    var flips: [Int]?
+    /// How typing came to it; nil where the paragraph is too long.
+    var history: DirectionHistory?
     /// What each fix would make of it.
     var fixed: [DirectionEstimate]
 
@@ -67,7 +67,7 @@ struct DirectionLabView {
       return Row(
         choice: .strategy(strategy), strategies: family,
         estimate: decider.estimate(paragraph, in: here),
-        flips: isShort ? decider.flips(paragraph, in: here) : nil,
+        history: isShort ? decider.history(paragraph, in: here) : nil,
         fixed: fixes.map { fix in
           fix.preview(of: scalars, under: strategy, in: context ?? DirectionContext())
         })
@@ -79,7 +79,8 @@ struct DirectionLabView {
         direction: direction, base: direction, reason: .constant, alignment: direction)
       rows.insert(
         Row(
-          choice: state.direction, strategies: [], estimate: estimate, flips: isShort ? [] : nil,
+          choice: state.direction, strategies: [], estimate: estimate,
+          history: isShort ? DirectionHistory(first: direction, flips: []) : nil,
           fixed: fixes.map { _ in estimate }), at: 0)
     }
     self.rows = rows
@@ -99,17 +100,28 @@ struct DirectionLabView {
     return DirectionFix.fixes(for: scalars, towards: fixing.towards)
   }
 
-  /// How many strategies lay the paragraph out in a direction.
+  /// How many strategies read the text: all counts are of these, here, in the title and in reports.
+  static let readerCount = DirectionStrategy.all.count { $0.readsText }
+  /// How many have one answer for every text.
+  static let otherCount = DirectionStrategy.all.count - readerCount
+
+  /// How many strategies that read the text lay the paragraph out in a direction.
   func count(_ direction: TextDirection) -> Int {
-    rows.reduce(0) { $0 + ($1.estimate.base == direction ? $1.strategies.count : 0) }
+    count(where: { $0.estimate.base == direction })
+  }
+
+  /// How many strategies that read the text have a row like this.
+  func count(where isCounted: (Row) -> Bool) -> Int {
+    rows.reduce(0) { $0 + (isCounted($1) ? $1.strategies.count { $0.readsText } : 0) }
   }
 }
 
 /// How many strategies that read the text differ from what a paragraph has.
 struct Disagreement {
-  /// How many say the other direction, of how many.
+  /// How many say the other direction.
   let count: Int
-  let all: Int
+  /// How many read the text.
+  let all = DirectionLabView.readerCount
   /// The direction that they say.
   let direction: TextDirection
 
@@ -120,15 +132,14 @@ struct Disagreement {
     let shown = analysis.levels.paragraphLevel.direction
     let text = analysis.layout.directed.unpinned(analysis.paragraph)
     let forgetful = text.forgetting(analysis.paragraph)
-    var (count, all) = (0, 0)
+    var count = 0
     for family in DirectionStrategy.families where family[0].readsText {
       let drives = family.contains { analysis.direction == .strategy($0) }
       let estimate = desk[family[0], analysis.locale].estimate(
         analysis.paragraph, in: drives ? text : forgetful)
-      all += family.count
       if estimate.base != shown { count += family.count }
     }
     guard count > 0 else { return nil }
-    (self.count, self.all, direction) = (count, all, shown.opposite)
+    (self.count, direction) = (count, shown.opposite)
   }
 }

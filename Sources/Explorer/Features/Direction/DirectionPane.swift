@@ -28,6 +28,9 @@ enum DirectionPane: Pane {
   ]
 
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+    if state.lab.fixing != nil {
+      return state.note(of: .direction, ["fixes, Esc goes back to the strategies", "Esc: back"])
+    }
     guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil
     }

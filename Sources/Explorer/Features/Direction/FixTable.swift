@@ -54,7 +54,10 @@ struct FixTable {
     canvas.write(
       "\(words) \(Sign.arrow(towards))".clipped(to: columns.name.upperBound - 1), row: 0, column: 1,
       .quiet)
-    canvas.write("now", row: 0, column: columns.starts[0], .quiet)
+    // A pin hides what the strategies say: they are asked without it.
+    let now =
+      view.pinned == nil ? "now" : columns.width > 8 ? "unpinned" : "no\(Sign.pin)"
+    canvas.write(now, row: 0, column: columns.starts[0], .quiet)
     for (index, fix) in view.fixes.enumerated() {
       let start = columns.starts[index + 1]
       if index == chosen {
@@ -92,19 +95,27 @@ struct FixTable {
 
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let fix = view.fixes[chosen]
-    let all = DirectionStrategy.all.count
-    let now = view.count(towards)
-    let then = view.rows.reduce(0) {
-      $0 + ($1.fixed[chosen].base == towards ? $1.strategies.count : 0)
-    }
+    let now = "\(view.count(towards)) \(view.pinned == nil ? "now" : "without the pin")"
+    let then = view.count(where: { $0.fixed[chosen].base == towards })
     let words =
-      "\(fix.title): \(then) of \(all) then say \(towards.words) \(Sign.arrow(towards)), \(now) now. \(fix.caution)"
-    canvas.write(words.clipped(to: canvas.columns - 1), row: row, column: 1, .text)
+      "\(fix.title): \(then) of \(DirectionLabView.readerCount) then say \(towards.words) \(Sign.arrow(towards)), \(now)."
+    let others = "\(DirectionLabView.otherCount) more do not read the text."
+    let width = canvas.columns - 2
+    let wanted = [words, fix.caution, others].flatMap { wrapped($0, to: width) }
+    // The keys have a row of their own, where there are two.
+    let space = max(1, canvas.rows - row - 1)
+    let lines = Array(wanted.prefix(space))
+    for (index, line) in lines.enumerated() {
+      let isCut = index == space - 1 && wanted.count > space
+      canvas.write(
+        (isCut ? line + " \(Sign.more)" : line).clipped(to: width), row: row + index, column: 1,
+        .text)
+    }
     let hints = state.commands.hints([
       ([.lab(.sideways(-1)), .lab(.sideways(1))], "choose"), ([.lab(.accept)], "applies"),
       ([.lab(.turnFixes)], "other way"), ([.lab(.toggleFixes)], "back"),
     ])
-    canvas.write(hints.clipped(to: canvas.columns - 1), row: row + 1, column: 1, .quiet)
+    canvas.write(hints.clipped(to: canvas.columns - 1), row: row + lines.count, column: 1, .quiet)
   }
 }
 

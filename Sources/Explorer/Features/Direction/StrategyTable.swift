@@ -60,7 +60,10 @@ struct StrategyTable {
         "\(Sign.pin) pinned \(pinned.shortName) \(Sign.arrow(pinned))", row: 0,
         column: columns.why.lowerBound, .accent)
     } else {
-      canvas.write("why", row: 0, column: columns.why.lowerBound, .quiet)
+      // The counts are of those that read the text; the others are told apart here.
+      let others = "\(DirectionLabView.otherCount) do not read it"
+      let words = columns.why.count >= others.count ? others : "why"
+      canvas.write(words, row: 0, column: columns.why.lowerBound, .quiet)
     }
     guard let timeline = columns.timeline else { return }
     Timeline(count: view.scalars.count, width: timeline.count)
@@ -107,12 +110,12 @@ struct StrategyTable {
       words.clipped(to: columns.why.count), row: row, column: columns.why.lowerBound,
       style: style(drives ? .text : .quiet))
     guard let timeline = columns.timeline else { return }
-    guard let flips = item.flips else {
+    guard let history = item.history else {
       canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.border))
       return
     }
     Timeline(count: view.scalars.count, width: timeline.count).draw(
-      flips, to: base, row: row, column: timeline.lowerBound, isChosen: isChosen, into: &canvas)
+      history, row: row, column: timeline.lowerBound, isChosen: isChosen, into: &canvas)
   }
 
   /// The row in hand in full: its answer, what the strategy does and where that is written, and who always agrees.
@@ -157,7 +160,7 @@ struct StrategyTable {
   private func answer(_ item: DirectionLabView.Row, width: Int) -> String {
     let estimate = item.estimate
     var answer = "\(Sign.arrow(estimate.base)) \(estimate.reason)"
-    if let flips = item.flips {
+    if let flips = item.history?.flips {
       answer +=
         flips.isEmpty
         ? "; while typing, it never flips"

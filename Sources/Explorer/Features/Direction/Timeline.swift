@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import UnicodeData
+internal import WritingDirection
 
 /// The direction after each scalar as it was typed, in cells under the text: a thin line where it is
 /// left-to-right, a double one where it is right-to-left, and at each turn the new direction's arrow with the offset.
@@ -35,12 +36,11 @@ struct Timeline {
 
   /// The directions up to the last one.
   func draw(
-    _ flips: [Int], to last: TextDirection, row: Int, column: Int, isChosen: Bool,
-    into canvas: inout Canvas
+    _ history: DirectionHistory, row: Int, column: Int, isChosen: Bool, into canvas: inout Canvas
   ) {
     guard cells > 0 else { return }
-    // The first scalar flips nothing, so that all before the first flip has one direction.
-    var direction = flips.count % 2 == 0 ? last : last.opposite
+    let flips = history.flips
+    var direction = history.first
     var start = 0
     for (index, end) in (flips.map { ($0 - 1) / scale } + [cells]).enumerated() {
       drawStretch(

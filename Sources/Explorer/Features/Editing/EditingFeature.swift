@@ -22,7 +22,7 @@ package enum EditingFeature: Feature {
     Command(
       "Delete forward",
       "Removes the selection, or the grapheme cluster after the caret in storage.",
-      .edit, keys: [KeyPress(.delete)], menu: [.selection(0, 3, "Delete")], .edit(.delete)),
+      .edit, keys: [KeyPress(.delete)], menu: [.selection(0, 3)], .edit(.delete)),
     Command(
       "Delete word backward", "Removes the selection, or the text back to the start of the word.",
       .edit,
@@ -40,7 +40,7 @@ package enum EditingFeature: Feature {
       keys: [.control("c")], menu: [.selection(0, 1)], .edit(.copy(.storage))),
     Command(
       "Paste", "Inserts the text that was cut or copied.", .edit, keys: [.control("v")],
-      menu: [.selection(0, 2, "Paste over it"), .caret(0, 0)], .edit(.pasteRegister)),
+      menu: [.selection(0, 2), .caret(0, 0)], .edit(.pasteRegister)),
     Command("Insert tab", "Inserts U+0009.", .edit, keys: [.alt("i")], .edit(.type("\t"))),
   ]
 }

@@ -7,8 +7,11 @@ extension ExplanationFeature {
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
-    let start = turnOn(&app)
+    let start = turnOn(&app, action)
     switch action {
+    case .endSteps:
+      app.endSteps()
+      app.message = asItIs
     case .stage(let step): moveStage(&app, by: step, analyser)
     case .firstStage: moveStage(&app, by: -100, analyser)
     case .lastStage: moveStage(&app, by: 100, analyser)
@@ -25,6 +28,12 @@ extension ExplanationFeature {
     case .openJump(let beginning): app.open(PromptOverlay(RulePrompt(), text: beginning))
     case .jump(let name): return start.then(jump(&app, to: name, analyser))
     case .change(let step): return start.then(change(&app, step, analyser))
+    case .firstScalar: return start.then(goTo(0, analyser.analysis(of: app)))
+    case .lastScalar:
+      let analysis = analyser.analysis(of: app)
+      let content = analysis.content
+      return start.then(goTo(content.scalars.count - content.separatorCount - 1, analysis))
+    case .changedLevel(let step): return start.then(changedLevel(&app, step, analyser))
     case .openRule:
       let name = analyser.analysis(of: app).trace?.ruleName ?? "P2"
       app.open(RuleOverlay(name: name))
@@ -32,11 +41,12 @@ extension ExplanationFeature {
     return start
   }
 
-  /// Begins to explain, where that is not done yet.
-  private static func turnOn(_ app: inout AppState) -> Reaction {
-    guard !app.trace.isOn else { return .nothing }
+  /// Begins to explain, where that is not done yet; steps are taken only beside the table that says so.
+  private static func turnOn(_ app: inout AppState, _ action: Action) -> Reaction {
+    let isStep = action == .step || action == .play
+    guard action != .tick, action != .endSteps, isStep || !app.trace.isOn else { return .nothing }
     app.trace.isOn = true
-    guard app.plan[.trace] == nil,
+    guard !app.arrangement.panes.contains(.trace),
       let arrangement = app.registry.arrangements.first(where: { $0.panes.contains(.trace) })
     else { return .nothing }
     return .action(.arrange(arrangement))
@@ -44,18 +54,18 @@ extension ExplanationFeature {
 
   /// Shows the text as if the algorithm stopped after the chosen stage, or as it is.
   private static func step(_ app: inout AppState, _ analyser: Analyser) {
-    app.trace.isStepping.toggle()
-    app.trace.isPlaying = false
-    guard app.trace.isStepping else {
-      app.message = "The text is shown with all rules applied."
+    guard !app.trace.isStepping else {
+      app.endSteps()
+      app.message = asItIs
       return
     }
+    app.beginSteps()
     // The stage that happens to be shown becomes the chosen one.
     app.trace.stage = app.trace.stage ?? analyser.analysis(of: app).trace?.stage
     let key = app.commands.keyName(of: .trace(.stage(by: 1)))
     app.message =
       "The text is shown as if the algorithm stopped there"
-      + (key.map { "; \($0) steps on." } ?? ".")
+      + (key.map { "; \($0) steps on, Esc ends it." } ?? "; Esc ends it.")
   }
 
   private static func moveStage(_ app: inout AppState, by step: Int, _ analyser: Analyser) {
@@ -73,7 +83,7 @@ extension ExplanationFeature {
     guard let view = analyser.analysis(of: app).trace else { return }
     let isFresh = !app.trace.isStepping || view.stage == view.stages.last
     app.trace.stage = isFresh ? view.stages.first : view.stage
-    app.trace.isStepping = true
+    app.beginSteps()
     app.trace.isPlaying = true
   }
 
@@ -81,7 +91,10 @@ extension ExplanationFeature {
     guard app.trace.isPlaying else { return }
     let before = app.trace.stage
     moveStage(&app, by: 1, analyser)
-    if app.trace.stage == before { app.trace.isPlaying = false }
+    guard app.trace.stage == before else { return }
+    // All rules have been applied: what is displayed is true again.
+    app.endSteps()
+    app.message = "All rules have been played; the text is shown with all of them applied."
   }
 
   private struct RulePrompt: PromptPurpose {
@@ -113,6 +126,35 @@ extension ExplanationFeature {
       return .nothing
     }
     return .action(.goTo(ScalarOffset(analysis.offset(first))))
+  }
+
+  private static func goTo(_ position: Int, _ analysis: Analysis) -> Reaction {
+    .action(.goTo(ScalarOffset(analysis.offset(max(0, position)))))
+  }
+
+  /// Goes to the nearest start of a stretch with another level than the paragraph's, after the caret's scalar or
+  /// before it.
+  private static func changedLevel(
+    _ app: inout AppState, _ step: Int, _ analyser: Analyser
+  ) -> Reaction {
+    let analysis = analyser.analysis(of: app)
+    guard let view = analysis.trace else { return .nothing }
+    let resolved = view.explained.paragraph
+    let places = view.explained.scalars.indices.filter { !resolved.isRemoved(at: $0) }
+    let starts = places.indices.filter { index in
+      let level = resolved.level(at: places[index])
+      return level != resolved.paragraphLevel
+        && (index == 0 || resolved.level(at: places[index - 1]) != level)
+    }.map { places[$0] }
+    let found =
+      step > 0
+      ? starts.first { $0 > view.position } : starts.last { $0 < view.position }
+    guard let found else {
+      let side = step > 0 ? "after" : "before"
+      app.message = "The rules changed no level \(side) this scalar in the paragraph."
+      return .nothing
+    }
+    return goTo(found, analysis)
   }
 
   /// Goes to the nearest scalar that the chosen rule changed, after the caret's or before it.

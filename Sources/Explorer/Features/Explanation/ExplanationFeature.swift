@@ -1,4 +1,5 @@
 package import Explanation
+package import Screen
 package import TextModel
 
 /// Why each scalar has its level: the rules' work, rule by rule.
@@ -14,6 +15,8 @@ package enum ExplanationFeature: Feature {
     /// To so many pages of scalars further in storage.
     case page(Int)
     case fold, step, play
+    /// Shows the text as it is again.
+    case endSteps
     /// Time has passed while the steps play.
     case tick
     /// Asks for the name of a rule to go to, of which some letters may be there.
@@ -22,6 +25,11 @@ package enum ExplanationFeature: Feature {
     case jump(String)
     /// To the next scalar that the chosen rule changed, or the one before, by the step's sign.
     case change(Int)
+    /// To the paragraph's first or last scalar.
+    case firstScalar, lastScalar
+    /// To the next scalar whose level the rules changed, or the one before, by the step's sign: a stretch of one level
+    /// counts once.
+    case changedLevel(Int)
     /// Shows what the chosen rule says.
     case openRule
   }
@@ -38,6 +46,27 @@ package enum ExplanationFeature: Feature {
       ? [LoopTimer(after: playStep, .trace(.tick), waitsForRest: true)] : []
   }
 
+  /// Esc ends the steps before it does anything else: what they show is not the text as it is.
+  package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
+    key == KeyPress(.escape) && app.trace.isStepping ? .trace(.endSteps) : nil
+  }
+
+  /// A change of the text ends the steps: nobody is to edit what is not there.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    if change.hasChangedText, app.trace.isStepping,
+      app.trace.stepped != SteppedTextMark(app.session)
+    {
+      app.endSteps()
+      app.message = app.message ?? asItIs
+    }
+    return .nothing
+  }
+
+  /// What is said when the steps end.
+  static let asItIs = "The text is shown with all rules applied."
+
   package static func deciding(_ analysis: Analysis) -> [Int] { analysis.trace?.deciding ?? [] }
 
   package static func receive(
@@ -48,8 +77,8 @@ package enum ExplanationFeature: Feature {
       if arrangement.explains, isEnding || !app.trace.isOn {
         app.trace = TraceState(isOn: !isEnding)
       }
-      // Where the text of all engines is compared, it is shown as it is.
-      if arrangement.explains, !arrangement.panes.contains(.trace) { app.trace.isStepping = false }
+      // Where the rules are not shown, the text is shown as it is.
+      if isEnding || !arrangement.panes.contains(.trace) { app.endSteps() }
     case .rule(let rule):
       app.trace.isOn = true
       app.trace.stage = rule.map { TraceStage($0) }
@@ -64,6 +93,19 @@ extension AppState {
   package var trace: TraceState {
     get { self[ExplanationFeature.self] }
     _modify { yield &self[ExplanationFeature.self] }
+  }
+
+  /// Shows the text as if the algorithm stopped after the chosen stage.
+  mutating func beginSteps() {
+    trace.isStepping = true
+    trace.stepped = SteppedTextMark(session)
+  }
+
+  /// Shows the text as it is.
+  mutating func endSteps() {
+    trace.isStepping = false
+    trace.isPlaying = false
+    trace.stepped = nil
   }
 }
 

@@ -63,10 +63,8 @@ package struct RuleOverlay: Overlay {
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
-      title: canvas.columns > 60
-        ? "\(name): type a rule, class or term to go to it, Esc closes"
-        : "\(name), Esc closes",
-      into: &canvas)
+      title: "\(name): type a rule, class or term to go to it, Esc closes",
+      short: "\(name), Esc closes", into: &canvas)
     let lines = Self.lines(name, columns: canvas.columns)
     for (row, line) in lines.dropFirst(firstRow).prefix(canvas.rows - 2).enumerated() {
       canvas.write(line.text, row: row + 1, column: 2, line.role)

@@ -66,7 +66,13 @@ enum SteppedText: TextContribution {
   static func note(_ app: AppState, _ analysis: Analysis) -> String? {
     guard app.trace.isStepping, let view = analysis.trace else { return nil }
     let sign = app.trace.isPlaying ? "\(Sign.rightward) " : ""
-    return view.stage == .database
-      ? "\(sign)before any rule" : "\(sign)as if it stopped after \(view.stageName)"
+    let notes =
+      view.stage == .database
+      ? ["before any rule, Esc ends it", "no rule yet, Esc ends"]
+      : [
+        "as if it stopped after \(view.stageName), Esc ends it",
+        "after \(view.stageName), Esc ends",
+      ]
+    return app.note(of: .text, notes.map { sign + $0 })
   }
 }

@@ -12,17 +12,18 @@ enum StoryPane: Pane {
     TracePane.action(forTyped: letter)
   }
 
-  static let commands = [
-    Command(
-      "Sentence above", "In the Explain pane: the previous sentence.", .pane,
-      keys: [KeyPress(.up)], .trace(.stage(by: -1))),
-    Command(
-      "Sentence below", "In the Explain pane: the next sentence.", .pane, keys: [KeyPress(.down)],
-      .trace(.stage(by: 1))),
-    Command(
-      "What the sentence's rule says", "In the Explain pane: the rule in words, with an example.",
-      .pane, keys: [KeyPress(.enter)], .trace(.openRule)),
-  ]
+  static let commands =
+    [
+      Command(
+        "Sentence above", "In the Explain pane: the previous sentence.", .pane,
+        keys: [KeyPress(.up)], .trace(.stage(by: -1))),
+      Command(
+        "Sentence below", "In the Explain pane: the next sentence.", .pane, keys: [KeyPress(.down)],
+        .trace(.stage(by: 1))),
+      Command(
+        "What the sentence's rule says", "In the Explain pane: the rule in words, with an example.",
+        .pane, keys: [KeyPress(.enter)], .trace(.openRule)),
+    ] + TracePane.scalarCommands(in: "Explain")
 
   /// A line of the pane.
   private struct Line {

@@ -9,35 +9,56 @@ enum TracePane: Pane {
   static let title = "Trace"
   static let height = PaneHeight(least: 8, most: 30, weight: 3)
 
-  static let commands = [
-    Command(
-      "Rule above", "In the Trace pane: the previous rule.", .pane,
-      keys: [KeyPress(.up)], .trace(.stage(by: -1))),
-    Command(
-      "Rule below", "In the Trace pane: the next rule.", .pane, keys: [KeyPress(.down)],
-      .trace(.stage(by: 1))),
-    Command(
-      "Scalar before", "In the Trace pane: the previous scalar in storage.", .pane,
-      keys: [KeyPress(.left)], .stepScalar(-1)),
-    Command(
-      "Scalar after", "In the Trace pane: the next scalar in storage.", .pane,
-      keys: [KeyPress(.right)], .stepScalar(1)),
-    Command(
-      "Columns before", "In the Trace pane: back by as many scalars as it shows.", .pane,
-      keys: [KeyPress(.pageUp)], .trace(.page(-1))),
-    Command(
-      "Columns after", "In the Trace pane: forward by as many scalars as it shows.", .pane,
-      keys: [KeyPress(.pageDown)], .trace(.page(1))),
-    Command(
-      "First rule", "In the Trace pane: the first row.", .pane, keys: [KeyPress(.home)],
-      .trace(.firstStage)),
-    Command(
-      "Last rule", "In the Trace pane: the last row.", .pane, keys: [KeyPress(.end)],
-      .trace(.lastStage)),
-    Command(
-      "What the rule says", "In the Trace pane: the chosen rule in words, with an example.", .pane,
-      keys: [KeyPress(.enter)], .trace(.openRule)),
-  ]
+  static let commands =
+    [
+      Command(
+        "Rule above", "In the Trace pane: the previous rule.", .pane,
+        keys: [KeyPress(.up)], .trace(.stage(by: -1))),
+      Command(
+        "Rule below", "In the Trace pane: the next rule.", .pane, keys: [KeyPress(.down)],
+        .trace(.stage(by: 1))),
+      Command(
+        "Scalar before", "In the Trace pane: the previous scalar in storage.", .pane,
+        keys: [KeyPress(.left)], .stepScalar(-1)),
+      Command(
+        "Scalar after", "In the Trace pane: the next scalar in storage.", .pane,
+        keys: [KeyPress(.right)], .stepScalar(1)),
+      Command(
+        "Columns before", "In the Trace pane: back by as many scalars as it shows.", .pane,
+        keys: [KeyPress(.pageUp)], .trace(.page(-1))),
+      Command(
+        "Columns after", "In the Trace pane: forward by as many scalars as it shows.", .pane,
+        keys: [KeyPress(.pageDown)], .trace(.page(1))),
+      Command(
+        "First rule", "In the Trace pane: the first row.", .pane, keys: [KeyPress(.home)],
+        .trace(.firstStage)),
+      Command(
+        "Last rule", "In the Trace pane: the last row.", .pane, keys: [KeyPress(.end)],
+        .trace(.lastStage)),
+      Command(
+        "What the rule says", "In the Trace pane: the chosen rule in words, with an example.",
+        .pane,
+        keys: [KeyPress(.enter)], .trace(.openRule)),
+    ] + scalarCommands(in: "Trace")
+
+  /// The keys that go far along the paragraph, the same in each pane that explains.
+  static func scalarCommands(in pane: String) -> [Command] {
+    let place = "In the \(pane) pane:"
+    return [
+      Command(
+        "Next changed level", "\(place) the next scalar whose level the rules changed.", .pane,
+        keys: [KeyPress(.right, .control)], .trace(.changedLevel(1))),
+      Command(
+        "Previous changed level", "\(place) the last scalar before whose level the rules changed.",
+        .pane, keys: [KeyPress(.left, .control)], .trace(.changedLevel(-1))),
+      Command(
+        "First scalar", "\(place) the paragraph's first scalar.", .pane,
+        keys: [KeyPress(.home, .control)], .trace(.firstScalar)),
+      Command(
+        "Last scalar", "\(place) the paragraph's last scalar.", .pane,
+        keys: [KeyPress(.end, .control)], .trace(.lastScalar)),
+    ]
+  }
 
   static let takesTyping = false
 
@@ -51,11 +72,30 @@ enum TracePane: Pane {
     if view.explained.window.count < view.explained.scalars.count {
       return "only \(RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
     }
+    let folding = foldingWords(view, state)
+    let far = state.commands.keyName(of: .trace(.changedLevel(1)))
+    let end = state.commands.keyName(of: .trace(.lastScalar))
+    let inBrief = [far.map { "\($0) next level" }, end.map { "\($0) last" }].compactMap { $0 }
+    let inFull = [
+      far.map { "\($0) next changed level" }, end.map { "\($0) last scalar" },
+    ].compactMap { $0 }
     let key = state.commands.keyName(of: .trace(.fold))
-    if state.trace.isUnfolded { return "all rules" + (key.map { "; \($0) hides idle ones" } ?? "") }
+    let foldingInBrief =
+      state.trace.isUnfolded || view.foldedCount == 0
+      ? [] : key.map { ["\($0) shows \(counted(view.foldedCount, "idle rule"))"] } ?? []
+    let notes = [inFull + folding, inBrief + foldingInBrief, inFull, inBrief, folding]
+    return state.note(of: .trace, notes.map { $0.joined(separator: "  ") }.filter { !$0.isEmpty })
+  }
+
+  /// Which rules have a row; nothing where all have one that do something.
+  private static func foldingWords(_ view: TraceView, _ state: AppState) -> [String] {
+    let key = state.commands.keyName(of: .trace(.fold))
+    if state.trace.isUnfolded {
+      return ["all rules" + (key.map { ", \($0) hides idle ones" } ?? "")]
+    }
     return view.foldedCount == 0
-      ? nil
-      : "\(counted(view.foldedCount, "idle rule")) hidden" + (key.map { ", \($0) shows" } ?? "")
+      ? []
+      : ["\(counted(view.foldedCount, "idle rule")) hidden" + (key.map { ", \($0) shows" } ?? "")]
   }
 
   // MARK: - Geometry

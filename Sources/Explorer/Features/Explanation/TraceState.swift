@@ -5,7 +5,7 @@ internal import TextModel
 package struct TraceState: Hashable, Sendable {
   /// Whether the rules are being explained: the deciding scalars are then marked in every pane.
   package var isOn = false
-  /// The stage chosen; nil for the one to which the caret's scalar owes its level.
+  /// The stage chosen; nil for the first that changed the caret's scalar.
   package var stage: TraceStage?
   /// Whether stages that changed nothing are shown too.
   package var isUnfolded = false
@@ -13,4 +13,18 @@ package struct TraceState: Hashable, Sendable {
   package var isStepping = false
   /// Whether the steps go on by themselves.
   package var isPlaying = false
+  /// The text that is stepped through.
+  var stepped: SteppedTextMark?
+}
+
+/// A text by its first paragraph and by how often a change of it was asked for: it tells edits from what a move of the
+/// caret notes beside the text.
+struct SteppedTextMark: Hashable, Sendable {
+  private var firstParagraph: UInt64
+  private var calls: Int
+
+  init(_ session: EditingSession) {
+    firstParagraph = session.document.paragraphID(ParagraphIndex(0))
+    calls = session.log.calls.last?.number ?? 0
+  }
 }

@@ -21,7 +21,9 @@ struct TraceView {
     guard let position = analysis.caretScalar else { return nil }
     self.position = position
     self.trace = trace
-    stage = chosen.stage ?? trace.explained.decidingStage(at: position)
+    let explained = trace.explained
+    stage =
+      chosen.stage ?? explained.firstChange(at: position) ?? explained.decidingStage(at: position)
     let stage = stage
     stages = TraceStage.allCases.filter {
       chosen.isUnfolded || $0 == stage || trace.changedStages.contains($0)

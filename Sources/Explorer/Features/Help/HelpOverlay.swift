@@ -51,7 +51,8 @@ package struct HelpOverlay: Overlay {
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    OverlayFrame.draw(title: "Help: type to search, Esc closes", into: &canvas)
+    OverlayFrame.draw(
+      title: "Help: type to search, Esc closes", short: "Help, Esc closes", into: &canvas)
     let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let height = Self.height(canvas.rows)

@@ -31,7 +31,9 @@ struct PaletteOverlay: ListOverlay {
 
   /// Draws the list with the chosen command in view.
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    drawHead(title: "Commands: type a name, Enter runs it, Esc closes", into: &canvas)
+    drawHead(
+      title: "Commands: type a name, Enter runs it, Esc closes", short: "Commands, Esc closes",
+      into: &canvas)
     let found = matches(app.commands)
     let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No command has that name.", row: 2, column: 4, .quiet) }

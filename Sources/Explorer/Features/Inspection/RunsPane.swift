@@ -107,11 +107,11 @@ enum RunsPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
       let ranges = RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart)
-      var at = canvas.write("\(level) ", row: row, column: 2, .level(level))
+      var at = canvas.write("level \(level) ", row: row, column: 1, .level(level))
       at = canvas.write(ranges + " ", row: row, column: at, .text)
       canvas.write(
         "sos \(sequence.startOfSequence.shortName) eos \(sequence.endOfSequence.shortName)",
-        row: row, column: max(at, min(16, canvas.columns - 11)), .quiet)
+        row: row, column: max(at, min(22, canvas.columns - 11)), .quiet)
       row += 1
     }
   }

@@ -28,7 +28,9 @@ struct KeyboardListOverlay: ListOverlay {
   }
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    drawHead(title: "Keyboards: type a name, Enter takes it, Esc closes", into: &canvas)
+    drawHead(
+      title: "Keyboards: type a name, Enter takes it, Esc closes", short: "Keyboards, Esc closes",
+      into: &canvas)
     let found = matches(app, analysis.memo(KeyboardMemo.self))
     let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }

@@ -71,11 +71,12 @@ package enum KeyboardsFeature: Feature {
     let state = app[KeyboardsFeature.self]
     guard let name = state.active else {
       guard let direction = state.ownDirection else {
-        return [TitleFact(5, weight: 0, "own", .quiet)]
+        return [TitleFact(5, weight: 0, "own keyboard", .quiet)]
       }
       return [
         TitleFact(
-          35, weight: 10, "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
+          35, weight: 10, "own keyboard \(Sign.arrow(direction))",
+          short: "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
       ]
     }
     // The keyboard in use is the last fact to go: the letters that come depend on it.

@@ -12,7 +12,7 @@ struct MenuItems {
     }
     groups = Dictionary(grouping: items) { $0.place.group }.sorted { $0.key < $1.key }.map {
       $0.value.sorted { $0.place.place < $1.place.place }.map {
-        ($0.place.label ?? $0.command.title, $0.command)
+        ($0.command.title, $0.command)
       }
     }
   }

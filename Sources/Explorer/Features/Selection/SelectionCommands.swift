@@ -6,7 +6,7 @@ extension SelectionFeature {
   package static let commands: [Command] = [
     Command(
       "Grow selection", "Selects the next larger unit: word, visual line, paragraph, all.",
-      .selection, keys: [.alt("=")], menu: [.caret(1, 0, "Select word")], .edit(.grow)),
+      .selection, keys: [.alt("=")], menu: [.caret(1, 0)], .edit(.grow)),
     Command(
       "Shrink selection", "Selects the next smaller unit, down to the caret.", .selection,
       keys: [.alt("-")], .edit(.shrink)),
@@ -30,13 +30,13 @@ extension SelectionFeature {
       keys: [], menu: [.selection(1, 0)], .edit(.copy(.display))),
     Command(
       "Copy as escapes", "Copies the selection with \\u{...} for everything but ASCII.", .selection,
-      keys: [], menu: [.selection(1, 1, "Copy as \\u{...} escapes")], .edit(.copy(.scalarEscapes))),
+      keys: [], menu: [.selection(1, 1)], .edit(.copy(.scalarEscapes))),
     Command(
       "Copy as UTF-16 escapes", "Copies the selection with \\uXXXX for everything but ASCII.",
       .selection, keys: [], menu: [.selection(1, 2)], .edit(.copy(.utf16Escapes))),
     Command(
       "Copy as HTML", "Copies the selection as HTML paragraphs with dir.", .selection, keys: [],
-      menu: [.selection(1, 3, "Copy as HTML with dir")],
+      menu: [.selection(1, 3)],
       .edit(.copy(.html))),
     Command(
       "Copy as Swift literal", "Copies the selection as a Swift string literal.", .selection,
@@ -47,20 +47,20 @@ extension SelectionFeature {
       .edit(.copy(.jsonLiteral))),
     Command(
       "Wrap in LRI and PDI", "Puts each selected range into a left-to-right isolate.", .selection,
-      keys: [], menu: [.selection(2, 0, "Wrap in LRI ... PDI")], .edit(.wrap(.lri))),
+      keys: [], menu: [.selection(2, 0)], .edit(.wrap(.lri))),
     Command(
       "Wrap in RLI and PDI", "Puts each selected range into a right-to-left isolate.", .selection,
-      keys: [], menu: [.selection(2, 1, "Wrap in RLI ... PDI")], .edit(.wrap(.rli))),
+      keys: [], menu: [.selection(2, 1)], .edit(.wrap(.rli))),
     Command(
       "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
-      .selection, keys: [], menu: [.selection(2, 2, "Wrap in FSI ... PDI")], .edit(.wrap(.fsi))),
+      .selection, keys: [], menu: [.selection(2, 2)], .edit(.wrap(.fsi))),
     Command(
       "Strip bidi controls",
       "Removes marks, embeddings, overrides and isolates from the selection.",
       .selection, keys: [], menu: [.selection(2, 3)], .edit(.stripControls)),
     Command(
       "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
-      keys: [.alt("l")], menu: [.selection(2, 4, "Protect from changes")], .edit(.protect)),
+      keys: [.alt("l")], menu: [.selection(2, 4)], .edit(.protect)),
     Command(
       "Remove protection", "Makes all protected ranges writable.", .selection, keys: [],
       .edit(.unprotect)),

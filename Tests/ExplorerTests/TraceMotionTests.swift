@@ -1,0 +1,90 @@
+import BidiAlgorithm
+import Explanation
+import Explorer
+import Screen
+import TestSupport
+import TextModel
+import Testing
+import UnicodeData
+
+/// The table opens at a rule that did something, and what is far away is a key away.
+@Suite struct TraceMotionTests {
+  private static let text = "{U+05E9}{U+05DC}{U+05D5}{U+05DD} (abc) 12%"
+  private static let next = KeyPress(.right, .control)
+  private static let previous = KeyPress(.left, .control)
+
+  private func caret(_ stage: Stage) -> Int {
+    stage.state.session.selection.focus.offset.rawValue
+  }
+
+  private func chosen(_ stage: Stage) -> String {
+    let rows = stage.rows.map { $0.drop { "\u{2502} ".contains($0) } }
+    let row = rows.first { $0.hasPrefix("\u{25B8}") }
+    return String(row?.dropFirst().drop { $0 == " " }.prefix { $0 != " " } ?? "")
+  }
+
+  /// The percent sign at the end is two keys away, at the first rule that changed it.
+  @Test func thePercentSignIsNear() {
+    var stage = Stage(Self.text, rows: 40, columns: 100)
+    stage.press(KeyPress(.function(3)), KeyPress(.end, .control))
+    #expect(caret(stage) == 13 && chosen(stage) == "W5", "\(stage)")
+    stage.press(KeyPress(.down))
+    #expect(chosen(stage) == "W7", "\(stage)")
+    stage.press(KeyPress(.home, .control))
+    #expect(caret(stage) == 0)
+  }
+
+  @Test func itOpensAtTheFirstRuleThatChangedTheScalar() {
+    for (offset, rule) in [(0, "P2"), (6, "I2"), (11, "W7"), (13, "W5")] {
+      var stage = Stage(Self.text, rows: 40, columns: 100)
+      for _ in 0..<offset { stage.act(.stepScalar(1)) }
+      stage.press(KeyPress(.function(3)))
+      #expect(chosen(stage) == rule, "\(offset): \(stage)")
+    }
+  }
+
+  /// The starts of stretches with another level than the paragraph's, and nothing else.
+  @Test func changedLevelsAreVisitedOneByOne() {
+    let seed: UInt64 = 2023
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "ab", "AB", " ", "12", "(", ")", "{RLI}", "{PDI}", "{LRE}", "{PDF}", "%", "{U+0627}",
+    ]
+    for _ in 0..<40 {
+      let text = (0..<9).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+      let scalars = Array(PseudoText.decode(text).unicodeScalars)
+      let resolved = resolve(BidiInput(scalars: scalars), direction: .auto)
+      var expected: [Int] = []
+      var last: EmbeddingLevel?
+      for position in scalars.indices where !resolved.isRemoved(at: position) {
+        let level = resolved.level(at: position)
+        if level != resolved.paragraphLevel, level != last { expected.append(position) }
+        last = level
+      }
+      var stage = Stage(text, rows: 40, columns: 100)
+      stage.press(KeyPress(.function(3)))
+      var visited: [Int] = []
+      repeat {
+        stage.press(Self.next)
+        if stage.state.message == nil { visited.append(caret(stage)) }
+      } while stage.state.message == nil && visited.count < 20
+      #expect(visited == expected.filter { $0 > 0 }, "seed \(seed): \(text)")
+      #expect(stage.shows("The rules changed no level after this scalar"))
+      var back: [Int] = []
+      repeat {
+        stage.press(Self.previous)
+        if stage.state.message == nil { back.append(caret(stage)) }
+      } while stage.state.message == nil && back.count < 20
+      #expect(back == expected.filter { $0 < (visited.last ?? 0) }.reversed(), "\(seed): \(text)")
+    }
+  }
+
+  @Test func theKeysAreNamedInThePane() {
+    for (rows, columns) in [(24, 80), (40, 120), (20, 72)] {
+      var stage = Stage(Self.text, rows: rows, columns: columns)
+      stage.press(KeyPress(.function(3)))
+      let title = stage.rows.first { $0.contains(" Trace ") } ?? ""
+      #expect(title.contains("Ctrl+Right next") && title.contains("Ctrl+End last"), "\(title)")
+    }
+  }
+}
