@@ -16,7 +16,7 @@ BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test terminals peers languages torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
+.PHONY: run build test terminals peers languages torture fuzz bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -66,16 +66,6 @@ fuzz: packages-run
 		.build/fuzz/release/Fuzzer $$part -max_total_time=$(FUZZ_SECONDS) -timeout=20 -rss_limit_mb=2048 \
 			-print_final_stats=1 -artifact_prefix=.build/fuzz/$$part- $$corpus $$seeds || exit 1; \
 	done
-
-# The suites under the address and the thread sanitizer, each in a build of its own, and then the program itself, typed into
-# and killed. Not the full conformance files, which take hours there, nor the suites that start other programs: what
-# they look at is not in the process that is watched.
-SANITIZE_SKIP := 'ConformanceTests|OfficialFilesTests|AgainstReferenceTests|NcursesTerminalTests\.|SampleEnginesTests|EndToEnd|TortureTests|CommandTests|CommandLineTests|UsageTests|InspectTests|InspectCaseTests|SchemaTests|PlainTests|OutputGateTests|OutputFenceTests|BoundsTests|EngineBugsTests|CaretAndKeysTests|AttributedSnippetTests'
-sanitize: packages-test
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address --skip $(SANITIZE_SKIP)
-	ASAN_OPTIONS=detect_leaks=0 python3 Scripts/torture --program .build/address/debug/bidiscope --seconds 120 --grace 60
-	TSAN_OPTIONS=suppressions=Scripts/thread-sanitizer.txt $(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip $(SANITIZE_SKIP)
-	TSAN_OPTIONS=suppressions=Scripts/thread-sanitizer.txt python3 Scripts/torture --program .build/thread/debug/bidiscope --seconds 120 --grace 60
 
 bench: packages-bench
 	$(BUILD)
