@@ -37,7 +37,7 @@ extension EndToEnd {
         try terminal.mouse(2, at: inside)
         try terminal.mouse(2, at: inside, isReleased: true)
         let menu = try terminal.see("the menu") {
-          $0.contains("Wrap in FSI ... PDI") && $0.contains("Copy as JSON literal")
+          $0.contains("Wrap in FSI and PDI") && $0.contains("Copy as JSON literal")
         }
         try terminal.click(try #require(menu.find("Wrap in FSI")))
         try terminal.see("both ranges wrapped") { screen in
@@ -59,7 +59,7 @@ extension EndToEnd {
         try terminal.press("S-F10")
         try terminal.see("the menu") { $0.contains("\u{25B8} Cut") }
         for _ in 0..<5 { try terminal.press("Down") }
-        try terminal.see("the fifth item after it") { $0.contains("\u{25B8} Copy as \\u{...}") }
+        try terminal.see("the fifth item after it") { $0.contains("\u{25B8} Copy as escapes") }
         try terminal.press("Enter")
         try terminal.see("what was copied") { $0.contains("Copied 5 scalars as") }
         try terminal.press("C-End", "C-v")
