@@ -69,7 +69,8 @@ extension Arrangement {
   /// The languages that the user prefers, and those that are typed.
   package static let languages = Arrangement(
     "languages", "Shows the language that is typed, and the locales that you prefer.",
-    left: [.text, .languages], right: [.paragraph, .selection], small: (.languages, .paragraph))
+    keys: [.alt("h")], left: [.text, .languages], right: [.paragraph, .selection],
+    small: (.languages, .paragraph))
 }
 
 extension Arrangement {
