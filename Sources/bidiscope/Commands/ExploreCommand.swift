@@ -61,6 +61,8 @@ struct ExploreCommand: ParsableCommand {
       valueName: "command"))
   var engine: [String] = []
 
+  @OptionGroup var deadline: AnswerDeadline
+
   @Flag(help: "Open the text read-only; Alt+W makes it writable.")
   var readOnly = false
 
@@ -146,7 +148,8 @@ struct ExploreCommand: ParsableCommand {
       state[FilesFeature.self].recovered = RecoveredText(lost, file: source)
       state.open(FilesFeature.Questions.recover(from: source))
     }
-    let desk = EngineDesk(EnginesAtHand.all((wanted.engines ?? []) + engine))
+    let desk = EngineDesk(
+      EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
     defer { desk.close() }
     state.engines.names = desk.names
     let world = ExplorerWorld(
