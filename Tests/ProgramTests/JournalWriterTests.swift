@@ -139,12 +139,37 @@ import bidiscope
     #expect(Self.recovered(folder, changed(13)) != nil)
     #expect(Self.recovered(folder, file + [0x7A]) == nil)
     let unidentified = try #require(writer.unidentified)
-    writer.identify(unidentified.digest())
-    #expect(writer.unidentified == nil && unidentified.digest() == SHA256.digest(file))
+    writer.identify(unidentified.identity())
+    #expect(writer.unidentified == nil && unidentified.identity().digest == SHA256.digest(file))
     #expect(Self.recovered(folder, file) == document.encoded())
     for place in file.indices {
       #expect(Self.recovered(folder, changed(place)) == nil, "byte \(place)")
     }
+  }
+
+  /// A long text that was saved is known later too. Where its bytes read again are another text, as two that were apart
+  /// make a letter, the journal keeps the text whole.
+  @Test(arguments: [true, false]) func aSavedTextIsKnownLater(_ isFaithful: Bool) throws {
+    let folder = Folder()
+    var document = Document(bytes: [0xD7, 0x61, 0x90, 0x0A] + Array("two\n".utf8))
+    let middle = ScalarOffset(1)..<ScalarOffset(2)
+    document.apply(.replace(middle, with: isFaithful ? "b" : ""))
+    let file = document.encoded()
+    let base = JournalBase(document: document, path: "/t/text", limit: 4, isAsOpened: false)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
+    func insert(_ text: StoredText, at place: Int) {
+      let edit = Edit.insert(text, at: ScalarOffset(place))
+      document.apply(edit)
+      writer.append([edit])
+    }
+    insert("x", at: 0)
+    #expect(Self.recovered(folder, file) == (isFaithful ? document.encoded() : nil))
+    writer.identify(try #require(writer.unidentified).identity())
+    #expect(writer.unidentified == nil)
+    #expect(Self.recovered(folder, file) == document.encoded())
+    insert("y", at: 4)
+    insert("z", at: document.scalarCount)
+    #expect(Self.recovered(folder, file) == document.encoded())
   }
 
   /// Of a long base the paragraphs that many replacements touch are kept once, and all of them.

@@ -38,9 +38,12 @@ struct BaseExcerpt {
     return records + [.edit(edit)]
   }
 
+  /// One edit that makes the text of the base.
+  var edit: Edit { sparse.edit(base: base.scalarCount) }
+
   /// The same text in the fewest records.
   func compacted() -> [JournalRecord] {
-    known.ranges.flatMap { paragraphs($0) } + [.edit(sparse.edit(base: base.scalarCount))]
+    known.ranges.flatMap { paragraphs($0) } + [.edit(edit)]
   }
 
   /// A stretch of the base, in records that are not too long for the memory.

@@ -70,18 +70,18 @@ final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Finds the digest of a long base on another thread: edits do not wait for it.
+  /// Finds what a long base is known by on another thread: edits do not wait for it.
   private func identify() {
     guard !isIdentifying, let base = writer.unidentified else { return }
     isIdentifying = true
     let generation = generation
     DispatchQueue.global(qos: .utility).async { [self] in
-      let digest = base.digest()
+      let identity = base.identity()
       queue.async { [self] in
         guard generation == self.generation else { return }
         isIdentifying = false
         PendingWrites.begin()
-        PendingWrites.perform { writer.identify(digest) }
+        PendingWrites.perform { writer.identify(identity) }
       }
     }
   }

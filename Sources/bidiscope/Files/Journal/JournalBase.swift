@@ -18,9 +18,9 @@ package struct JournalBase: Sendable {
     self.isAsOpened = isAsOpened
   }
 
-  /// Whether the text is so long that its digest would hold up the first edits, and comes later (``digest()``).
+  /// Whether the text is so long that its digest would hold up the first edits, and comes later (``identity()``).
   var isIdentifiedLater: Bool {
-    isAsOpened && path != nil && document.encoding == .utf8 && document.utf8Count > limit
+    path != nil && document.encoding == .utf8 && document.utf8Count > limit
   }
 
   /// The records that a journal begins with.
@@ -38,9 +38,7 @@ package struct JournalBase: Sendable {
     }
     let bytes = document.encoded()
     let isSmall = path == nil || bytes.count <= limit
-    // Bytes that are not UTF-8 may grow together when they are read again, and then offsets would differ.
-    let isFaithful =
-      isAsOpened && !isSmall || Document(bytes: bytes).scalarCount == document.scalarCount
+    let isFaithful = isAsOpened && !isSmall || isTheSame(readAgain: bytes)
     var header = JournalHeader(
       owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time,
       digest: SHA256.digest(bytes), count: bytes.count, keepsBase: isSmall, frame: frame(of: bytes))
@@ -55,11 +53,28 @@ package struct JournalBase: Sendable {
     return [.header(header), .text(document.storedText(in: document.fullRange))]
   }
 
-  /// The digest of the file's bytes. O(*n*); no copy is made.
-  package func digest() -> [UInt8] {
-    var hash = SHA256()
-    unsafe document.forEachEncodedPiece { unsafe hash.update(UnsafeRawBufferPointer($0)) }
-    return hash.finish()
+  /// What a long base is known by.
+  package struct Identity: Sendable {
+    /// The digest of the file's bytes.
+    package var digest: [UInt8]
+    /// Whether these bytes, read again, are the same scalars.
+    var isFaithful: Bool
+  }
+
+  /// What the base is known by. O(*n*); of a text that was edited since it was opened copies are made.
+  package func identity() -> Identity {
+    guard !isAsOpened else {
+      var hash = SHA256()
+      unsafe document.forEachEncodedPiece { unsafe hash.update(UnsafeRawBufferPointer($0)) }
+      return Identity(digest: hash.finish(), isFaithful: true)
+    }
+    let bytes = document.encoded()
+    return Identity(digest: SHA256.digest(bytes), isFaithful: isTheSame(readAgain: bytes))
+  }
+
+  /// Bytes that are not UTF-8 may grow together when they are read again, and then offsets would differ.
+  private func isTheSame(readAgain bytes: [UInt8]) -> Bool {
+    Document(bytes: bytes).scalarCount == document.scalarCount
   }
 
   private static let piece = 1 << 20

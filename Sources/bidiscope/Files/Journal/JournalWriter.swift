@@ -80,13 +80,18 @@ package final class JournalWriter {
     file != nil && header?.digest.isEmpty == true && base.isIdentifiedLater ? base : nil
   }
 
-  /// Notes the digest of the base, which is still the same.
-  package func identify(_ digest: [UInt8]) {
+  /// Notes what the base is known by, which is still the same.
+  package func identify(_ identity: JournalBase.Identity) {
     guard unidentified != nil, var header, let file else { return }
-    header.digest = digest
+    header.digest = identity.digest
     guard (try? file.append([.header(header)])) != nil else { return }
     self.header = header
     unsynced += 1
+    guard !identity.isFaithful, let excerpt else { return }
+    // The file is of no help: the journal keeps the text whole.
+    var document = base.document
+    document.apply(excerpt.edit)
+    if rewrite([.text(document.storedText(in: document.fullRange))]) { self.excerpt = nil }
   }
 
   /// Writes the journal anew, with the text as it is in the place of base and edits.
@@ -155,17 +160,18 @@ package final class JournalWriter {
     folder.synchronize()
   }
 
-  /// A shorter journal of the same text takes the place of this one; where it cannot, this one goes on.
-  private func rewrite(_ records: [JournalRecord]) {
-    guard let old = file, let path, var header else { return }
+  /// A journal of the same text takes the place of this one; where it cannot, this one goes on, and false is given.
+  @discardableResult
+  private func rewrite(_ records: [JournalRecord]) -> Bool {
+    guard let old = file, let path, var header else { return false }
     // The base stays known by its hash, though its bytes give way.
     header.keepsBase = false
     let new = path + ".new"
     try? FilePath(text: new).remove()
-    guard let file = try? JournalFile(creating: new) else { return }
+    guard let file = try? JournalFile(creating: new) else { return false }
     guard (try? file.append([.header(header)] + records)) != nil, file.replace(old) else {
       file.remove()
-      return
+      return false
     }
     self.file = file
     newLength = file.length
@@ -175,5 +181,6 @@ package final class JournalWriter {
     editBytes = 0
     unsynced = 0
     folder.synchronize()
+    return true
   }
 }
