@@ -56,14 +56,14 @@ let package = Package(
     room("BidiAlgorithm"),
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
     room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
-    room("WritingDirection", ["UnicodeData", "BidiAlgorithm"]),
+    room("WritingDirection", ["UnicodeData", "BidiAlgorithm", algorithms]),
     .target(name: "CSupervision"),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
-    room("Engines", ["CICU", "CSupervision", "BidiAlgorithm", system]),
+    room("Engines", ["CICU", "CSupervision", "BidiAlgorithm", algorithms, system]),
     .target(name: "CLanguageData", exclude: ["data"]),
     room("Languages", ["CLanguageData", "UnicodeData"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
-    room("Calendars", ["CERFA"]),
+    room("Calendars", ["CERFA", algorithms]),
     room("Formats", ["UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
@@ -86,7 +86,8 @@ let package = Package(
 
     // What the tests share: a seeded generator, the Unicode test files.
     .target(
-      name: "TestSupport", dependencies: ["BidiAlgorithm"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["BidiAlgorithm", "Engines", "Screen", "UnicodeData"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     // UAX #9 a second time, slow and obvious, to hold the engine against.
     .target(
@@ -111,7 +112,7 @@ let package = Package(
       path: "Tests/Fixtures/WrongEngine", swiftSettings: strict),
     // A small program on the real terminal, for the tests to run and to stop in every way there is.
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["NcursesTerminal", "Screen"],
+      name: "TerminalProbe", dependencies: ["CNcurses", "NcursesTerminal", "Screen"],
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests(
       "ExplanationTests",

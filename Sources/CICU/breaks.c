@@ -109,13 +109,3 @@ void cicu_line_breaks_close(cicu_line_breaks *breaks) {
 int32_t cicu_line_breaks_next(cicu_line_breaks *breaks, int32_t offset) {
   return ubrk_following(breaks->iterator, offset);
 }
-
-int32_t cicu_line_breaks_previous(cicu_line_breaks *breaks, int32_t offset) {
-  return ubrk_preceding(breaks->iterator, offset);
-}
-
-int32_t cicu_line_breaks_kind(cicu_line_breaks *breaks, int32_t offset) {
-  if (!ubrk_isBoundary(breaks->iterator, offset)) return 0;
-  int32_t status = ubrk_getRuleStatus(breaks->iterator);
-  return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT ? 2 : 1;
-}

@@ -1,5 +1,6 @@
 #include "cicu_case.h"
 
+#include <unicode/uchar.h>
 #include <unicode/ustring.h>
 
 int32_t cicu_change_case(
@@ -21,3 +22,5 @@ int32_t cicu_change_case(
   }
   return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? written : -1;
 }
+
+uint32_t cicu_lowercase(uint32_t scalar) { return (uint32_t)u_tolower((UChar32)scalar); }

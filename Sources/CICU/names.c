@@ -57,11 +57,7 @@ const char *cicu_block_name(uint32_t scalar) {
   return or_empty(u_getPropertyValueName(UCHAR_BLOCK, block, U_LONG_PROPERTY_NAME));
 }
 
-int32_t cicu_age(uint32_t scalar) {
-  UVersionInfo version;
-  u_charAge((UChar32)scalar, version);
-  return version[0] << 8 | version[1];
-}
+int32_t cicu_digit(uint32_t scalar) { return u_charDigitValue((UChar32)scalar); }
 
 int32_t cicu_unicode_version(void) {
   UVersionInfo version;

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UnicodeData
 
 /// A value formatted for a locale, and the Swift source that gives it.
 struct Formatting {
@@ -225,7 +226,7 @@ struct Formatting {
       switch scalar {
       case "\"", "\\": literal += "\\\(scalar)"
       case " "..."~": literal.unicodeScalars.append(scalar)
-      default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal += Hexadecimal.escape(scalar)
       }
     }
     return literal + "\""

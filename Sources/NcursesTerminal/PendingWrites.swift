@@ -13,7 +13,4 @@ public enum PendingWrites {
     cncurses_guard_writes_here(0)
     cncurses_guard_pending(-1)
   }
-
-  /// Whether a signal is ending the process and waits.
-  public static var areAwaited: Bool { cncurses_guard_waits() != 0 }
 }

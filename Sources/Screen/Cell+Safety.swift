@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 extension Cell {
   /// What a terminal shows in place of what must not be written to it.
   public static let replacement: Unicode.Scalar = "\u{FFFD}"
@@ -27,10 +29,8 @@ extension Cell {
   }
 
   private static func isPlainMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return !scalar.properties.isDefaultIgnorableCodePoint
-    default: return false
-    }
+    let category = ScalarFacts.category(of: scalar)
+    return (category == .mn || category == .me) && !ScalarFacts.isInvisible(scalar)
   }
 
   /// Whether a scalar may reach a terminal as it is.
@@ -40,11 +40,10 @@ extension Cell {
     case 0..<0xA0: return false
     default: break
     }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .unassigned:
-      return false
+    switch ScalarFacts.category(of: scalar) {
+    case .cc, .cf, .cs, .zl, .zp, .cn: return false
     // Skin tones melt into the emoji before them in some terminals, whatever cell they were put into.
-    case .modifierSymbol: return !scalar.properties.isEmojiModifier
+    case .sk: return !("\u{1F3FB}"..."\u{1F3FF}").contains(scalar)
     default: return true
     }
   }

@@ -58,6 +58,16 @@ import Testing
     #expect(open.isEmpty, "\(open.map(\.lastPathComponent))")
   }
 
+  /// The standard library has tables of its own, of another version of Unicode than ICU's.
+  @Test func unicodePropertiesComeFromOneSource() throws {
+    let own = try SourceTree.swiftFiles(under: "Sources").filter {
+      try SourceTree.code($0).contains(
+        /(\.properties\.(is|numeric|name|age|general|canonical|lower|upper|title))|Unicode\.GeneralCategory/
+      )
+    }
+    #expect(own.isEmpty, "\(own.map(\.lastPathComponent))")
+  }
+
   /// `print` would go past the gate of output.
   @Test func nothingIsPrintedPastTheGate() throws {
     let printing = try SourceTree.swiftFiles(under: "Sources/bidiscope").filter {

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import ReferenceBidi
+import TestSupport
 import Testing
 
 /// Which rule of an engine is wrong, as far as its answers tell.

@@ -1,5 +1,6 @@
 import BidiAlgorithm
 import Engines
+import TestSupport
 import Testing
 
 /// Grades, first differences and shrinking.

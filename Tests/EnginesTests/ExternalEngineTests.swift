@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import Foundation
+import TestSupport
 import Testing
 
 /// Engines that die, hang and lie: what they did is said as theirs, and nothing of ours goes wrong.
@@ -127,7 +128,7 @@ import Testing
 
   @Test func anEngineThatOnlyFailsIsGivenUp() {
     let engine = ExternalEngine(command: "exit 1", deadline: 60)
-    for _ in 0..<ExternalEngine.patience { _ = try? engine.resolve(["a"], direction: .auto) }
+    for _ in 0..<LineEngine.patience { _ = try? engine.resolve(["a"], direction: .auto) }
     #expect(throws: EngineFailure.givenUp(last: .died("ended with status 1"))) {
       try engine.resolve(["a"], direction: .auto)
     }

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import ReferenceBidi
+import TestSupport
 import Testing
 
 /// Ours beside ICU's `ubidi`: where the two part, the text of UAX #9 decides.

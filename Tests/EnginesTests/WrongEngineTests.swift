@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import ReferenceBidi
+import TestSupport
 import Testing
 
 /// Engines with one rule wrong: generated texts find each, on any seed, and soon.

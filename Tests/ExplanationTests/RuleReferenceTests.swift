@@ -13,8 +13,8 @@ import Testing
     let expected =
       (1...16).map { "BD\($0)" } + BidiRule.allCases.map(\.rawValue) + (2...6).map { "HL\($0)" }
     #expect(names == expected)
-    #expect(RuleReference.text(named: "w4")?.rule == .w4)
-    #expect(RuleReference.text(named: "BD16")?.rule == nil)
+    #expect(RuleReference.text(named: "w4")?.name == "W4")
+    #expect(RuleReference.text(named: "BD16")?.name == "BD16")
     #expect(RuleReference.text(named: "W8") == nil)
   }
 

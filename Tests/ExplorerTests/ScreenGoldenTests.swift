@@ -1,5 +1,6 @@
 import Foundation
 import Screen
+import TestSupport
 import Testing
 
 /// Whole screens, which a user has judged: each file of `Screens` holds what is done and what is to be seen.

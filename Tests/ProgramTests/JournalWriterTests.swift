@@ -185,7 +185,7 @@ import bidiscope
     let writer = JournalWriter(folder: StateFolder(folder.path), base: base, compactAfter: 20_000)
     let texts: [StoredText] = ["", "y", "xx", "\u{5D2}\u{5D3}", "\n"]
     for _ in 0..<6 {
-      let all = document.matches(of: SearchPattern("x"))
+      let all = document.matches(of: SearchPattern(text: "x")!)
       let text = texts.randomElement(using: &generator)!
       let first = Int.random(in: 0...all.count, using: &generator)
       let last = Int.random(in: first...all.count, using: &generator)

@@ -22,7 +22,8 @@ public struct CharacterData: Sendable {
         defaults.append((Self.range(fields[0]), Self.longNames[fields[1]]!))
       } else if !line.hasPrefix("#") {
         let fields = Self.fields(line)
-        assigned.append((Self.range(fields[0]), BidiClass(shortName: fields[1])!))
+        assigned.append(
+          (Self.range(fields[0]), BidiClass.allCases.first { $0.shortName == fields[1] }!))
       }
     }
     for (range, bidiClass) in defaults + assigned {

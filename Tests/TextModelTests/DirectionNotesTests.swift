@@ -42,8 +42,10 @@ import Testing
       }
       if State(session) != states.last { states.append(State(session)) }
     }
-    #expect(Self.walk(&session, .undo) { $0.history.canUndo } == states.reversed(), "seed \(seed)")
-    #expect(Self.walk(&session, .redo) { $0.history.canRedo } == states, "seed \(seed)")
+    #expect(
+      Self.walk(&session, .undo) { $0.history.nextUndo != nil } == states.reversed(), "seed \(seed)"
+    )
+    #expect(Self.walk(&session, .redo) { $0.history.nextRedo != nil } == states, "seed \(seed)")
   }
 
   private struct State: Equatable {

@@ -9,6 +9,14 @@ struct Mark: EditContext, Equatable, ExpressibleByIntegerLiteral {
   init(integerLiteral number: Int) { self.number = number }
 }
 
+extension EditHistory {
+  fileprivate mutating func perform(
+    _ edit: Edit, on document: inout Document, kind: Kind, before: Context, after: Context
+  ) {
+    perform(edit, on: &document, kind: kind) { _, _ in (before, after) }
+  }
+}
+
 /// Undo, redo, the mapping of offsets, and guards.
 @Suite struct DocumentHistoryTests {
   private func type(
@@ -35,7 +43,7 @@ struct Mark: EditContext, Equatable, ExpressibleByIntegerLiteral {
     #expect(history.redo(&document)?.context == 4)
     #expect(history.redo(&document)?.context == 9)
     #expect(document.text == "two words")
-    #expect(!history.canRedo)
+    #expect(history.nextRedo == nil)
   }
 
   @Test func typingOverRangesIsOneStepWithWhatFollows() {
@@ -64,7 +72,7 @@ struct Mark: EditContext, Equatable, ExpressibleByIntegerLiteral {
       #expect(document.text == "ae")
       _ = history.undo(&document)
       #expect(document.encoded() == [0x61, 0x62, 0xFF, 0x64, 0x65])
-      #expect(!history.canUndo)
+      #expect(history.nextUndo == nil)
     }
   }
 
@@ -92,6 +100,41 @@ struct Mark: EditContext, Equatable, ExpressibleByIntegerLiteral {
     _ = history.undo(&document)
     type("c", at: 0, &history, &document)
     #expect(history.isModified)
+  }
+
+  /// A letter after white space starts a step, whatever bytes the two take.
+  @Test(arguments: [
+    (" ", true), ("a ", true), ("\u{5D0}\u{3000}", true), ("\u{1F600}\u{2003}", true),
+    ("\u{1F600}", false), ("a\u{301}", false), ("\u{3000}\u{5D0}", false),
+  ]) func aLetterAfterWhiteSpaceStartsAStep(first: String, startsStep: Bool) {
+    var document = Document(text: "")
+    var history = EditHistory<Mark>()
+    var end = ScalarOffset(0)
+    for text in [first, "\u{5D1}"] {
+      history.perform(
+        .insert(StoredText(text), at: end), on: &document, kind: .typing, before: 0, after: 0)
+      end = document.endOffset
+    }
+    _ = history.undo(&document)
+    #expect(document.text == (startsStep ? first : ""))
+  }
+
+  /// Ranges go through an edit together as each does alone.
+  @Test func rangesAreMappedAsEachAlone() {
+    var generator = SeededGenerator(seed: 0x3A9)
+    var fault: String?
+    for round in 0..<2000 where fault == nil {
+      let count = Int.random(in: 0...30, using: &generator)
+      let edit = DocumentSamples.edit(of: count, &generator)
+      var ranges = RangeSet<ScalarOffset>()
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        let ends = [0, 0].map { _ in Int.random(in: 0...count, using: &generator) }.sorted()
+        ranges.insert(contentsOf: ScalarOffset(ends[0])..<ScalarOffset(ends[1]))
+      }
+      let alone = RangeSet(ranges.ranges.map { edit.map($0) as Range<ScalarOffset> })
+      if edit.map(ranges) != alone { fault = "round \(round): \(edit) of \(ranges)" }
+    }
+    #expect(fault == nil)
   }
 
   @Test func historiesOfRandomEditsGoBackAndForth() {

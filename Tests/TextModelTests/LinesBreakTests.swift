@@ -51,7 +51,7 @@ import UnicodeData
       var position = range.lowerBound
       var columns = 0
       while position < end {
-        let next = clusters.next(after: position)
+        let next = clusters.next(afterBoundary: position)
         columns += ClusterDrawing.of(scalars[position..<next]).width
         position = next
       }
@@ -59,7 +59,7 @@ import UnicodeData
     }
     // A space may be divided from its mark by LB18, but a cluster is never divided.
     let opportunities = (1...scalars.count).filter {
-      breaks.kind(at: $0) != .none && clusters.isBoundary($0)
+      breaks.isOpportunity($0) && clusters.isBoundary($0)
     }
     for line in 1..<max(1, layout.lineCount) {
       let start = layout.range(ofLine: line).lowerBound

@@ -80,8 +80,7 @@ import UnicodeData
       let clusters = GraphemeBreaks(scalars)
       func isOpportunity(_ gap: Int) -> Bool {
         let inside = runs.first { $0.range.lowerBound < gap && gap < $0.range.upperBound }
-        return breaks[inside?.language ?? base]?.kind(at: gap) != LineBreaks.Kind.none
-          && clusters.isBoundary(gap)
+        return breaks[inside?.language ?? base]!.isOpportunity(gap) && clusters.isBoundary(gap)
       }
       let starts = starts(text, width: width, own)
       for (line, start) in starts.enumerated().dropFirst() where !isOpportunity(start) {

@@ -3,6 +3,20 @@ import TestSupport
 import TextModel
 import UnicodeData
 
+extension TextLayout {
+  /// The document's first line.
+  var firstLine: LinePosition { LinePosition(paragraph: ParagraphIndex(0), line: 0) }
+
+  /// The end of the visual order at a side: where Left or Right has nowhere more to go.
+  func visualEnd(_ side: HorizontalSide) -> TextPosition {
+    let isLast = (flow == .leftToRight) == (side == .right)
+    let number = ParagraphIndex(isLast ? document.paragraphCount - 1 : 0)
+    let isLastLine = (direction(of: number) == .leftToRight) == (side == .right)
+    let line = isLastLine ? paragraph(number).lineCount - 1 : 0
+    return lineEdge(LinePosition(paragraph: number, line: line), side)
+  }
+}
+
 /// Texts and layouts for the tests of lines, caret and selection.
 enum Visual {
   /// The layout of a pseudo text; `\n` separates paragraphs.

@@ -17,7 +17,7 @@ import TextModel
     .paste("b\r\n\u{5D1}\u{2067}"), .backspace, .delete, .backspace, .delete, .undo, .redo,
     .copy(.storage),
     .cut, .copy(.html), .wrap(.fsi), .stripControls,
-    .replaceAll(SearchPattern("a"), with: "\u{5D2}"),
+    .replaceAll(SearchPattern(text: "a")!, with: "\u{5D2}"),
     .motionPolicy(.logical), .motionPolicy(.visual), .backspaceUnit(.scalar),
     .pasteRegister, .selectAll, .grow, .shrink, .selectionPolicy(.natural),
     .selectionPolicy(.single), .selectionPolicy(.snap),

@@ -1,5 +1,6 @@
 import BidiAlgorithm
 import Foundation
+import TestSupport
 import Testing
 import UnicodeData
 

@@ -142,18 +142,18 @@ import UnicodeData
     #expect(ScalarFacts.script(of: "\u{05D0}") == "Hebrew")
     #expect(ScalarFacts.scriptCode(of: "\u{0627}") == "Arab")
     #expect(ScalarFacts.block(of: "\u{08A0}") == "Arabic Extended A")
-    #expect(ScalarFacts.age(of: "\u{2066}") == "6.3")
-    #expect(ScalarFacts.age(of: "\u{0378}") == nil)
     #expect(ScalarFacts.isWhiteSpace("\u{3000}") && !ScalarFacts.isWhiteSpace("\u{200B}"))
   }
 
   @Test func everyScalarHasTheCategoryOfTheDatabase() throws {
-    var expected = [String](repeating: "Cn", count: 0x110000)
+    var expected = [String](repeating: "cn", count: 0x110000)
     for fields in try UnicodeFiles.fields("extracted/DerivedGeneralCategory.txt") {
-      for scalar in try UnicodeFiles.range(fields[0]) { expected[Int(scalar)] = fields[1] }
+      for scalar in try UnicodeFiles.range(fields[0]) {
+        expected[Int(scalar)] = fields[1].lowercased()
+      }
     }
     let wrong = (UInt32(0)...0x10FFFF).scalars.filter {
-      ScalarFacts.category(of: $0).shortName != expected[Int($0.value)]
+      "\(ScalarFacts.category(of: $0))" != expected[Int($0.value)]
     }
     #expect(wrong.isEmpty, "\(wrong.prefix(10).map { ScalarFacts.codePoint($0.value) })")
   }

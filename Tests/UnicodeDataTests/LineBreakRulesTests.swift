@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UnicodeData
 
@@ -6,7 +7,7 @@ import UnicodeData
   private func breaks(_ text: String, _ language: String) -> [Int] {
     let scalars = Array(text.unicodeScalars)
     let breaks = LineBreaks(scalars, rules: LineBreakRules(language: language))
-    return (1...scalars.count).filter { breaks.kind(at: $0) != .none }
+    return (1...scalars.count).filter { breaks.isOpportunity($0) }
   }
 
   @Test(arguments: [

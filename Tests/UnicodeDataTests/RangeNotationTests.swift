@@ -15,8 +15,10 @@ import UnicodeData
   }
 
   @Test func neighboursAreOneRange() {
-    #expect(RangeNotation.text(positions: [1, 3]) == "1, 3")
-    #expect(RangeNotation.text(positions: [0, 1, 4, 6, 7, 8], from: 2) == "[2,4), 6, [8,11)")
-    #expect(RangeNotation.text(positions: []) == "")
+    #expect(RangeNotation.text(RangeNotation.ranges(of: [1, 3])) == "1, 3")
+    #expect(
+      RangeNotation.text(RangeNotation.ranges(of: [0, 1, 4, 6, 7, 8]), from: 2)
+        == "[2,4), 6, [8,11)")
+    #expect(RangeNotation.text(RangeNotation.ranges(of: [])) == "")
   }
 }

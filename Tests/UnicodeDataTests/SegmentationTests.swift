@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UnicodeData
 
@@ -28,13 +29,14 @@ import UnicodeData
     try UnicodeFiles.lines("auxiliary/\(name)BreakTest.txt").map(Case.init)
   }
 
-  /// Every boundary a set of queries gives for a text, from three sides.
+  /// Every boundary a set of queries gives for a text, from each side that they know.
   static func boundaries(
-    _ count: Int, isBoundary: (Int) -> Bool, next: (Int) -> Int, previous: (Int) -> Int
+    _ count: Int, isBoundary: (Int) -> Bool, next: (Int) -> Int, previous: ((Int) -> Int)? = nil
   ) -> [[Int]] {
     let asked = (0...count).filter(isBoundary)
     var forwards = [0]
     while let last = forwards.last, last < count { forwards.append(next(last)) }
+    guard let previous else { return [asked, forwards] }
     var backwards = [count]
     while let last = backwards.last, last > 0 { backwards.append(previous(last)) }
     return [asked, forwards, backwards.reversed()]
@@ -46,7 +48,7 @@ import UnicodeData
     let wrong = cases.filter { test in
       let breaks = GraphemeBreaks(test.scalars)
       let found = Self.boundaries(
-        test.scalars.count, isBoundary: breaks.isBoundary, next: breaks.next(after:),
+        test.scalars.count, isBoundary: breaks.isBoundary, next: breaks.next(afterBoundary:),
         previous: breaks.previous(before:))
       return found.contains { $0 != test.boundaries }
     }
@@ -59,32 +61,11 @@ import UnicodeData
     let wrong = cases.filter { test in
       let breaks = WordBreaks(test.scalars)
       let found = Self.boundaries(
-        test.scalars.count, isBoundary: breaks.isBoundary, next: breaks.next(after:),
+        test.scalars.count, isBoundary: breaks.isBoundary, next: breaks.next(afterBoundary:),
         previous: breaks.previous(before:))
       return found.contains { $0 != test.boundaries }
     }
     #expect(wrong.isEmpty, "\(wrong.map(\.line))")
-  }
-
-  @Test func walkingFromBoundaryToBoundaryFindsTheSame() throws {
-    var wrong: [String] = []
-    for test in try Self.cases("Grapheme") + Self.cases("Word") {
-      let count = test.scalars.count
-      let clusters = GraphemeBreaks(test.scalars)
-      let words = WordBreaks(test.scalars)
-      let steps: [((Int) -> Int, (Int) -> Int)] = [
-        (clusters.next(afterBoundary:), clusters.next(after:)),
-        (words.next(afterBoundary:), words.next(after:)),
-      ]
-      for (walk, ask) in steps {
-        var offset = 0
-        while offset < count {
-          if walk(offset) != ask(offset) { wrong.append(test.line) }
-          offset = ask(offset)
-        }
-      }
-    }
-    #expect(wrong.isEmpty, "\(wrong.prefix(10))")
   }
 
   @Test func aMillionFlagsAreWalkedInOnePass() {
@@ -127,8 +108,8 @@ import UnicodeData
     let wrong = cases.filter { test in
       let breaks = LineBreaks(test.scalars)
       let found = Self.boundaries(
-        test.scalars.count, isBoundary: { $0 == 0 || breaks.kind(at: $0) != .none },
-        next: breaks.next(after:), previous: breaks.previous(before:))
+        test.scalars.count, isBoundary: { $0 == 0 || breaks.isOpportunity($0) },
+        next: breaks.next(after:))
       let expected = [0] + test.boundaries
       if found.allSatisfy({ $0 == expected }) { return false }
       tailored += 1
@@ -138,22 +119,11 @@ import UnicodeData
     #expect(tailored == 22)
   }
 
-  @Test func aMandatoryBreakIsToldFromAnAllowedOne() {
-    let breaks = LineBreaks("a b\nc\u{2028}d".unicodeScalars)
-    #expect(
-      (0...breaks.count).map(breaks.kind(at:)) == [
-        .none, .none, .allowed, .none, .mandatory, .none, .mandatory, .mandatory,
-      ])
-  }
-
   @Test func lineBreaksOfNothingAndBeyondTheEnds() {
     let empty = LineBreaks([Unicode.Scalar]())
-    #expect(empty.next(after: 0) == 0 && empty.previous(before: 0) == 0)
-    #expect(empty.kind(at: 0) == .none)
+    #expect(empty.next(after: 0) == 0)
     let word = LineBreaks("ab".unicodeScalars)
     #expect(word.next(after: -5) == 2 && word.next(after: 9) == 2)
-    #expect(word.previous(before: 9) == 2 && word.previous(before: 2) == 0)
-    #expect(word.kind(at: -1) == .none && word.kind(at: 3) == .none)
   }
 
   @Test func lineBreaksCountScalarsAcrossChunksAndPlanes() {
@@ -170,18 +140,17 @@ import UnicodeData
     let expected = (0..<100).flatMap { [$0 * 5 + 3, $0 * 5 + 5] }
     #expect(found == expected)
     let jumping = LineBreaks(text)
-    let asked = (1...text.count).reversed().filter { jumping.kind(at: $0) != .none }
+    let asked = (1...text.count).reversed().filter { jumping.isOpportunity($0) }
     #expect(asked.reversed() == expected)
   }
 
   @Test func graphemesOfNothingAndBeyondTheEnds() {
     let empty = GraphemeBreaks([Unicode.Scalar]())
-    #expect(empty.isBoundary(0) && empty.next(after: 0) == 0 && empty.previous(before: 0) == 0)
-    #expect(empty.cluster(at: 0) == 0..<0)
+    #expect(
+      empty.isBoundary(0) && empty.next(afterBoundary: 0) == 0 && empty.previous(before: 0) == 0)
     let text = GraphemeBreaks(Array("e\u{301}x".unicodeScalars)[...])
-    #expect(text.next(after: -7) == 0 && text.next(after: 9) == 3)
+    #expect(text.next(afterBoundary: -7) == 2 && text.next(afterBoundary: 9) == 3)
     #expect(text.previous(before: 9) == 3 && text.previous(before: -1) == 0)
-    #expect(text.cluster(at: 1) == 0..<2 && text.cluster(at: 3) == 3..<3)
     #expect(!text.isBoundary(-1) && !text.isBoundary(4))
   }
 

@@ -111,7 +111,7 @@ import WritingDirection
         locale: round % 2 == 0 ? .leftToRight : .rightToLeft, keyboard: .rightToLeft)
       var census = DirectionCensus(DirectionStrategy.all, surroundings: surroundings)
       for (index, line) in lines.enumerated() {
-        line.withUnsafeBufferPointer { census.add($0, holdsCursor: index == 3) }
+        line.withUnsafeBufferPointer { census.add(census.read($0), holdsCursor: index == 3) }
       }
       census.finish()
       var bases: [[TextDirection]] = lines.map { _ in [] }

@@ -21,9 +21,6 @@ public struct ResolvedLine: Sendable {
     details = paragraph.details
   }
 
-  /// Whether the line is one run, of the paragraph level, or empty.
-  @inlinable public var isUniform: Bool { lineRuns == nil }
-
   /// The runs of one level after L1, in storage order; they cover ``range`` without gaps. O(runs).
   public var runs: [DirectionalRun] {
     guard let lineRuns else { return uniformRuns }

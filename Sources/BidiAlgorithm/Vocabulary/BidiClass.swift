@@ -11,13 +11,6 @@ public enum BidiClass: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   /// The class's short name as the Unicode Character Database writes it, such as `AL`.
   public var shortName: String { String(describing: self).uppercased() }
 
-  /// The class with this short name, in any case, or nil.
-  public init?(shortName: some StringProtocol) {
-    let wanted = shortName.uppercased()
-    guard let found = Self.allCases.first(where: { $0.shortName == wanted }) else { return nil }
-    self = found
-  }
-
   /// Whether the class is strong: L, R or AL (UAX #9, table 4).
   @inlinable @inline(__always)
   public var isStrong: Bool { rawValue <= BidiClass.al.rawValue }
@@ -42,13 +35,5 @@ public enum BidiClass: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   @inlinable @inline(__always)
   public var isRemovedByX9: Bool {
     self == .bn || (rawValue >= BidiClass.lre.rawValue && rawValue <= BidiClass.pdf.rawValue)
-  }
-
-  /// Whether rules N1 and N2 resolve the class: B, S, WS, ON and the isolate formatting classes
-  /// (NI in UAX #9, section 3.3.5).
-  @inlinable @inline(__always)
-  public var isNeutralOrIsolate: Bool {
-    (rawValue >= BidiClass.b.rawValue && rawValue <= BidiClass.on.rawValue)
-      || rawValue >= BidiClass.lri.rawValue
   }
 }

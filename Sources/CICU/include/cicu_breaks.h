@@ -18,9 +18,5 @@ int32_t cicu_line_breaks_differ(const char *locale);
 void cicu_line_breaks_close(cicu_line_breaks *breaks);
 /// The first boundary after an offset, or -1.
 int32_t cicu_line_breaks_next(cicu_line_breaks *breaks, int32_t offset);
-/// The last boundary before an offset, or -1.
-int32_t cicu_line_breaks_previous(cicu_line_breaks *breaks, int32_t offset);
-/// Whether a line may (1) or must (2) end at an offset, or not (0).
-int32_t cicu_line_breaks_kind(cicu_line_breaks *breaks, int32_t offset);
 
 #endif

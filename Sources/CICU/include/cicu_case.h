@@ -12,4 +12,7 @@ int32_t cicu_change_case(
     int32_t letters, const char *locale, const uint16_t *text, int32_t length, uint16_t *buffer,
     int32_t capacity);
 
+/// The Simple_Lowercase_Mapping of a code point; itself where it has none.
+uint32_t cicu_lowercase(uint32_t scalar);
+
 #endif

@@ -15,8 +15,8 @@ const char *cicu_script_code(uint32_t scalar);
 const char *cicu_script_name(uint32_t scalar);
 /// The name of its Block, such as `Arabic_Extended_A`; lives forever.
 const char *cicu_block_name(uint32_t scalar);
-/// The version of Unicode that first assigned it: major << 8 | minor, or 0.
-int32_t cicu_age(uint32_t scalar);
+/// The value of a decimal digit (General_Category Nd), or -1.
+int32_t cicu_digit(uint32_t scalar);
 /// Whether the likely script of a locale, such as `ar-LB` or `pa-Arab`, is written from right to left.
 int32_t cicu_is_right_to_left(const char *locale);
 /// The version of Unicode of ICU's data: major << 16 | minor << 8 | update.

@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// The spans of one calendar that were computed so far, found by day or by year.
 ///
 /// A reference because it only remembers; it is not Sendable.
@@ -31,19 +33,14 @@ final class SpanCache {
       last += 1
       return spans[last]
     }
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].start <= day { low = middle + 1 } else { high = middle }
-    }
-    if low > 0, spans[low - 1].contains(day) {
-      last = low - 1
+    let later = spans.partitioningIndex { $0.start > day }
+    if later > 0, spans[later - 1].contains(day) {
+      last = later - 1
       return spans[last]
     }
     let span = rules.span(containing: day)
-    spans.insert(span, at: low)
-    last = low
+    spans.insert(span, at: later)
+    last = later
     return span
   }
 
@@ -51,15 +48,13 @@ final class SpanCache {
   func spans(era: Int, year: Int) -> [MonthSpan] {
     let key = key(era: era, year: year)
     if let known = years[key] { return known }
-    var low = range.lowerBound.rawValue
-    var high = range.upperBound.rawValue + 1
-    while low < high {
-      let middle = low + (high - low) / 2
-      let span = span(containing: CivilDay(rawValue: middle))
-      if self.key(era: span.era, year: span.year) < key { low = middle + 1 } else { high = middle }
+    let days = range.lowerBound.rawValue..<range.upperBound.rawValue + 1
+    let first = days.partitioningIndex { day in
+      let span = span(containing: CivilDay(rawValue: day))
+      return self.key(era: span.era, year: span.year) >= key
     }
     var found: [MonthSpan] = []
-    var day = CivilDay(rawValue: low)
+    var day = CivilDay(rawValue: first)
     while range.contains(day) {
       let span = span(containing: day)
       guard span.era == era, span.year == year else { break }

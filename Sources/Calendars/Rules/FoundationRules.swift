@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import Foundation
 
 /// A calendar whose dates come from Foundation.
@@ -27,15 +28,12 @@ final class FoundationRules: CalendarRules {
   /// No month of these calendars has more than 31 days; the days in between follow by bisection, because a month's days
   /// are one stretch.
   private func edge(of date: CalendarDate, at day: CivilDay, step: Int) -> CivilDay {
-    var near = 0
-    var far = 32
-    while far - near > 1 {
-      let middle = (near + far) / 2
+    let beyond = (1..<32).partitioningIndex { distance in
       var expected = date
-      expected.day += step * middle
-      if corrected(day + step * middle) == expected { near = middle } else { far = middle }
+      expected.day += step * distance
+      return corrected(day + step * distance) != expected
     }
-    return day + step * near
+    return day + step * (beyond - 1)
   }
 
   /// Foundation's date, put right where it says day 0.

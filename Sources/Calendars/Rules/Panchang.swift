@@ -13,8 +13,6 @@ final class Panchang {
     let start: CivilDay
     /// The lunar day at the sunrise of each civil day, 1 to 30.
     let tithis: [UInt8]
-
-    var end: CivilDay { start + tithis.count }
   }
 
   /// What is known of a conjunction.

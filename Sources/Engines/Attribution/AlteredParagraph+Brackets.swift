@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 
 /// BD14 to BD16, and N0.
@@ -50,13 +51,9 @@ extension AlteredParagraph {
   /// The bracket at a position. O(log *n*).
   private func bracket(at position: Int) -> BracketCharacter? {
     let brackets = input.brackets
-    var (low, high) = (0, brackets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if brackets[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    guard low < brackets.count, brackets[low].position == position else { return nil }
-    return brackets[low]
+    let index = brackets.partitioningIndex { $0.position >= position }
+    guard index < brackets.count, brackets[index].position == position else { return nil }
+    return brackets[index]
   }
 
   /// Whether two brackets of one identity are written alike, and not as canonical equivalents.

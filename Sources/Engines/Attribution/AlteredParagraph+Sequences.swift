@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 
 /// BD7, BD13 and X10.
@@ -69,22 +70,13 @@ extension AlteredParagraph {
 extension [Int] {
   /// The greatest below a value, in an ascending array. O(log *n*).
   fileprivate func lastIndex(before value: Int) -> Int? {
-    let index = lowerBound(value)
+    let index = partitioningIndex { $0 >= value }
     return index > 0 ? self[index - 1] : nil
   }
 
   /// The least above a value, in an ascending array. O(log *n*).
   fileprivate func firstIndex(after value: Int) -> Int? {
-    let index = lowerBound(value + 1)
+    let index = partitioningIndex { $0 > value }
     return index < count ? self[index] : nil
-  }
-
-  private func lowerBound(_ value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -101,14 +101,14 @@ struct EngineProcess: ~Copyable {
   /// - Returns: the answer, without its line feed.
   /// - Throws: the death or the silence of the program.
   mutating func ask(_ question: String, milliseconds: Int) throws(EngineFailure) -> String {
-    let deadline = Self.now() + milliseconds
+    let deadline = SuspendingClock.now + .milliseconds(milliseconds)
     var unsent = ArraySlice((question + "\n").utf8)
     received.removeAll(keepingCapacity: true)
     while true {
       if let end = received.firstIndex(of: 0x0A) {
         return String(decoding: received[..<end], as: UTF8.self)
       }
-      let left = deadline - Self.now()
+      let left = Int((deadline - SuspendingClock.now) / .milliseconds(1))
       guard left > 0 else { throw .silent(seconds: Double(milliseconds) / 1000) }
       var waits = [
         pollfd(fd: output.rawValue, events: Int16(POLLIN), revents: 0),
@@ -161,7 +161,7 @@ struct EngineProcess: ~Copyable {
 
   /// How the program ended, waiting for it to do so until the moment at which its answer was due. A shell and `env`
   /// end with 126 or 127 where there is no such program.
-  private mutating func death(by deadline: Int) -> EngineFailure {
+  private mutating func death(by deadline: SuspendingClock.Instant) -> EngineFailure {
     var status: Int32 = 0
     var waited = pid_t(0)
     repeat {
@@ -179,7 +179,7 @@ struct EngineProcess: ~Copyable {
         return unsafe .died(Self.ending(information.si_code, status) + words())
       }
       usleep(1000)
-    } while Self.now() < deadline
+    } while SuspendingClock.now < deadline
     readLastWords()
     return .died("closed its output" + words())
   }
@@ -198,12 +198,6 @@ struct EngineProcess: ~Copyable {
   private var lastLine: String? {
     let lines = String(decoding: lastWords, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.last.map { EngineProtocol.excerpt(String($0)) }
-  }
-
-  private static func now() -> Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   deinit {

@@ -7,9 +7,6 @@ public final class ExternalEngine: BidiResolver {
   /// What the engine is called on the screen.
   public var name: String { engine.name }
 
-  /// How many failures in a row end the asking.
-  public static let patience = LineEngine.patience
-
   /// An engine by its command, run by the shell.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-public import BidiAlgorithm
+internal import BidiAlgorithm
 internal import UnicodeData
 
 /// A rule, a definition, a class or another term of UAX #9 in our own words.
@@ -21,9 +21,6 @@ public struct RuleText: Hashable, Sendable {
     self.example = example
     self.source = source
   }
-
-  /// The rule, where the name is of a rule that the algorithm applies by itself.
-  public var rule: BidiRule? { BidiRule(name: name) }
 }
 
 /// Every rule and definition of UAX #9.

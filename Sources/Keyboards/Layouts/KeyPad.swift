@@ -113,7 +113,7 @@ public struct PadTyping: Hashable, Sendable {
     return .new(letters[0])
   }
 
-  /// Takes another letter of the key in hand, so many further; nil where no key is.
+  /// Takes another letter of the open key, so many further; nil where no key is.
   public mutating func move(by step: Int, on pad: KeyPad) -> Result? {
     guard let pressed = current, let letters = pad.key(us: pressed.key) else { return nil }
     let index = ((pressed.index + step) % letters.count + letters.count) % letters.count
@@ -121,6 +121,6 @@ public struct PadTyping: Hashable, Sendable {
     return .next(letters[index])
   }
 
-  /// Ends the letter in hand.
+  /// Ends the open letter.
   public mutating func end() { current = nil }
 }

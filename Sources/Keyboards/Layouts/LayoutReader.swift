@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// Reads layout tables.
 ///
@@ -173,12 +174,10 @@ private struct LayoutReading {
   }
 
   private func checked(_ text: String, _ line: Int, _ key: String) throws(LayoutMistake) -> String {
-    if let control = text.unicodeScalars.first(where: { $0.properties.generalCategory == .control })
-    {
+    if let control = text.unicodeScalars.first(where: { ScalarFacts.category(of: $0) == .cc }) {
       throw LayoutMistake(
         line: line, key: key,
-        reason: "a key cannot type the control U+"
-          + String(0x10000 + control.value, radix: 16, uppercase: true).dropFirst())
+        reason: "a key cannot type the control \(ScalarFacts.codePoint(control.value))")
     }
     return text
   }

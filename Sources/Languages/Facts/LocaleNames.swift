@@ -33,7 +33,8 @@ public enum LocaleNames {
     let language = String(tag.prefix { $0 != "-" })
     guard isKnown(language: language),
       rest.unicodeScalars.allSatisfy({
-        $0.isASCII && ($0.properties.isAlphabetic || "-0123456789".unicodeScalars.contains($0))
+        $0 == "-" || ("0"..."9").contains($0) || ("a"..."z").contains($0)
+          || ("A"..."Z").contains($0)
       })
     else { return nil }
     return tag + rest

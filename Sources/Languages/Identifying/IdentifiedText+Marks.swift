@@ -29,8 +29,8 @@ public struct LanguageMarks: Hashable, Sendable {
     others = []
     for span in text.spans where span.isReliable && span.language != language {
       guard let own = span.language, span.range.upperBound <= scalars.count,
-        let first = span.range.first(where: { Self.isLetterOrMark(scalars[$0]) }),
-        let last = span.range.last(where: { Self.isLetterOrMark(scalars[$0]) })
+        let first = span.range.first(where: { ScalarTable.isLetterOrMark(scalars[$0]) }),
+        let last = span.range.last(where: { ScalarTable.isLetterOrMark(scalars[$0]) })
       else { continue }
       others.append(LanguageMark(first..<last + 1, language: own))
     }
@@ -75,14 +75,5 @@ public struct LanguageMarks: Hashable, Sendable {
     }
     if at < count { pieces.append((at..<count, language)) }
     return pieces
-  }
-
-  private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark:
-      true
-    default: false
-    }
   }
 }

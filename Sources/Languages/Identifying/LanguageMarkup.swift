@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// Text with its languages marked, for those who go on with it.
 public enum LanguageMarkup {
   /// A paragraph of HTML. Its `lang` is its language; a range in another language stands in a `span` of its own. Straight
@@ -84,9 +86,9 @@ public enum LanguageMarkup {
     // HTML has no reference to NUL.
     case "\0": text += "&#xFFFD;"
     default:
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse:
-        text += "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
+      switch ScalarFacts.category(of: scalar) {
+      case .cc, .cf, .zl, .zp, .cn, .co:
+        text += "&#x\(Hexadecimal.digits(scalar.value));"
       default: text.unicodeScalars.append(scalar)
       }
     }

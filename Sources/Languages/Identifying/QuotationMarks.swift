@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UnicodeData
 
 /// The straight quotation marks of a text, which belong to no language, in pairs.
 ///
@@ -15,19 +16,20 @@ struct QuotationMarks {
     for (index, scalar) in scalars.enumerated() where scalar == "\"" {
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      if let start = open, !before.properties.isWhitespace, !Self.isWord(after),
+      if let start = open, !ScalarFacts.isWhiteSpace(before), !Self.isWord(after),
         index > start + 1
       {
         pairs.append((start, index))
         open = nil
-      } else if open == nil, !Self.isWord(before), !after.properties.isWhitespace {
+      } else if open == nil, !Self.isWord(before), !ScalarFacts.isWhiteSpace(after) {
         open = index
       }
     }
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    let category = ScalarFacts.category(of: scalar)
+    return category.isLetter || category.isMark || category.isNumber
   }
 
   /// The quotation marks of a language (CLDR's delimiters); nil where it has none.

@@ -39,7 +39,7 @@ struct ScalarTable {
         entries.append(Entry(bits: value << 9))
         continue
       }
-      let lowercase = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? value
+      let lowercase = LetterCase.lowercase(of: scalar).value
       entries.append(
         Entry(
           bits: lowercase << 9 | (Self.isLetterOrMark(scalar) ? 0x100 : 0)
@@ -56,12 +56,10 @@ struct ScalarTable {
     return UInt8(codes.count - 1)
   }
 
-  private static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a letter, or a mark that belongs to one. In ASCII by arithmetic: no table is made for it.
+  static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return (0x61...0x7A).contains(scalar.value | 0x20) }
-    if ScalarTraits(scalar).isLetter { return true }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: return true
-    default: return false
-    }
+    let category = ScalarFacts.category(of: scalar)
+    return category.isLetter || category == .mn || category == .mc
   }
 }

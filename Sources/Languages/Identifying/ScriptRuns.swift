@@ -21,7 +21,7 @@ struct ScriptRuns {
       entries = Array(repeating: ScalarTable.Entry(), count: text.count * 2)
     }
     var (at, count) = (0, 0)
-    // Where the run in hand begins.
+    // Where the current run begins.
     var (first, firstByte, script) = (0, 0, UInt8(0))
     unsafe entries.withUnsafeMutableBufferPointer { entries in
       while at < text.count {

@@ -31,7 +31,7 @@ struct WordsOfScript {
   private mutating func add(
     _ entries: UnsafeBufferPointer<ScalarTable.Entry>, _ count: inout Int, isLatin: Bool
   ) {
-    // Where the word in hand begins, how far it goes, and whether it has a letter.
+    // Where the current word begins, how far it goes, and whether it has a letter.
     var (start, end, hasLetter) = (count, count, false)
     var letters = 0
     unsafe scalars.withUnsafeMutableBufferPointer { scalars in

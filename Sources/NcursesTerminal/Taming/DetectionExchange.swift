@@ -73,12 +73,3 @@ struct DetectionExchange {
     }
   }
 }
-
-/// Time that only goes forward.
-enum MonotonicClock {
-  static func milliseconds() -> Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
-  }
-}

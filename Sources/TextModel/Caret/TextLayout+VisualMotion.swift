@@ -87,23 +87,12 @@ extension TextLayout {
   }
 
   /// The outermost place of a line at a side, as motion from outside reaches it.
-  func lineEdge(_ line: LinePosition, _ side: HorizontalSide) -> TextPosition {
+  package func lineEdge(_ line: LinePosition, _ side: HorizontalSide) -> TextPosition {
     let visual = self.line(line)
     let gaps = visual.caretGaps
     let stops = visual.stops(at: side == .left ? gaps.lowerBound : gaps.upperBound).stops
     let stop = side == .left ? stops.first : stops.last
     let gap = side == .left ? stop?.fromLeft : stop?.fromRight
     return position(gap ?? ParagraphGap(visual.range.lowerBound, .upstream), in: line.paragraph)
-  }
-}
-
-extension TextLayout {
-  /// The end of the visual order at a side: where Left or Right has nowhere more to go.
-  public func visualEnd(_ side: HorizontalSide) -> TextPosition {
-    let isLast = (flow == .leftToRight) == (side == .right)
-    let paragraph = ParagraphIndex(isLast ? document.paragraphCount - 1 : 0)
-    let isLastLine = (direction(of: paragraph) == .leftToRight) == (side == .right)
-    return lineEdge(
-      isLastLine ? lastLine(of: paragraph) : LinePosition(paragraph: paragraph, line: 0), side)
   }
 }

@@ -1,3 +1,4 @@
+internal import Algorithms
 public import BidiAlgorithm
 
 /// What is known of paragraphs' directions beside their text: those set by hand, and those they had.
@@ -114,11 +115,6 @@ public struct DirectionNotes: Hashable, Sendable {
 
   /// The first entry of a paragraph that is this one or after it.
   private func index(of paragraph: Int) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].paragraph < paragraph { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.partitioningIndex { $0.paragraph >= paragraph }
   }
 }

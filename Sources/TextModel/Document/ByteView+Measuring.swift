@@ -49,23 +49,15 @@ extension ByteView {
     return measure
   }
 
-  /// The unit in which an offset is looked for.
-  enum Unit { case scalars, utf16, utf8 }
-
-  /// The index of the scalar that holds or starts at an offset, in units from `start`; at most the end.
-  ///
-  /// An offset inside a scalar gives that scalar's start. O(distance), eight bytes at a time.
-  func index(after units: Int, _ unit: Unit, from start: Int = 0) -> Int {
-    var left = units
+  /// The index after so many scalars from `start`; at most the end. O(distance), eight bytes at a time.
+  func index(after scalars: Int, from start: Int = 0) -> Int {
+    var left = scalars
     var index = start
-    if form == .generalised, unit != .utf8 {
+    if form == .generalised {
       let ones: UInt64 = 0x0101_0101_0101_0101
       while index + 8 <= count {
         let word = word(at: index)
-        var found = 8 - Self.marked((word >> 7) & (~word >> 6) & ones)
-        if unit == .utf16 {
-          found += Self.marked((word >> 7) & (word >> 6) & (word >> 5) & (word >> 4) & ones)
-        }
+        let found = 8 - Self.marked((word >> 7) & (~word >> 6) & ones)
         // Stop a word early: the scalar that starts here may reach beyond it.
         guard found < left else { break }
         left -= found
@@ -74,17 +66,9 @@ extension ByteView {
       // A word may end inside a scalar; its lead was counted already.
       while index < count, unsafe bytes[index] & 0xC0 == 0x80 { index += 1 }
     }
-    while index < count {
-      let (scalar, length) = decode(at: index)
-      let size: Int
-      switch unit {
-      case .scalars: size = 1
-      case .utf16: size = scalar.utf16Count
-      case .utf8: size = scalar.utf8Count
-      }
-      guard left >= size else { break }
-      left -= size
-      index += length
+    while index < count, left > 0 {
+      left -= 1
+      index += decode(at: index).length
     }
     return index
   }

@@ -95,8 +95,6 @@ extension Document {
   public var paragraphCount: Int { table.total.paragraphs }
   /// How many scalars there are.
   public var scalarCount: Int { table.total.scalars }
-  /// How many UTF-16 code units the text takes.
-  public var utf16Count: Int { table.total.utf16 }
   /// How many UTF-8 code units the text takes; an ill-formed byte counts 1, a lone surrogate 3.
   public var utf8Count: Int { table.total.utf8 }
   /// Whether there is no text.

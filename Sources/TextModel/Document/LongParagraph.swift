@@ -178,13 +178,13 @@ extension LongParagraph {
     var last = range.isEmpty ? first : table.place(at: range.upperBound - 1, .scalars)
     var bytes: [UInt8] = []
     first.entry.withView(original: original) { view in
-      let end = view.index(after: range.lowerBound - first.start.scalars, .scalars)
+      let end = view.index(after: range.lowerBound - first.start.scalars)
       view.prefix(end).appendGeneralised(to: &bytes)
     }
     let gone = removedText(range, first.start.paragraphs...last.start.paragraphs, table)
     bytes.append(contentsOf: text.bytes)
     last.entry.withView(original: original) { view in
-      let start = view.index(after: range.upperBound - last.start.scalars, .scalars)
+      let start = view.index(after: range.upperBound - last.start.scalars)
       view.suffix(from: start).appendGeneralised(to: &bytes)
     }
     // A small rest joins its neighbour, so that pieces do not become many.
@@ -214,8 +214,8 @@ extension LongParagraph {
     var bytes: [UInt8] = []
     table.forEach(in: pieces.lowerBound..<pieces.upperBound + 1) { place in
       place.entry.withView(original: original) { view in
-        let start = view.index(after: max(0, range.lowerBound - place.start.scalars), .scalars)
-        let end = view.index(after: range.upperBound - place.start.scalars, .scalars)
+        let start = view.index(after: max(0, range.lowerBound - place.start.scalars))
+        let end = view.index(after: range.upperBound - place.start.scalars)
         view.prefix(end).suffix(from: start).appendGeneralised(to: &bytes)
       }
       return true

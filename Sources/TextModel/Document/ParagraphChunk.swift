@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// A few hundred consecutive paragraphs.
 ///
 /// Copying a document copies one reference for each chunk; an edit rewrites the chunks it touches.
@@ -51,13 +53,8 @@ enum ParagraphChunk: Sendable {
   /// The last paragraph that starts at or before an offset in one unit, from the chunk's start, and
   /// what stands before it. O(log *n*); *n* ≤ ``capacity``.
   func paragraph(at offset: Int, _ unit: TextMeasure.Unit) -> (Int, TextMeasure) {
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if start(of: middle)[unit] <= offset { low = middle } else { high = middle }
-    }
-    return (low, start(of: low))
+    let index = (1..<max(1, count)).partitioningIndex { start(of: $0)[unit] > offset } - 1
+    return (index, start(of: index))
   }
 }
 

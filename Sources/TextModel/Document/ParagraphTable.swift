@@ -1,3 +1,5 @@
+internal import Algorithms
+
 /// The paragraphs of a document in order, found by number or by offset.
 ///
 /// A hundred megabytes are a few thousand chunks: their starts are kept as sums, a lookup is a binary
@@ -52,13 +54,7 @@ struct ParagraphTable: Sendable {
   /// The last chunk that starts at or before an offset. The last paragraph may be empty and a chunk of
   /// its own, so later ones win.
   private func chunk(at offset: Int, _ unit: TextMeasure.Unit) -> Int {
-    var low = 0
-    var high = chunks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle][unit] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    (1..<max(1, chunks.count)).partitioningIndex { starts[$0][unit] > offset } - 1
   }
 
   /// Hands over the paragraphs of a range of numbers in order, until the closure returns false.

@@ -67,7 +67,7 @@ struct StorageCursor {
       let to =
         isToEnd
         ? view.count
-        : isUniform ? from + distance : view.index(after: distance, .scalars, from: from)
+        : isUniform ? from + distance : view.index(after: distance, from: from)
       index = to
       unsafe body(ByteView(UnsafeBufferPointer(rebasing: view.bytes[from..<to]), view.form))
       if isUniform { return TextMeasure(scalars: distance, utf16: distance, utf8: distance) }

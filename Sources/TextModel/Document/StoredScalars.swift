@@ -33,7 +33,7 @@ public struct StoredScalars: RandomAccessCollection, Sendable {
     let place = long.table.place(at: position, .scalars)
     return place.entry.withView(original: long.original) { view in
       let inside = position - place.start.scalars
-      return view.decode(at: place.entry.isUniform ? inside : view.index(after: inside, .scalars))
+      return view.decode(at: place.entry.isUniform ? inside : view.index(after: inside))
         .scalar
     }
   }
@@ -48,7 +48,7 @@ public struct StoredScalars: RandomAccessCollection, Sendable {
     long.table.forEach(in: first..<long.table.total.paragraphs) { place in
       place.entry.withView(original: long.original) { view in
         let start = view.index(
-          after: Swift.max(0, range.lowerBound - place.start.scalars), .scalars)
+          after: Swift.max(0, range.lowerBound - place.start.scalars))
         let rest = unsafe ByteView(UnsafeBufferPointer(rebasing: view.bytes[start...]), view.form)
         let missing = range.count - scalars.count
         let held = place.end.scalars - Swift.max(place.start.scalars, range.lowerBound)

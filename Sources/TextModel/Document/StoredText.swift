@@ -44,6 +44,27 @@ public struct StoredText: Hashable, Sendable {
     }
   }
 
+  /// The first scalar; nil where there is no text. O(1).
+  var first: StoredScalar? {
+    isEmpty
+      ? nil
+      : unsafe bytes.withUnsafeBufferPointer {
+        unsafe ByteView($0, .generalised).decode(at: 0).scalar
+      }
+  }
+
+  /// The last scalar; nil where there is no text. O(1).
+  var last: StoredScalar? {
+    guard !isEmpty else { return nil }
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
+      let view = unsafe ByteView(buffer, .generalised)
+      // A scalar takes four bytes at most; the bytes of the form that it continues with begin with the bits 10.
+      let start = max(0, buffer.count - 4)
+      let lead = (start..<buffer.count).last { unsafe buffer[$0] & 0xC0 != 0x80 }
+      return lead.map { view.decode(at: $0).scalar }
+    }
+  }
+
   /// The first scalars, no more than so many. O(*count*).
   public func scalars(prefix count: Int) -> [StoredScalar] {
     StoredText(generalised: Array(bytes.prefix(max(0, count) * 4))).scalars.prefix(count).map { $0 }

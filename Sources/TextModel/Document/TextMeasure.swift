@@ -24,16 +24,14 @@ struct TextMeasure: Hashable, Sendable {
   /// The same inside a paragraph.
   var within: TextMeasure { TextMeasure(scalars: scalars, utf16: utf16, utf8: utf8) }
 
-  /// What can be counted.
-  enum Unit { case paragraphs, scalars, utf16, utf8 }
+  /// What a place is looked up by.
+  enum Unit { case paragraphs, scalars }
 
   /// How much there is in a unit. (No key path: a lookup among a million paragraphs asks a thousand times.)
   subscript(unit: Unit) -> Int {
     switch unit {
     case .paragraphs: paragraphs
     case .scalars: scalars
-    case .utf16: utf16
-    case .utf8: utf8
     }
   }
 }

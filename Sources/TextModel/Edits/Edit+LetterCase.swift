@@ -33,7 +33,7 @@ extension Edit {
     for piece in pieces {
       let scalars = document.scalars(in: piece.range)
       let words = scalars.split(omittingEmptySubsequences: true) {
-        $0.scalar.properties.isWhitespace || !$0.isWellFormed
+        ScalarFacts.isWhiteSpace($0.scalar) || !$0.isWellFormed
       }
       for word in words {
         let old = word.map(\.scalar)

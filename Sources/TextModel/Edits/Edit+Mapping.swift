@@ -10,19 +10,8 @@ extension Edit {
   public func map(
     _ offset: ScalarOffset, affinity: TextPosition.Affinity = .downstream
   ) -> ScalarOffset {
-    var growth = 0
-    for replacement in replacements {
-      let range = replacement.range
-      let added = replacement.text.scalarCount
-      if offset < range.lowerBound { break }
-      if offset > range.upperBound || (offset == range.upperBound && !range.isEmpty) {
-        growth += added - range.count
-        continue
-      }
-      if offset == range.lowerBound, !range.isEmpty { break }
-      return range.lowerBound.advanced(by: growth + (affinity == .downstream ? added : 0))
-    }
-    return offset.advanced(by: growth)
+    var mapping = GapMapping(replacements)
+    return mapping.map(offset, affinity: affinity)
   }
 
   /// Where a place for the caret is after the edit.
@@ -34,12 +23,42 @@ extension Edit {
   ///
   /// Text inserted at its ends stays outside.
   public func map(_ range: Range<ScalarOffset>) -> Range<ScalarOffset> {
-    let lower = map(range.lowerBound, affinity: .downstream)
-    return lower..<max(lower, map(range.upperBound, affinity: .upstream))
+    var mapping = GapMapping(replacements)
+    return mapping.map(range)
   }
 
-  /// What is left of ranges after the edit. O(ranges × replacements).
+  /// What is left of ranges after the edit. O(ranges + replacements).
   public func map(_ ranges: RangeSet<ScalarOffset>) -> RangeSet<ScalarOffset> {
-    RangeSet(ranges.ranges.map { map($0) as Range<ScalarOffset> })
+    var mapping = GapMapping(replacements)
+    return RangeSet(ranges.ranges.map { mapping.map($0) })
+  }
+}
+
+/// Takes gaps through an edit in ascending order; all of them together pass each replacement once.
+private struct GapMapping {
+  private var rest: ArraySlice<Edit.Replacement>
+  /// By how much the text before what is left has grown.
+  private var growth = 0
+
+  init(_ replacements: [Edit.Replacement]) { rest = replacements[...] }
+
+  /// Where a gap is after the edit; it is not before the last one asked about.
+  mutating func map(_ offset: ScalarOffset, affinity: TextPosition.Affinity) -> ScalarOffset {
+    while let next = rest.first,
+      offset > next.range.upperBound || (offset == next.range.upperBound && !next.range.isEmpty)
+    {
+      growth += next.text.scalarCount - next.range.count
+      rest.removeFirst()
+    }
+    guard let next = rest.first, offset >= next.range.lowerBound,
+      offset > next.range.lowerBound || next.range.isEmpty
+    else { return offset.advanced(by: growth) }
+    let added = affinity == .downstream ? next.text.scalarCount : 0
+    return next.range.lowerBound.advanced(by: growth + added)
+  }
+
+  mutating func map(_ range: Range<ScalarOffset>) -> Range<ScalarOffset> {
+    let lower = map(range.lowerBound, affinity: .downstream)
+    return lower..<max(lower, map(range.upperBound, affinity: .upstream))
   }
 }

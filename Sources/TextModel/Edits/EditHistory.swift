@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// The steps that led to a document, to be undone and done again.
 ///
 /// `Context` is what the owner wants back with the text, such as caret and selection; one is stored for the way back
@@ -35,10 +37,6 @@ public struct EditHistory<Context: EditContext>: Sendable {
   /// A history without steps, of a document as it was saved.
   public init() {}
 
-  /// Whether there is a step to undo.
-  public var canUndo: Bool { !done.isEmpty }
-  /// Whether there is a step to do again.
-  public var canRedo: Bool { !undone.isEmpty }
   /// Whether nothing came since the last edit: no motion, no undo, no saving.
   var goesOn: Bool { canCoalesce }
   /// The edit that ``undo(_:)`` would make, or nil.
@@ -67,21 +65,6 @@ public struct EditHistory<Context: EditContext>: Sendable {
 
   /// Makes the next edit a step of its own, whatever its kind; for motions of the caret.
   public mutating func endStep() { canCoalesce = false }
-
-  /// Applies an edit and remembers how to undo it.
-  ///
-  /// - Parameters:
-  ///   - edit: what to do.
-  ///   - document: what to do it to.
-  ///   - kind: decides whether it joins the step before it.
-  ///   - before: the context to come back when it is undone.
-  ///   - after: the context to come back when it is done again.
-  /// - Returns: which paragraphs changed.
-  @discardableResult public mutating func perform(
-    _ edit: Edit, on document: inout Document, kind: Kind, before: Context, after: Context
-  ) -> ChangeSummary {
-    perform(edit, on: &document, kind: kind) { _, _ in (before, after) }
-  }
 
   /// Applies an edit and remembers how to undo it; the contexts before and after it are made from which paragraphs
   /// changed and the document after it.
@@ -120,7 +103,7 @@ public struct EditHistory<Context: EditContext>: Sendable {
       done.append(
         Step(inverse: inverse, kind: kind, before: before, after: after, revision: lastRevision))
     }
-    endsInSpace = edit.replacements.last?.text.scalars.last.map { Self.isSpace($0) } ?? false
+    endsInSpace = edit.replacements.last?.text.last.map { Self.isSpace($0) } ?? false
     canCoalesce = true
   }
 
@@ -128,11 +111,11 @@ public struct EditHistory<Context: EditContext>: Sendable {
   private var endsInSpace = false
 
   private static func isSpace(_ scalar: StoredScalar) -> Bool {
-    scalar.scalar.properties.isWhitespace
+    ScalarFacts.isWhiteSpace(scalar.scalar)
   }
 
   private func startsStep(_ edit: Edit, after last: Step) -> Bool {
-    guard last.kind == .typing, let first = edit.replacements.first?.text.scalars.first else {
+    guard last.kind == .typing, let first = edit.replacements.first?.text.first else {
       return false
     }
     return edit.replacements[0].text.measured.hasSeparator

@@ -44,7 +44,7 @@ struct InsideReplacer {
         let distance = offset - place.scalars
         let next =
           entry.isUniform
-          ? place.index + distance : view.index(after: distance, .scalars, from: place.index)
+          ? place.index + distance : view.index(after: distance, from: place.index)
         defer { place = (offset, next) }
         return place.index..<next
       }

@@ -13,9 +13,6 @@ extension TextLayout {
     return start.advanced(by: range.lowerBound)..<start.advanced(by: range.upperBound)
   }
 
-  /// The document's first line.
-  public var firstLine: LinePosition { LinePosition(paragraph: ParagraphIndex(0), line: 0) }
-
   /// The document's last line. Breaks its last paragraph.
   public var lastLine: LinePosition {
     lastLine(of: ParagraphIndex(document.paragraphCount - 1))

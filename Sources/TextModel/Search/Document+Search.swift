@@ -98,7 +98,7 @@ extension Document {
     place.entry.withView(original: original) { view in
       let passed = max(0, start.rawValue - place.start.scalars)
       let first =
-        passed == 0 ? 0 : place.entry.isUniform ? passed : view.index(after: passed, .scalars)
+        passed == 0 ? 0 : place.entry.isUniform ? passed : view.index(after: passed)
       let indices = pieces.matches(in: view, from: first, apart: limit) { distance, test in
         let number = place.start.paragraphs + distance
         guard number < paragraphCount else { return false }

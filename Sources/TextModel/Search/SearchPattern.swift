@@ -12,9 +12,6 @@ public struct SearchPattern: Hashable, Sendable {
     self.text = StoredText(text)
   }
 
-  /// A pattern of one scalar.
-  public init(_ scalar: Unicode.Scalar) { text = StoredText(String(scalar)) }
-
   /// What a user typed: code points as `U+05D0 U+05D1`, in any case, or else the text itself.
   ///
   /// Nil where nothing was typed.
@@ -28,7 +25,7 @@ public struct SearchPattern: Hashable, Sendable {
   /// The scalar of `U+05D0`: four to six hexadecimal digits.
   private static func codePoint(_ word: Substring) -> Unicode.Scalar? {
     guard word.hasPrefix("U+") || word.hasPrefix("u+"), (6...8).contains(word.utf8.count),
-      word.utf8.dropFirst(2).allSatisfy({ Unicode.Scalar($0).properties.isHexDigit }),
+      word.dropFirst(2).allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let value = UInt32(word.dropFirst(2), radix: 16)
     else { return nil }
     return Unicode.Scalar(value)

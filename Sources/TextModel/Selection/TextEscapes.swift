@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// Writes text so that no reader, editor or terminal can reorder it.
 public enum TextEscapes {
   /// Swift's `\u{…}` for all but printable ASCII, and `\\` for the backslash.
@@ -32,7 +34,7 @@ public enum TextEscapes {
       case let scalar where isPrintableASCII(scalar): String(scalar)
       // HTML has no reference to NUL.
       case "\0": "&#xFFFD;"
-      case let scalar: "&#x" + hexadecimal(scalar.value, digits: 1) + ";"
+      case let scalar: "&#x" + Hexadecimal.digits(scalar.value) + ";"
       }
     }.joined()
   }
@@ -53,17 +55,12 @@ public enum TextEscapes {
   private static func scalarEscape(_ scalar: Unicode.Scalar) -> String {
     if scalar == "\\" { return "\\\\" }
     if isPrintableASCII(scalar) { return String(scalar) }
-    return "\\u{" + hexadecimal(scalar.value, digits: 4) + "}"
+    return "\\u{" + Hexadecimal.digits(scalar.value, atLeast: 4) + "}"
   }
 
   private static func utf16Escape(_ scalar: Unicode.Scalar) -> String {
     if scalar == "\\" { return "\\\\" }
     if isPrintableASCII(scalar) { return String(scalar) }
-    return String(scalar).utf16.map { "\\u" + hexadecimal(UInt32($0), digits: 4) }.joined()
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+    return String(scalar).utf16.map { "\\u" + Hexadecimal.digits(UInt32($0), atLeast: 4) }.joined()
   }
 }

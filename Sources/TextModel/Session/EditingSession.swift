@@ -193,8 +193,6 @@ public struct EditingSession: Sendable {
     history.markSaved()
     notes.endWords()
   }
-  /// Notes that no file holds the text as it is.
-  public mutating func markUnsaved() { history.markUnsaved() }
 
   /// Puts another text in the place of this one, as unsaved, and forgets the history.
   public mutating func replaceDocument(_ document: Document) {

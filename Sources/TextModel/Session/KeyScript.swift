@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
 ///
@@ -126,7 +127,7 @@ public enum KeyScript {
       case "\"": "\\\""
       case "\\": "\\\\"
       case " "..."~": String(scalar)
-      default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: Hexadecimal.escape(scalar)
       }
     }
     return "\"" + escaped.joined() + "\""
@@ -190,13 +191,13 @@ public enum KeyScript {
     var words: [Word] = []
     var rest = script.unicodeScalars[...]
     while let first = rest.first {
-      if first.properties.isWhitespace {
+      if ScalarFacts.isWhiteSpace(first) {
         rest.removeFirst()
       } else if first == "\"" {
         rest.removeFirst()
         words.append(Word(text: try quoted(&rest), isQuoted: true))
       } else {
-        let word = rest.prefix { !$0.properties.isWhitespace }
+        let word = rest.prefix { !ScalarFacts.isWhiteSpace($0) }
         words.append(Word(text: String(word), isQuoted: false))
         rest = rest[word.endIndex...]
       }

@@ -22,6 +22,11 @@ public enum LetterCase: String, CaseIterable, Hashable, Sendable {
     return Array(String(decoding: mapped, as: UTF16.self).unicodeScalars)
   }
 
+  /// The lower case of one scalar, by the mapping that takes one scalar for one (Simple_Lowercase_Mapping).
+  public static func lowercase(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(cicu_lowercase(scalar.value)) ?? scalar
+  }
+
   private func mapped(_ units: [UInt16], _ language: String?) -> [UInt16]? {
     let locale = language.map { String($0.map { $0 == "-" ? "_" : $0 }) } ?? ""
     var capacity = units.count + 16

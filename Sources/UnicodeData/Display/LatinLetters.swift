@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import CICU
 
 /// Latin letters and names in the place of right-to-left letters, for terminals that would reorder those.
 public enum LatinLetters {
@@ -17,7 +18,7 @@ public enum LatinLetters {
     if let digit = digit(of: scalar) { return digit }
     if let separator = separators[scalar] { return separator }
     let first = nameWords(of: scalar).last?.unicodeScalars.first ?? "?"
-    return first.isASCII && first.properties.isAlphabetic ? first : "?"
+    return ("A"..."Z").contains(first) ? first : "?"
   }
 
   /// The scalar's name without its script and kind, such as `FinalMem`; of a digit the digit 0 to 9.
@@ -28,10 +29,8 @@ public enum LatinLetters {
   }
 
   private static func digit(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    guard ScalarFacts.category(of: scalar) == .nd, let value = scalar.properties.numericValue else {
-      return nil
-    }
-    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+    let value = cicu_digit(scalar.value)
+    return value < 0 ? nil : Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 
   /// The words of the name behind the last that says what kind of thing it is; none for a scalar without a

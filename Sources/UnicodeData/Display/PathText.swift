@@ -32,7 +32,7 @@ public enum PathText {
     var result = ""
     for scalar in text.unicodeScalars {
       if let byte = escaped(scalar) {
-        result += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        result += "\\x" + Hexadecimal.digits(UInt32(byte), atLeast: 2)
       } else {
         result.unicodeScalars.append(scalar)
       }

@@ -51,8 +51,7 @@ public enum PseudoText {
       return String(scalar)
     }
     if let name = controls.first(where: { $0.value == scalar.value })?.key { return "{\(name)}" }
-    let hex = String(scalar.value, radix: 16, uppercase: true)
-    return "{U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + "}"
+    return "{\(ScalarFacts.codePoint(scalar.value))}"
   }
 
   private static func scalar(named name: String) -> Unicode.Scalar? {

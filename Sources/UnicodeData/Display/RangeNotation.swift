@@ -19,11 +19,6 @@ public enum RangeNotation {
     ranges.map { text($0, from: offset) }.joined(separator: ", ")
   }
 
-  /// Positions in ascending order; neighbours are told as one range. O(positions).
-  public static func text(positions: some Sequence<Int>, from offset: Int = 0) -> String {
-    text(ranges(of: positions), from: offset)
-  }
-
   /// The longest ranges that hold just these positions, which ascend. O(positions).
   public static func ranges(of positions: some Sequence<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -24,7 +24,7 @@ public enum ScalarFacts {
       case _ where isNoncharacter(scalar): "noncharacter"
       default: "reserved"
       }
-    return "<\(kind)-\(hexadecimal(scalar.value))>"
+    return "<\(kind)-\(Hexadecimal.digits(scalar.value, atLeast: 4))>"
   }
 
   private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
@@ -51,12 +51,6 @@ public enum ScalarFacts {
     unsafe String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
   }
 
-  /// The version of Unicode that first assigned the scalar, such as `6.3`; nil for unassigned ones.
-  public static func age(of scalar: Unicode.Scalar) -> String? {
-    let age = cicu_age(scalar.value)
-    return age == 0 ? nil : "\(age >> 8).\(age & 0xFF)"
-  }
-
   /// Whether the scalar has the property White_Space.
   public static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
     PackedFacts(scalar).isWhiteSpace
@@ -70,11 +64,7 @@ public enum ScalarFacts {
   }
 
   /// A code point in the standard's notation, such as `U+05D0`.
-  public static func codePoint(_ value: UInt32) -> String { "U+" + hexadecimal(value) }
-
-  /// A code point's digits: hexadecimal, at least four.
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  public static func codePoint(_ value: UInt32) -> String {
+    "U+" + Hexadecimal.digits(value, atLeast: 4)
   }
 }

@@ -29,7 +29,6 @@ extension ScalarFacts {
   public static func label(ofStored value: UInt32) -> String? {
     if let scalar = Unicode.Scalar(value) { return label(of: scalar) }
     guard value >= 0x110000 else { return codePoint(value) }
-    let digits = String((value - 0x110000) & 0xFF, radix: 16, uppercase: true)
-    return "\\x" + (digits.count < 2 ? "0" : "") + digits
+    return "\\x" + Hexadecimal.digits((value - 0x110000) & 0xFF, atLeast: 2)
   }
 }

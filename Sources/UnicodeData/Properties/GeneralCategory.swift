@@ -10,14 +10,11 @@ public enum GeneralCategory: UInt8, CaseIterable, Hashable, Sendable {
   case sm, sc, sk, so
   case pi, pf
 
-  /// The category's short name as the Unicode Character Database writes it, such as `Lo`.
-  public var shortName: String {
-    let name = String(describing: self)
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-
   /// Whether it is a letter: Lu, Ll, Lt, Lm or Lo.
   public var isLetter: Bool { rawValue >= Self.lu.rawValue && rawValue <= Self.lo.rawValue }
+
+  /// Whether it is a number: Nd, Nl or No.
+  public var isNumber: Bool { rawValue >= Self.nd.rawValue && rawValue <= Self.no.rawValue }
 
   /// Whether it is a mark: Mn, Me or Mc.
   public var isMark: Bool { rawValue >= Self.mn.rawValue && rawValue <= Self.mc.rawValue }

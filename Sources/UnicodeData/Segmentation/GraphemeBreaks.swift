@@ -13,9 +13,6 @@ where Text.Element == Unicode.Scalar, Text.Index == Int {
   /// Whether a cluster ends or begins at an offset; false outside the text.
   @inlinable public func isBoundary(_ offset: Int) -> Bool { isBoundary(offset, from: 0) }
 
-  /// The first boundary after an offset; the text's end where there is none.
-  @inlinable public func next(after offset: Int) -> Int { next(after: offset, from: 0) }
-
   /// The first boundary after an offset that is known to be one; reads nothing before it. Walking through a
   /// text this way is O(*n*) whatever it holds.
   @inlinable public func next(afterBoundary offset: Int) -> Int {
@@ -27,13 +24,6 @@ where Text.Element == Unicode.Scalar, Text.Index == Int {
     var offset = min(offset, text.count + 1) - 1
     while offset > 0, !isBoundary(offset) { offset -= 1 }
     return max(offset, 0)
-  }
-
-  /// The cluster that holds the scalar after an offset; empty at the text's end.
-  @inlinable public func cluster(at offset: Int) -> Range<Int> {
-    guard offset >= 0, offset < text.count else { return text.count..<text.count }
-    let start = isBoundary(offset) ? offset : previous(before: offset)
-    return start..<next(afterBoundary: start)
   }
 
   @inlinable func next(after offset: Int, from floor: Int) -> Int {

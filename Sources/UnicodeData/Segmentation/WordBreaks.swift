@@ -13,9 +13,6 @@ where Text.Element == Unicode.Scalar, Text.Index == Int {
   /// Whether a word ends or begins at an offset; false outside the text. Both ends are boundaries (WB1, WB2).
   public func isBoundary(_ offset: Int) -> Bool { isBoundary(offset, from: 0) }
 
-  /// The first boundary after an offset; the text's end where there is none.
-  public func next(after offset: Int) -> Int { next(after: offset, from: 0) }
-
   /// The first boundary after an offset that is known to be one; reads nothing before it. Walking through a
   /// text this way is O(*n*) whatever it holds.
   public func next(afterBoundary offset: Int) -> Int { next(after: offset, from: max(offset, 0)) }

@@ -37,11 +37,6 @@ public enum ArabicShaper {
     return result
   }
 
-  /// The joined forms of scalars in reading order, as many as there are. O(*n*).
-  public static func joined(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    joined(scalars, levels: [])
-  }
-
   /// The isolated form of a scalar, or itself where it has none.
   public static func isolated(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     mayHaveForms(scalar) ? PresentationForms.of(scalar)?[.isolated] ?? scalar : scalar

@@ -5,6 +5,8 @@
 @safe public struct ParagraphSplitter: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
+  /// How many bytes of separator the last paragraph ends in; 0 where it ends with the text.
+  public private(set) var separatorLength = 0
 
   /// The paragraphs of a text that stays valid while they are read.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
@@ -13,10 +15,10 @@
   public mutating func next() -> Range<Int>? {
     guard unsafe offset < bytes.count else { return nil }
     let start = offset
-    while unsafe offset < bytes.count {
-      let length = separatorLength(at: offset)
-      offset += Swift.max(length, 1)
-      if length > 0 { break }
+    separatorLength = 0
+    while unsafe offset < bytes.count, separatorLength == 0 {
+      separatorLength = separatorLength(at: offset)
+      offset += Swift.max(separatorLength, 1)
     }
     return start..<offset
   }

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import UnicodeData
 
 /// A change that makes a paragraph look the same wherever it is shown.
 public struct DirectionFix: Hashable, Sendable, Identifiable {
@@ -88,7 +89,7 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
 
   /// The gap after the name of the tag that a text begins with.
   private static func endOfTagName(_ scalars: [Unicode.Scalar]) -> Int? {
-    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+    guard let start = scalars.firstIndex(where: { !ScalarFacts.isWhiteSpace($0) }),
       scalars[start] == "<", scalars[start...].contains(">")
     else { return nil }
     let end = scalars[(start + 1)...].firstIndex {

@@ -66,6 +66,4 @@ public struct DirectionCounts: Hashable, Sendable {
 
   /// How many have weight.
   public var total: Int { rightToLeft + leftToRight }
-  /// The right-to-left share of what has weight, 0 to 1; nil where nothing has.
-  public var share: Double? { total == 0 ? nil : Double(rightToLeft) / Double(total) }
 }

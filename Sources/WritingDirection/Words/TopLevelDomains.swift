@@ -1,17 +1,11 @@
+internal import Algorithms
+
 /// The ASCII top-level domains of the DNS root zone as of 2020, which tell a bare domain from a file's name.
 enum TopLevelDomains {
   /// Whether code units are a top-level domain, in either case. O(log domains).
   static func contains(_ units: ArraySlice<UInt16>) -> Bool {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      switch order(of: units, at: starts[middle]) {
-      case 0: return true
-      case ..<0: high = middle
-      default: low = middle + 1
-      }
-    }
-    return false
+    let index = starts.partitioningIndex { order(of: units, at: $0) <= 0 }
+    return index < starts.count && order(of: units, at: starts[index]) == 0
   }
 
   /// Where each name starts, found when first needed.

@@ -1,3 +1,4 @@
+internal import Explorer
 internal import TextModel
 
 /// What an editor made of files of cases.
@@ -36,7 +37,7 @@ struct CasesReport {
     for file in files {
       let (failures, skipped) = (file.failures, file.skipped)
       let name = Printable.text(file.name)
-      text += "\(name): \(Self.counted(file.outcomes.count)), \(file.passed) passed"
+      text += "\(name): \(counted(file.outcomes.count, "case")), \(file.passed) passed"
       text += failures.isEmpty ? "" : ", \(failures.count) failed"
       text += skipped.isEmpty ? "\n" : ", \(skipped.count) skipped\n"
       for (why, count) in Self.reasons(skipped) {
@@ -61,8 +62,6 @@ struct CasesReport {
     }
     return text
   }
-
-  private static func counted(_ cases: Int) -> String { "\(cases) case\(cases == 1 ? "" : "s")" }
 
   /// Why cases were skipped, each with how often, the most frequent first.
   private static func reasons(

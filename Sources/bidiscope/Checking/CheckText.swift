@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Engines
+internal import Explorer
 internal import UnicodeData
 
 /// A check's report for users.
@@ -60,9 +61,9 @@ struct CheckText {
     text += "\n" + table(groups)
     for group in groups where !group.divergences.isEmpty && firstOfRule > 0 {
       let kinds = group.divergences.count
-      text += "\n\(Self.title(group)): \(Self.plural(group.count, "text")), "
+      text += "\n\(Self.title(group)): \(counted(group.count, "text")), "
       // What was not answered is shown as it came.
-      text += (group.rules.isEmpty ? "" : "shrunk to ") + "\(Self.plural(kinds, "kind"))\n"
+      text += (group.rules.isEmpty ? "" : "shrunk to ") + "\(counted(kinds, "kind"))\n"
       for divergence in group.divergences.prefix(firstOfRule) { text += "\n" + rows(divergence) }
       text += more(kinds, firstOfRule)
     }
@@ -86,10 +87,6 @@ struct CheckText {
     if group.rules.isEmpty { return "no answer" }
     let rules = group.rules.joined(separator: " or ")
     return group.isTraced ? rules : "not traced, right value by \(rules)"
-  }
-
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func section(_ text: TestText, _ divergence: Divergence?) -> String {

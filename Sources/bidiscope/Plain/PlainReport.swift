@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Explanation
+internal import Explorer
 internal import TextModel
 internal import UnicodeData
 
@@ -83,10 +84,6 @@ struct PlainReport {
     if cell.base.isASCII { return String(cell.base) + more }
     if LatinLetters.standsFor(scalar) { return LatinLetters.name(of: scalar) + more }
     return ScalarFacts.name(of: scalar).lowercased() + more
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

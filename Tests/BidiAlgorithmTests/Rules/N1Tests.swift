@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import TestSupport
 import Testing
 
 /// N1: the standard's own examples, and the places where engines go wrong.

@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import TestSupport
 import Testing
 
 /// X4, X5 and X6: overrides.

@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import TestSupport
 import UnicodeData
 
 /// What a rule makes of classes or of text, in the notation of the standard's examples.

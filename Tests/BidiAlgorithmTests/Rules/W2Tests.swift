@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import TestSupport
 import Testing
 
 /// W2: the standard's own examples, and the places where engines go wrong.

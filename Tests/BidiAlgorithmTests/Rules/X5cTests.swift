@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import TestSupport
 import Testing
 
 /// X5c: the direction of first strong isolates.

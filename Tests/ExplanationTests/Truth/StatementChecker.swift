@@ -139,7 +139,13 @@ struct StatementChecker {
       "\(rule) makes \(String(describing: now)) of \(String(describing: was))")
   }
 
-  func isNeutral(_ bidiClass: BidiClass?) -> Bool { bidiClass?.isNeutralOrIsolate == true }
+  /// NI of UAX #9, section 3.3.5: what N1 and N2 resolve.
+  func isNeutral(_ bidiClass: BidiClass?) -> Bool {
+    switch bidiClass {
+    case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
+    default: false
+    }
+  }
 
   func asStrong(_ bidiClass: BidiClass?) -> BidiClass? {
     switch bidiClass {

@@ -1,3 +1,4 @@
+internal import CNcurses
 internal import Foundation
 internal import Glibc
 internal import NcursesTerminal
@@ -35,7 +36,7 @@ struct TerminalProbe {
       var all = sigset_t()
       sigfillset(&all)
       pthread_sigmask(SIG_BLOCK, &all, nil)
-      while !PendingWrites.areAwaited { usleep(1000) }
+      while cncurses_guard_waits() == 0 { usleep(1000) }
       PendingWrites.perform { log.write(words) }
     }
     writer.start()

@@ -30,7 +30,7 @@ enum DecoderFuzzing {
       document,
       settings: LayoutSettings(
         width: 1 + Int(choices & 63), invisibles: choices & 64 == 0 ? .hidden : .labelled))
-    for line in layout.lines(from: layout.firstLine, count: 50) {
+    for line in layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: 50) {
       _ = layout.line(line)
       let position = layout.position(at: line, column: Column(Int(choices & 31)))
       _ = layout.places(of: position)

@@ -65,12 +65,9 @@ extension TextDirection {
 }
 
 /// A count with its noun: `1 run`, `2 runs`; the plural is given where it does not end in one more `s`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
 /// A code point as the standard writes it: `U+05D0`.
-func codePoint(_ value: UInt32) -> String {
-  let hex = String(value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-}
+func codePoint(_ value: UInt32) -> String { ScalarFacts.codePoint(value) }

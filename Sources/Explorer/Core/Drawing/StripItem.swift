@@ -48,13 +48,9 @@ struct StripItem {
   static func label(of stored: StoredScalar) -> String {
     guard let scalar = Unicode.Scalar(stored.value) else {
       return stored.value >= 0x110000
-        ? "x" + hex(stored.value - 0x110000) : codePoint(stored.value)
+        ? "x" + Hexadecimal.digits(stored.value - 0x110000, atLeast: 2) : codePoint(stored.value)
     }
     return ScalarFacts.label(of: scalar) ?? codePoint(scalar.value)
-  }
-
-  private static func hex(_ byte: UInt32) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   /// Draws the item at a column.

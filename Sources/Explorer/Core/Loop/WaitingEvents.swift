@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 internal import WritingDirection
 
 /// Events that a terminal has ready, one after another.
@@ -43,7 +44,7 @@ struct WaitingEvents {
     while word.count < 4096, let event = next() {
       guard case .typed(let letter) = Keymap.action(for: event, in: state),
         Self.isTaken(letter, in: state, analyser),
-        !(word.last?.properties.isWhitespace ?? false) || letter.properties.isWhitespace
+        !(word.last.map(ScalarFacts.isWhiteSpace) ?? false) || ScalarFacts.isWhiteSpace(letter)
       else {
         held = event
         break

@@ -5,11 +5,11 @@ internal import TextModel
 package protocol ListOverlay: Overlay {
   /// What was typed.
   var query: String { get }
-  /// The line in hand.
+  /// The chosen line.
   var chosen: Int { get }
   /// The rows of the frame that have no line: borders, the query, and what stands below the list.
   static var rowsAround: Int { get }
-  /// The overlay with another query and another line in hand.
+  /// The overlay with another query and another chosen line.
   init(query: String, chosen: Int)
   /// How many lines the query finds.
   func count(_ app: AppState, _ analyser: Analyser) -> Int
@@ -24,7 +24,7 @@ extension ListOverlay {
   /// The first row that has a line.
   static var firstRow: Int { 2 }
 
-  /// How many lines a frame of so many rows shows, and the first of them: the one in hand is in view.
+  /// How many lines a frame of so many rows shows, and the first of them: the chosen one is in view.
   func shown(_ rows: Int) -> (first: Int, height: Int) {
     let height = max(1, rows - Self.rowsAround)
     return (max(0, chosen - height + 1), height)

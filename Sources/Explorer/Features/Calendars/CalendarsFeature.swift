@@ -78,16 +78,21 @@ package enum CalendarsFeature: Feature {
     ]
   }
 
+  /// What is remembered, by name.
+  private enum MemoryKey {
+    static let locale = "calendars.locale"
+  }
+
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     scope == .user && app.calendars.isLocaleChosen
-      ? ["calendars.locale": app.calendars.locale] : [:]
+      ? [MemoryKey.locale: app.calendars.locale] : [:]
   }
 
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
     _ analyser: Analyser
   ) {
-    if scope == .user, let locale = memory["calendars.locale"], LocaleNames.isKnown(locale) {
+    if scope == .user, let locale = memory[MemoryKey.locale], LocaleNames.isKnown(locale) {
       app.calendars.locale = locale
       app.calendars.isLocaleChosen = true
     }

@@ -79,16 +79,21 @@ package enum CalibrationFeature: Feature {
     return .nothing
   }
 
+  /// What is remembered, by name.
+  private enum MemoryKey {
+    static let terminals = "terminals"
+  }
+
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     let answered = app[CalibrationFeature.self].answered
     return scope == .user && !answered.isEmpty
-      ? ["terminals": answered.sorted().joined(separator: ",")] : [:]
+      ? [MemoryKey.terminals: answered.sorted().joined(separator: ",")] : [:]
   }
 
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
   ) {
-    guard scope == .user, let names = memory["terminals"] else { return }
+    guard scope == .user, let names = memory[MemoryKey.terminals] else { return }
     app[CalibrationFeature.self].answered = Set(names.split(separator: ",").map { String($0) })
     let terminal = app[CalibrationFeature.self].terminal
     if app[CalibrationFeature.self].answered.contains(terminal) { app.warning = nil }

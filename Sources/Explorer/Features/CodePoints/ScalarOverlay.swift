@@ -8,7 +8,7 @@ internal import UnicodeData
 struct ScalarOverlay: ListOverlay {
   var query = ""
   var chosen = 0
-  /// The last row names the one in hand.
+  /// The last row names the chosen one.
   static let rowsAround = 4
 
   /// How many scalars are listed; a block may have more.

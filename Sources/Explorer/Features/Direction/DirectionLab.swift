@@ -3,7 +3,7 @@ package import WritingDirection
 
 /// What the Direction pane shows.
 package struct DirectionLab: Hashable, Sendable {
-  /// What the row in hand would let decide; nil for what decides.
+  /// What the chosen row would let decide; nil for what decides now.
   var hand: DirectionChoice?
   /// The name of the choice that the user made last, in this session or an earlier one.
   var remembered: String?
@@ -17,10 +17,10 @@ package struct DirectionLab: Hashable, Sendable {
   /// Fixes side by side, towards a direction.
   package struct Fixing: Hashable, Sendable {
     package var towards: TextDirection
-    /// The fix in hand.
+    /// The chosen fix.
     package var kind: DirectionFix.Kind
 
-    /// A fix in hand.
+    /// A chosen fix.
     package init(towards: TextDirection, kind: DirectionFix.Kind) {
       self.towards = towards
       self.kind = kind

@@ -118,7 +118,7 @@ struct StrategyTable {
       history, row: row, column: timeline.lowerBound, isChosen: isChosen, into: &canvas)
   }
 
-  /// The row in hand in full: its answer, what the strategy does and where that is written, and who always agrees.
+  /// The chosen row in full: its answer, what the strategy does and where that is written, and who always agrees.
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let item = view.rows[view.chosen]
     let width = canvas.columns - 2

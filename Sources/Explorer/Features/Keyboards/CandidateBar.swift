@@ -3,7 +3,7 @@ internal import Keyboards
 internal import Screen
 internal import TextModel
 
-/// What the word at the caret may be, below it: Up and Down or a click take a choice in hand, space puts it there.
+/// What the word at the caret may be, below it: Up and Down or a click choose a candidate, space puts it there.
 enum CandidateBar: Floating {
   static func frame(
     caret: Point, screen: Size, _ app: AppState, _ analysis: Analysis
@@ -24,7 +24,7 @@ enum CandidateBar: Floating {
       row: isBelow ? caret.row + 1 : caret.row - rows, column: column, rows: rows, columns: columns)
   }
 
-  /// The first choice that is shown in so many rows: the one in hand always is.
+  /// The first choice that is shown in so many rows: the chosen one always is.
   private static func first(_ composition: Composition, rows: Int) -> Int {
     max(0, composition.chosen - max(1, rows - 2) + 1)
   }

@@ -9,9 +9,9 @@ package struct Composition: Equatable, Sendable {
   package var latin: String
   /// What it may be, the Latin letters among them.
   package var choices: [Choice]
-  /// The choice in hand.
+  /// The chosen choice.
   package var chosen: Int
-  /// The text's revision; with another one the word is no longer in hand.
+  /// The text's revision; with another one the word is no longer open.
   var revision: UInt64
 
   /// One thing that a word may be.
@@ -43,7 +43,7 @@ package struct Composition: Equatable, Sendable {
 
   /// A word from its letters.
   ///
-  /// A word that is left alone has the Latin letters in hand and its meaning and readings below them.
+  /// A word that is left alone has the Latin letters chosen and its meaning and readings below them.
   init(start: ScalarOffset, latin: String, _ speller: Speller, revision: UInt64) {
     self.start = start
     self.latin = latin
@@ -61,15 +61,15 @@ package struct Composition: Equatable, Sendable {
     chosen = 0
   }
 
-  /// The choice in hand.
+  /// The chosen choice.
   var inHand: Choice { choices[chosen] }
 
-  /// Takes a choice in hand, around both ends.
+  /// Chooses another candidate, around both ends.
   mutating func move(by step: Int) {
     chosen = ((chosen + step) % choices.count + choices.count) % choices.count
   }
 
-  /// Takes the first choice of the other language in hand.
+  /// Chooses the first candidate of the other language.
   mutating func flip() {
     let isLatin = inHand.kind == .latin
     if let other = choices.firstIndex(where: { ($0.kind == .latin) != isLatin }) { chosen = other }

@@ -64,7 +64,7 @@ extension KeyboardsFeature {
     _ key: Unicode.Scalar, on pad: KeyPad, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
     let caret = app.session.selection.focus.offset
-    // The letter in hand ends where the caret has gone elsewhere.
+    // The open letter ends where the caret has gone elsewhere.
     if app[KeyboardsFeature.self].padEnd != caret { app[KeyboardsFeature.self].pad.end() }
     let result = app[KeyboardsFeature.self].pad.press(key, on: pad)
     return put(result, &app, analyser)

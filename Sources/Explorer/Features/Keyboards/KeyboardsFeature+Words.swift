@@ -92,7 +92,7 @@ extension KeyboardsFeature {
     return .nothing
   }
 
-  /// Puts the Latin letters back in the place of the word taken last, which is in hand again.
+  /// Puts the Latin letters back in the place of the word taken last, which is open again.
   private static func giveBack(_ app: inout AppState, _ analyser: Analyser) {
     guard let taken = app[KeyboardsFeature.self].taken, taken.stands(in: app.session) else {
       return

@@ -30,15 +30,15 @@ package enum KeyboardsFeature: Feature {
 
   /// What is done about a word that is being spelled in Latin letters.
   package enum WordAction: Hashable, Sendable {
-    /// Takes another choice in hand, so many further.
+    /// Chooses the candidate so many further.
     case move(Int)
-    /// Takes a choice in hand.
+    /// Chooses a candidate.
     case choose(Int)
-    /// Puts the choice in hand in the word's place, and types what follows.
+    /// Puts the chosen candidate in the word's place, and types what follows.
     case take(then: String)
     /// Leaves the Latin letters.
     case keep
-    /// Takes the other language in hand.
+    /// Chooses the other language.
     case flip
     /// Removes the last Latin letter.
     case erase
@@ -100,14 +100,21 @@ package enum KeyboardsFeature: Feature {
     return .nothing
   }
 
+  /// What is remembered, by name.
+  private enum MemoryKey {
+    static let direction = "keyboard-direction"
+    static let last = "keyboard"
+    static let isInUse = "keyboard-in-use"
+  }
+
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     guard scope == .document else { return [:] }
     let state = app[KeyboardsFeature.self]
     var memory: [String: String] = [:]
-    memory["keyboard-direction"] = state.ownDirection.map { $0 == .leftToRight ? "ltr" : "rtl" }
+    memory[MemoryKey.direction] = state.ownDirection.map { $0 == .leftToRight ? "ltr" : "rtl" }
     if let last = state.last {
-      memory["keyboard"] = last
-      memory["keyboard-in-use"] = state.active == nil ? "no" : "yes"
+      memory[MemoryKey.last] = last
+      memory[MemoryKey.isInUse] = state.active == nil ? "no" : "yes"
     }
     return memory
   }
@@ -117,16 +124,16 @@ package enum KeyboardsFeature: Feature {
     _ analyser: Analyser
   ) {
     guard scope == .document else { return }
-    switch memory["keyboard-direction"] {
+    switch memory[MemoryKey.direction] {
     case "ltr": app.setKeyboardDirection(.leftToRight)
     case "rtl": app.setKeyboardDirection(.rightToLeft)
     default: break
     }
-    guard let name = memory["keyboard"],
+    guard let name = memory[MemoryKey.last],
       app.keyboard(named: name, analyser.memo(KeyboardMemo.self)) != nil
     else { return }
     app[KeyboardsFeature.self].last = name
-    if memory["keyboard-in-use"] == "yes" { app.use(name, analyser) }
+    if memory[MemoryKey.isInUse] == "yes" { app.use(name, analyser) }
   }
 }
 
@@ -142,7 +149,7 @@ package struct KeyboardsState: Equatable, Sendable {
   package var own: [Keyboard] = []
   /// What a dead key waits for.
   var typing = LayoutTyping()
-  /// The pad's key in hand, and where its letter ends.
+  /// The pad's open key, and where its letter ends.
   var pad = PadTyping()
   var padEnd: ScalarOffset?
   /// The key pressed last.

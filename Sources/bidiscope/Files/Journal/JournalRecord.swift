@@ -137,11 +137,9 @@ package enum JournalRecord {
   }
 
   private static func checksum(_ number: Int, _ bytes: ArraySlice<UInt8>) -> UInt64 {
-    let prime: UInt64 = 0x100_0000_01B3
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    // In place: a closure would ask for access to the hash at each byte.
-    for byte in little(UInt64(number), 8) { hash = (hash ^ UInt64(byte)) &* prime }
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
-    return hash
+    var hash = FNV1a()
+    hash.add(little(UInt64(number), 8))
+    hash.add(bytes)
+    return hash.value
   }
 }

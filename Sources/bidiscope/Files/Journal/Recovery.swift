@@ -65,9 +65,6 @@ package final class Recovery {
   /// The open file with its lock, for whoever goes on with it.
   func takeFile() -> OpenFile? { held.take() }
 
-  /// Lets another process have it.
-  func release() { held = nil }
-
   /// Removes it for good.
   func remove() { try? FilePath(text: file).remove() }
 }

@@ -1,3 +1,4 @@
+internal import Explorer
 internal import TextModel
 internal import UnicodeData
 
@@ -13,7 +14,7 @@ struct RecoveryReport {
     let state = recovery.isOpen ? "open in process \(owner)" : "not saved"
     let edits = recovery.contents.edits.count
     let path = recovery.path.map { Printable.text(PathText.shown($0)) } ?? "(no file)"
-    return "\(recovery.name)  \(time)  \(edits) \(edits == 1 ? "edit" : "edits")  \(state)  \(path)"
+    return "\(recovery.name)  \(time)  \(counted(edits, "edit"))  \(state)  \(path)"
   }
 
   private var time: String {

@@ -1,3 +1,5 @@
+public import Screen
+
 /// A frame written in ASCII, in planes, so that no viewer or diff can reorder what it shows.
 ///
 /// First the text, where `?` stands for every scalar beyond ASCII and for the right half of a wide cell; then the

@@ -1,37 +1,39 @@
+import Screen
+
 /// A terminal for tests: shows frames to nobody, gives the events it was told beforehand, and has its own time.
-package final class FakeTerminal: Terminal {
+final class FakeTerminal: Terminal {
   /// Something that happens at the terminal.
-  package enum Happening {
+  enum Happening {
     case event(InputEvent)
     /// Nothing happens for so many milliseconds.
     case silence(Int)
   }
 
-  package private(set) var size: Size
+  private(set) var size: Size
   /// The frames shown, oldest first.
-  package private(set) var frames: [Frame] = []
+  private(set) var frames: [Frame] = []
   /// The time, in milliseconds: it passes in silence only.
-  package private(set) var now = 0
+  private(set) var now = 0
   private var happenings: [Happening]
   /// Whether all has happened.
-  package var isClosed: Bool { happenings.isEmpty }
+  var isClosed: Bool { happenings.isEmpty }
 
   /// A terminal of a size at which all this will happen, and that is then gone.
-  package init(size: Size, _ happenings: [Happening] = []) {
+  init(size: Size, _ happenings: [Happening] = []) {
     self.size = size
     self.happenings = happenings.reversed()
   }
 
   /// A terminal of a size that will report these events, and then be gone.
-  package convenience init(size: Size, events: [InputEvent]) {
+  convenience init(size: Size, events: [InputEvent]) {
     self.init(size: size, events.map { .event($0) })
   }
 
-  package func present(_ frame: Frame) {
+  func present(_ frame: Frame) {
     frames.append(frame)
   }
 
-  package func nextEvent(timeoutMilliseconds: Int?) -> InputEvent? {
+  func nextEvent(timeoutMilliseconds: Int?) -> InputEvent? {
     var patience = timeoutMilliseconds
     while let next = happenings.popLast() {
       switch next {
