@@ -29,43 +29,6 @@ struct Verdict: Sendable {
   }
 }
 
-extension DirectionStrategy {
-  /// What a paragraph's own text says.
-  ///
-  /// - Parameters:
-  ///   - scalars: the paragraph.
-  ///   - traits: the properties of its scalars, where they are known.
-  ///   - caret: the gap where text is being typed, which only `steady` asks for.
-  ///   - tracksChanges: whether to note where the direction would have changed while typing.
-  /// - Returns: the verdict. O(*n*).
-  func verdict(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>,
-    traits: UnsafeBufferPointer<ScalarTraits>? = nil, caret: Int? = nil,
-    tracksChanges: Bool = false
-  ) -> Verdict {
-    switch method {
-    case .firstStrong(let reading):
-      unsafe FirstStrongEstimator(reading).verdict(scalars, traits, tracksChanges)
-    case .block:
-      unsafe FirstStrongEstimator(.outsideIsolates).verdict(scalars, traits, tracksChanges)
-    case .wholeText:
-      unsafe FirstStrongEstimator(.everything).verdict(scalars, traits, tracksChanges)
-    case .anyRightToLeft: unsafe AnyRightToLeftEstimator().verdict(scalars, traits, tracksChanges)
-    case .firstCharacter: unsafe FirstCharacterEstimator().verdict(scalars, traits, tracksChanges)
-    case .constant, .locale:
-      Verdict(direction: nil, reason: .undecided, counts: nil, changes: [])
-    case .majority: unsafe MajorityEstimator().verdict(scalars, traits, tracksChanges)
-    case .wordShare(let rule):
-      unsafe WordShareEstimator(rule).verdict(scalars, traits, tracksChanges)
-    case .twitter(let percent):
-      unsafe TwitterEstimator(percent: percent).verdict(scalars, traits, tracksChanges)
-    case .steady(let thresholds):
-      unsafe SteadyEstimator(thresholds: thresholds, caret: caret).verdict(
-        scalars, traits, tracksChanges)
-    }
-  }
-}
-
 extension DirectionEstimator {
   /// Reads a paragraph and tells what it says. O(*n*).
   consuming func verdict(

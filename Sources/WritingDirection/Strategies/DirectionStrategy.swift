@@ -1,13 +1,5 @@
 /// One way to decide a paragraph's base direction, under its platform's name.
 public struct DirectionStrategy: Hashable, Sendable, Identifiable {
-  /// A number or choice that the strategy is made of.
-  public struct Parameter: Hashable, Sendable {
-    /// What it is called.
-    public var name: String
-    /// Its value in words.
-    public var value: String
-  }
-
   /// The name to choose it by, such as `steady`.
   public let name: String
   /// Other names it answers to, such as the constant of its platform.
@@ -27,23 +19,6 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
 
   /// The name.
   public var id: String { name }
-
-  /// How a strategy reads the text.
-  enum Method: Hashable, Sendable {
-    case firstStrong(FirstStrongReading)
-    /// The first strong scalar of the block between blank lines.
-    case block
-    /// The first strong scalar of the whole text.
-    case wholeText
-    case anyRightToLeft
-    case firstCharacter
-    case constant
-    case locale
-    case majority
-    case wordShare(WordShare)
-    case twitter(percent: Int)
-    case steady(SteadyThresholds)
-  }
 
   init(
     _ name: String, aliases: [String] = [], _ title: String, source: String, _ sentence: String,
@@ -72,16 +47,6 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
 
   private static func folded(_ name: some StringProtocol) -> String {
     String(name.lowercased().map { $0 == "_" ? "-" : $0 })
-  }
-
-  /// The numbers and choices it is made of, in words.
-  public var parameters: [Parameter] {
-    var result = methodParameters
-    if !neutral.isEmpty {
-      result.append(
-        Parameter(name: "neutral text", value: neutral.map(\.title).joined(separator: ", else ")))
-    }
-    return result
   }
 
   /// Whether other lines of the same block between blank lines decide too.
@@ -138,44 +103,5 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
       "A text that begins left-to-right turns right-to-left from \(thresholds.rightToLeftPercent)% of the votes on and back below \(thresholds.backPercent)%; one that begins right-to-left turns only below \(thresholds.leftToRightPercent)%.",
       "It turns where a word ends, never inside the word being typed, which ends with the text or when the caret leaves it; where nothing votes, the quotation, the first strong letter, the neighbours and the keyboard are asked in this order.",
     ]
-  }
-
-  private var methodParameters: [Parameter] {
-    switch method {
-    case .firstStrong(let reading): [Parameter(name: "strong", value: reading.title)]
-    case .block: [Parameter(name: "unit", value: "block between blank lines")]
-    case .wholeText: [Parameter(name: "unit", value: "whole text")]
-    case .wordShare(let rule):
-      [
-        Parameter(
-          name: "right-to-left words",
-          value: "\(rule.isInclusive ? "at least" : "more than") \(rule.percent)%")
-      ]
-    case .twitter(let percent):
-      [Parameter(name: "right-to-left code units", value: "more than \(percent)%")]
-    case .steady(let thresholds):
-      [
-        Parameter(
-          name: "turns right-to-left",
-          value: "from \(thresholds.rightToLeftPercent)% of the votes on"),
-        Parameter(
-          name: "turns back", value: "below \(thresholds.backPercent)%"),
-        Parameter(
-          name: "turns left-to-right", value: "below \(thresholds.leftToRightPercent)%"),
-      ]
-    case .anyRightToLeft, .firstCharacter, .constant, .locale, .majority: []
-    }
-  }
-}
-
-extension FirstStrongReading {
-  fileprivate var title: String {
-    switch self {
-    case .outsideIsolates: "L, R and AL, isolates skipped"
-    case .everything: "L, R and AL anywhere"
-    case .withEmbeddings: "L, R, AL, embeddings and overrides"
-    case .codeUnits: "L, R, AL, embeddings, overrides and surrogates"
-    case .basicPlane: "L, R and AL up to U+FFFF"
-    }
   }
 }
