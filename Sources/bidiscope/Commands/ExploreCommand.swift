@@ -144,10 +144,7 @@ struct ExploreCommand: ParsableCommand {
       state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
     }
     state.take(terminal.size)
-    if let source = keeper?.source, let lost = keeper?.lost {
-      state[FilesFeature.self].recovered = RecoveredText(lost, file: source)
-      state.open(FilesFeature.Questions.recover(from: source))
-    }
+    state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
     let desk = EngineDesk(
       EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
     defer { desk.close() }
@@ -165,7 +162,7 @@ struct ExploreCommand: ParsableCommand {
           calibration: TerminalCalibration(terminal: terminal, first: taming)),
       ])
     let ending = ExplorerLoop(
-      terminal: terminal, performer: world, analyser: analyser, clock: Self.clock
+      terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
     ).run(state)
     let path = ending.state[FilesFeature.self].path
     if ending.state.ownSession.isModified { keeper?.finish() } else { keeper?.discard() }
@@ -223,13 +220,6 @@ struct ExploreCommand: ParsableCommand {
     let name = values.first { !$0.isEmpty }
     guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
     return LocaleDirection.of(tag)
-  }
-
-  /// Milliseconds of a clock that only goes on.
-  private static func clock() -> Int {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   private static func theme(_ profile: TerminalProfile) -> Theme {

@@ -26,9 +26,12 @@ struct LanguagesPerformer: FeaturePerformer {
       desk.ask(content, scalars)
       return []
     case .look: return desk.takeAnswers()
-    case .markUp(let paragraphs, let way): return [desk.markUp(paragraphs, way)]
+    case .markUp(let paragraphs, let way):
+      desk.work(on: paragraphs) { $0.markUp($1, way) }
+      return []
     case .changeCase(let letters, let paragraphs, let revision):
-      return [desk.changeCase(letters, paragraphs, revision)]
+      desk.work(on: paragraphs) { $0.changeCase(letters, $1, revision) }
+      return []
     }
   }
 }
@@ -39,6 +42,8 @@ struct LanguagesPerformer: FeaturePerformer {
 private final class LanguageDesk: @unchecked Sendable {
   private let queue = DispatchQueue(label: "languages")
   private let answers = Mutex<[Action]>([])
+  /// How many works were asked for that end in one answer.
+  private let works = Atomic(0)
   private let preferred: [String]
   private lazy var identifier = LanguageIdentifier(preferred: preferred)
 
@@ -63,45 +68,58 @@ private final class LanguageDesk: @unchecked Sendable {
     return .identified(content: content, text, LanguageMarks(text, of: scalars))
   }
 
-  /// The text of paragraphs with their languages.
-  func markUp(_ paragraphs: [LanguagesFeature.Paragraph], _ way: LanguagesFeature.MarkUp) -> Action
-  {
-    queue.sync {
-      let texts = paragraphs.map { paragraph in
-        let marks = marks(of: paragraph)
-        return switch way {
-        case .html:
-          LanguageMarkup.html(
-            paragraph.scalars, direction: paragraph.direction == .rightToLeft ? "rtl" : "ltr",
-            marks)
-        case .quotations: LanguageMarkup.typographic(paragraph.scalars, marks)
-        }
+  /// Recognises the languages of paragraphs, and answers with what is made of them. Of several such works only the last
+  /// one asked for counts: what was begun before ends after its paragraph, without an answer.
+  func work(
+    on paragraphs: [LanguagesFeature.Paragraph],
+    _ make: @escaping @Sendable (LanguageDesk, [Marked]) -> LanguagesFeature.Action
+  ) {
+    let number = works.wrappingAdd(1, ordering: .relaxed).newValue
+    queue.async { [self] in
+      var marked: [Marked] = []
+      for paragraph in paragraphs {
+        guard works.load(ordering: .relaxed) == number else { return }
+        marked.append((paragraph, marks(of: paragraph)))
       }
-      return .feature(
-        LanguagesFeature.self,
-        .marked(texts.joined(separator: "\n"), way, isKnown: identifier != nil))
+      let answer = make(self, marked)
+      guard works.load(ordering: .relaxed) == number else { return }
+      answers.withLock { $0.append(.feature(LanguagesFeature.self, answer)) }
     }
+  }
+
+  /// A paragraph with its languages.
+  typealias Marked = (paragraph: LanguagesFeature.Paragraph, marks: LanguageMarks)
+
+  /// The text of paragraphs with their languages.
+  func markUp(_ paragraphs: [Marked], _ way: LanguagesFeature.MarkUp) -> LanguagesFeature.Action {
+    let texts = paragraphs.map { paragraph, marks in
+      switch way {
+      case .html:
+        LanguageMarkup.html(
+          paragraph.scalars, direction: paragraph.direction == .rightToLeft ? "rtl" : "ltr", marks)
+      case .quotations: LanguageMarkup.typographic(paragraph.scalars, marks)
+      }
+    }
+    return .marked(texts.joined(separator: "\n"), way, isKnown: identifier != nil)
   }
 
   /// The selected text by language, for the change of its case.
   func changeCase(
-    _ letters: LetterCase, _ paragraphs: [LanguagesFeature.Paragraph], _ revision: UInt64
-  ) -> Action {
-    queue.sync {
-      let pieces = paragraphs.flatMap { paragraph in
-        marks(of: paragraph).pieces(count: paragraph.scalars.count).flatMap { piece in
-          paragraph.selected.compactMap { selected -> LanguagePiece? in
-            let own = selected.clamped(to: piece.range)
-            guard !own.isEmpty else { return nil }
-            return LanguagePiece(
-              paragraph.start.advanced(
-                by: own.lowerBound)..<paragraph.start.advanced(
-                  by: own.upperBound), language: piece.language)
-          }
+    _ letters: LetterCase, _ paragraphs: [Marked], _ revision: UInt64
+  ) -> LanguagesFeature.Action {
+    let pieces = paragraphs.flatMap { paragraph, marks in
+      marks.pieces(count: paragraph.scalars.count).flatMap { piece in
+        paragraph.selected.compactMap { selected -> LanguagePiece? in
+          let own = selected.clamped(to: piece.range)
+          guard !own.isEmpty else { return nil }
+          return LanguagePiece(
+            paragraph.start.advanced(
+              by: own.lowerBound)..<paragraph.start.advanced(
+                by: own.upperBound), language: piece.language)
         }
       }
-      return .feature(LanguagesFeature.self, .changeCaseOf(pieces, letters, revision))
     }
+    return .changeCaseOf(pieces, letters, revision)
   }
 
   /// What a paragraph is marked with, and elsewhere what is recognised. Without the detector the marks alone.

@@ -3,7 +3,7 @@ internal import SystemPackage
 internal import UnicodeData
 
 /// The folder for what is kept between starts, and the names of its files.
-package struct StateFolder {
+package struct StateFolder: Sendable {
   let path: String
 
   /// The folder at a path, which is made when something is kept.
@@ -78,11 +78,10 @@ package struct StateFolder {
   /// A file name for a path: its last part to be recognised by, and a hash (FNV-1a) of all of it.
   static func key(_ path: String) -> String {
     guard !path.isEmpty else { return "untitled" }
-    let hash = PathText.bytes(path).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
+    var hash = FNV1a()
+    hash.add(PathText.bytes(path))
     let name = path.split(separator: "/").last ?? ""
     let safe = name.unicodeScalars.filter { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
-    return String(String.UnicodeScalarView(safe.prefix(80))) + "-" + String(hash, radix: 16)
+    return String(String.UnicodeScalarView(safe.prefix(80))) + "-" + String(hash.value, radix: 16)
   }
 }

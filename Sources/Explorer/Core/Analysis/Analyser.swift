@@ -10,16 +10,11 @@ package final class Analyser {
   /// How many analyses were made.
   package private(set) var count = 0
 
-  /// All that an analysis is made from; the revision stands for the text and what is noted beside it.
+  /// All that an analysis is made from.
   private struct Key: Equatable {
-    var revision: UInt64
+    var version: LayoutVersion
     var selection: Selection
     var policy: SelectionPolicy
-    var settings: LayoutSettings
-    var attributes: TextAttributes
-    var languages: TextLanguages
-    var directions: DirectionDecider
-    var keyboard: TextDirection?
     var locale: TextDirection
     var choice: DirectionChoice
     var levelChange: LevelChange?
@@ -41,15 +36,13 @@ package final class Analyser {
   /// What the panes show of a state; made once for as long as nothing changes that it depends on.
   package func analysis(of app: AppState) -> Analysis {
     let key = Key(
-      revision: app.session.revision, selection: app.session.selection, policy: app.shownPolicy,
-      settings: app.session.settings, attributes: app.session.attributes,
-      languages: app.session.languages, directions: app.session.directions,
-      keyboard: app.session.keyboard, locale: app.locale, choice: app.direction,
+      version: LayoutVersion(app.session), selection: app.session.selection,
+      policy: app.shownPolicy, locale: app.locale, choice: app.direction,
       levelChange: app.levelChange, features: app.features, registry: app.registry)
     if let kept, kept.key == key { return kept.analysis }
     kept = nil
     count += 1
-    let analysis = Analysis(app, self, number: count)
+    let analysis = Analysis(app, key.version, self, number: count)
     kept = (key, analysis)
     return analysis
   }

@@ -7,6 +7,8 @@ internal import UnicodeData
 /// What the panes show, computed from the state in one place.
 package struct Analysis {
   let layout: TextLayout
+  /// What the layout is made from.
+  let version: LayoutVersion
   let selection: Selection
   let policy: SelectionPolicy
   let direction: DirectionChoice
@@ -37,7 +39,8 @@ package struct Analysis {
   let isGuessed: Bool
 
   /// The analysis of a state.
-  init(_ state: AppState, _ analyser: Analyser, number: Int) {
+  init(_ state: AppState, _ version: LayoutVersion, _ analyser: Analyser, number: Int) {
+    self.version = version
     self.number = number
     layout = state.session.layout
     let guesses = layout.guessCount
@@ -69,7 +72,7 @@ package struct Analysis {
   subscript<F: Feature>(feature: F.Type) -> F.State { features[feature] }
 
   /// A memory of one kind.
-  func memo<M: Memo>(_ type: M.Type) -> M { analyser.memo(type) }
+  package func memo<M: Memo>(_ type: M.Type) -> M { analyser.memo(type) }
 
   var document: Document { layout.document }
   var content: ParagraphContent { paragraphLayout.content }

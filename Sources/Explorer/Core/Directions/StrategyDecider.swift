@@ -19,7 +19,7 @@ final class StrategyDecider: Sendable {
   private let scalars: ParagraphScalars
   /// What was counted in the long paragraph that was asked about last.
   private let tally = Mutex(DirectionTally())
-  private let kept = Mutex<[UInt64: OwnAnswer]>([:])
+  private let kept = Mutex(OwnAnswers())
   private let keptHistory = Mutex<(key: HistoryKey, history: DirectionHistory)?>(nil)
 
   /// What a paragraph's own text says, before its neighbours are asked.
@@ -30,6 +30,26 @@ final class StrategyDecider: Sendable {
     var note: DirectionNotes.Note
     /// What was known of its languages.
     var languages: ParagraphLanguages?
+  }
+
+  /// The answers of contents, by their numbers. The last ones asked about are kept: as many as one question can read,
+  /// and as many again.
+  private struct OwnAnswers {
+    private var fresh: [UInt64: OwnAnswer] = [:]
+    private var old: [UInt64: OwnAnswer] = [:]
+
+    subscript(content: UInt64) -> OwnAnswer? {
+      mutating get {
+        if let answer = fresh[content] { return answer }
+        guard let answer = old[content] else { return nil }
+        self[content] = answer
+        return answer
+      }
+      set {
+        if fresh.count > 2 * wholeReach { (old, fresh) = (fresh, [:]) }
+        fresh[content] = newValue
+      }
+    }
   }
 
   init(_ strategy: DirectionStrategy, locale: TextDirection, _ scalars: ParagraphScalars) {
@@ -131,10 +151,7 @@ final class StrategyDecider: Sendable {
       estimate: tally.withLock { strategy.estimate(scalars, in: context, reusing: &$0) },
       isBlank: strategy.readsBlocks && DirectionStrategy.endsBlock(scalars), note: note,
       languages: languages)
-    kept.withLock {
-      if $0.count > 4096 { $0.removeAll() }
-      $0[id] = answer
-    }
+    kept.withLock { $0[id] = answer }
     return answer
   }
 

@@ -42,7 +42,7 @@ extension DirectionFeature {
   }
 
   private static func move(_ state: inout AppState, by step: Int, _ analyser: Analyser) {
-    let view = DirectionLabView(state, analyser.memo(DirectionDesk.self))
+    let view = DirectionLabView.of(state, analyser)
     choose(&state, row: view.chosen + step, of: view)
   }
 
@@ -51,7 +51,7 @@ extension DirectionFeature {
   }
 
   private static func press(_ state: inout AppState, row: Int, fix: Int?, _ analyser: Analyser) {
-    choose(&state, row: row, of: DirectionLabView(state, analyser.memo(DirectionDesk.self)))
+    choose(&state, row: row, of: DirectionLabView.of(state, analyser))
     guard state.lab.fixing != nil else { return drive(&state, analyser) }
     let fixes = DirectionLabView.fixes(state, analyser)
     if let fix, fixes.indices.contains(fix) { state.lab.fixing?.kind = fixes[fix].kind }
@@ -152,7 +152,7 @@ extension DirectionFeature {
     }
   }
 
-  /// Makes the fix in hand: one step to undo.
+  /// Makes the chosen fix: one step to undo.
   private static func applyFix(_ state: inout AppState, _ analyser: Analyser) {
     guard let fixing = state.lab.fixing,
       let fix = DirectionLabView.fixes(state, analyser).first(where: { $0.kind == fixing.kind })

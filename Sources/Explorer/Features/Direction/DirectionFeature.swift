@@ -11,7 +11,7 @@ package enum DirectionFeature: Feature {
     case press(row: Int, fix: Int?)
     /// To another fix, or the caret to the left or right where none are shown.
     case sideways(Int)
-    /// Lets the strategy in hand drive, or applies the fix in hand.
+    /// Lets the chosen strategy decide, or applies the chosen fix.
     case accept
     /// To the next choice of what decides.
     case next
@@ -38,7 +38,7 @@ package enum DirectionFeature: Feature {
         ? TitleFact(30, weight: 6, app.direction.name, .quiet)
         : TitleFact(30, weight: 6, "\(Sign.pin) pinned", .caretMark)
     ]
-    if let disagreement = Disagreement(analysis) {
+    if let disagreement = Disagreement.of(analysis) {
       let count = "\(disagreement.count) of \(disagreement.all)"
       let arrangement = app.registry.arrangements.first { $0.panes.contains(.direction) }
       let key = arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }
@@ -54,15 +54,21 @@ package enum DirectionFeature: Feature {
   }
 
   /// What decides the directions is the user's choice, in every text.
+  /// What is remembered, by name.
+  private enum MemoryKey {
+    static let direction = "direction"
+  }
+
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     guard scope == .user, let name = app.lab.remembered else { return [:] }
-    return ["direction": name]
+    return [MemoryKey.direction: name]
   }
 
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
   ) {
-    guard scope == .user, let choice = memory["direction"].flatMap(DirectionChoice.init(named:))
+    guard scope == .user,
+      let choice = memory[MemoryKey.direction].flatMap(DirectionChoice.init(named:))
     else { return }
     app.choose(choice, analyser)
     app.lab.remembered = choice.argument

@@ -37,10 +37,28 @@ struct DirectionLabView {
   let pinned: TextDirection?
   let rows: [Row]
   let fixes: [DirectionFix]
-  /// The row in hand.
+  /// The chosen row.
   let chosen: Int
 
-  init(_ state: AppState, _ desk: DirectionDesk) {
+  /// The view of a state: the last one, where nothing has changed that it shows.
+  static func of(_ state: AppState, _ memos: some MemoHolder) -> DirectionLabView {
+    let question = Question(
+      version: LayoutVersion(state.session), paragraph: state.caretParagraph,
+      direction: state.direction, locale: state.locale, lab: state.lab)
+    return memos.memo(LastAnswer<Question, DirectionLabView>.self).answer(to: question) {
+      DirectionLabView(state, memos.memo(DirectionDesk.self))
+    }
+  }
+
+  private struct Question: Equatable {
+    var version: LayoutVersion
+    var paragraph: ParagraphIndex
+    var direction: DirectionChoice
+    var locale: TextDirection
+    var lab: DirectionLab
+  }
+
+  private init(_ state: AppState, _ desk: DirectionDesk) {
     let layout = state.session.layout
     var text = layout.directed
     let paragraph = state.caretParagraph
@@ -126,7 +144,23 @@ struct Disagreement {
   let direction: TextDirection
 
   /// Of the caret's paragraph; nil where all agree, and where the paragraph is too long to ask.
-  init?(_ analysis: Analysis) {
+  static func of(_ analysis: Analysis) -> Disagreement? {
+    let question = Question(
+      version: analysis.version, paragraph: analysis.paragraph, direction: analysis.direction,
+      locale: analysis.locale)
+    return analysis.memo(LastAnswer<Question, Disagreement?>.self).answer(to: question) {
+      Disagreement(analysis)
+    }
+  }
+
+  private struct Question: Equatable {
+    var version: LayoutVersion
+    var paragraph: ParagraphIndex
+    var direction: DirectionChoice
+    var locale: TextDirection
+  }
+
+  private init?(_ analysis: Analysis) {
     guard analysis.paragraphLayout.count <= DirectionLabView.longest else { return nil }
     let desk = analysis.memo(DirectionDesk.self)
     let shown = analysis.levels.paragraphLevel.direction

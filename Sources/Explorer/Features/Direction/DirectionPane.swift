@@ -41,7 +41,7 @@ enum DirectionPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
-    let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
+    let view = DirectionLabView.of(state, analysis)
     let list = list(view, rows: size.rows)
     if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
       let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
@@ -69,7 +69,7 @@ enum DirectionPane: Pane {
   // MARK: - Drawing
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let view = DirectionLabView(state, analysis.memo(DirectionDesk.self))
+    let view = DirectionLabView.of(state, analysis)
     let list = list(view, rows: canvas.rows)
     if !view.fixes.isEmpty {
       FixTable(state, view).draw(list.rows, first: list.first, into: &canvas)

@@ -29,6 +29,12 @@ extension FilesFeature {
     case .askForNews:
       app[FilesFeature.self].awaitsNews = false
       return .effect(FilesFeature.self, .tellNews)
+    case .lookForLost: return .effect(FilesFeature.self, .lookForLost)
+    case .foundLost(let text, let notice):
+      app[FilesFeature.self].looksForLost = false
+      app[FilesFeature.self].recovered = text
+      if let notice { app.message = notice }
+      if let text { app.open(Questions.recover(from: text.file)) }
     case .saved(let path, let stamp, let thenQuit):
       note(&app, path, stamp)
       return thenQuit ? .effect(.quit) : .nothing

@@ -8,6 +8,8 @@ package enum FilesFeature: Feature {
     package var path: String?
     /// The file as it was read or written last; nil where it was not there.
     package var stamp: FileStamp?
+    /// Whether it is still being looked for what an earlier process left of the text.
+    package var looksForLost = false
     /// The text of a recovery file.
     package var recovered: RecoveredText?
     /// Whether edits are being kept, and it is not known yet how that went.
@@ -22,7 +24,11 @@ package enum FilesFeature: Feature {
     case recover, discardRecovery
     /// Asks whether the last edits could be kept.
     case askForNews
+    /// Asks whether it is known by now what an earlier process left of the text.
+    case lookForLost
     // Answers from outside
+    /// The text that is to be offered, and what the user should know, where there is something.
+    case foundLost(RecoveredText?, notice: String?)
     case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
     /// Nothing was written: the file was changed, or made, by somebody else.
     case wouldOverwrite(path: String, thenQuit: Bool)
@@ -35,6 +41,8 @@ package enum FilesFeature: Feature {
     case save(path: String, thenQuit: Bool, overwrites: Bool)
     /// Keep what was just done where no end of the program loses it.
     case keep([Edit])
+    /// Answer with `.foundLost` once it is known, else with nothing.
+    case lookForLost
     /// Answer with what the user should know of what was kept, if anything.
     case tellNews
     /// Wait until what was kept is on the disk, for the next start.
@@ -72,8 +80,11 @@ package enum FilesFeature: Feature {
 
   /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key to tell it at.
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    guard app[FilesFeature.self].awaitsNews else { return [] }
-    return [LoopTimer(after: 500, .feature(FilesFeature.self, .askForNews))]
+    let files = app[FilesFeature.self]
+    return
+      (files.awaitsNews ? [LoopTimer(after: 500, .feature(FilesFeature.self, .askForNews))] : [])
+      + (files.looksForLost
+        ? [LoopTimer(after: 30, .feature(FilesFeature.self, .lookForLost))] : [])
   }
 
   package static func receive(
@@ -89,7 +100,8 @@ package enum FilesFeature: Feature {
 package struct RecoveredText: Hashable, Sendable {
   /// The text.
   package let document: Document
-  private let file: String
+  /// The file that it was found in.
+  let file: String
 
   /// A text that was found in a file.
   package init(_ document: Document, file: String) {
@@ -107,7 +119,8 @@ extension FilesFeature.Action {
     switch self {
     case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
       true
-    case .quitWithoutSaving, .discardRecovery, .askForNews, .saved, .wouldOverwrite, .saveFailed:
+    case .quitWithoutSaving, .discardRecovery, .askForNews, .lookForLost, .foundLost, .saved,
+      .wouldOverwrite, .saveFailed:
       false
     }
   }

@@ -115,6 +115,7 @@ extension LanguagesFeature {
       return .nothing
     }
     let paragraphs = paragraphs(of: ranges, app).map(\.ofSelection)
+    app.languages.isMarkingUp = true
     return .effect(LanguagesFeature.self, .markUp(paragraphs, way))
   }
 
@@ -130,6 +131,7 @@ extension LanguagesFeature {
       app.message = "This is too long for a change of case."
       return .nothing
     }
+    app.languages.isMarkingUp = true
     return .effect(
       LanguagesFeature.self, .changeCase(letters, paragraphs, revision: app.session.revision))
   }
@@ -138,6 +140,7 @@ extension LanguagesFeature {
   static func changeCase(
     of pieces: [LanguagePiece], to letters: LetterCase, revision: UInt64, _ app: inout AppState
   ) -> Reaction {
+    app.languages.isMarkingUp = false
     guard revision == app.session.revision else { return .nothing }
     let languages = pieces.compactMap(\.language).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }

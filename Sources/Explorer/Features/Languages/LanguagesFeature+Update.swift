@@ -37,6 +37,7 @@ extension LanguagesFeature {
     case .setLanguage(let name): return setLanguage(name, &app)
     case .copyMarked(let way): return copyMarked(&app, way)
     case .marked(let text, let way, let isKnown):
+      app.languages.isMarkingUp = false
       app.message =
         way.words + (isKnown ? "." : " as far as it is marked; \(LanguageIdentifier.missing).")
       return .effect(.copy(text))
@@ -134,7 +135,7 @@ extension LanguagesFeature {
     app.languages.chosen = min(max(0, row), max(0, last))
   }
 
-  /// The value in hand as a paragraph of its own behind the caret's.
+  /// The chosen value as a paragraph of its own after the caret's.
   private static func open(_ app: AppState) -> Reaction {
     let rows = LanguageRows(app).rows
     guard rows.indices.contains(app.languages.chosen) else { return .nothing }

@@ -13,7 +13,7 @@ package enum LanguagesFeature: Feature {
     case read(LocaleSurvey)
     /// To the row so many below; to a row.
     case choose(by: Int), chooseRow(Int)
-    /// Puts the value in hand into the text as a paragraph of its own.
+    /// Puts the chosen value into the text as a paragraph of its own.
     case open
     /// Copies the loop of an app that looks for its user's languages.
     case copySource
@@ -42,11 +42,11 @@ package enum LanguagesFeature: Feature {
     case read
     /// Recognise a content, and return at once.
     case identify(content: UInt64, [Unicode.Scalar])
-    /// Answer with what was recognised since.
+    /// Answer with what was recognised and made since.
     case look
-    /// Answer with paragraphs as they are copied with their languages.
+    /// Make paragraphs as they are copied with their languages, and return at once; a later such work ends this one.
     case markUp([Paragraph], MarkUp)
-    /// Answer with the languages of what is selected in paragraphs.
+    /// Find the languages of what is selected in paragraphs, likewise.
     case changeCase(LetterCase, [Paragraph], revision: UInt64)
   }
 
@@ -121,7 +121,7 @@ package enum LanguagesFeature: Feature {
   private static let lookAgain = 30
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    app.languages.isWaiting || !app.languages.wanted.isEmpty
+    app.languages.isWaiting || app.languages.isMarkingUp || !app.languages.wanted.isEmpty
       ? [LoopTimer(after: lookAgain, .feature(LanguagesFeature.self, .look))] : []
   }
 
@@ -137,15 +137,24 @@ package enum LanguagesFeature: Feature {
     ]
   }
 
+  /// What is remembered, by name.
+  private enum MemoryKey {
+    static let declined = "declined"
+    static let countsTyped = "counts-typed"
+    static let typed = "typed"
+  }
+
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     guard scope == .user else { return [:] }
     let languages = app.languages
     var memory: [String: String] = [:]
     if !languages.declined.isEmpty {
-      memory["declined"] = languages.declined.sorted().joined(separator: " ")
+      memory[MemoryKey.declined] = languages.declined.sorted().joined(separator: " ")
     }
-    if languages.typed.isOn { memory["counts-typed"] = "yes" }
-    if !languages.typed.counts.words.isEmpty { memory["typed"] = languages.typed.counts.words }
+    if languages.typed.isOn { memory[MemoryKey.countsTyped] = "yes" }
+    if !languages.typed.counts.words.isEmpty {
+      memory[MemoryKey.typed] = languages.typed.counts.words
+    }
     return memory
   }
 
@@ -153,11 +162,11 @@ package enum LanguagesFeature: Feature {
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
   ) {
     guard scope == .user else { return }
-    if let words = memory["declined"] {
+    if let words = memory[MemoryKey.declined] {
       app.languages.declined = Set(words.split(separator: " ").map(String.init))
     }
-    app.languages.typed.isOn = memory["counts-typed"] == "yes"
-    app.languages.typed.counts = TypedCounts(memory["typed"] ?? "")
+    app.languages.typed.isOn = memory[MemoryKey.countsTyped] == "yes"
+    app.languages.typed.counts = TypedCounts(memory[MemoryKey.typed] ?? "")
   }
 
   /// The language that is surely typed, not preferred, and not declined.

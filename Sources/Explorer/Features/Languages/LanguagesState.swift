@@ -4,7 +4,7 @@ package import Languages
 package struct LanguagesState: Hashable, Sendable {
   /// The user's locales, once they were read.
   package var survey: LocaleSurvey?
-  /// The row in hand.
+  /// The chosen row.
   package var chosen = 0
   /// The content and the paragraph that were asked about last.
   var asked: (content: UInt64, paragraph: Int)? {
@@ -18,6 +18,8 @@ package struct LanguagesState: Hashable, Sendable {
   private var askedParagraph = 0
   /// Whether an answer is still to come.
   package var isWaiting = false
+  /// Whether paragraphs are being marked up, or read for a change of case.
+  package var isMarkingUp = false
   /// What was found last.
   package var text: IdentifiedText?
   /// The label that is shown; it does not flicker.

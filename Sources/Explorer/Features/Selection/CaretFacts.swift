@@ -12,8 +12,19 @@ struct CaretFacts {
   init(_ state: AppState, _ analysis: Analysis) {
     self.analysis = analysis
     session = state.session
-    report = analysis.layout.report(
-      at: analysis.selection.focus, unit: state.session.backspaceUnit)
+    // It types two letters on trial.
+    let question = Question(
+      version: analysis.version, focus: analysis.selection.focus,
+      unit: state.session.backspaceUnit)
+    report = analysis.memo(LastAnswer<Question, CaretReport>.self).answer(to: question) {
+      analysis.layout.report(at: question.focus, unit: question.unit)
+    }
+  }
+
+  private struct Question: Equatable {
+    var version: LayoutVersion
+    var focus: TextPosition
+    var unit: DeletionUnit
   }
 
   /// The rows, in a pane of so many columns.

@@ -35,16 +35,38 @@ struct SelectionFacts {
 
   init(_ state: AppState, _ analysis: Analysis) {
     self.analysis = analysis
-    // A rectangle is the same under every policy.
-    others =
-      analysis.selection.block == nil
-      ? analysis.layout.comparison(of: analysis.selection, policy: analysis.policy) : []
-    guard analysis.ranges.count > 1, analysis.selection.block == nil else {
-      landings = []
-      return
+    let question = Question(
+      version: analysis.version, selection: analysis.selection, policy: analysis.policy,
+      ownPolicy: state.session.selectionPolicy)
+    let answer = analysis.memo(LastAnswer<Question, Answer>.self).answer(to: question) {
+      Answer(others: Self.others(analysis), landings: Self.landings(state, analysis))
     }
+    (others, landings) = (answer.others, answer.landings)
+  }
+
+  private struct Question: Equatable {
+    var version: LayoutVersion
+    var selection: Selection
+    var policy: SelectionPolicy
+    var ownPolicy: SelectionPolicy
+  }
+
+  private struct Answer {
+    var others: [SelectionComparison]
+    var landings: [Landing]
+  }
+
+  /// A rectangle is the same under every policy.
+  private static func others(_ analysis: Analysis) -> [SelectionComparison] {
+    guard analysis.selection.block == nil else { return [] }
+    return analysis.layout.comparison(of: analysis.selection, policy: analysis.policy)
+  }
+
+  /// Each text is put into each range on trial.
+  private static func landings(_ state: AppState, _ analysis: Analysis) -> [Landing] {
+    guard analysis.ranges.count > 1, analysis.selection.block == nil else { return [] }
     let kinds = [("L", "a"), ("R", "\u{05D0}"), ("1", "1")]
-    landings = kinds.compactMap { kind, text in
+    return kinds.compactMap { kind, text in
       state.session.replacement(with: StoredText(text)).map { Landing(kind: kind, plan: $0) }
     }
   }

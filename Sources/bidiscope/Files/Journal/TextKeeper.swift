@@ -8,10 +8,12 @@ final class TextKeeper {
   private let folder: StateFolder
   private let journal: Journal
   private var lock: FileLock?
-  /// What was left behind and is offered.
+  /// Who looks for what was left of the text; nil once it is known.
+  private var search: LostTextSearch?
+  /// What was left of the text and is offered.
   private var offered: Recovery?
-  /// The text that is offered.
-  private(set) var lost: Document?
+  /// Whether the user went on with the text as it is.
+  private var hasGoneOn = false
   /// What the user should know at the start, in one line.
   private(set) var notice: String?
 
@@ -29,31 +31,39 @@ final class TextKeeper {
     }
     folder.sweep()
     lock = path.map { FileLock(folder: folder, path: $0) }
-    offer(RecoveryShelf(folder: folder).find(path: absolute) { document.encoded() }, absolute)
+    search = LostTextSearch(in: folder, path: absolute, document)
     if let holder = lock?.holder {
       let process = holder > 0 ? " (process \(holder))" : ""
       notice = "This file is open in another Bidiscope\(process): the last to save wins."
     }
   }
 
-  /// Where the recovered text comes from, to be asked about; nil where there is nothing to ask.
-  var source: String? { lost == nil ? nil : offered?.file }
+  /// Whether it is still being looked for what an earlier process left.
+  var isSearching: Bool { search != nil }
 
-  private func offer(_ found: [Recovery], _ path: String?) {
-    guard let first = found.first else { return }
-    lost = first.document(in: path)
-    if lost == nil {
-      notice = "Unsaved edits were kept, but the file has changed: see 'bidiscope recover'."
-    } else if found.count > 1 {
-      notice = "There is more unsaved text of this file: see 'bidiscope recover'."
+  /// What is found of it, to be offered or told, once it is known; nil until then.
+  ///
+  /// Whoever has gone on without it wants it later, perhaps in another process.
+  func takeLost() -> FilesFeature.Action? {
+    guard let found = search?.take() else { return nil }
+    search = nil
+    guard let journal = found.journal else { return .foundLost(nil, notice: nil) }
+    guard let text = found.text else {
+      return .foundLost(
+        nil,
+        notice: "Unsaved edits were kept, but the file has changed: see 'bidiscope recover'.")
     }
-    offered = lost == nil ? nil : first
+    let more = "There is more unsaved text of this file: see 'bidiscope recover'."
+    if hasGoneOn { return .foundLost(nil, notice: more) }
+    offered = journal
+    return .foundLost(
+      RecoveredText(text, file: journal.file), notice: found.isMore ? more : nil)
   }
 
   /// Keeps what was done since the last call.
   func note(_ edits: [Edit], _ document: Document) {
     guard !edits.isEmpty else { return }
-    // Whoever goes on without an answer wants it later, perhaps in another process.
+    hasGoneOn = true
     offered = nil
     journal.note(edits, document)
   }
