@@ -51,6 +51,23 @@ import UnicodeData
     #expect(try caret("a\r\nb", 3, "--width", "1").places.map(\.line) == [2])
   }
 
+  /// A small kana does not start a line in Japanese; what is typed is broken like what was there.
+  @Test func keysBreakLinesByTheRulesOfALanguage() throws {
+    let text = "\u{30C1}\u{30E7}\u{30B3}\u{30EC}\u{30FC}\u{30C8}"
+    func places(_ language: String) throws -> [String] {
+      let result = try Program.run([
+        "keys", "--text", text, "--width", "8", "--line-language", language, "C-end",
+        "\"\u{30A1}\"",
+      ])
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output.split(separator: "\n").map { line in
+        String(line.split(separator: "\t", omittingEmptySubsequences: false)[2])
+      }
+    }
+    #expect(try places("root") != places("ja"))
+    #expect(try places("ja") == places("ja-JP"))
+  }
+
   @Test func aGapThatIsNotThereIsRefused() throws {
     for offset in ["4", "-1", "x"] {
       let result = try Program.run(["caret", "--text", "abc", "--at=" + offset])

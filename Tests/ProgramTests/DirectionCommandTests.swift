@@ -51,6 +51,36 @@ import UnicodeData
     #expect(outcome.status == 0 && outcome.error.isEmpty)
   }
 
+  @Test(arguments: ["--lines", "--summary"]) func aCursorBelowTheTextIsRefused(form: String) throws
+  {
+    let arguments = [form, "--strategy", "first-strong", "--cursor-line"]
+    let inside = try Self.run(arguments + ["2"], input: "a\nb\n")
+    #expect(inside.status == 0 && inside.error.isEmpty)
+    let below = try Self.run(arguments + ["3"], input: "a\nb\n")
+    #expect(below.status == 64)
+    #expect(below.error.hasPrefix("bidiscope: --cursor-line: the text has 2 lines, not 3"))
+    #expect(below.output == inside.output)
+  }
+
+  /// An English quotation in a Hebrew sentence: counted, it wins; left out, it does not.
+  @Test func linesAndTheirCountsHeedLanguages() throws {
+    let line = """
+      \u{05D4}\u{05D5}\u{05D0} \u{05D0}\u{05DE}\u{05E8} \u{05DC}\u{05D9} "the weather is very nice today and \
+      we should go out for a long walk"
+
+      """
+    let arguments = ["--strategy", "content", "--format", "json"]
+    for (words, plain, known) in [
+      (["--lines"], "\"direction\":\"ltr\"", "\"direction\":\"rtl\""),
+      (["--summary"], "\"ltr\":1,\"rtl\":0", "\"ltr\":0,\"rtl\":1"),
+    ] {
+      let counted = try Self.run(arguments + words, input: line)
+      #expect(counted.output.contains(plain), "\(counted)")
+      let heeded = try Self.run(arguments + words + ["--languages"], input: line)
+      #expect(heeded.output.contains(known), "\(heeded)")
+    }
+  }
+
   @Test func neutralIsSaid() throws {
     let outcome = try Self.run(["--strategy", "pango", "--text", "12", "--format", "json"])
     #expect(outcome.objects.first?["direction"] as? String == "neutral")

@@ -27,12 +27,14 @@ extension LineInWork {
   fileprivate func resetWhiteSpace<Observer: BidiObserver>(
     before end: Int, _ part: BidiEvent.LineReset, _ observer: inout Observer
   ) {
-    var position = end - 1
-    while position >= range.lowerBound,
-      BidiClassSet.resetBeforeSeparators.contains(classes[position])
+    var start = end
+    while start > range.lowerBound,
+      BidiClassSet.resetBeforeSeparators.contains(classes[start - 1])
     {
+      start -= 1
+    }
+    for position in start..<end {
       reset(position, part, part == .lineEnd ? nil : end, &observer)
-      position -= 1
     }
   }
 

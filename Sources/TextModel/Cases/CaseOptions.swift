@@ -6,12 +6,14 @@ public struct CaseOptions: Hashable, Sendable {
   public private(set) var words: [String] = []
   private var direction = BaseDirection.auto
   private var width: Int?
+  private var lineLanguage: String?
   private var hasLabels = false
   private var steps: [SessionStep] = []
 
   /// What each option may be; the first value is the one where nothing is said.
   public static let names: [(name: String, values: String)] = [
     ("direction", "auto ltr rtl"), ("width", "columns, from 1"),
+    ("line-language", "root, or a language's tag"),
     ("controls", "hidden labels"),
     ("policy", "natural single snap"), ("motion", "visual logical mixed"),
     ("words", "pieces hull uax29"), ("wraps", "one two"), ("deletion", "at-once moving-first"),
@@ -64,6 +66,10 @@ public struct CaseOptions: Hashable, Sendable {
     case ("width", _):
       guard let columns = Int(value), columns >= 1 else { return false }
       width = columns
+    case ("line-language", "root"): lineLanguage = nil
+    case ("line-language", _):
+      guard Self.isTag(value) else { return false }
+      lineLanguage = value
     case ("controls", "hidden"): hasLabels = false
     case ("controls", "labels"): hasLabels = true
     default:
@@ -71,6 +77,15 @@ public struct CaseOptions: Hashable, Sendable {
       steps.append(step)
     }
     return true
+  }
+
+  /// Whether a value is written as a language's tag (BCP 47): subtags of ASCII letters and digits, of which the first
+  /// has two or three letters.
+  private static func isTag(_ value: String) -> Bool {
+    let subtags = value.split(separator: "-", omittingEmptySubsequences: false)
+    return subtags.allSatisfy { tag in
+      (1...8).contains(tag.count) && tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    } && (2...3).contains(subtags[0].count) && subtags[0].allSatisfy(\.isLetter)
   }
 
   /// A session on a text, set as the options say.
@@ -81,6 +96,7 @@ public struct CaseOptions: Hashable, Sendable {
         ? LayoutSettings(width: width, invisibles: .labelled)
         : LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
       directions: DirectionDecider(direction))
+    session.languages = TextLanguages(otherwise: lineLanguage)
     for step in steps { session.perform(step) }
     session.select(before.selection)
     return session

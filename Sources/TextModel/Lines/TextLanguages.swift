@@ -31,9 +31,15 @@ public struct TextLanguages: Hashable, Sendable {
   /// The same, as far as it changes how lines are broken.
   private var lines: [UInt64: LineBreakRuns] = [:]
   private var marked: [TextAttributes.Marking] = []
+  /// What is said of every content that nothing was recognised of.
+  private let otherwise: Known?
+  private let otherLines: LineBreakRuns
 
-  /// Nothing known.
-  public init() {}
+  /// Nothing known, but for a language that all of the text is said to be in.
+  public init(otherwise language: String? = nil) {
+    otherwise = language.map { Known(language: $0, runs: []) }
+    otherLines = otherwise?.lines ?? .root
+  }
 
   /// Takes what was recognised of a content. Only what is sure should be handed in.
   public mutating func recognise(_ content: UInt64, as known: Known) {
@@ -63,18 +69,20 @@ public struct TextLanguages: Hashable, Sendable {
 
   /// By whose rules the lines of a paragraph are broken. O(1) where nothing is known; else O(marked ranges).
   func lineRuns(of paragraph: ParagraphIndex, in document: Document) -> LineBreakRuns {
-    if lines.isEmpty, marked.isEmpty { return .root }
+    if lines.isEmpty, marked.isEmpty { return otherLines }
     let marks = marks(in: paragraph, of: document)
-    if marks.isEmpty { return lines[document.paragraphID(paragraph)] ?? .root }
-    return known(paragraph, marks, in: document).lines
+    guard marks.isEmpty else { return known(paragraph, marks, in: document).lines }
+    let content = document.paragraphID(paragraph)
+    return lines[content] ?? (recognised[content] == nil ? otherLines : .root)
   }
 
   /// The languages of a paragraph; nil where none is known. O(marked ranges).
   public func known(_ paragraph: ParagraphIndex, in document: Document) -> Known? {
-    if recognised.isEmpty, marked.isEmpty { return nil }
+    if recognised.isEmpty, marked.isEmpty { return otherwise }
     let marks = marks(in: paragraph, of: document)
     return marks.isEmpty
-      ? recognised[document.paragraphID(paragraph)] : known(paragraph, marks, in: document)
+      ? recognised[document.paragraphID(paragraph)] ?? otherwise
+      : known(paragraph, marks, in: document)
   }
 
   private func known(
@@ -89,7 +97,7 @@ public struct TextLanguages: Hashable, Sendable {
       known.isMarked = true
       return known
     }
-    var known = recognised[content.id] ?? Known(language: nil, runs: [])
+    var known = recognised[content.id] ?? otherwise ?? Known(language: nil, runs: [])
     var left = RangeSet(known.runs.map(\.range))
     for mark in marks { left.subtract(RangeSet(mark.range)) }
     let others = known.runs.flatMap { run in

@@ -123,14 +123,23 @@ public struct DirectionCensus: Sendable {
 
   /// Reads a paragraph, without its separator. Several can be read at the same time. O(*n*) in its scalars.
   ///
-  /// - Parameter scalars: the paragraph.
+  /// - Parameters:
+  ///   - scalars: the paragraph.
+  ///   - languages: tells its languages; asked only where they may matter. Nil where nobody knows them.
   /// - Returns: what ``add(_:holdsCursor:)`` takes, in the paragraphs' order.
-  public func read(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Reading {
+  public func read(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, languages: (() -> ParagraphLanguages)? = nil
+  ) -> Reading {
     if unsafe Self.isPlain(scalars) { return Reading(.leftToRight, isBlank: false) }
     var reading = unsafe Reading(nil, isBlank: readsBlocks && isBlankLine(scalars))
     unsafe withTraits(scalars) { traits in
       for number in readers.indices {
-        unsafe reading[number] = readers[number].verdict(scalars, traits: traits).direction
+        let reader = readers[number]
+        var verdict = unsafe reader.verdict(scalars, traits: traits)
+        if let languages, reader.heedsLanguages {
+          verdict = unsafe reader.heeding(languages(), verdict, scalars)
+        }
+        reading[number] = verdict.direction
       }
     }
     return reading
@@ -161,13 +170,6 @@ public struct DirectionCensus: Sendable {
     } else {
       settle()
     }
-  }
-
-  /// Reads and counts the next paragraph, without its separator. O(*n*) in its scalars.
-  public mutating func add(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
-  ) {
-    unsafe add(read(scalars), holdsCursor: holdsCursor)
   }
 
   /// Whether every strategy that reads a paragraph says left-to-right: it is ASCII, and begins with a letter that

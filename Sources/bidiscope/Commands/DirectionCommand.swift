@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
+internal import Explorer
 internal import Languages
 internal import TextModel
 internal import UnicodeData
@@ -75,9 +76,6 @@ struct DirectionCommand: ParsableCommand {
     if cursorLine != nil, !lines, !summary {
       throw ValidationError("--cursor-line goes with --lines or --summary")
     }
-    if languages, lines || summary {
-      throw ValidationError("--languages goes without --lines and --summary")
-    }
     if timeline, summary || format == .json {
       throw ValidationError(
         "--timeline draws text; leave out \(summary ? "--summary" : "--format json")")
@@ -87,13 +85,21 @@ struct DirectionCommand: ParsableCommand {
   func run() throws {
     var output = StandardOutput(isForUsers: format == .text)
     if summary {
-      try summarise(&output)
+      try checkCursor(summarise(&output), &output)
     } else if lines {
-      try readLines(&output)
+      try checkCursor(readLines(&output), &output)
     } else {
       try source.forEach { file, document in try readWhole(file, document, &output) }
     }
     try output.flush()
+  }
+
+  /// Refuses a cursor below all texts, now that the longest one's lines are counted.
+  private func checkCursor(_ lineCount: Int, _ output: inout StandardOutput) throws {
+    guard let cursorLine, cursorLine > lineCount else { return }
+    try output.flush()
+    throw ValidationError(
+      "--cursor-line: the text has \(counted(lineCount, "line")), not \(cursorLine)")
   }
 
   private func surroundings() throws -> DirectionContext {
@@ -142,7 +148,9 @@ struct DirectionCommand: ParsableCommand {
 
   // MARK: - Line by line
 
-  private func readLines(_ output: inout StandardOutput) throws {
+  /// Prints the answers for each line; returns how many the longest text has.
+  private func readLines(_ output: inout StandardOutput) throws -> Int {
+    var longest = 0
     try forEachFile { file, paragraphs, next in
       let strategies = try strategies()
       let comparison = DirectionComparison(
@@ -158,14 +166,19 @@ struct DirectionCommand: ParsableCommand {
       }
       reader.finish()
       output.write(reader.take())
+      longest = max(longest, reader.read)
     }
+    return longest
   }
 
-  private func summarise(_ output: inout StandardOutput) throws {
+  /// Prints the counts of each text; returns how many lines the longest has.
+  private func summarise(_ output: inout StandardOutput) throws -> Int {
+    var longest = 0
     try forEachFile { file, paragraphs, next in
+      let workers = DirectionLineWorkers(paragraphs)
       var census = DirectionCensus(try strategies(), surroundings: try surroundings())
       while let lines = try next() {
-        for reading in paragraphs.readings(of: lines, by: census) {
+        for reading in workers.readings(of: lines, by: census) {
           census.add(reading, holdsCursor: census.paragraphs + 1 == cursorLine)
         }
       }
@@ -173,23 +186,28 @@ struct DirectionCommand: ParsableCommand {
       let summary = DirectionSummary(census: census)
       let name = source.files.count > 1 ? file : nil
       output.write(format == .json ? summary.json(name) : summary.text(name))
+      longest = max(longest, census.paragraphs)
     }
+    return longest
   }
 
   /// Hands out each text as its lines arrive, with how they are written.
   private func forEachFile(
     _ body: (String?, DirectionLines, () throws -> [ArraySlice<UInt8>]?) throws -> Void
   ) throws {
+    let recognised = try languages ? RecognisedLanguages() : nil
     if let text = source.text {
       var lines: [ArraySlice<UInt8>]? = LineStream.lines(of: Array(source.notation.read(text).utf8))
-      return try body(nil, DirectionLines(isPseudo: false)) {
+      return try body(nil, DirectionLines(isPseudo: false, recognised)) {
         defer { lines = nil }
         return lines
       }
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
       let stream = try LineStream(path: file == "-" ? nil : file)
-      try body(file, DirectionLines(isPseudo: source.notation.pseudo)) { try stream.next() }
+      try body(file, DirectionLines(isPseudo: source.notation.pseudo, recognised)) {
+        try stream.next()
+      }
     }
   }
 }

@@ -6,9 +6,12 @@ struct DirectionLineReader {
   private let lines: DirectionLines
   private var report: DirectionReport
   private let cursorLine: Int?
+  /// Whether a strategy asks for the languages.
+  private let isHeeded: Bool
   /// The texts of the lines that are not answered yet, where they are drawn.
   private var texts: [[Unicode.Scalar]]?
-  private var read = 0
+  /// How many lines were read.
+  private(set) var read = 0
   private var answered = 0
 
   init(
@@ -19,15 +22,17 @@ struct DirectionLineReader {
     self.lines = lines
     self.report = report
     self.cursorLine = cursorLine
+    isHeeded = comparison.strategies.contains(where: \.heedsLanguages)
     texts = keepsText ? [] : nil
   }
 
   /// Reads a line of bytes.
   mutating func read(_ line: ArraySlice<UInt8>) {
-    let lines = lines
+    let (lines, isHeeded) = (lines, isHeeded)
     unsafe lines.forEachParagraph(of: line) { scalars in
       read += 1
-      unsafe comparison.add(scalars, holdsCursor: read == cursorLine)
+      let languages = unsafe isHeeded ? lines.recognised?.ofParagraph(Array(scalars)) : nil
+      unsafe comparison.add(scalars, holdsCursor: read == cursorLine, languages: languages)
       unsafe texts?.append(Array(scalars))
     }
     takeAnswers()

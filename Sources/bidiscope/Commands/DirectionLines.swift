@@ -4,10 +4,22 @@ internal import UnicodeData
 final class DirectionLines {
   /// Whether capitals stand for Hebrew letters.
   let isPseudo: Bool
+  /// Who recognises the languages of paragraphs, where they are asked for.
+  let recognised: RecognisedLanguages?
   private var scalars: [Unicode.Scalar] = []
 
-  /// - Parameter isPseudo: whether capitals stand for Hebrew letters.
-  init(isPseudo: Bool) { self.isPseudo = isPseudo }
+  /// - Parameters:
+  ///   - isPseudo: whether capitals stand for Hebrew letters.
+  ///   - recognised: who recognises the languages of paragraphs, where they are asked for.
+  init(isPseudo: Bool, _ recognised: RecognisedLanguages?) {
+    self.isPseudo = isPseudo
+    self.recognised = recognised
+  }
+
+  /// The same for another thread.
+  func another() -> DirectionLines {
+    DirectionLines(isPseudo: isPseudo, recognised?.another())
+  }
 
   /// Hands out each paragraph of a line, without its separator: P1 knows more of these than line ends.
   func forEachParagraph(
@@ -17,7 +29,7 @@ final class DirectionLines {
       var splitter = unsafe ParagraphSplitter(bytes)
       var endsInSeparator = true
       while let range = splitter.next() {
-        let length = unsafe Self.separatorLength(bytes, range)
+        let length = splitter.separatorLength
         endsInSeparator = length > 0
         try unsafe read(UnsafeBufferPointer(rebasing: bytes[range.dropLast(length)]), body)
       }
@@ -37,20 +49,5 @@ final class DirectionLines {
       unsafe scalars.append(utf8: bytes)
     }
     try unsafe scalars.withUnsafeBufferPointer(body)
-  }
-
-  /// How many bytes of separator a paragraph ends with.
-  private static func separatorLength(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> Int {
-    guard let last = range.last else { return 0 }
-    switch unsafe bytes[last] {
-    case 0x0A: return unsafe range.count > 1 && bytes[last - 1] == 0x0D ? 2 : 1
-    case 0x0D, 0x1C...0x1E: return 1
-    case 0x85: return unsafe range.count > 1 && bytes[last - 1] == 0xC2 ? 2 : 0
-    case 0xA9:
-      return unsafe range.count > 2 && bytes[last - 1] == 0x80 && bytes[last - 2] == 0xE2 ? 3 : 0
-    default: return 0
-    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Explorer
 internal import WritingDirection
 
 /// How many lines of a text each strategy decides how, and in how many they differ, in print.
@@ -53,7 +54,7 @@ struct DirectionSummary {
         .joined(separator: "  ")
     }
     var text = file.map { Printable.text($0) + ": " } ?? ""
-    text += "\(census.paragraphs) \(census.paragraphs == 1 ? "line" : "lines")"
+    text += counted(census.paragraphs, "line")
     if census.strategies.count > 1 {
       text += "; those that read the text differ in \(census.differing)"
     }

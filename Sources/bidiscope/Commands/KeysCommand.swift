@@ -58,6 +58,8 @@ struct KeysCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
+  @OptionGroup var lineLanguage: LineLanguageOption
+
   @Option(help: "What a selection takes.") var policy = InspectCommand.Policy.natural
 
   @Option(
@@ -87,6 +89,8 @@ struct KeysCommand: ParsableCommand {
     let document = Document(text: notation.read(text))
     var session = EditingSession(
       document, settings: layout.settings, directions: layout.direction.decider)
+    let languages = LineLanguages(lineLanguage, width: layout.width)
+    session.languages = languages.languages(of: document)
     session.keyboard = try layout.keyboardDirection()
     session.selectionPolicy = policy.policy
     session.motionPolicy = motion.policy
@@ -97,6 +101,7 @@ struct KeysCommand: ParsableCommand {
     for (word, step) in try steps() {
       let calls = session.log.count
       let isDone = session.perform(step)
+      session.languages = languages.languages(of: session.document)
       guard isDone || session.log.count > calls else {
         try output.flush()
         throw ValidationError(
@@ -115,7 +120,7 @@ struct KeysCommand: ParsableCommand {
     let text = TextNotation.write(session) { scalar in
       if notation.pseudo { return PseudoText.encode(scalar) }
       return ScalarFacts.label(of: scalar) == nil
-        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        ? String(scalar) : Hexadecimal.escape(scalar)
     }
     let column = "\(layout.number(of: place.line)):\(place.column.rawValue)"
     output.write("\(Printable.text(step))\t\(text)\t\(column)\n")

@@ -34,20 +34,14 @@ final class LineLanguages {
     breaksLines = width != nil
   }
 
-  /// What is known of the languages of a text. O(*n*).
+  /// What is known of the languages of a text. O(*n*) where they are recognised.
   func languages(of document: Document) -> TextLanguages {
     guard breaksLines, choice != "root" else { return TextLanguages() }
     if choice == "auto" {
       guard Self.isTailored(document) else { return TextLanguages() }
       return recognised?.ofText(document) ?? TextLanguages()
     }
-    var languages = TextLanguages()
-    for number in 0..<document.paragraphCount {
-      languages.recognise(
-        document.content(of: ParagraphIndex(number)).id,
-        as: TextLanguages.Known(language: choice, runs: []))
-    }
-    return languages
+    return TextLanguages(otherwise: choice)
   }
 
   /// Whether a text has letters of East Asia: ICU has rules of their own for no other languages.

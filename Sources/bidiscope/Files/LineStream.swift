@@ -14,6 +14,7 @@ final class LineStream {
   init(path: String?) throws(FileFailure) {
     self.path = path ?? "standard input"
     guard let path else {
+      TypedInput.announce()
       descriptor = .standardInput
       file = nil
       return

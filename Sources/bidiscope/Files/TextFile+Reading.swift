@@ -30,7 +30,8 @@ package enum TextFile {
 
   /// The bytes of the standard input, to its end.
   package static func readStandardInput() throws(FileFailure) -> [UInt8] {
-    try read(.standardInput, "standard input", longest, false)
+    TypedInput.announce()
+    return try read(.standardInput, "standard input", longest, false)
   }
 
   /// What tells whether a file is still as it is now; nil where there is none.

@@ -17,6 +17,11 @@ struct RecognisedLanguages {
     self.identifier = identifier
   }
 
+  private init(_ identifier: LanguageIdentifier) { self.identifier = identifier }
+
+  /// The same for another thread.
+  func another() -> RecognisedLanguages { RecognisedLanguages(identifier.another()) }
+
   /// What is sure of the languages of a paragraph, for a strategy.
   func ofParagraph(_ scalars: [Unicode.Scalar]) -> ParagraphLanguages {
     let spans = identifier.identify(scalars).spans.filter(\.isReliable)

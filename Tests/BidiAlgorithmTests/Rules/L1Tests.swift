@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import TestSupport
 import Testing
 
 /// L1: what goes back to the paragraph level, line by line.
@@ -28,6 +29,18 @@ import Testing
     #expect(levels("abc DEF GHI", 0..<8, .auto) == [0, 0, 0, 0, 1, 1, 1, 0])
     #expect(levels("abc DEF GHI", 8..<11, .auto) == [1, 1, 1])
     #expect(levels("abc DEF GHI", 0..<11, .auto) == [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
+  }
+
+  /// Events come in the order of the text, as a reader goes through it.
+  @Test func eventsAscend() {
+    for pseudo in ["AB   ", "ab  {U+0009}  {RLI}{PDI} C {U+0009}  {PS}", "   "] {
+      let input = RuleExamples.input(pseudo)
+      let (paragraph, _) = BidiTrace.resolving(input, direction: .explicit(.leftToRight))
+      var trace = BidiTrace(of: input)
+      _ = paragraph.line(0..<input.count, observer: &trace)
+      let positions = trace.events(of: .l1).compactMap(\.position)
+      #expect(positions.count > 2 && positions == positions.sorted(), "\(pseudo)")
+    }
   }
 
   @Test func saysWhichPart() {

@@ -28,6 +28,18 @@ extension EndToEnd {
       }
     }
 
+    @Test(arguments: ["explain", "inspect --lines", "direction --lines", "check"])
+    func aCommandThatWaitsForATypedTextSaysSo(command: String) throws {
+      let line = command == "check" ? "check -" : command
+      try TmuxTerminal.run("$BIDISCOPE \(line); echo ended $?", columns: 100) { terminal in
+        try terminal.see("what is waited for") {
+          $0.contains("bidiscope: waiting for a text; Ctrl+D on an empty line ends it")
+        }
+        try terminal.press("C-d")
+        try terminal.see("the end") { $0.contains("ended") }
+      }
+    }
+
     @Test func enginesThatHangDieAndLieHoldNothingUp() throws {
       let engines = [
         "read l; exec sleep 611", "read l; kill -SEGV $$", "while read l; do echo hello; done",

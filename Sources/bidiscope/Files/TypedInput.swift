@@ -1,0 +1,13 @@
+internal import Glibc
+internal import SystemPackage
+
+/// A standard input that a user types: without a word, a command that waits for it would seem to hang.
+enum TypedInput {
+  /// Says on the standard error what is waited for, where the input is a terminal and somebody can read it.
+  static func announce() {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return }
+    var writer = DescriptorWriter(.standardError)
+    writer.write("bidiscope: waiting for a text; Ctrl+D on an empty line ends it\n".utf8)
+    writer.flush()
+  }
+}
