@@ -53,7 +53,7 @@ import UnicodeData
 
   @Test(arguments: ["--lines", "--summary"]) func aCursorBelowTheTextIsRefused(form: String) throws
   {
-    let arguments = [form, "--strategy", "first-strong", "--cursor-line"]
+    let arguments = [form, "--strategy", "uax9", "--cursor-line"]
     let inside = try Self.run(arguments + ["2"], input: "a\nb\n")
     #expect(inside.status == 0 && inside.error.isEmpty)
     let below = try Self.run(arguments + ["3"], input: "a\nb\n")

@@ -22,13 +22,22 @@ import Testing
   private static let edit = Edit.insert("x", at: ScalarOffset(0))
 
   /// Leaves an edit of a text in a folder, as a process does that is ended.
-  private static func leave(_ document: Document, in folder: StateFolder) {
-    let keeper = TextKeeper(folder: folder, document: document, path: nil)
-    var edited = document
-    edited.apply(edit)
-    keeper.note([edit], edited)
-    keeper.finish()
-    keeper.close()
+  private static func leave(_ document: Document, in folder: StateFolder) throws {
+    func keep() {
+      let keeper = TextKeeper(folder: folder, document: document, path: nil)
+      var edited = document
+      edited.apply(edit)
+      keeper.note([edit], edited)
+      keeper.finish()
+      keeper.close()
+    }
+    keep()
+    // The journal is let go once nothing of it waits to be written.
+    let end = ContinuousClock.now + .seconds(120)
+    while RecoveryShelf(folder: folder).all().allSatisfy(\.isOpen) {
+      guard ContinuousClock.now < end else { throw Late() }
+      usleep(1000)
+    }
   }
 
   private static func inFolder(_ body: (StateFolder) throws -> Void) throws {
@@ -40,7 +49,7 @@ import Testing
   @Test func aLostTextIsOffered() throws {
     try Self.inFolder { folder in
       let document = Document(text: "abc")
-      Self.leave(document, in: folder)
+      try Self.leave(document, in: folder)
       let keeper = TextKeeper(folder: folder, document: document, path: nil)
       #expect(keeper.isSearching)
       guard case .foundLost(let text?, notice: nil) = try Self.found(by: keeper) else {
@@ -56,7 +65,7 @@ import Testing
   @Test func whoHasGoneOnIsToldAndNotAsked() throws {
     try Self.inFolder { folder in
       let document = Document(text: "abc")
-      Self.leave(document, in: folder)
+      try Self.leave(document, in: folder)
       let keeper = TextKeeper(folder: folder, document: document, path: nil)
       var edited = document
       edited.apply(Self.edit)
