@@ -1,5 +1,6 @@
 import BidiAlgorithm
 import Explorer
+import Languages
 import Screen
 import TextModel
 import UnicodeData
@@ -7,7 +8,7 @@ import UnicodeData
 /// A screen as data: what is shown and done, and the frame that is to be seen then.
 ///
 /// Lines `name: value` up to a line `---`, then the frame's snapshot. Names: `about` (what a user is to judge),
-/// `size` (`80x24`), `theme` (`256`, `16` or `none`, and `light`), `text` (in the pseudo alphabet), `letters`, `keys`
+/// `size` (`80x24`), `language`, `theme` (`256`, `16` or `none`, and `light`), `text` (in the pseudo alphabet), `letters`, `keys`
 /// (`Shift+Right*5`, `"typed"`, `press:2,5`, `menu:2,5` for the right button, `drag:2,9`, `release:2,9`), and any number
 /// of `engine` lines (`name | same`, `name | failure: why`, `name | waiting`, `name | 0 0 1 1`: its levels).
 struct ScreenScenario {
@@ -45,6 +46,7 @@ struct ScreenScenario {
       size: Size(rows: size[1], columns: size[0]),
       theme: Theme(depth: depth, background: theme.hasSuffix("light") ? .light : .dark))
     if let letters = values["letters"].flatMap(LetterStyle.init) { stage.state.choose(letters) }
+    if let words = values["language"].flatMap({ Catalogue($0) }) { stage.state.speak(words) }
     stage.state.engines.names = engines.map(\.name)
     for event in try events() {
       for case .feature(let effect) in stage.send(event) {

@@ -80,7 +80,7 @@ public enum Finger: String, CaseIterable, Sendable {
   case leftRing = "left ring finger"
   case leftMiddle = "left middle finger"
   case leftIndex = "left index finger"
-  case thumb
+  case thumb = "thumb"
   case rightIndex = "right index finger"
   case rightMiddle = "right middle finger"
   case rightRing = "right ring finger"

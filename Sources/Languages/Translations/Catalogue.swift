@@ -2,29 +2,40 @@
 ///
 /// English is what the source says and needs no file; a word that a language lacks stays English. The files are
 /// `he.po` and `ar.po`, in gettext's format. A `{0}` in an entry stands for anything, kept as it is and isolated from
-/// the words around it; a `{=0}` is looked up in turn.
+/// the words around it; a `{=0}` is looked up in turn. Where an entry has a plural, `{0}` is its number.
 public struct Catalogue: Hashable, Sendable {
   /// The language's tag.
   public let language: String
   private let table: TranslationTable?
+  private let listener: TranslationListener?
 
   /// The source's own words.
   public static let english = Catalogue(language: "en", table: nil)
   /// The languages that there are words of.
   public static let languages = ["ar", "en", "he"]
 
-  private init(language: String, table: TranslationTable?) {
+  private init(
+    language: String, table: TranslationTable?, listener: TranslationListener? = nil
+  ) {
     self.language = language
     self.table = table
+    self.listener = listener
   }
 
   /// The words of a language, whatever its region; nil where there are none.
-  public init?(_ tag: String) {
+  ///
+  /// The file is read when the first word is looked up.
+  ///
+  /// - Parameters:
+  ///   - tag: the language's tag, or its name as gettext writes it.
+  ///   - listener: what is told of every look-up.
+  public init?(_ tag: String, listener: TranslationListener? = nil) {
     switch tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "en": self = .english
-    case "ar": unsafe self.init(language: "ar", table: TranslationTable(TranslationFile.arabic))
+    case "ar":
+      self.init(language: "ar", table: TranslationTable(.arabic), listener: listener)
     case "he", "iw":
-      unsafe self.init(language: "he", table: TranslationTable(TranslationFile.hebrew))
+      self.init(language: "he", table: TranslationTable(.hebrew), listener: listener)
     default: return nil
     }
   }
@@ -44,7 +55,9 @@ public struct Catalogue: Hashable, Sendable {
 
   /// The words in place of English ones; nil where there are none. Blanks at the ends are kept, and what two blanks
   /// keep apart is looked up alone.
-  public func translation(of english: String) -> String? { table?.translation(of: english) }
+  public func translation(of english: String) -> String? {
+    table?.translation(of: english, listener)
+  }
 
   /// The words in place of English ones, for a line that may hold no control: without isolates and marks.
   public func plain(_ english: String) -> String {
@@ -53,12 +66,13 @@ public struct Catalogue: Hashable, Sendable {
     } ?? english
   }
 
-  private static let controls: Set<Unicode.Scalar> = [
+  /// What words may hold beside letters, for their order alone; it takes no column.
+  public static let controls: Set<Unicode.Scalar> = [
     "\u{200E}", "\u{200F}", "\u{2068}", "\u{2069}",
   ]
 
-  /// Every entry: the English words, and what stands in their place.
-  public var entries: [(english: String, words: String)] { table?.entries ?? [] }
+  /// Every entry of the file.
+  public var entries: [TranslationEntry] { table?.entries ?? [] }
 
   /// Two are equal that are of one language.
   public static func == (a: Catalogue, b: Catalogue) -> Bool { a.language == b.language }

@@ -1,53 +1,77 @@
 internal import CLanguageData
 
-/// A file of translations in gettext's format (PO): `msgid`, `msgstr`, strings that go on in the next line, and
-/// comments.
-enum TranslationFile {
-  static var hebrew: UnsafeBufferPointer<UInt8> { unsafe bytes(clanguagedata_hebrew) }
-  static var arabic: UnsafeBufferPointer<UInt8> { unsafe bytes(clanguagedata_arabic) }
+/// A file of translations in gettext's format (PO): `msgid`, `msgid_plural`, `msgstr`, `msgstr[0]`…, each with its text
+/// on the same line, and comments. Nothing of it is copied before it is asked for.
+enum TranslationFile: String {
+  case hebrew = "he"
+  case arabic = "ar"
 
-  private static func bytes(
-    _ file: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?
-  ) -> UnsafeBufferPointer<UInt8> {
+  /// Where an entry's texts stand in the file, between the quotation marks.
+  struct Place {
+    var english: Range<Int>
+    var plural: Range<Int>?
+    /// The first of the texts that stand in its place; the others are in the lines that follow.
+    var words: Range<Int>
+    var forms = 1
+  }
+
+  var bytes: UnsafeBufferPointer<UInt8> {
     var count = 0
-    let start = unsafe file(&count)
+    let start =
+      switch self {
+      case .hebrew: unsafe clanguagedata_hebrew(&count)
+      case .arabic: unsafe clanguagedata_arabic(&count)
+      }
     return unsafe UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// The entries in the order of the file; those without a translation are left out.
-  static func entries(
-    _ file: UnsafeBufferPointer<UInt8>
-  ) -> [(english: String, words: String)] {
-    var entries: [(english: String, words: String)] = []
-    var isWords = false
-    let lines = unsafe file.split(separator: 0x0A)
-    for number in unsafe lines.indices {
-      let line = unsafe lines[number]
-      // Split by bytes: a mark after a quotation mark would make one character of both.
-      guard let open = unsafe line.firstIndex(of: 0x22),
-        let close = unsafe line.lastIndex(of: 0x22),
-        open < close,
-        unsafe line.first != 0x23
-      else { continue }
-      let text = unsafe unescaped(line[(open + 1)..<close])
-      if unsafe line.starts(with: "msgid".utf8) {
-        entries.append((text, ""))
-        isWords = false
-      } else if unsafe line.starts(with: "msgstr".utf8) {
-        isWords = true
-        if let last = entries.indices.last { entries[last].words = text }
-      } else if let last = entries.indices.last {
-        if isWords { entries[last].words += text } else { entries[last].english += text }
+  /// The entries in the order of the file; those without a translation are left out. O(*n*).
+  var places: [Place] {
+    let bytes = unsafe bytes
+    var places: [Place] = []
+    places.reserveCapacity(bytes.count / 128)
+    var start = 0
+    var english: Range<Int>?
+    var plural: Range<Int>?
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, unsafe bytes[end] != 0x0A { end += 1 }
+      defer { start = end + 1 }
+      // `msgid "…"`, `msgid_plural "…"`, `msgstr "…"`, `msgstr[0] "…"`
+      guard end - start > 8, unsafe bytes[start] == UInt8(ascii: "m"), unsafe bytes[end - 1] == 0x22
+      else {
+        continue
+      }
+      var open = start + 5
+      while unsafe bytes[open] != 0x22 { open += 1 }
+      let text = open + 1..<max(open + 1, end - 1)
+      if unsafe bytes[start + 3] == UInt8(ascii: "i") {
+        if unsafe bytes[start + 5] == UInt8(ascii: "_") {
+          plural = text
+        } else {
+          (english, plural) = (text, nil)
+        }
+      } else if unsafe bytes[start + 6] == UInt8(ascii: "["),
+        unsafe bytes[start + 7] != UInt8(ascii: "0")
+      {
+        if let last = places.indices.last { places[last].forms += 1 }
+      } else if let english, !english.isEmpty, !text.isEmpty {
+        places.append(Place(english: english, plural: plural, words: text))
       }
     }
-    return entries.filter { !$0.english.isEmpty && !$0.words.isEmpty }
+    return places
   }
 
-  private static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  /// The text between quotation marks.
+  func text(_ range: Range<Int>) -> String {
+    let piece = unsafe UnsafeBufferPointer(rebasing: bytes[range])
+    guard unsafe piece.contains(UInt8(ascii: "\\")) else {
+      return unsafe String(decoding: piece, as: UTF8.self)
+    }
     var result: [UInt8] = []
     var isEscaped = false
-    for index in unsafe bytes.indices {
-      let byte = unsafe bytes[index]
+    for index in piece.indices {
+      let byte = unsafe piece[index]
       if isEscaped {
         result.append(byte == UInt8(ascii: "n") ? 0x0A : byte)
         isEscaped = false
@@ -59,4 +83,30 @@ enum TranslationFile {
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// The texts that stand in the place of an entry's words, one for each plural form.
+  func words(_ place: Place) -> [String] {
+    var words = [text(place.words)]
+    let bytes = unsafe bytes
+    var open = place.words.upperBound
+    while words.count < place.forms {
+      // Past the closing mark and the next line's `msgstr[1] "`.
+      open += 1
+      while unsafe bytes[open] != 0x22 { open += 1 }
+      var end = open + 1
+      while unsafe bytes[end] != 0x0A { end += 1 }
+      words.append(text(open + 1..<end - 1))
+      open = end - 1
+    }
+    return words
+  }
+
+  /// An entry as text.
+  func entry(_ place: Place) -> TranslationEntry {
+    TranslationEntry(
+      english: text(place.english), plural: place.plural.map(text), words: words(place))
+  }
+
+  /// The entries in the order of the file. O(*n*).
+  var entries: [TranslationEntry] { places.map(entry) }
 }

@@ -84,11 +84,13 @@ struct ExploreCommand: ParsableCommand {
     if plain || wanted.plain ?? false
       || ProcessEnvironment.words("ACCESSIBLE") == "1"
     {
-      return try runPlain(direction ?? .automatic)
+      return try runPlain(direction ?? .automatic, words(wanted, SystemLocales.read()))
     }
+    let locales = SystemLocales.read()
+    let words = words(wanted, locales)
     var commands = Registry.standard.commands
     try wanted.bindKeys(&commands)
-    let opened = try open()
+    let opened = try open(words)
     let taming = terminalBidi ?? wanted.terminalBidi ?? .auto
     let terminal: NcursesTerminal
     do {
@@ -103,9 +105,8 @@ struct ExploreCommand: ParsableCommand {
       document: opened.document, name: opened.name, size: terminal.size,
       theme: Self.theme(terminal.profile), locale: Self.localeDirection, analyser)
     state.commands = commands
-    let locales = SystemLocales.read()
     state.preferredLocales = locales.entries.map(\.identifier)
-    state.speak(language?.words ?? .first(of: locales.ofMessages))
+    state.speak(words)
     state[FilesFeature.self].path = opened.path
     state[FilesFeature.self].stamp = opened.stamp
     state.choose(letters ?? wanted.letters ?? .joined)
@@ -178,10 +179,10 @@ struct ExploreCommand: ParsableCommand {
   }
 
   /// Lines come from the standard input, so that a text from there is read line by line.
-  private func runPlain(_ direction: DirectionArgument) throws {
+  private func runPlain(_ direction: DirectionArgument, _ words: Catalogue) throws {
     let document =
-      file == nil && text == nil || file == "-" ? Document(text: "") : try open().document
-    var session = PlainSession(document, direction: direction)
+      file == nil && text == nil || file == "-" ? Document(text: "") : try open(words).document
+    var session = PlainSession(document, direction: direction, words)
     try session.run()
   }
 
@@ -195,12 +196,21 @@ struct ExploreCommand: ParsableCommand {
     var isNew = false
   }
 
-  private func open() throws -> Opened {
-    if let text { return Opened(document: Document(text: notation.read(text)), name: "text") }
-    guard let file else { return Opened(document: Document(text: Sample.text), name: "sample") }
+  /// The language of the screen: that of the command line, else of the configuration, else of the user's locales.
+  private func words(_ wanted: Configuration, _ locales: PreferredLocales) -> Catalogue {
+    (language ?? wanted.language)?.words ?? .first(of: locales.ofMessages)
+  }
+
+  private func open(_ words: Catalogue) throws -> Opened {
+    if let text {
+      return Opened(document: Document(text: notation.read(text)), name: words("text"))
+    }
+    guard let file else {
+      return Opened(document: Document(text: Sample.text), name: words("sample"))
+    }
     if file == "-" {
       let bytes = try TextFile.readStandardInput()
-      return Opened(document: Document(bytes: bytes), name: "standard input")
+      return Opened(document: Document(bytes: bytes), name: words("standard input"))
     }
     let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
     // A file that is not there yet is made when it is saved.

@@ -13,6 +13,8 @@ package struct Configuration: Decodable {
   var letters: LetterStyle?
   var direction: DirectionArgument?
   var plain: Bool?
+  /// The language of the screen and of errors.
+  var language: LanguageArgument?
   /// Commands of engines to compare with, beside those of the command line.
   var engines: [String]?
   /// Files of the user's own layouts, to be found in the list of keyboards.
@@ -25,7 +27,7 @@ package struct Configuration: Decodable {
   private static let longest = 1 << 20
 
   private enum Key: String, CodingKey, CaseIterable {
-    case terminalBidi, letters, direction, plain, engines, keyboards, keys
+    case terminalBidi, letters, direction, language, plain, engines, keyboards, keys
   }
 
   init() {}
@@ -40,6 +42,7 @@ package struct Configuration: Decodable {
     terminalBidi = try Self.choice(values, .terminalBidi)
     letters = try Self.choice(values, .letters)
     direction = try Self.choice(values, .direction)
+    language = try Self.choice(values, .language)
     plain = try values.decodeIfPresent(Bool.self, forKey: .plain)
     engines = try values.decodeIfPresent([String].self, forKey: .engines)
     keyboards = try values.decodeIfPresent([String].self, forKey: .keyboards)

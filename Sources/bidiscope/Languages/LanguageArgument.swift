@@ -24,6 +24,8 @@ extension Catalogue {
       arguments.dropFirst(index + 1).first
     }
     let joined = arguments.last { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-    return (joined ?? named).flatMap { Catalogue($0) } ?? .preferred
+    // A configuration that is wrong is an error of its own.
+    return (joined ?? named).flatMap { Catalogue($0) }
+      ?? (try? Configuration.load())?.language?.words ?? .preferred
   }
 }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Explanation
 internal import Explorer
+internal import Languages
 internal import TextModel
 internal import UnicodeData
 
@@ -9,9 +10,14 @@ struct PlainReport {
   let paragraph: ExplainedParagraph
   private let layout: ParagraphLayout
   private let line: VisualLine
+  /// The language of the sentences; whole ones are looked up where they are told.
+  private let catalogue: Catalogue
 
   /// The report of one paragraph of a document, as one line.
-  init(_ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider) {
+  init(
+    _ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider, _ words: Catalogue
+  ) {
+    catalogue = words
     let direction = decider.decide(index, in: DirectedText(document)).base
     let content = document.content(of: index)
     paragraph = ExplainedParagraph(
@@ -59,14 +65,14 @@ struct PlainReport {
     }
   }
 
-  /// Why a scalar is where it is, in numbered sentences; nil where it is not of this paragraph.
+  /// Why a scalar is where it is, in sentences; nil where it is not of this paragraph.
   func story(at offset: Int) -> [String]? {
     let position = offset - paragraph.firstOffset
     guard paragraph.scalars.indices.contains(position) else { return nil }
     var paragraph = paragraph
     let lines = (0..<layout.lineCount).lazy.map { layout.range(ofLine: $0) }
     if let line = lines.first(where: { $0.contains(position) }) { paragraph.show(line: line) }
-    return paragraph.story(at: position).enumerated().map { "\($0 + 1). \($1)" }
+    return paragraph.story(at: position)
   }
 
   private func words(_ run: VisualRun) -> String {
@@ -77,10 +83,11 @@ struct PlainReport {
   /// A cell by the name of its letter; what is more of its cluster is counted.
   private func name(_ cell: VisualCell) -> String {
     let scalar = paragraph.scalars[cell.range.lowerBound]
-    let more = cell.range.count > 1 ? " and \(counted(cell.range.count - 1, "mark"))" : ""
+    let more =
+      cell.range.count > 1 ? " " + catalogue("and \(counted(cell.range.count - 1, "mark"))") : ""
     if case .label(let label) = cell.kind { return label }
-    if cell.kind == .tab { return "tab" }
-    if cell.base == " " { return "space" + more }
+    if cell.kind == .tab { return catalogue("tab") }
+    if cell.base == " " { return catalogue("space") + more }
     if cell.base.isASCII { return String(cell.base) + more }
     if LatinLetters.standsFor(scalar) { return LatinLetters.name(of: scalar) + more }
     return ScalarFacts.name(of: scalar).lowercased() + more

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Languages
 internal import TextModel
 
 /// A session of lines, without a screen: each line typed is reported in sentences, for screen readers, Braille
@@ -6,12 +7,14 @@ internal import TextModel
 struct PlainSession {
   private var document: Document
   private var direction: DirectionArgument
+  private let words: Catalogue
   private let isInteractive = isatty(STDIN_FILENO) != 0
   private var output = StandardOutput()
 
-  init(_ document: Document, direction: DirectionArgument) {
+  init(_ document: Document, direction: DirectionArgument, _ words: Catalogue) {
     self.document = document
     self.direction = direction
+    self.words = words
   }
 
   private static let help = [
@@ -74,8 +77,10 @@ struct PlainSession {
         : ["Give an offset from 0 to \(document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
-    return PlainReport(index, of: document, direction.decider(for: document)).story(at: offset)
-      ?? []
+    let report = PlainReport(index, of: document, direction.decider(for: document), words)
+    return (report.story(at: offset) ?? []).enumerated().map {
+      "\($0 + 1). \(words.plain($1))"
+    }
   }
 
   /// The sentences of every paragraph; each has its number where there are several.
@@ -86,7 +91,7 @@ struct PlainSession {
     let last =
       count > 1 && document.range(of: ParagraphIndex(count - 1)).isEmpty ? count - 1 : count
     return (0..<last).flatMap { number -> [String] in
-      let report = PlainReport(ParagraphIndex(number), of: document, decider)
+      let report = PlainReport(ParagraphIndex(number), of: document, decider, words)
       return (last > 1 ? ["Paragraph \(number + 1) of \(last)."] : []) + sentences(report)
     }
   }
@@ -95,8 +100,8 @@ struct PlainSession {
     for sentence in sentences { try tell(sentence, end: "\n") }
   }
 
-  private mutating func tell(_ words: String, end: String) throws(FileFailure) {
-    output.write(Printable.text(words) + end)
+  private mutating func tell(_ sentence: String, end: String) throws(FileFailure) {
+    output.write(Printable.text(words.plain(sentence)) + end)
     try output.flush()
   }
 }

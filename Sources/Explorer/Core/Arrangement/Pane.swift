@@ -8,8 +8,8 @@ package protocol Pane: SendableMetatype {
   static var title: String { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
-  /// Whether its columns run with the language of the screen: from the right end in Hebrew and Arabic. Not where it
-  /// shows what stands left and right.
+  /// Whether its columns run with the language of the screen: from the right end in Hebrew and Arabic. Not where it is
+  /// a picture of what stands left and right, or of an order in storage.
   static var isMirrored: Bool { get }
   /// Whether it tells of levels, or of what follows from them: then it says where they are not exact yet.
   static var tellsLevels: Bool { get }
@@ -34,7 +34,7 @@ package protocol Pane: SendableMetatype {
 }
 
 extension Pane {
-  package static var isMirrored: Bool { false }
+  package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }
   package static var takesTyping: Bool { true }

@@ -18,6 +18,8 @@ package struct Command: Hashable, Sendable {
 
   /// A short name, as the palette shows it.
   package var title: String
+  /// The title in English, by which scripts of keys and the configuration know it.
+  package let name: String
   /// One sentence that says what it does.
   package var summary: String
   package var group: Group
@@ -37,6 +39,7 @@ package struct Command: Hashable, Sendable {
     menu: [MenuPlace] = [], isOneOfMany: Bool = false, _ action: Action
   ) {
     self.title = title
+    name = title
     self.summary = summary
     self.group = group
     self.keys = keys

@@ -55,7 +55,7 @@ package struct CommandTable: Equatable, Sendable {
   package var scriptSteps: [(name: String, step: SessionStep)] {
     all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
       guard case .edit(let step) = all[number].action else { return [] }
-      let title = all[number].title.lowercased().filter { $0 != ":" && $0 != "," }
+      let title = all[number].name.lowercased().filter { $0 != ":" && $0 != "," }
         .replacing(" ", with: "-")
       return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
     }
@@ -97,7 +97,7 @@ package struct CommandTable: Equatable, Sendable {
   /// there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
     let wanted = title.lowercased()
-    guard let number = all.firstIndex(where: { $0.title.lowercased() == wanted }) else {
+    guard let number = all.firstIndex(where: { $0.name.lowercased() == wanted }) else {
       return false
     }
     for other in all.indices where other != number && panes[other] == panes[number] {

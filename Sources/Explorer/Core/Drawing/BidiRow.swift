@@ -33,7 +33,9 @@ struct BidiRow {
     into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
-    canvas.drawLeftToRight(columns: columns) {
+    // Where the screen is mirrored, a short text stands at the right end of its columns.
+    let shown = columns.lowerBound..<min(columns.upperBound, columns.lowerBound + max(1, width))
+    canvas.drawLeftToRight(columns: shown) {
       draw(row: row, marking: range, role: role, into: &$0)
     }
   }

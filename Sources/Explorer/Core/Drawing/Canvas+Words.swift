@@ -59,15 +59,42 @@ extension Canvas {
     return end
   }
 
-  /// Writes what is not the program's own: a name, what the user types. It is never translated, and stands in its own
-  /// direction.
+  /// Writes what is no word of the program: a name, an identifier, what the user types. It is never translated, and
+  /// stands in its own direction.
   ///
   /// - Returns: the column after the last cell.
   @discardableResult
-  package mutating func write(verbatim text: String, row: Int, column: Int, _ role: Role) -> Int {
-    guard column < columns else { return column }
+  package mutating func write(
+    verbatim text: String, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
+    let end = width > columns - column ? columns : column + width
+    guard column < end else { return column }
     return write(
-      WordsLine(text, direction: .auto), row: row, columns: column..<columns, style: theme[role])
+      WordsLine(text, direction: .auto), row: row, columns: column..<end, style: style)
+  }
+
+  /// Writes what is no word of the program in a role's style. Returns the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    verbatim text: String, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(verbatim: text, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes what is no word of the program so that it ends before a column. Returns the column of the first cell.
+  @discardableResult
+  package mutating func writeRight(
+    verbatim text: String, row: Int, before column: Int, _ role: Role
+  ) -> Int {
+    let line = WordsLine(text, direction: .auto)
+    let start = column - line.width
+    write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
+    return start
+  }
+
+  /// How many columns words take in the language of the screen.
+  package func width(of text: String) -> Int {
+    words.isEnglish ? text.unicodeScalars.count : WordsLine(words(text), words).width
   }
 
   /// Writes words so that they end before a column. Returns the column of the first cell.

@@ -65,6 +65,14 @@ package struct Canvas {
     draw(in: part, keepsLeft: true, body)
   }
 
+  /// Draws words on this part, from its right end on a mirrored screen, though the part is a picture that keeps left.
+  package mutating func drawWords(_ body: (inout Canvas) -> Void) {
+    let wasMirrored = isMirrored
+    isMirrored = words.isRightToLeft
+    body(&self)
+    isMirrored = wasMirrored
+  }
+
   /// The column of the frame for cells of this part.
   func frameColumn(_ column: Int, width: Int = 1) -> Int {
     guard words.isRightToLeft else { return bounds.column + column }

@@ -34,7 +34,8 @@ struct InsertionPreview {
     let words = interpolation.isTorn ? "TORN" : interpolation.movesSentence ? "moves" : "bare"
     let rows = [("isolated", Role.good), (words, isBad ? .warning : .good)]
     for (index, placement) in [interpolation.isolated, interpolation.bare].enumerated() {
-      canvas.write(rows[index].0, row: row + index, column: columns.lowerBound, rows[index].1)
+      canvas.write(
+        rows[index].0, row: row + index, column: columns.lowerBound, width: 8, rows[index].1)
       BidiRow(placement.text, direction: .explicit(interpolation.direction)).draw(
         row: row + index,
         columns: min(columns.lowerBound + 9, columns.upperBound)..<columns.upperBound,

@@ -12,6 +12,22 @@ enum ScalarRow {
   static func draw(
     _ scalars: [StoredScalar], row: Int, columns: Range<Int>, into canvas: inout Canvas
   ) -> Int {
+    guard !columns.isEmpty else { return columns.lowerBound }
+    // Storage runs from left to right on every screen; where that is mirrored, it stands at the right end.
+    var space = -1
+    for stored in scalars where space < columns.count { space += width(of: stored) + 1 }
+    space = min(max(1, space), columns.count)
+    let start = columns.lowerBound
+    canvas.drawLeftToRight(columns: start..<start + space) {
+      space = drawLeftToRight(scalars, row: row, space: space, into: &$0)
+    }
+    return start + space
+  }
+
+  private static func drawLeftToRight(
+    _ scalars: [StoredScalar], row: Int, space: Int, into canvas: inout Canvas
+  ) -> Int {
+    let columns = 0..<space
     var at = columns.lowerBound
     for (index, stored) in scalars.enumerated() {
       let isLast = index == scalars.count - 1

@@ -10,7 +10,9 @@ package struct NoteOverlay: Overlay {
   /// The lines as they fit on a screen of so many columns.
   private func rows(columns: Int, _ app: AppState) -> [String] {
     let width = max(8, columns - 4)
-    return lines.map { app.words($0) }.flatMap { $0.count <= width ? [$0] : wrapped($0, to: width) }
+    return lines.map { app.words($0) }.flatMap {
+      $0.columns <= width ? [$0] : wrapped($0, to: width)
+    }
   }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
@@ -28,7 +30,7 @@ package struct NoteOverlay: Overlay {
     let height = canvas.rows - 2
     let lines = rows(columns: canvas.columns, app)
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
-      canvas.write(line.clipped(to: canvas.columns - 4), row: row + 1, column: 2, .text)
+      canvas.write(line, row: row + 1, column: 2, width: canvas.columns - 4, .text)
     }
     canvas.placeCursor(row: 1, column: 2)
     if firstRow + height < lines.count {

@@ -27,18 +27,18 @@ package struct QuestionOverlay: Overlay {
   /// Where everything stands on rows of so many columns. An answer is never broken; a row begins with the first one
   /// where the question and all answers do not fit on one.
   private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
-    let text = words.plain(text)
-    let answers = answers.map { (key: $0.key, label: words.plain($0.label)) }
+    let text = words(text)
+    let answers = answers.map { (key: $0.key, label: words($0.label)) }
     var pieces: [Piece] = []
     var (row, column) = (0, 1)
     func add(_ words: String, key: Unicode.Scalar? = nil, gap: Int) {
-      let width = words.count + (key == nil ? 0 : 4)
+      let width = words.columns + (key == nil ? 0 : 4)
       if column > 1, column + width > columns { (row, column) = (row + 1, 1) }
       pieces.append(Piece(row: row, column: column, words: words, key: key))
       column += width + gap
     }
     for line in wrapped(text, to: max(1, columns - 2)) { add(line, gap: 1) }
-    let all = answers.reduce(column) { $0 + $1.label.count + 6 } - 2
+    let all = answers.reduce(column) { $0 + $1.label.columns + 6 } - 2
     if all > columns { (row, column) = (row + 1, 1) }
     for answer in answers { add(answer.label, key: answer.key, gap: 2) }
     return pieces

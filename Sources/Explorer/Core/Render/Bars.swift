@@ -7,15 +7,20 @@ internal import TextModel
 enum TitleBar {
   /// Draws the title.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    var at = canvas.columns >= 60 ? canvas.write(" bidiscope  ", row: 0, column: 0, .quiet) : 1
+    var at = 1
+    if canvas.columns >= 60 {
+      at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
+    }
     // A long name leaves half of the line to what is to be known.
-    let name = PrintableText.of(state.name).clipped(to: max(12, canvas.columns / 2))
-    at = canvas.write(verbatim: name, row: 0, column: at, .accent)
+    at = canvas.write(
+      verbatim: PrintableText.of(state.name), row: 0, column: at,
+      width: max(12, canvas.columns / 2), .accent)
     if state.session.isModified {
       at = canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
     }
     if state.session.protection.isDocumentReadOnly {
-      at = canvas.write(" \(Sign.protected) read-only", row: 0, column: at, .warning)
+      at = canvas.write(" \(Sign.protected) ", row: 0, column: at, .warning)
+      at = canvas.write("read-only", row: 0, column: at, .warning)
     }
     if state.isShowingAnotherText {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
@@ -34,7 +39,7 @@ enum TitleBar {
   /// The facts that fit, by place: in full, else in short, else without those that matter least.
   private static func fitting(_ facts: [TitleFact], in space: Int) -> [TitleFact] {
     func width(_ facts: [TitleFact]) -> Int {
-      facts.reduce(-gap) { $0 + $1.text.unicodeScalars.count + gap }
+      facts.reduce(-gap) { $0 + $1.text.columns + gap }
     }
     var left = facts.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }
     // What hardly matters goes before anything is shortened.
@@ -91,7 +96,7 @@ enum KeyBar {
     for item in leading + labelled {
       guard let key = item.command.keys.first else { continue }
       if !leading.isEmpty, item.command.action == .focusNext, !items.isEmpty { continue }
-      let width = key.shortName.count + 1 + item.label.count
+      let width = key.shortName.count + 1 + item.label.columns
       guard at + width <= state.size.columns else { break }
       items.append((item.command, item.label, at..<at + width))
       at += width + 2
@@ -103,10 +108,9 @@ enum KeyBar {
   private static func messageRows(_ state: AppState) -> [String] {
     guard let message = state.message.map(PrintableText.of) else { return [] }
     let width = max(1, state.size.columns - 2)
-    let words = state.words.plain(message)
-    // What fits is translated where it is written, with its values isolated.
-    return words.count <= width
-      ? [message] : wrapped(words, to: width).map { $0.clipped(to: width) }
+    let words = state.words(message)
+    return words.columns <= width
+      ? [words] : wrapped(words, to: width).map { $0.clipped(to: width) }
   }
 
   /// Where the bar stands: in the last row, a long message in those above it too.
@@ -119,10 +123,12 @@ enum KeyBar {
 
   /// The warning as it fits, with the keys that answer it.
   private static func words(_ warning: TerminalWarning, _ state: AppState) -> String {
-    let answers = state.commands.hints([(warning.answers, "tests it")]) + ", Esc dismisses this"
-    let inFull = "\(warning.inFull) (\(answers))"
-    return inFull.count <= state.size.columns - 2
-      ? inFull : "\(warning.inBrief): \(answers)".clipped(to: state.size.columns - 2)
+    let words = state.words
+    let test = state.commands.hints([(warning.answers, "tests it")])
+    let answers = words(test.isEmpty ? "Esc dismisses this" : "\(test), Esc dismisses this")
+    let inFull = "\(words(warning.inFull)) (\(answers))"
+    return inFull.columns <= state.size.columns - 2
+      ? inFull : "\(words(warning.inBrief)): \(answers)".clipped(to: state.size.columns - 2)
   }
 
   /// Draws the bar.
@@ -140,7 +146,7 @@ enum KeyBar {
     }
     for item in items(state) {
       let key = item.command.keys[0].shortName
-      let at = canvas.write(key, row: 0, column: item.range.lowerBound, .key)
+      let at = canvas.write(verbatim: key, row: 0, column: item.range.lowerBound, .key)
       canvas.write(item.label, row: 0, column: at + 1, .quiet)
     }
   }

@@ -5,6 +5,9 @@ package import Screen
 // stands left and right keeps its own columns in their order.
 
 extension AppState {
+  /// Whether the screen's columns run from its right end.
+  var isMirrored: Bool { words.isRightToLeft }
+
   /// A cell of the screen, its column from the other end where the screen is mirrored: so the plan counts.
   package func mirrored(_ point: Point) -> Point {
     words.isRightToLeft ? Point(row: point.row, column: size.columns - 1 - point.column) : point

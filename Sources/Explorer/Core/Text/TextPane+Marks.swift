@@ -73,10 +73,10 @@ extension TextPane {
     let isRightToLeft = line.direction == .rightToLeft
     // A column for a selected separator, and a blank.
     let space = isRightToLeft ? left - gutter - 2 : canvas.columns - left - line.width - 2
-    let words = ["underlined: drawn in part", "in part"].first { $0.count <= space }
+    let words = ["underlined: drawn in part", "in part"].first { canvas.width(of: $0) <= space }
     guard let words else { return }
     canvas.write(
       words, row: row,
-      column: isRightToLeft ? left - 2 - words.count : left + line.width + 2, .quiet)
+      column: isRightToLeft ? left - 2 - canvas.width(of: words) : left + line.width + 2, .quiet)
   }
 }

@@ -7,6 +7,7 @@ internal import UnicodeData
 enum TextPane: Pane {
   static let title = "Text"
   static let tellsLevels = true
+  static let isMirrored = false
   static let height = PaneHeight(least: 5, weight: 2)
 
   /// What is left for the text beside the gutter, in the screen's coordinates.

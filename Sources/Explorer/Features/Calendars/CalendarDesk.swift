@@ -21,7 +21,7 @@ final class CalendarDesk: Memo {
   private var languages: [LanguageKey: CalendarLanguage] = [:]
   private var differences: [CalendarID: CalendarDate?] = [:]
   private var differencesDay: CivilDay?
-  private var ahead: (day: CivilDay, events: [Event])?
+  private var ahead: (day: CivilDay, locale: String, events: [Event])?
 
   init() {}
 
@@ -110,32 +110,35 @@ final class CalendarDesk: Memo {
     return self.date(near, calendar) == nil ? nil : near
   }
 
-  /// New years and leap months in the 400 days after a day, the nearest first.
-  func events(after day: CivilDay) -> [Event] {
-    if let ahead, ahead.day == day { return ahead.events }
+  /// New years and leap months in the 400 days after a day, the nearest first, in the words of a locale.
+  func events(after day: CivilDay, in locale: String) -> [Event] {
+    if let ahead, ahead.day == day, ahead.locale == locale { return ahead.events }
     var events: [Event] = []
-    for calendar in CalendarID.calendars { collect(after: day, calendar, &events) }
+    for calendar in CalendarID.calendars { collect(after: day, calendar, locale, &events) }
     events.sort { $0.day < $1.day }
-    ahead = (day, events)
+    ahead = (day, locale, events)
     return events
   }
 
-  private func collect(after day: CivilDay, _ calendar: CalendarID, _ events: inout [Event]) {
+  private func collect(
+    after day: CivilDay, _ calendar: CalendarID, _ locale: String, _ events: inout [Event]
+  ) {
     guard var span = try? book.span(containing: day, in: calendar) else { return }
-    let english = language(calendar, "en")
+    let language = language(calendar, locale)
     while span.end <= day + 400, let next = try? book.span(containing: span.end, in: calendar) {
       let date = next.date(at: 0)
       if next.year != span.year || next.era != span.era {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "new year \(date.year) \(english.englishEra(date))"))
+            words: "new year \(date.year) "
+              + (locale == "en" ? language.englishEra(date) : language.era(date))))
       }
       if next.isLeapMonth {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "leap month \(english.monthName(date))"))
+            words: "leap month \(language.monthName(date))"))
       }
       span = next
     }

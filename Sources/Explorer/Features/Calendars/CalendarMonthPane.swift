@@ -65,6 +65,9 @@ enum CalendarMonthPane: Pane {
 
     func column(ofWeekday weekday: Int) -> Int { place(weekday) * step }
 
+    /// The columns of a week.
+    var width: Int { 7 * step }
+
     /// The day at a point without the heading.
     func day(at point: Point) -> CivilDay? {
       guard point.row >= 0, point.column >= 0, point.column < 7 * step else { return nil }
@@ -104,16 +107,18 @@ enum CalendarMonthPane: Pane {
     let language = desk.language(id, locale)
     let heading = "\(language.monthName(date)) \(date.year)"
     BidiRow(heading).draw(row: 0, columns: 0..<canvas.columns, role: .accent, into: &canvas)
-    for weekday in 1...7 {
-      BidiRow(language.shortWeekday(weekday)).draw(
-        row: 1,
-        columns: grid.column(ofWeekday: weekday) + 1..<grid.column(ofWeekday: weekday) + grid.step,
-        role: .quiet, into: &canvas)
-    }
-    var current = grid.month.lowerBound
-    while current < grid.month.upperBound {
-      draw(current, isShown: current == day, grid, state, desk, &canvas)
-      current = current + 1
+    // The locale of the dates says which way a week runs, not the language of the screen.
+    canvas.drawLeftToRight(columns: 0..<min(canvas.columns, grid.width)) { canvas in
+      for weekday in 1...7 {
+        let column = grid.column(ofWeekday: weekday)
+        BidiRow(language.shortWeekday(weekday)).draw(
+          row: 1, columns: column + 1..<column + grid.step, role: .quiet, into: &canvas)
+      }
+      var current = grid.month.lowerBound
+      while current < grid.month.upperBound {
+        draw(current, isShown: current == day, grid, state, desk, &canvas)
+        current = current + 1
+      }
     }
   }
 
@@ -147,7 +152,9 @@ enum CalendarMonthPane: Pane {
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let grid = Grid(state, analysis.memo(CalendarDesk.self), size) else { return nil }
-    return grid.day(at: Point(row: point.row - 2, column: point.column)).map {
+    let column =
+      state.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
+    return grid.day(at: Point(row: point.row - 2, column: column)).map {
       .calendars(.pick($0.rawValue))
     }
   }

@@ -1,4 +1,5 @@
 internal import Calendars
+internal import Languages
 internal import Screen
 internal import TextModel
 
@@ -73,7 +74,7 @@ enum CalendarsPane: Pane {
     let nameWidth = canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11
     let name = id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
     canvas.write(
-      name.clipped(to: nameWidth - 1), row: row, column: 1, isChosen ? .accent : .title)
+      verbatim: name, row: row, column: 1, width: nameWidth - 1, isChosen ? .accent : .title)
     let start = nameWidth + 1
     guard let date = desk.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)
@@ -103,20 +104,20 @@ enum CalendarsPane: Pane {
     let id = state.calendars.calendar
     canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     guard let date = desk.date(day, id) else { return }
-    let english = desk.language(id, "en")
-    var words = ["\(date) \(english.englishEra(date))", english.weekday(day.weekday)]
-    words += [english.dayName(date), english.yearName(date)].compactMap { $0 }
+    let language = desk.language(id, canvas.words.language)
+    let era = canvas.words.isEnglish ? language.englishEra(date) : language.era(date)
+    var words = ["\(date) \(era)", language.weekday(day.weekday)]
+    words += [language.dayName(date), language.yearName(date)].compactMap { $0 }
     canvas.write(
-      words.joined(separator: ", "), row: row, column: 0, .accent)
+      verbatim: words.joined(separator: ", "), row: row, column: 0, .accent)
     var lines: [(String, Role)] = []
     if let other = desk.difference(day, id) {
       lines.append(
         ("Foundation \(FoundationAnswers.version) on Linux: \(other) (wrong)", .warning))
     }
     if let note = CalendarNotes.note(on: day, in: id, date: date) { lines.append((note, .warning)) }
-    lines += wrapped("source: \(CalendarNotes.source(of: id))", to: canvas.columns).map {
-      ($0, .quiet)
-    }
+    let source = canvas.words("source: \(CalendarNotes.source(of: id))")
+    lines += wrapped(source, to: canvas.columns).map { ($0, .quiet) }
     for (index, line) in lines.prefix(rows - 1).enumerated() {
       canvas.write(
         line.0, row: row + 1 + index, column: 0, line.1)

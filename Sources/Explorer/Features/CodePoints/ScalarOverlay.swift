@@ -65,17 +65,24 @@ struct ScalarOverlay: ListOverlay {
       picture.draw(row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let at = canvas.write(
         codePoint(scalar.value), row: row, column: 10, isChosen ? .accent : .quiet)
-      let name = InvisibleScalars.use(of: scalar) ?? ScalarFacts.name(of: scalar).lowercased()
-      let words = isReadAsDecimal(scalar) ? "decimal \(query): \(name)" : name
-      canvas.write(
-        words.clipped(to: previews - at - 2), row: row, column: at + 1, isChosen ? .text : .quiet)
+      let role: Role = isChosen ? .text : .quiet
+      let space = previews - at - 2
+      let name = ScalarFacts.name(of: scalar).lowercased()
+      if isReadAsDecimal(scalar) {
+        let words = "decimal \(query): \(InvisibleScalars.use(of: scalar) ?? name)"
+        canvas.write(words, row: row, column: at + 1, width: space, role)
+      } else if let use = InvisibleScalars.use(of: scalar) {
+        canvas.write(use, row: row, column: at + 1, width: space, role)
+      } else {
+        canvas.write(verbatim: name, row: row, column: at + 1, width: space, role)
+      }
       LinePreview(app, after: scalar)?.draw(
         row: row, columns: previews + 1..<canvas.columns - 1, into: &canvas)
     }
     if found.indices.contains(chosen) {
       canvas.write(
-        ScalarFacts.name(of: found[chosen]).clipped(to: canvas.columns - 4),
-        row: canvas.rows - 2, column: 3, .quiet)
+        verbatim: ScalarFacts.name(of: found[chosen]), row: canvas.rows - 2, column: 3,
+        width: canvas.columns - 4, .quiet)
     }
   }
 
@@ -138,6 +145,11 @@ struct LinePreview {
   }
 
   func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
+    canvas.drawLeftToRight(columns: columns) { draw(row: row, into: &$0) }
+  }
+
+  private func draw(row: Int, into canvas: inout Canvas) {
+    let columns = 0..<canvas.columns
     let shapes = LetterShapes(cells, scalars: scalars, style: canvas.letters)
     let scroll = max(0, caret - columns.count * 2 / 3)
     defer {

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import WritingDirection
@@ -52,7 +53,7 @@ struct FixTable {
   private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
     let words = "fixes of \u{00B6} \(view.paragraph.rawValue + 1) towards \(towards.shortName)"
     canvas.write(
-      "\(words) \(Sign.arrow(towards))".clipped(to: columns.name.upperBound - 1), row: 0, column: 1,
+      "\(words) \(Sign.arrow(towards))", row: 0, column: 1, width: columns.name.upperBound - 1,
       .quiet)
     // A pin hides what the strategies say: they are asked without it.
     let now =
@@ -63,9 +64,8 @@ struct FixTable {
       if index == chosen {
         canvas.put(Sign.caretRow, row: 0, column: start - 1, style: canvas.theme[.caretMark])
       }
-      let title = columns.width > 5 ? fix.heading : String(fix.heading.prefix(3))
       canvas.write(
-        title.clipped(to: columns.width - 1), row: 0, column: start,
+        fix.heading, row: 0, column: start, width: columns.width - 1,
         index == chosen ? .accent : .text)
     }
   }
@@ -101,7 +101,7 @@ struct FixTable {
       "\(fix.title): \(then) of \(DirectionLabView.readerCount) then say \(towards.words) \(Sign.arrow(towards)), \(now)."
     let others = "\(DirectionLabView.otherCount) more do not read the text."
     let width = canvas.columns - 2
-    let wanted = [words, fix.caution, others].flatMap { wrapped($0, to: width) }
+    let wanted = [words, fix.caution, others].flatMap { wrapped(canvas.words($0), to: width) }
     // The keys have a row of their own, where there are two.
     let space = max(1, canvas.rows - row - 1)
     let lines = Array(wanted.prefix(space))
@@ -115,7 +115,8 @@ struct FixTable {
       ([.lab(.sideways(-1)), .lab(.sideways(1))], "choose"), ([.lab(.accept)], "applies"),
       ([.lab(.turnFixes)], "other way"), ([.lab(.toggleFixes)], "back"),
     ])
-    canvas.write(hints.clipped(to: canvas.columns - 1), row: row + lines.count, column: 1, .quiet)
+    canvas.write(
+      hints, row: row + lines.count, column: 1, width: canvas.columns - 1, .quiet)
   }
 }
 

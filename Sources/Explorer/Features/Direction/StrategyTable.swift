@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import WritingDirection
@@ -66,8 +67,10 @@ struct StrategyTable {
       canvas.write(words, row: 0, column: columns.why.lowerBound, .quiet)
     }
     guard let timeline = columns.timeline else { return }
-    Timeline(count: view.scalars.count, width: timeline.count)
-      .drawHead(view.scalars, row: 0, column: timeline.lowerBound, into: &canvas)
+    canvas.drawLeftToRight(columns: timeline) {
+      Timeline(count: view.scalars.count, width: timeline.count)
+        .drawHead(view.scalars, row: 0, column: 0, into: &$0)
+    }
   }
 
   private func drawCount(
@@ -104,40 +107,41 @@ struct StrategyTable {
       column: base == .leftToRight ? columns.leftToRight : columns.rightToLeft,
       style: style(.level(base == .leftToRight ? 0 : 1)))
     let reason = item.estimate.reason
-    let words =
-      reason.description.count <= columns.why.count ? reason.description : reason.briefly
+    let isLong = canvas.width(of: reason.description) > columns.why.count
     canvas.write(
-      words.clipped(to: columns.why.count), row: row, column: columns.why.lowerBound,
-      style: style(drives ? .text : .quiet))
+      isLong ? reason.briefly : reason.description, row: row, column: columns.why.lowerBound,
+      width: columns.why.count, style: style(drives ? .text : .quiet))
     guard let timeline = columns.timeline else { return }
     guard let history = item.history else {
       canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.border))
       return
     }
-    Timeline(count: view.scalars.count, width: timeline.count).draw(
-      history, row: row, column: timeline.lowerBound, isChosen: isChosen, into: &canvas)
+    canvas.drawLeftToRight(columns: timeline) {
+      Timeline(count: view.scalars.count, width: timeline.count).draw(
+        history, row: row, column: 0, isChosen: isChosen, into: &$0)
+    }
   }
 
   /// The chosen row in full: its answer, what the strategy does and where that is written, and who always agrees.
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let item = view.rows[view.chosen]
     let width = canvas.columns - 2
-    var lines = [(answer(item, width: width).clipped(to: width), Role.text)]
+    let words = canvas.words
+    var lines = [(answer(item, width: width, words).clipped(to: width), Role.text)]
     var about: [String]
     if let strategy = item.strategies.first {
-      about = [strategy.sentence + " Source: \(strategy.source)."]
+      about = [words(strategy.sentence) + " " + words("Source: \(strategy.source).")]
       let space = canvas.rows - row - 1
-      let inFull = strategy.explanation.joined(separator: " ")
+      let inFull = strategy.explanation.map { words($0) }.joined(separator: " ")
       if strategy.explanation.count > 1, wrapped(inFull, to: width).count <= space {
         about = [inFull]
       }
       if item.strategies.count > 1 {
-        about.append(
-          "Always the same: "
-            + item.strategies.dropFirst().map(\.name).joined(separator: ", ") + ".")
+        let names = item.strategies.dropFirst().map(\.name).joined(separator: ", ")
+        about.append(words("Always the same: \(names)."))
       }
     } else {
-      about = ["This direction is set for all paragraphs, whatever they contain."]
+      about = [words("This direction is set for all paragraphs, whatever they contain.")]
     }
     for text in about { lines += wrapped(text, to: width).map { ($0, Role.quiet) } }
     let rows = canvas.rows - row
@@ -152,28 +156,35 @@ struct StrategyTable {
       ([.lab(.accept)], "lets it decide"), ([.lab(.toggleFixes)], "fixes"),
     ])
     if lines.count < rows {
-      canvas.write(keys.clipped(to: width), row: row + lines.count, column: 1, .quiet)
+      canvas.write(keys, row: row + lines.count, column: 1, width: width, .quiet)
     }
   }
 
   /// The answer in words, with where typing would have turned the text and which side the lines lean on.
-  private func answer(_ item: DirectionLabView.Row, width: Int) -> String {
+  private func answer(
+    _ item: DirectionLabView.Row, width: Int, _ words: Catalogue
+  ) -> String {
     let estimate = item.estimate
-    var answer = "\(Sign.arrow(estimate.base)) \(estimate.reason)"
+    var answer = "\(Sign.arrow(estimate.base)) " + words(estimate.reason.description)
     if let flips = item.history?.flips {
+      let places = flips.prefix(6).map { String($0) }.joined(separator: ", ")
       answer +=
-        flips.isEmpty
-        ? "; while typing, it never flips"
-        : "; while typing, it flips at "
-          + flips.prefix(6).map { String($0) }.joined(separator: ", ")
-          + (flips.count > 6 ? " and \(flips.count - 6) more" : "")
+        "; "
+        + words(
+          flips.isEmpty
+            ? "while typing, it never flips"
+            : flips.count > 6
+              ? "while typing, it flips at \(places) and \(flips.count - 6) more"
+              : "while typing, it flips at \(places)")
     }
     let side = estimate.alignment == .leftToRight ? "left" : "right"
     let leaning =
-      estimate.alignment == estimate.base
-      ? "; lines are aligned \(side), at the leading edge"
-      : "; lines are aligned \(side), as in the previous paragraph"
-    return answer.count + leaning.count < width ? answer + leaning : answer
+      "; "
+      + words(
+        estimate.alignment == estimate.base
+          ? "lines are aligned \(side), at the leading edge"
+          : "lines are aligned \(side), as in the previous paragraph")
+    return answer.columns + leaning.columns < width ? answer + leaning : answer
   }
 }
 
@@ -204,7 +215,7 @@ extension Canvas {
         style: theme.onRow(.accent, isChosen: isChosen))
     }
     write(
-      name.clipped(to: columns.count), row: row, column: columns.lowerBound,
+      verbatim: name, row: row, column: columns.lowerBound, width: columns.count,
       style: theme.onRow(drives ? .accent : .text, isChosen: isChosen))
   }
 }

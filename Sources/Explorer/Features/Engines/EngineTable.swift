@@ -81,7 +81,8 @@ struct EngineTable {
   }
 
   private func drawLevels(of index: Int, row: Int, _ canvas: inout Canvas) {
-    canvas.write(shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
+    canvas.write(
+      verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     guard let answer = answers[index] else { return }
     for position in columns {
       guard answer.levels.indices.contains(position) else { continue }
@@ -119,7 +120,8 @@ struct EngineTable {
   }
 
   private func drawOrder(of index: Int, row: Int, _ canvas: inout Canvas) {
-    canvas.write(shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
+    canvas.write(
+      verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     guard let answer = answers[index] else { return }
     let space = canvas.columns - Self.margin - 1
     let caret = ours.order.firstIndex(of: position) ?? 0

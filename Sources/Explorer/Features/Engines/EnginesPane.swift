@@ -74,8 +74,10 @@ enum EnginesPane: Pane {
     let engines = state.engines.names.count
     // Two blank rows where there is space for everything.
     let blank = canvas.rows >= engines + (engines + 3) + (engines + 2) + 2 ? 1 : 0
-    table.drawLevels(row: engines + blank, into: &canvas)
-    table.drawOrders(row: engines + blank + engines + 3 + blank, into: &canvas)
+    canvas.drawLeftToRight(columns: 0..<canvas.columns) {
+      table.drawLevels(row: engines + blank, into: &$0)
+      table.drawOrders(row: engines + blank + engines + 3 + blank, into: &$0)
+    }
   }
 
   /// An engine's name and what is to be said of its answer.
@@ -90,7 +92,7 @@ enum EnginesPane: Pane {
     let name = state.engines.names[index]
     let width = min(28, max(10, canvas.columns / 3))
     canvas.write(
-      state.engines.labels[index], row: index, column: 2, width: width,
+      verbatim: state.engines.labels[index], row: index, column: 2, width: width,
       isChosen ? .accent : .text)
     let outcome =
       state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil
@@ -98,7 +100,8 @@ enum EnginesPane: Pane {
     let at = canvas.write("\(sign) ", row: index, column: width + 3, role)
     let space = max(0, canvas.columns - at)
     let fitting =
-      words.count <= space ? words : words.split(separator: ";").first.map { String($0) } ?? words
+      canvas.width(of: words) <= space
+      ? words : words.split(separator: ";").first.map { String($0) } ?? words
     canvas.write(fitting, row: index, column: at, role)
   }
 

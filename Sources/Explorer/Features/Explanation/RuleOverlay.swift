@@ -1,4 +1,5 @@
 internal import Explanation
+internal import Languages
 internal import Screen
 
 /// What a rule or definition of UAX #9 says in our words, and what it does on an example.
@@ -13,20 +14,26 @@ package struct RuleOverlay: Overlay {
   private struct Line {
     var text: String
     var role: Role = .text
+    /// Whether these are words in the language of the screen; the reference itself is in English, as the standard is.
+    var isTranslated = false
   }
 
   /// How many rows it has on a screen.
   private static func rows(_ size: Size) -> Int { max(3, size.rows - 2) }
 
   /// The last line that may stand first, so that the end fills the overlay.
-  private static func lastFirstRow(_ name: String, _ size: Size) -> Int {
-    max(0, lines(name, columns: size.columns).count - (rows(size) - 2))
+  private static func lastFirstRow(_ name: String, _ size: Size, _ words: Catalogue) -> Int {
+    max(0, lines(name, columns: size.columns, words).count - (rows(size) - 2))
   }
 
-  private static func lines(_ name: String, columns: Int) -> [Line] {
+  private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [Line] {
     guard let text = RuleReference.text(named: name) else { return [] }
     let width = max(20, min(columns - 4, 96))
-    var lines = wrapped("\(text.name): \(text.summary)", to: width).map {
+    var lines =
+      words.isEnglish
+      ? []
+      : [Line(text: "The reference is in English.", role: .quiet, isTranslated: true)]
+    lines += wrapped("\(text.name): \(text.summary)", to: width).map {
       Line(text: $0, role: .accent)
     }
     lines.append(Line(text: ""))
@@ -40,13 +47,13 @@ package struct RuleOverlay: Overlay {
         text: "Capitals stand for right-to-left letters; controls are in braces.", role: .quiet))
     if let demonstration = RuleReference.demonstration(of: text) {
       lines.append(Line(text: ""))
-      lines.append(Line(text: "At work:", role: .title))
+      lines.append(Line(text: "At work:", role: .title, isTranslated: true))
       for (label, text) in [("stored ", demonstration.stored), ("shown  ", demonstration.shown)] {
         // As it is: its blanks count.
         lines.append(Line(text: "  \(label) \(text)"))
       }
       for sentence in demonstration.sentences {
-        lines += wrapped(sentence, to: width).map { Line(text: $0) }
+        lines += wrapped(words(sentence), to: width).map { Line(text: $0, isTranslated: true) }
       }
     }
     lines.append(Line(text: ""))
@@ -65,9 +72,15 @@ package struct RuleOverlay: Overlay {
     OverlayFrame.draw(
       title: "\(name): type a rule, class or term to go to it, Esc closes",
       short: "\(name), Esc closes", into: &canvas)
-    let lines = Self.lines(name, columns: canvas.columns)
+    let lines = Self.lines(name, columns: canvas.columns, app.words)
     for (row, line) in lines.dropFirst(firstRow).prefix(canvas.rows - 2).enumerated() {
-      canvas.write(line.text, row: row + 1, column: 2, line.role)
+      if line.isTranslated {
+        canvas.write(line.text, row: row + 1, column: 2, line.role)
+      } else {
+        canvas.drawLeftToRight(columns: 2..<canvas.columns - 1) {
+          $0.write(verbatim: line.text, row: row + 1, column: 0, line.role)
+        }
+      }
     }
     if firstRow + canvas.rows - 2 < lines.count {
       canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
@@ -85,7 +98,7 @@ package struct RuleOverlay: Overlay {
   ) -> Reaction {
     let page = max(1, Self.rows(app.size) - 3)
     func show(_ name: String, _ typed: String, _ row: Int) {
-      let most = Self.lastFirstRow(name, app.size)
+      let most = Self.lastFirstRow(name, app.size, app.words)
       app.open(RuleOverlay(name: name, typed: typed, firstRow: min(max(0, row), most)))
     }
     switch key {

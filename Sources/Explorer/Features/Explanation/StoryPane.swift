@@ -1,4 +1,5 @@
 internal import Explanation
+internal import Languages
 internal import Screen
 internal import TextModel
 
@@ -33,12 +34,14 @@ enum StoryPane: Pane {
     var isChosen: Bool
   }
 
-  private static func lines(_ view: TraceView, columns: Int) -> [Line] {
+  private static func lines(
+    _ view: TraceView, columns: Int, _ words: Catalogue
+  ) -> [Line] {
     let space = max(10, columns - 5)
     let steps = view.explained.storySteps(at: view.position)
     var lines: [Line] = []
     func append(_ number: String, _ sentence: String, _ stage: TraceStage) {
-      for (index, text) in wrapped(sentence, to: space).enumerated() {
+      for (index, text) in wrapped(words(sentence), to: space).enumerated() {
         lines.append(
           Line(
             number: index == 0 ? number : "", text: text, stage: stage,
@@ -75,7 +78,7 @@ enum StoryPane: Pane {
       canvas.write(analysis.whyNoTrace, row: 0, column: 0, .quiet)
       return
     }
-    let lines = lines(view, columns: canvas.columns)
+    let lines = lines(view, columns: canvas.columns, canvas.words)
     let first = firstLine(lines, rows: canvas.rows)
     var isFirst = true
     for (row, line) in lines.dropFirst(first).prefix(canvas.rows).enumerated() {
@@ -97,7 +100,7 @@ enum StoryPane: Pane {
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
-    let lines = lines(view, columns: size.columns)
+    let lines = lines(view, columns: size.columns, state.words)
     let row = firstLine(lines, rows: size.rows) + point.row
     return lines.indices.contains(row) ? .trace(.choose(lines[row].stage, nil)) : nil
   }

@@ -22,7 +22,10 @@ enum StructurePane: Pane {
     case .database, .paragraph: drawParagraph(view, analysis, &canvas)
     case .explicit, .override, .x9: StackDrawing.draw(view, analysis, into: &canvas)
     case .n0: drawPairs(view, analysis, &canvas)
-    case .l1, .l2, .l3, .l4: drawReversals(view, analysis, &canvas)
+    case .l1, .l2, .l3, .l4:
+      canvas.drawLeftToRight(columns: 0..<canvas.columns) {
+        drawReversals(view, analysis, &$0)
+      }
     default: drawSequence(view, analysis, &canvas)
     }
   }
@@ -68,7 +71,7 @@ enum StructurePane: Pane {
     at = canvas.write(
       "\(level)\(Sign.arrow(sequence.level.direction))", row: 0, column: at, .level(level))
     let strip = SequenceStrip(sequence, view, analysis)
-    strip.draw(row: 1, into: &canvas)
+    canvas.drawLeftToRight(columns: 0..<canvas.columns) { strip.draw(row: 1, into: &$0) }
     var row = 4
     for run in sequence.levelRuns where row < canvas.rows {
       canvas.write(
@@ -151,7 +154,9 @@ enum StructurePane: Pane {
       order = reversed(order) { Int(levels[$0 - start].rawValue) >= number }
       show("\u{2265}\(number)", row: row + 1)
     }
-    if numbers.isEmpty { canvas.write("nothing is reversed", row: 1, column: 0, .quiet) }
+    if numbers.isEmpty {
+      canvas.drawWords { $0.write("nothing is reversed", row: 1, column: 0, .quiet) }
+    }
   }
 
   /// Each stretch of what satisfies a condition reversed.

@@ -7,6 +7,7 @@ internal import UnicodeData
 /// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each stage.
 enum TracePane: Pane {
   static let title = "Trace"
+  static let isMirrored = false
   static let height = PaneHeight(least: 8, most: 30, weight: 3)
 
   static let commands =
@@ -163,10 +164,12 @@ enum TracePane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     guard let view = analysis.trace else {
       canvas.placeCursor(row: 0, column: 0)
-      canvas.write(
-        analysis.caretScalar == nil
-          ? "An empty paragraph: P3 sets its level, and there is nothing else to explain."
-          : "Nothing is explained yet.", row: 0, column: 0, .quiet)
+      canvas.drawWords {
+        $0.write(
+          analysis.caretScalar == nil
+            ? "An empty paragraph: P3 sets its level, and there is nothing else to explain."
+            : "Nothing is explained yet.", row: 0, column: 0, .quiet)
+      }
       return
     }
     let grid = Grid(view, size: Size(rows: canvas.rows, columns: canvas.columns))

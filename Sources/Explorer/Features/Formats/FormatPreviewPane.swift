@@ -21,7 +21,11 @@ enum FormatPreviewPane: Pane {
     // Source is broken where the pane ends: a word of it may be longer.
     var source = Substring(line.source)
     while !source.isEmpty, row < canvas.rows, canvas.columns > 0 {
-      canvas.write(String(source.prefix(canvas.columns)), row: row, column: 0, .quiet)
+      let piece = String(source.prefix(canvas.columns))
+      // Source reads from the left on every screen.
+      canvas.drawLeftToRight(columns: 0..<canvas.columns) {
+        $0.write(verbatim: piece, row: row, column: 0, .quiet)
+      }
       source = source.dropFirst(canvas.columns)
       row += 1
     }

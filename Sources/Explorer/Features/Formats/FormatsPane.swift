@@ -45,16 +45,17 @@ enum FormatsPane: Pane {
       let wayWidth = canvas.columns >= 60 ? 14 : 10
       if isNew {
         canvas.write(
-          String(line.kind.description.prefix(wayWidth - 1)), row: row, column: 1, .title)
+          verbatim: line.kind.description, row: row, column: 1, width: wayWidth - 1, .title)
       }
       canvas.write(
-        String(line.locale.prefix(6)), row: row, column: wayWidth, isChosen ? .accent : .quiet)
+        verbatim: String(line.locale.prefix(6)), row: row, column: wayWidth,
+        isChosen ? .accent : .quiet)
       let start = wayWidth + 7
       let end = canvas.columns >= 60 ? canvas.columns - 8 : canvas.columns
       BidiRow(line.text, showsControls: true).draw(
         row: row, columns: start..<max(start, end), into: &canvas)
       if end < canvas.columns, let system = line.numberingSystem {
-        canvas.write(String(system.prefix(7)), row: row, column: end + 1, .quiet)
+        canvas.write(verbatim: String(system.prefix(7)), row: row, column: end + 1, .quiet)
       }
     }
   }

@@ -26,7 +26,7 @@ package struct HelpOverlay: Overlay {
 
   /// Whether a command's keys, title and summary hold every word of the query.
   private func matches(_ command: Command) -> Bool {
-    let text = (command.keys.map(\.name) + [command.title, command.summary])
+    let text = (command.keys.map(\.name) + [command.title, command.name, command.summary])
       .joined(separator: " ").lowercased()
     return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
@@ -53,20 +53,19 @@ package struct HelpOverlay: Overlay {
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Help: type to search, Esc closes", short: "Help, Esc closes", into: &canvas)
-    let end = canvas.write("> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let height = Self.height(canvas.rows)
     let lines = lines(app.commands, columns: canvas.columns)
     if lines.isEmpty {
       canvas.write(
-        "No command contains these words.".clipped(to: canvas.columns - 4), row: 2, column: 2,
-        .quiet)
+        "No command contains these words.", row: 2, column: 2, width: canvas.columns - 4, .quiet)
     }
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       if line.isHeading {
         canvas.write(line.text, row: row + 2, column: 2, .focusedTitle)
       } else {
-        canvas.write(line.keys, row: row + 2, column: 3, .key)
+        canvas.write(verbatim: line.keys, row: row + 2, column: 3, .key)
         canvas.write(line.text, row: row + 2, column: Self.textColumn(canvas.columns), .text)
       }
     }

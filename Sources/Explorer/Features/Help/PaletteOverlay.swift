@@ -11,7 +11,7 @@ struct PaletteOverlay: ListOverlay {
     let words = query.lowercased().split(separator: " ")
     let all = table.all.filter { !$0.isOneOfMany }
     let titled = all.filter { command in
-      words.allSatisfy { command.title.lowercased().contains($0) }
+      words.allSatisfy { "\(command.title) \(command.name)".lowercased().contains($0) }
     }
     let described = all.filter { command in
       !titled.contains(command)
@@ -43,13 +43,14 @@ struct PaletteOverlay: ListOverlay {
         canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
       }
       let key = canvas.writeRight(
-        command.keys.first?.name ?? "", row: row, before: canvas.columns - 2, .key)
+        verbatim: command.keys.first?.name ?? "", row: row, before: canvas.columns - 2, .key)
       let end = canvas.write(
-        command.title.clipped(to: key - 6), row: row, column: 4, index == chosen ? .accent : .text)
+        command.title, row: row, column: 4, width: max(0, key - 6),
+        index == chosen ? .accent : .text)
       if canvas.columns > 70 {
         let start = max(30, end + 2)
         canvas.write(
-          command.summary.clipped(to: key - 2 - start), row: row, column: start, .quiet)
+          command.summary, row: row, column: start, width: max(0, key - 2 - start), .quiet)
       }
     }
   }

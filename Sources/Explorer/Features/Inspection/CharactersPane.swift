@@ -231,7 +231,8 @@ enum CharactersPane: Pane {
       canvas.writeRight(text, row: row, before: column + field.width, role)
     } else {
       let isLast = field.title == "name"
-      canvas.write(isLast ? text : String(text.prefix(field.width)), row: row, column: column, role)
+      canvas.write(
+        text, row: row, column: column, width: isLast ? .max : field.width, role)
     }
   }
 }

@@ -6,6 +6,7 @@ internal import TextModel
 enum OrderPane: Pane {
   static let title = "Order"
   static let tellsLevels = true
+  static let isMirrored = false
   static let height = PaneHeight(least: 7, most: 10)
 
   private static let margin = 8

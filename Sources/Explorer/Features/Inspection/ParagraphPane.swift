@@ -8,7 +8,6 @@ internal import WritingDirection
 enum ParagraphPane: Pane {
   static let title = "Paragraph"
   static let tellsLevels = true
-  static let isMirrored = true
   static let height = PaneHeight(least: 4, most: 7)
 
   /// Which direction it shows: the paragraph's, not a run's.
@@ -31,11 +30,12 @@ enum ParagraphPane: Pane {
     }
     if canvas.rows < 3 {
       canvas.write(
-        reason(analysis, columns: canvas.columns - at, isAlone: true), row: 0, column: at, .text)
+        reason(analysis, canvas, columns: canvas.columns - at, isAlone: true), row: 0, column: at,
+        .text)
       canvas.write(analysis.selectionSummary, row: 1, column: 0, .text)
       return
     }
-    canvas.write(reason(analysis, columns: canvas.columns), row: 1, column: 0, .text)
+    canvas.write(reason(analysis, canvas, columns: canvas.columns), row: 1, column: 0, .text)
     var row = 2
     if analysis.direction != .standard || analysis.pinned != nil,
       let estimate = analysis.estimate
@@ -44,7 +44,7 @@ enum ParagraphPane: Pane {
       let said = [estimate.reason.description, estimate.reason.briefly]
         .map { "\(analysis.direction.name): \(arrow)\($0)" }
       canvas.write(
-        said.first { $0.unicodeScalars.count <= canvas.columns } ?? said[1], row: row, column: 0,
+        said.first { canvas.width(of: $0) <= canvas.columns } ?? said[1], row: row, column: 0,
         analysis.pinned == nil ? .text : .quiet)
       row += 1
     }
@@ -54,7 +54,7 @@ enum ParagraphPane: Pane {
 
   /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the strategy's.
   private static func reason(
-    _ analysis: Analysis, columns: Int, isAlone: Bool = false
+    _ analysis: Analysis, _ canvas: Canvas, columns: Int, isAlone: Bool = false
   ) -> String {
     guard analysis.levels.isLevelKnown else { return "P2 is looking for a strong character" }
     let reason = analysis.levels.reason
@@ -67,13 +67,13 @@ enum ParagraphPane: Pane {
         "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
       let short = "P2 first strong \(name) at \(analysis.offset(position))"
       let shortest = "P2 \(name) at \(analysis.offset(position))"
-      return [full, short].first { $0.count <= columns } ?? shortest
+      return [full, short].first { canvas.width(of: $0) <= columns } ?? shortest
     default:
       if analysis.pinned != nil { return "HL1 pinned by hand \(Sign.pin)" }
       let name = analysis.direction.name
       guard isAlone, let estimate = analysis.estimate else { return "HL1 set by \(name)" }
       let told = "\(name): \(estimate.reason.briefly)"
-      return [told, estimate.reason.briefly].first { $0.unicodeScalars.count <= columns }
+      return [told, estimate.reason.briefly].first { canvas.width(of: $0) <= columns }
         ?? "HL1 \(name)"
     }
   }

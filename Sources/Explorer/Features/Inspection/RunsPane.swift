@@ -7,7 +7,6 @@ internal import UnicodeData
 enum RunsPane: Pane {
   static let title = "Runs"
   static let tellsLevels = true
-  static let isMirrored = true
   static let height = PaneHeight(least: 8)
 
   /// Which direction it shows: each run's, not the paragraph's.

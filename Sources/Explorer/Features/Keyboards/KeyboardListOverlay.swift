@@ -43,12 +43,12 @@ struct KeyboardListOverlay: ListOverlay {
       canvas.write(
         String(Sign.arrow(keyboard.direction)), row: row, column: 4,
         .level(keyboard.direction == .rightToLeft ? 1 : 0))
-      canvas.write(keyboard.name, row: row, column: 6, isChosen ? .accent : .text)
+      canvas.write(verbatim: keyboard.name, row: row, column: 6, isChosen ? .accent : .text)
       let space = canvas.columns - 27
       guard space > 8 else { continue }
-      canvas.write(keyboard.title, row: row, column: 26, width: space, .quiet)
+      canvas.write(verbatim: keyboard.title, row: row, column: 26, width: space, .quiet)
       if canvas.columns > 70, let name = keyboard.xkbName {
-        canvas.writeRight(name, row: row, before: canvas.columns - 2, .quiet)
+        canvas.writeRight(verbatim: name, row: row, before: canvas.columns - 2, .quiet)
       }
     }
   }

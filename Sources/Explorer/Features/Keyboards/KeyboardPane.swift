@@ -7,6 +7,7 @@ internal import TextModel
 /// caret. A click on a key types it.
 enum KeyboardPane: Pane {
   static let title = "Keyboard"
+  static let isMirrored = false
   static let height = PaneHeight(least: 9)
 
   /// The keyboard that is shown: the one in use, else the one used last.
@@ -26,9 +27,14 @@ enum KeyboardPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     switch keyboard(state, analysis) {
     case nil:
-      canvas.write("You type with your own keyboard.", row: 0, column: 1, .text)
-      let key = state.commands.keyName(of: .keyboards(.openList)) ?? "the palette"
-      canvas.write("\(key) lists the keyboards that type other scripts.", row: 1, column: 1, .quiet)
+      let key = state.commands.keyName(of: .keyboards(.openList))
+      canvas.drawWords {
+        $0.write("You type with your own keyboard.", row: 0, column: 1, .text)
+        $0.write(
+          key.map { "\($0) lists the keyboards that type other scripts." }
+            ?? "The palette lists the keyboards that type other scripts.", row: 1, column: 1,
+          .quiet)
+      }
     case .layout(let layout)?: draw(layout, state, analysis, into: &canvas)
     case .pad(let pad)?: draw(pad, state, into: &canvas)
     case .spelling(let spelling)?: draw(spelling, into: &canvas)
@@ -136,15 +142,19 @@ enum KeyboardPane: Pane {
       row < canvas.rows
     else { return }
     guard let stroke = strokes.first else {
-      canvas.write(
-        "\(codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1, .quiet)
+      canvas.drawWords {
+        $0.write("\(codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1, .quiet)
+      }
       return
     }
     let others = strokes.count > 1 ? ", or \(strokes[1].name)" : ""
     let finger = stroke.position.finger.name
-    canvas.write(
-      "\(Sign.deciding) \(codePoint(scalar.value)): \(stroke.name), \(finger)\(others)", row: row,
-      column: 1, .accent)
+    canvas.drawWords {
+      let at = $0.write("\(Sign.deciding) ", row: row, column: 1, .accent)
+      $0.write(
+        "\(codePoint(scalar.value)): \(stroke.name), \(finger)\(others)", row: row, column: at,
+        .accent)
+    }
   }
 
   // MARK: - Pads and spellings
@@ -177,9 +187,11 @@ enum KeyboardPane: Pane {
         }
       }
     }
-    canvas.write(
-      "Press a key again for its next letter; Up and Down go through them; Space ends a letter.",
-      row: pad.rows.count * plan.pitch, column: 1, .quiet)
+    canvas.drawWords {
+      $0.write(
+        "Press a key again for its next letter; Up and Down go through them; Space ends a letter.",
+        row: pad.rows.count * plan.pitch, column: 1, .quiet)
+    }
   }
 
   private static func draw(_ spelling: SpellingKeyboard, into canvas: inout Canvas) {
@@ -191,11 +203,13 @@ enum KeyboardPane: Pane {
       let (column, row) = (index / rows * width + 1, index % rows)
       DrawnText(item.letter, .rightToLeft).draw(row: row, column: column, .text, into: &canvas)
       canvas.write(
-        String(item.spellings.joined(separator: " ").prefix(width - 5)), row: row,
+        verbatim: String(item.spellings.joined(separator: " ").prefix(width - 5)), row: row,
         column: column + 3, .quiet)
     }
-    canvas.write(
-      "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language.",
-      row: rows, column: 1, .quiet)
+    canvas.drawWords {
+      $0.write(
+        "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language.",
+        row: rows, column: 1, .quiet)
+    }
   }
 }

@@ -16,9 +16,12 @@ struct LanguageRows {
   }
 
   private(set) var rows: [Row] = []
+  /// The language of the screen, in which languages are named.
+  private let screen: String
 
   init(_ app: AppState) {
     let state = app.languages
+    screen = app.words.language
     addTyped(state, LanguagesFeature.suggestion(app))
     addWhole(app)
     addCounts(state.typed)
@@ -46,7 +49,7 @@ struct LanguageRows {
     let percent = "\(Int((text.confidence * 100).rounded())) %"
     rows.append(
       Row(
-        name: language, value: LocaleNames.name(of: language, in: "en") ?? language,
+        name: language, value: LocaleNames.name(of: language, in: screen) ?? language,
         remark: state.label.isReliable ? percent : "\(percent), a guess"))
     if text.spans.count > 1 {
       for span in text.spans.prefix(6) {
@@ -128,7 +131,8 @@ struct LanguageRows {
   }
 
   private mutating func addFacts(_ facts: LocaleFacts) {
-    head(facts.identifier, facts.name ?? "unknown")
+    let name = facts.name.map { LocaleNames.name(of: facts.identifier, in: screen) ?? $0 }
+    head(facts.identifier, name ?? "unknown")
     func add(_ name: String, _ value: String?) {
       guard let value, !value.isEmpty else { return }
       rows.append(Row(name: name, value: value))

@@ -11,7 +11,7 @@ extension LanguagesFeature {
       app.message = "There is no suggestion: you write one of your preferred languages."
       return
     }
-    let name = LocaleNames.name(of: language, in: "en") ?? language
+    let name = LocaleNames.name(of: language, in: app.words.language) ?? language
     func answer(_ key: Unicode.Scalar, _ label: String, _ action: Action?) -> QuestionOverlay.Answer
     {
       .init(key: key, label: label, action: action.map { .feature(LanguagesFeature.self, $0) })

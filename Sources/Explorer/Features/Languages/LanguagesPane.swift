@@ -5,7 +5,6 @@ internal import Screen
 /// The language that is typed, the user's locales, what matches them, and what is known of each.
 enum LanguagesPane: Pane {
   static let title = "Languages"
-  static let isMirrored = true
   static let height = PaneHeight(least: 4, weight: 3)
 
   static let commands: [Command] = [
@@ -63,25 +62,19 @@ enum LanguagesPane: Pane {
       }
       if item.isHead {
         let end = canvas.write(item.name, row: row, column: 2, style: style(.title))
-        canvas.write(
-          item.remark.clipped(to: max(0, canvas.columns - end - 2)), row: row, column: end + 2,
-          style: style(.quiet))
+        canvas.write(item.remark, row: row, column: end + 2, style: style(.quiet))
         continue
       }
-      canvas.write(item.name.clipped(to: name), row: row, column: 2, style: style(.text))
+      canvas.write(item.name, row: row, column: 2, width: name, style: style(.text))
       let start = name + 3
       if item.value.isEmpty {
-        canvas.write(
-          item.remark.clipped(to: max(0, canvas.columns - start)), row: row, column: start,
-          style: style(.quiet))
+        canvas.write(item.remark, row: row, column: start, style: style(.quiet))
         continue
       }
       let end = item.remark.isEmpty ? canvas.columns : min(start + value, canvas.columns)
       BidiRow(item.value).draw(
         row: row, columns: start..<max(start, end), role: isChosen ? .chosen : nil, into: &canvas)
-      canvas.write(
-        item.remark.clipped(to: max(0, canvas.columns - end - 1)), row: row, column: end + 1,
-        style: style(.quiet))
+      canvas.write(item.remark, row: row, column: end + 1, style: style(.quiet))
     }
   }
 }

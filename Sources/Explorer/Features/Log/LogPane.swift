@@ -110,13 +110,13 @@ enum LogPane: Pane {
     for (index, range) in ranges.enumerated() {
       let next = words + (index == 0 ? "" : ", ") + RangeNotation.text(range)
       let more = " and \(ranges.count - index) more"
-      if next.count + (index + 1 < ranges.count ? more.count : 0) > space {
+      if next.count + (index + 1 < ranges.count ? canvas.width(of: more) : 0) > space {
         words = words.isEmpty ? "\(ranges.count) ranges" : words + more
         break
       }
       words = next
     }
-    canvas.write(String(words.prefix(space)), row: row, column: columns.ranges, .text)
+    canvas.write(words, row: row, column: columns.ranges, width: space, .text)
     let text = call.proposal.replacement
     if text.isEmpty {
       canvas.write("nothing", row: row, column: columns.replacement, .quiet)
@@ -134,8 +134,7 @@ enum LogPane: Pane {
         case .regionIsReadOnly(let region): "no: protects \(RangeNotation.text(region))"
         }
       canvas.write(
-        String(why.prefix(columns.end - columns.answer)), row: row, column: columns.answer,
-        .warning)
+        why, row: row, column: columns.answer, width: columns.end - columns.answer, .warning)
     }
   }
 }

@@ -30,7 +30,7 @@ package struct MenuOverlay: Overlay {
 
   private func frame(_ items: MenuItems, _ screen: Size) -> Rect {
     let height = min(rows(items, screen: screen).count, max(1, screen.rows - 4)) + 2
-    let labels = items.all.map(\.label.count).max() ?? 0
+    let labels = items.all.map(\.label.columns).max() ?? 0
     let keys = items.all.map { key(of: $0.command).count }.max() ?? 0
     let width = min(screen.columns, labels + keys + 7)
     return Rect(
@@ -79,7 +79,8 @@ package struct MenuOverlay: Overlay {
         canvas.placeCursor(row: row, column: 1)
       }
       canvas.write(items[index].label, row: row, column: 3, isChosen ? .accent : .text)
-      canvas.writeRight(key(of: items[index].command), row: row, before: canvas.columns - 2, .key)
+      canvas.writeRight(
+        verbatim: key(of: items[index].command), row: row, before: canvas.columns - 2, .key)
       if isChosen {
         let theme = canvas.theme
         for column in 1..<canvas.columns - 1 {

@@ -80,7 +80,7 @@ struct CaretFacts {
     _ label: String, _ value: String, role: Role = .text, need: Int = 0, _ rows: inout PaneRows
   ) {
     rows.add(need: need) { canvas, row in
-      canvas.write(label, row: row, column: 0, .quiet)
+      canvas.write(label, row: row, column: 0, width: 10, .quiet)
       canvas.write(value, row: row, column: 11, role)
     }
   }
@@ -102,10 +102,10 @@ struct CaretFacts {
     let scalars = analysis.document.scalars(in: range)
     guard let first = scalars.first, scalars.count == 1 else {
       let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
-      add(label, codes.joined(separator: " ").clipped(to: columns - 11), &rows)
+      add(label, codes.joined(separator: " "), &rows)
       for scalar in scalars.prefix(6) {
         rows.add(need: 2) { canvas, row in
-          canvas.write(name(scalar).clipped(to: columns - 13), row: row, column: 13, .quiet)
+          canvas.write(name(scalar), row: row, column: 13, .quiet)
         }
       }
       return
@@ -114,7 +114,7 @@ struct CaretFacts {
     rows.add { canvas, row in
       canvas.write(label, row: row, column: 0, .quiet)
       let at = canvas.write(code + " ", row: row, column: 11, .text)
-      canvas.write(name(first).clipped(to: columns - at), row: row, column: at, .quiet)
+      canvas.write(name(first), row: row, column: at, .quiet)
     }
   }
 

@@ -6,6 +6,7 @@ internal import TextModel
 enum PoliciesPane: Pane {
   static let title = "Policies"
   static let tellsLevels = true
+  static let isMirrored = false
   static let height = PaneHeight(least: 8, most: 13)
 
   private static let margin = 8
@@ -29,14 +30,16 @@ enum PoliciesPane: Pane {
     let hasAround = takings.count > SelectionPolicy.allCases.count
     let legend = row + takings.count + 1
     guard canvas.rows > legend else { return }
-    canvas.write(
-      analysis.ranges.isEmpty
-        ? "nothing is selected: drag, or press Shift and an arrow"
-        : "+ too much   \(Sign.missed) missed" + (hasAround ? "   around: selectedRange" : ""),
-      row: legend, column: margin, .quiet)
-    if hasAround, canvas.rows > legend + 1 {
+    canvas.drawWords { canvas in
       canvas.write(
-        "single: Chromium   snap: WebKit, nearly", row: legend + 1, column: margin, .quiet)
+        analysis.ranges.isEmpty
+          ? "nothing is selected: drag, or press Shift and an arrow"
+          : "+ too much   \(Sign.missed) missed" + (hasAround ? "   around: selectedRange" : ""),
+        row: legend, column: margin, .quiet)
+      if hasAround, canvas.rows > legend + 1 {
+        canvas.write(
+          "single: Chromium   snap: WebKit, nearly", row: legend + 1, column: margin, .quiet)
+      }
     }
   }
 
@@ -109,7 +112,8 @@ enum PoliciesPane: Pane {
     let window = canvas.columns - margin
     for (number, taking) in takings.enumerated() {
       canvas.write(
-        taking.name, row: row + number, column: 0, taking.isActive ? .accent : .quiet)
+        taking.name, row: row + number, column: 0, width: margin - 1,
+        taking.isActive ? .accent : .quiet)
       let signs = strip.items.map { sign(of: $0, taking, analysis) }
       for (index, item) in strip.items.enumerated() {
         guard let sign = signs[index] else { continue }

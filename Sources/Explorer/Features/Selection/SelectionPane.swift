@@ -145,7 +145,7 @@ struct SelectionFacts {
       let long = [excess > 0 ? "\(excess) too much" : "", missed > 0 ? "\(missed) missed" : ""]
         .filter { !$0.isEmpty }.joined(separator: ", ")
       let short = (excess > 0 ? "+\(excess) " : "") + (missed > 0 ? "\(Sign.missed)\(missed)" : "")
-      let isLong = at + 1 + long.unicodeScalars.count <= columns
+      let isLong = at + 1 + canvas.width(of: long) <= columns
       canvas.write(isLong ? long : short, row: row, column: at + (isLong ? 1 : 0), .warning)
     }
     let most = space > 20 ? 3 : 2
@@ -164,7 +164,7 @@ struct SelectionFacts {
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         let at = canvas.write(RangeNotation.text(range), row: row, column: 4, .text)
         let isWide = canvas.columns >= 34
-        let end = isWide ? canvas.columns - words.count - 1 : canvas.columns
+        let end = isWide ? canvas.columns - canvas.width(of: words) - 1 : canvas.columns
         ScalarRow.draw(
           range, of: analysis.document, row: row, columns: max(at + 1, 13)..<max(14, end),
           into: &canvas)

@@ -1,0 +1,126 @@
+/// The string literals of a Swift source, as a translator sees them: `{}` for each interpolation, and literals that are
+/// added to each other as one.
+struct SourceStrings {
+  /// A literal and where it begins.
+  struct Literal {
+    var text: String
+    var line: Int
+    /// What stands before it on its line and on the one before.
+    var before: String
+  }
+
+  private(set) var literals: [Literal] = []
+  private let bytes: [UInt8]
+  private var at = 0
+  /// Where the last literal ended; what is added to it follows.
+  private var end = 0
+
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+    readCode(until: nil)
+    // What is inside an interpolation was found before what is around it.
+    literals.sort { $0.line < $1.line }
+  }
+
+  private func starts(_ text: String, _ place: Int? = nil) -> Bool {
+    bytes[(place ?? at)...].starts(with: text.utf8)
+  }
+
+  private mutating func skip(to text: String) {
+    while at < bytes.count, !starts(text) { at += 1 }
+  }
+
+  private mutating func readCode(until closing: UInt8?) {
+    var depth = 0
+    while at < bytes.count {
+      if starts("//") {
+        skip(to: "\n")
+      } else if starts("/*") {
+        skip(to: "*/")
+      } else if let hashes = hashesOfString() {
+        readLiteral(hashes)
+      } else if starts("/"), isPattern {
+        at += 1
+        while at < bytes.count, !starts("/") { at += starts("\\") ? 2 : 1 }
+        at += 1
+      } else {
+        if closing != nil, bytes[at] == UInt8(ascii: "(") { depth += 1 }
+        if let closing, bytes[at] == closing {
+          if depth == 0 { return }
+          depth -= 1
+        }
+        at += 1
+      }
+    }
+  }
+
+  /// Whether a slash begins a regular expression: after a bracket, a colon or an equals sign.
+  private var isPattern: Bool {
+    var place = at - 1
+    while place >= 0, bytes[place] == UInt8(ascii: " ") { place -= 1 }
+    guard place >= 0, at + 1 < bytes.count, bytes[at + 1] != UInt8(ascii: " ") else { return false }
+    return [UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "=")].contains(bytes[place])
+  }
+
+  /// How many signs stand before the quotation mark of a literal that begins here; nil where none does.
+  private func hashesOfString() -> Int? {
+    var place = at
+    while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
+    return place < bytes.count && bytes[place] == UInt8(ascii: "\"") ? place - at : nil
+  }
+
+  private mutating func readLiteral(_ hashes: Int) {
+    let start = at
+    let sign = String(repeating: "#", count: hashes)
+    at += hashes
+    let isLong = starts("\"\"\"")
+    at += isLong ? 3 : 1
+    let closing = (isLong ? "\"\"\"" : "\"") + sign
+    let escape = "\\" + sign
+    var text: [UInt8] = []
+    while at < bytes.count, !starts(closing) {
+      if starts(escape) {
+        at += escape.utf8.count
+        readEscape(into: &text)
+      } else {
+        text.append(bytes[at])
+        at += 1
+      }
+    }
+    at += closing.utf8.count
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    add(isLong ? lines.map { $0.drop { $0 == " " } }.joined(separator: " ") : lines.joined(), start)
+    end = at
+  }
+
+  private mutating func readEscape(into text: inout [UInt8]) {
+    switch bytes[at] {
+    case UInt8(ascii: "("):
+      at += 1
+      readCode(until: UInt8(ascii: ")"))
+      text += Array("{}".utf8)
+    case UInt8(ascii: "u"):
+      // A scalar by its number.
+      let number = String(decoding: bytes[(at + 2)...].prefix { $0 != 0x7D }, as: UTF8.self)
+      at += number.utf8.count + 2
+      let scalar = UInt32(number, radix: 16).flatMap(Unicode.Scalar.init)
+      text += Array(String(scalar.map { Character($0) } ?? "?").utf8)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"): text.append(0x20)
+    case 0x0A: break
+    default: text.append(bytes[at])
+    }
+    at += 1
+  }
+
+  private mutating func add(_ text: String, _ start: Int) {
+    let between = String(decoding: bytes[min(end, start)..<start], as: UTF8.self)
+    if !literals.isEmpty, end > 0, between.filter({ !$0.isWhitespace }) == "+" {
+      literals[literals.count - 1].text += text
+      return
+    }
+    let source = String(decoding: bytes[..<start], as: UTF8.self)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    literals.append(
+      Literal(text: text, line: lines.count, before: lines.suffix(2).joined(separator: " ")))
+  }
+}
