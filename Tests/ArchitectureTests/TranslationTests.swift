@@ -39,12 +39,12 @@ import Testing
   }
 
   private static func places(_ text: String) -> Set<String> {
-    Set(text.matches(of: /\{=?(\d)\}/).map { String($0.1) })
+    Set(text.matches(of: /\{([=?]?\d)\}/).map { String($0.1) })
   }
 
   /// What is fixed in a text, in small letters: the pieces with a word.
   private static func pieces(_ text: String) -> [String] {
-    text.lowercased().replacing(/\{=?\d?\}/, with: "\u{0}").split(separator: "\u{0}")
+    text.lowercased().replacing(/\{[=?]?\d?\}/, with: "\u{0}").split(separator: "\u{0}")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,;:.()'=%")) }
       .filter { $0.contains(/[a-z]{3}/) }
   }
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: languages) func everyWordIsTranslated(_ language: String) throws {
     let known = Self.searched(
       try Self.entries(language).flatMap(\.english).joined(separator: "\n")
-        .replacing(/\{=?\d\}/, with: "\u{0}"))
+        .replacing(/\{[=?]?\d\}/, with: "\u{0}"))
     let spoken = try Self.literals(Self.spoken)
     let errors = try Self.literals(Self.complaining).filter {
       $0.1.before.firstMatch(of: Self.complaint) != nil
@@ -138,7 +138,8 @@ import Testing
     let book = try Self.literals(["Calendars"]).map { $0.1.text }
     let source = Self.searched((files + book).joined(separator: "\n"))
     for entry in try Self.entries(language) where !entry.isForeign {
-      for piece in entry.english.flatMap(Self.pieces) where !Self.isSaid(piece, in: source) {
+      // A plural is made by the program.
+      for piece in Self.pieces(entry.english[0]) where !Self.isSaid(piece, in: source) {
         Issue.record("\(language) has what is not said any more: \(piece)")
       }
     }

@@ -2,7 +2,8 @@
 ///
 /// English is what the source says and needs no file; a word that a language lacks stays English. The files are
 /// `he.po` and `ar.po`, in gettext's format. A `{0}` in an entry stands for anything, kept as it is and isolated from
-/// the words around it; a `{=0}` is looked up in turn. Where an entry has a plural, `{0}` is its number.
+/// the words around it; a `{=0}` is looked up in turn, and a `{?0}` too, but kept where it is not found. Where an entry
+/// has a plural, `{0}` is its number.
 public struct Catalogue: Hashable, Sendable {
   /// The language's tag.
   public let language: String

@@ -1,4 +1,3 @@
-internal import Languages
 package import Screen
 
 /// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key bar, the menu
@@ -16,10 +15,8 @@ package struct Command: Hashable, Sendable {
     case pane = "In a pane, while it has the focus"
   }
 
-  /// A short name, as the palette shows it.
+  /// A short name in English, by which scripts of keys and the configuration know it too; the palette shows it.
   package var title: String
-  /// The title in English, by which scripts of keys and the configuration know it.
-  package let name: String
   /// One sentence that says what it does.
   package var summary: String
   package var group: Group
@@ -39,7 +36,6 @@ package struct Command: Hashable, Sendable {
     menu: [MenuPlace] = [], isOneOfMany: Bool = false, _ action: Action
   ) {
     self.title = title
-    name = title
     self.summary = summary
     self.group = group
     self.keys = keys
@@ -47,13 +43,6 @@ package struct Command: Hashable, Sendable {
     self.menu = menu
     self.isOneOfMany = isOneOfMany
     barLabel = bar
-  }
-
-  /// Takes the words of a language.
-  mutating func translate(_ words: Catalogue) {
-    title = words(title)
-    summary = words(summary)
-    barLabel = barLabel.map { words($0) }
   }
 
   /// The command that puts panes in an arrangement: Alt and its number.

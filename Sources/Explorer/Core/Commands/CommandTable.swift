@@ -1,4 +1,3 @@
-package import Languages
 package import Screen
 package import TextModel
 
@@ -8,8 +7,6 @@ package struct CommandTable: Equatable, Sendable {
   package private(set) var all: [Command]
   /// The panes of those commands that have keys only there, by the command's place in ``all``.
   private let panes: [Int: PaneID]
-  /// The commands in English, once they were translated.
-  private var english: [Command]?
   private var everywhere: [KeyPress: Action] = [:]
   private var inPane: [PaneID: [KeyPress: Action]] = [:]
   private var keys: [Action: KeyPress] = [:]
@@ -55,7 +52,7 @@ package struct CommandTable: Equatable, Sendable {
   package var scriptSteps: [(name: String, step: SessionStep)] {
     all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
       guard case .edit(let step) = all[number].action else { return [] }
-      let title = all[number].name.lowercased().filter { $0 != ":" && $0 != "," }
+      let title = all[number].title.lowercased().filter { $0 != ":" && $0 != "," }
         .replacing(" ", with: "-")
       return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
     }
@@ -67,20 +64,6 @@ package struct CommandTable: Equatable, Sendable {
       let keys = actions.compactMap { keyName(of: $0) }
       return keys.isEmpty ? nil : keys.joined(separator: ", ") + " " + words
     }.joined(separator: "  ")
-  }
-
-  /// Takes the words of a language for what the screen says of commands.
-  ///
-  /// Always from the English words, so that one language may follow another; the keys are those of now.
-  package mutating func translate(_ words: Catalogue) {
-    let english = english ?? all
-    self.english = english
-    for number in all.indices {
-      let keys = all[number].keys
-      all[number] = english[number]
-      all[number].keys = keys
-      all[number].translate(words)
-    }
   }
 
   /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to
@@ -97,7 +80,7 @@ package struct CommandTable: Equatable, Sendable {
   /// there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
     let wanted = title.lowercased()
-    guard let number = all.firstIndex(where: { $0.name.lowercased() == wanted }) else {
+    guard let number = all.firstIndex(where: { $0.title.lowercased() == wanted }) else {
       return false
     }
     for other in all.indices where other != number && panes[other] == panes[number] {

@@ -20,14 +20,24 @@ extension Canvas {
   package mutating func write(
     _ text: String, row: Int, column: Int, width: Int = .max, style: Style
   ) -> Int {
+    write(words.onScreen(text), row: row, column: column, width: width, style: style)
+  }
+
+  /// Writes words that are in the language of the screen already. Returns the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ words: ScreenWords, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
     let end = width > columns - column ? columns : column + width
     guard column < end else { return column }
-    guard words.isEnglish else {
-      return write(WordsLine(words(text), words), row: row, columns: column..<end, style: style)
+    guard !words.isRightToLeft else {
+      let line = WordsLine(words, isMirrored: isMirrored)
+      return write(line, row: row, columns: column..<end, style: style)
     }
     var at = column
-    let last = text.unicodeScalars.lastIndex { $0 != " " }
-    for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
+    let scalars = words.text.unicodeScalars
+    let last = scalars.lastIndex { $0 != " " }
+    for (index, scalar) in zip(scalars.indices, scalars) {
       let width = WordsLine.width(of: scalar)
       // Blanks that are cut are no loss.
       let isLast = last.map { index >= $0 } ?? true
@@ -48,6 +58,31 @@ extension Canvas {
     _ text: String, row: Int, column: Int, width: Int = .max, _ role: Role
   ) -> Int {
     write(text, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes words that are in the language of the screen already, in a role's style.
+  ///
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ words: ScreenWords, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(words, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes lines below each other, as many as there are rows for; the last one says where there are more.
+  ///
+  /// - Returns: how many rows were written.
+  @discardableResult
+  mutating func write(
+    _ lines: [(words: ScreenWords, role: Role)], rows: Range<Int>, column: Int, width: Int
+  ) -> Int {
+    for (row, line) in zip(rows, lines) {
+      let isCut = row == rows.upperBound - 1 && lines.count > rows.count
+      let words = isCut ? line.words + " \(Sign.more)" : line.words
+      write(words, row: row, column: column, width: width, line.role)
+    }
+    return min(rows.count, lines.count)
   }
 
   /// Writes the label of what has no picture: its first letter has no line below, which parts it from a label before
@@ -93,23 +128,30 @@ extension Canvas {
   }
 
   /// How many columns words take in the language of the screen.
-  package func width(of text: String) -> Int {
-    words.isEnglish ? text.unicodeScalars.count : WordsLine(words(text), words).width
-  }
+  package func width(of text: String) -> Int { words.onScreen(text).columns }
 
   /// Writes words so that they end before a column. Returns the column of the first cell.
   @discardableResult
   package mutating func writeRight(_ text: String, row: Int, before column: Int, _ role: Role)
     -> Int
   {
-    guard words.isEnglish else {
-      let line = WordsLine(words(text), words)
+    writeRight(words.onScreen(text), row: row, before: column, role)
+  }
+
+  /// Writes words that are in the language of the screen already so that they end before a column. Returns the column
+  /// of the first cell.
+  @discardableResult
+  package mutating func writeRight(
+    _ words: ScreenWords, row: Int, before column: Int, _ role: Role
+  ) -> Int {
+    guard !words.isRightToLeft else {
+      let line = WordsLine(words, isMirrored: isMirrored)
       let start = column - line.width
       write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
       return start
     }
-    let start = column - text.unicodeScalars.count
-    write(text, row: row, column: start, role)
+    let start = column - words.columns
+    write(words, row: row, column: start, role)
     return start
   }
 
@@ -160,9 +202,21 @@ struct WordsLine {
   let isRightToLeft: Bool
 
   /// Words in the language of the screen; English ones run from left to right on every screen.
-  init(_ text: String, _ words: Catalogue) {
-    let isForeign = words.isRightToLeft && text.unicodeScalars.contains(where: Self.mayReorder)
-    self.init(text, direction: .explicit(.rightToLeft), isResolved: isForeign)
+  ///
+  /// Where columns count from the right end, the blanks before and after what runs from left to right change places.
+  init(_ words: ScreenWords, isMirrored: Bool) {
+    let isResolved =
+      words.isRightToLeft && words.text.unicodeScalars.contains(where: Self.mayReorder)
+    let text = isResolved || !isMirrored ? words.text : Self.withBlanksSwapped(words.text)
+    self.init(text, direction: .explicit(.rightToLeft), isResolved: isResolved)
+  }
+
+  private static func withBlanksSwapped(_ text: String) -> String {
+    let before = text.prefix { $0 == " " }
+    guard before.count < text.count else { return text }
+    let rest = text.dropFirst(before.count)
+    let after: Int = rest.reversed().prefix { $0 == " " }.count
+    return String(rest.suffix(after)) + String(rest.dropLast(after)) + String(before)
   }
 
   /// A text of one line in a direction.
@@ -199,8 +253,12 @@ struct WordsLine {
     scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
   }
 
+  /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there for the order alone
+  /// and has no cell.
   private static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x590 && BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
+    scalar.value >= 0x590
+      && (BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
+        || Catalogue.controls.contains(scalar))
   }
 
   /// The cells, left to right.

@@ -1,4 +1,3 @@
-internal import Languages
 package import Screen
 package import TextModel
 
@@ -20,12 +19,6 @@ package struct TitleFact: Hashable, Sendable {
     self.text = text
     self.short = short
     self.role = role
-  }
-
-  /// The same fact in the words of a language.
-  func translated(_ words: Catalogue) -> TitleFact {
-    TitleFact(
-      place, weight: weight, words(text), short: short.map { words($0) }, role)
   }
 }
 

@@ -8,10 +8,10 @@ package struct NoteOverlay: Overlay {
   var firstRow = 0
 
   /// The lines as they fit on a screen of so many columns.
-  private func rows(columns: Int, _ app: AppState) -> [String] {
+  private func rows(columns: Int, _ app: AppState) -> [ScreenWords] {
     let width = max(8, columns - 4)
-    return lines.map { app.words($0) }.flatMap {
-      $0.columns <= width ? [$0] : wrapped($0, to: width)
+    return lines.map { app.words.onScreen($0) }.flatMap {
+      $0.columns <= width ? [$0] : $0.wrapped(to: width)
     }
   }
 
@@ -24,9 +24,11 @@ package struct NoteOverlay: Overlay {
 
   /// Draws the lines from the first one shown on.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let (title, closes) = (app.words.onScreen(title), app.words.onScreen("Esc closes"))
+    let space = max(1, canvas.columns - 8 - closes.columns)
     OverlayFrame.draw(
-      title: title + ": Esc closes",
-      short: title.clipped(to: max(1, canvas.columns - 18)) + ": Esc closes", into: &canvas)
+      title: title + ": " + closes, short: title.clipped(to: space) + ": " + closes,
+      into: &canvas)
     let height = canvas.rows - 2
     let lines = rows(columns: canvas.columns, app)
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {

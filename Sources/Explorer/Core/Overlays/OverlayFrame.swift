@@ -5,6 +5,13 @@ internal import Screen
 enum OverlayFrame {
   /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter one.
   static func draw(title: String, short: String? = nil, into canvas: inout Canvas) {
+    let words = canvas.words
+    draw(
+      title: words.onScreen(title), short: short.map { words.onScreen($0) }, into: &canvas)
+  }
+
+  /// The same with words that are in the language of the screen already.
+  static func draw(title: ScreenWords, short: ScreenWords?, into canvas: inout Canvas) {
     for row in 0..<canvas.rows {
       canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     }
@@ -12,9 +19,9 @@ enum OverlayFrame {
     borders.add(
       Rect(row: 0, column: 0, rows: canvas.rows, columns: canvas.columns), isFocused: true)
     borders.draw(into: &canvas)
-    let fits = canvas.words.plain(title).count + 2 <= canvas.columns - 4
+    let fits = title.columns + 2 <= canvas.columns - 4
     canvas.write(
-      " \(fits ? title : short ?? title) ", row: 0, column: 2, width: canvas.columns - 4,
+      " " + (fits ? title : short ?? title) + " ", row: 0, column: 2, width: canvas.columns - 4,
       .focusedTitle)
   }
 }

@@ -32,9 +32,8 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
-    let words = app.words(purpose.title)
-    let title =
-      canvas.columns > 70 ? words : words.split(separator: "(").first.map { String($0) } ?? ""
+    let words = app.words.onScreen(purpose.title)
+    let title = canvas.columns > 70 ? words : words.withoutRemark
     let at = canvas.write(" " + title + ": ", row: 0, column: 0, .focusedTitle)
     let width = max(1, canvas.columns - at - 1)
     let end = canvas.write(

@@ -19,7 +19,7 @@ package struct QuestionOverlay: Overlay {
   private struct Piece {
     var row: Int
     var column: Int
-    var words: String
+    var words: ScreenWords
     /// The letter of an answer.
     var key: Unicode.Scalar?
   }
@@ -27,17 +27,17 @@ package struct QuestionOverlay: Overlay {
   /// Where everything stands on rows of so many columns. An answer is never broken; a row begins with the first one
   /// where the question and all answers do not fit on one.
   private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
-    let text = words(text)
-    let answers = answers.map { (key: $0.key, label: words($0.label)) }
+    let text = words.onScreen(text)
+    let answers = answers.map { (key: $0.key, label: words.onScreen($0.label)) }
     var pieces: [Piece] = []
     var (row, column) = (0, 1)
-    func add(_ words: String, key: Unicode.Scalar? = nil, gap: Int) {
+    func add(_ words: ScreenWords, key: Unicode.Scalar? = nil, gap: Int) {
       let width = words.columns + (key == nil ? 0 : 4)
       if column > 1, column + width > columns { (row, column) = (row + 1, 1) }
       pieces.append(Piece(row: row, column: column, words: words, key: key))
       column += width + gap
     }
-    for line in wrapped(text, to: max(1, columns - 2)) { add(line, gap: 1) }
+    for line in text.wrapped(to: max(1, columns - 2)) { add(line, gap: 1) }
     let all = answers.reduce(column) { $0 + $1.label.columns + 6 } - 2
     if all > columns { (row, column) = (row + 1, 1) }
     for answer in answers { add(answer.label, key: answer.key, gap: 2) }
@@ -58,7 +58,7 @@ package struct QuestionOverlay: Overlay {
     for piece in pieces(columns: canvas.columns, app.words) {
       var at = piece.column
       if let key = piece.key {
-        at = canvas.write("[\(key)] ", row: piece.row, column: at, .key)
+        at = canvas.write(verbatim: "[\(key)]", row: piece.row, column: at, .key) + 1
       }
       at = canvas.write(
         piece.words, row: piece.row, column: at, piece.key == nil ? .warning : .text)

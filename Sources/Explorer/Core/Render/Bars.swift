@@ -26,9 +26,9 @@ enum TitleBar {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
     }
     var right = canvas.columns - 1
-    let all = facts(state, analysis).map { $0.translated(state.words) }
-    for fact in fitting(all, in: right - at - 3).reversed() {
-      let start = canvas.writeRight(fact.text, row: 0, before: right, fact.role)
+    let facts = facts(state, analysis)
+    for shown in fitting(facts, in: right - at - 3, state.words).reversed() {
+      let start = canvas.writeRight(shown.words, row: 0, before: right, shown.fact.role)
       right = start - gap
     }
   }
@@ -36,19 +36,30 @@ enum TitleBar {
   /// The columns between two facts.
   private static let gap = 3
 
+  /// A fact in the words of the screen.
+  private struct ShownFact {
+    let fact: TitleFact
+    var words: ScreenWords
+  }
+
   /// The facts that fit, by place: in full, else in short, else without those that matter least.
-  private static func fitting(_ facts: [TitleFact], in space: Int) -> [TitleFact] {
-    func width(_ facts: [TitleFact]) -> Int {
-      facts.reduce(-gap) { $0 + $1.text.columns + gap }
+  private static func fitting(
+    _ facts: [TitleFact], in space: Int, _ words: Catalogue
+  ) -> [ShownFact] {
+    func width(_ facts: [ShownFact]) -> Int {
+      facts.reduce(-gap) { $0 + $1.words.columns + gap }
     }
     var left = facts.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }
+      .map { ShownFact(fact: $0, words: words.onScreen($0.text)) }
     // What hardly matters goes before anything is shortened.
-    while width(left) > space, left.first?.weight == 0 { left.removeFirst() }
+    while width(left) > space, left.first?.fact.weight == 0 { left.removeFirst() }
     if width(left) > space {
-      for index in left.indices { left[index].text = left[index].short ?? left[index].text }
+      for index in left.indices {
+        if let short = left[index].fact.short { left[index].words = words.onScreen(short) }
+      }
     }
     while width(left) > space, !left.isEmpty { left.removeFirst() }
-    return left.sorted { $0.place < $1.place }
+    return left.sorted { $0.fact.place < $1.fact.place }
   }
 
   /// The facts at the right: the core's at the places 10, 20 and 40, and those of the features.
@@ -80,16 +91,16 @@ enum TitleBar {
 /// The last row: the keys worth knowing, or a word to the user.
 enum KeyBar {
   /// A command of the bar with its word and its columns.
-  private typealias Item = (command: Command, label: String, range: Range<Int>)
+  private typealias Item = (command: Command, label: ScreenWords, range: Range<Int>)
 
   /// The commands of the bar; where panes are hidden, the one that leads to them goes first.
   private static func items(_ state: AppState) -> [Item] {
     let hidden = state.arrangement.panes.count - state.plan.panes.count
     let labelled = state.commands.all.compactMap { command in
-      command.barLabel.map { (command: command, label: $0) }
+      command.barLabel.map { (command: command, label: state.words.onScreen($0)) }
     }
     let leading = labelled.filter { hidden > 0 && $0.command.action == .focusNext }.map {
-      (command: $0.command, label: state.words("\(counted(hidden, "more pane"))"))
+      (command: $0.command, label: state.words.onScreen(counted(hidden, "more pane")))
     }
     var at = 1
     var items: [Item] = []
@@ -105,12 +116,11 @@ enum KeyBar {
   }
 
   /// The rows of a message, which may take more than one.
-  private static func messageRows(_ state: AppState) -> [String] {
+  private static func messageRows(_ state: AppState) -> [ScreenWords] {
     guard let message = state.message.map(PrintableText.of) else { return [] }
     let width = max(1, state.size.columns - 2)
-    let words = state.words(message)
-    return words.columns <= width
-      ? [words] : wrapped(words, to: width).map { $0.clipped(to: width) }
+    let words = state.words.onScreen(message)
+    return words.columns <= width ? [words] : words.wrapped(to: width)
   }
 
   /// Where the bar stands: in the last row, a long message in those above it too.
@@ -122,13 +132,14 @@ enum KeyBar {
   }
 
   /// The warning as it fits, with the keys that answer it.
-  private static func words(_ warning: TerminalWarning, _ state: AppState) -> String {
+  private static func words(_ warning: TerminalWarning, _ state: AppState) -> ScreenWords {
     let words = state.words
     let test = state.commands.hints([(warning.answers, "tests it")])
-    let answers = words(test.isEmpty ? "Esc dismisses this" : "\(test), Esc dismisses this")
-    let inFull = "\(words(warning.inFull)) (\(answers))"
+    let answers = words.onScreen(
+      test.isEmpty ? "Esc dismisses this" : "\(test), Esc dismisses this")
+    let inFull = words.onScreen(warning.inFull) + " (" + answers + ")"
     return inFull.columns <= state.size.columns - 2
-      ? inFull : "\(words(warning.inBrief)): \(answers)".clipped(to: state.size.columns - 2)
+      ? inFull : words.onScreen(warning.inBrief) + ": " + answers
   }
 
   /// Draws the bar.
@@ -136,12 +147,13 @@ enum KeyBar {
     if state.message != nil {
       for (row, line) in messageRows(state).prefix(canvas.rows).enumerated() {
         canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
-        canvas.write(line, row: row, column: 1, .accent)
+        canvas.write(line, row: row, column: 1, width: canvas.columns - 2, .accent)
       }
       return
     }
     if let warning = state.warning {
-      canvas.write(words(warning, state), row: 0, column: 1, .warning)
+      canvas.write(
+        words(warning, state), row: 0, column: 1, width: canvas.columns - 2, .warning)
       return
     }
     for item in items(state) {

@@ -88,21 +88,21 @@ private func drawFloating(_ state: AppState, _ analysis: Analysis, _ canvas: ino
 extension AppState {
   /// How many columns the upper edge of a pane has for its note.
   fileprivate func noteSpace(_ placement: PanePlacement) -> Int {
-    let space = placement.outer.columns - words(placement.pane.title).columns - 8
-    return isZoomed ? space - words(zoomWords(space)).columns - 1 : space
+    let space = placement.outer.columns - words.onScreen(placement.pane.title).columns - 8
+    return isZoomed ? space - words.onScreen(zoomWords(space)).columns - 1 : space
   }
 
   /// That a pane is zoomed, and the key that ends it, in as many words as fit.
   fileprivate func zoomWords(_ space: Int) -> String {
     let all = ["(zoomed, Esc goes back)", "(Esc: back)", "(Esc)"]
-    return all.first { words($0).columns < space } ?? all[2]
+    return all.first { words.onScreen($0).columns < space } ?? all[2]
   }
 
   /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where none does.
   func note(of pane: PaneID, _ notes: [String]) -> String? {
     guard let placement = plan[pane] else { return notes.last }
     let space = noteSpace(placement)
-    return notes.first { words($0).columns <= space } ?? notes.last
+    return notes.first { words.onScreen($0).columns <= space } ?? notes.last
   }
 
   /// What floats beside the caret of the Text pane now, with its place on the screen.

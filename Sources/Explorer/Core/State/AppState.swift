@@ -74,7 +74,6 @@ package struct AppState: Equatable, Sendable {
   /// Takes the language of the screen. The names of commands in scripts and configuration stay English.
   package mutating func speak(_ words: Catalogue) {
     chosenWords = words
-    commands.translate(self.words)
   }
 
   /// Takes a choice of what decides the paragraphs' direction.
@@ -88,7 +87,6 @@ package struct AppState: Equatable, Sendable {
   /// Takes a way to draw right-to-left letters.
   package mutating func choose(_ style: LetterStyle) {
     letters = style
-    commands.translate(words)
     session.settings.namesLetters = style == .names
     fit()
   }

@@ -106,21 +106,22 @@ enum CalendarsPane: Pane {
     guard let date = desk.date(day, id) else { return }
     let language = desk.language(id, canvas.words.language)
     let era = canvas.words.isEnglish ? language.englishEra(date) : language.era(date)
-    var words = ["\(date) \(era)", language.weekday(day.weekday)]
-    words += [language.dayName(date), language.yearName(date)].compactMap { $0 }
-    canvas.write(
-      verbatim: words.joined(separator: ", "), row: row, column: 0, .accent)
-    var lines: [(String, Role)] = []
+    var names = ["\(date) \(era)", language.weekday(day.weekday)]
+    names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
+    canvas.write(verbatim: names.joined(separator: ", "), row: row, column: 0, .accent)
+    let words = canvas.words
+    var lines: [(ScreenWords, Role)] = []
     if let other = desk.difference(day, id) {
-      lines.append(
-        ("Foundation \(FoundationAnswers.version) on Linux: \(other) (wrong)", .warning))
+      let version = FoundationAnswers.version
+      lines.append((words.onScreen("Foundation \(version) on Linux: \(other) (wrong)"), .warning))
     }
-    if let note = CalendarNotes.note(on: day, in: id, date: date) { lines.append((note, .warning)) }
-    let source = canvas.words("source: \(CalendarNotes.source(of: id))")
-    lines += wrapped(source, to: canvas.columns).map { ($0, .quiet) }
+    if let note = CalendarNotes.note(on: day, in: id, date: date) {
+      lines.append((words.onScreen(note), .warning))
+    }
+    lines += words.onScreen("source: \(CalendarNotes.source(of: id))").wrapped(to: canvas.columns)
+      .map { ($0, .quiet) }
     for (index, line) in lines.prefix(rows - 1).enumerated() {
-      canvas.write(
-        line.0, row: row + 1 + index, column: 0, line.1)
+      canvas.write(line.0, row: row + 1 + index, column: 0, line.1)
     }
   }
 

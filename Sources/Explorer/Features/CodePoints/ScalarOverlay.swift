@@ -49,7 +49,8 @@ struct ScalarOverlay: ListOverlay {
     let found = memo.matches(query, matches)
     if found.isEmpty {
       let words = faultWords ?? "No scalar has that name."
-      for (row, line) in wrapped(words, to: canvas.columns - 6).enumerated() {
+      let lines = canvas.words.onScreen(words).wrapped(to: canvas.columns - 6)
+      for (row, line) in lines.enumerated() {
         canvas.write(line, row: 2 + row, column: 4, .quiet)
       }
     }

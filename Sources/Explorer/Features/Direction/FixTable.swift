@@ -101,22 +101,18 @@ struct FixTable {
       "\(fix.title): \(then) of \(DirectionLabView.readerCount) then say \(towards.words) \(Sign.arrow(towards)), \(now)."
     let others = "\(DirectionLabView.otherCount) more do not read the text."
     let width = canvas.columns - 2
-    let wanted = [words, fix.caution, others].flatMap { wrapped(canvas.words($0), to: width) }
+    let lines = [words, fix.caution, others]
+      .flatMap { canvas.words.onScreen($0).wrapped(to: width) }
+      .map { (words: $0, role: Role.text) }
     // The keys have a row of their own, where there are two.
     let space = max(1, canvas.rows - row - 1)
-    let lines = Array(wanted.prefix(space))
-    for (index, line) in lines.enumerated() {
-      let isCut = index == space - 1 && wanted.count > space
-      canvas.write(
-        (isCut ? line + " \(Sign.more)" : line).clipped(to: width), row: row + index, column: 1,
-        .text)
-    }
+    let count = canvas.write(lines, rows: row..<row + space, column: 1, width: width)
     let hints = state.commands.hints([
       ([.lab(.sideways(-1)), .lab(.sideways(1))], "choose"), ([.lab(.accept)], "applies"),
       ([.lab(.turnFixes)], "other way"), ([.lab(.toggleFixes)], "back"),
     ])
     canvas.write(
-      hints, row: row + lines.count, column: 1, width: canvas.columns - 1, .quiet)
+      hints, row: row + count, column: 1, width: canvas.columns - 1, .quiet)
   }
 }
 

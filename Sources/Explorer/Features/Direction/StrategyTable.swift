@@ -127,31 +127,29 @@ struct StrategyTable {
     let item = view.rows[view.chosen]
     let width = canvas.columns - 2
     let words = canvas.words
-    var lines = [(answer(item, width: width, words).clipped(to: width), Role.text)]
-    var about: [String]
+    var lines = [(words: answer(item, width: width, words).clipped(to: width), role: Role.text)]
+    var about: [ScreenWords]
     if let strategy = item.strategies.first {
-      about = [words(strategy.sentence) + " " + words("Source: \(strategy.source).")]
+      let source = words.onScreen("Source: \(strategy.source).")
+      about = [words.onScreen(strategy.sentence) + " " + source]
       let space = canvas.rows - row - 1
-      let inFull = strategy.explanation.map { words($0) }.joined(separator: " ")
-      if strategy.explanation.count > 1, wrapped(inFull, to: width).count <= space {
-        about = [inFull]
+      let sentences = strategy.explanation.map { words.onScreen($0) }
+      if let first = sentences.first, sentences.count > 1 {
+        let inFull = sentences.dropFirst().reduce(first) { $0 + " " + $1 }
+        if inFull.wrapped(to: width).count <= space { about = [inFull] }
       }
       if item.strategies.count > 1 {
         let names = item.strategies.dropFirst().map(\.name).joined(separator: ", ")
-        about.append(words("Always the same: \(names)."))
+        about.append(words.onScreen("Always the same: \(names)."))
       }
     } else {
-      about = [words("This direction is set for all paragraphs, whatever they contain.")]
+      about = [
+        words.onScreen("This direction is set for all paragraphs, whatever they contain.")
+      ]
     }
-    for text in about { lines += wrapped(text, to: width).map { ($0, Role.quiet) } }
-    let rows = canvas.rows - row
-    for (offset, line) in lines.prefix(rows).enumerated() {
-      let isCut = offset == rows - 1 && lines.count > rows
-      canvas.write(
-        (isCut ? line.0 + " \(Sign.more)" : line.0).clipped(to: width), row: row + offset,
-        column: 1,
-        line.1)
-    }
+    for text in about { lines += text.wrapped(to: width).map { ($0, Role.quiet) } }
+    let rows = max(0, canvas.rows - row)
+    canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
     let keys = state.commands.hints([
       ([.lab(.accept)], "lets it decide"), ([.lab(.toggleFixes)], "fixes"),
     ])
@@ -163,24 +161,23 @@ struct StrategyTable {
   /// The answer in words, with where typing would have turned the text and which side the lines lean on.
   private func answer(
     _ item: DirectionLabView.Row, width: Int, _ words: Catalogue
-  ) -> String {
+  ) -> ScreenWords {
     let estimate = item.estimate
-    var answer = "\(Sign.arrow(estimate.base)) " + words(estimate.reason.description)
+    var answer = "\(Sign.arrow(estimate.base)) " + words.onScreen(estimate.reason.description)
     if let flips = item.history?.flips {
       let places = flips.prefix(6).map { String($0) }.joined(separator: ", ")
-      answer +=
-        "; "
-        + words(
-          flips.isEmpty
-            ? "while typing, it never flips"
-            : flips.count > 6
-              ? "while typing, it flips at \(places) and \(flips.count - 6) more"
-              : "while typing, it flips at \(places)")
+      let flipping =
+        flips.isEmpty
+        ? "while typing, it never flips"
+        : flips.count > 6
+          ? "while typing, it flips at \(places) and \(flips.count - 6) more"
+          : "while typing, it flips at \(places)"
+      answer = answer + "; " + words.onScreen(flipping)
     }
     let side = estimate.alignment == .leftToRight ? "left" : "right"
     let leaning =
       "; "
-      + words(
+      + words.onScreen(
         estimate.alignment == estimate.base
           ? "lines are aligned \(side), at the leading edge"
           : "lines are aligned \(side), as in the previous paragraph")

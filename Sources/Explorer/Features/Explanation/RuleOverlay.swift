@@ -12,10 +12,11 @@ package struct RuleOverlay: Overlay {
 
   /// A line of the overlay.
   private struct Line {
-    var text: String
+    /// The reference itself, which is in English as the standard is.
+    var text = ""
+    /// What stands in its place: words in the language of the screen.
+    var words: ScreenWords?
     var role: Role = .text
-    /// Whether these are words in the language of the screen; the reference itself is in English, as the standard is.
-    var isTranslated = false
   }
 
   /// How many rows it has on a screen.
@@ -32,31 +33,31 @@ package struct RuleOverlay: Overlay {
     var lines =
       words.isEnglish
       ? []
-      : [Line(text: "The reference is in English.", role: .quiet, isTranslated: true)]
+      : [Line(words: words.onScreen("The reference is in English."), role: .quiet)]
     lines += wrapped("\(text.name): \(text.summary)", to: width).map {
       Line(text: $0, role: .accent)
     }
-    lines.append(Line(text: ""))
+    lines.append(Line())
     for paragraph in text.body.split(separator: "\n") {
       lines += wrapped(plain(String(paragraph)), to: width).map { Line(text: $0) }
     }
-    lines.append(Line(text: ""))
+    lines.append(Line())
     lines += wrapped("Example: " + plain(text.example), to: width).map { Line(text: $0) }
     lines.append(
       Line(
         text: "Capitals stand for right-to-left letters; controls are in braces.", role: .quiet))
     if let demonstration = RuleReference.demonstration(of: text) {
-      lines.append(Line(text: ""))
-      lines.append(Line(text: "At work:", role: .title, isTranslated: true))
+      lines.append(Line())
+      lines.append(Line(words: words.onScreen("At work:"), role: .title))
       for (label, text) in [("stored ", demonstration.stored), ("shown  ", demonstration.shown)] {
         // As it is: its blanks count.
         lines.append(Line(text: "  \(label) \(text)"))
       }
       for sentence in demonstration.sentences {
-        lines += wrapped(words(sentence), to: width).map { Line(text: $0, isTranslated: true) }
+        lines += words.onScreen(sentence).wrapped(to: width).map { Line(words: $0) }
       }
     }
-    lines.append(Line(text: ""))
+    lines.append(Line())
     lines.append(Line(text: text.source, role: .quiet))
     return lines
   }
@@ -74,8 +75,8 @@ package struct RuleOverlay: Overlay {
       short: "\(name), Esc closes", into: &canvas)
     let lines = Self.lines(name, columns: canvas.columns, app.words)
     for (row, line) in lines.dropFirst(firstRow).prefix(canvas.rows - 2).enumerated() {
-      if line.isTranslated {
-        canvas.write(line.text, row: row + 1, column: 2, line.role)
+      if let words = line.words {
+        canvas.write(words, row: row + 1, column: 2, line.role)
       } else {
         canvas.drawLeftToRight(columns: 2..<canvas.columns - 1) {
           $0.write(verbatim: line.text, row: row + 1, column: 0, line.role)

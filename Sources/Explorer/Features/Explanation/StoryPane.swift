@@ -29,7 +29,7 @@ enum StoryPane: Pane {
   /// A line of the pane.
   private struct Line {
     var number: String
-    var text: String
+    var text: ScreenWords
     var stage: TraceStage
     var isChosen: Bool
   }
@@ -41,7 +41,7 @@ enum StoryPane: Pane {
     let steps = view.explained.storySteps(at: view.position)
     var lines: [Line] = []
     func append(_ number: String, _ sentence: String, _ stage: TraceStage) {
-      for (index, text) in wrapped(words(sentence), to: space).enumerated() {
+      for (index, text) in words.onScreen(sentence).wrapped(to: space).enumerated() {
         lines.append(
           Line(
             number: index == 0 ? number : "", text: text, stage: stage,

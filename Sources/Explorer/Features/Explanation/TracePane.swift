@@ -50,7 +50,7 @@ enum TracePane: Pane {
         "Next changed level", "\(place) the next scalar whose level the rules changed.", .pane,
         keys: [KeyPress(.right, .control)], .trace(.changedLevel(1))),
       Command(
-        "Previous changed level", "\(place) the last scalar before whose level the rules changed.",
+        "Previous changed level", "\(place) the previous scalar whose level the rules changed.",
         .pane, keys: [KeyPress(.left, .control)], .trace(.changedLevel(-1))),
       Command(
         "First scalar", "\(place) the paragraph's first scalar.", .pane,

@@ -1,3 +1,4 @@
+internal import Languages
 internal import Screen
 
 /// Every command with its keys, made from the command table; what is typed finds some of them.
@@ -8,36 +9,43 @@ package struct HelpOverlay: Overlay {
   /// A line of the help: a heading, or keys and what they do.
   private struct Line {
     var keys: String
-    var text: String
+    var text: ScreenWords
     var isHeading: Bool
   }
 
   /// The lines by group, wrapped for a screen of so many columns.
-  private func lines(_ commands: CommandTable, columns: Int) -> [Line] {
+  private func lines(_ app: AppState, columns: Int) -> [Line] {
+    let words = app.words
     let width = max(12, columns - Self.textColumn(columns) - 2)
     return Command.Group.allCases.flatMap { group in
-      let found = commands.all.filter { $0.group == group && matches($0) }
+      let found = app.commands.all.filter { $0.group == group && matches($0, words) }
       return found.isEmpty
         ? []
-        : [Line(keys: "", text: group.rawValue, isHeading: true)]
-          + found.flatMap { Self.lines(of: $0, width: width) }
+        : [Line(keys: "", text: words.onScreen(group.rawValue), isHeading: true)]
+          + found.flatMap { Self.lines(of: $0, width: width, words) }
     }
   }
 
-  /// Whether a command's keys, title and summary hold every word of the query.
-  private func matches(_ command: Command) -> Bool {
-    let text = (command.keys.map(\.name) + [command.title, command.name, command.summary])
+  /// Whether a command's keys, title and summary hold every word of the query; its title in English too.
+  private func matches(_ command: Command, _ words: Catalogue) -> Bool {
+    if query.isEmpty { return true }
+    let text =
+      (command.keys.map(\.name)
+      + [command.title, words.plain(command.title), words.plain(command.summary)])
       .joined(separator: " ").lowercased()
     return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 
-  private static func lines(of command: Command, width: Int) -> [Line] {
+  private static func lines(
+    of command: Command, width: Int, _ words: Catalogue
+  ) -> [Line] {
     let keys = command.keys.map(\.name)
-    let texts = wrapped("\(command.title). \(command.summary)", to: width)
+    let title = words.onScreen(command.title)
+    let texts = (title + ". " + words.onScreen(command.summary)).wrapped(to: width)
     return (0..<max(keys.count, texts.count)).map { index in
       Line(
         keys: index < keys.count ? keys[index] : "",
-        text: index < texts.count ? texts[index] : "", isHeading: false)
+        text: index < texts.count ? texts[index] : words.onScreen(""), isHeading: false)
     }
   }
 
@@ -56,7 +64,7 @@ package struct HelpOverlay: Overlay {
     let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let height = Self.height(canvas.rows)
-    let lines = lines(app.commands, columns: canvas.columns)
+    let lines = lines(app, columns: canvas.columns)
     if lines.isEmpty {
       canvas.write(
         "No command contains these words.", row: 2, column: 2, width: canvas.columns - 4, .quiet)
@@ -82,7 +90,7 @@ package struct HelpOverlay: Overlay {
       app.open(HelpOverlay(query: query + text))
     case .erase: app.open(HelpOverlay(query: String(query.dropLast())))
     default:
-      let count = lines(app.commands, columns: app.size.columns).count
+      let count = lines(app, columns: app.size.columns).count
       let moved = key == .type(" ") ? .pageDown : key
       app.overlay = Explorer.firstRow(
         firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved

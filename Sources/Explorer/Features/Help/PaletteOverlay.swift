@@ -1,3 +1,4 @@
+internal import Languages
 internal import Screen
 
 /// Commands found by their names.
@@ -7,15 +8,18 @@ struct PaletteOverlay: ListOverlay {
   static let rowsAround = 3
 
   /// The commands whose title or summary holds every word of a query; all of them for an empty one.
-  private func matches(_ table: CommandTable) -> [Command] {
-    let words = query.lowercased().split(separator: " ")
-    let all = table.all.filter { !$0.isOneOfMany }
+  private func matches(_ app: AppState) -> [Command] {
+    let wanted = query.lowercased().split(separator: " ")
+    let all = app.commands.all.filter { !$0.isOneOfMany }
+    if wanted.isEmpty { return all }
+    let words = app.words
     let titled = all.filter { command in
-      words.allSatisfy { "\(command.title) \(command.name)".lowercased().contains($0) }
+      let titles = "\(words.plain(command.title)) \(command.title)".lowercased()
+      return wanted.allSatisfy { titles.contains($0) }
     }
     let described = all.filter { command in
-      !titled.contains(command)
-        && words.allSatisfy { "\(command.title) \(command.summary)".lowercased().contains($0) }
+      let text = "\(words.plain(command.title)) \(words.plain(command.summary))".lowercased()
+      return !titled.contains(command) && wanted.allSatisfy { text.contains($0) }
     }
     return titled + described
   }
@@ -34,7 +38,7 @@ struct PaletteOverlay: ListOverlay {
     drawHead(
       title: "Commands: type a name, Enter runs it, Esc closes", short: "Commands, Esc closes",
       into: &canvas)
-    let found = matches(app.commands)
+    let found = matches(app)
     let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No command has that name.", row: 2, column: 4, .quiet) }
     for (index, command) in found.enumerated().dropFirst(first).prefix(height) {
@@ -55,11 +59,11 @@ struct PaletteOverlay: ListOverlay {
     }
   }
 
-  func count(_ app: AppState, _ analyser: Analyser) -> Int { matches(app.commands).count }
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { matches(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     app.overlay = nil
-    let found = matches(app.commands)
+    let found = matches(app)
     return found.indices.contains(line) ? .action(found[line].action) : .nothing
   }
 }

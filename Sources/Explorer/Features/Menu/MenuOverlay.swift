@@ -25,7 +25,7 @@ package struct MenuOverlay: Overlay {
 
   /// Below and right of its place, as far as the screen allows.
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    frame(MenuItems(menu, app.commands), app.size)
+    frame(MenuItems(menu, app), app.size)
   }
 
   private func frame(_ items: MenuItems, _ screen: Size) -> Rect {
@@ -59,7 +59,7 @@ package struct MenuOverlay: Overlay {
   /// Draws the menu.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(title: menu == .selection ? "Selection" : "Text", into: &canvas)
-    let all = MenuItems(menu, app.commands)
+    let all = MenuItems(menu, app)
     let items = all.all
     let shown = shown(all, screen: app.size)
     if shown.endIndex < rows(all, screen: app.size).count {
@@ -95,7 +95,7 @@ package struct MenuOverlay: Overlay {
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
-    let items = MenuItems(menu, app.commands).all
+    let items = MenuItems(menu, app).all
     func choose(_ index: Int) {
       app.open(
         MenuOverlay(menu: menu, at: at, chosen: min(max(0, index), items.count - 1)))
@@ -110,7 +110,7 @@ package struct MenuOverlay: Overlay {
       // The next item that begins with the letter.
       let order = (1...items.count).map { (chosen + $0) % items.count }
       let found = order.first {
-        items[$0].label.lowercased().hasPrefix(text.lowercased())
+        items[$0].label.text.lowercased().hasPrefix(text.lowercased())
       }
       if let found { choose(found) }
     case .erase, .close, .quit: app.overlay = nil
@@ -123,7 +123,7 @@ package struct MenuOverlay: Overlay {
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
-    let items = MenuItems(menu, app.commands)
+    let items = MenuItems(menu, app)
     let index = item(at: event.at, items, screen: app.size)
     switch event.kind {
     case .press(.left), .press(.right):
@@ -143,7 +143,7 @@ package struct MenuOverlay: Overlay {
   }
 
   private func run(
-    _ index: Int, _ items: [(label: String, command: Command)], _ app: inout AppState
+    _ index: Int, _ items: [(label: ScreenWords, command: Command)], _ app: inout AppState
   ) -> Reaction {
     app.overlay = nil
     return .action(items[index].command.action)

@@ -1,0 +1,63 @@
+import Explorer
+import Languages
+import Screen
+import Testing
+
+/// Words in the language of the screen are as wide as they are drawn.
+@Suite struct ScreenWordsTests {
+  /// What may stand in a place: names of both directions, wide letters, several words.
+  private static let values = [
+    "README.md", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.txt", "12", "\u{65E5}\u{672C} x", "a (b",
+    "\u{627}\u{644} 3",
+  ]
+
+  private func filled(_ english: String, _ number: Int) -> String {
+    (0...9).reduce(english) { text, place in
+      let value = Self.values[(number + place) % Self.values.count]
+      return text.replacing("{\(place)}", with: value).replacing("{=\(place)}", with: value)
+    }
+  }
+
+  private func letters(_ words: [ScreenWords]) -> String {
+    String(
+      String.UnicodeScalarView(
+        words.flatMap { $0.text.unicodeScalars }
+          .filter { $0 != " " && !Catalogue.controls.contains($0) }))
+  }
+
+  @Test(arguments: ["he", "ar"]) func columnsAreThoseThatAreDrawn(_ language: String) throws {
+    let catalogue = try #require(Catalogue(language))
+    let theme = Theme(depth: .monochrome)
+    var wrong: [String] = []
+    for (number, entry) in catalogue.entries.enumerated() {
+      let words = catalogue.onScreen(filled(entry.english, number))
+      let width = 12 + number % 30
+      let lines = words.wrapped(to: width)
+      for shown in [words, words.clipped(to: width)] + lines {
+        var canvas = Canvas(size: Size(rows: 1, columns: 900), theme: theme, words: catalogue)
+        if canvas.write(shown, row: 0, column: 0, .text) != shown.columns {
+          wrong.append("\(shown.text) is drawn otherwise than it is measured")
+        }
+      }
+      let longest =
+        words.text.split(separator: " ")
+        .map { catalogue.onScreen(String($0)).columns }.max() ?? 0
+      if lines.contains(where: { $0.columns > max(width, longest) }) {
+        wrong.append("\(words.text): a line is longer than \(width)")
+      }
+      if letters(lines) != letters([words]) { wrong.append("\(words.text): lines lose letters") }
+      if words.clipped(to: width).columns > width { wrong.append("\(words.text): not cut") }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
+  }
+
+  /// English words and those of another language are written by the same rule: a sign stands where something is cut.
+  @Test(arguments: ["en", "he"]) func whatIsCutSaysSo(_ language: String) throws {
+    let catalogue = try #require(Catalogue(language))
+    let words = catalogue.onScreen("Help: type to search, Esc closes")
+    #expect(words.columns > 12)
+    #expect(words.clipped(to: 12).columns == 12)
+    #expect(words.clipped(to: 12).text.unicodeScalars.contains("\u{2026}"))
+    #expect(words.clipped(to: words.columns) == words)
+  }
+}
