@@ -39,8 +39,8 @@ struct Template: Sendable {
   /// - Parameters:
   ///   - text: the text in UTF-8.
   ///   - letters: the kinds of its letters.
-  ///   - isStrict: whether no value that is kept as it is may hold words: then a text that was put together of several
-  ///     is taken apart where it was put together.
+  ///   - isStrict: whether no value that is kept as it is may hold words, or the end of a sentence: then a text that was
+  ///     put together of several is taken apart where it was put together.
   /// - Returns: the values by the numbers of their places.
   func match(_ text: [UInt8], letters: UInt64, isStrict: Bool) -> [Int: String]? {
     var tries = Self.mostTries
@@ -67,7 +67,8 @@ struct Template: Sendable {
     while let found = end, found > at, found + literal.count <= text.count, tries > 0 {
       tries -= 1
       let isRefused =
-        isStrict && places[place].kind == .kept && Self.isPhrase(text[at..<found])
+        isStrict && places[place].kind == .kept
+        && (Self.isPhrase(text[at..<found]) || text[found - 1] == UInt8(ascii: "."))
       if !isRefused {
         if isLast { return [at..<found] }
         let next = found + literal.count

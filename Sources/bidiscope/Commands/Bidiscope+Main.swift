@@ -80,9 +80,12 @@ extension Bidiscope {
       """
   }
 
+  /// The words of what is said on the standard error.
+  static var wordsOfErrors: Catalogue { .ofErrors(arguments) }
+
   private static func complain(_ words: String, status: Int32) -> Never {
     var writer = DescriptorWriter(.standardError)
-    writer.write("bidiscope: \(Catalogue.ofErrors(arguments).plain(words))\n".utf8)
+    writer.write("bidiscope: \(wordsOfErrors.plain(words))\n".utf8)
     writer.flush()
     Glibc.exit(status)
   }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Languages
 internal import SystemPackage
 
 /// A standard input that a user types: without a word, a command that waits for it would seem to hang.
@@ -7,7 +8,8 @@ enum TypedInput {
   static func announce() {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return }
     var writer = DescriptorWriter(.standardError)
-    writer.write("bidiscope: waiting for a text; Ctrl+D on an empty line ends it\n".utf8)
+    let words = Bidiscope.wordsOfErrors.plain("waiting for a text; Ctrl+D on an empty line ends it")
+    writer.write("bidiscope: \(words)\n".utf8)
     writer.flush()
   }
 }
