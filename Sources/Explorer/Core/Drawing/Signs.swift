@@ -37,9 +37,11 @@ enum Sign {
   static let leftToRightTime: Unicode.Scalar = "\u{2500}"
   static let rightToLeftTime: Unicode.Scalar = "\u{2550}"
   static let more: Unicode.Scalar = "\u{2026}"
+  /// What stands before it becomes what stands after it.
+  static let becomes: Unicode.Scalar = "\u{2192}"
 
-  /// What stands for a sign where columns run from the right: corners and the pointer to a row turn around. Arrows
-  /// that tell a direction stay, and so do letters.
+  /// What stands for a sign where columns run from the right: corners, the pointer to a row and the arrow from one
+  /// column to the next turn around. Arrows that tell a direction stay, and so do letters.
   static func mirrored(_ sign: Unicode.Scalar, _ style: Style) -> Unicode.Scalar {
     switch sign {
     case "\u{256D}": "\u{256E}"
@@ -48,6 +50,7 @@ enum Sign {
     case "\u{256F}": "\u{2570}"
     case "\u{251C}": "\u{2524}"
     case "\u{2524}": "\u{251C}"
+    case becomes: "\u{2190}"
     case caretRow: Look(of: style)?.role == .caretMark ? leftward : caretRow
     default: sign
     }

@@ -33,7 +33,7 @@ enum CharactersPane: Pane {
     Field(title: "glyph", width: 6, isRight: false, rank: 0),
     Field(title: "code", width: 7, isRight: false, rank: 1),
     Field(title: "class", width: 5, isRight: false, rank: 0),
-    Field(title: "\u{2192}", width: 3, isRight: false, rank: 3),
+    Field(title: String(Sign.becomes), width: 3, isRight: false, rank: 3),
     Field(title: "lvl", width: 4, isRight: true, rank: 0),
     Field(title: "col", width: 4, isRight: true, rank: 2),
     // Where the scalar would stand if controls were shown the other way.
@@ -82,7 +82,12 @@ enum CharactersPane: Pane {
         ?? ["labels", "hidden"])
     var column = 2
     for index in shown {
-      put(fields[index].title, fields[index], row: 0, column: column, .quiet, &canvas)
+      let title = fields[index].title
+      if title == String(Sign.becomes) {
+        canvas.put(Sign.becomes, row: 0, column: column, style: canvas.theme[.quiet])
+      } else {
+        put(title, fields[index], row: 0, column: column, .quiet, &canvas)
+      }
       column += fields[index].width + 1
     }
     let first = firstPosition(analysis, rows: canvas.rows)
@@ -137,7 +142,7 @@ enum CharactersPane: Pane {
       case "utf8": return String(at.utf8.lowerBound.rawValue)
       case "code": return stored.isWellFormed ? codePoint(stored.value) : "bytes"
       case "class": return analysis.paragraphLayout.bidiClass(at: position).shortName
-      case "\u{2192}":
+      case String(Sign.becomes):
         if removed { return "\u{00D7}" }
         return classes.flatMap { $0[position]?.shortName } ?? ""
       case "lvl":
@@ -208,7 +213,7 @@ enum CharactersPane: Pane {
           switch field.title {
           case "scalar": isCaret ? .caretMark : .text
           case "utf16", "utf8", "code": .quiet
-          case "lvl", "\u{2192}": .level(level)
+          case "lvl", String(Sign.becomes): .level(level)
           default: .text
           }
         put(
