@@ -81,7 +81,7 @@ struct LanguageRows {
     let percent = "\(Int((text.confidence * 100).rounded())) %"
     rows.append(
       Row(
-        name: language, value: LocaleNames.name(of: language, in: "en") ?? language,
+        name: language, value: LocaleNames.name(of: language, in: screen) ?? language,
         remark: state.wholeLabel.isReliable ? percent : "\(percent), a guess"))
   }
 
