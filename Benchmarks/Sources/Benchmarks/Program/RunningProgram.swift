@@ -16,6 +16,8 @@ final class RunningProgram {
   private let process: pid_t
   private let terminal: Int32
   private var unanswered: [UInt8] = []
+  /// What the terminal has not taken yet.
+  private var unsent: [UInt8] = []
   /// What it took to start and draw the first frame.
   private(set) var start = Turn()
 
@@ -52,23 +54,31 @@ final class RunningProgram {
   func send(_ keys: String) -> Turn {
     let began = pseudo_terminal_now()
     let before = pseudo_terminal_processor_time(process)
-    write(Array(keys.utf8))
+    unsent += keys.utf8
     return settle(since: began, before: before)
   }
 
-  /// Reads what it writes until it does no work any more.
+  /// Writes what is to be sent and reads what the program writes, until it does no work any more.
+  ///
+  /// Both at once: a program whose output nobody reads does not read its keys either.
   private func settle(since began: Int64, before: Int64) -> Turn {
     var turn = Turn()
     var last: Int64 = -1
     var quiet = 0
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while quiet < 3 {
+      write()
       let count = read(terminal, &buffer, buffer.count)
       if count > 0 {
         turn.bytes += count
         turn.wallTime = pseudo_terminal_now() - began
         answer(buffer[..<count])
         quiet = 0
+        continue
+      }
+      if count == 0 || (errno != EAGAIN && errno != EINTR) { break }
+      guard unsent.isEmpty else {
+        usleep(100)
         continue
       }
       let now = pseudo_terminal_processor_time(process)
@@ -94,16 +104,15 @@ final class RunningProgram {
     let question = Array("\u{1B}[c".utf8)
     for index in unanswered.indices.dropLast(2)
     where unanswered[index..<index + 3].elementsEqual(question) {
-      write(Array("\u{1B}[?62;22c".utf8))
+      unsent += "\u{1B}[?62;22c".utf8
     }
   }
 
-  private func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(terminal, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) } else { usleep(100) }
-    }
+  /// Writes as much as the terminal takes now.
+  private func write() {
+    guard !unsent.isEmpty else { return }
+    let count = unsent.withUnsafeBytes { Foundation.write(terminal, $0.baseAddress, $0.count) }
+    if count > 0 { unsent.removeFirst(count) }
   }
 
   private static func withCStrings<Result>(
