@@ -14,6 +14,9 @@ package enum SearchFeature: Feature {
     var found: FoundMatch?
     /// The replacement that is under way.
     var run: Replacing?
+
+    /// Whether all that is left is being replaced.
+    package var isReplacing: Bool { run?.isAll == true }
   }
 
   package enum Action: Hashable, Sendable {
@@ -74,7 +77,7 @@ package enum SearchFeature: Feature {
 
   /// While matches are replaced, the next are due as soon as no key waits.
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    guard app[SearchFeature.self].run?.isAll == true else { return [] }
+    guard app[SearchFeature.self].isReplacing else { return [] }
     return [LoopTimer(after: 0, .feature(SearchFeature.self, .goOnReplacing))]
   }
 
