@@ -16,7 +16,7 @@ BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 
-.PHONY: run build test terminals peers languages torture fuzz bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
+.PHONY: run build test terminals peers languages torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -66,6 +66,11 @@ fuzz: packages-run
 		.build/fuzz/release/Fuzzer $$part -max_total_time=$(FUZZ_SECONDS) -timeout=20 -rss_limit_mb=2048 \
 			-print_final_stats=1 -artifact_prefix=.build/fuzz/$$part- $$corpus $$seeds || exit 1; \
 	done
+
+# The suites, and the program typed into and killed, under the address and the thread sanitizer; not for CI.
+sanitize: packages-test
+	Scripts/sanitize address
+	Scripts/sanitize thread
 
 bench: packages-bench
 	$(BUILD)

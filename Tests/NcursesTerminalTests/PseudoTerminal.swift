@@ -1,6 +1,7 @@
 import CVTerm
 import Foundation
 import Screen
+import TestSupport
 import Testing
 
 /// The probe program, or the built program, in a pseudo-terminal, with a headless terminal that shows what it draws and answers it.
@@ -88,6 +89,7 @@ final class PseudoTerminal {
     // The probe waits for answers as long as it takes; the program's own limit is for people.
     if answers != nil { variables["PROBE_PATIENCE"] = "\(Int(Self.patience) * 1000)" }
     variables.merge(environment) { $1 }
+    variables.merge(SpawnedCommand.sanitizerOptions) { $1 }
     let program = try executable ?? Self.built(arguments == nil ? "TerminalProbe" : "bidiscope")
     let own = [folder.appending(path: "log").path, folder.appending(path: "recovery").path]
     var ends = (terminal: Int32(-1), programs: Int32(-1), news: Int32(-1))

@@ -26,7 +26,7 @@ public enum SpawnedCommand {
   ///
   /// - Parameters:
   ///   - arguments: the command, looked up in `PATH`, and what it gets.
-  ///   - environment: its environment; nil for that of the test.
+  ///   - environment: its environment, to which ``sanitizerOptions`` come; nil for that of the test.
   ///   - input: what stands on its standard input.
   ///   - limit: the seconds after which it is killed with its process group, and a failure thrown. It is there to
   ///     end a test that hangs, so it is far longer than any machine needs.
@@ -60,6 +60,11 @@ public enum SpawnedCommand {
       errors: contents(errors))
   }
 
+  /// Where a sanitizer reports what it finds (`make sanitize`), which what a test starts has to know as well.
+  public static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   private static func start(
     _ arguments: [String], _ environment: [String: String]?, _ descriptors: [Int32]
   ) throws -> pid_t {
@@ -80,7 +85,8 @@ public enum SpawnedCommand {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     let words = pointers(arguments)
-    let variables = environment ?? ProcessInfo.processInfo.environment
+    let variables =
+      environment?.merging(sanitizerOptions) { $1 } ?? ProcessInfo.processInfo.environment
     let settings = pointers(variables.map { "\($0)=\($1)" })
     defer { (words + settings).forEach { free($0) } }
     var process: pid_t = 0
