@@ -14,7 +14,7 @@ public enum CalibrationCard {
   public static func frame(size: Size, title: String) -> Frame {
     var frame = Frame(size: size)
     let form = Form.fitting(size)
-    let question = form.question.flatMap { wrapped($0, to: size.columns) }
+    let question = form.question.flatMap { $0.wrapped(to: size.columns) }
     let space = max(0, size.rows - 1 - question.count)
     var row = 0
     func write(_ text: String, column: Int = 0, _ style: Style) {
@@ -69,7 +69,7 @@ public enum CalibrationCard {
       guard isBrief || columns > 2 * textColumn, keys.count <= columns else { return .max }
       let tests = lines.reduce(0) { $0 + 1 + expected($1, columns: columns).count }
       let blanks = isSpaced ? lines.count + 1 : 0
-      return 1 + tests + blanks + question.flatMap { wrapped($0, to: columns) }.count + 1
+      return 1 + tests + blanks + question.flatMap { $0.wrapped(to: columns) }.count + 1
     }
 
     var expectedColumn: Int { isBrief ? 2 : textColumn }
@@ -80,7 +80,7 @@ public enum CalibrationCard {
         let indent = String(repeating: " ", count: max(0, textColumn - expectedColumn))
         return [line.ruler.isEmpty ? line.brief : indent + line.ruler + "  " + line.brief]
       }
-      let texts = wrapped(line.expected, to: columns - textColumn - line.ruler.count)
+      let texts = line.expected.wrapped(to: columns - textColumn - line.ruler.count)
       let indent = String(repeating: " ", count: line.ruler.count)
       return texts.enumerated().map { ($0.offset == 0 ? line.ruler : indent) + $0.element }
     }
@@ -169,18 +169,5 @@ public enum CalibrationCard {
 
   private static func fill(_ frame: inout Frame, _ row: Int, from column: Int) {
     for column in column..<frame.size.columns { frame[row, column] = Cell(.blank) }
-  }
-
-  /// Words in lines of at most so many cells.
-  private static func wrapped(_ text: String, to space: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= space {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

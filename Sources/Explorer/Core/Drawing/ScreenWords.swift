@@ -1,4 +1,5 @@
 package import Languages
+internal import Screen
 internal import UnicodeData
 
 /// Words in the language of the screen, with the isolates that keep their order.
@@ -31,20 +32,11 @@ package struct ScreenWords: Hashable, Sendable {
   /// Words in lines of at most so many columns; a word that is longer has a line of its own. Isolates that a line
   /// leaves open end with it and begin again with the next. O(*n*).
   package func wrapped(to space: Int) -> [ScreenWords] {
-    var lines: [(text: String, columns: Int)] = []
-    for word in text.split(separator: " ") {
-      let columns = with(String(word)).columns
-      if let last = lines.last, last.columns + 1 + columns <= space {
-        lines[lines.count - 1] = (last.text + " " + word, last.columns + 1 + columns)
-      } else {
-        lines.append((String(word), columns))
-      }
-    }
     var open = 0
-    return lines.map { line in
+    return text.wrapped(to: space) { with(String($0)).columns }.map { line in
       let before = open
-      open = Isolates.depth(open, after: line.text)
-      return with(Isolates.openings(before) + line.text + Isolates.closings(open))
+      open = Isolates.depth(open, after: line)
+      return with(Isolates.openings(before) + line + Isolates.closings(open))
     }
   }
 

@@ -34,15 +34,15 @@ package struct RuleOverlay: Overlay {
       words.isEnglish
       ? []
       : [Line(words: words.onScreen("The reference is in English."), role: .quiet)]
-    lines += wrapped("\(text.name): \(text.summary)", to: width).map {
+    lines += "\(text.name): \(text.summary)".wrapped(to: width).map {
       Line(text: $0, role: .accent)
     }
     lines.append(Line())
     for paragraph in text.body.split(separator: "\n") {
-      lines += wrapped(plain(String(paragraph)), to: width).map { Line(text: $0) }
+      lines += plain(String(paragraph)).wrapped(to: width).map { Line(text: $0) }
     }
     lines.append(Line())
-    lines += wrapped("Example: " + plain(text.example), to: width).map { Line(text: $0) }
+    lines += ("Example: " + plain(text.example)).wrapped(to: width).map { Line(text: $0) }
     lines.append(
       Line(
         text: "Capitals stand for right-to-left letters; controls are in braces.", role: .quiet))
