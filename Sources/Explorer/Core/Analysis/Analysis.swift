@@ -113,7 +113,7 @@ package struct Analysis {
   var pinned: TextDirection? { layout.directed.notes[paragraph].pinned }
 
   /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be listed.
-  var structure: BidiStructure? { memo(StructureMemo.self).structure(of: self) }
+  var structure: BidiStructure? { AskedStructure.of(self) }
 
   /// The class of each scalar of the caret's paragraph before the implicit levels; nil where it is too long.
   var resolvedClasses: [BidiClass?]? { structure?.finalClasses }

@@ -51,7 +51,7 @@ struct FormerParagraph {
     index = document.paragraph(containing: state.session.selection.focus.offset)
     count = document.paragraphCount
     layout = state.session.layout.paragraph(index)
-    guard layout.count <= StructureMemo.longest else { return nil }
+    guard layout.count <= AskedStructure.longest else { return nil }
   }
 
   /// What changed since; nil where nothing did, and where paragraphs came or went.

@@ -77,6 +77,6 @@ extension AppState {
     case .strategy: return false
     }
     let paragraph = session.document.paragraph(containing: session.selection.focus.offset)
-    return session.document.range(of: paragraph).count > StructureMemo.longest
+    return session.document.range(of: paragraph).count > AskedStructure.longest
   }
 }

@@ -14,9 +14,16 @@ struct ScalarOverlay: ListOverlay {
   /// How many scalars are listed; a block may have more.
   private static let limit = 300
 
-  private func matches() -> [Unicode.Scalar] {
-    query.isEmpty
-      ? InvisibleScalars.all.map(\.scalar) : ScalarSearch.matches(query, limit: Self.limit)
+  private struct Question: Equatable {
+    var query: String
+  }
+
+  /// What is listed; a search goes through all names, so that of the query typed last is kept.
+  private func found(_ memos: some MemoHolder) -> [Unicode.Scalar] {
+    memos.memo(LastAnswer<Question, [Unicode.Scalar]>.self).answer(to: Question(query: query)) {
+      query.isEmpty
+        ? InvisibleScalars.all.map(\.scalar) : ScalarSearch.matches(query, limit: Self.limit)
+    }
   }
 
   /// Why the query, a number, means no scalar.
@@ -45,8 +52,7 @@ struct ScalarOverlay: ListOverlay {
     drawHead(
       title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Esc closes",
       short: "Code point, Esc closes", into: &canvas)
-    let memo = analysis.memo(ScalarMatches.self)
-    let found = memo.matches(query, matches)
+    let found = found(analysis)
     if found.isEmpty {
       let words = faultWords ?? "No scalar has that name."
       let lines = canvas.words.onScreen(words).wrapped(to: canvas.columns - 6)
@@ -88,11 +94,11 @@ struct ScalarOverlay: ListOverlay {
   }
 
   func count(_ app: AppState, _ analyser: Analyser) -> Int {
-    analyser.memo(ScalarMatches.self).matches(query, matches).count
+    found(analyser).count
   }
 
   func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    let found = analyser.memo(ScalarMatches.self).matches(query, matches)
+    let found = found(analyser)
     guard found.indices.contains(index) else {
       app.message =
         faultWords
@@ -102,22 +108,6 @@ struct ScalarOverlay: ListOverlay {
     }
     app.overlay = nil
     return .action(.feature(CodePointsFeature.self, .insert(found[index])))
-  }
-}
-
-/// The scalars of the query typed last: a search goes through all names.
-final class ScalarMatches: Memo {
-  private var query: String?
-  private var kept: [Unicode.Scalar] = []
-
-  init() {}
-
-  func matches(_ query: String, _ search: () -> [Unicode.Scalar]) -> [Unicode.Scalar] {
-    if self.query != query {
-      kept = search()
-      self.query = query
-    }
-    return kept
   }
 }
 

@@ -33,13 +33,26 @@ struct EngineTable {
     self.answers = answers
     chosen = state.engines.chosen + 1
     position = analysis.caretScalar ?? 0
-    step = analysis.memo(CellWidthMemo.self).width(for: analysis) + 1
+    step = Self.cellWidth(analysis) + 1
     let count = analysis.paragraphLayout.count
     let space = max(1, (width - Self.margin) / step)
     let half = max(1, space / 2)
     let start = count <= space ? 0 : position / half * half - half / 2
     let first = max(0, min(start, count - space))
     columns = first..<min(count, first + space)
+  }
+
+  private struct WidthQuestion: Equatable {
+    var content: UInt64
+  }
+
+  /// The columns of a scalar. O(*n*) where the paragraph is not the one that was asked about last.
+  private static func cellWidth(_ analysis: Analysis) -> Int {
+    let question = WidthQuestion(content: analysis.content.id)
+    return analysis.memo(LastAnswer<WidthQuestion, Int>.self).answer(to: question) {
+      ScalarGlyph.cellWidth(
+        analysis.paragraphLayout.input, analysis.content.scalars.lazy.map(\.scalar))
+    }
   }
 
   private func x(_ position: Int) -> Int {
@@ -157,21 +170,5 @@ struct EngineTable {
     }
     ScalarGlyph.draw(
       stored, level: Int(level.rawValue), space: 1, row: row, column: column, into: &canvas)
-  }
-}
-
-/// How wide the cells are of the paragraph that was asked about last.
-private final class CellWidthMemo: Memo {
-  private var kept: (content: UInt64, width: Int)?
-
-  init() {}
-
-  /// The columns of a scalar. O(*n*) where the paragraph is new.
-  func width(for analysis: Analysis) -> Int {
-    if let kept, kept.content == analysis.content.id { return kept.width }
-    let width = ScalarGlyph.cellWidth(
-      analysis.paragraphLayout.input, analysis.content.scalars.lazy.map(\.scalar))
-    kept = (analysis.content.id, width)
-    return width
   }
 }
