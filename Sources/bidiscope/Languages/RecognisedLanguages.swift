@@ -1,3 +1,4 @@
+internal import Explorer
 internal import Languages
 internal import TextModel
 internal import WritingDirection
@@ -42,18 +43,5 @@ struct RecognisedLanguages {
       languages.recognise(content.id, as: TextLanguages.Known(marks))
     }
     return languages
-  }
-}
-
-extension TextLanguages.Known {
-  /// The languages that a paragraph is marked with.
-  init(_ marks: LanguageMarks) {
-    self.init(
-      language: marks.language,
-      runs: marks.others.map { mark in
-        LanguagePiece(
-          ScalarOffset(mark.range.lowerBound)..<ScalarOffset(mark.range.upperBound),
-          language: mark.language)
-      })
   }
 }

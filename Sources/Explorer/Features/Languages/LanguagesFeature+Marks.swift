@@ -62,15 +62,7 @@ extension LanguagesFeature {
   ) {
     guard app.languages.wanted.remove(content) != nil else { return }
     app.languages.known[content] = text
-    app.session.languages.recognise(
-      content,
-      as: TextLanguages.Known(
-        language: marks.language,
-        runs: marks.others.map { mark in
-          LanguagePiece(
-            ScalarOffset(mark.range.lowerBound)..<ScalarOffset(mark.range.upperBound),
-            language: mark.language)
-        }))
+    app.session.languages.recognise(content, as: TextLanguages.Known(marks))
   }
 
   // MARK: - By hand
