@@ -18,44 +18,67 @@ enum CharactersPane: Pane {
   ]
 
   /// A column of the table.
-  private struct Field {
-    var title: String
-    var width: Int
-    var isRight: Bool
-    /// Fields of higher rank go first where the pane is narrow.
-    var rank: Int
+  private enum Column: CaseIterable {
+    case scalar, utf16, utf8, glyph, code, bidiClass, becomes, level, column
+    /// Where the scalar would stand if controls were shown the other way.
+    case hidden, labels
+    case mirror, pair, name
+
+    var format: Format {
+      switch self {
+      case .scalar: Format(title: "scalar", width: 7, isRight: true, rank: 0)
+      case .utf16: Format(title: "utf16", width: 7, isRight: true, rank: 6)
+      case .utf8: Format(title: "utf8", width: 7, isRight: true, rank: 7)
+      case .glyph: Format(title: "glyph", width: 6, isRight: false, rank: 0)
+      case .code: Format(title: "code", width: 7, isRight: false, rank: 1)
+      case .bidiClass: Format(title: "class", width: 5, isRight: false, rank: 0)
+      case .becomes: Format(title: nil, width: 3, isRight: false, rank: 3)
+      case .level: Format(title: "lvl", width: 4, isRight: true, rank: 0)
+      case .column: Format(title: "col", width: 4, isRight: true, rank: 2)
+      case .hidden: Format(title: "hidden", width: 6, isRight: true, rank: 5)
+      case .labels: Format(title: "labels", width: 6, isRight: true, rank: 5)
+      case .mirror: Format(title: "mirror", width: 7, isRight: false, rank: 9)
+      case .pair: Format(title: "pair", width: 6, isRight: true, rank: 8)
+      case .name: Format(title: "name", width: .max, isRight: false, rank: 10)
+      }
+    }
+
+    func role(level: Int, isCaret: Bool) -> Role {
+      switch self {
+      case .scalar: isCaret ? .caretMark : .text
+      case .utf16, .utf8, .code: .quiet
+      case .becomes, .level: .level(level)
+      case .glyph, .bidiClass, .column, .hidden, .labels, .mirror, .pair, .name: .text
+      }
+    }
   }
 
-  private static let fields: [Field] = [
-    Field(title: "scalar", width: 7, isRight: true, rank: 0),
-    Field(title: "utf16", width: 7, isRight: true, rank: 6),
-    Field(title: "utf8", width: 7, isRight: true, rank: 7),
-    Field(title: "glyph", width: 6, isRight: false, rank: 0),
-    Field(title: "code", width: 7, isRight: false, rank: 1),
-    Field(title: "class", width: 5, isRight: false, rank: 0),
-    Field(title: String(Sign.becomes), width: 3, isRight: false, rank: 3),
-    Field(title: "lvl", width: 4, isRight: true, rank: 0),
-    Field(title: "col", width: 4, isRight: true, rank: 2),
-    // Where the scalar would stand if controls were shown the other way.
-    Field(title: "hidden", width: 6, isRight: true, rank: 5),
-    Field(title: "labels", width: 6, isRight: true, rank: 5),
-    Field(title: "mirror", width: 7, isRight: false, rank: 9),
-    Field(title: "pair", width: 6, isRight: true, rank: 8),
-    Field(title: "name", width: 24, isRight: false, rank: 10),
-  ]
+  /// How a column is written.
+  private struct Format {
+    /// Its word; nil for the sign of what a class becomes.
+    var title: String?
+    /// How many columns of the screen it takes; `max` for what is left.
+    var width: Int
+    var isRight: Bool
+    /// Columns of higher rank go first where the pane is narrow.
+    var rank: Int
 
-  /// The fields that fit, in their order.
-  private static func shown(columns: Int, without absent: Set<String>) -> [Int] {
+    /// The fewest columns of the screen.
+    var leastWidth: Int { width == .max ? 24 : width }
+  }
+
+  /// The columns that fit, in their order.
+  private static func shown(columns: Int, without absent: Set<Column>) -> [Column] {
     var free = columns - 2
-    var shown: Set<Int> = []
-    for index in fields.indices.sorted(by: { fields[$0].rank < fields[$1].rank })
-    where !absent.contains(fields[index].title) {
-      let needed = fields[index].width + 1
+    var shown: Set<Column> = []
+    let ranked = Column.allCases.sorted { $0.format.rank < $1.format.rank }
+    for column in ranked where !absent.contains(column) {
+      let needed = column.format.leastWidth + 1
       guard needed <= free else { continue }
-      shown.insert(index)
+      shown.insert(column)
       free -= needed
     }
-    return shown.sorted()
+    return Column.allCases.filter(shown.contains)
   }
 
   /// The first row's position, so that the caret's scalar stays in the middle.
@@ -78,17 +101,16 @@ enum CharactersPane: Pane {
     let other = analysis.memo(OtherColumns.self).paragraph(state, analysis)
     let shown = shown(
       columns: canvas.columns,
-      without: other.map { $0.settings.invisibles == .hidden ? ["labels"] : ["hidden"] }
-        ?? ["labels", "hidden"])
-    var column = 2
-    for index in shown {
-      let title = fields[index].title
-      if title == String(Sign.becomes) {
-        canvas.put(Sign.becomes, row: 0, column: column, style: canvas.theme[.quiet])
+      without: other.map { [$0.settings.invisibles == .hidden ? .labels : .hidden] }
+        ?? [.labels, .hidden])
+    var x = 2
+    for column in shown {
+      if let title = column.format.title {
+        put(title, column.format, row: 0, column: x, .quiet, &canvas)
       } else {
-        put(title, fields[index], row: 0, column: column, .quiet, &canvas)
+        canvas.put(Sign.becomes, row: 0, column: x, style: canvas.theme[.quiet])
       }
-      column += fields[index].width + 1
+      x += column.format.leastWidth + 1
     }
     let first = firstPosition(analysis, rows: canvas.rows)
     let last = min(analysis.paragraphLayout.count, first + canvas.rows - 1)
@@ -132,34 +154,34 @@ enum CharactersPane: Pane {
       self.pairs = pairs
     }
 
-    func value(_ field: String, _ position: Int, _ stored: StoredScalar, _ at: StorageRange)
+    func value(_ column: Column, _ position: Int, _ stored: StoredScalar, _ at: StorageRange)
       -> String
     {
       let removed = analysis.levels.isRemoved(at: position)
-      switch field {
-      case "scalar": return String(analysis.offset(position))
-      case "utf16": return String(at.utf16.lowerBound.rawValue)
-      case "utf8": return String(at.utf8.lowerBound.rawValue)
-      case "code": return stored.isWellFormed ? codePoint(stored.value) : "bytes"
-      case "class": return analysis.paragraphLayout.bidiClass(at: position).shortName
-      case String(Sign.becomes):
+      switch column {
+      case .glyph: return ""
+      case .scalar: return String(analysis.offset(position))
+      case .utf16: return String(at.utf16.lowerBound.rawValue)
+      case .utf8: return String(at.utf8.lowerBound.rawValue)
+      case .code: return stored.isWellFormed ? codePoint(stored.value) : "bytes"
+      case .bidiClass: return analysis.paragraphLayout.bidiClass(at: position).shortName
+      case .becomes:
         if removed { return "\u{00D7}" }
         return classes.flatMap { $0[position]?.shortName } ?? ""
-      case "lvl":
+      case .level:
         let level = analysis.levels.level(at: position)
         let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
         return changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))")
-      case "col": return column(of: position).map { String($0) } ?? ""
-      case "hidden", "labels":
-        return other.flatMap { column(of: position, in: $0) }.map { String($0) } ?? ""
-      case "mirror":
+      case .column: return self.column(of: position).map { String($0) } ?? ""
+      case .hidden, .labels:
+        return other.flatMap { self.column(of: position, in: $0) }.map { String($0) } ?? ""
+      case .mirror:
         let level = analysis.levels.level(at: position)
         guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return "" }
         return BidiProperties.mirror(of: stored.scalar).map { codePoint($0.value) } ?? "none"
-      case "pair": return pairs[position].map { String(analysis.offset($0)) } ?? ""
-      case "name":
+      case .pair: return pairs[position].map { String(analysis.offset($0)) } ?? ""
+      case .name:
         return stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
-      default: return ""
       }
     }
 
@@ -186,7 +208,7 @@ enum CharactersPane: Pane {
 
   private static func drawRow(
     _ position: Int, _ stored: StoredScalar, _ offsets: StorageRange, _ facts: RowFacts,
-    _ shown: [Int], row: Int, _ canvas: inout Canvas
+    _ shown: [Column], row: Int, _ canvas: inout Canvas
   ) {
     let level = Int(facts.analysis.levels.level(at: position).rawValue)
     let isCaret = position == facts.analysis.caretScalar
@@ -198,46 +220,37 @@ enum CharactersPane: Pane {
     if isDeciding {
       canvas.put(Sign.deciding, row: row, column: 1, style: canvas.theme[.accent])
     }
-    var column = 2
-    for index in shown {
-      let field = fields[index]
-      if field.title == "glyph" {
+    var x = 2
+    for column in shown {
+      let format = column.format
+      if column == .glyph {
         ScalarGlyph.draw(
-          stored, level: level, space: 6, row: row, column: column, into: &canvas)
+          stored, level: level, space: format.width, row: row, column: x, into: &canvas)
         if isDeciding {
           let theme = canvas.theme
-          canvas.restyle(row: row, column: column) { theme.mark(&$0) }
+          canvas.restyle(row: row, column: x) { theme.mark(&$0) }
         }
       } else {
-        let role: Role =
-          switch field.title {
-          case "scalar": isCaret ? .caretMark : .text
-          case "utf16", "utf8", "code": .quiet
-          case "lvl", String(Sign.becomes): .level(level)
-          default: .text
-          }
         put(
-          facts.value(field.title, position, stored, offsets), field, row: row, column: column,
-          role, &canvas)
+          facts.value(column, position, stored, offsets), format, row: row, column: x,
+          column.role(level: level, isCaret: isCaret), &canvas)
       }
-      column += field.width + 1
+      x += format.leastWidth + 1
     }
     guard facts.analysis.isSelected(ScalarOffset(facts.analysis.offset(position))) else { return }
     let theme = canvas.theme
-    for x in 1..<max(1, min(column, canvas.columns)) {
-      canvas.restyle(row: row, column: x) { theme.select(&$0) }
+    for column in 1..<max(1, min(x, canvas.columns)) {
+      canvas.restyle(row: row, column: column) { theme.select(&$0) }
     }
   }
 
   private static func put(
-    _ text: String, _ field: Field, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
+    _ text: String, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
   ) {
-    if field.isRight {
-      canvas.writeRight(text, row: row, before: column + field.width, role)
+    if format.isRight {
+      canvas.writeRight(text, row: row, before: column + format.width, role)
     } else {
-      let isLast = field.title == "name"
-      canvas.write(
-        text, row: row, column: column, width: isLast ? .max : field.width, role)
+      canvas.write(text, row: row, column: column, width: format.width, role)
     }
   }
 }
