@@ -47,6 +47,14 @@ import UnicodeData
     print("seed \(seed): \(Self.textCount) texts, \(events) events, \(sentences) sentences")
   }
 
+  /// What the checker reads out of a sentence, with a wrong position among it.
+  @Test func placesAreReadFromSentences() {
+    let sentence = "U+05D0 (Hebrew letter alef) at 3 and U+0028 at 17, not U+2067, U+10FFFD at 0."
+    let found = StoryChecker.placedScalars(in: sentence)
+    #expect(found.map(\.value) == [0x5D0, 0x28, 0x10FFFD])
+    #expect(found.map(\.offset) == [3, 17, 0])
+  }
+
   @Test func theSamplesAreToldTruly() throws {
     let data = try Self.data.get()
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
