@@ -120,9 +120,9 @@ import UnicodeData
   }
 
   @Test func lineBreaksOfNothingAndBeyondTheEnds() {
-    let empty = LineBreaks([Unicode.Scalar]())
+    let empty = LineBreaks([])
     #expect(empty.next(after: 0) == 0)
-    let word = LineBreaks("ab".unicodeScalars)
+    let word = LineBreaks(["a", "b"])
     #expect(word.next(after: -5) == 2 && word.next(after: 9) == 2)
   }
 

@@ -77,7 +77,7 @@ final class BreakWindows {
     var end = min(scalars.count, max(start + size, offset + 1))
     while end < scalars.count, !isOpportunity(end), !isInsideWord(end), !isCut(end) { end += 1 }
     window = start..<end
-    breaks = LineBreaks(scalars[window], rules: rules)
+    breaks = LineBreaks(scalars.array(window), rules: rules)
   }
 
   /// The last gap up to an offset that no rule looks across; 0 where there is none.

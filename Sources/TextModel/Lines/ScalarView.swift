@@ -25,6 +25,11 @@ struct ScalarView: RandomAccessCollection {
     return decoded[position]
   }
 
+  /// The scalars of a range. O(their number).
+  func array(_ range: Range<Int>) -> [Unicode.Scalar] {
+    unsafe withStored(range) { stored in unsafe stored.map { $0.scalar } }
+  }
+
   /// Hands over the scalars of a range.
   @inline(__always)
   func withStored<R>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<StoredScalar>) -> R) -> R {

@@ -11,8 +11,10 @@ internal import CICU
   public let count: Int
 
   /// The break opportunities of a paragraph, by the rules of one language. O(*n*).
-  public init(_ scalars: some Collection<Unicode.Scalar>, rules: LineBreakRules = .root) {
-    let values = ContiguousArray(scalars.lazy.map(\.value))
+  ///
+  /// An array and no other collection: of another room's, each element would cost a look into the tables of types.
+  public init(_ scalars: [Unicode.Scalar], rules: LineBreakRules = .root) {
+    let values = scalars.map(\.value)
     count = values.count
     unsafe breaks = unsafe values.withUnsafeBufferPointer {
       unsafe cicu_line_breaks_open($0.baseAddress, Int32(clamping: $0.count), rules.locale)
