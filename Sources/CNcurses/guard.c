@@ -11,6 +11,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -73,8 +74,19 @@ static size_t write_all(int descriptor, const uint8_t *bytes, size_t length) {
 
 /// Leaves the rest of the bytes to a child, which writes them when the terminal reads again or is gone.
 static void leave_to_child(const struct restore *rest, size_t done) {
-  if (_Fork() != 0) return;
-  // Nothing else stays open in it: not the journal, whose lock would seem to be held by us.
+  // Both ends of a pipe are among what the child closes, and so this process knows when it has.
+  int pipe_ends[2];
+  int is_told = pipe(pipe_ends) == 0;
+  pid_t child = _Fork();
+  if (child != 0) {
+    if (!is_told) return;
+    close(pipe_ends[1]);
+    struct pollfd closed = {.fd = pipe_ends[0]};
+    if (child > 0) poll(&closed, 1, SECONDS_TO_WRITE * 1000);
+    close(pipe_ends[0]);
+    return;
+  }
+  // Nothing else stays open in it: not the journal, whose lock would seem to be held by us after our end.
   if (terminal > 0) close_range(0, (unsigned)terminal - 1, 0);
   close_range((unsigned)terminal + 1, ~0u, 0);
   write_all(terminal, rest->bytes + done, rest->length - done);
