@@ -172,8 +172,12 @@ import UnicodeData
     #expect(try edits() == 4)
     let third = try openFile()
     third.run("the offer") { third.screenText.contains("recover it") }
+    // A letter that was meant for something else takes nothing away.
     third.send("d")
-    third.run("no question") { !third.screenText.contains("recover it") }
+    third.run("the second question") { third.screenText.contains("cannot be brought back") }
+    #expect(try edits() == 4)
+    third.send("y")
+    third.run("no question") { !third.screenText.contains("brought back") }
     third.send("\u{11}")
     #expect(third.finished())
     #expect(try names() == [])

@@ -23,6 +23,7 @@ extension FilesFeature {
     case .quitWithoutSaving:
       return .effect(FilesFeature.self, .discardUnsaved).then(.effect(.quit))
     case .recover: return recover(&app, analyser)
+    case .askToDiscardRecovery: app.open(Questions.discardRecovery)
     case .discardRecovery:
       app[FilesFeature.self].recovered = nil
       return .effect(FilesFeature.self, .discardRecovery)
@@ -115,10 +116,15 @@ extension FilesFeature {
       QuestionOverlay(
         text: "There is unsaved text of this file from an earlier session.",
         answers: [
-          answer("r", "recover it", .recover), answer("d", "discard it", .discardRecovery),
+          answer("r", "recover it", .recover), answer("d", "discard it", .askToDiscardRecovery),
           answer("c", "decide later", nil),
         ])
     }
+
+    /// The text that an earlier process left is to be thrown away: a letter may have been meant for something else.
+    package static let discardRecovery = QuestionOverlay(
+      text: "The unsaved text cannot be brought back then.",
+      answers: [answer("y", "discard it", .discardRecovery), answer("c", "keep it", nil)])
 
     private static func answer(
       _ key: Unicode.Scalar, _ label: String, _ action: Action?

@@ -8,7 +8,7 @@ package enum FilesFeature: Feature {
     package var path: String?
     /// The file as it was read or written last; nil where it was not there.
     package var stamp: FileStamp?
-    /// Whether it is still being looked for what an earlier process left of the text.
+    /// Whether the search for what an earlier process left of the text still runs.
     package var looksForLost = false
     /// The text of a recovery file.
     package var recovered: RecoveredText?
@@ -21,7 +21,7 @@ package enum FilesFeature: Feature {
     case saveAs(String, thenQuit: Bool)
     case overwrite(String, thenQuit: Bool), saveElsewhere(String, thenQuit: Bool)
     case saveAndQuit, quitWithoutSaving
-    case recover, discardRecovery
+    case recover, askToDiscardRecovery, discardRecovery
     /// Asks whether the last edits could be kept.
     case askForNews
     /// Asks whether it is known by now what an earlier process left of the text.
@@ -79,12 +79,16 @@ package enum FilesFeature: Feature {
   }
 
   /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key to tell it at.
+  ///
+  /// What was lost is offered where nobody is asked for it. So no letter that is meant for something else may meet the
+  /// question: it comes when no key does, and over no overlay.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     let files = app[FilesFeature.self]
     return
       (files.awaitsNews ? [LoopTimer(after: 500, .feature(FilesFeature.self, .askForNews))] : [])
-      + (files.looksForLost
-        ? [LoopTimer(after: 30, .feature(FilesFeature.self, .lookForLost))] : [])
+      + (files.looksForLost && app.overlay == nil
+        ? [LoopTimer(after: 300, .feature(FilesFeature.self, .lookForLost), waitsForRest: true)]
+        : [])
   }
 
   package static func receive(
@@ -119,7 +123,8 @@ extension FilesFeature.Action {
     switch self {
     case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
       true
-    case .quitWithoutSaving, .discardRecovery, .askForNews, .lookForLost, .foundLost, .saved,
+    case .quitWithoutSaving, .askToDiscardRecovery, .discardRecovery, .askForNews, .lookForLost,
+      .foundLost, .saved,
       .wouldOverwrite, .saveFailed:
       false
     }
