@@ -108,11 +108,7 @@ public struct TerminalProfile: Hashable, Sendable {
     guard environment["TERM"] == "xterm-256color",
       ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
     else { return false }
-    switch kind {
-    case .xterm, .vte, .konsole, .kitty, .foot, .wezterm, .iterm2, .ghostty, .alacritty:
-      return true
-    default: return false
-    }
+    return kind.ways.showsAllColors
   }
 
   private static func depth(_ described: Int, _ environment: TerminalEnvironment) -> ColorDepth {

@@ -101,9 +101,11 @@ public struct BidiTaming: Hashable, Sendable {
     case .mlterm: return mlterm("mlterm has a switch of its own")
     case .vte where !answered: return bdsm(kind, mode, "VTE has mode 8 since 0.58")
     case .mintty: return bdsm(kind, mode, "mintty documents mode 8")
-    default: break
+    case .xterm, .vte, .kitty, .alacritty, .urxvt, .foot, .putty, .qterminal, .wezterm, .iterm2,
+      .ghostty, .tmux, .screen, .appleTerminal, .linuxConsole, .unknown:
+      break
     }
-    if let warning = warning(kind) {
+    if let warning = kind.ways.warning {
       return BidiTaming(.warn, "\(kind.rawValue) cannot be told from here", warning: warning)
     }
     let name = kind == .unknown ? "a terminal without a name" : kind.rawValue
@@ -130,19 +132,5 @@ public struct BidiTaming: Hashable, Sendable {
     BidiTaming(
       .mlterm, reason, opening: "\u{1B}]5379;use_ctl=false\u{07}",
       closing: "\u{1B}]5379;use_ctl=true\u{07}")
-  }
-
-  private static func warning(_ kind: TerminalKind) -> String? {
-    switch kind {
-    case .kitty:
-      "kitty reorders right-to-left text: set 'force_ltr yes' in kitty.conf, then use --terminal-bidi native"
-    case .putty:
-      "PuTTY reorders right-to-left text: tick 'Disable bidirectional text display' in Terminal, Features"
-    case .qterminal:
-      "QTerminal reorders right-to-left text and has no switch for it: show letters by their names instead"
-    case .appleTerminal:
-      "Terminal.app reorders right-to-left text and has no switch for it: show letters by their names instead"
-    default: nil
-    }
   }
 }

@@ -67,9 +67,6 @@ struct DetectionExchange {
   static func mayHaveKeyboardProtocol(
     _ kind: TerminalKind, _ replies: [TerminalReply]
   ) -> Bool {
-    switch kind {
-    case .kitty, .foot, .wezterm, .ghostty, .iterm2, .alacritty: !replies.isEmpty
-    default: false
-    }
+    kind.ways.mayHaveKeyboardProtocol && !replies.isEmpty
   }
 }
