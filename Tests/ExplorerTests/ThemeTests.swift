@@ -6,12 +6,8 @@ import TextModel
 
 /// What is written can be read, on whatever it stands.
 @Suite struct ThemeTests {
-  private static let roles: [Role] =
-    [
-      .text, .quiet, .title, .focusedTitle, .focusedBorder, .accent, .caretMark, .key, .bar,
-      .warning,
-      .good,
-    ] + (0..<8).flatMap { [.level($0), .label($0)] }
+  /// All but the lines between panes, which are no words, and what is only another ground.
+  private static let roles = Role.all.filter { $0 != .border && $0 != .chosen }
 
   /// The sixteen colours of xterm and mlterm.
   private static let basic: [[Int]] = [

@@ -4,13 +4,22 @@ internal import UnicodeData
 struct ScalarTable {
   /// The facts about a scalar.
   struct Entry {
-    fileprivate var bits: UInt32 = 0
+    private var bits: UInt32
+    // Eight bits for the script, one for a letter, the rest for the scalar in lower case.
+    private static let letter: UInt32 = 1 << 8
+    private static let lowercaseShift = 9
+
+    /// The facts about a scalar; without any, nothing is known of it.
+    init(script: UInt8 = 0, isLetter: Bool = false, lowercase: UInt32 = 0) {
+      bits = lowercase << Self.lowercaseShift | (isLetter ? Self.letter : 0) | UInt32(script)
+    }
+
     /// The number of its script in ``ScalarTable/codes``; 0 where it belongs to none.
     var script: UInt8 { UInt8(truncatingIfNeeded: bits) }
     /// Whether it is a letter, or a mark on one.
-    var isLetter: Bool { bits & 0x100 != 0 }
+    var isLetter: Bool { bits & Self.letter != 0 }
     /// The scalar in lower case: the first one, where that takes several.
-    var lowercase: UInt32 { bits >> 9 }
+    var lowercase: UInt32 { bits >> Self.lowercaseShift }
   }
 
   /// The scripts' four-letter codes by number; number 0 stands for none (Common, Inherited, Unknown).
@@ -36,14 +45,14 @@ struct ScalarTable {
     for low in 0..<256 {
       let value = UInt32(page << 8 | low)
       guard let scalar = Unicode.Scalar(value) else {
-        entries.append(Entry(bits: value << 9))
+        entries.append(Entry(lowercase: value))
         continue
       }
       let lowercase = LetterCase.lowercase(of: scalar).value
       entries.append(
         Entry(
-          bits: lowercase << 9 | (Self.isLetterOrMark(scalar) ? 0x100 : 0)
-            | UInt32(number(ofScriptOf: scalar))))
+          script: number(ofScriptOf: scalar), isLetter: Self.isLetterOrMark(scalar),
+          lowercase: lowercase))
     }
   }
 

@@ -19,57 +19,97 @@ package struct Look: Hashable, Sendable {
   /// What a cell's style is for; nil where no theme made it.
   package init?(of style: Style) {
     let code = style.purpose
-    guard code & 0x1F > 0, let role = Self.role(Int(code & 0x1F), level: Int(code >> 5 & 0x7F))
-    else { return nil }
-    self.role = role
+    guard let kind = Role.Kind(rawValue: code & Self.kinds) else { return nil }
+    role = Role(kind, level: Int(code >> Self.levelShift & Self.levels))
     isSelected = code & Self.selected != 0
     isDeciding = code & Self.deciding != 0
     isMatch = code & Self.match != 0
     isProtected = code & Self.protected != 0
   }
 
-  // The number of a style's purpose: five bits for the role, seven for its level, one for each way to be set off.
+  // The number of a style's purpose: five bits for the kind of role, seven for its level, one for each way to be set
+  // off.
+  private static let kinds: UInt16 = 0x1F
+  private static let levelShift = 5
+  private static let levels: UInt16 = 0x7F
   static let selected: UInt16 = 1 << 12
   static let deciding: UInt16 = 1 << 13
   static let match: UInt16 = 1 << 14
   static let protected: UInt16 = 1 << 15
 
-  private static let plain: [Role] = [
-    .text, .quiet, .border, .focusedBorder, .title, .focusedTitle, .accent, .caretMark, .key, .bar,
-    .warning, .good, .chosen,
-  ]
-
   /// The number of a role's purpose.
   static func purpose(of role: Role) -> UInt16 {
-    switch role {
-    case .level(let level): code(plain.count + 1, level)
-    case .label(let level): code(plain.count + 2, level)
-    case .text: 1
-    case .quiet: 2
-    case .border: 3
-    case .focusedBorder: 4
-    case .title: 5
-    case .focusedTitle: 6
-    case .accent: 7
-    case .caretMark: 8
-    case .key: 9
-    case .bar: 10
-    case .warning: 11
-    case .good: 12
-    case .chosen: 13
+    role.kind.rawValue | UInt16(min(max(0, role.level), Int(levels))) << levelShift
+  }
+}
+
+extension Role {
+  /// The roles without their levels, by their numbers in a cell's style, where 0 is none.
+  enum Kind: UInt16, CaseIterable {
+    case text = 1
+    case quiet, border, focusedBorder, title, focusedTitle, accent, caretMark, key, bar, warning
+    case good, chosen, level, label
+  }
+
+  /// A role of a kind; the level is that of a level or a label.
+  init(_ kind: Kind, level: Int = 0) {
+    switch kind {
+    case .text: self = .text
+    case .quiet: self = .quiet
+    case .border: self = .border
+    case .focusedBorder: self = .focusedBorder
+    case .title: self = .title
+    case .focusedTitle: self = .focusedTitle
+    case .accent: self = .accent
+    case .caretMark: self = .caretMark
+    case .key: self = .key
+    case .bar: self = .bar
+    case .warning: self = .warning
+    case .good: self = .good
+    case .chosen: self = .chosen
+    case .level: self = .level(level)
+    case .label: self = .label(level)
     }
   }
 
-  private static func code(_ kind: Int, _ level: Int) -> UInt16 {
-    UInt16(kind) | UInt16(min(max(0, level), 0x7F)) << 5
+  /// Its kind.
+  var kind: Kind {
+    switch self {
+    case .text: .text
+    case .quiet: .quiet
+    case .border: .border
+    case .focusedBorder: .focusedBorder
+    case .title: .title
+    case .focusedTitle: .focusedTitle
+    case .accent: .accent
+    case .caretMark: .caretMark
+    case .key: .key
+    case .bar: .bar
+    case .warning: .warning
+    case .good: .good
+    case .chosen: .chosen
+    case .level: .level
+    case .label: .label
+    }
   }
 
-  private static func role(_ kind: Int, level: Int) -> Role? {
+  /// The level of a level or a label; 0 of all others.
+  fileprivate var level: Int {
+    switch self {
+    case .level(let level), .label(let level): level
+    case .text, .quiet, .border, .focusedBorder, .title, .focusedTitle, .accent, .caretMark, .key,
+      .bar, .warning, .good, .chosen:
+      0
+    }
+  }
+
+  /// Every role, those with a level up to one beyond the colours that there are.
+  package static let all: [Role] = Kind.allCases.flatMap { kind -> [Role] in
     switch kind {
-    case 1...plain.count: plain[kind - 1]
-    case plain.count + 1: .level(level)
-    case plain.count + 2: .label(level)
-    default: nil
+    case .level, .label: (0..<8).map { Role(kind, level: $0) }
+    case .text, .quiet, .border, .focusedBorder, .title, .focusedTitle, .accent, .caretMark, .key,
+      .bar, .warning, .good, .chosen:
+      [Role(kind)]
     }
   }
 }
