@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
 
   /// A program that closes its output is waited for until its answer was due, and no longer.
   @Test func aClosedOutputIsADeathToo() {
-    #expect(failure(of: "exec >&-; sleep 600", deadline: 10) == .died("closed its output"))
+    #expect(failure(of: "exec >&-; sleep 600", deadline: 60) == .died("closed its output"))
   }
 
   @Test func lastWordsAreTold() {
@@ -203,9 +204,12 @@ import Testing
 
   /// Ended from another thread while a question waits, as the explorer does when it closes.
   @Test func endIsSafeFromAnotherThread() throws {
+    // Unsafe: `end` is the one call that another thread may make.
     nonisolated(unsafe) let engine = ExternalEngine(command: "read line; sleep 600", deadline: 60)
+    let isAnswered = Atomic(false)
+    // An end before the engine has started is none: it is ended until the answer is there.
     let ender = Thread {
-      for _ in 0..<200 {
+      while !isAnswered.load(ordering: .acquiring) {
         engine.end()
         Thread.sleep(forTimeInterval: 0.005)
       }
@@ -213,7 +217,8 @@ import Testing
     ender.start()
     // Ended, not silent for a minute.
     let failure = #expect(throws: EngineFailure.self) {
-      try engine.resolve(["a"], direction: .auto)
+      defer { isAnswered.store(true, ordering: .releasing) }
+      return try engine.resolve(["a"], direction: .auto)
     }
     guard case .died = failure else {
       Issue.record("\(String(describing: failure))")

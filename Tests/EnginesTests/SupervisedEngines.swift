@@ -9,11 +9,11 @@ extension ExternalEngine {
     return [own.deletingLastPathComponent().appending(path: "bidiscope").path, "engine-supervisor"]
   }()
 
-  convenience init(command: String, deadline: Double = 5) {
+  convenience init(command: String, deadline: Double = 60) {
     self.init(command: command, supervisor: Self.supervisor, deadline: deadline)
   }
 
-  convenience init(arguments: [String], name: String, deadline: Double = 5) {
+  convenience init(arguments: [String], name: String, deadline: Double = 60) {
     self.init(arguments: arguments, name: name, supervisor: Self.supervisor, deadline: deadline)
   }
 }
