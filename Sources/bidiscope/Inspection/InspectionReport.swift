@@ -128,7 +128,7 @@ struct InspectionReport {
     for piece in selection.ranges { append(selection.policy.rawValue, piece) }
     append("one range", selection.single)
     let pieces = selection.rectangles.map {
-      "line \($0.line) columns [\($0.columns.lowerBound.rawValue),\($0.columns.upperBound.rawValue))"
+      "line \($0.line) columns \(RangeNotation.text($0.columns.lowerBound.rawValue..<$0.columns.upperBound.rawValue))"
     }
     return "\nSelection\n" + table.text
       + (pieces.isEmpty ? "" : "  On the screen: \(pieces.joined(separator: ", ")).\n")

@@ -36,7 +36,7 @@ enum AttributesPane: Pane {
       "\(counted(pieces.count, "run")) on this line of the screen", row: top, column: 0, .title)
     for (row, piece) in pieces.prefix(max(0, canvas.rows - top - 1)).enumerated() {
       let at = canvas.write(
-        "columns [\(piece.columns.lowerBound),\(piece.columns.upperBound)) ",
+        "columns \(RangeNotation.text(piece.columns)) ",
         row: top + 1 + row, column: 1, .text)
       canvas.write(
         words(piece.attributes), row: top + 1 + row, column: max(at, 18),

@@ -75,7 +75,7 @@ enum LogPane: Pane {
     switch outcome.ascending {
     case .raises(let range):
       canvas.write(
-        "raises: [\(range.lowerBound),\(range.upperBound)) is past the end", row: row + 1,
+        "raises: \(RangeNotation.text(range)) is past the end", row: row + 1,
         column: at, .warning)
     case .leaves(let text):
       let isRight = text == outcome.right
