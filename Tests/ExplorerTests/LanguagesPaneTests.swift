@@ -187,7 +187,7 @@ import WritingDirection
     #expect(stage.shows("Nothing is selected."))
     for _ in 0..<3 { stage.press(KeyPress(.right, .shift)) }
     _ = act(&stage, .setLanguage("qqx"))
-    #expect(stage.shows("is no known language's tag"))
+    #expect(stage.shows("is not a known language tag"))
     _ = act(&stage, .setLanguage("FI"))
     #expect(stage.shows("Marked 1 range in fi."))
     _ = act(&stage, .mark)

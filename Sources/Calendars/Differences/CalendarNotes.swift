@@ -36,7 +36,7 @@ public enum CalendarNotes {
     case .kannada, .marathi, .telugu, .gujarati, .vikram:
       // The lunation of Kartika in Saka 1950: 2028-10-18 to 2028-11-16.
       return (21_475...21_504).contains(day.rawValue)
-        ? "Apple's ICU of 2025 has an adhika Kartika here, which the almanac has not" : nil
+        ? "Apple's ICU of 2025 has an adhika Kartika here, which the almanac does not have" : nil
     case .vietnamese:
       if (5469...5587).contains(day.rawValue) {
         return "Apple's ICU of 2025 is wrong here: in 1985 Tet was a month before China's New Year"

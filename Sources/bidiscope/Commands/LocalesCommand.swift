@@ -49,7 +49,7 @@ struct LocalesCommand: ParsableCommand {
   private func runAdding(_ name: String) throws {
     guard case .tag(let tag) = LocaleName.read(name), LocaleFacts(tag).isKnown else {
       let near = LocaleNames.nearest(to: name).first.map { "; did you mean '\($0)'?" } ?? ""
-      throw ValidationError("--adding: '\(name)' is no known language's tag, such as ar\(near)")
+      throw ValidationError("--adding: '\(name)' is not a known language tag, such as ar\(near)")
     }
     let report = SetupReport(tag: tag, survey: SystemLocales.survey(of: SystemLocales.read()))
     var output = StandardOutput(isForUsers: format == .text)

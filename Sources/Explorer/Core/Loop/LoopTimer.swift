@@ -46,7 +46,7 @@ struct TimerTable {
   /// How long the terminal may be waited for, in milliseconds; nil for ever.
   func patience(now: Int) -> Int? { due.values.min().map { max(0, $0 - now) } }
 
-  /// The action that has been due for longest, which is then no more awaited; nil where none is due.
+  /// The action that has been due for longest, which is then no longer due; nil where none is due.
   mutating func next(now: Int) -> Action? {
     guard let first = due.min(by: { $0.value < $1.value }), first.value <= now else { return nil }
     due[first.key] = nil

@@ -88,7 +88,7 @@ extension LanguagesFeature {
   static func setLanguage(_ name: String, _ app: inout AppState) -> Reaction {
     guard let tag = LocaleNames.languageTag(name) else {
       let near = LocaleNames.nearest(to: name).first.map { " Near: \($0)." } ?? ""
-      app.message = "'\(PrintableText.of(name))' is no known language's tag.\(near)"
+      app.message = "'\(PrintableText.of(name))' is not a known language tag.\(near)"
       return .nothing
     }
     return .action(.edit(.mark(.language(tag))))

@@ -84,7 +84,7 @@ package enum LanguagesFeature: Feature {
       .view, keys: [], .feature(LanguagesFeature.self, .suggest)),
     Command(
       "Mark languages",
-      "Shows the language of each run below it; lines are broken by it, and content heeds it.",
+      "Shows the language of each run below it; line breaks and the content strategy follow it.",
       .view,
       keys: [], .feature(LanguagesFeature.self, .mark)),
     Command(
