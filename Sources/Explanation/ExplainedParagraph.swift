@@ -139,6 +139,15 @@ public struct ExplainedParagraph: Sendable {
       + lineEvents.filter { $0.position == position }
   }
 
+  /// Whether an event is one of a scalar: it happened to it, or to the paragraph, its sequence or a stretch with it.
+  public func isAbout(_ event: BidiEvent, _ position: Int) -> Bool {
+    switch event.detail {
+    case .sequence(let sequence): sequence.levelRuns.contains { $0.contains(position) }
+    case .reversal(let stretch, _): stretch.contains { $0.contains(position) }
+    default: event.position.map { $0 == position } ?? true
+    }
+  }
+
   /// What decided the paragraph level.
   public var decision: BidiEvent? {
     paragraphEvents.first { [.p2, .p3, .hl1].contains($0.rule) }

@@ -1,10 +1,12 @@
-internal import BidiAlgorithm
+public import BidiAlgorithm
 internal import UnicodeData
 
 /// One sentence of a scalar's story, and the stage that it tells of.
 public struct StoryStep: Hashable, Sendable {
   /// The stage.
   public let stage: TraceStage
+  /// The rule; nil where none is told of.
+  public let rule: BidiRule?
   /// What the sentence says.
   public let statement: Statement
   /// The sentence.
@@ -35,7 +37,11 @@ extension ExplainedParagraph {
     story += own.filter { $0.rule > .x10 && $0.rule < .l2 }.map(step)
     guard line.contains(position) else { return story }
     story.append(step(.l2, .l2, placeStatement(position)))
-    return story + own.filter { $0.rule == .l3 || $0.rule == .l4 }.map(step)
+    story += own.filter { $0.rule == .l3 }.map(step)
+    if let place = markedOrder.place(of: position), place != visualOrder.place(of: position) {
+      story.append(step(.l3, .l3, .placeAfterMarks(at: position, place: place)))
+    }
+    return story + own.filter { $0.rule == .l4 }.map(step)
   }
 
   /// What P2 and P3 would have said, had nothing overruled them; nil where nothing did.
@@ -60,7 +66,7 @@ extension ExplainedParagraph {
     let words = words(statement)
     let start = rule.map { "\($0.rawValue): \(words)" }
     return StoryStep(
-      stage: stage, statement: statement,
+      stage: stage, rule: rule, statement: statement,
       sentence: (start ?? words.prefix(1).uppercased() + words.dropFirst()) + ".")
   }
 

@@ -72,7 +72,7 @@ import UnicodeData
     }
     let engine = ExternalEngine(
       arguments: ["/usr/bin/env", "SWIFT_BACKTRACE=enable=no", Program.path, "engine-fribidi"],
-      name: lesson.engine, supervisor: [Program.path, "engine-supervisor"], deadline: 20)
+      name: lesson.engine, supervisor: [Program.path, "engine-supervisor"], deadline: 60)
     return try? engine.resolve(lesson.scalars, direction: .auto)
   }
 

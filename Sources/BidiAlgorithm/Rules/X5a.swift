@@ -5,7 +5,7 @@ extension ExplicitLevels {
   /// odd level, where that is at most 125 and nothing overflows: count a valid isolate and push the level as an
   /// isolate with a neutral override. Otherwise count an overflow isolate.
   ///
-  /// Example: `abc {RLI}DEF 1{PDI} 2` at level 0: `DEF 1` is at level 1, and the `2` does not see it.
+  /// Example: `abc {RLI}DEF 1{PDI} 2` at level 0: `DEF 1` is isolated at level 1, and the `2` does not see it.
   ///
   /// Source: UAX #9, section 3.3.2.
   @inline(__always)

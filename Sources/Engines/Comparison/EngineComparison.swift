@@ -104,7 +104,9 @@ public struct EngineComparison {
   }
 
   /// The alterations among `candidates` that alone give a divergence's answer.
-  func attribution(of divergence: Divergence, among candidates: [RuleAlteration]) -> Attribution? {
+  func attribution(
+    of divergence: Divergence, among candidates: [RuleAlteration] = RuleAlteration.allCases
+  ) -> Attribution? {
     guard case .answer(let answer) = divergence.outcome, !candidates.isEmpty else { return nil }
     let text = divergence.text
     return Attribution(answer, on: text, input(text.scalars), among: candidates)

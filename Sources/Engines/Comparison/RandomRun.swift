@@ -126,6 +126,9 @@ struct DivergenceGathering {
     let causes = comparison.attribution(of: found, among: candidates)?.alterations ?? []
     let isKnown = !causes.isEmpty && shrunk[causes, default: 0] >= Self.shrinksOfOne
     guard !isKnown, shrinks < Self.shrinksOfAll else {
+      var causes = causes
+      // An engine with several rules wrong may be right by chance where an alteration is not.
+      if causes.isEmpty { causes = comparison.attribution(of: found)?.alterations ?? [] }
       var rule: String?
       if causes.isEmpty, case .answer = found.outcome {
         rule = comparison.rightRule(of: found)

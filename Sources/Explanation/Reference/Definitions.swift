@@ -40,7 +40,7 @@ extension RuleReference {
     RuleText(
       "BD9", summary: "an isolate initiator matches the PDI that closes it.",
       body:
-        "Count one more for each initiator after it and one less for each PDI: the PDI that brings the count to zero matches, in the same paragraph. Classes count as they came; depth and overrides do not matter.",
+        "From one, count one more for each initiator after it and one less for each PDI: the PDI that brings the count to zero matches, in the same paragraph. Classes count as they came; depth and overrides do not matter.",
       example: "in `{RLI}a{LRI}b{PDI}c{PDI}` the first PDI matches the LRI, the second the RLI.",
       source: "UAX #9, section 3.1.2"),
     RuleText(

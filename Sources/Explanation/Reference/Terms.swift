@@ -22,7 +22,7 @@ extension RuleReference {
       "U+05D0, written `A` here."),
     entry(
       "AL", "right-to-left Arabic, a strong class.",
-      "Letters of Arabic, Syriac, Thaana and others, and ALM. W2 looks for it; W3 makes it R.",
+      "Letters of Arabic, Syriac, Thaana and others, and ALM. P2 and W2 look for it; W3 makes it R.",
       "U+0627."),
     entry(
       "EN", "European number, a weak class.",
@@ -118,7 +118,7 @@ extension RuleReference {
     entry(
       "max_depth", "125, the greatest explicit level.",
       "An initiator that would go above it overflows; X1 to X8 count that.",
-      "126 only comes from I1 or I2.", "3.3.2"),
+      "126 only comes from I1 or I2.", "3.1.1"),
   ]
 
   /// The names that definitions define, in lower case.

@@ -16,6 +16,8 @@ extension ExplainedParagraph {
     case .markBehindBase(let at, let base):
       return "\(the(at)), a combining mark, goes back after its base, \(the(base)), which the "
         + "reversal put to its right"
+    case .placeAfterMarks(_, let place):
+      return "with the marks behind their bases it is number \(place) from the left"
     case .mirrored(let at, let level, let image?):
       return "\(the(at)) is mirrored at the odd level \(level): it is shown as the "
         + Naming.scalar(image)

@@ -27,7 +27,9 @@ extension ExplainedParagraph {
       "\(the(at)) takes the level \(from.map { "that \(the($0)) opened" } ?? "of the paragraph"): "
         + "\(level)"
     case .endsParagraph(let at, let level):
-      "\(the(at)) ends the paragraph, and has its level, \(level)"
+      (isBeforeLineFeed(at)
+        ? "\(the(at)) begins the separator CR LF, which ends the paragraph,"
+        : "\(the(at)) ends the paragraph,") + " and has its level, \(level)"
     case .overridden(let at, let initiator, let bidiClass):
       "\(the(at)) is under the override that \(the(initiator)) opened, so it becomes "
         + bidiClass.shortName
@@ -47,7 +49,7 @@ extension ExplainedParagraph {
     case .neutral(let at, let row, let before, let after, let embedding, let becomes):
       neutral(at, row, (before, after), embedding, becomes)
     case .implicit(let at, let bidiClass, let from, let to): implicit(at, bidiClass, from, to)
-    case .reset, .reverses, .place, .markBehindBase, .mirrored: line(statement)
+    case .reset, .reverses, .place, .markBehindBase, .placeAfterMarks, .mirrored: line(statement)
     }
   }
 
@@ -65,6 +67,11 @@ extension ExplainedParagraph {
       let outside = passing.isEmpty ? "" : " outside \(isolates(passing))"
       return "there is no strong character\(outside), so \(result)"
     }
+  }
+
+  /// Whether a CR and the LF after it are one separator (P1).
+  private func isBeforeLineFeed(_ at: Int) -> Bool {
+    scalars[at] == "\r" && at + 1 < scalars.count && scalars[at + 1] == "\n"
   }
 
   /// `the isolate at [0,5)`.

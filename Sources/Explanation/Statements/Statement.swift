@@ -87,6 +87,8 @@ public enum Statement: Hashable, Sendable {
   case place(at: Int, EmbeddingLevel, [Reversal], place: Int, count: Int)
   /// L3: a mark that goes behind its base.
   case markBehindBase(at: Int, base: Int)
+  /// L3: a character's place on its line where a mark went behind its base.
+  case placeAfterMarks(at: Int, place: Int)
   /// L4: a mirror image; nil where no character looks like it.
   case mirrored(at: Int, EmbeddingLevel, image: Unicode.Scalar?)
 }

@@ -71,7 +71,7 @@ extension DirectionReason: CustomStringConvertible {
       bytes.append("a right-to-left character is ")
       Self.write(offset, bidiClass, into: &bytes)
     case .noRightToLeft(let offset, let bidiClass):
-      bytes.append("no right-to-left character; first strong is ")
+      bytes.append("no right-to-left character outside isolates; first strong is ")
       Self.write(offset, bidiClass, into: &bytes)
     case .firstCharacter(let offset, let bidiClass):
       bytes.append("first character is ")

@@ -49,26 +49,62 @@ struct ExplainReport {
   private func events(_ told: Told) -> [BidiEvent] {
     let position = at.map { $0 - told.paragraph.firstOffset }
     let wanted = told.events.enumerated().filter { _, event in
-      (rule == nil || event.rule == rule) && (position == nil || event.position == position)
+      applies(rule, event) && (position.map { told.paragraph.isAbout(event, $0) } ?? true)
         && (format == .json || rule != nil || event.isChange)
     }
     return wanted.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
       .map(\.element)
   }
 
+  /// Whether an event is one of a rule, if one is asked for. P2 and P3 are told in one: the first finds the character
+  /// from which the second has the level.
+  private func applies(_ rule: BidiRule?, _ event: BidiEvent) -> Bool {
+    guard let rule else { return true }
+    return event.rule == rule || [rule, event.rule].allSatisfy { $0 == .p2 || $0 == .p3 }
+  }
+
+  /// What is so in every paragraph, of rules that no event tells of.
+  private func always(_ paragraph: ExplainedParagraph) -> String? {
+    switch rule {
+    case .p1:
+      let range = RangeNotation.text(
+        0..<paragraph.scalars.count, from: paragraph.firstOffset)
+      return "P1: the text is split after each paragraph separator; this paragraph is \(range)."
+    case .x8:
+      return
+        "X8: what is still open (an embedding, an override, an isolate) ends with the paragraph."
+    default: return nil
+    }
+  }
+
   private func sentences(_ told: Told) -> [String] {
     let paragraph = told.paragraph
-    if let at, rule == nil { return paragraph.story(at: at - paragraph.firstOffset) }
+    if let at {
+      let steps = paragraph.storySteps(at: at - paragraph.firstOffset)
+      let isOverruled = paragraph.overruledStep != nil
+      let wanted = steps.filter { step in
+        switch rule {
+        case nil: true
+        case .p2?, .p3?: step.rule == .p2 || step.rule == .p3
+        case .hl1? where isOverruled: step.stage == .paragraph
+        default: step.rule == rule
+        }
+      }
+      return wanted.isEmpty
+        ? [always(paragraph) ?? "\(rule?.rawValue ?? "Every rule") has nothing to do at \(at)."]
+        : wanted.map(\.sentence)
+    }
     let lines =
       told.lines.count > 1
       ? ["The lines are \(RangeNotation.text(told.lines, from: paragraph.firstOffset))."] : []
     let overruled =
-      at == nil && (rule == nil || rule == .p2 || rule == .p3)
+      rule == nil || rule == .p2 || rule == .p3
       ? paragraph.overruledStep.map { [$0.sentence] } ?? [] : []
     let sentences = lines + overruled + events(told).map(paragraph.sentence)
     guard sentences.count == lines.count else { return sentences }
-    let place = at.map { " at \($0)" } ?? " in this paragraph"
-    return lines + ["\(rule?.rawValue ?? "Every rule") has nothing to do\(place)."]
+    return lines + [
+      always(paragraph) ?? "\(rule?.rawValue ?? "Every rule") has nothing to do in this paragraph."
+    ]
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {

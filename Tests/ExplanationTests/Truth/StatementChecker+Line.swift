@@ -23,6 +23,9 @@ extension StatementChecker {
         try expect(each.stretch.contains { $0.contains(at) }, "it takes part in the reversal")
       }
     case .markBehindBase(let at, let base): try markBehindBase(at, base)
+    case .placeAfterMarks(let at, let place):
+      try expect(
+        order.indices.contains(place) && order.firstIndex(of: at) != place, "another place")
     case .mirrored(let at, let level, let image):
       try expect(
         level.isRightToLeft && lineLevel(at) == Int(level.rawValue), "an odd level on the line")

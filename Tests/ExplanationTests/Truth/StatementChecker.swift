@@ -78,7 +78,8 @@ struct StatementChecker {
       try expect(replay.level(at, after: .x8) == Int(from.rawValue), "the explicit level")
       try expect(replay.level(at, after: .i2) == Int(to.rawValue), "the resolved level")
       try expect(from.isRightToLeft == (rule == .i2), "I1 at even levels, I2 at odd ones")
-    case .reset, .reverses, .place, .markBehindBase, .mirrored: try lineStatement(statement)
+    case .reset, .reverses, .place, .markBehindBase, .placeAfterMarks, .mirrored:
+      try lineStatement(statement)
     }
   }
 

@@ -117,6 +117,7 @@ struct StoryChecker {
     }
     checkExplicit()
     checkReversals(checker)
+    checkMarks(checker)
   }
 
   /// X1 to X8 say of each scalar what there is to say, in that order.
@@ -125,6 +126,36 @@ struct StoryChecker {
       let told = paragraph.events(at: position).filter { $0.rule <= .x8 }
         .map(paragraph.statement)
       if told != replay.explicit[position] { problems.append("X1 to X8 at \(position): \(told)") }
+    }
+  }
+
+  /// The marks told, each row turned around with its base, give the order after L3, and each place that is told in it.
+  private mutating func checkMarks(_ checker: StatementChecker) {
+    var clusters: [Int: [Int]] = [:]
+    for event in paragraph.lineEvents {
+      if case .markBehindBase(let at, let base) = paragraph.statement(event) {
+        clusters[base, default: [base]].append(at)
+      }
+    }
+    var order = checker.order
+    for cluster in clusters.values {
+      let places = order.indices.filter { cluster.contains(order[$0]) }
+      guard let first = places.first, let last = places.last, last - first + 1 == cluster.count
+      else {
+        problems.append("L3 turns around what is not side by side: \(cluster)")
+        continue
+      }
+      order[first...last].reverse()
+    }
+    if paragraph.orderAfterL3 != order { problems.append("L3 gives \(paragraph.orderAfterL3)") }
+    for (place, position) in order.enumerated() {
+      let told = paragraph.storySteps(at: position).filter {
+        if case .placeAfterMarks = $0.statement { true } else { false }
+      }.map(\.statement)
+      let isMoved = checker.order.firstIndex(of: position) != place
+      if told != (isMoved ? [.placeAfterMarks(at: position, place: place)] : []) {
+        problems.append("L3 at \(position): \(told), it is number \(place)")
+      }
     }
   }
 
