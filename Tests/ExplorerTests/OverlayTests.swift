@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: 40...120)
   func aQuestionKeepsItsWords(_ columns: Int) {
     var stage = Stage("abc", columns: columns)
-    stage.state.open(FilesFeature.Questions.recover(from: "x"))
+    stage.state.open(FilesFeature.Questions.recover(.file))
     let words = stage.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
     for part in [
       "unsaved text of this file from an earlier session.", "[r] recover it", "[d] discard it",
@@ -117,10 +117,41 @@ import Testing
     }
   }
 
+  /// Whatever letter a text begins with that is pasted, it answers nothing.
+  @Test func aPasteIsNoAnswer() {
+    for question in [
+      FilesFeature.Questions.recover(.file), FilesFeature.Questions.discardRecovery,
+      FilesFeature.Questions.quitUnsaved,
+      FilesFeature.Questions.overwrite("x", isOwn: true, thenQuit: false),
+    ] {
+      for text in ["d", "r", "y", "q", "o", "different words", "s\nq"] {
+        var stage = Stage("abc")
+        stage.state.open(question)
+        #expect(stage.send(.paste(text)) == [], "\(text)")
+        #expect(stage.state.overlay == AnyOverlay(question), "\(text)")
+        #expect(stage.text == "abc")
+      }
+    }
+  }
+
+  /// A file that has changed since is not overwritten by what was recovered before saving asks.
+  @Test func savingWhatWasRecoveredAsksWhereTheFileHasChanged() {
+    for (origin, isKept) in [(RecoveredText.Origin.file, true), (.changedFile, false)] {
+      var stage = Stage("abc")
+      stage.state[FilesFeature.self].path = "x"
+      stage.state[FilesFeature.self].stamp = FileStamp([1])
+      let lost = RecoveredText(Document(text: "lost"), file: "journal", of: origin)
+      stage.act(.feature(FilesFeature.self, .foundLost(lost, notice: nil)))
+      stage.press(key("r"))
+      #expect(stage.text == "lost")
+      #expect((stage.state[FilesFeature.self].stamp != nil) == isKept)
+    }
+  }
+
   /// The end is meant, not an answer; and nothing typed after it gets into the text.
   @Test func theKeyThatEndsTheProgramEndsItAtAQuestionToo() {
     var stage = Stage("abc")
-    stage.state.open(FilesFeature.Questions.recover(from: "x"))
+    stage.state.open(FilesFeature.Questions.recover(.file))
     #expect(stage.press(key("q", .control)) == [.quit])
     stage.type("x")
     stage.press(key("q", .control), key("q", .control), key("r"))

@@ -22,9 +22,11 @@ import Testing
   private static let edit = Edit.insert("x", at: ScalarOffset(0))
 
   /// Leaves an edit of a text in a folder, as a process does that is ended.
-  private static func leave(_ document: Document, in folder: StateFolder) throws {
+  private static func leave(
+    _ document: Document, of path: String? = nil, in folder: StateFolder
+  ) throws {
     func keep() {
-      let keeper = TextKeeper(folder: folder, document: document, path: nil)
+      let keeper = TextKeeper(folder: folder, document: document, path: path)
       var edited = document
       edited.apply(edit)
       keeper.note([edit], edited)
@@ -87,5 +89,74 @@ import Testing
         return
       }
     }
+  }
+
+  /// What is found of a text, by its file's name and its bytes.
+  private static func origin(
+    _ path: String?, _ text: String, in folder: StateFolder
+  ) throws -> RecoveredText.Origin? {
+    let keeper = TextKeeper(folder: folder, document: Document(text: text), path: path)
+    guard case .foundLost(let text, _) = try found(by: keeper) else { return nil }
+    keeper.close()
+    return text?.origin
+  }
+
+  /// A file that was not there yet, and what else is not there yet.
+  @Test func aNewFilesTextIsOfferedToNoOther() throws {
+    try Self.inFolder { folder in
+      let files = folder.path + "-files"
+      try Self.leave(Document(text: ""), of: files + "/new", in: folder)
+      #expect(try Self.origin(files + "/other", "", in: folder) == nil)
+      #expect(try Self.origin(nil, "", in: folder) == nil)
+      #expect(try Self.origin(files + "/new", "", in: folder) == .file)
+    }
+  }
+
+  /// A file, its copy, and itself as another program left it or under another name.
+  @Test func aTextIsOfferedToItsFile() throws {
+    try Self.inFolder { folder in
+      let files = folder.path + "-files"
+      try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: files) }
+      for name in ["old", "copy"] {
+        try "words".write(toFile: "\(files)/\(name)", atomically: true, encoding: .utf8)
+      }
+      try Self.leave(Document(text: "words"), of: files + "/old", in: folder)
+      #expect(try Self.origin(files + "/copy", "words", in: folder) == nil)
+      #expect(try Self.origin(files + "/old", "words", in: folder) == .file)
+      #expect(try Self.origin(files + "/old", "words and more", in: folder) == .changedFile)
+      try FileManager.default.removeItem(atPath: files + "/old")
+      #expect(try Self.origin(files + "/copy", "words", in: folder) == .formerName("old"))
+    }
+  }
+
+  @Test(arguments: ["", "one"]) func aTextWithoutAFileIsKnownByItsBytes(_ text: String) throws {
+    try Self.inFolder { folder in
+      try Self.leave(Document(text: text), in: folder)
+      #expect(try Self.origin(nil, "two", in: folder) == nil)
+      #expect(try Self.origin(nil, text, in: folder) == .noFile)
+    }
+  }
+
+  /// Whoever comes after the first instance is gone is told of the second, once that has edited.
+  @Test func theLockGoesOnToWhoIsThere() throws {
+    try Self.inFolder { folder in
+      let path = folder.path + "-text"
+      let first = FileLock(folder: folder, path: path)
+      let second = FileLock(folder: folder, path: path)
+      #expect(first.holder == nil && second.holder == getpid())
+      first.release()
+      second.takeAgain()
+      #expect(second.holder == nil)
+      #expect(FileLock(folder: folder, path: path).holder == getpid())
+    }
+  }
+
+  /// A file that is not there yet goes by one name, however it is written.
+  @Test func aNewFileHasOneName() {
+    let name = "/tmp/bidiscope-\(UUID().uuidString)"
+    #expect(StateFolder.absolute("/tmp/../tmp/./\(name.dropFirst(5))") == name)
+    #expect(StateFolder.absolute("/no folder/../\(name.dropFirst(1))") == name)
+    #expect(StateFolder.absolute(name) == name)
   }
 }

@@ -55,6 +55,7 @@ struct RecoverCommand: ParsableCommand {
     case .discard:
       try refuseOpen(recovery)
       recovery.remove()
+      if recovery.isThere { throw FileFailure(recovery.file, "it cannot be removed") }
       output.write("Discarded.\n")
     }
     try output.flush()

@@ -5,6 +5,7 @@ internal import SystemPackage
 ///
 /// A file in the state folder carries it, because the text's own file is another after each save.
 package final class FileLock {
+  private let name: String
   private let file: FilePath
   private var held: OpenFile?
   /// The process that has the file open already; nil where this one has the lock, 0 where its number is not known.
@@ -12,9 +13,19 @@ package final class FileLock {
 
   /// Takes the lock of a text's file, or finds who has it. Where there can be none, nobody is in the way.
   package init(folder: StateFolder, path: String) {
-    let name = "\(folder.path)/\(StateFolder.key(StateFolder.absolute(path))).lock"
+    name = "\(folder.path)/\(StateFolder.key(StateFolder.absolute(path))).lock"
     file = FilePath(text: name)
     folder.make()
+    take()
+  }
+
+  /// Tries once more where another process had the file open.
+  func takeAgain() {
+    holder = nil
+    take()
+  }
+
+  private func take() {
     // A holder that ends removes the file: then what was opened is no longer what stands there. One that only sweeps
     // the folder has it for a moment.
     for round in 0..<8 {

@@ -68,8 +68,14 @@ package struct StateFolder: Sendable {
   static func absolute(_ path: String?) -> String {
     guard let path else { return "" }
     if let real = try? FilePath(text: path).resolved() { return real.text }
-    if path.hasPrefix("/") { return path }
-    return FilePath.workingFolder.map { $0.text + "/" + path } ?? path
+    // A file that is not there yet: its folder may be, and go by several names.
+    let whole =
+      path.hasPrefix("/") ? path : FilePath.workingFolder.map { $0.text + "/" + path } ?? path
+    let parts = whole.split(separator: "/", omittingEmptySubsequences: true)
+    guard let name = parts.last, name != "..", name != ".",
+      let folder = try? FilePath(text: "/" + parts.dropLast().joined(separator: "/")).resolved()
+    else { return FilePath(text: whole).lexicallyNormalized().text }
+    return (folder.text == "/" ? "" : folder.text) + "/" + name
   }
 
   /// The bytes of a path.

@@ -8,7 +8,10 @@ package enum Keymap {
     switch event {
     case .key(let key): return app.overlay == nil ? action(key, app) : overlayAction(key)
     case .paste(let text):
-      guard app.overlay == nil else { return .overlay(.type(oneLine(text))) }
+      if let overlay = app.overlay?.overlay {
+        // A text is no answer, whatever letter it begins with.
+        return overlay.takesText ? .overlay(.type(oneLine(text))) : nil
+      }
       return app.focus.pane.takesTyping ? .edit(.paste(text)) : app.focus.refusal
     case .mouse(let mouse): return .pointer(mouse)
     case .resize(let size): return .resize(size)

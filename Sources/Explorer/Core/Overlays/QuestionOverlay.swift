@@ -71,7 +71,7 @@ package struct QuestionOverlay: Overlay {
   ) -> Reaction {
     switch key {
     case .type(let text):
-      guard let letter = text.lowercased().unicodeScalars.first,
+      guard text.count == 1, let letter = text.lowercased().unicodeScalars.first,
         let answer = answers.first(where: { $0.key == letter })
       else { return .nothing }
       app.overlay = nil

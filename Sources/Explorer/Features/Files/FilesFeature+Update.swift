@@ -35,7 +35,7 @@ extension FilesFeature {
       app[FilesFeature.self].looksForLost = false
       app[FilesFeature.self].recovered = text
       if let notice { app.message = notice }
-      if let text { app.open(Questions.recover(from: text.file)) }
+      if let text { app.open(Questions.recover(text.origin)) }
     case .saved(let path, let stamp, let thenQuit):
       note(&app, path, stamp)
       return thenQuit ? .effect(.quit) : .nothing
@@ -76,6 +76,8 @@ extension FilesFeature {
     analyser.release()
     app.session.replaceDocument(text.document)
     app[FilesFeature.self].recovered = nil
+    // What the file holds by now is in no edit of the text: saving asks before it is gone.
+    if text.origin == .changedFile { app[FilesFeature.self].stamp = nil }
     app.message = "Recovered. Save to keep it."
     return .effect(FilesFeature.self, .adoptRecovery)
   }
@@ -112,9 +114,17 @@ extension FilesFeature {
     }
 
     /// A text that an earlier process left.
-    package static func recover(from file: String) -> QuestionOverlay {
-      QuestionOverlay(
-        text: "There is unsaved text of this file from an earlier session.",
+    package static func recover(_ origin: RecoveredText.Origin) -> QuestionOverlay {
+      let text =
+        switch origin {
+        case .file: "There is unsaved text of this file from an earlier session."
+        case .changedFile:
+          "There is unsaved text of this file from an earlier session; the file has changed since."
+        case .formerName(let name): "There is unsaved text of '\(name)' from an earlier session."
+        case .noFile: "There is unsaved text from an earlier session."
+        }
+      return QuestionOverlay(
+        text: text,
         answers: [
           answer("r", "recover it", .recover), answer("d", "discard it", .askToDiscardRecovery),
           answer("c", "decide later", nil),

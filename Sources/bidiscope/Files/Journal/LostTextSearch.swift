@@ -1,6 +1,8 @@
 internal import Dispatch
+internal import Explorer
 internal import Synchronization
 internal import TextModel
+internal import UnicodeData
 
 /// Looks for what an earlier process left of a text. It does so beside the loop: journals may be many and long, and the
 /// first frame does not wait for them.
@@ -11,6 +13,8 @@ final class LostTextSearch: Sendable {
     var journal: Recovery?
     /// The text that it gives; nil where the text's file has changed.
     var text: Document?
+    /// Of what it is.
+    var origin = RecoveredText.Origin.file
     /// Whether there are more.
     var isMore = false
   }
@@ -22,9 +26,22 @@ final class LostTextSearch: Sendable {
     DispatchQueue(label: "bidiscope.lost").async { [self] in
       let all = RecoveryShelf(folder: folder).find(path: path) { document.encoded() }
       let answer = Found(
-        journal: all.first, text: all.first?.document(in: path), isMore: all.count > 1)
+        journal: all.first, text: all.first?.document(in: path),
+        origin: all.first.map { Self.origin($0, path: path, document) } ?? .file,
+        isMore: all.count > 1)
       found.withLock { $0 = answer }
     }
+  }
+
+  /// Of what a journal is, beside the text that is open.
+  private static func origin(
+    _ journal: Recovery, path: String?, _ document: Document
+  ) -> RecoveredText.Origin {
+    guard let name = journal.path else { return .noFile }
+    if journal.contents.header.path != path.map({ StateFolder.bytes(of: $0) }) {
+      return .formerName(PathText.shown(name.split(separator: "/").last.map(String.init) ?? name))
+    }
+    return journal.contents.isBase(document.encoded()) ? .file : .changedFile
   }
 
   /// What was found, to be had once; nil while it is being looked for.

@@ -15,10 +15,11 @@ package final class Recovery {
 
   /// Reads a journal; nil where the file is none.
   package init?(file: String) {
-    guard
-      let opened = try? OpenFile(
-        FilePath(text: file), .readWrite, options: [.noFollow, .nonBlocking])
-    else { return nil }
+    // Where nothing may be written, it can be read all the same.
+    func open(_ mode: FileDescriptor.AccessMode) -> OpenFile? {
+      try? OpenFile(FilePath(text: file), mode, options: [.noFollow, .nonBlocking])
+    }
+    guard let opened = open(.readWrite) ?? open(.readOnly) else { return nil }
     var isLocked = true
     var isRefused = false
     do throws(Errno) {
@@ -67,4 +68,7 @@ package final class Recovery {
 
   /// Removes it for good.
   func remove() { try? FilePath(text: file).remove() }
+
+  /// Whether it could not be removed.
+  var isThere: Bool { (try? Stat(FilePath(text: file))) != nil }
 }

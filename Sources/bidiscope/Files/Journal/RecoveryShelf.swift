@@ -9,7 +9,7 @@ struct RecoveryShelf {
     journals().compactMap { Recovery(file: $0) }.sorted { $0.time > $1.time }
   }
 
-  /// Those that nobody writes and that are of a text: of a file by its name, of whatever text by its bytes.
+  /// Those that nobody writes and that are of a text.
   ///
   /// - Parameters:
   ///   - path: the text's file, as every working folder sees it; nil for a text without one.
@@ -22,19 +22,24 @@ struct RecoveryShelf {
     guard !found.isEmpty else { return [] }
     let path = path.map { StateFolder.bytes(of: $0) }
     let bytes = text()
-    var digest: [UInt8]?
     return found.filter { recovery in
-      let header = recovery.contents.header
-      if header.path != path {
-        // The file may have another name now; of a text without a file there is no other sign.
-        guard header.count == bytes.count else { return false }
-        if digest == nil { digest = SHA256.digest(bytes) }
-        guard digest == header.digest else { return false }
-      }
+      guard isOf(path, bytes, recovery) else { return false }
       guard recovery.contents.document(file: { bytes })?.encoded() == bytes else { return true }
       recovery.remove()
       return false
     }
+  }
+
+  /// Whether a journal is of a text: of a file by its name, and by its bytes where the file has another name now, or
+  /// there was none.
+  private func isOf(_ path: [UInt8]?, _ bytes: [UInt8], _ recovery: Recovery) -> Bool {
+    let header = recovery.contents.header
+    if header.path == path, path != nil { return true }
+    // A file that is still there has its text for itself.
+    if let name = recovery.path, TextFile.stamp(name) != nil { return false }
+    // Every new text begins empty, so that tells nothing of two files.
+    if header.count == 0 { return path == nil && header.path == nil && bytes.isEmpty }
+    return recovery.contents.isBase(bytes)
   }
 
   private func journals() -> [String] {

@@ -27,6 +27,8 @@ final class TextKeeper {
         document: document, path: absolute, limit: Journal.baseLimit, isAsOpened: true))
     if let reason = folder.reasonNotToWrite() {
       notice = "Unsaved text cannot be kept: \(reason)"
+      // What was kept before can be read all the same.
+      search = LostTextSearch(in: folder, path: absolute, document)
       return
     }
     folder.sweep()
@@ -57,7 +59,8 @@ final class TextKeeper {
     if hasGoneOn { return .foundLost(nil, notice: more) }
     offered = journal
     return .foundLost(
-      RecoveredText(text, file: journal.file), notice: found.isMore ? more : nil)
+      RecoveredText(text, file: journal.file, of: found.origin),
+      notice: found.isMore ? more : nil)
   }
 
   /// Keeps what was done since the last call.
@@ -105,6 +108,8 @@ final class TextKeeper {
 
   /// What the user should know now.
   func news() -> Action? {
-    journal.takeFailure().map { .say("Unsaved text is not kept: \($0.description)") }
+    // The instance that had the file open first may be gone: whoever comes next is told of this one.
+    if let lock, lock.holder != nil { lock.takeAgain() }
+    return journal.takeFailure().map { .say("Unsaved text is not kept: \($0.description)") }
   }
 }
