@@ -21,10 +21,10 @@ public enum CaretMotion: Hashable, Sendable {
 
 /// How the arrow keys move, under the numbers of Firefox's `bidi.edit.caret_movement_style`.
 public enum MotionPolicy: Int, CaseIterable, Hashable, Sendable {
-  /// In storage order: towards the paragraph's end for the arrow of its direction.
-  case logical = 0
   /// On the screen.
   case visual = 1
+  /// In storage order: towards the paragraph's end for the arrow of its direction.
+  case logical = 0
   /// On the screen; in storage order while a selection is extended.
   case visualWithLogicalSelection = 2
 

@@ -11,30 +11,33 @@ public struct CaseOptions: Hashable, Sendable {
   private var steps: [SessionStep] = []
 
   /// What each option may be; the first value is the one where nothing is said.
-  public static let names: [(name: String, values: String)] = [
-    ("direction", "auto ltr rtl"), ("width", "columns, from 1"),
-    ("line-language", "root, or a language's tag"),
-    ("controls", "hidden labels"),
-    ("policy", "natural single snap"), ("motion", "visual logical mixed"),
-    ("words", "pieces hull uax29"), ("wraps", "one two"), ("deletion", "at-once moving-first"),
-    ("backspace", "cluster scalar"), ("keyboard", "none ltr rtl"),
-    ("text", "writable read-only"),
+  public static let names: [(name: String, values: String)] =
+    [
+      ("direction", "auto ltr rtl"), ("width", "columns, from 1"),
+      ("line-language", "root, or a language's tag"), ("controls", "hidden labels"),
+    ] + settings.map { ($0.name, $0.values.map(\.name).joined(separator: " ")) }
+
+  private typealias Setting = (name: String, values: [(name: String, step: SessionStep)])
+
+  private static let settings: [Setting] = [
+    ("policy", values(of: SelectionPolicy.self)), ("motion", values(of: MotionPolicy.self)),
+    ("words", values(of: WordPolicy.self)), ("wraps", values(of: WrapPolicy.self)),
+    ("deletion", values(of: DeletionPolicy.self)), ("backspace", values(of: DeletionUnit.self)),
+    (
+      "keyboard",
+      [
+        ("none", .keyboard(nil)), ("ltr", .keyboard(.leftToRight)),
+        ("rtl", .keyboard(.rightToLeft)),
+      ]
+    ),
+    ("text", [("writable", .readOnly(false)), ("read-only", .readOnly(true))]),
   ]
 
-  private static let values: [String: SessionStep] = [
-    "policy=natural": .selectionPolicy(.natural), "policy=single": .selectionPolicy(.single),
-    "policy=snap": .selectionPolicy(.snap), "motion=visual": .motionPolicy(.visual),
-    "motion=logical": .motionPolicy(.logical),
-    "motion=mixed": .motionPolicy(.visualWithLogicalSelection),
-    "words=pieces": .wordPolicy(.pieces), "words=hull": .wordPolicy(.hull),
-    "words=uax29": .wordPolicy(.logical), "wraps=one": .wrapPolicy(.oneStop),
-    "wraps=two": .wrapPolicy(.twoStops), "deletion=at-once": .deletionPolicy(.atOnce),
-    "deletion=moving-first": .deletionPolicy(.movingFirst),
-    "backspace=cluster": .backspaceUnit(.cluster), "backspace=scalar": .backspaceUnit(.scalar),
-    "keyboard=none": .keyboard(nil), "keyboard=ltr": .keyboard(.leftToRight),
-    "keyboard=rtl": .keyboard(.rightToLeft),
-    "text=writable": .readOnly(false), "text=read-only": .readOnly(true),
-  ]
+  private static func values<Value: NamedSetting>(
+    of _: Value.Type
+  ) -> [(name: String, step: SessionStep)] {
+    Value.allCases.map { ($0.name, $0.step) }
+  }
 
   /// No option: everything as it is where nothing is said.
   public init() {}
@@ -73,8 +76,9 @@ public struct CaseOptions: Hashable, Sendable {
     case ("controls", "hidden"): hasLabels = false
     case ("controls", "labels"): hasLabels = true
     default:
-      guard let step = Self.values["\(name)=\(value)"] else { return false }
-      steps.append(step)
+      let setting = Self.settings.first { $0.name == name }
+      guard let found = setting?.values.first(where: { $0.name == value }) else { return false }
+      steps.append(found.step)
     }
     return true
   }

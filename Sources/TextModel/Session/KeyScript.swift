@@ -15,7 +15,9 @@ public enum KeyScript {
   }
 
   /// The keys that take no argument, by name.
-  static let keys: [(name: String, step: SessionStep)] = [
+  static let keys: [(name: String, step: SessionStep)] = motions + settings + others
+
+  private static let motions: [(name: String, step: SessionStep)] = [
     ("left", .move(.left, extending: false)), ("right", .move(.right, extending: false)),
     ("up", .move(.up, extending: false)), ("down", .move(.down, extending: false)),
     ("home", .move(.lineStart, extending: false)), ("end", .move(.lineEnd, extending: false)),
@@ -33,16 +35,14 @@ public enum KeyScript {
     ("space", .type(" ")), ("undo", .undo), ("redo", .redo), ("copy", .copy(.storage)),
     ("cut", .cut),
     ("paste", .pasteRegister), ("all", .selectAll), ("grow", .grow), ("shrink", .shrink),
-    ("natural", .selectionPolicy(.natural)), ("single", .selectionPolicy(.single)),
-    ("snap", .selectionPolicy(.snap)),
-    ("visual", .motionPolicy(.visual)), ("logical", .motionPolicy(.logical)),
-    ("mixed", .motionPolicy(.visualWithLogicalSelection)),
-    ("pieces", .wordPolicy(.pieces)), ("hull", .wordPolicy(.hull)),
-    ("uax29", .wordPolicy(.logical)),
-    ("one-stop", .wrapPolicy(.oneStop)), ("two-stops", .wrapPolicy(.twoStops)),
+  ]
+
+  private static let settings =
+    SelectionPolicy.keys + MotionPolicy.keys + WordPolicy.keys + WrapPolicy.keys
+    + DeletionPolicy.keys + DeletionUnit.keys
+
+  private static let others: [(name: String, step: SessionStep)] = [
     ("keyboard-ltr", .keyboard(.leftToRight)), ("keyboard-rtl", .keyboard(.rightToLeft)),
-    ("at-once", .deletionPolicy(.atOnce)), ("moving-first", .deletionPolicy(.movingFirst)),
-    ("by-cluster", .backspaceUnit(.cluster)), ("by-scalar", .backspaceUnit(.scalar)),
     ("copy-display", .copy(.display)), ("copy-scalars", .copy(.scalarEscapes)),
     ("copy-utf16", .copy(.utf16Escapes)), ("copy-html", .copy(.html)),
     ("copy-swift", .copy(.swiftLiteral)), ("copy-json", .copy(.jsonLiteral)),

@@ -6,17 +6,6 @@ internal import TextModel
 /// `bidiscope inspect`: the facts about a text, for programs and for people.
 struct InspectCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-  enum Policy: String, CaseIterable, ExpressibleByArgument {
-    case natural, single, snap
-
-    var policy: SelectionPolicy {
-      switch self {
-      case .natural: .natural
-      case .single: .single
-      case .snap: .snap
-      }
-    }
-  }
 
   static let configuration = CommandConfiguration(
     commandName: "inspect",
@@ -40,7 +29,7 @@ struct InspectCommand: ParsableCommand {
       "Select between two gaps on the screen, each LINE:COLUMN, from 1:0.", valueName: "from..to"))
   var select: String?
 
-  @Option(help: "What a selection takes.") var policy = Policy.natural
+  @Option(help: "What a selection takes.") var policy = SettingArgument(SelectionPolicy.natural)
 
   @Option(
     help: ArgumentHelp(
@@ -109,7 +98,7 @@ struct InspectCommand: ParsableCommand {
       document, directions: layout.direction.decider(for: document), settings: layout.settings,
       keyboard: asked.keyboard, languages: asked.languages.languages(of: document),
       resolver: asked.resolver)
-    let selection = try select.map { try inspector.selection(SelectArgument($0), policy.policy) }
+    let selection = try select.map { try inspector.selection(SelectArgument($0), policy.value) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection)
   }

@@ -5,43 +5,15 @@ internal import UnicodeData
 
 /// `bidiscope keys`: a script of keys on a text, without a screen.
 struct KeysCommand: ParsableCommand {
-  enum Motion: String, CaseIterable, ExpressibleByArgument {
-    case visual, logical, mixed
-
-    var policy: MotionPolicy {
-      switch self {
-      case .visual: .visual
-      case .logical: .logical
-      case .mixed: .visualWithLogicalSelection
-      }
-    }
-  }
-
-  enum Words: String, CaseIterable, ExpressibleByArgument {
-    case pieces, hull, uax29
-
-    var policy: WordPolicy {
-      switch self {
-      case .pieces: .pieces
-      case .hull: .hull
-      case .uax29: .logical
-      }
-    }
-  }
-  enum Wraps: String, CaseIterable, ExpressibleByArgument {
-    case one, two
-
-    var policy: WrapPolicy { self == .one ? .oneStop : .twoStops }
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "keys",
     abstract: "Run a script of keys on a text and print it after each.",
     discussion: """
       Keys are \(KeyScript.names.joined(separator: " ")), motions also with S- to select. Text to type \
-      stands in double quotes, with \\n, \\t, \\", \\\\ and \\u{5D0}; replace "a" "b" replaces every match. Every command of editing also goes by its title in \
-      KEYS.md, with - between the words (delete-word-backward), and by its key (A-w). Gestures take a place, as click 1:4 and \
-      drag 1:0..2:3: visual lines from 1, gaps between cells from 0.
+      stands in double quotes, with \\n, \\t, \\", \\\\ and \\u{5D0}; replace "a" "b" replaces every match. \
+      Every command of editing also goes by its title in KEYS.md, with - between the words \
+      (delete-word-backward), and by its key (A-w). Gestures take a place, as click 1:4 and drag 1:0..2:3: visual lines \
+      from 1, gaps between cells from 0.
 
       Each line has the step, the text in storage order, and the caret's place on the screen as LINE:COLUMN, \
       separated by tabs. In the text, <| is a caret that leans on the scalar before it and |> one that leans \
@@ -61,16 +33,17 @@ struct KeysCommand: ParsableCommand {
 
   @OptionGroup var lineLanguage: LineLanguageOption
 
-  @Option(help: "What a selection takes.") var policy = InspectCommand.Policy.natural
+  @Option(help: "What a selection takes.") var policy = SettingArgument(SelectionPolicy.natural)
 
   @Option(
     help: "What a double click takes: pieces of one direction, their hull, or UAX #29's word.")
-  var words = Words.pieces
+  var words = SettingArgument(WordPolicy.pieces)
 
-  @Option(help: "How often the arrows stop where a line wraps.") var wraps = Wraps.one
+  @Option(help: "How often the arrows stop where a line wraps.") var wraps = SettingArgument(
+    WrapPolicy.oneStop)
 
   @Option(help: "How the arrows move: on the screen, in storage, or in storage only to select.")
-  var motion = Motion.visual
+  var motion = SettingArgument(MotionPolicy.visual)
 
   func validate() throws {
     _ = try steps()
@@ -93,10 +66,10 @@ struct KeysCommand: ParsableCommand {
     let languages = LineLanguages(lineLanguage, width: layout.width)
     session.languages = languages.languages(of: document)
     session.keyboard = try layout.keyboardDirection()
-    session.selectionPolicy = policy.policy
-    session.motionPolicy = motion.policy
-    session.wordPolicy = words.policy
-    session.wrapPolicy = wraps.policy
+    session.selectionPolicy = policy.value
+    session.motionPolicy = motion.value
+    session.wordPolicy = words.value
+    session.wrapPolicy = wraps.value
     var output = StandardOutput()
     write("", session, to: &output)
     for (word, step) in try steps() {
