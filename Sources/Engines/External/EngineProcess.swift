@@ -57,6 +57,9 @@ struct EngineProcess: ~Copyable {
     }
   }
 
+  /// POSIX_SPAWN_SETSID, which the C library's header gives no Swift name.
+  private static let newSession: Int32 = 0x80
+
   private static func spawn(
     _ arguments: [String], descriptors: [Int32], _ pid: inout pid_t
   ) -> Int32 {
@@ -75,7 +78,8 @@ struct EngineProcess: ~Copyable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // A group of its own, and signals as a fresh program expects them.
+    // A session of its own: there is no /dev/tty in it to write to the user's screen, and no key of the terminal
+    // stops or ends it. And signals as a fresh program expects them.
     var defaults = sigset_t()
     unsafe sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
@@ -87,7 +91,7 @@ struct EngineProcess: ~Copyable {
     unsafe posix_spawnattr_setsigmask(&attributes, &mask)
     unsafe posix_spawnattr_setflags(
       &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var vector = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { unsafe vector.forEach { unsafe free($0) } }
     return unsafe posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
