@@ -10,6 +10,7 @@
 #include <poll.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 static SCREEN *screen;
@@ -118,10 +119,17 @@ void cncurses_put(int row, int column, const uint32_t *scalars, int count, unsig
   mvwadd_wchnstr(stdscr, row, column, &cell, 1);
 }
 
+/// Whether the drawing takes a frame of any size. A limit on the size of files holds for it too, and would cut it off.
+static int is_unlimited(void) {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY;
+}
+
 /// Puts the drawing in the place of the terminal; where that cannot be, ncurses writes to the terminal itself.
 static void begin_drawing(void) {
-  if (terminal >= 0 && drawing >= 0 && ftruncate(drawing, 0) == 0 && lseek(drawing, 0, SEEK_SET) == 0)
-    dup3(drawing, fileno(output_file), O_CLOEXEC);
+  if (terminal < 0 || drawing < 0) return;
+  int is_empty = ftruncate(drawing, 0) == 0 && lseek(drawing, 0, SEEK_SET) == 0;
+  if (is_empty && is_unlimited()) dup3(drawing, fileno(output_file), O_CLOEXEC);
 }
 
 static void write_all(const char *bytes, size_t count) {

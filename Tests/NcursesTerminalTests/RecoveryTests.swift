@@ -286,6 +286,26 @@ import UnicodeData
     #expect(try read() == String(repeating: "abc\n", count: 3000))
   }
 
+  /// However little may be written to files, in blocks of 512 bytes, the screen is drawn and says what is not kept.
+  @Test(arguments: [0, 1, 8]) func theScreenIsNoFile(_ blocks: Int) throws {
+    try write(String(repeating: "abc\n", count: 3000))
+    let terminal = try PseudoTerminal(
+      shell: "ulimit -f \(blocks); exec \"$0\" \"$1\"",
+      [try PseudoTerminal.built("bidiscope"), folder + "/text"], environment: environment)
+    terminal.run("the key bar") { terminal.text(23).contains("F1 help") }
+    #expect(terminal.text(2).contains("abc"))
+    terminal.send("x")
+    terminal.run("the letter") { terminal.text(2).contains("xabc") }
+    terminal.run("that it is not kept") { terminal.screenText.contains("is not kept") }
+    terminal.send("\u{13}")
+    terminal.run("why it was not saved") { terminal.screenText.contains("Not saved") }
+    #expect(terminal.text(0).contains("\u{25CF}"))
+    #expect(terminal.ended == nil)
+    terminal.signal(SIGTERM)
+    #expect(terminal.finished())
+    #expect(try read() == String(repeating: "abc\n", count: 3000))
+  }
+
   /// That nothing can be kept is said though no other key follows.
   @Test func aJournalThatCannotBeWrittenIsTold() throws {
     try write(String(repeating: "abc\n", count: 3000))
