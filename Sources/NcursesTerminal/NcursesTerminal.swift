@@ -43,6 +43,8 @@ public final class NcursesTerminal: Terminal {
     size = presenter.measure() ?? Size(rows: 24, columns: 80)
     resize()
     presenter.takeScreen()
+    // What the exchange left pending came just now.
+    silence.noteBytes(now: MonotonicClock.milliseconds())
   }
 
   deinit { close() }

@@ -79,6 +79,17 @@ import Testing
     #expect(terminal.writtenText.hasSuffix("\u{1B}[0 k\u{1B}[8h"))
   }
 
+  /// An answer that stalls behind its ESC until that is taken for the key types nothing.
+  @Test func theRestOfAStalledAnswerIsNotTyped() throws {
+    let terminal = try PseudoTerminal(answers: PseudoTerminal.Answers.mute)
+    #expect(terminal.opened())
+    terminal.sendAndWait("\u{1B}")
+    terminal.send("[8;1$y\u{1B}[>65;7006;1c\u{1B}[?62c")
+    #expect(terminal.run { terminal.writtenText.contains("\u{1B}[8l\u{1B}[1 k") })
+    terminal.sendAndWait("x")
+    #expect(terminal.events == ["key escape 0", "key character(\"x\") 0"])
+  }
+
   @Test func nothingIsAskedOfTheLinuxConsole() throws {
     let terminal = try PseudoTerminal(environment: ["TERM": "linux"])
     #expect(terminal.opened())

@@ -5,7 +5,8 @@
 /// of more, is settled by time: when nothing has come for ``pendingTimeout``, call ``timeOut()``.
 ///
 /// Time never ends an answer of the terminal nor a paste. What begins as only an answer can is read to its end,
-/// however slowly it comes. A paste ends with its end mark, or by the Esc of a user who was told that it waits
+/// however slowly it comes. Where its ESC stalls so long that it is taken for the key, the rest is an answer still and
+/// no text (``ReplyShape``). A paste ends with its end mark, or by the Esc of a user who was told that it waits
 /// (``notePause()``).
 ///
 /// The grammar is ECMA-48's: every control sequence is read to its end whatever it means, so an unknown one cannot
@@ -17,6 +18,8 @@ public struct InputParser: Sendable {
 
   private let sequences: KeySequences
   private var buffer: [UInt8] = []
+  /// What silence made keys of though it may be the beginning of an answer, ESC first; the buffer goes on with it.
+  private var told: [UInt8] = []
   /// What has been pasted so far, while a paste is open.
   private var pasted: [UInt8]?
   private var pasteScan = PasteScan()
@@ -26,7 +29,7 @@ public struct InputParser: Sendable {
   private var mayEndPaste = false
 
   /// Whether the terminal was asked something that it has not answered: an ESC is then more likely the beginning of
-  /// an answer than a key.
+  /// an answer than a key, and if it is taken for one, an answer may go on behind it.
   public var awaitsReply = false
 
   /// A parser that knows these key sequences besides the common grammar.
@@ -41,13 +44,35 @@ public struct InputParser: Sendable {
     mayEndPaste = isWaiting && bytes.elementsEqual([0x1B])
     if isWaiting, bytes.elementsEqual(Self.escapeKey) { return closePaste() }
     buffer.append(contentsOf: bytes)
-    return drain(isFinal: false)
+    guard let late = endStalledReply() else { return [] }
+    return late + drain(isFinal: false)
   }
 
   /// The events of what has come so far, given that nothing more is coming.
   public mutating func timeOut() -> [InputEvent] {
-    guard pasted != nil else { return drain(isFinal: true) }
-    return mayEndPaste ? closePaste() : []
+    if pasted != nil { return mayEndPaste ? closePaste() : [] }
+    let pending =
+      told.isEmpty ? buffer.lastIndex(of: 0x1B).map { Array(buffer[$0...]) } : told + buffer
+    let shape = pending.map(ReplyShape.init) ?? .other
+    if !told.isEmpty, shape == .certain { return [] }
+    defer { told = awaitsReply && shape == .possible ? pending ?? [] : [] }
+    return drain(isFinal: true)
+  }
+
+  /// Goes on with an answer whose beginning was taken for keys: its end, or that it is none; nil while either may be.
+  private mutating func endStalledReply() -> [InputEvent]? {
+    guard !told.isEmpty else { return [] }
+    let bytes = told + buffer
+    let shape = ReplyShape(bytes)
+    let lexer = InputLexer(bytes: bytes, sequences: sequences, isFinal: false)
+    let token = shape == .other ? InputToken(.nothing, 0) : lexer.token(at: 0)
+    guard let token else { return nil }
+    defer { told = [] }
+    guard shape == .certain else { return [] }
+    buffer.removeFirst(token.length - told.count)
+    if case .reply(let reply) = token.meaning { replies.append(reply) }
+    if case .event(let event) = token.meaning { return [event] }
+    return []
   }
 
   /// Whether a paste has begun and not ended.
@@ -59,8 +84,11 @@ public struct InputParser: Sendable {
   /// How many milliseconds of silence end what is pending; nil when nothing is, or when it can wait for ever.
   public var pendingTimeout: Int? {
     if pasted != nil { return mayEndPaste ? 1000 : nil }
+    if !told.isEmpty {
+      return buffer.isEmpty || ReplyShape(told + buffer) == .certain ? nil : Self.stall
+    }
     guard let first = buffer.first, first == 0x1B, !beginsReply else { return nil }
-    if awaitsReply { return buffer.count > 2 ? nil : 1000 }
+    if awaitsReply { return buffer.count > 2 ? nil : Self.stall }
     if buffer.count == 1 { return 25 }
     if buffer.count == 2, Self.introducers.contains(buffer[1]) { return 25 }
     return 250
@@ -83,6 +111,9 @@ public struct InputParser: Sendable {
     default: return false
     }
   }
+
+  /// How long the beginning of an answer may stall, in milliseconds, before it is taken for keys.
+  private static let stall = 1000
 
   /// Esc in the kitty keyboard protocol.
   private static let escapeKey = Array("\u{1B}[27u".utf8)
