@@ -27,6 +27,9 @@ _Noreturn static void become(char *const arguments[]) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  /* This program ignores them for itself. */
+  signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   execvp(arguments[0], arguments);
   const char *reason = strerror(errno);
   if (write(STDERR_FILENO, reason, strlen(reason)) < 0) _exit(127);
