@@ -147,6 +147,107 @@ import bidiscope
     }
   }
 
+  private static let line = "one \u{5D0}\u{5D1}, a line\n"
+
+  /// Three lines in UTF-16, with half a unit at the end.
+  private static let utf16: [UInt8] = {
+    let units = Array(String(repeating: line, count: 3).utf16)
+    return [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } + [7]
+  }()
+
+  /// A long text without a file is written after its first edits, which nothing holds up, and with others between.
+  @Test(arguments: 1...10 as ClosedRange<UInt64>) func aLongTextFollowsItsEdits(
+    _ seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let folder = Folder()
+    let text = Array(String(repeating: Self.line, count: 30).utf8)
+    let file = seed % 3 == 0 ? Self.utf16 : seed % 3 == 1 ? text : [0xEF, 0xBB, 0xBF] + text
+    let opened = Document(bytes: file)
+    let base = JournalBase(document: opened, path: nil, limit: 4, isAsOpened: true)
+    var writer = JournalWriter(folder: StateFolder(folder.path), base: base, compactAfter: 100)
+    var document = opened
+    var count = 0
+    func edit() {
+      let one = Self.edit(of: document.scalarCount, &generator)
+      document.apply(one)
+      writer.append([one])
+      count += 1
+    }
+    func contents() throws -> JournalContents {
+      let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
+      return try #require(JournalContents(Array(bytes)))
+    }
+    edit()
+    var given: [UInt8] = []
+    while let start = writer.missingBase {
+      let kept = try contents()
+      #expect(start == given.count && kept.baseCount == start && kept.base == nil)
+      #expect(kept.edits.count == count && kept.header.count == file.count, "seed \(seed)")
+      #expect(kept.document { nil } == nil)
+      #expect(kept.document { file }?.encoded() == document.encoded(), "seed \(seed)")
+      // Another text of this length is not taken for it where what is kept says so.
+      if start > 0 {
+        var other = file
+        other[Int.random(in: 0..<start, using: &generator)] ^= 1
+        #expect(kept.document { other } == nil)
+      }
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        // The process dies between two pieces; another goes on, with the text that it was given again.
+        writer = JournalWriter(folder: StateFolder(folder.path + "/none"), base: base)
+        writer.adopt(try Self.abandoned(folder.journals[0]), path: nil)
+        #expect(writer.missingBase == start)
+      }
+      var isMore = true
+      base.forEachPiece(of: Int.random(in: 1...60, using: &generator), from: start) { piece in
+        given += piece
+        isMore = writer.append(base: piece)
+        return isMore && Bool.random(using: &generator)
+      }
+      #expect(isMore == (writer.missingBase != nil))
+      for _ in 0..<Int.random(in: 0...3, using: &generator) { edit() }
+    }
+    #expect(given == file, "seed \(seed)")
+    for _ in 0..<40 {
+      edit()
+      #expect(try contents().document { nil }?.encoded() == document.encoded(), "seed \(seed)")
+      if writer.wantsText { writer.compact(document) }
+    }
+  }
+
+  /// A text that would be another one when its bytes are read again is kept as it is, however long it is.
+  @Test func aTextThatBeginsWithAMarkIsKept() throws {
+    let folder = Folder()
+    var document = Document(text: "\u{FEFF}one two")
+    let base = JournalBase(document: document, path: nil, limit: 4, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
+    let edit = Edit.insert("x", at: ScalarOffset(3))
+    document.apply(edit)
+    writer.append([edit])
+    #expect(writer.missingBase == nil && writer.unidentified == nil)
+    let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
+    #expect(JournalContents(Array(bytes))?.document { nil }?.encoded() == document.encoded())
+  }
+
+  /// Of a long file in UTF-16 the edited paragraphs are kept, as of others.
+  @Test func aLongFileInUTF16IsKnownLater() throws {
+    let folder = Folder()
+    var document = Document(bytes: Self.utf16)
+    let base = JournalBase(document: document, path: "/t/text", limit: 4, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
+    let edit = Edit.insert("x", at: ScalarOffset(20))
+    document.apply(edit)
+    writer.append([edit])
+    let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
+    let contents = try #require(JournalContents(Array(bytes)))
+    #expect(contents.paragraphs.count == 1 && contents.baseCount == 0)
+    #expect(Self.recovered(folder, Self.utf16) == document.encoded())
+    writer.identify(try #require(writer.unidentified).identity())
+    #expect(writer.unidentified == nil)
+    #expect(Self.recovered(folder, Self.utf16) == document.encoded())
+    #expect(Self.recovered(folder, Self.utf16.dropLast() + [8]) == nil)
+  }
+
   /// A long text that was saved is known later too. Where its bytes read again are another text, as two that were apart
   /// make a letter, the journal keeps the text whole.
   @Test(arguments: [true, false]) func aSavedTextIsKnownLater(_ isFaithful: Bool) throws {

@@ -34,7 +34,11 @@ import Testing
       keeper.close()
     }
     keep()
-    // The journal is let go once nothing of it waits to be written.
+    try untilNobodyWrites(in: folder)
+  }
+
+  /// The journal is let go once nothing of it waits to be written.
+  private static func untilNobodyWrites(in folder: StateFolder) throws {
     let end = ContinuousClock.now + .seconds(120)
     while RecoveryShelf(folder: folder).all().allSatisfy(\.isOpen) {
       guard ContinuousClock.now < end else { throw Late() }
@@ -78,6 +82,50 @@ import Testing
       }
       #expect(notice.contains("bidiscope recover"))
       keeper.discard()
+    }
+  }
+
+  /// A process that died before it had kept all of a long text without a file left the edits: whoever gives the
+  /// program that text again has all of it.
+  @Test func whoGivesTheTextAgainHasItWhole() throws {
+    try Self.inFolder { folder in
+      let document = Document(text: "one \u{5D0}\ntwo\n")
+      let base = JournalBase(document: document, path: nil, limit: 4, isAsOpened: true)
+      do {
+        let writer = JournalWriter(folder: folder, base: base)
+        writer.append([Self.edit])
+        base.forEachPiece(of: 5) { piece in
+          _ = writer.append(base: piece)
+          return false
+        }
+        #expect(writer.missingBase == 5)
+      }
+      try Self.untilNobodyWrites(in: folder)
+      let keeper = TextKeeper(folder: folder, document: document, path: nil)
+      guard case .foundLost(let text?, notice: nil) = try Self.found(by: keeper) else {
+        Issue.record("nothing was offered")
+        return
+      }
+      #expect(text.document.text == "xone \u{5D0}\ntwo\n")
+    }
+  }
+
+  /// The journal of a long text without a file has its edits, and soon the whole text; it goes with the user's word.
+  @Test func aLongTextWithoutAFileIsKeptWhole() throws {
+    try Self.inFolder { folder in
+      let text = String(repeating: "one \u{5D0}\n", count: 400_000)
+      let document = Document(text: text)
+      let base = JournalBase(document: document, path: nil, limit: 1 << 20, isAsOpened: true)
+      let journal = Journal(folder: folder, base: base)
+      #expect(RecoveryShelf(folder: folder).all().isEmpty)
+      journal.note([Self.edit], document)
+      journal.note([Self.edit], document)
+      journal.finish()
+      let kept = try #require(RecoveryShelf(folder: folder).all().first).contents
+      #expect(kept.edits.count == 2 && kept.base == Array(text.utf8))
+      #expect(kept.document { nil }?.text == "xx" + text)
+      journal.discard()
+      #expect(RecoveryShelf(folder: folder).all().isEmpty)
     }
   }
 

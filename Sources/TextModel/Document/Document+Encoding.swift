@@ -7,6 +7,18 @@ extension Document {
     return result
   }
 
+  /// How many bytes ``encoded()`` gives. O(1).
+  package var encodedCount: Int {
+    let mark = hasByteOrderMark ? encoding.byteOrderMark.count : 0
+    let text = encoding == .utf8 ? utf8Count : 2 * table.total.utf16
+    return mark + text + (oddByte == nil ? 0 : 1)
+  }
+
+  /// The file's bytes without its text: a byte order mark, and the last byte of a UTF-16 file that is half a unit.
+  package var encodedFrame: [UInt8] {
+    (hasByteOrderMark ? encoding.byteOrderMark : []) + (oddByte.map { [$0] } ?? [])
+  }
+
   /// Hands over the file's bytes piece by piece, in order. O(*n*), without a copy of what was not edited.
   ///
   /// - Parameter body: receives bytes that live only during the call.

@@ -56,7 +56,7 @@ package enum TextFile {
     guard size <= limit else {
       throw FileFailure(path, "longer than \(words(limit)), the limit")
     }
-    let most = min(limit, isRegular && size > 0 ? longest : longestStream)
+    let most = isRegular && size > 0 ? limit : min(limit, longestStream)
     // One byte more than the file should have, so that its end is met without another allocation.
     var capacity = isRegular ? size + 1 : 1 << 16
     var bytes: [UInt8] = []

@@ -7,27 +7,33 @@ internal import TextModel
 ///
 /// Each edit is written at once and reaches the disk within a second or 64 edits, all of it off the loop's thread;
 /// a signal that ends the process waits for what is being written (``NcursesTerminal/PendingWrites``). The journal
-/// begins with the first edit, and ends with a save or by the user's word alone.
+/// begins with the first edit, and ends with a save or by the user's word alone. A long text without a file follows
+/// its first edits piece by piece, and other edits are written between the pieces.
 ///
-/// Unchecked: the writer, and what is known of its base, are used on ``queue`` alone.
+/// Unchecked: what can change is used on ``queue`` alone.
 final class Journal: @unchecked Sendable {
-  /// Files up to so many bytes are kept whole; of longer ones the edited paragraphs are.
+  /// Texts up to so many bytes are kept before their first edit; of longer files the edited paragraphs are.
   static let baseLimit = 16 << 20
 
   private let queue = DispatchQueue(label: "bidiscope.journal")
+  /// Waits for the disk, which takes seconds where a long text is on its way there; edits are written meanwhile.
+  private let syncing = DispatchQueue(label: "bidiscope.journal.sync")
   private let writer: JournalWriter
   private let state = Mutex(State())
 
   private struct State {
     var wantsText = false
-    var isSyncComing = false
     var failure: FileFailure?
     var isFailureTold = false
   }
 
   /// How many bases there were before this one; used on the queue.
   private var generation = 0
-  private var isIdentifying = false
+  private var isFollowing = false
+  /// Whoever writes the base beside the edits.
+  private let following = DispatchGroup()
+  private var isSyncing = false
+  private var isSyncComing = false
 
   /// A journal in a folder, of a text as it is in its file.
   init(folder: StateFolder, base: JournalBase) {
@@ -52,36 +58,73 @@ final class Journal: @unchecked Sendable {
         writer.append(edits)
         if let whole { writer.compact(whole) }
       }
-      identify()
-      if writer.unsynced >= 64 { writer.synchronize() }
-      let isLate = writer.unsynced > 0
-      let mustCome = state.withLock { state in
-        state.wantsText = writer.wantsText
-        if writer.failure == nil { state.isFailureTold = false }
-        state.failure = writer.failure
-        defer { if isLate { state.isSyncComing = true } }
-        return isLate && !state.isSyncComing
-      }
-      guard mustCome else { return }
-      queue.asyncAfter(deadline: .now() + .milliseconds(900)) { [self] in
-        state.withLock { $0.isSyncComing = false }
-        writer.synchronize()
+      follow()
+      settle()
+    }
+  }
+
+  /// After each change of the journal: what the loop is told of it, and its way to the disk.
+  private func settle() {
+    state.withLock { state in
+      state.wantsText = writer.wantsText
+      if writer.failure == nil { state.isFailureTold = false }
+      state.failure = writer.failure
+    }
+    if writer.unsynced >= 64 { return synchronize() }
+    guard writer.unsynced > 0, !isSyncComing else { return }
+    isSyncComing = true
+    queue.asyncAfter(deadline: .now() + .milliseconds(900)) { [self] in
+      isSyncComing = false
+      synchronize()
+    }
+  }
+
+  /// Begins to wait for the disk, once at a time.
+  private func synchronize() {
+    guard !isSyncing, let file = writer.takeUnsynced() else { return }
+    isSyncing = true
+    syncing.async { [self] in
+      file.synchronize()
+      queue.async { [self] in
+        isSyncing = false
+        settle()
       }
     }
   }
 
-  /// Finds what a long base is known by on another thread: edits do not wait for it.
-  private func identify() {
-    guard !isIdentifying, let base = writer.unidentified else { return }
-    isIdentifying = true
+  /// Writes a long base that is to be kept, and finds what it is known by, on another thread: edits do not wait for it.
+  private func follow() {
+    guard !isFollowing, let base = writer.unfinished else { return }
+    isFollowing = true
     let generation = generation
-    DispatchQueue.global(qos: .utility).async { [self] in
-      let identity = base.identity()
+    let isUnidentified = writer.unidentified != nil
+    PendingWrites.begin()
+    following.enter()
+    DispatchQueue.global().async { [self] in
+      PendingWrites.perform { write(base, generation) }
+      following.leave()
+      let identity = isUnidentified ? base.identity() : nil
       queue.async { [self] in
         guard generation == self.generation else { return }
-        isIdentifying = false
+        isFollowing = false
+        guard let identity else { return }
         PendingWrites.begin()
         PendingWrites.perform { writer.identify(identity) }
+        settle()
+      }
+    }
+  }
+
+  /// Writes what is missing of a base, as long as it is the journal's.
+  private func write(_ base: JournalBase, _ generation: Int) {
+    let start = queue.sync { generation == self.generation ? writer.missingBase : nil }
+    guard let start else { return }
+    base.forEachPiece(from: start) { piece in
+      queue.sync {
+        guard generation == self.generation else { return false }
+        let isMore = writer.append(base: piece)
+        if !isMore { settle() }
+        return isMore
       }
     }
   }
@@ -100,6 +143,8 @@ final class Journal: @unchecked Sendable {
     queue.sync {
       forgetBase()
       writer.adopt(recovery, path: path)
+      follow()
+      settle()
     }
   }
 
@@ -121,9 +166,15 @@ final class Journal: @unchecked Sendable {
 
   private func forgetBase() {
     generation += 1
-    isIdentifying = false
+    isFollowing = false
   }
 
   /// Waits until everything is on the disk.
-  func finish() { queue.sync { writer.synchronize() } }
+  func finish() {
+    // Only what was noted before can have begun to write a base.
+    queue.sync {}
+    following.wait()
+    let file = queue.sync { writer.takeUnsynced() }
+    syncing.sync { file?.synchronize() }
+  }
 }

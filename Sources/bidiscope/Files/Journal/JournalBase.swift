@@ -5,7 +5,8 @@ package struct JournalBase: Sendable {
   var document: Document
   /// The file's path as text; nil for a text without a file.
   var path: String?
-  /// Files up to so many bytes are kept whole in the journal, and texts without a file always.
+  /// Texts up to so many bytes are kept whole, before the first edit. Of longer files the edited paragraphs are kept;
+  /// longer texts without a file are kept whole, after the first edits.
   var limit: Int
   /// Whether the document is as it was opened, so that its bytes read again are the same scalars.
   var isAsOpened: Bool
@@ -18,32 +19,29 @@ package struct JournalBase: Sendable {
     self.isAsOpened = isAsOpened
   }
 
-  /// Whether the text is so long that its digest would hold up the first edits, and comes later (``identity()``).
-  var isIdentifiedLater: Bool {
-    path != nil && document.encoding == .utf8 && document.utf8Count > limit
+  /// Whether the text is so long that its bytes and its digest would hold up the first edits, and come later
+  /// (``forEachPiece(of:from:_:)``, ``identity()``).
+  var isLong: Bool { document.encodedCount > limit && (path != nil || canFollow) }
+
+  /// Whether the bytes of a text without a file may follow edits: read again they are the same scalars.
+  private var canFollow: Bool {
+    guard isAsOpened, !document.hasByteOrderMark else { return isAsOpened }
+    // A text that begins as one with a byte order mark would be read as one.
+    let first = document.scalars(in: ScalarOffset(0)..<ScalarOffset(2)).map(\.value)
+    return first.first != 0xFEFF && first != [0x1100FF, 0x1100FE] && first != [0x1100FE, 0x1100FF]
   }
 
   /// The records that a journal begins with.
   ///
-  /// O(*n*) where the digest does not come later; of a text that is kept a copy is made.
+  /// O(1) for a long text, of which only the header is given. Else O(*n*), with a copy.
   func records(owner: ProcessIdentity, time: Int) -> [JournalRecord] {
-    if isIdentifiedLater {
-      let mark = document.hasByteOrderMark ? document.encoding.byteOrderMark : []
-      return [
-        .header(
-          JournalHeader(
-            owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time, digest: [],
-            count: mark.count + document.utf8Count, keepsBase: false, frame: mark))
-      ]
-    }
-    let bytes = document.encoded()
-    let isSmall = path == nil || bytes.count <= limit
-    let isFaithful = isAsOpened && !isSmall || isTheSame(readAgain: bytes)
     var header = JournalHeader(
-      owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time,
-      digest: SHA256.digest(bytes), count: bytes.count, keepsBase: isSmall, frame: frame(of: bytes))
-    guard !isFaithful else {
-      guard isSmall else { return [.header(header)] }
+      owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time, digest: [],
+      count: document.encodedCount, keepsBase: path == nil || !isLong, frame: document.encodedFrame)
+    if isLong { return [.header(header)] }
+    let bytes = document.encoded()
+    header.digest = SHA256.digest(bytes)
+    if isTheSame(readAgain: bytes) {
       return [.header(header)]
         + stride(from: 0, to: bytes.count, by: Self.piece).map {
           .base(Array(bytes[$0..<min($0 + Self.piece, bytes.count)]))
@@ -51,6 +49,35 @@ package struct JournalBase: Sendable {
     }
     header.keepsBase = false
     return [.header(header), .text(document.storedText(in: document.fullRange))]
+  }
+
+  /// Hands over the file's bytes in pieces, in order. O(*n*), without a copy of the whole.
+  ///
+  /// - Parameters:
+  ///   - size: how many bytes a piece has, but the last; at least 1.
+  ///   - start: how many bytes are passed over.
+  ///   - body: receives a piece, and says whether it wants the next.
+  package func forEachPiece(
+    of size: Int = piece, from start: Int = 0, _ body: ([UInt8]) -> Bool
+  ) {
+    struct Enough: Error {}
+    var piece: [UInt8] = []
+    var passed = start
+    func hand() throws {
+      guard body(piece) else { throw Enough() }
+      piece.removeAll(keepingCapacity: true)
+    }
+    try? unsafe document.forEachEncodedPiece { bytes in
+      var rest = unsafe bytes.dropFirst(passed)
+      passed -= unsafe bytes.count - rest.count
+      while unsafe !rest.isEmpty {
+        let part = unsafe rest.prefix(size - piece.count)
+        unsafe piece.append(contentsOf: part)
+        unsafe rest = unsafe rest.dropFirst(part.count)
+        if piece.count == size { try hand() }
+      }
+    }
+    if !piece.isEmpty, piece.count < size { _ = body(piece) }
   }
 
   /// What a long base is known by.
@@ -77,14 +104,6 @@ package struct JournalBase: Sendable {
     Document(bytes: bytes).scalarCount == document.scalarCount
   }
 
-  private static let piece = 1 << 20
-
-  /// The byte order mark and the odd byte.
-  private func frame(of bytes: [UInt8]) -> [UInt8] {
-    guard document.hasByteOrderMark else { return [] }
-    switch document.encoding {
-    case .utf8: return Array(bytes.prefix(3))
-    default: return Array(bytes.prefix(2)) + (bytes.count % 2 == 1 ? bytes.suffix(1) : [])
-    }
-  }
+  /// How many bytes a record of the base has.
+  package static let piece = 1 << 20
 }

@@ -3,8 +3,12 @@ package import TextModel
 /// What stands in a journal, as far as it is whole.
 package struct JournalContents {
   package var header: JournalHeader
+  /// The base's bytes as far as they are kept.
+  private var pieces: [UInt8] = []
+  /// How many bytes of the base are kept.
+  package var baseCount: Int { pieces.count }
   /// The base's bytes, where all of them are kept.
-  package private(set) var base: [UInt8]?
+  package var base: [UInt8]? { header.keepsBase && pieces.count == header.count ? pieces : nil }
   /// The whole text at some time, which the edits follow.
   package private(set) var text: StoredText?
   package private(set) var edits: [Edit] = []
@@ -23,7 +27,7 @@ package struct JournalContents {
     self.header = header
     length += firstLength
     recordCount = 1
-    var pieces: [UInt8] = []
+    if header.keepsBase { pieces.reserveCapacity(max(0, min(header.count, bytes.count))) }
     while let (record, count) = JournalRecord.read(bytes[length...], number: recordCount) {
       length += count
       recordCount += 1
@@ -37,7 +41,6 @@ package struct JournalContents {
         edits = []
       }
     }
-    if header.keepsBase, pieces.count == header.count { base = pieces }
   }
 
   /// The text that was lost.
@@ -65,10 +68,12 @@ package struct JournalContents {
 
   /// Whether these are the bytes that the edits begin from.
   ///
-  /// Where the process ended before it knew their digest, the length and every paragraph that was edited tell.
+  /// Where the process ended before it knew their digest, the length, every paragraph that was edited, and what is kept
+  /// of the beginning tell.
   package func isBase(_ file: [UInt8]) -> Bool {
     guard file.count == header.count else { return false }
     guard header.digest.isEmpty else { return SHA256.digest(file) == header.digest }
+    guard file.starts(with: pieces) else { return false }
     let document = Document(bytes: file)
     return !paragraphs.isEmpty
       && paragraphs.allSatisfy { offset, text in

@@ -1,8 +1,12 @@
 internal import SystemPackage
 internal import TextModel
 
-/// A journal's file, open and locked as long as this is there. Used on one queue at a time.
-final class JournalFile {
+/// A journal's file, open and locked as long as this is there.
+///
+/// Unchecked: used on one queue at a time, but for ``synchronize()``, which needs nothing that changes.
+final class JournalFile: @unchecked Sendable {
+  /// The longest journal, in bytes; twice the longest text, and as much for the edits.
+  static let longest = 4 * TextFile.longest
   private(set) var path: String
   private let open: OpenFile
   private(set) var length: Int
@@ -49,6 +53,9 @@ final class JournalFile {
   }
 
   private func write(_ bytes: [UInt8]) throws(FileFailure) {
+    guard length + bytes.count <= Self.longest else {
+      throw FileFailure(path, "no more than 4 GiB of a text and its edits can be kept")
+    }
     do throws(Errno) {
       try open.write(bytes, at: length)
     } catch {

@@ -12,15 +12,19 @@ package final class JournalWriter {
   private var path: String?
   /// The file's first record, which a journal that is written anew begins with too.
   private var header: JournalHeader?
-  /// Where the base is not kept, what of it stands in the journal.
+  /// Where the base is not kept, or not all of it yet, what its edited paragraphs are in the journal.
   private var excerpt: BaseExcerpt?
+  /// How many bytes of a base that follows its edits are in the journal.
+  private var baseCount = 0
   /// How long the journal was when it was written anew, and the bytes of edits since then.
   private var newLength = 0
   private var editBytes = 0
   /// How many edits are not on the disk yet.
   private(set) var unsynced = 0
-  /// Why the last edits could not be kept.
-  package private(set) var failure: FileFailure?
+  /// Why the last edits, or the base, could not be kept.
+  package var failure: FileFailure? { editFailure ?? baseFailure }
+  private var editFailure: FileFailure?
+  private var baseFailure: FileFailure?
   /// Edits that could not be kept because there was no file for them.
   private var waiting: [Edit] = []
   /// Records that could not be written, and of how many edits they are.
@@ -38,7 +42,35 @@ package final class JournalWriter {
   /// Whether the journal has grown so much that the text itself is shorter.
   package var wantsText: Bool { isGrown && excerpt == nil }
 
-  private var isGrown: Bool { editBytes > max(compactAfter, newLength) }
+  private var isGrown: Bool { missingBase == nil && editBytes > max(compactAfter, newLength) }
+
+  /// The first byte of the base that is still to be appended; nil where all of it is kept, or none is to be.
+  package var missingBase: Int? {
+    guard file != nil, excerpt != nil, let header, header.keepsBase, baseCount < header.count
+    else { return nil }
+    return baseCount
+  }
+
+  /// Appends a piece of the base, from ``missingBase`` on, between the edits.
+  ///
+  /// - Returns: whether more is missing, and could be kept.
+  package func append(base piece: [UInt8]) -> Bool {
+    guard missingBase != nil, let file, let header else { return false }
+    do throws(FileFailure) {
+      try file.append([.base(piece)])
+      baseFailure = nil
+    } catch {
+      baseFailure = error
+      return false
+    }
+    baseCount += piece.count
+    guard baseCount >= header.count else { return true }
+    // The whole text is there: paragraphs of it need not be kept again.
+    excerpt = nil
+    newLength = file.length
+    unsynced += 1
+    return false
+  }
 
   /// Keeps edits; those that could not be kept before come first.
   package func append(_ edits: [Edit]) {
@@ -54,10 +86,10 @@ package final class JournalWriter {
       editBytes += file.length - length - Self.baseBytes(unwritten.records)
       unsynced += unwritten.edits
       unwritten = ([], 0)
-      failure = nil
+      editFailure = nil
       if let excerpt, isGrown { rewrite(excerpt.compacted()) }
     } catch {
-      failure = error
+      editFailure = error
     }
   }
 
@@ -68,16 +100,19 @@ package final class JournalWriter {
     }
   }
 
-  /// Waits until what was appended is on the disk.
-  func synchronize() {
-    guard unsynced > 0 else { return }
-    file?.synchronize()
+  /// The file whose last bytes are to reach the disk, which it is for the caller to wait for; nil where all have.
+  func takeUnsynced() -> JournalFile? {
+    guard unsynced > 0 else { return nil }
     unsynced = 0
+    return file
   }
+
+  /// The base of which bytes or the digest are still to come.
+  var unfinished: JournalBase? { missingBase != nil ? base : unidentified }
 
   /// The base whose digest is still to come.
   package var unidentified: JournalBase? {
-    file != nil && header?.digest.isEmpty == true && base.isIdentifiedLater ? base : nil
+    file != nil && header?.digest.isEmpty == true && base.isLong ? base : nil
   }
 
   /// Notes what the base is known by, which is still the same.
@@ -108,6 +143,7 @@ package final class JournalWriter {
     newLength = file.length
     if recovery.contents.base == nil, recovery.contents.text == nil {
       excerpt = BaseExcerpt(of: base.document, in: recovery.contents)
+      baseCount = recovery.contents.baseCount
     }
     var header = recovery.contents.header
     header.owner = .current()
@@ -124,11 +160,13 @@ package final class JournalWriter {
     path = nil
     header = nil
     excerpt = nil
+    baseCount = 0
     waiting = []
     unwritten = ([], 0)
     editBytes = 0
     unsynced = 0
-    failure = nil
+    editFailure = nil
+    baseFailure = nil
   }
 
   /// Removes the journal and begins from another text at the next edit.
@@ -151,8 +189,7 @@ package final class JournalWriter {
     }
     if case .header(let header)? = records.first {
       self.header = header
-      // Of an empty base nothing follows, though it is kept.
-      if records.count == 1, !header.keepsBase { excerpt = BaseExcerpt(of: base.document) }
+      if base.isLong { excerpt = BaseExcerpt(of: base.document) }
     }
     self.file = file
     path = file.path
@@ -177,7 +214,7 @@ package final class JournalWriter {
     newLength = file.length
     // What waited is in it: done a second time it would be another text.
     unwritten = ([], 0)
-    failure = nil
+    editFailure = nil
     editBytes = 0
     unsynced = 0
     folder.synchronize()

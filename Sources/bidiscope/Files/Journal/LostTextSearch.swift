@@ -26,7 +26,11 @@ final class LostTextSearch: Sendable {
     DispatchQueue(label: "bidiscope.lost").async { [self] in
       let all = RecoveryShelf(folder: folder).find(path: path) { document.encoded() }
       let answer = Found(
-        journal: all.first, text: all.first?.document(in: path),
+        journal: all.first,
+        text: all.first.flatMap { lost in
+          // A text without a file is here alone.
+          path == nil ? lost.contents.document { document.encoded() } : lost.document(in: path)
+        },
         origin: all.first.map { Self.origin($0, path: path, document) } ?? .file,
         isMore: all.count > 1)
       found.withLock { $0 = answer }

@@ -28,7 +28,8 @@ package final class Recovery {
       isLocked = false
       isRefused = error == .wouldBlock
     }
-    guard let bytes = try? TextFile.read(file, isOurs: true), let contents = JournalContents(bytes)
+    guard let bytes = try? TextFile.read(file, atMost: JournalFile.longest, isOurs: true),
+      let contents = JournalContents(bytes)
     else { return nil }
     self.file = file
     self.contents = contents
