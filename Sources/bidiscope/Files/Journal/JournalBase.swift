@@ -67,7 +67,7 @@ package struct JournalBase: Sendable {
       guard body(piece) else { throw Enough() }
       piece.removeAll(keepingCapacity: true)
     }
-    try? unsafe document.forEachEncodedPiece { bytes in
+    try? unsafe forEachEncodedPiece { bytes in
       var rest = unsafe bytes.dropFirst(passed)
       passed -= unsafe bytes.count - rest.count
       while unsafe !rest.isEmpty {
@@ -92,11 +92,22 @@ package struct JournalBase: Sendable {
   package func identity() -> Identity {
     guard !isAsOpened else {
       var hash = SHA256()
-      unsafe document.forEachEncodedPiece { unsafe hash.update(UnsafeRawBufferPointer($0)) }
+      unsafe forEachEncodedPiece { unsafe hash.update(UnsafeRawBufferPointer($0)) }
       return Identity(digest: hash.finish(), isFaithful: true)
     }
     let bytes = document.encoded()
     return Identity(digest: SHA256.digest(bytes), isFaithful: isTheSame(readAgain: bytes))
+  }
+
+  /// As the document's, without a walk through millions of paragraphs where it is as it was opened.
+  private func forEachEncodedPiece(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) rethrows {
+    if isAsOpened, let bytes = document.openedBytes {
+      try unsafe bytes.withUnsafeBufferPointer(body)
+    } else {
+      try unsafe document.forEachEncodedPiece(body)
+    }
   }
 
   /// Bytes that are not UTF-8 may grow together when they are read again, and then offsets would differ.
