@@ -19,7 +19,8 @@ package import TextModel
 /// generalised form of `TextModel`: UTF-8 in which a lone surrogate takes three bytes and a byte that is not UTF-8
 /// the two of its overlong form, so that offsets in scalars stay what they are.
 ///
-/// The bytes of `base` records, in order, are the file before the edits. A `text` record takes the place of all that
+/// The bytes of `base` records, in order, are the file before the edits; of a long text they stand between edits, and
+/// are all of it only where the header's number of bytes is reached. A `text` record takes the place of all that
 /// comes before it but the header. Offsets in an edit are scalars of the text before the edit. A `paragraph` record
 /// says what stands in the base, for a base that is not kept.
 ///
