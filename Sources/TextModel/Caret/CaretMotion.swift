@@ -23,10 +23,10 @@ public enum CaretMotion: Hashable, Sendable {
 public enum MotionPolicy: Int, CaseIterable, Hashable, Sendable {
   /// On the screen.
   case visual = 1
-  /// In storage order: towards the paragraph's end for the arrow of its direction.
-  case logical = 0
   /// On the screen; in storage order while a selection is extended.
   case visualWithLogicalSelection = 2
+  /// In storage order: towards the paragraph's end for the arrow of its direction.
+  case logical = 0
 
   /// Whether the arrows move in storage order, while a selection is extended or not.
   func isLogical(extending: Bool) -> Bool {

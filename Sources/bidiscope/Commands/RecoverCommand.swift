@@ -71,7 +71,9 @@ struct RecoverCommand: ParsableCommand {
     try refuseOpen(recovery)
     guard let document = recovery.document() else {
       throw Complaint(
-        "its file has changed, and only the edited paragraphs are known: see 'bidiscope recover show'"
+        recovery.path == nil
+          ? "it was not kept to its end, and only the edited paragraphs are known: open the text again to recover it"
+          : "its file has changed, and only the edited paragraphs are known: see 'bidiscope recover show'"
       )
     }
     guard let target = to ?? recovery.path else { throw Complaint("it has no file: use --to FILE") }

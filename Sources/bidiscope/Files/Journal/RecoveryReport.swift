@@ -27,7 +27,11 @@ struct RecoveryReport {
   func difference() -> String {
     let file = { recovery.path.flatMap { try? TextFile.read($0) } }
     guard let new = recovery.contents.document(file: file) else {
-      return "The file has changed. These are the edited paragraphs:\n"
+      let head =
+        recovery.path == nil
+        ? "The text was not kept to its end; open it again to recover it. These are the edited paragraphs:"
+        : "The file has changed. These are the edited paragraphs:"
+      return head + "\n"
         + recovery.contents.fragments().map { "+ \(Printable.text($0))\n" }.joined(
           separator: "...\n")
     }
