@@ -70,6 +70,25 @@ import bidiscope
     }
   }
 
+  /// What a save that was killed left behind goes with the next, and nothing else does.
+  @Test func aSaveRemovesWhatAKilledOneLeft() throws {
+    try withFolder { folder in
+      let names = ["left00", "open00", "fresh0"].map { ".a.bidiscope-\($0)" }
+      let others = [".a.bidiscope-longer1", ".ab.bidiscope-left00", "a.bidiscope-left00"]
+      for name in names + others {
+        try write([1], "\(folder)/\(name)")
+        guard !name.contains("fresh") else { continue }
+        var times = [timeval(tv_sec: 1, tv_usec: 0), timeval(tv_sec: 1, tv_usec: 0)]
+        #expect(utimes("\(folder)/\(name)", &times) == 0)
+      }
+      let held = open("\(folder)/\(names[1])", O_RDONLY)
+      #expect(flock(held, LOCK_EX) == 0)
+      defer { close(held) }
+      try TextFile.save(Document(text: "new"), to: folder + "/a")
+      #expect(try files(in: folder) == (Array(names.dropFirst()) + others + ["a"]).sorted())
+    }
+  }
+
   @Test func aLinkStaysALink() throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(

@@ -34,10 +34,14 @@ extension TextFile {
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     let name = slash.map { target[target.index(after: $0)...] } ?? target[...]
     // Long names are cut, so that what is added fits.
+    let beginning = ".\(name.prefix(64)).bidiscope-"
+    sweep(folder, beginning)
     var temporary = FilePath()
     let file = try FileFailure.of(path, "cannot write in its folder: ") { () throws(Errno) in
-      try OpenFile.temporary("\(folder)/.\(name.prefix(64)).bidiscope-", path: &temporary)
+      try OpenFile.temporary("\(folder)/\(beginning)", path: &temporary)
     }
+    // Whoever sweeps leaves it alone.
+    try? file.lock()
     var isInPlace = false
     defer { if !isInPlace { try? temporary.remove() } }
     try keepStatus(existing, file, path)
@@ -53,6 +57,21 @@ extension TextFile {
     isInPlace = true
     // The new name is on the disk once the folder is; some file systems cannot say so, none loses text.
     StateFolder(folder).synchronize()
+  }
+
+  /// Removes what saves of a file left behind that were killed: temporary files of our own that nobody holds, and that
+  /// were written to more than a minute ago.
+  private static func sweep(_ folder: String, _ beginning: String) {
+    for name in FilePath(text: folder).names
+    where name.hasPrefix(beginning) && name.utf8.count == beginning.utf8.count + 6 {
+      let file = FilePath(text: "\(folder)/\(name)")
+      guard let opened = try? OpenFile(file, .readOnly, options: [.noFollow, .nonBlocking]),
+        let status = try? opened.status(), status.type == .regular,
+        status.userID.rawValue == geteuid(), status.st_mtim.tv_sec < time(nil) - 60,
+        (try? opened.lock()) != nil
+      else { continue }
+      try? file.remove()
+    }
   }
 
   /// The file that a path means in the end; also where the last link leads to nothing yet.
