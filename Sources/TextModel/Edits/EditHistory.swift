@@ -27,8 +27,10 @@ public struct EditHistory<Context: EditContext>: Sendable {
     var joinsPrevious = false
   }
 
-  private var done: [Step] = []
-  private var undone: [Step] = []
+  /// Those that were done, and behind them those that were undone, the last undone first: one array for both, for an
+  /// array keeps the space of what has gone out of it.
+  private var steps: [Step] = []
+  private var doneCount = 0
   private var canCoalesce = false
   private var lastRevision = 0
   private var savedRevision: Int? = 0
@@ -40,19 +42,29 @@ public struct EditHistory<Context: EditContext>: Sendable {
   /// Whether nothing came since the last edit: no motion, no undo, no saving.
   var goesOn: Bool { canCoalesce }
   /// The edit that ``undo(_:)`` would make, or nil.
-  public var nextUndo: Edit? { done.last?.inverse }
+  public var nextUndo: Edit? { lastDone?.inverse }
   /// The edit that ``redo(_:)`` would make, or nil.
-  public var nextRedo: Edit? { undone.last?.inverse }
+  public var nextRedo: Edit? { lastUndone?.inverse }
   /// Whether the step that was just undone, or done again, goes on with the one that would be next.
-  var isInsideJoinedSteps: Bool { undone.last?.joinsPrevious ?? false }
+  var isInsideJoinedSteps: Bool { lastUndone?.joinsPrevious ?? false }
   /// Makes the last step one with the step before it: both are undone at once.
   mutating func joinLastStep() {
-    if done.count > 1 { done[done.count - 1].joinsPrevious = true }
+    if doneCount > 1 { steps[doneCount - 1].joinsPrevious = true }
   }
   /// Whether the document differs from the one last saved: by the steps, not by comparing texts.
   public var isModified: Bool { revision != savedRevision }
 
-  private var revision: Int { done.last?.revision ?? baseRevision }
+  private var revision: Int { lastDone?.revision ?? baseRevision }
+
+  private var lastDone: Step? { doneCount > 0 ? steps[doneCount - 1] : nil }
+  private var lastUndone: Step? { doneCount < steps.count ? steps[doneCount] : nil }
+
+  private mutating func forgetUndone() { steps.removeSubrange(doneCount...) }
+
+  private mutating func append(_ step: Step) {
+    steps.append(step)
+    doneCount += 1
+  }
 
   /// Notes that the document, as it is now, is what the file holds.
   public mutating func markSaved() {
@@ -80,8 +92,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
 
   /// Remembers a step that changed the context alone. The document counts as no more modified than before.
   public mutating func record(before: Context, after: Context) {
-    undone = []
-    done.append(
+    forgetUndone()
+    append(
       Step(inverse: Edit([]), kind: .other, before: before, after: after, revision: revision))
     canCoalesce = false
   }
@@ -90,17 +102,17 @@ public struct EditHistory<Context: EditContext>: Sendable {
     _ inverse: Edit, of edit: Edit, kind: Kind, before: Context, after: Context
   ) {
     guard !inverse.isEmpty else { return }
-    undone = []
+    forgetUndone()
     lastRevision += 1
-    if canCoalesce, let last = done.last, last.kind == kind, kind != .other,
+    if canCoalesce, let last = lastDone, last.kind == kind, kind != .other,
       !startsStep(edit, after: last), let joined = last.inverse.joined(withLater: inverse)
     {
-      done[done.count - 1].inverse = joined
-      done[done.count - 1].before = .before(last.before, before)
-      done[done.count - 1].after = .after(last.after, after)
-      done[done.count - 1].revision = lastRevision
+      steps[doneCount - 1].inverse = joined
+      steps[doneCount - 1].before = .before(last.before, before)
+      steps[doneCount - 1].after = .after(last.after, after)
+      steps[doneCount - 1].revision = lastRevision
     } else {
-      done.append(
+      append(
         Step(inverse: inverse, kind: kind, before: before, after: after, revision: lastRevision))
     }
     endsInSpace = edit.replacements.last?.text.last.map { Self.isSpace($0) } ?? false
@@ -126,24 +138,24 @@ public struct EditHistory<Context: EditContext>: Sendable {
   public mutating func undo(
     _ document: inout Document
   ) -> (context: Context, change: ChangeSummary)? {
-    guard var step = done.popLast() else { return nil }
-    let (inverse, change) = document.applyReporting(step.inverse)
-    step.inverse = inverse
-    undone.append(step)
+    guard doneCount > 0 else { return nil }
+    doneCount -= 1
+    let (inverse, change) = document.applyReporting(steps[doneCount].inverse)
+    steps[doneCount].inverse = inverse
     canCoalesce = false
-    return (step.before, change)
+    return (steps[doneCount].before, change)
   }
 
   /// Does the last undone step again; returns the context after it and which paragraphs changed, or nil.
   public mutating func redo(
     _ document: inout Document
   ) -> (context: Context, change: ChangeSummary)? {
-    guard var step = undone.popLast() else { return nil }
-    let (inverse, change) = document.applyReporting(step.inverse)
-    step.inverse = inverse
-    done.append(step)
+    guard doneCount < steps.count else { return nil }
+    let (inverse, change) = document.applyReporting(steps[doneCount].inverse)
+    steps[doneCount].inverse = inverse
+    doneCount += 1
     canCoalesce = false
-    return (step.after, change)
+    return (steps[doneCount - 1].after, change)
   }
 }
 
