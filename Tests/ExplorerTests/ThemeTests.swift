@@ -7,7 +7,10 @@ import TextModel
 /// What is written can be read, on whatever it stands.
 @Suite struct ThemeTests {
   /// All but the lines between panes, which are no words, and what is only another ground.
-  private static let roles = Role.all.filter { $0 != .border && $0 != .chosen }
+  private static let roles = Role.Kind.allCases.filter { $0 != .border && $0 != .chosen }.flatMap {
+    kind in
+    (0..<(kind == .level || kind == .label ? 8 : 1)).map { Role(kind, level: $0) }
+  }
 
   /// The sixteen colours of xterm and mlterm.
   private static let basic: [[Int]] = [

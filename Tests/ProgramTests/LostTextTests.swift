@@ -10,13 +10,18 @@ import Testing
 @Suite struct LostTextTests {
   private struct Late: Error {}
 
-  private static func found(by keeper: TextKeeper) throws -> FilesFeature.Action {
+  /// Waits until there is something; the limit is far longer than any machine needs.
+  private static func wait<Found>(for find: () throws -> Found?) throws -> Found {
     let end = ContinuousClock.now + .seconds(120)
     while ContinuousClock.now < end {
-      if let action = keeper.takeLost() { return action }
+      if let found = try find() { return found }
       usleep(1000)
     }
     throw Late()
+  }
+
+  private static func found(by keeper: TextKeeper) throws -> FilesFeature.Action {
+    try wait { keeper.takeLost() }
   }
 
   private static let edit = Edit.insert("x", at: ScalarOffset(0))
@@ -39,11 +44,7 @@ import Testing
 
   /// The journal is let go once nothing of it waits to be written.
   private static func untilNobodyWrites(in folder: StateFolder) throws {
-    let end = ContinuousClock.now + .seconds(120)
-    while RecoveryShelf(folder: folder).all().allSatisfy(\.isOpen) {
-      guard ContinuousClock.now < end else { throw Late() }
-      usleep(1000)
-    }
+    try wait { RecoveryShelf(folder: folder).all().contains { !$0.isOpen } ? () : nil }
   }
 
   private static func inFolder(_ body: (StateFolder) throws -> Void) throws {

@@ -20,9 +20,9 @@ public struct CaseOptions: Hashable, Sendable {
   private typealias Setting = (name: String, values: [(name: String, step: SessionStep)])
 
   private static let settings: [Setting] = [
-    ("policy", values(of: SelectionPolicy.self)), ("motion", values(of: MotionPolicy.self)),
-    ("words", values(of: WordPolicy.self)), ("wraps", values(of: WrapPolicy.self)),
-    ("deletion", values(of: DeletionPolicy.self)), ("backspace", values(of: DeletionUnit.self)),
+    ("policy", SelectionPolicy.values), ("motion", MotionPolicy.values),
+    ("words", WordPolicy.values), ("wraps", WrapPolicy.values),
+    ("deletion", DeletionPolicy.values), ("backspace", DeletionUnit.values),
     (
       "keyboard",
       [
@@ -32,12 +32,6 @@ public struct CaseOptions: Hashable, Sendable {
     ),
     ("text", [("writable", .readOnly(false)), ("read-only", .readOnly(true))]),
   ]
-
-  private static func values<Value: NamedSetting>(
-    of _: Value.Type
-  ) -> [(name: String, step: SessionStep)] {
-    Value.allCases.map { ($0.name, $0.step) }
-  }
 
   /// No option: everything as it is where nothing is said.
   public init() {}

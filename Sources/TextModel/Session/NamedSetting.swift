@@ -21,6 +21,9 @@ extension NamedSetting {
     self = value
   }
 
+  /// The values by their names.
+  static var values: [(name: String, step: SessionStep)] { allCases.map { ($0.name, $0.step) } }
+
   /// The keys of a script that set it.
   static var keys: [(name: String, step: SessionStep)] { allCases.map { ($0.keyName, $0.step) } }
 }

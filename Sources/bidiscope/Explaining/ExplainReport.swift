@@ -49,22 +49,23 @@ struct ExplainReport {
   private func events(_ told: Told) -> [BidiEvent] {
     let position = at.map { $0 - told.paragraph.firstOffset }
     let wanted = told.events.enumerated().filter { _, event in
-      applies(rule, event) && (position.map { told.paragraph.isAbout(event, $0) } ?? true)
+      isWanted(event.rule) && (position.map { told.paragraph.isAbout(event, $0) } ?? true)
         && (format == .json || rule != nil || event.isChange)
     }
     return wanted.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
       .map(\.element)
   }
 
-  /// Whether an event is one of a rule, if one is asked for. P2 and P3 are told in one: the first finds the character
-  /// from which the second has the level.
-  private func applies(_ rule: BidiRule?, _ event: BidiEvent) -> Bool {
+  /// Whether what a rule did is asked for. P2 and P3 are told in one: the first finds the character from which the second
+  /// has the level.
+  private func isWanted(_ applied: BidiRule?) -> Bool {
     guard let rule else { return true }
-    return event.rule == rule || [rule, event.rule].allSatisfy { $0 == .p2 || $0 == .p3 }
+    return applied == rule || [applied, rule].allSatisfy { $0 == .p2 || $0 == .p3 }
   }
 
-  /// What is so in every paragraph, of rules that no event tells of.
-  private func always(_ paragraph: ExplainedParagraph) -> String? {
+  /// What is said where nothing else is: that the rule did nothing, or what is so in every paragraph of a rule that no
+  /// event tells of.
+  private func nothing(_ paragraph: ExplainedParagraph, _ place: String) -> String {
     switch rule {
     case .p1:
       let range = RangeNotation.text(
@@ -73,38 +74,26 @@ struct ExplainReport {
     case .x8:
       return
         "X8: what is still open (an embedding, an override, an isolate) ends with the paragraph."
-    default: return nil
+    default: return "\(rule?.rawValue ?? "Every rule") has nothing to do \(place)."
     }
   }
 
   private func sentences(_ told: Told) -> [String] {
     let paragraph = told.paragraph
+    let overruled = paragraph.overruledStep
     if let at {
-      let steps = paragraph.storySteps(at: at - paragraph.firstOffset)
-      let isOverruled = paragraph.overruledStep != nil
-      let wanted = steps.filter { step in
-        switch rule {
-        case nil: true
-        case .p2?, .p3?: step.rule == .p2 || step.rule == .p3
-        case .hl1? where isOverruled: step.stage == .paragraph
-        default: step.rule == rule
-        }
+      let told = paragraph.storySteps(at: at - paragraph.firstOffset).filter {
+        isWanted($0.rule) || rule == .hl1 && overruled != nil && $0.stage == .paragraph
       }
-      return wanted.isEmpty
-        ? [always(paragraph) ?? "\(rule?.rawValue ?? "Every rule") has nothing to do at \(at)."]
-        : wanted.map(\.sentence)
+      return told.isEmpty ? [nothing(paragraph, "at \(at)")] : told.map(\.sentence)
     }
     let lines =
       told.lines.count > 1
       ? ["The lines are \(RangeNotation.text(told.lines, from: paragraph.firstOffset))."] : []
-    let overruled =
-      rule == nil || rule == .p2 || rule == .p3
-      ? paragraph.overruledStep.map { [$0.sentence] } ?? [] : []
-    let sentences = lines + overruled + events(told).map(paragraph.sentence)
-    guard sentences.count == lines.count else { return sentences }
-    return lines + [
-      always(paragraph) ?? "\(rule?.rawValue ?? "Every rule") has nothing to do in this paragraph."
-    ]
+    var sentences = events(told).map(paragraph.sentence)
+    if let overruled, isWanted(.p2) { sentences.insert(overruled.sentence, at: 0) }
+    if sentences.isEmpty { sentences = [nothing(paragraph, "in this paragraph")] }
+    return lines + sentences
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {

@@ -129,6 +129,15 @@ struct StoryChecker {
     }
   }
 
+  /// Reverses positions in an order; false where they are not side by side in it.
+  private static func reverse(_ members: Set<Int>, in order: inout [Int]) -> Bool {
+    let places = order.indices.filter { members.contains(order[$0]) }
+    guard let first = places.first, let last = places.last, last - first + 1 == members.count
+    else { return false }
+    order[first...last].reverse()
+    return true
+  }
+
   /// The marks told, each row turned around with its base, give the order after L3, and each place that is told in it.
   private mutating func checkMarks(_ checker: StatementChecker) {
     var clusters: [Int: [Int]] = [:]
@@ -138,14 +147,8 @@ struct StoryChecker {
       }
     }
     var order = checker.order
-    for cluster in clusters.values {
-      let places = order.indices.filter { cluster.contains(order[$0]) }
-      guard let first = places.first, let last = places.last, last - first + 1 == cluster.count
-      else {
-        problems.append("L3 turns around what is not side by side: \(cluster)")
-        continue
-      }
-      order[first...last].reverse()
+    for cluster in clusters.values where !Self.reverse(Set(cluster), in: &order) {
+      problems.append("L3 turns around what is not side by side: \(cluster)")
     }
     if paragraph.orderAfterL3 != order { problems.append("L3 gives \(paragraph.orderAfterL3)") }
     for (place, position) in order.enumerated() {
@@ -165,14 +168,9 @@ struct StoryChecker {
     var order = kept
     for event in paragraph.lineEvents {
       guard case .reverses(let reversal) = paragraph.statement(event) else { continue }
-      let members = Set(reversal.stretch.flatMap { Array($0) })
-      let places = order.indices.filter { members.contains(order[$0]) }
-      guard let first = places.first, let last = places.last, last - first + 1 == members.count
-      else {
+      if !Self.reverse(Set(reversal.stretch.flatMap { Array($0) }), in: &order) {
         problems.append("L2 reverses what is not side by side: \(reversal)")
-        continue
       }
-      order[first...last].reverse()
     }
     let right = checker.order
     if order != right || paragraph.order != right {

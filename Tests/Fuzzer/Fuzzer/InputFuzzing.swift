@@ -19,6 +19,7 @@ enum InputFuzzing {
     check(whole.takeReplies() == split.takeReplies(), "other replies")
     // Time may pass anywhere.
     var slow = InputParser()
+    slow.awaitsReply = cut & 1 == 1
     for byte in bytes {
       _ = slow.feed([byte])
       if slow.pendingTimeout != nil, byte & 3 == 0 { _ = slow.timeOut() }

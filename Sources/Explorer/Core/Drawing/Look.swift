@@ -45,14 +45,14 @@ package struct Look: Hashable, Sendable {
 
 extension Role {
   /// The roles without their levels, by their numbers in a cell's style, where 0 is none.
-  enum Kind: UInt16, CaseIterable {
+  package enum Kind: UInt16, CaseIterable {
     case text = 1
     case quiet, border, focusedBorder, title, focusedTitle, accent, caretMark, key, bar, warning
     case good, chosen, level, label
   }
 
   /// A role of a kind; the level is that of a level or a label.
-  init(_ kind: Kind, level: Int = 0) {
+  package init(_ kind: Kind, level: Int = 0) {
     switch kind {
     case .text: self = .text
     case .quiet: self = .quiet
@@ -100,16 +100,6 @@ extension Role {
     case .text, .quiet, .border, .focusedBorder, .title, .focusedTitle, .accent, .caretMark, .key,
       .bar, .warning, .good, .chosen:
       0
-    }
-  }
-
-  /// Every role, those with a level up to one beyond the colours that there are.
-  package static let all: [Role] = Kind.allCases.flatMap { kind -> [Role] in
-    switch kind {
-    case .level, .label: (0..<8).map { Role(kind, level: $0) }
-    case .text, .quiet, .border, .focusedBorder, .title, .focusedTitle, .accent, .caretMark, .key,
-      .bar, .warning, .good, .chosen:
-      [Role(kind)]
     }
   }
 }

@@ -24,28 +24,28 @@ final class LostTextSearch: Sendable {
   /// Begins to look.
   init(in folder: StateFolder, path: String?, _ document: Document) {
     DispatchQueue(label: "bidiscope.lost").async { [self] in
-      let all = RecoveryShelf(folder: folder).find(path: path) { document.encoded() }
-      let answer = Found(
-        journal: all.first,
-        text: all.first.flatMap { lost in
-          // A text without a file is here alone.
-          path == nil ? lost.contents.document { document.encoded() } : lost.document(in: path)
-        },
-        origin: all.first.map { Self.origin($0, path: path, document) } ?? .file,
-        isMore: all.count > 1)
+      lazy var bytes = document.encoded()
+      let all = RecoveryShelf(folder: folder).find(path: path) { bytes }
+      var answer = Found(journal: all.first, isMore: all.count > 1)
+      if let lost = all.first {
+        // A text without a file is here alone.
+        answer.text =
+          path == nil ? lost.contents.document { bytes } : lost.document(in: path)
+        answer.origin = Self.origin(lost, path: path, bytes)
+      }
       found.withLock { $0 = answer }
     }
   }
 
   /// Of what a journal is, beside the text that is open.
   private static func origin(
-    _ journal: Recovery, path: String?, _ document: Document
+    _ journal: Recovery, path: String?, _ bytes: [UInt8]
   ) -> RecoveredText.Origin {
     guard let name = journal.path else { return .noFile }
     if journal.contents.header.path != path.map({ StateFolder.bytes(of: $0) }) {
       return .formerName(PathText.shown(name.split(separator: "/").last.map(String.init) ?? name))
     }
-    return journal.contents.isBase(document.encoded()) ? .file : .changedFile
+    return journal.contents.isBase(bytes) ? .file : .changedFile
   }
 
   /// What was found, to be had once; nil while it is being looked for.
