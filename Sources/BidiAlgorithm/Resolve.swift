@@ -29,7 +29,7 @@ public func resolve<Observer: BidiObserver>(
   let isUniform = !Observer.isListening && input.isUniform(at: level)
   let hasLevels = !isUniform && input.count > 0
   let details = ParagraphDetails.make(input: input, hasLevels: hasLevels)
-  if let levels = details.row {
+  details.withLevels { levels in
     levels.fill(with: level)
     unsafe input.classes.withUnsafeBufferPointer { classes in
       unsafe input.brackets.withUnsafeBufferPointer { brackets in

@@ -128,8 +128,7 @@ static int is_unlimited(void) {
 /// Puts the drawing in the place of the terminal; where that cannot be, ncurses writes to the terminal itself.
 static void begin_drawing(void) {
   if (terminal < 0 || drawing < 0) return;
-  int is_empty = ftruncate(drawing, 0) == 0 && lseek(drawing, 0, SEEK_SET) == 0;
-  if (is_empty && is_unlimited()) dup3(drawing, fileno(output_file), O_CLOEXEC);
+  if (lseek(drawing, 0, SEEK_SET) == 0 && is_unlimited()) dup3(drawing, fileno(output_file), O_CLOEXEC);
 }
 
 static void write_all(const char *bytes, size_t count) {
@@ -151,11 +150,16 @@ static void end_drawing(void) {
   if (terminal < 0 || drawing < 0) return;
   dup3(terminal, fileno(output_file), O_CLOEXEC);
   off_t length = lseek(drawing, 0, SEEK_CUR);
-  if (length <= 0) return;
-  void *bytes = mmap(NULL, (size_t)length, PROT_READ, MAP_PRIVATE, drawing, 0);
-  if (bytes == MAP_FAILED) return;
-  write_all(bytes, (size_t)length);
-  munmap(bytes, (size_t)length);
+  static char bytes[1 << 16];
+  for (off_t at = 0; at < length;) {
+    size_t wanted = length - at < (off_t)sizeof bytes ? (size_t)(length - at) : sizeof bytes;
+    ssize_t count = pread(drawing, bytes, wanted, at);
+    if (count <= 0) break;
+    write_all(bytes, (size_t)count);
+    at += count;
+  }
+  // The pages of a usual frame are used again.
+  if (length > (off_t)sizeof bytes) (void)!ftruncate(drawing, 0);
 }
 
 void cncurses_flush(int row, int column) {

@@ -68,6 +68,21 @@ import Testing
     #expect(own.isEmpty, "\(own.map(\.lastPathComponent))")
   }
 
+  /// Memory that an object owns may be gone after the last use of the object, even in the middle of a function: a pointer
+  /// to it is used inside a call that holds the object.
+  @Test func noPointerOutlivesItsOwner() throws {
+    let returned = /withUnsafe\w*(\([^)]*\))?\s*\{\s*(unsafe\s+)?\$0(\.baseAddress)?\s*\}/
+    let kept = /final class [^}]*?let \w+: (OpaquePointer|Unsafe\w*Pointer)/
+    let leaving = try SourceTree.swiftFiles(under: "Sources").filter { file in
+      let code = try SourceTree.code(file)
+      return code.contains(returned)
+        || code.contains(kept) && !code.contains("withExtendedLifetime(self)")
+    }
+    #expect(leaving.isEmpty, "\(leaving.map(\.lastPathComponent))")
+    #expect("withUnsafeMutablePointerToElements { unsafe $0 }".contains(returned))
+    #expect("final class Handle {\n  private let handle: OpaquePointer?".contains(kept))
+  }
+
   /// `print` would go past the gate of output.
   @Test func nothingIsPrintedPastTheGate() throws {
     let printing = try SourceTree.swiftFiles(under: "Sources/bidiscope").filter {

@@ -131,4 +131,12 @@ import Testing
       #expect(result.errors.split(separator: "\n").count == 1, "\(words)")
     }
   }
+
+  @Test func shellsAskForTheNamesOfKeyboards() throws {
+    let line = ["bidiscope", "type", "--keyboard", "heb"]
+    let result = try Program.run(["---completion", "type", "--", "--keyboard", "3", "3"] + line)
+    #expect(result.status == 0)
+    let names = result.output.split(separator: "\n")
+    #expect(names.starts(with: ["ltr", "rtl"]) && names.contains("hebrew-phonetic"))
+  }
 }

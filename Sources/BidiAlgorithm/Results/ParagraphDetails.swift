@@ -29,14 +29,19 @@ final class ParagraphDetails:
   /// Whether not every scalar has the paragraph level.
   @inlinable var hasLevels: Bool { header.hasLevels }
 
-  /// The level of each scalar after I2; nil where every scalar has the paragraph level. Valid as long as this object.
-  @inlinable var levels: UnsafeMutablePointer<EmbeddingLevel>? {
-    unsafe header.hasLevels ? withUnsafeMutablePointerToElements { unsafe $0 } : nil
+  // No pointer leaves these calls: what it points to may be gone as soon as nobody holds this object.
+
+  /// The level of a scalar after I2. The caller has checked that there is one.
+  @unsafe @inlinable func level(at position: Int) -> EmbeddingLevel {
+    unsafe withUnsafeMutablePointerToElements { unsafe $0[position] }
   }
 
-  /// The same, with what is read beyond them.
-  var row: WorkingRow<EmbeddingLevel>? {
-    guard let levels = unsafe levels else { return nil }
-    return unsafe WorkingRow(levels, count: input.count + LevelSearch.readBeyond)
+  /// Lends the level of each scalar after I2, with what is read beyond them; nil where every scalar has the paragraph
+  /// level.
+  func withLevels<Result>(_ body: (WorkingRow<EmbeddingLevel>) -> Result) -> Result? {
+    guard hasLevels else { return nil }
+    return unsafe withUnsafeMutablePointerToElements {
+      unsafe body(WorkingRow($0, count: input.count + LevelSearch.readBeyond))
+    }
   }
 }

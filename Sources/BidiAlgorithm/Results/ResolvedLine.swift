@@ -115,12 +115,8 @@ extension ParagraphDetails {
     ) { memory in
       guard let start = memory.baseAddress else { return nil }
       let levels = unsafe WorkingRow(start, count: memory.count)
-      if let all = row {
-        levels.copy(all[range])
-        levels.dropFirst(range.count).fill(with: paragraphLevel)
-      } else {
-        levels.fill(with: paragraphLevel)
-      }
+      withLevels { levels.copy($0[range]) }
+      levels.dropFirst(hasLevels ? range.count : 0).fill(with: paragraphLevel)
       unsafe withUnsafeMutablePointerToHeader { header in
         unsafe header.pointee.input.classes.withUnsafeBufferPointer { classes in
           let line = unsafe LineInWork(
@@ -130,7 +126,7 @@ extension ParagraphDetails {
           applyL1(to: line, &observer)
         }
       }
-      return row == nil && !Observer.isListening
+      return !hasLevels && !Observer.isListening
         ? nil
         : LineRuns.make(LevelSearch(levels: levels, count: range.count), from: range.lowerBound)
     }

@@ -10,7 +10,7 @@ extension ResolvedParagraph {
     input: BidiInput, paragraphLevel: EmbeddingLevel, levels: some Sequence<EmbeddingLevel?>
   ) {
     let details = ParagraphDetails.make(input: input, hasLevels: input.count > 0)
-    if let target = details.row {
+    details.withLevels { target in
       target.fill(with: paragraphLevel)
       var last = paragraphLevel
       for (position, level) in levels.prefix(input.count).enumerated() {

@@ -46,17 +46,15 @@ extension ResolvedParagraph {
 
   /// The level of the scalar at a position, after I2.
   @inlinable public func level(at position: Int) -> EmbeddingLevel {
-    guard let details, let levels = unsafe details.levels else { return paragraphLevel }
+    guard let details, details.hasLevels else { return paragraphLevel }
     precondition(position >= 0 && position < count, "no such scalar")
-    return unsafe levels[position]
+    return unsafe details.level(at: position)
   }
 
   /// The level of each scalar after I2. O(*n*); ask ``level(at:)`` for a single one.
   public var levels: [EmbeddingLevel] {
-    guard let details, let levels = unsafe details.levels else {
-      return Array(repeating: paragraphLevel, count: count)
-    }
-    return unsafe Array(UnsafeBufferPointer(start: levels, count: count))
+    details?.withLevels { $0[0..<count].elements }
+      ?? Array(repeating: paragraphLevel, count: count)
   }
 
   /// Whether X9 removes the scalar at a position.

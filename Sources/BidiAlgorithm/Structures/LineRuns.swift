@@ -49,17 +49,14 @@ final class LineRuns:
   /// How many runs there are.
   var count: Int { header.count }
 
-  /// Valid as long as this object.
-  @inline(__always)
-  private var runs: WorkingRow<Run> {
-    unsafe withUnsafeMutablePointerToElements { unsafe WorkingRow($0, count: header.count + 1) }
-  }
-
   /// A run by its number in storage order.
   @inline(__always)
   func run(_ number: Int) -> DirectionalRun {
-    DirectionalRun(
-      range: Int(runs[number].start)..<Int(runs[number + 1].start), level: runs[number].level)
+    unsafe withUnsafeMutablePointerToElements {
+      let runs = unsafe WorkingRow($0, count: header.count + 1)
+      return DirectionalRun(
+        range: Int(runs[number].start)..<Int(runs[number + 1].start), level: runs[number].level)
+    }
   }
 
   /// Calls a function with each run left to right.
@@ -73,7 +70,10 @@ final class LineRuns:
     switch header.order {
     case .asStored: for number in 0..<count { body(run(number)) }
     case .reversed: for number in (0..<count).reversed() { body(run(number)) }
-    case .permuted(let order): for place in 0..<count { body(run(Int(order[place]))) }
+    case .permuted(let order):
+      withExtendedLifetime(self) {
+        for place in 0..<count { body(run(Int(order[place]))) }
+      }
     }
   }
 }

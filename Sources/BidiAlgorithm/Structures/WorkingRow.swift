@@ -71,6 +71,9 @@
   @inline(__always)
   func fill(with element: Element) { unsafe start.initialize(repeating: element, count: count) }
 
+  /// The elements, copied. O(*n*).
+  var elements: [Element] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
+
   /// Writes the elements of another row, as many as it has, from the start on.
   @inline(__always)
   func copy(_ other: WorkingRow) {

@@ -60,6 +60,8 @@ final class BreakWindows {
       move(to: offset)
       guard let breaks else { break }
       let next = window.lowerBound + breaks.next(after: offset - window.lowerBound)
+      // Nothing more will be asked: what looks for breaks takes ten times the memory of a short paragraph.
+      if next == scalars.count { self.breaks = nil }
       // A window's own end is an opportunity only where the text has one.
       if next < window.upperBound || next == scalars.count || isOpportunity(next) {
         return Found(gap: next, isOpportunity: true)

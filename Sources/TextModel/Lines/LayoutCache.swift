@@ -23,6 +23,8 @@ public final class LayoutCache: Sendable {
   }
 
   private let kept = Mutex(Kept())
+  /// What a paragraph costs beside its scalars, as so many scalars: a short one takes about 3 kB.
+  private static let costOfParagraph = 256
   private let capacity: Int
   /// How often levels were read from its layouts that are not exact.
   let readings = LevelReadings()
@@ -78,12 +80,11 @@ public final class LayoutCache: Sendable {
 
   private func keep(_ layout: ParagraphLayout, _ key: Key, _ paragraph: ParagraphIndex) {
     kept.withLock { kept in
-      // A short paragraph costs more than its scalars.
-      kept.scalars += layout.count + 64
+      kept.scalars += layout.count + Self.costOfParagraph
       if kept.scalars > capacity {
         kept.layouts.removeAll(keepingCapacity: true)
         kept.latest.removeAll(keepingCapacity: true)
-        kept.scalars = layout.count + 64
+        kept.scalars = layout.count + Self.costOfParagraph
       }
       kept.layouts[key] = layout
       kept.latest[paragraph] = layout

@@ -18,8 +18,10 @@ internal import CICU
     // A letter becomes a few; space for the longest.
     let capacity = units.count * 8 + 16
     let written = unsafe [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
-      count = unsafe Int(
-        cicu_gloss(handle, units, Int32(units.count), buffer.baseAddress, Int32(capacity)))
+      count = withExtendedLifetime(self) {
+        unsafe Int(
+          cicu_gloss(handle, units, Int32(units.count), buffer.baseAddress, Int32(capacity)))
+      }
     }
     return written.isEmpty && !text.isEmpty ? text : String(decoding: written, as: UTF16.self)
   }

@@ -26,7 +26,9 @@ internal import CICU
   /// The first opportunity after an offset; the text's end where there is none.
   public func next(after offset: Int) -> Int {
     guard offset < count, let breaks = unsafe breaks else { return count }
-    let next = unsafe cicu_line_breaks_next(breaks, Int32(clamping: max(offset, 0)))
+    let next = withExtendedLifetime(self) {
+      unsafe cicu_line_breaks_next(breaks, Int32(clamping: max(offset, 0)))
+    }
     return next < 0 ? count : Int(next)
   }
 }

@@ -87,5 +87,8 @@ enum KeyboardArgument: Equatable {
   }
 
   /// What completes the argument in a shell.
-  static var completion: CompletionKind { .list(["ltr", "rtl"] + KeyboardCatalogue.names()) }
+  static var completion: CompletionKind {
+    // Asked for by the shell alone: the names stand in tables that every start would read.
+    .custom { _, _, _ in ["ltr", "rtl"] + KeyboardCatalogue.names() }
+  }
 }

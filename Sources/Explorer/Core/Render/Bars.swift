@@ -91,25 +91,29 @@ enum TitleBar {
 /// The last row: the keys worth knowing, or a word to the user.
 enum KeyBar {
   /// A command of the bar with its word and its columns.
-  private typealias Item = (command: Command, label: ScreenWords, range: Range<Int>)
+  private typealias Item = (number: Int, key: String, label: ScreenWords, range: Range<Int>)
 
   /// The commands of the bar; where panes are hidden, the one that leads to them goes first.
   private static func items(_ state: AppState) -> [Item] {
     let hidden = state.arrangement.panes.count - state.plan.panes.count
-    let labelled = state.commands.all.compactMap { command in
-      command.barLabel.map { (command: command, label: state.words.onScreen($0)) }
-    }
-    let leading = labelled.filter { hidden > 0 && $0.command.action == .focusNext }.map {
-      (command: $0.command, label: state.words.onScreen(counted(hidden, "more pane")))
+    // A frame is drawn at every key: the commands are not copied.
+    let all = state.commands.all
+    var numbers = all.indices.filter { all[$0].barLabel != nil }
+    var leading: Int?
+    if hidden > 0, let place = numbers.firstIndex(where: { all[$0].action == .focusNext }) {
+      leading = numbers[place]
+      numbers.insert(numbers.remove(at: place), at: 0)
     }
     var at = 1
     var items: [Item] = []
-    for item in leading + labelled {
-      guard let key = item.command.keys.first else { continue }
-      if !leading.isEmpty, item.command.action == .focusNext, !items.isEmpty { continue }
-      let width = key.shortName.count + 1 + item.label.columns
+    for number in numbers {
+      guard let key = all[number].keys.first?.shortName, let label = all[number].barLabel else {
+        continue
+      }
+      let words = state.words.onScreen(number == leading ? counted(hidden, "more pane") : label)
+      let width = key.count + 1 + words.columns
       guard at + width <= state.size.columns else { break }
-      items.append((item.command, item.label, at..<at + width))
+      items.append((number, key, words, at..<at + width))
       at += width + 2
     }
     return items
@@ -157,8 +161,7 @@ enum KeyBar {
       return
     }
     for item in items(state) {
-      let key = item.command.keys[0].shortName
-      let at = canvas.write(verbatim: key, row: 0, column: item.range.lowerBound, .key)
+      let at = canvas.write(verbatim: item.key, row: 0, column: item.range.lowerBound, .key)
       canvas.write(item.label, row: 0, column: at + 1, .quiet)
     }
   }
@@ -166,6 +169,8 @@ enum KeyBar {
   /// What a click at a column of the bar asks for.
   static func action(at column: Int, _ state: AppState) -> Action? {
     guard state.message == nil, state.warning == nil else { return nil }
-    return items(state).first { $0.range.contains(column) }?.command.action
+    return items(state).first { $0.range.contains(column) }.map {
+      state.commands.all[$0.number].action
+    }
   }
 }
