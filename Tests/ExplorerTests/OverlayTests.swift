@@ -216,7 +216,7 @@ import Testing
 
   @Test func aWarningThatWasAnsweredDoesNotComeBack() {
     var stage = warned(80)
-    stage.pass(.feature(CalibrationFeature.self, .ended(words: "It reads right.", isRight: true)))
+    stage.pass(.feature(CalibrationFeature.self, .ended(.right(words: "It reads right."))))
     #expect(stage.state.warning == nil)
     let memory = stage.state.memory(for: .user)
     var next = warned(80)
@@ -226,8 +226,19 @@ import Testing
     var other = warned(80)
     other.state[CalibrationFeature.self].terminal = "putty"
     other.state.recall(memory, for: .user, other.analyser)
-    other.pass(.feature(CalibrationFeature.self, .ended(words: nil, isRight: false)))
+    other.pass(.feature(CalibrationFeature.self, .ended(.stopped)))
     #expect(other.state.warning != nil)
+  }
+
+  @Test func aCardAloneEndsTheProgramWithItsOutcome() {
+    for outcome in [
+      CalibrationFeature.Outcome.right(words: "It does."), .noWay(words: "It does not."), .stopped,
+    ] {
+      var stage = Stage("abc")
+      stage.state[CalibrationFeature.self].isAlone = true
+      #expect(stage.act(.feature(CalibrationFeature.self, .ended(outcome)), .outside) == [.quit])
+      #expect(stage.state[CalibrationFeature.self].outcome == outcome)
+    }
   }
 
   // MARK: - The rule reference

@@ -158,9 +158,7 @@ struct ExploreCommand: ParsableCommand {
         CalendarsPerformer(),
         LanguagesPerformer(locales: locales),
         LevelsPerformer(),
-        CalibrationPerformer(
-          terminal: terminal,
-          calibration: TerminalCalibration(terminal: terminal, first: taming)),
+        CalibrationPerformer(terminal: terminal, first: taming),
       ])
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds

@@ -1,6 +1,8 @@
 public import ArgumentParser
+internal import Explorer
 public import NcursesTerminal
 internal import Screen
+internal import TextModel
 
 extension BidiTamingChoice: ExpressibleByArgument {}
 
@@ -38,17 +40,30 @@ struct TerminalCommand: ParsableCommand {
     } catch {
       throw Complaint(error.description)
     }
-    let outcome = TerminalCalibration(terminal: terminal, first: first).run()
+    let analyser = Analyser()
+    var state = AppState(
+      document: Document(text: ""), name: "", size: terminal.size,
+      theme: Theme(depth: .monochrome, background: .unknown), analyser)
+    state[CalibrationFeature.self].isAlone = true
+    let world = ExplorerWorld(
+      terminal: terminal, memory: nil,
+      performers: [CalibrationPerformer(terminal: terminal, first: first)])
+    // The card is there from the first frame on.
+    _ = turn(
+      &state, .feature(CalibrationFeature.self, .start), .outside, analyser, world.perform)
+    let ending = ExplorerLoop(
+      terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
+    ).run(state)
     terminal.close()
-    if let words = outcome.words {
+    if let signal = ending.signal { NcursesTerminal.end(by: signal) }
+    switch ending.state[CalibrationFeature.self].outcome {
+    case .right(let words):
       var output = StandardOutput()
       output.write(words + "\n")
       try output.flush()
-    }
-    switch outcome {
-    case .none: throw ExitCode.failure
-    case .ended(let signal): NcursesTerminal.end(by: signal)
-    case .right, .stopped: break
+    case .noWay:
+      throw Complaint("no setting reads correctly: use another terminal, or --letters latin")
+    case .stopped, nil: break
     }
   }
 }

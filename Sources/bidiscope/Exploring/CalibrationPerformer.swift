@@ -1,40 +1,56 @@
 internal import Explorer
 internal import NcursesTerminal
 
-/// Lets the terminal work in one way after another for the calibration card.
+/// Lets the terminal work in one way of taming after another for the calibration card.
 struct CalibrationPerformer: FeaturePerformer {
   typealias F = CalibrationFeature
 
   let terminal: NcursesTerminal
-  let calibration: TerminalCalibration
+  /// The way in force at the start.
+  let first: BidiTamingChoice
+
+  private var choices: [BidiTamingChoice] { [first, .native, .bdsm, .lrm, .konsole, .mlterm] }
 
   func perform(_ effect: CalibrationFeature.Effect, _ state: AppState) -> [Action] {
     switch effect {
-    case .tryNext(let tried):
-      guard let title = calibration.tryNext(after: tried) else {
-        calibration.goBack()
-        let key = state.commands.keyName(of: .feature(LettersFeature.self, .next))
-        return [
-          ended("No setting reads correctly" + (key.map { ": Letters (\($0)) helps." } ?? "."))
-        ]
-      }
-      let backend = terminal.profile.bidi.backend.rawValue
-      return [
-        .feature(
-          CalibrationFeature.self,
-          .show(CalibrationFeature.Attempt(title: title, tried: tried + [backend])))
-      ]
-    case .keep: return [ended(calibration.outcome.words ?? "", isRight: true)]
+    case .tryNext(let tried): return [.feature(CalibrationFeature.self, next(after: tried, state))]
+    case .keep:
+      return [.feature(CalibrationFeature.self, .ended(.right(words: wordsOfThisWay())))]
     case .giveUp:
-      calibration.goBack()
-      return [ended(nil)]
+      terminal.tame(first)
+      return [.feature(CalibrationFeature.self, .ended(.stopped))]
     case .suspend:
       terminal.suspend()
       return []
     }
   }
 
-  private func ended(_ words: String?, isRight: Bool = false) -> Action {
-    .feature(CalibrationFeature.self, .ended(words: words, isRight: isRight))
+  /// Lets the terminal work in the next way whose name is not among those tried; where every way was, as at the start.
+  private func next(after tried: [String], _ state: AppState) -> CalibrationFeature.Action {
+    for choice in choices {
+      terminal.tame(choice)
+      let way = terminal.profile.bidi.backend.rawValue
+      if !tried.contains(way) {
+        return .show(
+          CalibrationFeature.Attempt(
+            title: "\(way) in \(terminal.profile.kind.rawValue)", tried: tried + [way]))
+      }
+    }
+    terminal.tame(first)
+    let key = state.commands.keyName(of: .feature(LettersFeature.self, .next))
+    return .ended(
+      .noWay(words: "No setting reads correctly" + (key.map { ": Letters (\($0)) helps." } ?? ".")))
+  }
+
+  /// How to ask next time for the way that is in force, which reads right.
+  private func wordsOfThisWay() -> String {
+    let backend = terminal.profile.bidi.backend
+    let choice = choices.first { choice in
+      terminal.tame(choice)
+      return terminal.profile.bidi.backend == backend
+    }
+    let words = "correct with \(backend.rawValue)"
+    guard let choice, choice != .auto else { return words + ", which is the default here" }
+    return words + ": use --terminal-bidi \(choice.rawValue), or set it in config.json"
   }
 }

@@ -51,5 +51,23 @@ extension EndToEnd {
         try terminal.wait("alternate_on 0") { try terminal.state("alternate_on") == "0" }
       }
     }
+
+    @Test func theCalibrationCardTriesEveryWayAndSaysThatNoneIsRight() throws {
+      try TmuxTerminal.run("$BIDISCOPE terminal --test; echo ended $?") { terminal in
+        var titles: [String] = []
+        while titles.count < 9 {
+          let screen = try terminal.see("the next card") {
+            $0.contains("ended")
+              || $0.rows[0].hasPrefix("Calibration: ") && !titles.contains($0.rows[0])
+          }
+          if screen.contains("ended") { break }
+          titles.append(screen.rows[0])
+          try terminal.press("n")
+        }
+        #expect(titles.count == 5, "\(titles)")
+        let screen = try terminal.see("the end") { $0.contains("ended 1") }
+        #expect(screen.contains("bidiscope: no setting reads correctly: use another terminal"))
+      }
+    }
   }
 }

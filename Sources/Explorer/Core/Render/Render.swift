@@ -117,10 +117,9 @@ extension AppState {
   }
 
   /// The cell of the screen where the pane in focus has the cursor; the screen's corner where none has it.
-  func cursorCell(_ analyser: Analyser) -> Point {
+  func cursorCell(_ analysis: Analysis) -> Point {
     let owner = plan[focus] ?? plan[.text]
     guard let owner else { return Point(row: 0, column: 0) }
-    let analysis = analyser.analysis(of: self)
     var canvas = Canvas(size: size, theme: theme, letters: letters, words: words)
     canvas.draw(in: owner.inner, keepsLeft: !owner.pane.pane.isMirrored) {
       owner.pane.pane.draw(self, analysis, into: &$0)

@@ -7,6 +7,10 @@ package enum CalibrationFeature: Feature {
     package var terminal = ""
     /// The kinds of terminals of which the user has said whether the card reads right.
     var answered: Set<String> = []
+    /// Whether the card is all that is shown, and the program ends with it.
+    package var isAlone = false
+    /// How it came out the last time, with words for the user if there are any.
+    package var outcome: Outcome?
   }
 
   package enum Action: Hashable, Sendable {
@@ -15,8 +19,17 @@ package enum CalibrationFeature: Feature {
     case show(Attempt)
     /// The user's answer about the card that is shown.
     case answer(Answer, Attempt)
-    /// How it came out; `isRight` where a way was found.
-    case ended(words: String?, isRight: Bool)
+    case ended(Outcome)
+  }
+
+  /// How it came out, in words for the user.
+  package enum Outcome: Hashable, Sendable {
+    /// The card reads right in the way that is in force.
+    case right(words: String)
+    /// It does in none.
+    case noWay(words: String)
+    /// The user gave up.
+    case stopped
   }
 
   /// What the user says of the card.
@@ -67,13 +80,17 @@ package enum CalibrationFeature: Feature {
       return .effect(CalibrationFeature.self, .tryNext(after: attempt.tried))
     case .answer(.stop, _): return .effect(CalibrationFeature.self, .giveUp)
     case .answer(.suspend, _): return .effect(CalibrationFeature.self, .suspend)
-    case .ended(let words, let isRight):
+    case .ended(let outcome):
+      app[CalibrationFeature.self].outcome = outcome
+      if app[CalibrationFeature.self].isAlone { return .effect(.quit) }
       app.overlay = nil
-      app.message = words
-      // Who has answered is not told again.
-      if isRight || words != nil {
+      switch outcome {
+      case .right(let words), .noWay(let words):
+        app.message = words
+        // Who has answered is not told again.
         app.warning = nil
         app[CalibrationFeature.self].answered.insert(app[CalibrationFeature.self].terminal)
+      case .stopped: app.message = nil
       }
     }
     return .nothing

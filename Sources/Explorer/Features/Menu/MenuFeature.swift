@@ -17,9 +17,7 @@ package enum MenuFeature: Feature {
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
-    case .open:
-      let cursor = app.cursorCell(analyser)
-      open(&app, at: Point(row: cursor.row + 1, column: cursor.column))
+    case .open: open(&app, at: nil)
     }
     return .nothing
   }
@@ -31,7 +29,7 @@ package enum MenuFeature: Feature {
     return .nothing
   }
 
-  private static func open(_ app: inout AppState, at point: Point) {
+  private static func open(_ app: inout AppState, at point: Point?) {
     app.open(
       MenuOverlay(menu: app.session.ranges.isEmpty ? .caret : .selection, at: point))
   }
