@@ -119,6 +119,29 @@ import bidiscope
     }
   }
 
+  /// Where somebody removes the journal, the text is asked for and kept whole; the base of a long one too.
+  @Test(arguments: [0, 1 << 20]) func aJournalThatWasRemovedIsWrittenAnew(_ limit: Int) throws {
+    let folder = Folder()
+    let file = Array("one\ntwo \u{5D0}\n".utf8)
+    var document = Document(bytes: file)
+    let base = JournalBase(document: document, path: "/t/a", limit: limit, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
+    for number in 0..<6 {
+      let edit = Edit.insert(StoredText("\u{5D1}\(number)\n"), at: ScalarOffset(number * 2))
+      document.apply(edit)
+      writer.append([edit])
+      #expect(writer.wantsText == (number == 3))
+      if number == 2 { try FileManager.default.removeItem(atPath: folder.path) }
+      if number == 3 {
+        #expect(folder.journals.isEmpty)
+        writer.compact(document)
+      }
+      if number != 2 {
+        #expect(Self.recovered(folder, file) == document.encoded())
+      }
+    }
+  }
+
   /// A long base is known by what was edited in it until its digest is known, and then by every byte.
   @Test func aLongBaseIsKnownBeforeItsDigest() throws {
     let folder = Folder()

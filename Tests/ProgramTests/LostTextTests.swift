@@ -195,8 +195,20 @@ import Testing
       let second = FileLock(folder: folder, path: path)
       #expect(first.holder == nil && second.holder == getpid())
       first.release()
-      second.takeAgain()
+      second.keep()
       #expect(second.holder == nil)
+      #expect(FileLock(folder: folder, path: path).holder == getpid())
+    }
+  }
+
+  /// A lock that somebody has removed is taken anew, though its folder is gone too.
+  @Test func aLockThatWasRemovedIsTakenAgain() throws {
+    try Self.inFolder { folder in
+      let path = folder.path + "-text"
+      let first = FileLock(folder: folder, path: path)
+      try FileManager.default.removeItem(atPath: folder.path)
+      first.keep()
+      #expect(first.holder == nil)
       #expect(FileLock(folder: folder, path: path).holder == getpid())
     }
   }

@@ -5,6 +5,7 @@ internal import SystemPackage
 ///
 /// A file in the state folder carries it, because the text's own file is another after each save.
 package final class FileLock {
+  private let folder: StateFolder
   private let name: String
   private let file: FilePath
   private var held: OpenFile?
@@ -13,15 +14,21 @@ package final class FileLock {
 
   /// Takes the lock of a text's file, or finds who has it. Where there can be none, nobody is in the way.
   package init(folder: StateFolder, path: String) {
+    self.folder = folder
     name = "\(folder.path)/\(StateFolder.key(StateFolder.absolute(path))).lock"
     file = FilePath(text: name)
     folder.make()
     take()
   }
 
-  /// Tries once more where another process had the file open.
-  func takeAgain() {
+  /// Tries once more where another process had the file open, or where somebody has removed the lock.
+  package func keep() {
+    switch held {
+    case .some(let opened): if isStillThere(opened) { return }
+    case .none: if holder == nil { return }
+    }
     holder = nil
+    folder.make()
     take()
   }
 

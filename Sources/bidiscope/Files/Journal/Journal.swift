@@ -40,18 +40,18 @@ final class Journal: @unchecked Sendable {
     writer = JournalWriter(folder: folder, base: base)
   }
 
-  /// Keeps edits, in the order in which they were made; returns at once.
+  /// Keeps edits, in the order in which they were made, and the text where it is wanted; returns at once.
   ///
   /// - Parameters:
   ///   - edits: what was done since the last call.
   ///   - document: the text after them.
   func note(_ edits: [Edit], _ document: Document) {
-    guard !edits.isEmpty else { return }
     // A copy of the document makes the next edit dearer, so it is handed over only where it is wanted.
     let whole = state.withLock { state in
       defer { state.wantsText = false }
       return state.wantsText ? document : nil
     }
+    guard !edits.isEmpty || whole != nil else { return }
     PendingWrites.begin()
     queue.async { [self] in
       PendingWrites.perform {

@@ -64,6 +64,9 @@ final class JournalFile: @unchecked Sendable {
     length += bytes.count
   }
 
+  /// Whether somebody has removed it: what is written to it is lost.
+  var isGone: Bool { (try? open.status())?.linkCount == 0 }
+
   /// Waits until everything is on the disk.
   func synchronize() { try? open.synchronizeBytes() }
 

@@ -39,8 +39,8 @@ package final class JournalWriter {
     self.compactAfter = compactAfter
   }
 
-  /// Whether the journal has grown so much that the text itself is shorter.
-  package var wantsText: Bool { isGrown && excerpt == nil }
+  /// Whether the text itself is to be written in the place of the journal, which is longer or was removed by somebody.
+  package var wantsText: Bool { isGrown && excerpt == nil || file?.isGone == true }
 
   private var isGrown: Bool { missingBase == nil && editBytes > max(compactAfter, newLength) }
 
@@ -131,7 +131,7 @@ package final class JournalWriter {
 
   /// Writes the journal anew, with the text as it is in the place of base and edits.
   package func compact(_ document: Document) {
-    rewrite([.text(document.storedText(in: document.fullRange))])
+    if rewrite([.text(document.storedText(in: document.fullRange))]) { excerpt = nil }
   }
 
   /// Goes on with the journal of a process that is no more.
@@ -204,6 +204,7 @@ package final class JournalWriter {
     // The base stays known by its hash, though its bytes give way.
     header.keepsBase = false
     let new = path + ".new"
+    folder.make()
     try? FilePath(text: new).remove()
     guard let file = try? JournalFile(creating: new) else { return false }
     guard (try? file.append([.header(header)] + records)) != nil, file.replace(old) else {

@@ -106,10 +106,11 @@ final class TextKeeper {
     lock?.release()
   }
 
-  /// What the user should know now.
-  func news() -> Action? {
+  /// What the user should know now. A journal that somebody has removed is written anew from the text.
+  func news(_ document: Document) -> Action? {
     // The instance that had the file open first may be gone: whoever comes next is told of this one.
-    if let lock, lock.holder != nil { lock.takeAgain() }
+    lock?.keep()
+    journal.note([], document)
     return journal.takeFailure().map { .say("Unsaved text is not kept: \($0.description)") }
   }
 }
