@@ -35,4 +35,14 @@ import Testing
     let title = Stage("iphone AB CDEFGH.\nabc").rows[0]
     #expect(title.contains("\u{00B6} 1/2") && title.contains("caret 0"))
   }
+
+  /// An empty paragraph asks its neighbours; one that is too long to be read at each key is not asked.
+  @Test(arguments: [200, 30_000]) func whatALongNeighbourDecidesIsNotCounted(_ count: Int) {
+    let text = String(repeating: "\u{5D0}", count: count) + "\n"
+    var stage = Stage(Document(bytes: Array(text.utf8)), size: Size(rows: 24, columns: 160))
+    stage.press(KeyPress(.end, .control))
+    #expect(stage.shows(" say RTL") == (count < 20_000))
+    stage.type("a")
+    #expect(stage.shows(" say RTL") == (count < 20_000))
+  }
 }

@@ -35,6 +35,27 @@ import UnicodeData
     #expect(fault == nil)
   }
 
+  /// What is asked beside a long paragraph does not cost its layout; an edited one takes the place of what it was.
+  @Test func aLongParagraphStaysWhileOthersAreAsked() {
+    var document = Document(
+      bytes: Array((String(repeating: "word ", count: 900) + "\nb").utf8), longFrom: 20, piece: 16,
+      window: 64)
+    let cache = LayoutCache(capacity: 2048)
+    func paragraph(_ number: Int, _ document: Document) -> ParagraphLayout {
+      TextLayout(document, settings: LayoutSettings(width: 10), cache: cache)
+        .paragraph(ParagraphIndex(number))
+    }
+    let first = paragraph(0, document)
+    _ = paragraph(1, document)
+    #expect(paragraph(0, document) === first)
+    let before = document
+    document.apply(.insert("x", at: ScalarOffset(3)))
+    let second = paragraph(0, document)
+    _ = paragraph(1, document)
+    #expect(second !== first && paragraph(0, document) === second)
+    #expect(paragraph(0, before) !== first)
+  }
+
   private static func compareAtRandom(_ seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)
     let isPlain = seed % 3 > 0

@@ -4,7 +4,7 @@ internal import Synchronization
 /// Layouts of paragraphs, kept between one version of a document and the next.
 ///
 /// It only saves time: the same questions have the same answers without it. It keeps a bounded number of
-/// scalars (and always the last layout asked for).
+/// scalars (and always the last layout asked for); of a long paragraph the last version.
 public final class LayoutCache: Sendable {
   private struct Key: Hashable {
     var id: UInt64
@@ -14,11 +14,17 @@ public final class LayoutCache: Sendable {
     var waits: Bool
   }
 
+  private struct Latest {
+    var key: Key
+    var layout: ParagraphLayout
+  }
+
   private struct Kept {
     var layouts: [Key: ParagraphLayout] = [:]
     /// The last layout of each paragraph's number, from which an edited paragraph is laid out anew.
-    var latest: [ParagraphIndex: ParagraphLayout] = [:]
-    var scalars = 0
+    var latest: [ParagraphIndex: Latest] = [:]
+    /// What all of it costs, as so many scalars.
+    var cost = 0
     var controls: [(key: ControlKey, ranges: RangeSet<ScalarOffset>)] = []
   }
 
@@ -40,7 +46,7 @@ public final class LayoutCache: Sendable {
     let key = Key(
       id: document.paragraphID(paragraph), direction: direction, settings: settings,
       languages: languages, waits: waits)
-    let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]) }
+    let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]?.layout) }
     if let found { return found }
     let content = document.content(of: paragraph)
     let made: ParagraphLayout
@@ -80,14 +86,27 @@ public final class LayoutCache: Sendable {
 
   private func keep(_ layout: ParagraphLayout, _ key: Key, _ paragraph: ParagraphIndex) {
     kept.withLock { kept in
-      kept.scalars += layout.count + Self.costOfParagraph
-      if kept.scalars > capacity {
+      if let former = kept.latest[paragraph], former.key.id != key.id,
+        former.layout.content.scalars.long != nil, kept.layouts[former.key] != nil
+      {
+        kept.layouts[former.key] = nil
+        kept.cost -= cost(of: former.layout)
+      }
+      kept.cost += cost(of: layout)
+      if kept.cost > capacity {
         kept.layouts.removeAll(keepingCapacity: true)
         kept.latest.removeAll(keepingCapacity: true)
-        kept.scalars = layout.count + Self.costOfParagraph
+        kept.cost = cost(of: layout)
       }
       kept.layouts[key] = layout
-      kept.latest[paragraph] = layout
+      kept.latest[paragraph] = Latest(key: key, layout: layout)
     }
+  }
+
+  /// What a layout costs, as so many scalars. That of a long paragraph knows little but where its lines start: a few of
+  /// them, and what stands around them, fit at once.
+  private func cost(of layout: ParagraphLayout) -> Int {
+    let count = layout.count + Self.costOfParagraph
+    return layout.content.scalars.long != nil ? min(count, capacity / 4) : count
   }
 }

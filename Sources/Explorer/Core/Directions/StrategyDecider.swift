@@ -94,6 +94,27 @@ final class StrategyDecider: Sendable {
     return estimate
   }
 
+  /// Whether ``estimate(_:in:)`` may read a paragraph that is longer than so many scalars; one that it surely asks is
+  /// read here to know. For deciding whether to ask at all.
+  func mayRead(longerThan longest: Int, for paragraph: ParagraphIndex, in text: DirectedText) -> Bool
+  {
+    let document = text.document
+    func isLong(_ number: Int) -> Bool {
+      document.range(of: ParagraphIndex(number)).count > longest
+    }
+    let number = paragraph.rawValue
+    if isLong(number) { return true }
+    if strategy.readsWholeText {
+      for first in 0..<min(document.paragraphCount, Self.wholeReach) {
+        if isLong(first) { return true }
+        if !isNeutral(first, in: text) { break }
+      }
+    }
+    guard readsOtherLines || own(paragraph, in: text).estimate.isNeutral else { return false }
+    let near = max(0, number - Self.reach)..<min(document.paragraphCount, number + Self.reach + 1)
+    return near.contains(where: isLong)
+  }
+
   /// Whether lines decide about each other: those of a block, or all.
   private var readsOtherLines: Bool { strategy.readsBlocks || strategy.readsWholeText }
 

@@ -143,7 +143,7 @@ struct Disagreement {
   /// The direction that they say.
   let direction: TextDirection
 
-  /// Of the caret's paragraph; nil where all agree, and where the paragraph is too long to ask.
+  /// Of the caret's paragraph; nil where all agree, and where a paragraph that decides is too long to ask.
   static func of(_ analysis: Analysis) -> Disagreement? {
     let question = Question(
       version: analysis.version, paragraph: analysis.paragraph, direction: analysis.direction,
@@ -166,11 +166,19 @@ struct Disagreement {
     let shown = analysis.levels.paragraphLevel.direction
     let text = analysis.layout.directed.unpinned(analysis.paragraph)
     let forgetful = text.forgetting(analysis.paragraph)
+    let mayBeLong = text.document.scalarCount > DirectionLabView.longest
     var count = 0
     for family in DirectionStrategy.families where family[0].readsText {
       let drives = family.contains { analysis.direction == .strategy($0) }
-      let estimate = desk[family[0], analysis.locale].estimate(
-        analysis.paragraph, in: drives ? text : forgetful)
+      let known = drives ? text : forgetful
+      let decider = desk[family[0], analysis.locale]
+      if mayBeLong,
+        decider.mayRead(
+          longerThan: DirectionLabView.longest, for: analysis.paragraph, in: known)
+      {
+        return nil
+      }
+      let estimate = decider.estimate(analysis.paragraph, in: known)
       if estimate.base != shown { count += family.count }
     }
     guard count > 0 else { return nil }
