@@ -85,6 +85,8 @@ void cncurses_leave(void) {
   cursor_shown = 1;
 }
 
+void cncurses_enter_again(void) { reset_prog_mode(); }
+
 void cncurses_resize(int rows, int columns) { resize_term(rows, columns); }
 
 void cncurses_redraw(void) { clearok(curscr, TRUE); }

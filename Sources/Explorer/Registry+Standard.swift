@@ -39,19 +39,25 @@ extension Arrangement {
   package static let explain = Arrangement(
     "explain", "Explains rule by rule why each scalar has its level; press again to leave.",
     keys: [KeyPress(.function(3))], bands: [[.text], [.trace], [.story, .structure]],
-    small: .story, explains: true)
+    small: .story, longest: KeptTrace.longestResolved)
 
   /// Other engines' answers beside ours.
   package static let engines = Arrangement(
     "engines",
     "Shows what other engines make of the paragraph beside UAX #9; press again to leave.",
     keys: [KeyPress(.function(5))], bands: [[.text], [.engines], [.story, .structure]],
-    explains: true)
+    longest: KeptTrace.longestResolved)
 
   /// Every platform's direction of the paragraph, side by side.
   package static let direction = Arrangement(
     "direction", "Shows every platform's direction of the paragraph; press again to leave.",
-    keys: [KeyPress(.function(4))], bands: [[.text], [.direction]])
+    keys: [KeyPress(.function(4))], bands: [[.text], [.direction]],
+    longest: KeptTrace.longestResolved)
+
+  /// The text and the keys that type it.
+  package static let keyboard = Arrangement(
+    "keyboard", "Shows the keyboard in use, its levels, and the key of the letter at the caret.",
+    bands: [[.text], [.keyboard]])
 }
 
 extension Arrangement {

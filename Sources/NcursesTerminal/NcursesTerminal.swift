@@ -165,6 +165,7 @@ public final class NcursesTerminal: Terminal {
   ///
   /// - Parameter isFresh: whether the modes were left before.
   private func enterAgain(isFresh: Bool) {
+    if !isFresh { cncurses_enter_again() }
     line.write(profile.openingBytes)
     presenter.repaint(isFresh: isFresh)
     if let event = remeasured() { queue.insert(event, at: queue.startIndex) }

@@ -220,6 +220,28 @@ import WritingDirection
     #expect(stage.state.session.document.text == "\u{130}STANBUL")
   }
 
+  /// What was refused is said, not what would have been done.
+  @Test func whatIsRefusedIsNotSaidToBeDone() {
+    var stage = Stage("istanbul", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("a"), .control))
+    stage.state.session.protection.isDocumentReadOnly = true
+    let piece = LanguagePiece(ScalarOffset(0)..<ScalarOffset(8), language: "tr")
+    _ = act(&stage, .changeCaseOf([piece], .upper, stage.state.session.revision))
+    #expect(stage.text == "istanbul")
+    #expect(stage.shows("read-only") && !stage.shows("by the rules of"))
+  }
+
+  /// The source waits for the survey, however long that takes, and is copied once.
+  @Test func theSourceWaitsForTheSurvey() {
+    var stage = Stage("abc", rows: 40, columns: 100)
+    let asked = act(&stage, .copySource)
+    #expect(asked == [.feature(LanguagesFeature.self, .read)])
+    let copied = act(&stage, .read(Self.survey))
+    #expect(copied == [.copy(Self.survey.swiftSource)])
+    #expect(stage.shows("Copied the loop as Swift source."))
+    #expect(act(&stage, .read(Self.survey)).isEmpty)
+  }
+
   /// The marks break lines, and `content` heeds them, until they are taken away.
   @Test func marksHaveTheirEffect() throws {
     var stage = Stage("one two \"ABC DEF GHI\" three", rows: 40, columns: 100)

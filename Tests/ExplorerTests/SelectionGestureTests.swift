@@ -89,7 +89,7 @@ extension Stage {
     stage.press(KeyPress(.down, .shift))
     #expect(stage.taken == [2..<12])
     for command in Registry.standard.commands.all where command.group == .caret {
-      if case .edit(.move(let motion, false)) = command.action {
+      if case .edit(.move(let motion, false), _) = command.action {
         #expect(
           Registry.standard.commands.all.contains {
             $0.action == .edit(.move(motion, extending: true)) && !$0.keys.isEmpty

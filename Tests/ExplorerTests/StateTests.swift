@@ -104,6 +104,29 @@ import Testing
     #expect(stage.state.overlay != nil && stage.shows("Save to file"))
   }
 
+  /// Commands are named by their titles where they are given other keys: one title, one thing to do.
+  @Test func commandsOfOneTitleDoTheSame() {
+    let all = Registry.standard.commands.all
+    for (title, commands) in Dictionary(grouping: all, by: { $0.title.lowercased() }) {
+      #expect(Set(commands.map(\.action)).count == 1, "\(title)")
+    }
+    var table = Registry.standard.commands
+    let key = KeyPress(.function(12))
+    let isBound = table.bind([key], to: "last scalar")
+    #expect(isBound)
+    #expect(table.all.filter { $0.title == "Last scalar" }.map(\.keys) == [[key], [key]])
+  }
+
+  /// A pane that reads all of a paragraph has a bound; the keyboard's does not.
+  @Test func aLongParagraphRefusesWhatWouldReadAllOfIt() {
+    let text = Array(repeating: UInt8(ascii: "a"), count: 4_200_000)
+    var stage = Stage(Document(bytes: text), size: Size(rows: 40, columns: 100))
+    stage.pass(.arrange(.keyboard))
+    #expect(stage.state.arrangement == .keyboard)
+    stage.pass(.arrange(.explain))
+    #expect(stage.shows("this shows paragraphs of up to 4194304."))
+  }
+
   @Test func everyKeyOfACommandHasANameThatIsReadAgain() {
     for command in Registry.standard.commands.all {
       for key in command.keys { #expect(KeyPress(name: key.name) == key, "\(key.name)") }

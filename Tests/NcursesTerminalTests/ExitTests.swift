@@ -214,6 +214,25 @@ import Testing
     #expect(count(off, terminal) == 3)
   }
 
+  /// Stopped by a signal that none can catch: the shell takes the line's modes, and gives none back.
+  @Test(arguments: [SIGSTOP, SIGTTIN, SIGTTOU]) func aStopThatIsNotSeenCostsNoModes(
+    _ signal: Int32
+  ) throws {
+    let terminal = try PseudoTerminal(answers: .vte)
+    #expect(terminal.opened())
+    let modes = terminal.lineNow
+    terminal.signal(signal)
+    terminal.run("the stop") { terminal.stops.count == 1 }
+    terminal.takeLineAsAShell()
+    #expect(terminal.lineNow != modes)
+    terminal.signal(SIGCONT)
+    terminal.run("the modes") { terminal.lineNow == modes }
+    terminal.sendAndWait("x")
+    terminal.send("q")
+    #expect(terminal.finished())
+    expectRestored(terminal, "after signal \(signal)")
+  }
+
   /// A terminal that does not read gets what puts it back when it reads again.
   @Test(arguments: [SIGSEGV, SIGUSR1]) func aTerminalThatDoesNotRead(_ number: Int32) throws {
     let terminal = try PseudoTerminal(answers: .vte)

@@ -232,6 +232,15 @@ final class PseudoTerminal {
   var state: cvterm_state { cvterm_look(screen) }
   var lineNow: [UInt8] { Self.settings(terminal) }
 
+  /// Gives the line the modes of a shell, as one does that takes the terminal back.
+  func takeLineAsAShell() {
+    var modes = termios()
+    tcgetattr(terminal, &modes)
+    modes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
+    modes.c_iflag |= tcflag_t(ICRNL)
+    tcsetattr(terminal, TCSANOW, &modes)
+  }
+
   /// The cells of a row that are not blank: column, scalars, and what else is not plain.
   func row(_ row: Int, columns: Int = 80) -> [String] {
     (0..<columns).compactMap { column in

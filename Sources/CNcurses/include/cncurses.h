@@ -44,6 +44,8 @@ int cncurses_open(const char *_Nonnull term, int output, int input);
 void cncurses_close(void);
 /// Leaves the screen for a while; `cncurses_flush` comes back to it.
 void cncurses_leave(void);
+/// Gives the line the program's modes, where a shell has taken them away and the program was not asked.
+void cncurses_enter_again(void);
 /// Tells ncurses the screen's new size.
 void cncurses_resize(int rows, int columns);
 /// Makes the next flush draw every cell anew.

@@ -43,17 +43,17 @@ struct TerminalCommand: ParsableCommand {
     let analyser = Analyser()
     var state = AppState(
       document: Document(text: ""), name: "", size: terminal.size,
-      theme: Theme(depth: .monochrome, background: .unknown), analyser)
+      theme: Theme(depth: .monochrome, background: .unknown),
+      registry: Registry(
+        features: [CalibrationFeature.self], arrangements: Registry.standard.arrangements),
+      analyser)
     state[CalibrationFeature.self].isAlone = true
     let world = ExplorerWorld(
       terminal: terminal, memory: nil,
       performers: [CalibrationPerformer(terminal: terminal, first: first)])
-    // The card is there from the first frame on.
-    _ = turn(
-      &state, .feature(CalibrationFeature.self, .start), .outside, analyser, world.perform)
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
-    ).run(state)
+    ).run(state, beginningWith: .feature(CalibrationFeature.self, .start))
     terminal.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
     switch ending.state[CalibrationFeature.self].outcome {

@@ -34,6 +34,7 @@ struct ExplorerWorld: EffectPerformer {
       for performer in performers {
         if let answers = performer.take(effect, state) { return answers }
       }
+      assertionFailure("nobody performs \(effect)")
     }
     return []
   }

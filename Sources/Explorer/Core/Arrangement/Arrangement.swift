@@ -17,8 +17,8 @@ package struct Arrangement: Hashable, Sendable {
   /// In two columns the second pane on a screen for one column, and the one below it while the focus is on neither;
   /// in bands the first one shown there, if any is named.
   package let small: [PaneID]
-  /// Whether it shows the rules' work.
-  package let explains: Bool
+  /// The longest paragraph, in scalars, that it shows; nil for any.
+  package let longest: Int?
 
   /// An arrangement in two columns; `small` has the panes that stand below the text on a screen for one column.
   package init(
@@ -32,20 +32,20 @@ package struct Arrangement: Hashable, Sendable {
     self.right = right
     self.small = [small.0, small.1]
     bands = []
-    explains = false
+    longest = nil
   }
 
   /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for one column shows
   /// first, where that is not the main one.
   package init(
     _ name: String, _ summary: String, keys: [KeyPress] = [], bands: [[PaneID]],
-    small: PaneID? = nil, explains: Bool = false
+    small: PaneID? = nil, longest: Int? = nil
   ) {
     self.name = name
     self.summary = summary
     self.keys = keys
     self.bands = bands
-    self.explains = explains
+    self.longest = longest
     left = bands.flatMap { $0 }
     right = []
     self.small = small.map { [$0] } ?? []

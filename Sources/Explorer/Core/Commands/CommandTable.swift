@@ -51,7 +51,7 @@ package struct CommandTable: Equatable, Sendable {
   /// title with `-` between its words, and its keys.
   package var scriptSteps: [(name: String, step: SessionStep)] {
     all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
-      guard case .edit(let step) = all[number].action else { return [] }
+      guard case .edit(let step, _) = all[number].action else { return [] }
       let title = all[number].title.lowercased().filter { $0 != ":" && $0 != "," }
         .replacing(" ", with: "-")
       return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
@@ -76,18 +76,18 @@ package struct CommandTable: Equatable, Sendable {
     index()
   }
 
-  /// Gives the command of a title, in any case, other keys; another one of the same panes loses them. False where
-  /// there is no such command.
+  /// Gives the command of a title, in any case and in every pane that has it, other keys; another one of the same panes
+  /// loses them. False where there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
     let wanted = title.lowercased()
-    guard let number = all.firstIndex(where: { $0.title.lowercased() == wanted }) else {
-      return false
+    let numbers = all.indices.filter { all[$0].title.lowercased() == wanted }
+    for number in numbers {
+      for other in all.indices where panes[other] == panes[number] {
+        all[other].keys.removeAll { newKeys.contains($0) }
+      }
     }
-    for other in all.indices where other != number && panes[other] == panes[number] {
-      all[other].keys.removeAll { newKeys.contains($0) }
-    }
-    all[number].keys = newKeys
+    for number in numbers { all[number].keys = newKeys }
     index()
-    return true
+    return !numbers.isEmpty
   }
 }

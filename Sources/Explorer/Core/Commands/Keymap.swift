@@ -82,7 +82,7 @@ extension PaneID {
 extension Action {
   /// Whether it types into the text or deletes from it.
   fileprivate var changesText: Bool {
-    guard case .edit(let step) = self else { return false }
+    guard case .edit(let step, _) = self else { return false }
     switch step {
     case .type, .paste, .pasteRegister, .backspace, .delete, .deleteWord: return true
     default: return false

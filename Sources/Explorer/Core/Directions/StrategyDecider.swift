@@ -96,7 +96,8 @@ final class StrategyDecider: Sendable {
 
   /// Whether ``estimate(_:in:)`` may read a paragraph that is longer than so many scalars; one that it surely asks is
   /// read here to know. For deciding whether to ask at all.
-  func mayRead(longerThan longest: Int, for paragraph: ParagraphIndex, in text: DirectedText) -> Bool
+  func mayRead(longerThan longest: Int, for paragraph: ParagraphIndex, in text: DirectedText)
+    -> Bool
   {
     let document = text.document
     func isLong(_ number: Int) -> Bool {

@@ -39,9 +39,16 @@ package struct ExplorerLoop {
   }
 
   /// Runs until the user quits or the terminal is gone.
-  package func run(_ first: AppState) -> Ending {
+  ///
+  /// - Parameters:
+  ///   - first: the state at the start.
+  ///   - action: what is done before the first frame.
+  package func run(_ first: AppState, beginningWith action: Action? = nil) -> Ending {
     var state = first
     var table = TimerTable()
+    if let action, turn(&state, action, .outside, analyser, performer.perform) {
+      return Ending(state: state)
+    }
     terminal.present(render(state, analyser))
     // Keys and what is due take turns, so that neither keeps the other waiting.
     var isTimersTurn = false

@@ -4,8 +4,9 @@ package import TextModel
 /// Something to do, in the explorer's own words; never in keys.
 package enum Action: Hashable, Sendable {
   // The text
-  /// A step of editing. A page of 0 lines stands for as many as the Text pane shows.
-  case edit(SessionStep)
+  /// A step of editing. A page of 0 lines stands for as many as the Text pane shows. Once it is done, and only then,
+  /// these words are said in place of the step's own.
+  case edit(SessionStep, saying: String? = nil)
   /// The caret goes before a scalar.
   case goTo(ScalarOffset)
   /// To a neighbouring scalar in storage, inside a grapheme cluster too.

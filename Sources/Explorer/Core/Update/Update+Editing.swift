@@ -4,7 +4,9 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// Does a step of editing, with words on what it did.
-func edit(_ app: inout AppState, _ step: SessionStep, _ analyser: Analyser) -> Reaction {
+func edit(
+  _ app: inout AppState, _ step: SessionStep, saying own: String?, _ analyser: Analyser
+) -> Reaction {
   let ranges = app.session.ranges
   if step.needsSelection, ranges.isEmpty {
     app.message = "Nothing is selected."
@@ -21,7 +23,7 @@ func edit(_ app: inout AppState, _ step: SessionStep, _ analyser: Analyser) -> R
     return .nothing
   }
   let change = app.session.document.scalarCount - before
-  app.message = step.words(ranges, change: change, app.session) ?? app.message
+  app.message = own ?? step.words(ranges, change: change, app.session) ?? app.message
   switch step {
   case .copy, .cut: return .effect(.copy(app.session.register.string))
   default: return .nothing

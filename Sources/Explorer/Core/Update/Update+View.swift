@@ -2,9 +2,6 @@ internal import TextModel
 
 // Actions on what is shown and how.
 extension AppState {
-  /// The longest paragraph, in scalars, that is gone through rule by rule or by every strategy.
-  private static let longestExplained = 4_000_000
-
   /// Moves the focus so many panes on, in the order of the arrangement.
   mutating func moveFocus(by step: Int) {
     let panes = arrangement.panes
@@ -17,9 +14,8 @@ extension AppState {
     let isBanded = !wanted.bands.isEmpty
     let isEnding = isBanded && arrangement == wanted
     let count = session.document.range(of: caretParagraph).count
-    guard isEnding || !isBanded || count <= Self.longestExplained else {
-      message =
-        "This paragraph has \(count) scalars; this shows paragraphs of up to \(Self.longestExplained)."
+    if let longest = wanted.longest, count > longest, !isEnding {
+      message = "This paragraph has \(count) scalars; this shows paragraphs of up to \(longest)."
       return .nothing
     }
     arrangement = isEnding ? registry.arrangements[0] : wanted

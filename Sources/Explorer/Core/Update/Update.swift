@@ -9,7 +9,7 @@ package func update(
   _ app: inout AppState, _ action: Action, _ analyser: Analyser
 ) -> Reaction {
   switch action {
-  case .edit(let step): return edit(&app, step, analyser)
+  case .edit(let step, let words): return edit(&app, step, saying: words, analyser)
   case .goTo(let offset):
     app.session.select(Selection(caret: TextPosition(offset, .downstream)))
   case .stepScalar(let step):

@@ -4,7 +4,7 @@ internal import Screen
 enum CalendarPreviewPane: Pane {
   static let title = "If inserted at the caret"
   static let height = PaneHeight(least: 2, most: 2)
-  static let commands = CalendarsFeature.commands(in: "Preview")
+  static let commands = CalendarsFeature.commands(in: "Calendar preview")
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)

@@ -74,7 +74,8 @@ package enum ExplanationFeature: Feature {
   ) -> Reaction {
     switch signal {
     case .arranged(let arrangement, let isEnding):
-      if arrangement.explains, isEnding || !app.trace.isOn {
+      // The story of a scalar, wherever it is shown, is made of the rules' work.
+      if arrangement.panes.contains(.story), isEnding || !app.trace.isOn {
         app.trace = TraceState(isOn: !isEnding)
       }
       // Where the rules are not shown, the text is shown as it is.

@@ -6,7 +6,7 @@ internal import Screen
 enum FormatPreviewPane: Pane {
   static let title = "At the caret"
   static let height = PaneHeight(least: 4, most: 12, weight: 1)
-  static let commands = FormatsFeature.commands(in: "Preview")
+  static let commands = FormatsFeature.commands(in: "Format preview")
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)

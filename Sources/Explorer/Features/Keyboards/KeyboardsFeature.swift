@@ -208,13 +208,6 @@ extension PaneID {
   package static let keyboard = PaneID(KeyboardPane.self)
 }
 
-extension Arrangement {
-  /// The text and the keys that type it.
-  package static let keyboard = Arrangement(
-    "keyboard", "Shows the keyboard in use, its levels, and the key of the letter at the caret.",
-    bands: [[.text], [.keyboard]])
-}
-
 extension Explorer.Action {
   /// Something to do about the keyboards.
   package static func keyboards(_ action: KeyboardsFeature.Action) -> Explorer.Action {

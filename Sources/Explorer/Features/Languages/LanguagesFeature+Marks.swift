@@ -141,7 +141,7 @@ extension LanguagesFeature {
       languages.isEmpty
       ? "\(letters.words) by the rules of no language: none is sure."
       : "\(letters.words) by the rules of \(languages.joined(separator: ", "))."
-    return .action(.edit(.changeCase(letters, pieces))).then(.action(.say(words)))
+    return .action(.edit(.changeCase(letters, pieces), saying: words))
   }
 
   /// The paragraphs that ranges touch, each whole, with what is selected and marked in it.

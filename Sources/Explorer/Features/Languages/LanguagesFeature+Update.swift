@@ -6,17 +6,20 @@ extension LanguagesFeature {
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
-    case .read(let survey): app.languages.survey = survey
+    case .read(let survey):
+      app.languages.survey = survey
+      guard app.languages.copiesSource else { return .nothing }
+      app.languages.copiesSource = false
+      return copySource(survey, &app)
     case .choose(let step): choose(app.languages.chosen + step, &app)
     case .chooseRow(let row): choose(row, &app)
     case .open: return open(app)
     case .copySource:
       guard let survey = app.languages.survey else {
-        return .effect(LanguagesFeature.self, .read).then(
-          .action(.feature(LanguagesFeature.self, .copySource)))
+        app.languages.copiesSource = true
+        return .effect(LanguagesFeature.self, .read)
       }
-      app.message = "Copied the loop as Swift source."
-      return .effect(.copy(survey.swiftSource))
+      return copySource(survey, &app)
     case .look: return .effect(LanguagesFeature.self, .look)
     case .identified(let content, let text, let marks):
       take(text, marks, of: content, &app)
@@ -135,6 +138,11 @@ extension LanguagesFeature {
     app.languages.chosen = min(max(0, row), max(0, last))
   }
 
+  private static func copySource(_ survey: LocaleSurvey, _ app: inout AppState) -> Reaction {
+    app.message = "Copied the loop as Swift source."
+    return .effect(.copy(survey.swiftSource))
+  }
+
   /// The chosen value as a paragraph of its own after the caret's.
   private static func open(_ app: AppState) -> Reaction {
     let rows = LanguageRows(app).rows
@@ -142,8 +150,8 @@ extension LanguagesFeature {
     let row = rows[app.languages.chosen]
     if row.isSuggestion { return .action(.feature(LanguagesFeature.self, .suggest)) }
     guard !row.value.isEmpty else { return .nothing }
-    return .action(.edit(.paste(row.value)))
-      .then(.action(.say("Inserted \(row.name) at the caret; Undo removes it.")))
+    return .action(
+      .edit(.paste(row.value), saying: "Inserted \(row.name) at the caret; Undo removes it."))
   }
 }
 

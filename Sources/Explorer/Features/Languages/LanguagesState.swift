@@ -4,6 +4,8 @@ package import Languages
 package struct LanguagesState: Hashable, Sendable {
   /// The user's locales, once they were read.
   package var survey: LocaleSurvey?
+  /// Whether their Swift source is copied as soon as they are read.
+  var copiesSource = false
   /// The chosen row.
   package var chosen = 0
   /// The content and the paragraph that were asked about last.
