@@ -142,6 +142,25 @@ import bidiscope
     }
   }
 
+  /// What could not be written is written as soon as it can be, without another edit.
+  @Test func whatCouldNotBeWrittenIsTriedAgain() throws {
+    let folder = Folder()
+    // A file stands where the folder should be.
+    try Data().write(to: URL(fileURLWithPath: folder.path))
+    var document = Document(bytes: Array("one\n".utf8))
+    let base = JournalBase(document: document, path: nil, limit: 1 << 20, isAsOpened: true)
+    let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
+    let edit = Edit.insert("x", at: ScalarOffset(1))
+    document.apply(edit)
+    writer.append([edit])
+    writer.retry()
+    #expect(writer.failure != nil)
+    try FileManager.default.removeItem(atPath: folder.path)
+    writer.retry()
+    #expect(writer.failure == nil)
+    #expect(Self.recovered(folder, []) == document.encoded())
+  }
+
   /// A long base is known by what was edited in it until its digest is known, and then by every byte.
   @Test func aLongBaseIsKnownBeforeItsDigest() throws {
     let folder = Folder()

@@ -35,7 +35,7 @@ import Testing
       var edited = document
       edited.apply(edit)
       keeper.note([edit], edited)
-      keeper.finish()
+      keeper.finish(edited)
       keeper.close()
     }
     keep()
@@ -121,7 +121,7 @@ import Testing
       #expect(RecoveryShelf(folder: folder).all().isEmpty)
       journal.note([Self.edit], document)
       journal.note([Self.edit], document)
-      journal.finish()
+      journal.finish(document)
       let kept = try #require(RecoveryShelf(folder: folder).all().first).contents
       #expect(kept.edits.count == 2 && kept.base == Array(text.utf8))
       #expect(kept.document { nil }?.text == "xx" + text)
@@ -198,6 +198,61 @@ import Testing
       second.keep()
       #expect(second.holder == nil)
       #expect(FileLock(folder: folder, path: path).holder == getpid())
+    }
+  }
+
+  /// Whoever looks at what was left of other texts keeps nobody from it.
+  @Test func manyLookAtOnce() throws {
+    try Self.inFolder { folder in
+      let texts = ["one", "two"].map { Document(text: $0) }
+      try Self.leave(texts[0], in: folder)
+      try Self.leave(texts[1], in: folder)
+      let shelf = RecoveryShelf(folder: folder)
+      let seen = try Self.wait {
+        let all = shelf.all()
+        return all.map(\.isOpen) == [false, false] ? all : nil
+      }
+      // A child that another test starts may have copies of locks for a moment.
+      let held = try texts.map { text in
+        try Self.wait { shelf.find(path: nil) { text.encoded() }.first }
+      }
+      // Who goes on with one keeps others from it.
+      let left = shelf.find(path: nil) { texts[0].encoded() }
+      #expect(left.isEmpty)
+      let areOpen = shelf.all().map(\.isOpen)
+      #expect(areOpen == [true, true])
+      withExtendedLifetime((seen, held)) {}
+    }
+  }
+
+  /// What is known only with the help of its file is kept whole before that changes.
+  @Test func whatNeedsItsFileOutlivesASave() throws {
+    try Self.inFolder { folder in
+      let path = folder.path + ".txt"
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let document = Document(text: "one \u{5D0}\ntwo\n")
+      try Data(document.encoded()).write(to: URL(fileURLWithPath: path))
+      func leave() {
+        let base = JournalBase(document: document, path: path, limit: 0, isAsOpened: true)
+        let journal = Journal(folder: folder, base: base)
+        var edited = document
+        edited.apply(Self.edit)
+        journal.note([Self.edit], edited)
+        journal.finish(edited)
+      }
+      leave()
+      try Self.untilNobodyWrites(in: folder)
+      #expect(RecoveryShelf(folder: folder).all().first?.needsItsFile == true)
+      let keeper = TextKeeper(folder: folder, document: document, path: path)
+      _ = try Self.found(by: keeper)
+      let later = Edit.insert("z", at: ScalarOffset(1))
+      keeper.note([later], document)
+      keeper.willSave(path: path)
+      try Data("another text".utf8).write(to: URL(fileURLWithPath: path))
+      let left = RecoveryShelf(folder: folder).all().compactMap { $0.document()?.text }
+      #expect(left.contains("xone \u{5D0}\ntwo\n"))
+      keeper.discard()
+      keeper.close()
     }
   }
 

@@ -164,7 +164,11 @@ struct ExploreCommand: ParsableCommand {
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
     ).run(state)
     let path = ending.state[FilesFeature.self].path
-    if ending.state.ownSession.isModified { keeper?.finish() } else { keeper?.discard() }
+    if ending.state.ownSession.isModified {
+      keeper?.finish(ending.state.ownSession.document)
+    } else {
+      keeper?.discard()
+    }
     if !ending.state.ownSession.isModified, let path {
       sessions?.keep(
         ending.state.ownSession, memory: ending.state.memory(for: .document), of: path)

@@ -38,15 +38,20 @@ struct RecoverCommand: ParsableCommand {
 
   func run() throws {
     guard let folder = StateFolder() else { throw Complaint("no HOME is set") }
-    let found = RecoveryShelf(folder: folder).all()
+    let shelf = RecoveryShelf(folder: folder)
     var output = StandardOutput()
     if deed == .list {
+      let found = shelf.all()
       for recovery in found { output.write(RecoveryReport(recovery).row + "\n") }
       if found.isEmpty { output.write("There is no unsaved text.\n") }
       return try output.flush()
     }
-    guard let recovery = found.first(where: { $0.name == name }) else {
-      throw Complaint("there is no unsaved text '\(PathText.shown(name ?? ""))'")
+    let name = name ?? ""
+    // What is only shown stays free, however long it is read.
+    let found =
+      deed == .show ? shelf.all().first { $0.name == name } : shelf.find(name: name)
+    guard let recovery = found else {
+      throw Complaint("there is no unsaved text '\(PathText.shown(name))'")
     }
     switch deed {
     case .list: break

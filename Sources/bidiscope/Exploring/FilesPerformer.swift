@@ -16,7 +16,7 @@ struct FilesPerformer: FeaturePerformer {
       keeper?.note(edits, state.ownSession.document)
     case .lookForLost: return keeper?.takeLost().map { [.feature(FilesFeature.self, $0)] } ?? []
     case .tellNews: return keeper?.news(state.ownSession.document).map { [$0] } ?? []
-    case .keepForNextStart: keeper?.finish()
+    case .keepForNextStart: keeper?.finish(state.ownSession.document)
     case .adoptRecovery: keeper?.adopt(path: state[FilesFeature.self].path)
     case .discardRecovery: keeper?.discardOffered()
     case .discardUnsaved: keeper?.discard()
@@ -32,6 +32,7 @@ struct FilesPerformer: FeaturePerformer {
     if !overwrites, let found = TextFile.stamp(path), found != known {
       return .wouldOverwrite(path: path, thenQuit: thenQuit)
     }
+    keeper?.willSave(path: path)
     do {
       try TextFile.save(state.ownSession.document, to: path)
     } catch {

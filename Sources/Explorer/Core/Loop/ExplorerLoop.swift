@@ -43,6 +43,7 @@ package struct ExplorerLoop {
   /// - Parameters:
   ///   - first: the state at the start.
   ///   - action: what is done before the first frame.
+  /// - Returns: how it ended.
   package func run(_ first: AppState, beginningWith action: Action? = nil) -> Ending {
     var state = first
     var table = TimerTable()

@@ -34,6 +34,7 @@ final class Journal: @unchecked Sendable {
   private let following = DispatchGroup()
   private var isSyncing = false
   private var isSyncComing = false
+  private var isRetryComing = false
 
   /// A journal in a folder, of a text as it is in its file.
   init(folder: StateFolder, base: JournalBase) {
@@ -70,12 +71,26 @@ final class Journal: @unchecked Sendable {
       if writer.failure == nil { state.isFailureTold = false }
       state.failure = writer.failure
     }
+    if writer.failure != nil { tryAgainLater() }
     if writer.unsynced >= 64 { return synchronize() }
     guard writer.unsynced > 0, !isSyncComing else { return }
     isSyncComing = true
     queue.asyncAfter(deadline: .now() + .milliseconds(900)) { [self] in
       isSyncComing = false
       synchronize()
+    }
+  }
+
+  /// What could not be written, as where the disk is full, is tried again without another edit.
+  private func tryAgainLater() {
+    guard !isRetryComing else { return }
+    isRetryComing = true
+    queue.asyncAfter(deadline: .now() + .seconds(2)) { [self] in
+      isRetryComing = false
+      guard writer.failure != nil else { return }
+      writer.retry()
+      follow()
+      settle()
     }
   }
 
@@ -169,11 +184,17 @@ final class Journal: @unchecked Sendable {
     isFollowing = false
   }
 
-  /// Waits until everything is on the disk.
-  func finish() {
+  /// Tries once more what could not be written, and waits until everything is on the disk.
+  ///
+  /// - Parameter document: the text as it is now.
+  func finish(_ document: Document) {
     // Only what was noted before can have begun to write a base.
     queue.sync {}
     following.wait()
+    queue.sync {
+      writer.retry()
+      if writer.isBroken { writer.compact(document) }
+    }
     let file = queue.sync { writer.takeUnsynced() }
     syncing.sync { file?.synchronize() }
   }

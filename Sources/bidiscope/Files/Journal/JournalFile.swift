@@ -22,7 +22,7 @@ final class JournalFile: @unchecked Sendable {
     }
     length = 0
     recordCount = 0
-    try? open.lock()
+    try? open.lock(patience: 50)
   }
 
   /// Goes on with a journal whose open file holds its lock; a last record that is torn gives way.

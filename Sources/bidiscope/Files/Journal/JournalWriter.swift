@@ -40,7 +40,17 @@ package final class JournalWriter {
   }
 
   /// Whether the text itself is to be written in the place of the journal, which is longer or was removed by somebody.
-  package var wantsText: Bool { isGrown && excerpt == nil || file?.isGone == true }
+  package var wantsText: Bool { isGrown && excerpt == nil || isBroken }
+
+  /// Whether what is written to the journal is lost: somebody has removed it, or it can only be read.
+  var isBroken: Bool { isReadOnly || file?.isGone == true }
+  private var isReadOnly = false
+
+  /// Tries once more what could not be written.
+  package func retry() {
+    guard editFailure != nil else { return }
+    append([])
+  }
 
   private var isGrown: Bool { missingBase == nil && editBytes > max(compactAfter, newLength) }
 
@@ -149,7 +159,7 @@ package final class JournalWriter {
     header.owner = .current()
     header.path = newPath.map { StateFolder.bytes(of: $0) }
     self.header = header
-    try? file.append([.header(header)])
+    isReadOnly = (try? file.append([.header(header)])) == nil
     unsynced += 1
   }
 
@@ -167,6 +177,7 @@ package final class JournalWriter {
     unsynced = 0
     editFailure = nil
     baseFailure = nil
+    isReadOnly = false
   }
 
   /// Removes the journal and begins from another text at the next edit.
@@ -214,7 +225,8 @@ package final class JournalWriter {
     self.file = file
     newLength = file.length
     // What waited is in it: done a second time it would be another text.
-    unwritten = ([], 0)
+    (waiting, unwritten) = ([], ([], 0))
+    isReadOnly = false
     editFailure = nil
     editBytes = 0
     unsynced = 0

@@ -4,8 +4,6 @@ internal import TextModel
 internal import UnicodeData
 
 /// A journal that was left behind, or that another process writes.
-///
-/// As long as this is there it holds the lock of a journal that nobody writes, so that no other process takes it.
 package final class Recovery {
   let file: String
   let contents: JournalContents
@@ -14,16 +12,23 @@ package final class Recovery {
   private var held: OpenFile?
 
   /// Reads a journal; nil where the file is none.
-  package init?(file: String) {
+  ///
+  /// - Parameters:
+  ///   - file: its path.
+  ///   - isToBeHeld: whether the lock of a journal that nobody writes is held as long as this is there, so that no other
+  ///     process takes it. Else nobody is kept from it: many may look at once.
+  package init?(file: String, isToBeHeld: Bool = true) {
     // Where nothing may be written, it can be read all the same.
     func open(_ mode: FileDescriptor.AccessMode) -> OpenFile? {
       try? OpenFile(FilePath(text: file), mode, options: [.noFollow, .nonBlocking])
     }
-    guard let opened = open(.readWrite) ?? open(.readOnly) else { return nil }
+    guard let opened = open(.readWrite) ?? open(.readOnly),
+      opened.begins(with: JournalRecord.mark)
+    else { return nil }
     var isLocked = true
     var isRefused = false
     do throws(Errno) {
-      try opened.lock()
+      if isToBeHeld { try opened.lock(patience: 20) } else { try opened.testLock() }
     } catch {
       isLocked = false
       isRefused = error == .wouldBlock
@@ -36,7 +41,7 @@ package final class Recovery {
     // Where the file system knows no locks, the owner is looked for.
     if !isLocked, !isRefused { isLocked = contents.header.owner.isRunning == false }
     isOpen = !isLocked
-    if isLocked { held = consume opened }
+    if isLocked, isToBeHeld { held = consume opened }
   }
 
   /// What the user calls it by.
@@ -63,6 +68,9 @@ package final class Recovery {
     guard let bytes = path.flatMap({ try? TextFile.read($0) }) else { return false }
     return contents.isBase(bytes)
   }
+
+  /// Whether the text is known only with the help of its file as it is now.
+  var needsItsFile: Bool { contents.text == nil && contents.base == nil }
 
   /// The open file with its lock, for whoever goes on with it.
   func takeFile() -> OpenFile? { held.take() }

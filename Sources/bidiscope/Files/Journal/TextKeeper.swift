@@ -12,6 +12,8 @@ final class TextKeeper {
   private var search: LostTextSearch?
   /// What was left of the text and is offered.
   private var offered: Recovery?
+  /// Whether there may be something of the file beside that, or that the user passed over.
+  private var isMoreLeft = false
   /// Whether the user went on with the text as it is.
   private var hasGoneOn = false
   /// What the user should know at the start, in one line.
@@ -50,14 +52,19 @@ final class TextKeeper {
     guard let found = search?.take() else { return nil }
     search = nil
     guard let journal = found.journal else { return .foundLost(nil, notice: nil) }
+    isMoreLeft = true
     guard let text = found.text else {
       return .foundLost(
         nil,
         notice: "Unsaved edits were kept, but the file has changed: see 'bidiscope recover'.")
     }
     let more = "There is more unsaved text of this file: see 'bidiscope recover'."
-    if hasGoneOn { return .foundLost(nil, notice: more) }
+    if hasGoneOn {
+      return .foundLost(
+        nil, notice: "There is unsaved text of this file: see 'bidiscope recover'.")
+    }
     offered = journal
+    isMoreLeft = found.isMore
     return .foundLost(
       RecoveredText(text, file: journal.file, of: found.origin),
       notice: found.isMore ? more : nil)
@@ -67,6 +74,7 @@ final class TextKeeper {
   func note(_ edits: [Edit], _ document: Document) {
     guard !edits.isEmpty else { return }
     hasGoneOn = true
+    if offered != nil { isMoreLeft = true }
     offered = nil
     journal.note(edits, document)
   }
@@ -84,6 +92,13 @@ final class TextKeeper {
     offered = nil
   }
 
+  /// The text is about to be written to a file. What was left of that file, and is known only with its help, is kept
+  /// whole first.
+  func willSave(path: String) {
+    guard search != nil || isMoreLeft else { return }
+    RecoveryShelf(folder: folder).keepWhole(of: StateFolder.absolute(path))
+  }
+
   /// The text is in its file.
   func saved(_ document: Document, path: String) {
     journal.begin(
@@ -98,7 +113,7 @@ final class TextKeeper {
   func discard() { journal.discard() }
 
   /// Everything is on the disk, for the next start.
-  func finish() { journal.finish() }
+  func finish(_ document: Document) { journal.finish(document) }
 
   /// Lets the text go.
   func close() {

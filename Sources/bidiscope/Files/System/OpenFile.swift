@@ -45,7 +45,34 @@ struct OpenFile: ~Copyable {
   func status() throws(Errno) -> Stat { try Stat(descriptor) }
 
   /// Takes the file's lock, or throws ``SystemPackage/Errno/wouldBlock`` where another process has it.
-  func lock() throws(Errno) { try Errno.check { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) } }
+  ///
+  /// - Parameter patience: how often it is tried again, every two milliseconds: whoever only looks whether somebody has
+  ///   it takes it for a moment.
+  /// - Throws: why there is no lock.
+  func lock(patience: Int = 0) throws(Errno) {
+    for _ in 0..<patience {
+      if flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 { return }
+      guard Errno(rawValue: errno) == .wouldBlock else { break }
+      usleep(2000)
+    }
+    try Errno.check { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
+  }
+
+  /// Finds out whether a process has the file's lock, without being in the way of others who look; throws
+  /// ``SystemPackage/Errno/wouldBlock`` where one has.
+  func testLock() throws(Errno) {
+    try Errno.check { flock(descriptor.rawValue, LOCK_SH | LOCK_NB) }
+    try Errno.check { flock(descriptor.rawValue, LOCK_UN) }
+  }
+
+  /// Whether it begins with some bytes.
+  func begins(with bytes: [UInt8]) -> Bool {
+    let read = try? unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      count = try unsafe descriptor.read(
+        fromAbsoluteOffset: 0, into: UnsafeMutableRawBufferPointer(buffer))
+    }
+    return read == bytes
+  }
 
   /// Waits until all of it is on the disk.
   func synchronize() throws(Errno) { try Errno.check { fsync(descriptor.rawValue) } }
