@@ -43,6 +43,9 @@ extension FilesFeature {
       let isOwn = path == app[FilesFeature.self].path
       app.open(Questions.overwrite(path, isOwn: isOwn, thenQuit: thenQuit))
     case .saveFailed(let reason): app.message = reason
+    case .news(let isKept, let notice):
+      app[FilesFeature.self].isUnkept = !isKept
+      if let notice { app.message = notice }
     }
     return .nothing
   }

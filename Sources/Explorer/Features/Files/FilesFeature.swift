@@ -14,6 +14,8 @@ package enum FilesFeature: Feature {
     package var recovered: RecoveredText?
     /// Whether edits are being kept, and it is not known yet how that went.
     var awaitsNews = false
+    /// Whether the last edits could not be kept: what is unsaved would be lost.
+    var isUnkept = false
   }
 
   package enum Action: Hashable, Sendable {
@@ -33,6 +35,8 @@ package enum FilesFeature: Feature {
     /// Nothing was written: the file was changed, or made, by somebody else.
     case wouldOverwrite(path: String, thenQuit: Bool)
     case saveFailed(reason: String)
+    /// Whether the last edits could be kept, and what the user should know.
+    case news(isKept: Bool, notice: String?)
   }
 
   package enum Effect: Hashable, Sendable {
@@ -43,7 +47,7 @@ package enum FilesFeature: Feature {
     case keep([Edit])
     /// Answer with `.foundLost` once it is known, else with nothing.
     case lookForLost
-    /// Answer with what the user should know of what was kept, if anything.
+    /// Answer with `.news` where there is any.
     case tellNews
     /// Wait until what was kept is on the disk, for the next start.
     case keepForNextStart
@@ -84,11 +88,18 @@ package enum FilesFeature: Feature {
   /// question: it comes when no key does, and over no overlay.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     let files = app[FilesFeature.self]
+    let news = Explorer.Action.feature(FilesFeature.self, .askForNews)
     return
-      (files.awaitsNews ? [LoopTimer(after: 500, .feature(FilesFeature.self, .askForNews))] : [])
+      (files.awaitsNews ? [LoopTimer(after: 500, news)] : [])
+      + (files.isUnkept && !files.awaitsNews ? [LoopTimer(after: 2000, news)] : [])
       + (files.looksForLost && app.overlay == nil
         ? [LoopTimer(after: 300, .feature(FilesFeature.self, .lookForLost), waitsForRest: true)]
         : [])
+  }
+
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    guard app[FilesFeature.self].isUnkept else { return [] }
+    return [TitleFact(2, weight: 9, "unsaved text is not kept", short: "not kept", .warning)]
   }
 
   package static func receive(
@@ -139,8 +150,7 @@ extension FilesFeature.Action {
     case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
       true
     case .quitWithoutSaving, .askToDiscardRecovery, .discardRecovery, .askForNews, .lookForLost,
-      .foundLost, .saved,
-      .wouldOverwrite, .saveFailed:
+      .foundLost, .saved, .wouldOverwrite, .saveFailed, .news:
       false
     }
   }

@@ -144,6 +144,9 @@ final class Journal: @unchecked Sendable {
     }
   }
 
+  /// Whether all edits so far could be kept.
+  var isKeeping: Bool { state.withLock { $0.failure == nil } }
+
   /// Why the last edits could not be kept, told once.
   func takeFailure() -> FileFailure? {
     state.withLock { state in

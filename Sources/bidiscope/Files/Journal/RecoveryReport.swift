@@ -13,8 +13,10 @@ struct RecoveryReport {
     let owner = recovery.contents.header.owner.process
     let state = recovery.isOpen ? "open in process \(owner)" : "not saved"
     let edits = recovery.contents.edits.count
+    let amount =
+      edits == 0 && recovery.contents.text != nil ? "whole text" : counted(edits, "edit")
     let path = recovery.path.map { Printable.text(PathText.shown($0)) } ?? "(no file)"
-    return "\(recovery.name)  \(time)  \(counted(edits, "edit"))  \(state)  \(path)"
+    return "\(recovery.name)  \(time)  \(amount)  \(state)  \(path)"
   }
 
   private var time: String {

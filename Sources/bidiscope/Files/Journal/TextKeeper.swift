@@ -14,6 +14,8 @@ final class TextKeeper {
   private var offered: Recovery?
   /// Whether there may be something of the file beside that, or that the user passed over.
   private var isMoreLeft = false
+  /// Whether edits could be kept when that was told last.
+  private var wasKept = true
   /// Whether the user went on with the text as it is.
   private var hasGoneOn = false
   /// What the user should know at the start, in one line.
@@ -121,11 +123,16 @@ final class TextKeeper {
     lock?.release()
   }
 
-  /// What the user should know now. A journal that somebody has removed is written anew from the text.
+  /// What the user should know now, where that is new. A journal that somebody has removed is written anew from the
+  /// text.
   func news(_ document: Document) -> Action? {
     // The instance that had the file open first may be gone: whoever comes next is told of this one.
     lock?.keep()
     journal.note([], document)
-    return journal.takeFailure().map { .say("Unsaved text is not kept: \($0.description)") }
+    let isKept = journal.isKeeping
+    let notice = journal.takeFailure().map { "Unsaved text is not kept: \($0.description)" }
+    guard isKept != wasKept || notice != nil else { return nil }
+    wasKept = isKept
+    return .feature(FilesFeature.self, .news(isKept: isKept, notice: notice))
   }
 }
