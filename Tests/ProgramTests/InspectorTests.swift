@@ -46,4 +46,30 @@ import bidiscope
     }
     #expect(fault == nil)
   }
+
+  /// By our own levels the cells of a line are those of its layout, left to right, however many runs there are.
+  @Test func cellsAreThoseOfTheLayout() throws {
+    let letters = Array(PseudoText.decode("abAB12 ()\t{RLI}{PDI}{U+05B0}").unicodeScalars)
+    var generator = SeededGenerator(seed: 12)
+    let random = (0..<200).map { _ in
+      (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        letters.randomElement(using: &generator)!
+      }
+    }
+    let alternating = (0..<20_000).map { $0 % 2 == 0 ? letters[0] : letters[2] }
+    for scalars in random + [alternating] {
+      let document = Document(text: String(String.UnicodeScalarView(scalars)))
+      for width in [nil, 7] {
+        let settings = LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
+        let layout = TextLayout(document, settings: settings).paragraph(ParagraphIndex(0))
+        let inspector = Inspector(document, directions: .automatic, settings: settings)
+        let lines = try inspector.paragraph(0).lines
+        for (number, line) in lines.enumerated() where !line.isAfterSeparator {
+          let cells = layout.line(number).cells
+          #expect(line.cells.map(\.range) == cells.map(\.range))
+          #expect(line.cells.map(\.column) == cells.map(\.column))
+        }
+      }
+    }
+  }
 }

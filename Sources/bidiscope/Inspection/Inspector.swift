@@ -71,12 +71,12 @@ package struct Inspector {
     _ classes: [BidiClass]
   ) -> ParagraphInspection.Line {
     let resolved = answer.resolved.line(line.range)
-    let cells = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let cells = CellIndex(line)
     var display: [Unicode.Scalar] = []
     var placed: [ParagraphInspection.Cell] = []
     var column = 0
     for run in resolved.visualRuns {
-      let pieces = cells.filter { run.range.contains($0.range.lowerBound) }
+      let pieces = cells.cells(beginningIn: run.range)
       let isReversed = run.level.isRightToLeft
       for cell in isReversed ? pieces.reversed() : pieces {
         display.append(contentsOf: CellText.of(cell, run.level, in: layout))
@@ -111,7 +111,9 @@ package struct Inspector {
       single: pieces([single.ranges.first ?? caret..<caret])[0],
       wrong: single.subtracting(natural).scalarCount,
       missed: natural.subtracting(single).scalarCount,
-      rectangles: layout.rectangles(of: ranges).map { (layout.number(of: $0.line), $0.columns) },
+      rectangles: layout.rectangles(of: ranges).map {
+        (layout.number(of: $0.line), $0.columns)
+      },
       leftToRightLetter: landing(of: "a", on: selection, policy),
       rightToLeftLetter: landing(of: "\u{05D0}", on: selection, policy))
   }
@@ -144,6 +146,30 @@ package struct Inspector {
 
   private func pieces(_ ranges: some Sequence<Range<ScalarOffset>>) -> [SelectionInspection.Piece] {
     document.storageRanges(ranges).map { .init(range: $0, text: document.text(in: $0.scalars)) }
+  }
+}
+
+/// A line's cells in storage order, found by the scalars with which they begin.
+private struct CellIndex {
+  private let cells: [VisualCell]
+  /// The first scalar of the line.
+  private let start: Int
+  /// How many cells begin before each scalar of the line, and before its end.
+  private let counts: [Int]
+
+  /// The cells of a line. O(*n* log *n*).
+  init(_ line: VisualLine) {
+    cells = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    start = line.range.lowerBound
+    var counts = Array(repeating: 0, count: line.range.count + 1)
+    for cell in cells { counts[cell.range.lowerBound - start + 1] += 1 }
+    for scalar in counts.indices.dropFirst() { counts[scalar] += counts[scalar - 1] }
+    self.counts = counts
+  }
+
+  /// The cells that begin in a range of the line's scalars. O(length of the range).
+  func cells(beginningIn range: Range<Int>) -> [VisualCell] {
+    Array(cells[counts[range.lowerBound - start]..<counts[range.upperBound - start]])
   }
 }
 
