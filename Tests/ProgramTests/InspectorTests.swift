@@ -72,4 +72,18 @@ import bidiscope
       }
     }
   }
+
+  /// Lines are counted over the whole text, whichever is asked for first.
+  @Test func linesHaveTheirNumbers() {
+    let document = Document(text: "one two three\n\nfour five six seven\n\u{5D0} \u{5D1}\n")
+    let layout = TextLayout(document, settings: LayoutSettings(width: 6))
+    let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    let lines = Array(sequence(first: first) { layout.line(after: $0) })
+    #expect(lines.count > document.paragraphCount)
+    for first in lines.indices {
+      let numbers = LineNumbers(layout)
+      #expect(numbers.number(of: lines[first]) == first + 1)
+      #expect(lines.map(numbers.number) == Array(1...lines.count))
+    }
+  }
 }

@@ -51,7 +51,7 @@ struct CaretCommand: ParsableCommand {
       let position = TextPosition(
         ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
       var output = StandardOutput(isForUsers: format == .text)
-      write(position, text, keyboard, &output)
+      write(position, text, LineNumbers(text), keyboard, &output)
       try output.flush()
     }
   }
@@ -59,9 +59,10 @@ struct CaretCommand: ParsableCommand {
   /// Each gap with both affinities, the upstream one first.
   private func printAll(_ text: TextLayout, _ keyboard: TextDirection?) throws {
     var output = StandardOutput(isForUsers: format == .text)
+    let lineNumbers = LineNumbers(text)
     for offset in 0...text.document.scalarCount {
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
-        write(TextPosition(ScalarOffset(offset), affinity), text, keyboard, &output)
+        write(TextPosition(ScalarOffset(offset), affinity), text, lineNumbers, keyboard, &output)
       }
       if offset % 64 == 63 { try output.flush() }
     }
@@ -69,11 +70,11 @@ struct CaretCommand: ParsableCommand {
   }
 
   private func write(
-    _ position: TextPosition, _ text: TextLayout, _ keyboard: TextDirection?,
-    _ output: inout StandardOutput
+    _ position: TextPosition, _ text: TextLayout, _ lineNumbers: LineNumbers,
+    _ keyboard: TextDirection?, _ output: inout StandardOutput
   ) {
     let inspection = CaretInspection(
-      text, text.report(at: position), keyboard: keyboard)
+      text, text.report(at: position), lineNumbers, keyboard: keyboard)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }
 }

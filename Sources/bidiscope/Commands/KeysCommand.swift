@@ -96,7 +96,7 @@ struct KeysCommand: ParsableCommand {
       return ScalarFacts.label(of: scalar) == nil
         ? String(scalar) : Hexadecimal.escape(scalar)
     }
-    let column = "\(layout.number(of: place.line)):\(place.column.rawValue)"
+    let column = "\(LineNumbers(layout).number(of: place.line)):\(place.column.rawValue)"
     output.write("\(Printable.text(step))\t\(text)\t\(column)\n")
   }
 }

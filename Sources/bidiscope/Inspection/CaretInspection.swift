@@ -6,13 +6,18 @@ internal import UnicodeData
 struct CaretInspection {
   private let layout: TextLayout
   private let report: CaretReport
+  private let lineNumbers: LineNumbers
   private let keyboard: TextDirection?
   private var document: Document { layout.document }
 
-  /// The facts that a layout reports, with a keyboard of a direction.
-  init(_ layout: TextLayout, _ report: CaretReport, keyboard: TextDirection? = nil) {
+  /// The facts that a layout reports, whose lines have these numbers, with a keyboard of a direction.
+  init(
+    _ layout: TextLayout, _ report: CaretReport, _ lineNumbers: LineNumbers,
+    keyboard: TextDirection? = nil
+  ) {
     self.layout = layout
     self.report = report
+    self.lineNumbers = lineNumbers
     self.keyboard = keyboard
   }
 
@@ -81,7 +86,7 @@ extension CaretInspection {
 
   private func write(_ place: CaretPlace, to json: inout JSONWriter) {
     json.key("line")
-    json.number(layout.number(of: place.line))
+    json.number(lineNumbers.number(of: place.line))
     json.key("column")
     json.number(place.column.rawValue)
   }
@@ -131,7 +136,7 @@ extension CaretInspection {
   }
 
   private func describe(_ place: CaretPlace) -> String {
-    "line \(layout.number(of: place.line)), column \(place.column.rawValue)"
+    "line \(lineNumbers.number(of: place.line)), column \(place.column.rawValue)"
   }
 
   private func removed(_ range: Range<ScalarOffset>?) -> String {

@@ -7,6 +7,7 @@ internal import UnicodeData
 package struct Inspector {
   let document: Document
   private let layout: TextLayout
+  private let lineNumbers: LineNumbers
   private let resolver: (any BidiResolver)?
 
   /// An inspector of a text.
@@ -28,6 +29,7 @@ package struct Inspector {
     layout = TextLayout(
       document, settings: settings, directions: directions, keyboard: keyboard,
       languages: languages)
+    lineNumbers = LineNumbers(layout)
   }
 
   /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
@@ -112,7 +114,7 @@ package struct Inspector {
       wrong: single.subtracting(natural).scalarCount,
       missed: natural.subtracting(single).scalarCount,
       rectangles: layout.rectangles(of: ranges).map {
-        (layout.number(of: $0.line), $0.columns)
+        (lineNumbers.number(of: $0.line), $0.columns)
       },
       leftToRightLetter: landing(of: "a", on: selection, policy),
       rightToLeftLetter: landing(of: "\u{05D0}", on: selection, policy))
@@ -129,7 +131,7 @@ package struct Inspector {
     let chosen = plan.candidates[plan.chosen]
     return .init(
       range: chosen.range,
-      place: chosen.place.map { (layout.number(of: $0.line), $0.column.rawValue) },
+      place: chosen.place.map { (lineNumbers.number(of: $0.line), $0.column.rawValue) },
       isAtSelection: chosen.isAtHole)
   }
 
