@@ -79,8 +79,27 @@ import Testing
     #expect(throws: EngineFailure.silent(seconds: 0.2)) {
       try engine.resolve(Array(repeating: "a", count: 500_000), direction: .auto)
     }
-    // One that writes without end and never ends a line.
-    #expect(failure(of: "read line; yes 0 | tr -d '\\n'", deadline: 0.2) == .silent(seconds: 0.2))
+  }
+
+  /// One that writes without end and never ends a line is not read until its deadline: the question has 11 bytes with
+  /// its line feed, and 16 bytes for each and a mebibyte are more than any answer has.
+  @Test func aFloodIsNoAnswer() {
+    #expect(
+      failure(of: "read line; yes 0 | tr -d '\\n'", deadline: 600)
+        == .nonsense(
+          problem: "more than 1048768 bytes without a line feed",
+          line: String(repeating: "0", count: 60) + "\u{2026}"))
+  }
+
+  /// A long answer is an answer, however it comes in pieces.
+  @Test func aLongAnswerIsRead() throws {
+    let count = 50_000
+    let engine = ExternalEngine(
+      command: "read line; printf '0;'; yes 0 | head -n \(count) | tr '\\n' ' '; printf ';'; "
+        + "seq -s ' ' 0 \(count - 1)", deadline: 600)
+    let answer = try engine.resolve(Array(repeating: "a", count: count), direction: .auto)
+    #expect(answer.levels == Array(repeating: EmbeddingLevel(0), count: count))
+    #expect(answer.order == Array(0..<count))
   }
 
   @Test(arguments: [

@@ -97,20 +97,34 @@ struct EngineProcess: ~Copyable {
     return unsafe posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
   }
 
+  /// The longest line, in bytes, that may answer a question of so many bytes. A code point takes five bytes of a
+  /// question and, with its level and its place in the order, at most a few more of the answer; editors tell of texts
+  /// into which keys have typed.
+  private static func longestAnswer(to question: ArraySlice<UInt8>) -> Int {
+    question.count * 16 + (1 << 20)
+  }
+
   /// Sends a line and waits for the line that answers it.
   ///
   /// - Parameters:
   ///   - question: the line, without a line feed.
   ///   - milliseconds: how long both together may take.
   /// - Returns: the answer, without its line feed.
-  /// - Throws: the death or the silence of the program.
+  /// - Throws: the death or the silence of the program, or that it writes without end.
   mutating func ask(_ question: String, milliseconds: Int) throws(EngineFailure) -> String {
     let deadline = SuspendingClock.now + .milliseconds(milliseconds)
     var unsent = ArraySlice((question + "\n").utf8)
+    let longest = Self.longestAnswer(to: unsent)
     received.removeAll(keepingCapacity: true)
+    var searched = 0
     while true {
-      if let end = received.firstIndex(of: 0x0A) {
+      if let end = received[searched...].firstIndex(of: 0x0A) {
         return String(decoding: received[..<end], as: UTF8.self)
+      }
+      searched = received.count
+      guard searched <= longest else {
+        let start = String(decoding: received.prefix(256), as: UTF8.self)
+        throw .noAnswer("more than \(longest) bytes without a line feed", in: start)
       }
       let left = Int((deadline - SuspendingClock.now) / .milliseconds(1))
       guard left > 0 else { throw .silent(seconds: Double(milliseconds) / 1000) }
