@@ -38,7 +38,8 @@ public struct ExplainedParagraph: Sendable {
   private(set) var storageOrder: LineOrder
   private(set) var visualOrder: LineOrder
   private(set) var markedOrder: LineOrder
-  private let index: EventIndex
+  private let paragraphIndex: EventIndex
+  private var lineIndex: EventIndex
   private let sequenceAt: [UInt32]
 
   /// Resolves a paragraph and keeps what happened. O(*n*), and some five events for each scalar of the window.
@@ -63,7 +64,7 @@ public struct ExplainedParagraph: Sendable {
     paragraph = resolve(input, direction: direction, observer: &trace)
     paragraphEvents = trace.events
     sequences = trace.sequences
-    index = EventIndex(trace.events, window: window)
+    paragraphIndex = EventIndex(trace.events, on: window)
     var sequenceAt = [UInt32](repeating: .max, count: scalars.count)
     for (number, sequence) in trace.sequences.enumerated() {
       for run in sequence.levelRuns {
@@ -73,6 +74,7 @@ public struct ExplainedParagraph: Sendable {
     self.sequenceAt = sequenceAt
     self.line = 0..<0
     (lineEvents, lineLevels) = ([], [])
+    lineIndex = EventIndex([], on: 0..<0)
     let empty = LineOrder([], on: 0..<0)
     (storageOrder, visualOrder, markedOrder) = (empty, empty, empty)
     show(line: line ?? 0..<scalars.count)
@@ -90,6 +92,7 @@ public struct ExplainedParagraph: Sendable {
     let bases = CombiningMarks.bases(on: line, of: self)
     markedOrder = LineOrder(resolved.applyL3 { bases[$0] != nil }, on: line)
     lineEvents = trace.events + markEvents(bases) + mirrorEvents()
+    lineIndex = EventIndex(lineEvents, on: line)
   }
 
   /// L3: the marks that go back behind their bases, as events.
@@ -133,10 +136,10 @@ public struct ExplainedParagraph: Sendable {
     sequenceNumber(at: position).map { sequences[$0] }
   }
 
-  /// What the rules did to a scalar, in the order in which they did it. O(its events, and the line's).
+  /// What the rules did to a scalar, in the order in which they did it. O(its events).
   public func events(at position: Int) -> [BidiEvent] {
-    index.events(at: position).map { paragraphEvents[$0] }
-      + lineEvents.filter { $0.position == position }
+    paragraphIndex.events(at: position).map { paragraphEvents[$0] }
+      + lineIndex.events(at: position).map { lineEvents[$0] }
   }
 
   /// Whether an event is one of a scalar: it happened to it, or to the paragraph, its sequence or a stretch with it.
@@ -170,38 +173,6 @@ private struct WindowTrace: BidiObserver {
   mutating func observe(_ event: BidiEvent) {
     if case .sequence(let sequence) = event.detail { sequences.append(sequence) }
     if event.position.map(window.contains) ?? true { events.append(event) }
-  }
-}
-
-/// Finds the events of a scalar.
-private struct EventIndex: Sendable {
-  private let window: Range<Int>
-  /// Where the events of each scalar of the window begin in ``order``.
-  private var starts: [UInt32]
-  /// Numbers of events, scalar by scalar.
-  private var order: [UInt32]
-
-  init(_ events: [BidiEvent], window: Range<Int>) {
-    self.window = window
-    starts = Array(repeating: 0, count: window.count + 1)
-    order = []
-    for event in events {
-      if let position = event.position { starts[position - window.lowerBound + 1] += 1 }
-    }
-    for scalar in 1..<max(1, starts.count) { starts[scalar] += starts[scalar - 1] }
-    order = Array(repeating: 0, count: Int(starts.last ?? 0))
-    var next = starts
-    for (number, event) in events.enumerated() {
-      guard let position = event.position else { continue }
-      order[Int(next[position - window.lowerBound])] = UInt32(truncatingIfNeeded: number)
-      next[position - window.lowerBound] += 1
-    }
-  }
-
-  func events(at position: Int) -> [Int] {
-    guard window.contains(position) else { return [] }
-    let scalar = position - window.lowerBound
-    return order[Int(starts[scalar])..<Int(starts[scalar + 1])].map { Int($0) }
   }
 }
 
