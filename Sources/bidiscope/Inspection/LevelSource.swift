@@ -1,6 +1,5 @@
 internal import BidiAlgorithm
 internal import TextModel
-internal import UnicodeData
 
 /// Where the levels of an inspected paragraph come from.
 enum LevelSource {
@@ -22,12 +21,10 @@ extension LevelSource.Answer {
   /// Our own answer about a paragraph.
   init(_ layout: ParagraphLayout) {
     let resolved = layout.resolved
-    let input = BidiInput(scalars: layout.content.scalars.lazy.map(\.scalar))
-    var gatherer = SequenceGatherer()
-    _ = resolve(input, direction: layout.direction, observer: &gatherer)
+    let structure = BidiStructure(of: layout.input, direction: layout.direction)
     self.init(
       paragraphLevel: resolved.paragraphLevel, reason: resolved.reason, levels: resolved.levels,
-      sequences: gatherer.sequences, resolved: resolved)
+      sequences: structure.sequences, resolved: resolved)
   }
 
   /// Another engine's answer about a paragraph.
@@ -40,17 +37,5 @@ extension LevelSource.Answer {
       paragraphLevel: answer.paragraphLevel, reason: nil, levels: levels, sequences: nil,
       resolved: ResolvedParagraph(
         input: layout.input, paragraphLevel: answer.paragraphLevel, levels: answer.levels))
-  }
-}
-
-/// Listens to X10 alone.
-private struct SequenceGatherer: BidiObserver {
-  static var isListening: Bool { true }
-  static func listens(to rule: BidiRule) -> Bool { rule == .x10 }
-
-  var sequences: [IsolatingRunSequence] = []
-
-  mutating func observe(_ event: BidiEvent) {
-    if case .sequence(let sequence) = event.detail { sequences.append(sequence) }
   }
 }
