@@ -13,12 +13,4 @@ import UnicodeData
     #expect(RangeNotation.text([0..<2, 4..<5], from: 10) == "[10,12), 14")
     #expect(RangeNotation.text([] as [Range<Int>]) == "")
   }
-
-  @Test func neighboursAreOneRange() {
-    #expect(RangeNotation.text(RangeNotation.ranges(of: [1, 3])) == "1, 3")
-    #expect(
-      RangeNotation.text(RangeNotation.ranges(of: [0, 1, 4, 6, 7, 8]), from: 2)
-        == "[2,4), 6, [8,11)")
-    #expect(RangeNotation.text(RangeNotation.ranges(of: [])) == "")
-  }
 }

@@ -21,18 +21,3 @@ extension ResolvedLine {
     }
   }
 }
-
-extension Sequence<Int> {
-  /// The longest ranges that hold just these numbers, which ascend.
-  var asRanges: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for number in self {
-      if let last = ranges.last, last.upperBound == number {
-        ranges[ranges.count - 1] = last.lowerBound..<number + 1
-      } else {
-        ranges.append(number..<number + 1)
-      }
-    }
-    return ranges
-  }
-}

@@ -171,7 +171,7 @@ extension ExplainedParagraph {
   /// The parts of a range that X9 does not remove.
   private func kept(_ range: Range<Int>) -> [Range<Int>] {
     guard paragraph.hasRemovedScalars else { return [range] }
-    return RangeNotation.ranges(of: range.filter { !paragraph.isRemoved(at: $0) })
+    return range.lazy.filter { !paragraph.isRemoved(at: $0) }.asRanges
   }
 }
 

@@ -18,17 +18,4 @@ public enum RangeNotation {
   public static func text(_ ranges: some Sequence<Range<Int>>, from offset: Int = 0) -> String {
     ranges.map { text($0, from: offset) }.joined(separator: ", ")
   }
-
-  /// The longest ranges that hold just these positions, which ascend. O(positions).
-  public static func ranges(of positions: some Sequence<Int>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for position in positions {
-      if let last = ranges.last, last.upperBound == position {
-        ranges[ranges.count - 1] = last.lowerBound..<position + 1
-      } else {
-        ranges.append(position..<position + 1)
-      }
-    }
-    return ranges
-  }
 }

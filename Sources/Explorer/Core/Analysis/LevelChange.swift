@@ -17,20 +17,14 @@ struct LevelChange: Hashable, Sendable {
       return nil
     }
     let change = ParagraphChange(from: before.content.scalars, to: after.content.scalars)
-    var changed: [Range<Int>] = []
-    func compare(_ kept: Range<Int>, movedBy delta: Int) {
-      for position in kept
-      where before.resolved.level(at: position - delta) != after.resolved.level(at: position) {
-        if changed.last?.upperBound == position {
-          changed[changed.count - 1] = changed[changed.count - 1].lowerBound..<position + 1
-        } else {
-          changed.append(position..<position + 1)
-        }
-      }
+    func changed(_ kept: Range<Int>, movedBy delta: Int) -> [Range<Int>] {
+      kept.lazy.filter {
+        before.resolved.level(at: $0 - delta) != after.resolved.level(at: $0)
+      }.asRanges
     }
-    compare(0..<change.replaced.lowerBound, movedBy: 0)
-    compare(change.inserted.upperBound..<after.count, movedBy: after.count - before.count)
-    let positions = RangeSet(changed)
+    let positions = RangeSet(
+      changed(0..<change.replaced.lowerBound, movedBy: 0)
+        + changed(change.inserted.upperBound..<after.count, movedBy: after.count - before.count))
     let level = before.resolved.paragraphLevel
     self.paragraph = paragraph
     self.positions = positions
