@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UnicodeData
 
 /// Names of locales and languages, in any language that CLDR has.
 public enum LocaleNames {
@@ -15,7 +16,7 @@ public enum LocaleNames {
 
   /// Whether a language is written from right to left, by the script of its tag or the one that is likely.
   public static func isRightToLeft(_ tag: String) -> Bool {
-    Locale.Language(identifier: tag).characterDirection == .rightToLeft
+    LocaleDirection.isRightToLeft(tag)
   }
 
   /// Whether CLDR knows a language of this code.

@@ -43,8 +43,8 @@ struct CalendarCommand: ParsableCommand {
     guard (from == nil) == (to == nil) else {
       throw ValidationError("--from and --to go together")
     }
-    for locale in locale where !LocaleNames.isKnown(locale) {
-      throw ValidationError(LocaleNames.refusal(locale))
+    for locale in locale where !LocaleIdentifier.isKnown(locale) {
+      throw ValidationError(LocaleIdentifier.refusal(locale))
     }
     _ = try calendars(default: [])
     if let from, let to, try day(from) > day(to) {

@@ -47,8 +47,8 @@ struct FormatCommand: ParsableCommand {
       throw ValidationError(
         value.isEmpty ? "a value is missing" : "one value at a time, not '\(value[1])'")
     }
-    for locale in locale where !LocaleNames.isKnown(locale) {
-      throw ValidationError(LocaleNames.refusal(locale))
+    for locale in locale where !LocaleIdentifier.isKnown(locale) {
+      throw ValidationError(LocaleIdentifier.refusal(locale))
     }
     do {
       let kinds = try kinds()

@@ -1,6 +1,7 @@
 internal import Calendars
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of Hebrew beside that.
 ///
@@ -40,8 +41,8 @@ enum CalendarMonthPane: Pane {
         let month = desk.month(day, state.calendars.calendar)
       else { return nil }
       self.month = month
-      firstWeekday = LocaleNames.firstWeekday(state.calendars.locale)
-      isMirrored = LocaleNames.isRightToLeft(state.calendars.locale)
+      firstWeekday = LocaleIdentifier.firstWeekday(state.calendars.locale)
+      isMirrored = LocaleDirection.isRightToLeft(state.calendars.locale)
       let isWide = size.columns >= 49
       step = isWide ? 7 : 4
       let weeks =

@@ -1,6 +1,7 @@
 internal import Calendars
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 extension CalendarsFeature {
   private struct DatePrompt: PromptPurpose {
@@ -21,7 +22,7 @@ extension CalendarsFeature {
     case .today(let day):
       app.calendars.today = day
       if !app.calendars.isLocaleChosen,
-        let locale = app.preferredLocales.first(where: LocaleNames.isKnown)
+        let locale = app.preferredLocales.first(where: LocaleIdentifier.isKnown)
       {
         app.calendars.locale = locale
       }
@@ -30,7 +31,7 @@ extension CalendarsFeature {
     case .pick(let day): pick(day, &app)
     case .move(let days): if let day = app.calendars.day { pick(day + days, &app) }
     case .sideways(let step):
-      let isMirrored = LocaleNames.isRightToLeft(app.calendars.locale)
+      let isMirrored = LocaleDirection.isRightToLeft(app.calendars.locale)
       if let day = app.calendars.day { pick(day + (isMirrored ? -step : step), &app) }
     case .moveMonth(let step): move(&app, desk) { desk.day($0, movedByMonths: step, in: $1) }
     case .moveYear(let step): move(&app, desk) { desk.day($0, movedByYears: step, in: $1) }
@@ -40,12 +41,12 @@ extension CalendarsFeature {
     case .readDate(let text): read(text, &app, desk)
     case .askLocale: app.open(PromptOverlay(LocalePrompt(), text: app.calendars.locale))
     case .readLocale(let text):
-      if LocaleNames.isKnown(text) {
+      if LocaleIdentifier.isKnown(text) {
         app.calendars.locale = text
         app.calendars.isLocaleChosen = true
         return .effect(.remember)
       }
-      app.message = PrintableText.of(LocaleNames.refusal(text)) + "."
+      app.message = PrintableText.of(LocaleIdentifier.refusal(text)) + "."
     case .insert(let isIsolated):
       guard let text = desk.text(of: app.calendars) else { return .nothing }
       return .action(.edit(.type(isIsolated ? "\u{2068}\(text)\u{2069}" : text)))

@@ -92,7 +92,7 @@ package enum CalendarsFeature: Feature {
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
     _ analyser: Analyser
   ) {
-    if scope == .user, let locale = memory[MemoryKey.locale], LocaleNames.isKnown(locale) {
+    if scope == .user, let locale = memory[MemoryKey.locale], LocaleIdentifier.isKnown(locale) {
       app.calendars.locale = locale
       app.calendars.isLocaleChosen = true
     }

@@ -58,7 +58,7 @@ extension FormatsFeature {
       return .nothing
     }
     app.formats.areLocalesChosen = true
-    let preferred = app.preferredLocales.filter(LocaleNames.isKnown).prefix(3)
+    let preferred = app.preferredLocales.filter(LocaleIdentifier.isKnown).prefix(3)
     app.formats.locales = preferred + usualLocales.filter { !preferred.contains($0) }
     return .nothing
   }
@@ -88,8 +88,8 @@ extension FormatsFeature {
 
   private static func readLocales(_ text: String, _ app: inout AppState) {
     let locales = words(text)
-    if let unknown = locales.first(where: { !LocaleNames.isKnown($0) }) {
-      app.message = PrintableText.of(LocaleNames.refusal(unknown)) + "."
+    if let unknown = locales.first(where: { !LocaleIdentifier.isKnown($0) }) {
+      app.message = PrintableText.of(LocaleIdentifier.refusal(unknown)) + "."
       return
     }
     app.formats.locales = Array(locales.prefix(12))

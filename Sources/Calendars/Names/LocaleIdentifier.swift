@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Identifiers of locales.
-public enum LocaleNames {
+public enum LocaleIdentifier {
   /// Whether an identifier has a language that exists, and a script and a region that do if it has any.
   public static func isKnown(_ identifier: String) -> Bool {
     let letters = identifier.utf8.allSatisfy { byte in
@@ -26,12 +26,7 @@ public enum LocaleNames {
   }
 }
 
-extension LocaleNames {
-  /// Whether a locale's language is written from right to left.
-  public static func isRightToLeft(_ identifier: String) -> Bool {
-    Locale(identifier: identifier).language.characterDirection == .rightToLeft
-  }
-
+extension LocaleIdentifier {
   /// The day with which a locale's week begins: 1 is Sunday.
   public static func firstWeekday(_ identifier: String) -> Int {
     switch Locale(identifier: identifier).firstDayOfWeek {
