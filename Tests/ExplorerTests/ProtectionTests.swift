@@ -151,12 +151,17 @@ import Testing
 
   private func replace(_ what: String, _ with: String, in pseudo: String) -> Stage {
     var stage = Stage(pseudo, rows: 30, columns: 100)
+    replace(what, with, on: &stage)
+    return stage
+  }
+
+  /// Asks for a replacement of what is found from the caret on.
+  private func replace(_ what: String, _ with: String, on stage: inout Stage) {
     stage.press(KeyPress(.character("r"), .control))
     stage.type(what)
     stage.press(KeyPress(.enter))
     stage.type(with)
     stage.press(KeyPress(.enter))
-    return stage
   }
 
   @Test func allHitsAreReplacedInOneStep() {
@@ -173,11 +178,7 @@ import Testing
   @Test func hitsAreReplacedOneByOneAroundTheEnd() {
     var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
     stage.act(.goTo(ScalarOffset(4)))
-    stage.press(KeyPress(.character("r"), .control))
-    stage.type("x")
-    stage.press(KeyPress(.enter))
-    stage.type("xx")
-    stage.press(KeyPress(.enter))
+    replace("x", "xx", on: &stage)
     stage.type("y")
     #expect(stage.text == "x1 x2 xx3 x4")
     stage.type("nyy")
@@ -190,11 +191,7 @@ import Testing
   @Test func allIsWhatIsLeftAndIsOneStep() {
     var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
     stage.act(.goTo(ScalarOffset(4)))
-    stage.press(KeyPress(.character("r"), .control))
-    stage.type("x")
-    stage.press(KeyPress(.enter))
-    stage.type("xx")
-    stage.press(KeyPress(.enter))
+    replace("x", "xx", on: &stage)
     stage.type("yna")
     #expect(stage.text == "xx1 xx2 xx3 x4")
     #expect(stage.state.overlay == nil)
@@ -210,11 +207,7 @@ import Testing
   @Test func allGoesAroundTheEndInOneStep() {
     var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
     stage.act(.goTo(ScalarOffset(4)))
-    stage.press(KeyPress(.character("r"), .control))
-    stage.type("x")
-    stage.press(KeyPress(.enter))
-    stage.type("xx")
-    stage.press(KeyPress(.enter))
+    replace("x", "xx", on: &stage)
     stage.type("a")
     #expect(stage.text == "xx1 xx2 xx3 xx4")
     #expect(stage.shows("Replaced 4 matches; one Undo restores them all."))
@@ -234,9 +227,7 @@ import Testing
     var stage = Stage("ab ab", rows: 30, columns: 100)
     stage.drag(stage.cell(0, 0), stage.cell(0, 2))
     stage.press(KeyPress(.character("l"), .alt), KeyPress(.home))
-    stage.press(KeyPress(.character("r"), .control))
-    stage.type("b")
-    stage.press(KeyPress(.enter), KeyPress(.enter))
+    replace("b", "", on: &stage)
     stage.type("a")
     #expect(stage.text == "ab ab" && stage.shows("Refused: [0,2) is protected."))
   }

@@ -38,9 +38,8 @@ import UnicodeData
       let direction: BaseDirection =
         [.auto, .explicit(.leftToRight), .explicit(.rightToLeft)].randomElement(using: &generator)!
       let layout = Visual.layout(pseudo, direction)
-      let lines = Visual.lines(layout)
-      let from = SelectionOracleTests.randomGap(layout, lines, &generator)
-      let to = SelectionOracleTests.randomGap(layout, lines, &generator)
+      let random = RandomSelection(in: layout, &generator)
+      let (from, to) = (random.from, random.to)
       if let problem = Self.problem(layout, from, to, direction) {
         failure =
           "seed \(seed), text \(number), \(from.column) to \(to.column): \(problem): "

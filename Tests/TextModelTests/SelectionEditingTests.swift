@@ -99,15 +99,8 @@ import TextModel
 
   /// Deleting a selection removes what it takes and nothing else, and undoing brings it back.
   @Test func deletionRemovesWhatIsSelectedAndUndoBringsItBack() {
-    let seed: UInt64 = 0xDE1E7E
-    var generator = SeededGenerator(seed: seed)
-    var failure: String?
-    for number in 0..<2000 where failure == nil {
-      let layout = Visual.randomLayout(&generator, upTo: 20)
-      let lines = Visual.lines(layout)
-      let selection = layout.selection(
-        from: SelectionOracleTests.randomGap(layout, lines, &generator),
-        to: SelectionOracleTests.randomGap(layout, lines, &generator))
+    let fault = RandomSelection.firstFault(seed: 0xDE1E7E, texts: 2000, upTo: { _ in 20 }) {
+      let (layout, selection) = ($0.layout, $0.selection)
       for policy in SelectionPolicy.allCases {
         let taken = layout.ranges(of: selection, policy: policy)
         var document = layout.document
@@ -119,10 +112,11 @@ import TextModel
         }
         document.apply(inverse)
         if left != expected || document.scalars(in: document.fullRange) != before {
-          failure = "seed \(seed), text \(number), \(policy): \(Visual.describe(layout))"
+          return "\(policy)"
         }
       }
+      return nil
     }
-    #expect(failure == nil)
+    #expect(fault == nil)
   }
 }

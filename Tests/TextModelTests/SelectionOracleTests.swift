@@ -7,79 +7,54 @@ import TextModel
 /// interval of its line, grouped in storage.
 @Suite struct SelectionOracleTests {
   @Test func whatIsSweptIsWhatTheOracleSays() {
-    let seed: UInt64 = 0x5E1EC7
-    var generator = SeededGenerator(seed: seed)
-    var failure: String?
-    for number in 0..<100_000 where failure == nil {
-      let layout = Visual.randomLayout(&generator, upTo: number % 10 == 0 ? 40 : 16)
-      let lines = Visual.lines(layout)
-      let from = Self.randomGap(layout, lines, &generator)
-      let to = Self.randomGap(layout, lines, &generator)
-      let natural = layout.sweptRanges(from: from, to: to)
-      let expected = Self.oracle(layout, lines, from, to)
-      if natural != expected {
-        failure =
-          "seed \(seed), text \(number): \(from) to \(to): \(ranges(natural)), "
-          + "not \(ranges(expected)): \(Visual.describe(layout))"
-      }
+    let fault = RandomSelection.firstFault(
+      seed: 0x5E1EC7, texts: 100_000, upTo: { $0 % 10 == 0 ? 40 : 16 }
+    ) { random in
+      let natural = random.layout.sweptRanges(from: random.from, to: random.to)
+      let expected = Self.oracle(random.layout, random.lines, random.from, random.to)
+      return natural == expected
+        ? nil
+        : "\(random.from) to \(random.to): \(ranges(natural)), not \(ranges(expected))"
     }
-    #expect(failure == nil)
+    #expect(fault == nil)
   }
 
   @Test func everySnapIsContiguousBothWaysAndHoldsTheNaturalRanges() {
-    let seed: UInt64 = 0x54A9
-    var generator = SeededGenerator(seed: seed)
-    var failure: String?
-    for number in 0..<10_000 where failure == nil {
-      let layout = Visual.randomLayout(&generator, upTo: 24)
-      let lines = Visual.lines(layout)
-      let selection = layout.selection(
-        from: Self.randomGap(layout, lines, &generator),
-        to: Self.randomGap(layout, lines, &generator))
+    let fault = RandomSelection.firstFault(seed: 0x54A9, texts: 10_000, upTo: { _ in 24 }) {
+      let (layout, selection) = ($0.layout, $0.selection)
       let natural = layout.ranges(of: selection, policy: .natural)
       let snap = layout.ranges(of: selection, policy: .snap)
-      let holes = Self.holes(layout, lines, snap)
-      if !natural.subtracting(snap).isEmpty || snap.ranges.count > 1 || holes {
-        failure =
-          "seed \(seed), text \(number): \(selection): \(ranges(snap)) of \(ranges(natural)), "
-          + "\(holes ? "torn" : "whole"): \(Visual.describe(layout))"
-      }
+      let holes = Self.holes(layout, $0.lines, snap)
+      guard !natural.subtracting(snap).isEmpty || snap.ranges.count > 1 || holes else { return nil }
+      return "\(selection): \(ranges(snap)) of \(ranges(natural)), \(holes ? "torn" : "whole")"
     }
-    #expect(failure == nil)
+    #expect(fault == nil)
   }
 
   /// No range inside a snap holds the natural ranges, is contiguous both ways and shows fewer cells.
   @Test func everySnapIsTheLeast() {
-    let seed: UInt64 = 0x54AA
-    var generator = SeededGenerator(seed: seed)
-    var failure: String?
-    for number in 0..<6000 where failure == nil {
-      let layout = Visual.randomLayout(&generator, upTo: 14)
-      let lines = Visual.lines(layout)
-      let selection = layout.selection(
-        from: Self.randomGap(layout, lines, &generator),
-        to: Self.randomGap(layout, lines, &generator))
+    let fault = RandomSelection.firstFault(seed: 0x54AA, texts: 6000, upTo: { _ in 14 }) {
+      let (layout, lines, selection) = ($0.layout, $0.lines, $0.selection)
       let natural = layout.ranges(of: selection, policy: .natural).ranges
       guard let snap = layout.ranges(of: selection, policy: .snap).ranges.first,
         let first = natural.first, let last = natural.last
-      else { continue }
+      else { return nil }
       let count = Self.shown(layout, lines, snap)
       let starts = (snap.lowerBound.rawValue...first.lowerBound.rawValue).map { ScalarOffset($0) }
       let ends = (last.upperBound.rawValue...snap.upperBound.rawValue).map { ScalarOffset($0) }
       for start in starts {
-        for end in ends where failure == nil {
+        for end in ends {
           let range = start..<end
           if Self.shown(layout, lines, range) < count,
             !Self.holes(layout, lines, RangeSet(range))
           {
-            failure =
-              "seed \(seed), text \(number): \(selection): \(snap), but \(range) would do: "
-              + Visual.describe(layout)
+            return "\(selection): \(snap), but \(range) would do"
           }
         }
       }
+      return nil
     }
-    #expect(failure == nil)
+    #expect(fault == nil)
   }
 
   /// How many visible cells a range takes.
@@ -93,14 +68,6 @@ import TextModel
           $0.isVisible && range.contains(start.advanced(by: $0.range.lowerBound))
         }
     }
-  }
-
-  static func randomGap(
-    _ layout: TextLayout, _ lines: [LinePosition], _ generator: inout SeededGenerator
-  ) -> VisualGap {
-    let line = lines.randomElement(using: &generator)!
-    let column = Int.random(in: 0...layout.line(line).width, using: &generator)
-    return layout.normalized(VisualGap(line: line, column: Column(column)))
   }
 
   /// Scalar by scalar, from cells and columns alone.

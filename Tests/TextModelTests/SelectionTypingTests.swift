@@ -42,10 +42,8 @@ import UnicodeData
     var counts = (cases: 0, possible: 0, landed: 0)
     for number in 0..<1500 where failure == nil {
       let layout = Visual.layout(Self.oneLine(&generator))
-      let lines = Visual.lines(layout)
-      let from = SelectionOracleTests.randomGap(layout, lines, &generator)
-      let to = SelectionOracleTests.randomGap(layout, lines, &generator)
-      let selection = layout.selection(from: from, to: to)
+      let random = RandomSelection(in: layout, &generator)
+      let (from, to, selection) = (random.from, random.to, random.selection)
       let taken = layout.ranges(of: selection, policy: .natural).ranges
       guard !taken.isEmpty else { continue }
       let hole = min(from, to).column
@@ -105,10 +103,8 @@ import UnicodeData
     var failure: String?
     for number in 0..<3000 where failure == nil {
       let layout = Visual.layout(Self.oneLine(&generator))
-      let lines = Visual.lines(layout)
-      let from = SelectionOracleTests.randomGap(layout, lines, &generator)
-      let to = SelectionOracleTests.randomGap(layout, lines, &generator)
-      let selection = layout.selection(from: from, to: to)
+      let random = RandomSelection(in: layout, &generator)
+      let (from, to, selection) = (random.from, random.to, random.selection)
       let taken = layout.ranges(of: selection, policy: .natural)
       guard !taken.isEmpty else { continue }
       for step in [SessionStep.backspace, .delete] {
