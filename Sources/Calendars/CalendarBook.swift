@@ -130,7 +130,10 @@ public final class CalendarBook {
     case .bangla: return SolarRules(.bangla, sky: sky)
     case .vietnamese: return VietnameseRules(sky: sky)
     case .ethiopicAmeteAlem: return AmeteAlemRules()
-    default: return FoundationRules(calendar.name)
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
+      .chinese, .dangi:
+      return FoundationRules(calendar.name)
     }
   }
 }

@@ -80,7 +80,9 @@ extension FormatKind.Name {
     case .date: ["long", "numeric", "abbreviated", "complete"]
     case .time: ["shortened", "standard", "complete"]
     case .dateAndTime, .interval: ["long", "numeric", "abbreviated", "complete"]
-    default: []
+    case .number, .percent, .currency, .compact, .ordinal, .spelledOut, .bytes, .language, .region,
+      .currencyName:
+      []
     }
   }
 }

@@ -57,23 +57,26 @@ enum FormatValue {
     return start..<end
   }
 
-  /// A code of ISO 639, ISO 3166 or ISO 4217.
-  static func code(_ text: String, _ name: FormatKind.Name) throws(FormatFailure) -> String {
-    switch name {
-    case .language:
-      let code = Locale(identifier: text).language.languageCode
-      if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
-      throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, such as he")
-    case .region:
-      let name = Locale(identifier: "en").localizedString(forRegionCode: text)
-      if Locale.Region(text).isISORegion, let name, name != text, text == text.uppercased() {
-        return text
-      }
-      throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, such as IL")
-    default:
-      if Currencies.isKnown(text) { return text }
-      throw FormatFailure("no currency has the code '\(text)'; write one of ISO 4217, such as LBP")
+  /// A language tag that begins with a code of ISO 639.
+  static func language(_ text: String) throws(FormatFailure) -> String {
+    let code = Locale(identifier: text).language.languageCode
+    if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
+    throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, such as he")
+  }
+
+  /// A code of ISO 3166.
+  static func region(_ text: String) throws(FormatFailure) -> String {
+    let name = Locale(identifier: "en").localizedString(forRegionCode: text)
+    if Locale.Region(text).isISORegion, let name, name != text, text == text.uppercased() {
+      return text
     }
+    throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, such as IL")
+  }
+
+  /// A code of ISO 4217.
+  static func currency(_ text: String) throws(FormatFailure) -> String {
+    if Currencies.isKnown(text) { return text }
+    throw FormatFailure("no currency has the code '\(text)'; write one of ISO 4217, such as LBP")
   }
 }
 

@@ -15,9 +15,10 @@ struct Formatting {
     let locale = Locale(identifier: identifier)
     let detail = kind.detail ?? kind.name.details.first ?? ""
     switch kind.name {
-    case .number, .percent, .currency, .compact:
-      let number = try FormatValue.number(value)
-      (text, source) = Self.number(number, value, kind, locale)
+    case .number: (text, source) = try Self.number(value, locale)
+    case .percent: (text, source) = try Self.percent(value, locale)
+    case .currency: (text, source) = try Self.currency(value, kind.detail, locale)
+    case .compact: (text, source) = try Self.compact(value, locale)
     case .ordinal, .spelledOut:
       let number = try FormatValue.number(value)
       (text, source) = Self.words(number, value, kind.name, locale)
@@ -46,39 +47,51 @@ struct Formatting {
       source =
         "Date.IntervalFormatStyle(date: .\(detail), time: .omitted, locale: \(Self.named(locale)), "
         + "calendar: \(Self.named(locale)).calendar, timeZone: .gmt).format(start..<end)"
-    case .language, .region, .currencyName:
-      (text, source) = try Self.name(value, kind.name, locale)
+    case .language: (text, source) = try Self.language(value, locale)
+    case .region: (text, source) = try Self.region(value, locale)
+    case .currencyName: (text, source) = try Self.currencyName(value, locale)
     }
   }
 
   private static func number(
-    _ number: Decimal, _ value: String, _ kind: FormatKind, _ locale: Locale
-  ) -> (String, String) {
-    let decimal = "Decimal(string: \(quoted(value)))!"
-    switch kind.name {
-    case .percent:
-      return (
-        number.formatted(.percent.locale(locale)),
-        "\(decimal).formatted(.percent.locale(\(named(locale))))"
-      )
-    case .currency:
-      let code = kind.detail ?? currency(of: locale)
-      return (
-        number.formatted(.currency(code: code).locale(locale)),
-        "\(decimal).formatted(.currency(code: \(quoted(code))).locale(\(named(locale))))"
-      )
-    case .compact:
-      return (
-        number.formatted(.number.notation(.compactName).locale(locale)),
-        "\(decimal).formatted(.number.notation(.compactName).locale(\(named(locale))))"
-      )
-    default:
-      return (
-        number.formatted(.number.locale(locale)),
-        "\(decimal).formatted(.number.locale(\(named(locale))))"
-      )
-    }
+    _ value: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    (
+      try FormatValue.number(value).formatted(.number.locale(locale)),
+      "\(decimal(value)).formatted(.number.locale(\(named(locale))))"
+    )
   }
+
+  private static func percent(
+    _ value: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    (
+      try FormatValue.number(value).formatted(.percent.locale(locale)),
+      "\(decimal(value)).formatted(.percent.locale(\(named(locale))))"
+    )
+  }
+
+  private static func currency(
+    _ value: String, _ code: String?, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let code = code ?? currency(of: locale)
+    return (
+      try FormatValue.number(value).formatted(.currency(code: code).locale(locale)),
+      "\(decimal(value)).formatted(.currency(code: \(quoted(code))).locale(\(named(locale))))"
+    )
+  }
+
+  private static func compact(
+    _ value: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    (
+      try FormatValue.number(value).formatted(.number.notation(.compactName).locale(locale)),
+      "\(decimal(value)).formatted(.number.notation(.compactName).locale(\(named(locale))))"
+    )
+  }
+
+  /// The source of a number.
+  private static func decimal(_ value: String) -> String { "Decimal(string: \(quoted(value)))!" }
 
   /// The currency of the locale's region, or of the region that its language suggests.
   private static func currency(of locale: Locale) -> String {
@@ -192,27 +205,34 @@ struct Formatting {
     }
   }
 
-  private static func name(
-    _ value: String, _ name: FormatKind.Name, _ locale: Locale
+  private static func language(
+    _ value: String, _ locale: Locale
   ) throws(FormatFailure) -> (String, String) {
-    let code = try FormatValue.code(value, name)
-    switch name {
-    case .language:
-      return (
-        locale.localizedString(forIdentifier: code) ?? code,
-        "\(named(locale)).localizedString(forIdentifier: \(quoted(code)))"
-      )
-    case .region:
-      return (
-        locale.localizedString(forRegionCode: code) ?? code,
-        "\(named(locale)).localizedString(forRegionCode: \(quoted(code)))"
-      )
-    default:
-      return (
-        locale.localizedString(forCurrencyCode: code) ?? code,
-        "\(named(locale)).localizedString(forCurrencyCode: \(quoted(code)))"
-      )
-    }
+    let code = try FormatValue.language(value)
+    return (
+      locale.localizedString(forIdentifier: code) ?? code,
+      "\(named(locale)).localizedString(forIdentifier: \(quoted(code)))"
+    )
+  }
+
+  private static func region(
+    _ value: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let code = try FormatValue.region(value)
+    return (
+      locale.localizedString(forRegionCode: code) ?? code,
+      "\(named(locale)).localizedString(forRegionCode: \(quoted(code)))"
+    )
+  }
+
+  private static func currencyName(
+    _ value: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String) {
+    let code = try FormatValue.currency(value)
+    return (
+      locale.localizedString(forCurrencyCode: code) ?? code,
+      "\(named(locale)).localizedString(forCurrencyCode: \(quoted(code)))"
+    )
   }
 
   private static func named(_ locale: Locale) -> String {

@@ -12,7 +12,10 @@ public enum CalendarName: String, CaseIterable, Hashable, Sendable {
     case .ethiopicAmeteAlem, .vietnamese, .bangla, .gujarati, .kannada, .malayalam, .marathi, .odia,
       .tamil, .telugu, .vikram:
       true
-    default: false
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
+      .chinese, .dangi:
+      false
     }
   }
 

@@ -50,15 +50,16 @@ extension EngineComparison {
       let divergence = try parting(on: text)
       if case .failure(.givenUp) = divergence?.outcome { break }
       findings.tried += 1
-      switch divergence?.agreement {
-      case _ where divergence == nil: findings.same += 1
-      case .levelsDiffer: findings.levelsDiffer += 1
-      case nil: findings.failed += 1
-      default: findings.displayDiffers += 1
-      }
       if let divergence {
+        switch divergence.agreement {
+        case .same: findings.same += 1
+        case .levelsDiffer: findings.levelsDiffer += 1
+        case .displayDiffers: findings.displayDiffers += 1
+        case nil: findings.failed += 1
+        }
         try gathering.add(divergence)
       } else {
+        findings.same += 1
         gathering.addRight(text)
       }
       if findings.tried.isMultiple(of: 1000) { try progress(findings) }

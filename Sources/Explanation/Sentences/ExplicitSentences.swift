@@ -2,26 +2,32 @@ internal import BidiAlgorithm
 
 /// X2 to X8 in words.
 extension ExplainedParagraph {
-  func opening(_ statement: Statement) -> String {
-    switch statement {
-    case .opensEmbedding(let at, let level, let override):
-      return "\(the(at)) opens a \(Naming.direction(level)) "
-        + "\(override == nil ? "embedding" : "override") at level \(level)"
-    case .opensIsolate(let at, let ownLevel, let level):
-      return "\(the(at)) is at level \(ownLevel) itself and opens a "
-        + "\(Naming.direction(level)) isolate at level \(level)"
-    case .overflows(let at, let reason, let counts, let ownLevel):
-      return overflow(the(at), reason) + now(counts) + stands(ownLevel)
-    case .firstStrong(let at, let strong?, let passing):
-      let passed = passing.isEmpty ? "" : ", passing over \(isolates(passing)) in it,"
-      return "the first strong character in the isolate of \(the(at))\(passed) is \(the(strong)), "
-        + "so it acts as an \(strong.bidiClass == .l ? "LRI" : "RLI")"
-    case .firstStrong(let at, nil, let passing):
+  func opensEmbedding(_ at: Int, _ level: EmbeddingLevel, _ override: BidiClass?) -> String {
+    "\(the(at)) opens a \(Naming.direction(level)) "
+      + "\(override == nil ? "embedding" : "override") at level \(level)"
+  }
+
+  func opensIsolate(_ at: Int, _ ownLevel: EmbeddingLevel, _ level: EmbeddingLevel) -> String {
+    "\(the(at)) is at level \(ownLevel) itself and opens a "
+      + "\(Naming.direction(level)) isolate at level \(level)"
+  }
+
+  func overflows(
+    _ at: Int, _ reason: Statement.Overflow, _ counts: Statement.Counts, _ ownLevel: EmbeddingLevel?
+  ) -> String {
+    overflow(the(at), reason) + now(counts) + stands(ownLevel)
+  }
+
+  func firstStrong(
+    _ at: Int, _ strong: Statement.Classified?, _ passing: [Range<Int>]
+  ) -> String {
+    guard let strong else {
       let outside = passing.isEmpty ? "" : ", not counting \(isolates(passing)) in it"
-      return
-        "the isolate of \(the(at)) has no strong character\(outside), so it acts as an LRI"
-    default: return ""
+      return "the isolate of \(the(at)) has no strong character\(outside), so it acts as an LRI"
     }
+    let passed = passing.isEmpty ? "" : ", passing over \(isolates(passing)) in it,"
+    return "the first strong character in the isolate of \(the(at))\(passed) is \(the(strong)), "
+      + "so it acts as an \(strong.bidiClass == .l ? "LRI" : "RLI")"
   }
 
   private func overflow(_ character: String, _ reason: Statement.Overflow) -> String {
@@ -35,27 +41,33 @@ extension ExplainedParagraph {
     }
   }
 
-  func closing(_ statement: Statement) -> String {
-    switch statement {
-    case .closesIsolate(let at, let initiator, let ownLevel):
-      return "\(the(at)) closes the isolate that \(the(initiator)) opened, and is outside it, "
-        + "at level \(ownLevel)"
-    case .closesEmbedding(let at, let initiator):
-      return "\(the(at)) closes what \(the(initiator)) opened"
-    case .closesOverflow(let at, let counts, let ownLevel):
-      let what = ownLevel == nil ? "embedding" : "isolate"
-      return "\(the(at)) closes an \(what) that overflowed" + now(counts) + stands(ownLevel)
-    case .closesNothing(let at, .insideOverflowIsolate, let ownLevel):
-      return "\(the(at)) is in an isolate that overflowed, and closes nothing"
-        + stands(ownLevel)
-    case .closesNothing(let at, .insideIsolate(let initiator), let ownLevel):
-      return "\(the(at)) is in the isolate that \(the(initiator)) opened, in which no "
-        + "embedding is open, and closes nothing" + stands(ownLevel)
-    case .closesNothing(let at, .matchesNothing, let ownLevel):
-      return "\(the(at)) matches no \(ownLevel == nil ? "embedding" : "isolate") initiator and "
-        + "closes nothing" + stands(ownLevel)
-    default: return ""
-    }
+  func closesIsolate(_ at: Int, _ initiator: Int, _ ownLevel: EmbeddingLevel) -> String {
+    "\(the(at)) closes the isolate that \(the(initiator)) opened, and is outside it, "
+      + "at level \(ownLevel)"
+  }
+
+  func closesOverflow(
+    _ at: Int, _ counts: Statement.Counts, _ ownLevel: EmbeddingLevel?
+  ) -> String {
+    let what = ownLevel == nil ? "embedding" : "isolate"
+    return "\(the(at)) closes an \(what) that overflowed" + now(counts) + stands(ownLevel)
+  }
+
+  func closesNothing(
+    _ at: Int, _ reason: Statement.NothingToClose, _ ownLevel: EmbeddingLevel?
+  ) -> String {
+    let start =
+      switch reason {
+      case .insideOverflowIsolate:
+        "\(the(at)) is in an isolate that overflowed, and closes nothing"
+      case .insideIsolate(let initiator):
+        "\(the(at)) is in the isolate that \(the(initiator)) opened, in which no "
+          + "embedding is open, and closes nothing"
+      case .matchesNothing:
+        "\(the(at)) matches no \(ownLevel == nil ? "embedding" : "isolate") initiator and "
+          + "closes nothing"
+      }
+    return start + stands(ownLevel)
   }
 
   private func now(_ counts: Statement.Counts) -> String {

@@ -2,47 +2,47 @@ internal import BidiAlgorithm
 
 /// L1 to L4 in words.
 extension ExplainedParagraph {
-  func line(_ statement: Statement) -> String {
-    switch statement {
-    case .reset(let at, let bidiClass, let part, let separator, let level):
-      return "\(the(at)) \(has(bidiClass)) in the database\(reset(part, separator)), so it has the "
-        + "paragraph level, \(level)"
-    case .reverses(let reversal):
-      return "the text at \(place(reversal.stretch)), at level \(reversal.level) or above, is "
-        + "reversed"
-    case .place(_, let level, let reversals, let place, let count):
-      return placing(level, reversals)
-        + "; it is number \(place) from the left of \(count) on its line (counted from 0)"
-    case .markBehindBase(let at, let base):
-      return "\(the(at)), a combining mark, goes back after its base, \(the(base)), which the "
-        + "reversal put to its right"
-    case .placeAfterMarks(_, let place):
-      return "with the marks behind their bases it is number \(place) from the left"
-    case .mirrored(let at, let level, let image?):
-      return "\(the(at)) is mirrored at the odd level \(level): it is shown as the "
-        + Naming.scalar(image)
-    case .mirrored(let at, let level, nil):
-      return "\(the(at)) is mirrored at the odd level \(level); no other character looks like its "
-        + "mirror image"
-    default: return ""
-    }
-  }
-
-  private func reset(_ part: BidiEvent.LineReset, _ separator: Int?) -> String {
-    switch part {
-    case .separator: ""
-    case .lineEnd: " and is in the white space and isolate formatting that ends the line"
-    case .beforeSeparator:
-      " and is in the white space and isolate formatting before "
-        + (separator.map(the) ?? "a separator")
-    }
-  }
-
-  private func placing(
-    _ level: EmbeddingLevel, _ reversals: [Statement.Reversal]
+  func reset(
+    _ at: Int, _ bidiClass: BidiClass, _ part: BidiEvent.LineReset, _ separator: Int?,
+    _ level: EmbeddingLevel
   ) -> String {
-    guard !reversals.isEmpty else { return "at level \(level) it is not reversed" }
-    let turns = reversals.map { "with \(place($0.stretch)) at level \($0.level)" }
-    return "at level \(level) it is reversed " + turns.joined(separator: ", then ")
+    let place =
+      switch part {
+      case .separator: ""
+      case .lineEnd: " and is in the white space and isolate formatting that ends the line"
+      case .beforeSeparator:
+        " and is in the white space and isolate formatting before "
+          + (separator.map(the) ?? "a separator")
+      }
+    return "\(the(at)) \(has(bidiClass)) in the database\(place), so it has the "
+      + "paragraph level, \(level)"
+  }
+
+  func reverses(_ reversal: Statement.Reversal) -> String {
+    "the text at \(place(reversal.stretch)), at level \(reversal.level) or above, is "
+      + "reversed"
+  }
+
+  func placing(
+    _ level: EmbeddingLevel, _ reversals: [Statement.Reversal], _ place: Int, _ count: Int
+  ) -> String {
+    let turns = reversals.map { "with \(self.place($0.stretch)) at level \($0.level)" }
+    let turned =
+      turns.isEmpty
+      ? "at level \(level) it is not reversed"
+      : "at level \(level) it is reversed " + turns.joined(separator: ", then ")
+    return turned
+      + "; it is number \(place) from the left of \(count) on its line (counted from 0)"
+  }
+
+  func markBehindBase(_ at: Int, _ base: Int) -> String {
+    "\(the(at)), a combining mark, goes back after its base, \(the(base)), which the "
+      + "reversal put to its right"
+  }
+
+  func mirrored(_ at: Int, _ level: EmbeddingLevel, _ image: Unicode.Scalar?) -> String {
+    let start = "\(the(at)) is mirrored at the odd level \(level)"
+    guard let image else { return start + "; no other character looks like its mirror image" }
+    return start + ": it is shown as the " + Naming.scalar(image)
   }
 }

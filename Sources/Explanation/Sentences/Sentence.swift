@@ -21,8 +21,17 @@ extension ExplainedParagraph {
     case .stackStarts(let level):
       "the directional status stack holds the paragraph level \(level) alone; nothing overflows "
         + "and no isolate is open"
-    case .opensEmbedding, .opensIsolate, .overflows, .firstStrong: opening(statement)
-    case .closesIsolate, .closesEmbedding, .closesOverflow, .closesNothing: closing(statement)
+    case .opensEmbedding(let at, let level, let override): opensEmbedding(at, level, override)
+    case .opensIsolate(let at, let ownLevel, let level): opensIsolate(at, ownLevel, level)
+    case .overflows(let at, let reason, let counts, let ownLevel):
+      overflows(at, reason, counts, ownLevel)
+    case .firstStrong(let at, let strong, let passing): firstStrong(at, strong, passing)
+    case .closesIsolate(let at, let initiator, let ownLevel):
+      closesIsolate(at, initiator, ownLevel)
+    case .closesEmbedding(let at, let initiator):
+      "\(the(at)) closes what \(the(initiator)) opened"
+    case .closesOverflow(let at, let counts, let ownLevel): closesOverflow(at, counts, ownLevel)
+    case .closesNothing(let at, let reason, let ownLevel): closesNothing(at, reason, ownLevel)
     case .takesLevel(let at, let level, let from):
       "\(the(at)) takes the level \(from.map { "that \(the($0)) opened" } ?? "of the paragraph"): "
         + "\(level)"
@@ -38,9 +47,16 @@ extension ExplainedParagraph {
         + "as side by side"
     case .hasNoPlace: "it has no place in the order of its line"
     case .sequence(let at, let sequence): self.sequence(at, sequence)
-    case .markTakesStart, .markFollows, .numberLooksBack, .arabicLetterBecomesR, .separator,
-      .terminator, .isLeft:
-      weak(statement)
+    case .markTakesStart(let at, let bidiClass): markTakesStart(at, bidiClass)
+    case .markFollows(let at, let previous, let becomes): markFollows(at, previous, becomes)
+    case .numberLooksBack(let at, let strong, let rule, let becomes):
+      numberLooksBack(at, strong, rule, becomes)
+    case .arabicLetterBecomesR(let at): "\(the(at)) has the class AL, so it becomes R"
+    case .separator(let at, let bidiClass, let left, let right, let numbers):
+      separator(at, bidiClass, left, right, numbers)
+    case .terminator(let at, let row, let number): terminator(at, row, number)
+    case .isLeft(let at, let bidiClass):
+      "\(the(at)) still \(has(bidiClass)), so it becomes ON"
     case .pair(let at, let pair): self.pair(at, pair)
     case .markFollowsBracket(let at, let bracket, let bidiClass):
       "\(the(at)) has the class NSM in the database and follows \(the(bracket)), so it becomes "
@@ -49,7 +65,15 @@ extension ExplainedParagraph {
     case .neutral(let at, let row, let before, let after, let embedding, let becomes):
       neutral(at, row, (before, after), embedding, becomes)
     case .implicit(let at, let bidiClass, let from, let to): implicit(at, bidiClass, from, to)
-    case .reset, .reverses, .place, .markBehindBase, .placeAfterMarks, .mirrored: line(statement)
+    case .reset(let at, let bidiClass, let part, let separator, let level):
+      reset(at, bidiClass, part, separator, level)
+    case .reverses(let reversal): reverses(reversal)
+    case .place(_, let level, let reversals, let place, let count):
+      placing(level, reversals, place, count)
+    case .markBehindBase(let at, let base): markBehindBase(at, base)
+    case .placeAfterMarks(_, let place):
+      "with the marks behind their bases it is number \(place) from the left"
+    case .mirrored(let at, let level, let image): mirrored(at, level, image)
     }
   }
 

@@ -140,9 +140,11 @@ extension DirectionStrategy {
         return nil
       }
       return Verdict(MajorityEstimator(counts: counts))
-    case .steady(let thresholds) where context.caret == nil:
-      return tally.read(scalars, thresholds)
-    default: return nil
+    case .steady(let thresholds):
+      return context.caret == nil ? tally.read(scalars, thresholds) : nil
+    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
+      .twitter:
+      return nil
     }
   }
 }

@@ -103,7 +103,9 @@ extension DirectionStrategy {
     switch method {
     case .constant: .constant
     case .locale: .locale
-    default: .neutral(source)
+    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .majority, .wordShare,
+      .twitter, .steady:
+      .neutral(source)
     }
   }
 
@@ -133,7 +135,9 @@ extension DirectionStrategy {
       }
       words.closeToken()
       return words.words ?? []
-    default: return []
+    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
+      .majority, .twitter:
+      return []
     }
   }
 }

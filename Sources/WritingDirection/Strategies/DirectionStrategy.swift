@@ -70,7 +70,9 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   public var countsWords: Bool {
     switch method {
     case .steady, .wordShare: true
-    default: false
+    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
+      .majority, .twitter:
+      false
     }
   }
 

@@ -193,7 +193,7 @@ package struct Theme: Hashable, Sendable {
     case .focusedBorder, .focusedTitle, .accent, .caretMark, .warning, .key: Style(bold: true)
     case .label: Style(bold: true, underlined: true)
     case .chosen: Style(underlined: true)
-    default: Style()
+    case .text, .title, .bar, .good, .level: Style()
     }
   }
 }
