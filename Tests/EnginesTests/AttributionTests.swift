@@ -16,7 +16,7 @@ import Testing
   @Test func theExplicitRuleIsNamedAndNotTheOneAfterIt() throws {
     let found = try attribution("2068 0028 2069 2066 05D0;1", "1;1 3 1 1 3;4 3 2 1 0")
     // One text does not tell which of several; all are named, the explicit rules first.
-    #expect(found.rules.first == "X5c" && found.rules.count > 1)
+    #expect(found.rules.first == .rule(.x5c) && found.rules.count > 1)
     #expect(found.words?.contains(" or ") == true)
     #expect(found.words?.hasPrefix("consistent with X5c (") == true)
     #expect(found.alterations.contains(.x5cToTheEnd))
@@ -25,7 +25,7 @@ import Testing
   @Test func anOrderThatDoesNotFollowFromTheLevelsIsOfL2() throws {
     // A number in Hebrew keeps its digits in order; reversing only odd levels does not.
     let found = try attribution("05D0 0031 0032;1", "1;1 2 2;2 1 0")
-    #expect(found.rules == ["L2"])
+    #expect(found.rules == [.rule(.l2)])
     #expect(found.alterations.contains(.l2OddOnly))
   }
 
@@ -46,7 +46,7 @@ import Testing
     // in what they make of that.
     if flaw == .nextPDIMatches { return }
     let groups = findings.groups.map { "\($0.rules) \($0.isTraced) \($0.count)" }
-    #expect(first.isTraced && first.rules == [flaw.rule], "seed 5: \(groups)")
+    #expect(first.isTraced && first.rules.map(\.description) == [flaw.rule], "seed 5: \(groups)")
     #expect(findings.groups.map(\.count).reduce(0, +) + findings.same == 1000)
     #expect(zip(findings.groups, findings.groups.dropFirst()).allSatisfy { $0.count >= $1.count })
   }
@@ -84,7 +84,8 @@ import Testing
     let findings = try comparison.run(count: 1500, seed: 3)
     let groups = findings.groups.map { "\($0.rules) \($0.isTraced) \($0.count)" }
     #expect(findings.groups.map(\.count).reduce(0, +) > 500, "\(groups)")
-    #expect(findings.groups.allSatisfy { $0.isTraced && $0.rules.contains("L2") }, "\(groups)")
+    #expect(
+      findings.groups.allSatisfy { $0.isTraced && $0.rules.contains(.rule(.l2)) }, "\(groups)")
   }
 
   /// A chain of embeddings is as short as a depth can be reached: in steps of two, from the nearer paragraph level.

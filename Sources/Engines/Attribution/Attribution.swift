@@ -26,8 +26,8 @@ public struct Attribution: Hashable, Sendable {
   }
 
   /// The rules or definitions, each once, in their order.
-  public var rules: [String] {
-    var rules: [String] = []
+  public var rules: [RuleName] {
+    var rules: [RuleName] = []
     for alteration in alterations where !rules.contains(alteration.rule) {
       rules.append(alteration.rule)
     }
@@ -68,21 +68,19 @@ public struct AlteredResolver {
   /// What the standard gives with one rule altered.
   public func answer(_ alteration: RuleAlteration) -> ResolverAnswer {
     guard isConcerned(alteration) else { return standard }
-    var paragraph: AlteredParagraph
-    switch alteration.rule.first {
-    case "L": paragraph = implicit
-    case "W", "N", "I": paragraph = explicit
-    default:
-      // BD16 is a part of N0; the other definitions are of the explicit rules.
-      paragraph = alteration.rule == "BD14" || alteration.rule == "BD16" ? explicit : start
-    }
+    var paragraph =
+      switch alteration.rule.part {
+      case .explicit: start
+      case .implicit: explicit
+      case .line: implicit
+      }
     paragraph.alteration = alteration
-    switch alteration.rule.first {
-    case "L": break
-    case "W", "N", "I": paragraph.resolveImplicit()
-    default:
-      if alteration.rule != "BD14", alteration.rule != "BD16" { paragraph.resolveExplicit() }
+    switch alteration.rule.part {
+    case .explicit:
+      paragraph.resolveExplicit()
       paragraph.resolveImplicit()
+    case .implicit: paragraph.resolveImplicit()
+    case .line: break
     }
     return paragraph.answer()
   }
@@ -90,12 +88,13 @@ public struct AlteredResolver {
   /// Whether the paragraph has what the rule is about: a rule without it changes nothing, altered or not.
   private func isConcerned(_ alteration: RuleAlteration) -> Bool {
     switch alteration.rule {
-    case "W1": classes.meets(BidiClassSet(.nsm))
-    case "W2", "W4", "W5", "W7": classes.meets(BidiClassSet(.en, .an))
-    case "N0", "BD14", "BD16": hasBrackets
-    case "BD9", "X5a", "X5b", "X5c", "X6a": classes.meets(Self.isolates)
-    case "BD2", "X2", "X4", "X5", "X7": classes.meets(Self.isolates.union(.embeddings))
-    default: true
+    case .rule(.w1): classes.meets(BidiClassSet(.nsm))
+    case .rule(.w2), .rule(.w4), .rule(.w5), .rule(.w7): classes.meets(BidiClassSet(.en, .an))
+    case .rule(.n0), .bd14, .bd16: hasBrackets
+    case .bd9, .rule(.x5a), .rule(.x5b), .rule(.x5c), .rule(.x6a): classes.meets(Self.isolates)
+    case .bd2, .rule(.x2), .rule(.x4), .rule(.x5), .rule(.x7):
+      classes.meets(Self.isolates.union(.embeddings))
+    case .rule: true
     }
   }
 

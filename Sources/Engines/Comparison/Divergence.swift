@@ -25,21 +25,36 @@ public struct Divergence: Sendable {
 
   /// The rules of the engine that may be wrong where that is known, else the rule that set the right value; empty
   /// where the engine failed.
-  public var rules: [String] {
+  public var rules: [RuleName] {
     if let attribution, !attribution.alterations.isEmpty { return attribution.rules }
-    return difference?.rule.map { [$0.rawValue] } ?? []
+    return difference?.rule.map { [.rule($0)] } ?? []
   }
 
-  /// Two divergences with one label are cases of one kind: the same grade and rules, and the same classes, rows of
-  /// one class counted once.
-  public var kind: String {
-    var classes: [String] = []
-    for scalar in text.scalars {
-      let name = TestAlphabet.bidiClass(of: scalar)?.shortName ?? "?"
-      if classes.last != name { classes.append(name) }
+  /// What divergences are cases of that come from one cause: the same grade and rules, and the same classes.
+  public struct Kind: Hashable, Sendable {
+    /// How far the two answers agree; nil where the engine failed.
+    public var agreement: Agreement?
+    /// The rules that may be wrong, or the one that set the right value.
+    public var rules: [RuleName]
+    /// The classes of the text, rows of one class counted once; nil for a scalar that tests do not use.
+    public var classes: [BidiClass?]
+
+    /// What reports order kinds by: grade, rules and classes by their names, those without an answer last.
+    var label: String {
+      let rules = rules.map(\.description).joined(separator: " ")
+      let classes = classes.map { $0?.shortName ?? "?" }.joined(separator: " ")
+      return "\(agreement?.rawValue ?? 9) \(rules) \(classes)"
     }
-    let rules = rules.joined(separator: " ")
-    return "\(agreement?.rawValue ?? 9) \(rules) \(classes.joined(separator: " "))"
+  }
+
+  /// What it is a case of. O(*n*).
+  public var kind: Kind {
+    var classes: [BidiClass?] = []
+    for scalar in text.scalars {
+      let bidiClass = TestAlphabet.bidiClass(of: scalar)
+      if classes.last != .some(bidiClass) { classes.append(bidiClass) }
+    }
+    return Kind(agreement: agreement, rules: rules, classes: classes)
   }
 
   /// What the engine did there, in one sentence, with the grade.

@@ -152,10 +152,10 @@ public struct EngineComparison {
   }
 
   /// The rule that set the right value at the first difference.
-  func rightRule(of divergence: Divergence) -> String? {
+  func rightRule(of divergence: Divergence) -> BidiRule? {
     guard case .answer(let answer) = divergence.outcome else { return nil }
     let text = divergence.text
     return Difference(divergence.ours, answer, input(text.scalars), direction: text.direction)?
-      .rule?.rawValue
+      .rule
   }
 }

@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 extension EngineComparison {
   /// What a run over random texts found.
   public struct Findings: Sendable {
@@ -21,7 +23,7 @@ extension EngineComparison {
   /// The divergences for which the same rules may be wrong.
   public struct RuleGroup: Sendable {
     /// The rules or definitions; several where the answers do not tell which; empty where there was no answer.
-    public var rules: [String]
+    public var rules: [RuleName]
     /// Whether altering one of the rules gives the engine's answers; else they are those that set the right values.
     public var isTraced: Bool
     /// How many of the texts differ so, by grade; nil is the grade of no answer.
@@ -73,7 +75,7 @@ extension EngineComparison {
 struct DivergenceGathering {
   private let comparison: EngineComparison
   /// Shrunk divergences by kind.
-  private var kinds: [String: Divergence] = [:]
+  private var kinds: [Divergence.Kind: Divergence] = [:]
   /// What was not shrunk: how many texts, by the alterations that give their answers.
   private var counted: [CountKey: Int] = [:]
   /// How many were shrunk, by the alterations that gave their answers before.
@@ -89,8 +91,14 @@ struct DivergenceGathering {
   private struct CountKey: Hashable {
     var alterations: [RuleAlteration]
     /// Where no alteration is known: the rule that set the right value.
-    var rule: String?
+    var rule: BidiRule?
     var agreement: Agreement?
+  }
+
+  /// What the divergences of one group have in common.
+  private struct GroupKey: Hashable {
+    var rules: [RuleName]
+    var isTraced: Bool
   }
 
   /// How many texts with one known cause are shrunk, how many altogether, and how many right answers are kept.
@@ -130,7 +138,7 @@ struct DivergenceGathering {
       var causes = causes
       // An engine with several rules wrong may be right by chance where an alteration is not.
       if causes.isEmpty { causes = comparison.attribution(of: found)?.alterations ?? [] }
-      var rule: String?
+      var rule: BidiRule?
       if causes.isEmpty, case .answer = found.outcome {
         rule = comparison.rightRule(of: found)
       }
@@ -161,11 +169,12 @@ struct DivergenceGathering {
 
   /// The groups, the most frequent first.
   func groups() -> [EngineComparison.RuleGroup] {
-    var groups: [String: EngineComparison.RuleGroup] = [:]
+    var groups: [GroupKey: EngineComparison.RuleGroup] = [:]
     func add(
-      _ rules: [String], isTraced: Bool, _ agreement: Agreement?, _ count: Int, _ shown: Divergence?
+      _ rules: [RuleName], isTraced: Bool, _ agreement: Agreement?, _ count: Int,
+      _ shown: Divergence?
     ) {
-      let key = "\(rules) \(isTraced)"
+      let key = GroupKey(rules: rules, isTraced: isTraced)
       var group = groups[key] ?? EngineComparison.RuleGroup(rules: rules, isTraced: isTraced)
       group.texts[agreement, default: 0] += count
       if let shown { group.divergences.append(shown) }
@@ -180,17 +189,20 @@ struct DivergenceGathering {
     for (key, count) in counted {
       let rules = Attribution(alterations: plausible(key.alterations)).rules
       let isTraced = !rules.isEmpty
-      add(
-        isTraced ? rules : [key.rule].compactMap { $0 }, isTraced: isTraced, key.agreement, count,
-        nil)
+      let right: [RuleName] = key.rule.map { [.rule($0)] } ?? []
+      add(isTraced ? rules : right, isTraced: isTraced, key.agreement, count, nil)
     }
     return groups.values.map { group in
       var group = group
       group.divergences.sort {
-        ($0.text.scalars.count, $0.kind) < ($1.text.scalars.count, $1.kind)
+        ($0.text.scalars.count, $0.kind.label) < ($1.text.scalars.count, $1.kind.label)
       }
       return group
-    }.sorted { ($1.count, $0.rules.joined()) < ($0.count, $1.rules.joined()) }
+    }.sorted { ($1.count, Self.names($0)) < ($0.count, Self.names($1)) }
+  }
+
+  private static func names(_ group: EngineComparison.RuleGroup) -> String {
+    group.rules.map(\.description).joined()
   }
 
   /// The alterations that no right answer contradicts, or all where every one is contradicted: an engine with

@@ -103,7 +103,7 @@ struct CheckJSON {
     json.beginObject()
     json.key("rules")
     json.beginArray()
-    for rule in group.rules { json.string(rule) }
+    for rule in group.rules { json.string(rule.description) }
     json.endArray()
     json.key("traced")
     json.literal(group.isTraced ? "true" : "false")
@@ -157,7 +157,7 @@ struct CheckJSON {
     for alteration in divergence.attribution?.alterations ?? [] {
       json.beginObject()
       json.key("rule")
-      json.string(alteration.rule)
+      json.string(alteration.rule.description)
       json.key("words")
       json.string(alteration.words)
       json.endObject()

@@ -85,7 +85,7 @@ struct CheckText {
   /// The rules that may be wrong, or that set the right values.
   private static func title(_ group: EngineComparison.RuleGroup) -> String {
     if group.rules.isEmpty { return "no answer" }
-    let rules = group.rules.joined(separator: " or ")
+    let rules = group.rules.map(\.description).joined(separator: " or ")
     return group.isTraced ? rules : "not traced, right value by \(rules)"
   }
 

@@ -127,6 +127,6 @@ extension EngineDifference {
       }
     self.init(
       place: place, ours: difference.expected, theirs: difference.theirs, rule: difference.rule,
-      suspects: divergence.attribution?.rules ?? [])
+      suspects: divergence.attribution?.rules.map(\.description) ?? [])
   }
 }
