@@ -15,7 +15,7 @@ int cncurses_use_utf8_locale(void) {
   const char *users = setlocale(LC_CTYPE, "");
   snprintf(wanted, sizeof wanted, "%s", users ? nl_langinfo(CODESET) : "");
   if (users && is_utf8()) return 0;
-  // ASCII is what the C locale says for want of anything better; any other answer was meant.
+  // The C locale answers ASCII where nothing else is set; any other answer was set on purpose.
   if (users && strcmp(wanted, "ANSI_X3.4-1968") != 0 && strcmp(wanted, "US-ASCII") != 0) return -1;
   if (setlocale(LC_CTYPE, "C.UTF-8") && is_utf8()) return 0;
   if (setlocale(LC_CTYPE, "en_US.UTF-8") && is_utf8()) return 0;

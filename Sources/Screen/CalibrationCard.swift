@@ -87,12 +87,12 @@ public enum CalibrationCard {
 
     /// A line of its own, or none where it stands before the keys.
     var question: [String] {
-      isBrief ? [] : ["Does each line look as the line below it says?"]
+      isBrief ? [] : ["Does each line match the description below it?"]
     }
 
     var keys: String {
       isBrief
-        ? "Is it so?  y yes  n no, next  q quit" : "y yes   n no, try another setting   q quit"
+        ? "Is that right?  y yes  n no, next  q quit" : "y yes   n no, try another setting   q quit"
     }
   }
 

@@ -176,8 +176,8 @@ import WritingDirection
     let commands =
       "export LANGUAGE=en_US:ar_LB\nsetxkbmap -layout us,ara -option grp:alt_shift_toggle"
     #expect(effects.contains(.copy(commands)))
-    #expect(stage.shows("ar-LB, for LC_TIME is ar_LB.UTF-8."))
-    #expect(stage.shows("X11, for DISPLAY is set"))
+    #expect(stage.shows("ar-LB, because LC_TIME is ar_LB.UTF-8."))
+    #expect(stage.shows("X11, because DISPLAY is set"))
   }
 
   /// A mark by hand goes with the text, stands below its line, and comes along in what is copied.

@@ -131,7 +131,7 @@ import Testing
     #expect(columns(stage, isMarked).isEmpty)
   }
 
-  @Test func aHitThatIsTornOnTheScreenPutsTheCaretAtItsStart() {
+  @Test func aMatchInPiecesOnTheScreenPutsTheCaretAtItsStart() {
     var stage = find("c A", in: "abc ABG c A")
     #expect(stage.taken.isEmpty && stage.state.session.selection.focus.offset.rawValue == 2)
     #expect(stage.shows("several pieces"))
@@ -164,7 +164,7 @@ import Testing
     stage.press(KeyPress(.enter))
   }
 
-  @Test func allHitsAreReplacedInOneStep() {
+  @Test func allMatchesAreReplacedInOneStep() {
     var stage = replace("AB", "X", in: "ab AB cd AB ef AB")
     #expect(stage.shows("Replace this match? 3 left."))
     stage.type("a")
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.text == "ab AB cd AB ef AB")
   }
 
-  @Test func hitsAreReplacedOneByOneAroundTheEnd() {
+  @Test func matchesAreReplacedOneByOneAroundTheEnd() {
     var stage = Stage("x1 x2 x3 x4", rows: 30, columns: 100)
     stage.act(.goTo(ScalarOffset(4)))
     replace("x", "xx", on: &stage)
@@ -223,7 +223,7 @@ import Testing
     #expect(stage.text == "ab")
   }
 
-  @Test func aProtectedHitIsNotReplaced() {
+  @Test func aProtectedMatchIsNotReplaced() {
     var stage = Stage("ab ab", rows: 30, columns: 100)
     stage.drag(stage.cell(0, 0), stage.cell(0, 2))
     stage.press(KeyPress(.character("l"), .alt), KeyPress(.home))

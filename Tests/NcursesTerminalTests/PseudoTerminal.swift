@@ -86,7 +86,7 @@ final class PseudoTerminal {
       "XDG_STATE_HOME": folder.appending(path: "state").path,
       "XDG_CONFIG_HOME": folder.appending(path: "config").path,
     ]
-    // The probe waits for answers as long as it takes; the program's own limit is for people.
+    // The probe waits for answers as long as it takes; the program's own limit is for users.
     if answers != nil { variables["PROBE_PATIENCE"] = "\(Int(Self.patience) * 1000)" }
     variables.merge(environment) { $1 }
     variables.merge(SpawnedCommand.sanitizerOptions) { $1 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `bidiscope cases`, run as people run it.
+/// `bidiscope cases`, run as users run it.
 @Suite struct CasesCommandTests {
   private static let root = InspectTests.root
   private static var samples: [String] {

@@ -2,7 +2,7 @@ import Foundation
 import ReferenceBidi
 import Testing
 
-/// `bidiscope check`, as people run it.
+/// `bidiscope check`, as users run it.
 @Suite struct CheckCommandTests {
   /// A file of conformance lines that is gone after the body.
   private func withFile<Result>(

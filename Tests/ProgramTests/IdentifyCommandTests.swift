@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bidiscope identify` as people run it.
+/// `bidiscope identify` as users run it.
 @Suite struct IdentifyCommandTests {
   /// Many lines are shared out among cores; each is answered in its place as it is answered alone.
   @Test func linesAreAnsweredInTheirOrder() throws {

@@ -157,7 +157,7 @@ import UnicodeData
     #expect(!one.output.contains("\"file\":"))
   }
 
-  @Test func theReportForPeopleHoldsNoControls() throws {
+  @Test func theTextReportHoldsNoControls() throws {
     for text in ["a{RLO}B\u{1B}[31m\u{7}", "AB{LRI}c{PDI}", "{U+0301}", ""] {
       let result = try Program.run(
         ["inspect", "--select", "1:0..1:0", "--text", PseudoText.decode(text)])

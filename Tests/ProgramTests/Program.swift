@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built program, run as people run it.
+/// The built program, run as users run it.
 enum Program {
   /// What a run printed, and how it ended.
   struct Result {

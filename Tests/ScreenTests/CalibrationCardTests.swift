@@ -25,7 +25,7 @@ import Testing
           #expect(last.contains(key), "\(width)x\(height): \(last)")
         }
         #expect(
-          last.contains("Is it so?") || rows.joined(separator: " ").contains("Does each line"),
+          last.contains("Is that right?") || rows.joined(separator: " ").contains("Does each line"),
           "\(width)x\(height)")
         // Every test is there, with what is to be seen below it.
         for name in ["Order", "Brackets", "Joining", "Marks", "Width"] {
@@ -42,7 +42,7 @@ import Testing
     for (height, width) in [(1, 20), (2, 10), (5, 40), (8, 80), (12, 24), (3, 200)] {
       let rows = rows(
         CalibrationCard.frame(size: Size(rows: height, columns: width), title: "Calibration"))
-      #expect(rows.last?.contains("Is it") == true || rows.last?.contains("y yes") == true)
+      #expect(rows.last?.contains("Is that") == true || rows.last?.contains("y yes") == true)
       #expect(height < 3 || rows.contains { $0.contains("\u{2026}") }, "\(rows)")
     }
   }

@@ -257,7 +257,7 @@ import TextModel
     #expect(failure == nil)
   }
 
-  @Test func aPlaceThatWasHitIsWhereTheCaretStands() {
+  @Test func theCaretStandsWhereTheUserPressed() {
     let failure = firstFailure(seed: 0xCA5, count: 3000, upTo: 30) { layout, _ in
       for position in Visual.lines(layout) {
         let line = layout.line(position)

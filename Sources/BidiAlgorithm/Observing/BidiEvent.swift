@@ -20,7 +20,7 @@ public struct BidiEvent: Hashable, Sendable {
     case firstStrong(TextDirection, skipped: [Range<Int>])
     /// X1–X8: the directional status stack after the rule, bottom first, and the three counters.
     case statusStack(DirectionalStatusSnapshot)
-    /// X1–X8: the rule left things as they were because of an overflow or for want of a match.
+    /// X1–X8: the rule left things as they were because of an overflow or because there is no match.
     case ignored(IgnoredReason, DirectionalStatusSnapshot)
     /// X10: the sequence in which the scalar stands.
     case sequence(IsolatingRunSequence)

@@ -40,7 +40,7 @@ public struct Difference: Hashable, Sendable {
   public var cause: String {
     guard let rule else { return "UAX #9 gives that value as it is" }
     return rule == .l2
-      ? "L2 orders these levels otherwise" : "\(rule.rawValue) sets the right value"
+      ? "L2 orders these levels differently" : "\(rule.rawValue) sets the right value"
   }
 
   /// The first difference between two answers; nil where there is none. O(*n*).

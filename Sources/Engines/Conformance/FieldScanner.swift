@@ -81,7 +81,7 @@ struct FieldScanner {
     let next = peek
     skipBlanks()
     guard next == nil || next == UInt8(ascii: ";") || next == 0x20 || next == 0x09 || next == 0x0D
-    else { throw FieldProblem("a number goes on with '\(word())'") }
+    else { throw FieldProblem("unexpected '\(word())' after a number") }
     return value
   }
 

@@ -19,7 +19,7 @@ public enum EngineFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .notStarted(let reason): "could not be started: \(reason)"
     case .died(let how): "died: \(how)"
     case .silent(let seconds): "did not answer within \(Self.text(seconds)) s"
-    case .nonsense(let problem, let line): "answered nonsense (\(problem)): \(line)"
+    case .nonsense(let problem, let line): "gave an invalid answer (\(problem)): \(line)"
     case .refused(let reason): "refused: \(reason)"
     case .givenUp(let last): "\(last); it is not asked again"
     }

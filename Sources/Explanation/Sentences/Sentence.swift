@@ -43,8 +43,8 @@ extension ExplainedParagraph {
       "\(the(at)) is under the override that \(the(initiator)) opened, so it becomes "
         + bidiClass.shortName
     case .removed(let at, let bidiClass):
-      "\(the(at)) \(has(bidiClass)), so it is removed: the rules that follow take its neighbours "
-        + "as side by side"
+      "\(the(at)) \(has(bidiClass)), so it is removed: the rules that follow treat its neighbours "
+        + "as adjacent"
     case .hasNoPlace: "it has no place in the order of its line"
     case .sequence(let at, let sequence): self.sequence(at, sequence)
     case .markTakesStart(let at, let bidiClass): markTakesStart(at, bidiClass)

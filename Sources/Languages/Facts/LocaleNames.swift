@@ -5,7 +5,7 @@ internal import UnicodeData
 public enum LocaleNames {
   /// The name of a locale in another one's language; nil where CLDR has none.
   public static func name(of identifier: String, in display: String) -> String? {
-    // What people call these two; CLDR says "Arabic (Latin)".
+    // The usual names of these two; CLDR says "Arabic (Latin)".
     if display == "en", let own = ["ar-Latn": "Arabizi", "ur-Latn": "Roman Urdu"][identifier] {
       return own
     }

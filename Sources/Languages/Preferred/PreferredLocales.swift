@@ -1,4 +1,4 @@
-/// The locales that the user prefers, the first one most, each with where the system says so.
+/// The locales that the user prefers, the most preferred first, each with where the system says so.
 ///
 /// Foundation on Linux answers `en-001` whatever the system says; this reads what glibc and the desktops read.
 public struct PreferredLocales: Hashable, Sendable {

@@ -69,7 +69,7 @@ public struct SystemSetup: Hashable, Sendable {
       return Setting(
         subject: .language,
         command: "\(kde) --file plasma-localerc --group Translations --key LANGUAGE \(list)",
-        system: "Plasma, for plasma-localerc is there",
+        system: "Plasma, because plasma-localerc exists",
         remark: "It holds from the next login on.")
     }
     let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
@@ -79,7 +79,7 @@ public struct SystemSetup: Hashable, Sendable {
       !isC ? "" : environment["LC_ALL"] != nil ? "LC_ALL= LANG=C.UTF-8 " : "LANG=C.UTF-8 "
     return Setting(
       subject: .language, command: "export \(locale)LANGUAGE=\(list)",
-      system: "glibc, for no desktop's own setting was found",
+      system: "glibc, because no desktop setting was found",
       remark: isC
         ? "Put it into ~/.profile. LANGUAGE counts only beside another locale than C."
         : "Put it into ~/.profile.")
@@ -93,17 +93,17 @@ public struct SystemSetup: Hashable, Sendable {
     }
     if environment["SSH_CONNECTION"] != nil {
       return setting(
-        nil, "another computer, for SSH_CONNECTION is set",
+        nil, "another computer, because SSH_CONNECTION is set",
         "The layout \(layout.name) is set on the computer that the keyboard belongs to.")
     }
     for name in ["GNOME", "Unity"] where isDesktop(name) {
       return setting(
-        gnomeCommand(layout), "GNOME, for XDG_CURRENT_DESKTOP names \(name)",
+        gnomeCommand(layout), "GNOME, because XDG_CURRENT_DESKTOP names \(name)",
         "It holds at once. Super and Space change the layout.")
     }
     if isDesktop("KDE") {
       return setting(
-        kdeCommand(layout), "Plasma, for XDG_CURRENT_DESKTOP names KDE",
+        kdeCommand(layout), "Plasma, because XDG_CURRENT_DESKTOP names KDE",
         "It holds from the next login on.")
     }
     if environment["SWAYSOCK"] != nil {
@@ -112,7 +112,7 @@ public struct SystemSetup: Hashable, Sendable {
       let variant = variants.map { " && swaymsg input type:keyboard xkb_variant '\"\($0)\"'" } ?? ""
       return setting(
         "swaymsg input type:keyboard xkb_layout \(layouts)\(variant)",
-        "Sway, for SWAYSOCK is set", "It holds until Sway ends.")
+        "Sway, because SWAYSOCK is set", "It holds until Sway ends.")
     }
     if environment["WAYLAND_DISPLAY"] != nil {
       return setting(
@@ -125,7 +125,7 @@ public struct SystemSetup: Hashable, Sendable {
       let variant = variants.map { " -variant \($0)" } ?? ""
       return setting(
         "setxkbmap -layout \(layouts)\(variant) -option grp:alt_shift_toggle",
-        "X11, for DISPLAY is set",
+        "X11, because DISPLAY is set",
         "It holds until the session ends. Alt and Shift change the layout.")
     }
     return consoleSetting(layout, setting)
@@ -140,19 +140,20 @@ public struct SystemSetup: Hashable, Sendable {
       var edits = "-e 's/^XKBLAYOUT=.*/XKBLAYOUT=\"\(layouts)\"/'"
       if let variants { edits += " -e 's/^XKBVARIANT=.*/XKBVARIANT=\"\(variants)\"/'" }
       return setting(
-        "sudo sed -i \(edits) \(Self.keyboardPath)", "Debian, for \(Self.keyboardPath) is there",
+        "sudo sed -i \(edits) \(Self.keyboardPath)",
+        "Debian, because \(Self.keyboardPath) exists",
         "It holds for graphical sessions and consoles that start from then on.")
     }
     if hasConsoleFile {
       let (layouts, variants) = joined(layout, nil, nil)
       return setting(
         "sudo localectl set-x11-keymap \(layouts) ''" + (variants.map { " \($0)" } ?? ""),
-        "systemd, for \(Self.consolePath) is there",
+        "systemd, because \(Self.consolePath) exists",
         "us comes first; put your own layout in its place.")
     }
     return setting(
-      nil, "no keyboard of this system was found",
-      "There is neither a desktop nor a file that names a layout. xkb calls it \(layout.name).")
+      nil, "a system whose keyboard setting was not found",
+      "No desktop and no file names a layout. The layout is \(layout.name) in xkb.")
   }
 
   /// Adds a source behind those that are there, whatever they are; where none is, GNOME takes the system's.

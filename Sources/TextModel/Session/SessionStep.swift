@@ -74,7 +74,7 @@ public enum SessionStep: Hashable, Sendable {
   case nextSelectionPolicy, nextMotionPolicy, nextDeletionPolicy, nextBackspaceUnit
 }
 
-/// A gap on the screen as people count it: visual lines of the whole text from 1, gaps between cells from 0
+/// A gap on the screen as users count it: visual lines of the whole text from 1, gaps between cells from 0
 /// at the left end of the line's own text.
 public struct VisualPoint: Hashable, Sendable {
   /// The line, from 1.

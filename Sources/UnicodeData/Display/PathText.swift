@@ -27,7 +27,7 @@ public enum PathText {
     text.unicodeScalars.flatMap { scalar in escaped(scalar).map { [$0] } ?? Array(scalar.utf8) }
   }
 
-  /// The text for people: a byte that is not UTF-8 is written `\xE9`.
+  /// The text for users: a byte that is not UTF-8 is written `\xE9`.
   public static func shown(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ internal import UnicodeData
 ///
 /// A right-to-left word votes where it ends, any other where its token between white space does, because a token of
 /// some ``TokenShape`` has no vote. Scripts that the standard's default rules part letter by letter (Han, Thai and
-/// others) count one run of letters as one word, for want of a dictionary.
+/// others) count one run of letters as one word, because there is no dictionary.
 struct SteadyWords {
   /// The votes of the words that have ended.
   private(set) var ballot = Ballot()

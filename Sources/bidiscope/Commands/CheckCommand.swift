@@ -16,8 +16,8 @@ struct CheckCommand: ParsableCommand {
       Files are in the format of BidiTest.txt or BidiCharacterTest.txt; without any, both of those are read \
       from /usr/share/unicode. An engine is bidiscope, icu, fribidi, or a command: a program that reads lines \
       of CODEPOINTS;DIRECTION (0061 05D0;2) and answers each with PARAGRAPH LEVEL;LEVELS;ORDER (0;0 1;0 1). \
-      What fails is told by the rule that the engine may have wrong: that rule which, altered alone, gives the \
-      engine's answer. The status is 1 where anything failed.
+      Failures are grouped by the rule that the engine may have wrong: the one that, altered alone, gives the \
+      engine's answer. The status is 1 if anything failed.
       """)
 
   @Argument(help: ArgumentHelp("The conformance files.", valueName: "file"))

@@ -11,9 +11,9 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain, rule by rule, why each scalar has its level and its place.",
     discussion: """
-      Offsets count scalars from the start of the text. With --at the whole story of one scalar is told, with \
-      --rule every application of that rule, else what each rule changed. L1 to L4 work on lines, which are those that inspect prints. The JSON gives every \
-      application of a rule, those that changed nothing too.
+      Offsets count scalars from the start of the text. --at explains one scalar from its class to its place; --rule \
+      lists every application of one rule; without either, each rule's changes are listed. L1 to L4 work on lines: \
+      those that inspect prints. The JSON has every application of a rule, also those that changed nothing.
       """)
 
   @OptionGroup var source: TextSource

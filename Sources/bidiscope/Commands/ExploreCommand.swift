@@ -63,7 +63,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var deadline: AnswerDeadline
 
-  @Flag(help: "Open the text read-only; Alt+W makes it writable.")
+  @Flag(help: "Open the text read-only; the command Read-only makes it writable.")
   var readOnly = false
 
   /// (Not in `validate`: the parser asks that before it names an unknown option.)

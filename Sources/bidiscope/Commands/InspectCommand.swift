@@ -3,7 +3,7 @@ internal import BidiAlgorithm
 internal import Engines
 internal import TextModel
 
-/// `bidiscope inspect`: the facts about a text, for programs and for people.
+/// `bidiscope inspect`: the facts about a text, for programs and for users.
 struct InspectCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 

@@ -10,10 +10,10 @@ struct KeyboardsCommand: ParsableCommand {
     abstract: "List the keyboards, or draw one.",
     discussion: """
       Each line has the name that --keyboard takes, the name in xkb-data (- where it is not from there), and \
-      what it is. Drawn, a key has what it types plain and with AltGr below, with Shift and with both above. A key of a \
+      what it is. A drawn key shows what it types: plain and with AltGr below, with Shift and with both above. A key of a \
       right-to-left layout shows a bracket as right-to-left text does, mirrored: the one that shows ( types \
-      U+0029. --format layout prints the table of a layout, to begin one's own with: a file of that format is a \
-      --keyboard too. The JSON is described by Schemas/keyboards.schema.json.
+      U+0029. --format layout prints the table of a layout, to start your own from; --keyboard also takes a file \
+      of that format. The JSON is described by Schemas/keyboards.schema.json.
       """)
 
   @Argument(

@@ -77,7 +77,7 @@ struct RecoverCommand: ParsableCommand {
     guard let document = recovery.document() else {
       throw Complaint(
         recovery.path == nil
-          ? "it was not kept to its end, and only the edited paragraphs are known: open the text again to recover it"
+          ? "it was not kept completely, and only the edited paragraphs are known: open the text again to recover it"
           : "its file has changed, and only the edited paragraphs are known: see 'bidiscope recover show'"
       )
     }

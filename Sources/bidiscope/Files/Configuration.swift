@@ -90,7 +90,8 @@ package struct Configuration: Decodable {
   func bindKeys(_ commands: inout CommandTable) throws {
     for (title, keys) in keys.sorted(by: { $0.key < $1.key }) {
       guard commands.bind(keys, to: title) else {
-        throw Complaint("there is no command '\(title)' to give keys; F1 lists all commands")
+        throw Complaint(
+          "there is no command '\(title)' to give keys to; Help on the screen lists all commands")
       }
     }
   }

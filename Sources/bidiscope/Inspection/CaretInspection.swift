@@ -110,7 +110,7 @@ extension CaretInspection {
 }
 
 extension CaretInspection {
-  /// The facts for people.
+  /// The facts for reading.
   var text: String {
     let offset = report.position.offset
     let before = ScalarOffset(max(0, offset.rawValue - 1))..<offset

@@ -9,7 +9,7 @@ struct LocalesReport {
   // MARK: - For readers
 
   var text: String {
-    var text = "Preferred locales, the first one most\n"
+    var text = "Preferred locales, most preferred first\n"
     var table = TextTable(["", "locale", "name", "its own name", "direction", "from", "written"])
     for (index, entry) in preferred.entries.enumerated() {
       let facts = LocaleFacts(entry.identifier)

@@ -11,7 +11,7 @@ struct SetupReport {
   }
 
   var text: String {
-    var text = "\(setup.language), for \(Printable.text(setup.reason))\n"
+    var text = "\(setup.language), because \(Printable.text(setup.reason))\n"
     if let keyboard = setup.keyboard { text += "In Bidiscope: --keyboard \(keyboard)\n" }
     for setting in settings {
       text += "\n\(setting.subject.rawValue), for \(Printable.text(setting.system)):\n"

@@ -27,7 +27,7 @@ struct OutputFence {
   private static func standardOutputNeedsIt() -> Bool {
     guard isatty(STDOUT_FILENO) == 1 else { return false }
     let choice = (try? Configuration.load().terminalBidi).flatMap { $0 } ?? .auto
-    // Who is not in front may not speak to the terminal, and would be stopped for it.
+    // Only the foreground process may ask the terminal: the system would stop any other.
     let isInFront = tcgetpgrp(STDOUT_FILENO) == getpgrp()
     let profile =
       isInFront

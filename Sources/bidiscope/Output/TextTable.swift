@@ -1,6 +1,6 @@
 internal import UnicodeData
 
-/// A table for people: columns as wide as their widest cell, two spaces between.
+/// A table for reading: columns as wide as their widest cell, two spaces between.
 struct TextTable {
   private var rows: [[String]]
 

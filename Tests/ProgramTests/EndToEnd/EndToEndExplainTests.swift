@@ -55,7 +55,7 @@ extension EndToEnd {
         try terminal.see("each engine's answer, and one still at work") { screen in
           screen.contains("ICU") && screen.contains("= the same levels and order")
             && screen.contains("! died: ended by signal 11")
-            && screen.contains("! answered nonsense")
+            && screen.contains("! gave an invalid")
             && screen.contains("gives 1, UAX #9 gives 0") && screen.contains("as paragraph level")
             && screen.contains("working")
         }

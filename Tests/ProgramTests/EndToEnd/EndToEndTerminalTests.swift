@@ -40,7 +40,7 @@ extension EndToEnd {
     @Test func theCalibrationCardReadsRight() throws {
       try TmuxTerminal.run("$BIDISCOPE terminal --test; echo ended $?") { terminal in
         let screen = try terminal.see("the card") {
-          $0.contains("Does each line look as the line below")
+          $0.contains("Does each line match the description below")
         }
         let order = try #require(screen.rows.first { $0.hasPrefix("Order") })
         #expect(order.filter(\.isASCII) == "Order      1234 5")

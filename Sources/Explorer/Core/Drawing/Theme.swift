@@ -37,7 +37,7 @@ package struct Theme: Hashable, Sendable {
   /// What is known of the terminal's background.
   package enum Background: Hashable, Sendable {
     case dark, light
-    /// Nobody said: colours are such as read on both, and no background is set, for want of its opposite.
+    /// Unknown: the colours are readable on both. No background is set, because no colour is sure to stand out from it.
     case unknown
   }
 

@@ -77,7 +77,7 @@ package struct QuestionOverlay: Overlay {
       app.overlay = nil
       return answer.action.map { .action($0) } ?? .nothing
     case .quit:
-      // The question is left, and what is left to be asked before the end is asked.
+      // This question is closed first; what must be asked before the program ends comes next.
       app.overlay = nil
       return .action(.signal(.quitAsked))
     case .close: app.overlay = nil

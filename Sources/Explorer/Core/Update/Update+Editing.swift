@@ -120,7 +120,7 @@ extension SessionStep {
     case .toggleColumns:
       return session.selection.block == nil
         ? "The selection follows the text again."
-        : "Columns: Shift and the arrows, or Alt and the mouse, select a rectangle."
+        : "Columns: extending the selection, or dragging with Alt, selects a rectangle."
     case .unprotect: return "Nothing is protected now."
     case .readOnly, .toggleReadOnly:
       return session.protection.isDocumentReadOnly

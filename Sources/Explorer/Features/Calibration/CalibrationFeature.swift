@@ -87,7 +87,7 @@ package enum CalibrationFeature: Feature {
       switch outcome {
       case .right(let words), .noWay(let words):
         app.message = words
-        // Who has answered is not told again.
+        // After an answer the warning is not shown again.
         app.warning = nil
         app[CalibrationFeature.self].answered.insert(app[CalibrationFeature.self].terminal)
       case .stopped: app.message = nil

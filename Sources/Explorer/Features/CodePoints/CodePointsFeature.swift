@@ -33,9 +33,9 @@ package enum CodePointsFeature: Feature {
 enum InvisibleScalars {
   /// Each with what it does, in a few words.
   static let all: [(scalar: Unicode.Scalar, use: String)] = [
-    ("\u{200E}", "an invisible left-to-right letter"),
-    ("\u{200F}", "an invisible right-to-left letter"),
-    ("\u{61C}", "an invisible Arabic letter"),
+    ("\u{200E}", "acts as a left-to-right letter"),
+    ("\u{200F}", "acts as a right-to-left letter"),
+    ("\u{61C}", "acts as an Arabic letter"),
     ("\u{2066}", "begins a left-to-right isolate"), ("\u{2067}", "begins a right-to-left isolate"),
     ("\u{2068}", "begins an isolate of its own direction"), ("\u{2069}", "ends an isolate"),
     ("\u{202A}", "begins a left-to-right embedding"),

@@ -21,10 +21,10 @@ extension DirectionFeature {
       "Pins the paragraph's direction: first as it is, then the opposite, then not at all.",
       .direction, keys: [.alt("p")], .lab(.cyclePin)),
     Command(
-      "Pin left-to-right", "Sets the paragraph's direction by hand.", .direction, keys: [],
+      "Pin left-to-right", "Sets the paragraph's direction to left-to-right.", .direction, keys: [],
       .lab(.pin(.leftToRight))),
     Command(
-      "Pin right-to-left", "Sets the paragraph's direction by hand.", .direction, keys: [],
+      "Pin right-to-left", "Sets the paragraph's direction to right-to-left.", .direction, keys: [],
       .lab(.pin(.rightToLeft))),
     Command(
       "Unpin", "Lets the text decide the paragraph's direction again.", .direction, keys: [],

@@ -51,7 +51,7 @@ package enum ExplanationFeature: Feature {
     key == KeyPress(.escape) && app.trace.isStepping ? .trace(.endSteps) : nil
   }
 
-  /// A change of the text ends the steps: nobody is to edit what is not there.
+  /// A change of the text ends the steps: what they show is not the text that is edited.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {

@@ -136,7 +136,7 @@ extension FilesFeature {
 
     /// The text that an earlier process left is to be thrown away: a letter may have been meant for something else.
     package static let discardRecovery = QuestionOverlay(
-      text: "The unsaved text cannot be brought back then.",
+      text: "Discarded text cannot be brought back.",
       answers: [answer("y", "discard it", .discardRecovery), answer("c", "keep it", nil)])
 
     private static func answer(

@@ -88,7 +88,10 @@ enum RunsPane: Pane {
     _ canvas: inout Canvas
   ) {
     var row = row
-    canvas.write("run sequences (X10)", row: row, column: 0, .quiet)
+    let title = "isolating run sequences (X10)"
+    canvas.write(
+      title.count <= canvas.columns ? title : "isolating run sequences", row: row, column: 0,
+      .quiet)
     row += 1
     guard let sequences else {
       canvas.write("the paragraph is too long to list them", row: row, column: 1, .quiet)

@@ -22,7 +22,9 @@ struct LanguageRows {
   init(_ app: AppState) {
     let state = app.languages
     screen = app.words.language
-    addTyped(state, LanguagesFeature.suggestion(app))
+    addTyped(
+      state, LanguagesFeature.suggestion(app),
+      key: app.commands.keyName(of: .feature(LanguagesFeature.self, .open)))
     addWhole(app)
     addCounts(state.typed)
     guard let survey = state.survey else { return }
@@ -35,7 +37,10 @@ struct LanguageRows {
     rows.append(Row(name: name, value: "", remark: remark, isHead: true))
   }
 
-  private mutating func addTyped(_ state: LanguagesFeature.State, _ suggestion: String?) {
+  /// The language typed; the key asks what to do about one that is not preferred.
+  private mutating func addTyped(
+    _ state: LanguagesFeature.State, _ suggestion: String?, key: String?
+  ) {
     head("typed in this paragraph")
     if let words = state.isOff {
       rows.append(Row(name: "-", value: "", remark: words))
@@ -64,7 +69,8 @@ struct LanguageRows {
     if let suggestion {
       rows.append(
         Row(
-          name: "\(suggestion) +", value: "", remark: "not one of your languages: Enter asks",
+          name: "\(suggestion) +", value: "",
+          remark: "not one of your languages" + (key.map { ": \($0) asks" } ?? ""),
           isSuggestion: true))
     }
   }

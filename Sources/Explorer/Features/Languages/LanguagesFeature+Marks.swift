@@ -139,7 +139,7 @@ extension LanguagesFeature {
     }
     let words =
       languages.isEmpty
-      ? "\(letters.words) by the rules of no language: none is sure."
+      ? "\(letters.words) without language rules: no language was recognised reliably."
       : "\(letters.words) by the rules of \(languages.joined(separator: ", "))."
     return .action(.edit(.changeCase(letters, pieces), saying: words))
   }

@@ -66,7 +66,7 @@ extension LanguagesFeature {
   private static func note(
     _ setup: WritingSetup, _ settings: [SystemSetup.Setting], isTaken: Bool = false
   ) -> NoteOverlay {
-    var lines = ["\(setup.language), for \(setup.reason)."]
+    var lines = ["\(setup.language), because \(setup.reason)."]
     if isTaken {
       lines.append(
         setup.keyboard.map { "Here: keyboard \($0), direction by content." }

@@ -76,7 +76,7 @@ package enum LanguagesFeature: Feature {
   package static let commands = [
     Command(
       "Copy the language loop",
-      "Copies Swift source with which an app finds its user's languages, with the values of this system.",
+      "Copies Swift source that finds an app user's languages, with the values of this system.",
       .view, keys: [], .feature(LanguagesFeature.self, .copySource)),
     Command(
       "Answer the language suggestion",
@@ -89,7 +89,7 @@ package enum LanguagesFeature: Feature {
       keys: [], .feature(LanguagesFeature.self, .mark)),
     Command(
       "Mark with a language",
-      "Says which language the selected ranges are in; that goes before what is recognised.",
+      "Says which language the selected ranges are in; this overrides recognition.",
       .selection, keys: [], .feature(LanguagesFeature.self, .openLanguage)),
     Command(
       "Copy as HTML with languages",
@@ -97,7 +97,7 @@ package enum LanguagesFeature: Feature {
       .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked(.html))),
     Command(
       "Copy with quotation marks",
-      "Copies it with the quotation marks of the language around in place of straight ones.",
+      "Copies the selection with its language's quotation marks in place of straight ones.",
       .selection, keys: [], .feature(LanguagesFeature.self, .copyMarked(.quotations))),
     Command(
       "Upper case", "Makes the selected letters upper case, by the rules of their language.",

@@ -33,7 +33,7 @@ enum PoliciesPane: Pane {
     canvas.drawWords { canvas in
       canvas.write(
         analysis.ranges.isEmpty
-          ? "nothing is selected: drag, or press Shift and an arrow"
+          ? howToSelect(state)
           : "+ too much   \(Sign.missed) missed" + (hasAround ? "   around: selectedRange" : ""),
         row: legend, column: margin, .quiet)
       if hasAround, canvas.rows > legend + 1 {
@@ -41,6 +41,13 @@ enum PoliciesPane: Pane {
           "single: Chromium   snap: WebKit, nearly", row: legend + 1, column: margin, .quiet)
       }
     }
+  }
+
+  /// How to select something, with the key that does.
+  private static func howToSelect(_ state: AppState) -> String {
+    let key = state.commands.keyName(of: .edit(.move(.right, extending: true)))
+    return key.map { "nothing is selected: drag, or press \($0)" }
+      ?? "nothing is selected: drag over the text"
   }
 
   /// What each policy takes, and where there is space for it the one range around the active one's ranges.

@@ -31,7 +31,7 @@ struct RecoveryReport {
     guard let new = recovery.contents.document(file: file) else {
       let head =
         recovery.path == nil
-        ? "The text was not kept to its end; open it again to recover it. These are the edited paragraphs:"
+        ? "The text was not kept completely; open it again to recover it. These are the edited paragraphs:"
         : "The file has changed. These are the edited paragraphs:"
       return head + "\n"
         + recovery.contents.fragments().map { "+ \(Printable.text($0))\n" }.joined(

@@ -126,7 +126,7 @@ final class TextKeeper {
   /// What the user should know now, where that is new. A journal that somebody has removed is written anew from the
   /// text.
   func news(_ document: Document) -> Action? {
-    // The instance that had the file open first may be gone: whoever comes next is told of this one.
+    // The process that opened the file first may have ended. This one takes its lock, so that later ones are told.
     lock?.keep()
     journal.note([], document)
     let isKept = journal.isKeeping
