@@ -30,9 +30,9 @@ extension Arrangement {
     left: [.text, .order, .characters], right: [.paragraph, .selection, .runs],
     small: (.order, .paragraph))
 
-  /// The selection, policy against policy.
+  /// What each selection policy takes.
   package static let select = Arrangement(
-    "select", "Shows the selection large, policy against policy, and the log of changes.",
+    "select", "Shows what each selection policy takes, and the log of changes.",
     left: [.text, .policies, .log], right: [.selection], small: (.policies, .selection))
 
   /// The rules' work, and what it did to the caret's scalar.
@@ -44,7 +44,7 @@ extension Arrangement {
   /// Other engines' answers beside ours.
   package static let engines = Arrangement(
     "engines",
-    "Shows what other engines make of the paragraph beside UAX #9; press again to leave.",
+    "Compares other engines' results for the paragraph with UAX #9; press again to leave.",
     keys: [KeyPress(.function(5))], bands: [[.text], [.engines], [.story, .structure]],
     longest: KeptTrace.longestResolved)
 

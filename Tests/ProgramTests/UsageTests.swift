@@ -88,7 +88,7 @@ import Testing
     (["locales", "--available", "x!"], "--available: 'x!' is not a locale's name"),
     (["identify", "--format", "foo"], "The value 'foo' is invalid for '--format"),
     (["identify", "--text", "a", "b"], "give either a file or --text, not both"),
-    (["recover", "frob"], "The value 'frob' is invalid for '<deed>'"),
+    (["recover", "frob"], "The value 'frob' is invalid for '<action>'"),
     (["recover", "show"], "show needs a name from the list"),
     (["recover", "list", "x"], "list takes no name"),
     (["recover", "--to", "x"], "--to goes with restore"),

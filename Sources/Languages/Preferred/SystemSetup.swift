@@ -70,7 +70,7 @@ public struct SystemSetup: Hashable, Sendable {
         subject: .language,
         command: "\(kde) --file plasma-localerc --group Translations --key LANGUAGE \(list)",
         system: "Plasma, because plasma-localerc exists",
-        remark: "It holds from the next login on.")
+        remark: "It takes effect at the next login.")
     }
     let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
     // Without another locale than C, nobody asks LANGUAGE.
@@ -81,7 +81,7 @@ public struct SystemSetup: Hashable, Sendable {
       subject: .language, command: "export \(locale)LANGUAGE=\(list)",
       system: "glibc, because no desktop setting was found",
       remark: isC
-        ? "Put it into ~/.profile. LANGUAGE counts only beside another locale than C."
+        ? "Put it into ~/.profile. LANGUAGE has no effect in the C locale."
         : "Put it into ~/.profile.")
   }
 
@@ -99,12 +99,12 @@ public struct SystemSetup: Hashable, Sendable {
     for name in ["GNOME", "Unity"] where isDesktop(name) {
       return setting(
         gnomeCommand(layout), "GNOME, because XDG_CURRENT_DESKTOP names \(name)",
-        "It holds at once. Super and Space change the layout.")
+        "It takes effect at once. Super+Space changes the layout.")
     }
     if isDesktop("KDE") {
       return setting(
         kdeCommand(layout), "Plasma, because XDG_CURRENT_DESKTOP names KDE",
-        "It holds from the next login on.")
+        "It takes effect at the next login.")
     }
     if environment["SWAYSOCK"] != nil {
       let (layouts, variants) = joined(
@@ -112,7 +112,7 @@ public struct SystemSetup: Hashable, Sendable {
       let variant = variants.map { " && swaymsg input type:keyboard xkb_variant '\"\($0)\"'" } ?? ""
       return setting(
         "swaymsg input type:keyboard xkb_layout \(layouts)\(variant)",
-        "Sway, because SWAYSOCK is set", "It holds until Sway ends.")
+        "Sway, because SWAYSOCK is set", "It lasts until Sway ends.")
     }
     if environment["WAYLAND_DISPLAY"] != nil {
       return setting(
@@ -126,7 +126,7 @@ public struct SystemSetup: Hashable, Sendable {
       return setting(
         "setxkbmap -layout \(layouts)\(variant) -option grp:alt_shift_toggle",
         "X11, because DISPLAY is set",
-        "It holds until the session ends. Alt and Shift change the layout.")
+        "It lasts until the session ends. Alt+Shift changes the layout.")
     }
     return consoleSetting(layout, setting)
   }
@@ -142,7 +142,7 @@ public struct SystemSetup: Hashable, Sendable {
       return setting(
         "sudo sed -i \(edits) \(Self.keyboardPath)",
         "Debian, because \(Self.keyboardPath) exists",
-        "It holds for graphical sessions and consoles that start from then on.")
+        "It takes effect in graphical sessions and consoles that start afterwards.")
     }
     if hasConsoleFile {
       let (layouts, variants) = joined(layout, nil, nil)

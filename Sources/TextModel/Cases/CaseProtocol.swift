@@ -71,13 +71,13 @@ public enum CaseProtocol {
       let ends = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
       guard ends.count == 2, let start = ends[0], let end = ends[1],
         start >= ranges.last?.upperBound ?? 0, start < end, end <= scalars.count
-      else { throw CaseProblem("ranges ascend, as 0,4 6,7: '\(word)'") }
+      else { throw CaseProblem("ranges must ascend, as 0,4 6,7 do, not '\(word)'") }
       ranges.append(start..<end)
     }
     var place: VisualPoint?
     if fields.count == 5 {
       place = VisualPoint(String(fields[4]))
-      guard place != nil else { throw CaseProblem("a place is LINE:COLUMN: '\(fields[4])'") }
+      guard place != nil else { throw CaseProblem("a place is LINE:COLUMN, not '\(fields[4])'") }
     }
     return .state(
       CaseState(
@@ -98,7 +98,9 @@ public enum CaseProtocol {
       field.hasSuffix("<") ? .upstream : field.hasSuffix(">") ? .downstream : nil
     guard let offset = Int(affinity == nil ? field : field.dropLast()),
       (0...scalars.count).contains(offset)
-    else { throw CaseProblem("a gap is a number up to that of the scalars: '\(field)'") }
+    else {
+      throw CaseProblem("a gap is a number from 0 to the count of the scalars, not '\(field)'")
+    }
     return .init(offset, affinity)
   }
 

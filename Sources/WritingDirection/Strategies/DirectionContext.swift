@@ -105,7 +105,7 @@ public enum NeutralSource: String, Hashable, Sendable {
     case .keyboard: "as the keyboard"
     case .cursorKeyboard: "as the keyboard, because the cursor is here"
     case .locale: "as the locale"
-    case .handedIn: "the default handed in (HL1)"
+    case .handedIn: "the default given (HL1)"
     case .leftToRight: "left-to-right"
     case .rightToLeft: "right-to-left"
     }

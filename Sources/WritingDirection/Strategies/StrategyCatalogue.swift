@@ -14,7 +14,7 @@ extension DirectionStrategy {
   /// The first strong scalar outside isolates: rules P2 and P3. The default.
   public static let uax9 = DirectionStrategy(
     "uax9", aliases: ["auto"], "first strong, isolates skipped", source: "UAX #9, P2 and P3",
-    "The first L, R or AL outside isolates decides; without one the level is 0, or what is handed in (HL1).",
+    "The first L, R or AL outside isolates decides; without one the level is 0, or the default given (HL1).",
     .firstStrong(.outsideIsolates), neutral: [.handedIn, .leftToRight])
 
   /// The words of a text decide, by votes.
@@ -68,7 +68,7 @@ extension DirectionStrategy {
   public static let cssPlaintext = DirectionStrategy(
     "css-plaintext", "first strong, paragraph by paragraph",
     source: "CSS Writing Modes, unicode-bidi: plaintext; csswg-drafts#4405",
-    "P2 and P3 for each paragraph; one without a strong scalar is left-to-right and aligned as the one before.",
+    "P2 and P3 for each paragraph; one without a strong scalar is left-to-right and aligned like the one before.",
     .firstStrong(.outsideIsolates), neutral: [.leftToRight], neutralAlignsWithPrevious: true)
 
   /// Android's `FIRSTSTRONG_LTR`.
@@ -149,8 +149,8 @@ extension DirectionStrategy {
 
   /// GTK's rule for the lines of a text view.
   public static let gtkTextView = DirectionStrategy(
-    "gtk-textview", "as pango, else the neighbours", source: "GTK, gtktextlayout.c",
-    "As Pango; a neutral line takes the keyboard's direction if the cursor is in it, else the line's above, else below.",
+    "gtk-textview", "like pango, else the neighbours", source: "GTK, gtktextlayout.c",
+    "Like Pango; a neutral line takes the keyboard's direction if the cursor is in it, else that of the line above, else below.",
     .firstStrong(.withEmbeddings), neutral: [.cursorKeyboard, .previous, .next, .locale])
 
   /// The rule of Facebook's editor.
@@ -194,7 +194,7 @@ extension DirectionStrategy {
   /// Emacs's rule.
   public static let emacs = DirectionStrategy(
     "emacs", "first strong of the block", source: "Emacs, bidi-paragraph-direction",
-    "The first L, R or AL of the block between blank lines decides for all of it; a neutral block is as the one before.",
+    "The first L, R or AL of the block between blank lines decides for all of it; a neutral block follows the one before.",
     .block, neutral: [.previous, .leftToRight])
 
   /// What terminals do unless they are told otherwise.

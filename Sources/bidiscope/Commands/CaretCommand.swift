@@ -19,7 +19,7 @@ struct CaretCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The gap, in scalars from the text's start.", valueName: "offset"))
   var at: Int?
 
-  @Flag(help: "All gaps of the text, with both affinities of each; one JSON object a gap.")
+  @Flag(help: "All gaps of the text, with both affinities of each; one JSON object for each.")
   var all = false
 
   @Option(help: "Which neighbour of the gap the caret leans on.")

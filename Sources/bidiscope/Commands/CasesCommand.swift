@@ -43,7 +43,7 @@ struct CasesRunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show this many failures of each file; 10 as text, all as JSON.", valueName: "n"))
+      "Show this many failures of each file (default: 10 as text, all as JSON).", valueName: "n"))
   var first: Int?
 
   func validate() throws {

@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
     abstract:
       "Test an engine with the conformance files, or against Bidiscope's own on hard texts.",
     discussion: """
-      Files are in the format of BidiTest.txt or BidiCharacterTest.txt; without any, both of those are read \
+      Files are in the format of BidiTest.txt or BidiCharacterTest.txt; without any, both files are read \
       from /usr/share/unicode. An engine is bidiscope, icu, fribidi, or a command: a program that reads lines \
       of CODEPOINTS;DIRECTION (0061 05D0;2) and answers each with PARAGRAPH LEVEL;LEVELS;ORDER (0;0 1;0 1). \
       Failures are grouped by the rule that the engine may have wrong: the one that, altered alone, gives the \
@@ -43,13 +43,13 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show this many failures of each file and rule; 10 and 3 as text, all as JSON.",
+      "Show this many failures of each file and of each rule (default: 10 and 3 as text, all as JSON).",
       valueName: "n"))
   var first: Int?
 
   @OptionGroup var deadline: AnswerDeadline
 
-  @Flag(help: "Accept the right display with other levels (UAX9-C1 requires no more).")
+  @Flag(help: "Accept a correct display with other levels (UAX9-C1 requires no more).")
   var displayOnly = false
 
   @Option(

@@ -139,7 +139,7 @@ struct ExploreCommand: ParsableCommand {
     }
     defer { keeper?.close() }
     if keeper != nil { state.session.unkeptEdits = [] }
-    state.message = keeper == nil ? "Unsaved text cannot be kept: no HOME is set." : keeper?.notice
+    state.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
     if opened.isNew, state.message == nil {
       let key = commands.keyName(of: .feature(FilesFeature.self, .save))
       state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")

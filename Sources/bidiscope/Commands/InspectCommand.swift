@@ -12,7 +12,7 @@ struct InspectCommand: ParsableCommand {
     abstract: "Print what the explorer shows: levels, runs, lines, display and selection.",
     discussion: """
       The JSON is described by Schemas/inspect.schema.json. All indices count from the start of the text, \
-      in scalars where nothing else is said.
+      in scalars unless stated otherwise.
       """)
 
   @OptionGroup var source: TextSource
@@ -21,7 +21,7 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var lineLanguage: LineLanguageOption
 
-  @Flag(help: "Take each line of the input as a text of its own; print one JSON object a line.")
+  @Flag(help: "Take each line of the input as a text of its own; print one JSON object per line.")
   var lines = false
 
   @Option(

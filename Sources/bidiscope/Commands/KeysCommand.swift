@@ -18,7 +18,7 @@ struct KeysCommand: ParsableCommand {
       Each line has the step, the text in storage order, and the caret's place on the screen as LINE:COLUMN, \
       separated by tabs. In the text, <| is a caret that leans on the scalar before it and |> one that leans \
       on the scalar after it, <! and !> are the selection's anchor, and [ ] stand around what is selected. A \
-      backslash stands before these signs where they are text; what cannot be seen is \\u{202B}.
+      backslash stands before these signs where they are text; an invisible character is written \\u{202B}.
       """)
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The text to start with.", valueName: "s"))

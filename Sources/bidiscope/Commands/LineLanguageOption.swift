@@ -7,7 +7,7 @@ internal import UnicodeData
 struct LineLanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Break lines by the rules of a language, such as ja or ja-u-lb-loose; root for no language's own, auto for those recognised.",
+      "Break lines by the rules of a language, such as ja or ja-u-lb-loose; root for the rules of no language, auto for the languages recognised.",
       valueName: "language"))
   var lineLanguage = "auto"
 

@@ -7,19 +7,19 @@ internal import UnicodeData
 struct RecoverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recover",
-    abstract: "List the text that was not saved, show, restore or discard it.",
+    abstract: "List unsaved text; show, restore or discard it.",
     discussion: """
-      While you type, the explorer keeps what is not saved in the state folder. Whatever ends it, the text is here, \
-      until you save or discard it. NAME is what the list calls it by; the explorer also offers it when you open the \
-      file.
+      While you type, the explorer keeps unsaved text in the state folder. However the explorer ends, the text stays \
+      there until you save or discard it. NAME is its name in the list. The explorer also offers the text when you \
+      open its file.
       """)
 
-  enum Deed: String, CaseIterable, ExpressibleByArgument {
+  enum Action: String, CaseIterable, ExpressibleByArgument {
     case list, show, restore, discard
   }
 
   @Argument(help: "What to do: list, show (the difference), restore or discard.")
-  var deed = Deed.list
+  var action = Action.list
 
   @Argument(help: "Which text.")
   var name: String?
@@ -29,18 +29,18 @@ struct RecoverCommand: ParsableCommand {
   var to: String?
 
   func validate() throws {
-    if deed == .list, name != nil { throw ValidationError("list takes no name") }
-    if deed != .list, name == nil {
-      throw ValidationError("\(deed.rawValue) needs a name from the list")
+    if action == .list, name != nil { throw ValidationError("list takes no name") }
+    if action != .list, name == nil {
+      throw ValidationError("\(action.rawValue) needs a name from the list")
     }
-    if deed != .restore, to != nil { throw ValidationError("--to goes with restore") }
+    if action != .restore, to != nil { throw ValidationError("--to goes with restore") }
   }
 
   func run() throws {
-    guard let folder = StateFolder() else { throw Complaint("no HOME is set") }
+    guard let folder = StateFolder() else { throw Complaint("HOME is not set") }
     let shelf = RecoveryShelf(folder: folder)
     var output = StandardOutput()
-    if deed == .list {
+    if action == .list {
       let found = shelf.all()
       for recovery in found { output.write(RecoveryReport(recovery).row + "\n") }
       if found.isEmpty { output.write("There is no unsaved text.\n") }
@@ -49,11 +49,11 @@ struct RecoverCommand: ParsableCommand {
     let name = name ?? ""
     // What is only shown stays free, however long it is read.
     let found =
-      deed == .show ? shelf.all().first { $0.name == name } : shelf.find(name: name)
+      action == .show ? shelf.all().first { $0.name == name } : shelf.find(name: name)
     guard let recovery = found else {
       throw Complaint("there is no unsaved text '\(PathText.shown(name))'")
     }
-    switch deed {
+    switch action {
     case .list: break
     case .show: output.write(RecoveryReport(recovery).difference())
     case .restore: output.write(try restore(recovery))

@@ -8,10 +8,10 @@ struct TypeCommand: ParsableCommand {
     commandName: "type",
     abstract: "Print what keys type on a keyboard.",
     discussion: """
-      A WORD is what the same keys would write on a US keyboard; a character that it does not have is taken as \
-      it is. On keyboards such as arabizi, a word has candidates, the likeliest first, and an English word is \
-      left alone. With --candidates they are printed side by side, separated by tabs. The JSON has an object \
-      a line and is described by Schemas/type.schema.json.
+      A WORD is what the same keys would write on a US keyboard; a character that is not on it stays as it \
+      is. On keyboards such as arabizi, a word has candidates, the likeliest first, and an English word is \
+      left alone. With --candidates they are printed side by side, separated by tabs. The JSON has one object \
+      per line and is described by Schemas/type.schema.json.
       """)
 
   @Option(

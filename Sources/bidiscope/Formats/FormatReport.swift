@@ -124,7 +124,7 @@ struct FormatReport {
       let direction = interpolation.direction.shortName
       let fate =
         interpolation.isTorn
-        ? "TORN" : interpolation.movesSentence ? "whole, but the sentence is moved" : "whole"
+        ? "TORN" : interpolation.movesSentence ? "whole, but it reorders the sentence" : "whole"
       text += "  in \(direction)     bare \(fate): \(Self.display(interpolation.bare))\n"
       text += "             isolated: \(Self.display(interpolation.isolated))\n"
     }

@@ -64,9 +64,9 @@ struct InspectionReport {
   private func rules(_ runs: LineBreakRuns, _ start: Int) -> String {
     guard !runs.isRoot else { return "" }
     let others = runs.runs.map {
-      ", \(RangeNotation.text($0.range, from: start)) by those of \($0.rules.locale)"
+      ", \(RangeNotation.text($0.range, from: start)) by those for \($0.rules.locale)"
     }
-    return "Lines by ICU's rules of \(runs.base.locale)\(others.joined())\n"
+    return "Line breaks by ICU's rules for \(runs.base.locale)\(others.joined())\n"
   }
 
   private func table(_ paragraph: ParagraphInspection) -> String {

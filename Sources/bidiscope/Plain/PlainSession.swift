@@ -23,7 +23,7 @@ struct PlainSession {
     ":explain 5 explains why the scalar at offset 5 is where it is.",
     ":direction NAME sets what decides the direction: auto, ltr, rtl, or a strategy such as steady.",
     ":read FILE reads a file.",
-    ":quit ends the program, as the end of the input does. For a text that starts with a colon, type two colons.",
+    ":quit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
   ]
 
   /// Reads lines until the end of the input.

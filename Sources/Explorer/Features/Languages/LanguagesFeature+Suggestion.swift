@@ -80,7 +80,7 @@ extension LanguagesFeature {
       if let command = setting.command { lines.append("  \(command)") }
       lines.append(setting.remark)
     }
-    lines += ["", "The commands are on the clipboard; nothing of the system was changed."]
+    lines += ["", "The commands are on the clipboard; the system was not changed."]
     return NoteOverlay(title: "Settings for \(setup.language)", lines: lines)
   }
 }
