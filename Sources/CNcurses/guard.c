@@ -157,7 +157,7 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
   int is_sent = info->si_code <= 0 && info->si_code != SI_TKILL;
   if (is_sent && pass_on(signal)) return;
   put_terminal_back();
-  // The default action, not the runtime's backtracer: that one would wait for a key on the terminal. Whoever sets
+  // The default action, not the runtime's backtracer, which would wait for a key on the terminal; a user who sets
   // SWIFT_BACKTRACE has asked for it.
   if (!is_fault)
     raise_again(signal);

@@ -143,7 +143,7 @@ static void write_all(const char *bytes, size_t count) {
       struct pollfd ready = {.fd = terminal, .events = POLLOUT};
       poll(&ready, 1, -1);
     } else if (errno != EINTR) {
-      return;  // The terminal is gone; whoever reads from it finds out.
+      return;  // The terminal is gone; the next read from it fails and says so.
     }
   }
 }

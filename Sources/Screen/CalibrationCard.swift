@@ -1,6 +1,6 @@
 /// A few lines that read right only if the terminal shows the cells it was given.
 ///
-/// Each line has its test and, below it, in letters that no terminal reorders, what is to be seen. Nobody need know
+/// Each line has its test and, below it, in letters that no terminal reorders, what is to be seen. The user need not know
 /// the scripts: the order shows in the digits, the joining in whether letters touch, the widths in the bars.
 public enum CalibrationCard {
   /// The card.
@@ -92,7 +92,7 @@ public enum CalibrationCard {
 
     var keys: String {
       isBrief
-        ? "Is that right?  y yes  n no, next  q quit" : "y yes   n no, try another setting   q quit"
+        ? "Is that right? y yes  n no, next  q quit" : "y yes   n no, try another setting   q quit"
     }
   }
 

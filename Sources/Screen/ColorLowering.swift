@@ -26,7 +26,7 @@ extension Style.Color {
     case .indexed256: return Int32(indexed)
     case .sixteen: return Int32(Self.nearest(components, among: Self.basic, own: index))
     case .eight:
-      // A bright one keeps its number; whoever draws makes it the plain one in bold.
+      // A bright one keeps its number; the palette makes it the plain one in bold.
       return Int32(Self.nearest(components, among: Self.basic, own: index))
     }
   }

@@ -76,7 +76,7 @@ public enum KeyboardCatalogue {
     return (try? LayoutReader.read(found.table)).map(Keyboard.layout)
   }
 
-  /// The table of a layout as it is compiled in, to begin one's own with; nil for what has none.
+  /// The table of a layout as it is compiled in, for users to start their own from; nil for a keyboard without one.
   public static func table(named name: String) -> String? {
     LayoutTables.all().first { $0.name == name }.map { String($0.table) + "\n" }
   }

@@ -68,7 +68,7 @@ extension ParagraphEntry {
   /// - Parameters:
   ///   - bytes: whole paragraphs.
   ///   - isLast: whether the document ends with them, so that a last one without separator belongs to
-  ///     them, be it empty.
+  ///     them, even if it is empty.
   /// - Returns: the paragraphs, with identities of their own.
   static func split(_ bytes: [UInt8], isLast: Bool) -> [ParagraphEntry] {
     var entries: [ParagraphEntry] = []

@@ -6,8 +6,8 @@ internal import UnicodeData
 /// The levels of a paragraph before lines are broken (after I2).
 ///
 /// A paragraph that is kept in pieces is resolved where it is looked at: a stretch that the text around it cannot
-/// change. Where none is found, all of the paragraph is resolved. Who cannot wait for that gets the levels of what
-/// stands near, which are told apart: ``isExact(_:)``. Positions are scalars from the paragraph's start.
+/// change. Where none is found, all of the paragraph is resolved. A caller that cannot wait gets levels that
+/// follow from the text nearby; ``isExact(_:)`` tells these apart. Positions are scalars from the paragraph's start.
 ///
 /// What was resolved is kept; that does not show in any answer.
 public final class ParagraphLevels: Sendable {

@@ -60,7 +60,7 @@ extension EditingSession {
     if let plan = replacement(with: text) {
       done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
     } else {
-      // Who goes on typing stays behind what was typed; the keyboard decides where a caret was put.
+      // While the user goes on typing, the caret stays behind what was typed; after a move the keyboard decides.
       let goesOn = history.goesOn && selection.focus == insertedUpTo
       let offset =
         goesOn || keyboard == nil

@@ -50,7 +50,7 @@ public struct EditingSession: Sendable {
   /// What was asked before the changes so far, and answered.
   public internal(set) var log = EditLog()
 
-  /// The edits since they were taken last, for whoever keeps them elsewhere too; nil where nobody does.
+  /// The edits since they were taken last, for a journal that keeps them; nil where there is none.
   public var unkeptEdits: [Edit]?
 
   var history = EditHistory<Context>()

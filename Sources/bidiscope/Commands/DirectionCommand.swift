@@ -161,7 +161,7 @@ struct DirectionCommand: ParsableCommand {
       while let lines = try next() {
         for line in lines { reader.read(line) }
         output.write(reader.take())
-        // Who sends a line and waits for its answer must get it.
+        // A program that sends a line may wait for its answer before it sends the next.
         try output.flush()
       }
       reader.finish()

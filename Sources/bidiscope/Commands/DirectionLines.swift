@@ -4,7 +4,7 @@ internal import UnicodeData
 final class DirectionLines {
   /// Whether capitals stand for Hebrew letters.
   let isPseudo: Bool
-  /// Who recognises the languages of paragraphs, where they are asked for.
+  /// What recognises the languages of paragraphs; nil where they are not asked for.
   let recognised: RecognisedLanguages?
   private var scalars: [Unicode.Scalar] = []
 

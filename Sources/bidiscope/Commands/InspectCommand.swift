@@ -113,7 +113,7 @@ struct InspectCommand: ParsableCommand {
       let stream = try LineStream(path: file == "-" ? nil : file)
       while let lines = try stream.next() {
         for line in lines { try inspectLine(line, asked, &output) }
-        // Who sends a line and waits for its answer must get it.
+        // A program that sends a line may wait for its answer before it sends the next.
         try output.flush()
       }
     }

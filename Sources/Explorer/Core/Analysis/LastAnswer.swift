@@ -14,7 +14,7 @@ package final class LastAnswer<Question: Equatable, Answer>: Memo {
   }
 }
 
-/// Who hands out memories: the analyser, and an analysis that it made.
+/// What hands out memories: the analyser, or an analysis that it made.
 package protocol MemoHolder {
   /// A memory of one kind, made when it is first asked for.
   func memo<M: Memo>(_ type: M.Type) -> M

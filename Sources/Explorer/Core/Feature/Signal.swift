@@ -23,11 +23,11 @@ package enum Signal: Hashable, Sendable {
 package struct Change: Hashable, Sendable {
   /// Whether the text, or what is noted beside it, has changed.
   package var hasChangedText: Bool
-  /// Who brought the action.
+  /// What brought the action about.
   package var occasion: Occasion
 }
 
-/// Who brings an action.
+/// What brings an action about.
 package enum Occasion: Hashable, Sendable {
   /// A key, or a paste: messages and the mouse's gesture end with it.
   case key

@@ -108,7 +108,7 @@ package struct ExplorerLoop {
 }
 
 extension Occasion {
-  /// Who brings what an event asks for.
+  /// What brought about the action that an event asks for.
   package init(_ event: InputEvent) {
     switch event {
     case .key, .paste: self = .key

@@ -92,7 +92,7 @@ final class TraceMemo: Memo {
     return view
   }
 
-  /// Who set the paragraph's level in place of P2 and P3, and why; nil where nobody did.
+  /// What set the paragraph's level in place of P2 and P3, and why; nil where nothing did.
   private static func overruler(_ analysis: Analysis) -> String? {
     guard analysis.levels.reason.rule == .hl1 else { return nil }
     if analysis.pinned != nil { return "the paragraph is pinned by hand" }
