@@ -14,7 +14,7 @@ struct SetupReport {
     var text = "\(setup.language), because \(Printable.text(setup.reason))\n"
     if let keyboard = setup.keyboard { text += "In Bidiscope: --keyboard \(keyboard)\n" }
     for setting in settings {
-      text += "\n\(setting.subject.rawValue), for \(Printable.text(setting.system)):\n"
+      text += "\n\(setting.subject.rawValue) (\(Printable.text(setting.system))):\n"
       if let command = setting.command { text += "  \(Printable.text(command))\n" }
       text += "  \(setting.remark)\n"
     }

@@ -76,7 +76,7 @@ extension LanguagesFeature {
       lines.append("")
       lines.append(
         setting.subject == .language
-          ? "The language, for \(setting.system):" : "The keyboard, for \(setting.system):")
+          ? "The language (\(setting.system)):" : "The keyboard (\(setting.system)):")
       if let command = setting.command { lines.append("  \(command)") }
       lines.append(setting.remark)
     }
