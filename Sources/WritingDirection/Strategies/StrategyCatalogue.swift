@@ -150,7 +150,7 @@ extension DirectionStrategy {
   /// GTK's rule for the lines of a text view.
   public static let gtkTextView = DirectionStrategy(
     "gtk-textview", "like pango, else the neighbours", source: "GTK, gtktextlayout.c",
-    "Like Pango; a neutral line takes the keyboard's direction if the cursor is in it, else that of the line above, else below.",
+    "Like Pango; a neutral line takes the keyboard's direction if it has the cursor, else that of the line above, else below.",
     .firstStrong(.withEmbeddings), neutral: [.cursorKeyboard, .previous, .next, .locale])
 
   /// The rule of Facebook's editor.
