@@ -54,3 +54,38 @@ extension DirectionStrategy {
     }
   }
 }
+
+extension DirectionStrategy.Method {
+  /// Whether it counts words.
+  var countsWords: Bool {
+    switch self {
+    case .steady, .wordShare: true
+    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
+      .majority, .twitter:
+      false
+    }
+  }
+
+  /// The words that it counts, each with its weight; empty where it counts none. O(*n*).
+  func words(_ scalars: [Unicode.Scalar]) -> [DirectionWord] {
+    switch self {
+    case .steady:
+      var words = SteadyWords(recordsWords: true)
+      for (offset, scalar) in scalars.enumerated() {
+        _ = words.consume(scalar, ScalarTraits(scalar), at: offset)
+      }
+      words.finish()
+      return (words.words ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    case .wordShare(let rule):
+      var words = ClosureWords(rule.letters, recordsWords: true)
+      for (offset, scalar) in scalars.enumerated() {
+        words.consume(scalar, ScalarTraits(scalar), at: offset)
+      }
+      words.closeToken()
+      return words.words ?? []
+    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
+      .majority, .twitter:
+      return []
+    }
+  }
+}

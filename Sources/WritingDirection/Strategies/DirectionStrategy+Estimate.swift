@@ -120,24 +120,6 @@ extension DirectionStrategy {
 extension DirectionStrategy {
   /// The words the strategy counts, each with its weight; empty for strategies that count no words. O(*n*).
   public func words(_ scalars: [Unicode.Scalar]) -> [DirectionWord] {
-    switch method {
-    case .steady:
-      var words = SteadyWords(recordsWords: true)
-      for (offset, scalar) in scalars.enumerated() {
-        _ = words.consume(scalar, ScalarTraits(scalar), at: offset)
-      }
-      words.finish()
-      return (words.words ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
-    case .wordShare(let rule):
-      var words = ClosureWords(rule.letters, recordsWords: true)
-      for (offset, scalar) in scalars.enumerated() {
-        words.consume(scalar, ScalarTraits(scalar), at: offset)
-      }
-      words.closeToken()
-      return words.words ?? []
-    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
-      .majority, .twitter:
-      return []
-    }
+    method.words(scalars)
   }
 }

@@ -67,14 +67,7 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   public var readsText: Bool { method != .constant && method != .locale }
 
   /// Whether it counts words.
-  public var countsWords: Bool {
-    switch method {
-    case .steady, .wordShare: true
-    case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
-      .majority, .twitter:
-      false
-    }
-  }
+  public var countsWords: Bool { method.countsWords }
 
   /// Whether two strategies give every text the same direction, in all surroundings.
   public func alwaysAgrees(with other: DirectionStrategy) -> Bool {
