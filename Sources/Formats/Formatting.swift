@@ -15,10 +15,19 @@ struct Formatting {
     let locale = Locale(identifier: identifier)
     let detail = kind.detail ?? kind.name.details.first ?? ""
     switch kind.name {
-    case .number: (text, source) = try Self.number(value, locale)
-    case .percent: (text, source) = try Self.percent(value, locale)
-    case .currency: (text, source) = try Self.currency(value, kind.detail, locale)
-    case .compact: (text, source) = try Self.compact(value, locale)
+    case .number:
+      (text, source) = try Self.number(value, Decimal.FormatStyle(), ".number", locale)
+    case .percent:
+      (text, source) = try Self.number(value, Decimal.FormatStyle.Percent(), ".percent", locale)
+    case .currency:
+      let code = kind.detail ?? Self.currency(of: locale)
+      (text, source) = try Self.number(
+        value, Decimal.FormatStyle.Currency(code: code), ".currency(code: \(Self.quoted(code)))",
+        locale)
+    case .compact:
+      (text, source) = try Self.number(
+        value, Decimal.FormatStyle().notation(.compactName), ".number.notation(.compactName)",
+        locale)
     case .ordinal, .spelledOut:
       let number = try FormatValue.number(value)
       (text, source) = Self.words(number, value, kind.name, locale)
@@ -47,51 +56,31 @@ struct Formatting {
       source =
         "Date.IntervalFormatStyle(date: .\(detail), time: .omitted, locale: \(Self.named(locale)), "
         + "calendar: \(Self.named(locale)).calendar, timeZone: .gmt).format(start..<end)"
-    case .language: (text, source) = try Self.language(value, locale)
-    case .region: (text, source) = try Self.region(value, locale)
-    case .currencyName: (text, source) = try Self.currencyName(value, locale)
+    case .language:
+      let code = try FormatValue.language(value)
+      let name = locale.localizedString(forIdentifier: code)
+      (text, source) = Self.name(name, of: code, "forIdentifier", locale)
+    case .region:
+      let code = try FormatValue.region(value)
+      let name = locale.localizedString(forRegionCode: code)
+      (text, source) = Self.name(name, of: code, "forRegionCode", locale)
+    case .currencyName:
+      let code = try FormatValue.currency(value)
+      let name = locale.localizedString(forCurrencyCode: code)
+      (text, source) = Self.name(name, of: code, "forCurrencyCode", locale)
     }
   }
 
-  private static func number(
-    _ value: String, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
+  /// A number in a style, which the source names so.
+  private static func number<Style: FormatStyle>(
+    _ value: String, _ style: Style, _ name: String, _ locale: Locale
+  ) throws(FormatFailure) -> (String, String)
+  where Style.FormatInput == Decimal, Style.FormatOutput == String {
     (
-      try FormatValue.number(value).formatted(.number.locale(locale)),
-      "\(decimal(value)).formatted(.number.locale(\(named(locale))))"
+      style.locale(locale).format(try FormatValue.number(value)),
+      "Decimal(string: \(quoted(value)))!.formatted(\(name).locale(\(named(locale))))"
     )
   }
-
-  private static func percent(
-    _ value: String, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
-    (
-      try FormatValue.number(value).formatted(.percent.locale(locale)),
-      "\(decimal(value)).formatted(.percent.locale(\(named(locale))))"
-    )
-  }
-
-  private static func currency(
-    _ value: String, _ code: String?, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
-    let code = code ?? currency(of: locale)
-    return (
-      try FormatValue.number(value).formatted(.currency(code: code).locale(locale)),
-      "\(decimal(value)).formatted(.currency(code: \(quoted(code))).locale(\(named(locale))))"
-    )
-  }
-
-  private static func compact(
-    _ value: String, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
-    (
-      try FormatValue.number(value).formatted(.number.notation(.compactName).locale(locale)),
-      "\(decimal(value)).formatted(.number.notation(.compactName).locale(\(named(locale))))"
-    )
-  }
-
-  /// The source of a number.
-  private static func decimal(_ value: String) -> String { "Decimal(string: \(quoted(value)))!" }
 
   /// The currency of the locale's region, or of the region that its language suggests.
   private static func currency(of locale: Locale) -> String {
@@ -205,34 +194,11 @@ struct Formatting {
     }
   }
 
-  private static func language(
-    _ value: String, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
-    let code = try FormatValue.language(value)
-    return (
-      locale.localizedString(forIdentifier: code) ?? code,
-      "\(named(locale)).localizedString(forIdentifier: \(quoted(code)))"
-    )
-  }
-
-  private static func region(
-    _ value: String, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
-    let code = try FormatValue.region(value)
-    return (
-      locale.localizedString(forRegionCode: code) ?? code,
-      "\(named(locale)).localizedString(forRegionCode: \(quoted(code)))"
-    )
-  }
-
-  private static func currencyName(
-    _ value: String, _ locale: Locale
-  ) throws(FormatFailure) -> (String, String) {
-    let code = try FormatValue.currency(value)
-    return (
-      locale.localizedString(forCurrencyCode: code) ?? code,
-      "\(named(locale)).localizedString(forCurrencyCode: \(quoted(code)))"
-    )
+  /// The name of a code, or the code where it has none; the source gives the code under this label.
+  private static func name(
+    _ name: String?, of code: String, _ label: String, _ locale: Locale
+  ) -> (String, String) {
+    (name ?? code, "\(named(locale)).localizedString(\(label): \(quoted(code)))")
   }
 
   private static func named(_ locale: Locale) -> String {

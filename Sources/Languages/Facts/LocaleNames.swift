@@ -1,5 +1,4 @@
 internal import Foundation
-internal import UnicodeData
 
 /// Names of locales and languages, in any language that CLDR has.
 public enum LocaleNames {
@@ -12,11 +11,6 @@ public enum LocaleNames {
     let name = Locale(identifier: display).localizedString(forIdentifier: identifier)
     // Where there is no name the code comes back.
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
-  }
-
-  /// Whether a language is written from right to left, by the script of its tag or the one that is likely.
-  public static func isRightToLeft(_ tag: String) -> Bool {
-    LocaleDirection.isRightToLeft(tag)
   }
 
   /// Whether CLDR knows a language of this code.

@@ -15,7 +15,7 @@ struct FilesPerformer: FeaturePerformer {
     case .keep(let edits):
       keeper?.note(edits, state.ownSession.document)
     case .lookForLost: return keeper?.takeLost().map { [.feature(FilesFeature.self, $0)] } ?? []
-    case .tellNews: return keeper?.news(state.ownSession.document).map { [$0] } ?? []
+    case .tellNews: return keeper.map { [$0.news(state.ownSession.document)] } ?? []
     case .keepForNextStart: keeper?.finish(state.ownSession.document)
     case .adoptRecovery: keeper?.adopt(path: state[FilesFeature.self].path)
     case .discardRecovery: keeper?.discardOffered()

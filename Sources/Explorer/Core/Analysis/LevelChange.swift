@@ -17,18 +17,16 @@ struct LevelChange: Hashable, Sendable {
       return nil
     }
     let change = ParagraphChange(from: before.content.scalars, to: after.content.scalars)
+    let (old, new) = (before.resolved, after.resolved)
     func changed(_ kept: Range<Int>, movedBy delta: Int) -> [Range<Int>] {
-      kept.lazy.filter {
-        before.resolved.level(at: $0 - delta) != after.resolved.level(at: $0)
-      }.asRanges
+      kept.lazy.filter { old.level(at: $0 - delta) != new.level(at: $0) }.asRanges
     }
     let positions = RangeSet(
       changed(0..<change.replaced.lowerBound, movedBy: 0)
         + changed(change.inserted.upperBound..<after.count, movedBy: after.count - before.count))
-    let level = before.resolved.paragraphLevel
     self.paragraph = paragraph
     self.positions = positions
-    formerParagraphLevel = level == after.resolved.paragraphLevel ? nil : level
+    formerParagraphLevel = old.paragraphLevel == new.paragraphLevel ? nil : old.paragraphLevel
     if positions.isEmpty, formerParagraphLevel == nil { return nil }
   }
 }

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
-internal import Languages
 internal import Synchronization
 internal import TextModel
+internal import UnicodeData
 internal import WritingDirection
 
 /// A strategy at work on a text that is being edited: each paragraph with its past and its neighbours.
@@ -94,26 +94,32 @@ final class StrategyDecider: Sendable {
     return estimate
   }
 
-  /// Whether ``estimate(_:in:)`` may read a paragraph that is longer than so many scalars; one that it surely asks is
-  /// read here to know. For deciding whether to ask at all.
-  func mayRead(longerThan longest: Int, for paragraph: ParagraphIndex, in text: DirectedText)
-    -> Bool
-  {
-    let document = text.document
-    func isLong(_ number: Int) -> Bool {
-      document.range(of: ParagraphIndex(number)).count > longest
-    }
+  /// The paragraphs that may be asked about one, by their numbers.
+  static func near(_ paragraph: ParagraphIndex, in document: Document) -> Range<Int> {
     let number = paragraph.rawValue
-    if isLong(number) { return true }
+    return max(0, number - reach)..<min(document.paragraphCount, number + reach + 1)
+  }
+
+  /// Whether ``estimate(_:in:)`` may read a paragraph that is too long for that; one that it surely asks is read here to
+  /// know.
+  ///
+  /// - Parameters:
+  ///   - paragraph: the paragraph; not too long itself.
+  ///   - text: the text in which it stands.
+  ///   - isLong: whether the paragraph of a number is too long.
+  ///   - isAnyLongNear: whether one of ``near(_:in:)`` is, which is the same for every strategy.
+  /// - Returns: whether it may; true also where only a pin spares it the reading.
+  func mayRead(
+    around paragraph: ParagraphIndex, in text: DirectedText, isLong: (Int) -> Bool,
+    isAnyLongNear: @autoclosure () -> Bool
+  ) -> Bool {
     if strategy.readsWholeText {
-      for first in 0..<min(document.paragraphCount, Self.wholeReach) {
+      for first in 0..<min(text.document.paragraphCount, Self.wholeReach) {
         if isLong(first) { return true }
         if !isNeutral(first, in: text) { break }
       }
     }
-    guard readsOtherLines || own(paragraph, in: text).estimate.isNeutral else { return false }
-    let near = max(0, number - Self.reach)..<min(document.paragraphCount, number + Self.reach + 1)
-    return near.contains(where: isLong)
+    return (readsOtherLines || own(paragraph, in: text).estimate.isNeutral) && isAnyLongNear()
   }
 
   /// Whether lines decide about each other: those of a block, or all.
@@ -333,7 +339,7 @@ extension ParagraphLanguages {
       mark: mark.map {
         Mark(
           language: $0,
-          direction: LocaleNames.isRightToLeft($0) ? .rightToLeft : .leftToRight)
+          direction: LocaleDirection.of($0))
       })
   }
 }

@@ -166,7 +166,13 @@ struct Disagreement {
     let shown = analysis.levels.paragraphLevel.direction
     let text = analysis.layout.directed.unpinned(analysis.paragraph)
     let forgetful = text.forgetting(analysis.paragraph)
-    let mayBeLong = text.document.scalarCount > DirectionLabView.longest
+    let document = text.document
+    let mayBeLong = document.scalarCount > DirectionLabView.longest
+    func isLong(_ number: Int) -> Bool {
+      document.range(of: ParagraphIndex(number)).count > DirectionLabView.longest
+    }
+    lazy var isAnyLongNear = StrategyDecider.near(analysis.paragraph, in: document)
+      .contains(where: isLong)
     var count = 0
     for family in DirectionStrategy.families where family[0].readsText {
       let drives = family.contains { analysis.direction == .strategy($0) }
@@ -174,7 +180,7 @@ struct Disagreement {
       let decider = desk[family[0], analysis.locale]
       if mayBeLong,
         decider.mayRead(
-          longerThan: DirectionLabView.longest, for: analysis.paragraph, in: known)
+          around: analysis.paragraph, in: known, isLong: isLong, isAnyLongNear: isAnyLongNear)
       {
         return nil
       }

@@ -47,7 +47,7 @@ package enum FilesFeature: Feature {
     case keep([Edit])
     /// Answer with `.foundLost` once it is known, else with nothing.
     case lookForLost
-    /// Answer with `.news` where there is any.
+    /// Answer with `.news`.
     case tellNews
     /// Wait until what was kept is on the disk, for the next start.
     case keepForNextStart

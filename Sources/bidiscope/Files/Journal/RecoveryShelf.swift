@@ -19,32 +19,16 @@ struct RecoveryShelf {
   ///
   /// - Parameters:
   ///   - path: the text's file, as every working folder sees it; nil for a text without one.
-  ///   - text: its bytes, asked for where there is a journal at all.
+  ///   - bytes: its bytes, asked for as often as they are needed.
   /// - Returns: the latest first.
   ///
   /// What gives the text as it already is has nothing to recover, and is removed.
-  func find(path: String?, bytes text: () -> [UInt8]) -> [Recovery] {
+  func find(path: String?, bytes: () -> [UInt8]) -> [Recovery] {
     let path = path.map { StateFolder.bytes(of: $0) }
-    var known: [UInt8]?
-    func bytes() -> [UInt8] {
-      let bytes = known ?? text()
-      known = bytes
-      return bytes
-    }
-    func candidate(_ file: String, isToBeHeld: Bool) -> Recovery? {
-      guard let recovery = Recovery(file: file, isToBeHeld: isToBeHeld), !recovery.isOpen,
-        isOf(path, bytes, recovery)
-      else { return nil }
-      return recovery
-    }
-    return journals().compactMap { file in
-      // What is of another text stays free for whoever looks for that.
-      guard candidate(file, isToBeHeld: false) != nil,
-        let recovery = candidate(file, isToBeHeld: true)
-      else { return nil }
-      guard recovery.contents.document(file: bytes)?.encoded() == bytes() else { return recovery }
+    return held { isOf(path, bytes, $0) }.filter { recovery in
+      guard recovery.contents.document(file: bytes)?.encoded() == bytes() else { return true }
       recovery.remove()
-      return nil
+      return false
     }.sorted { $0.time > $1.time }
   }
 
@@ -53,15 +37,28 @@ struct RecoveryShelf {
   /// - Parameter path: the file, as every working folder sees it.
   func keepWhole(of path: String) {
     let name = StateFolder.bytes(of: path)
-    for file in journals() {
-      guard let seen = Recovery(file: file, isToBeHeld: false), !seen.isOpen, seen.needsItsFile,
-        seen.contents.header.path == name, let recovery = Recovery(file: file), !recovery.isOpen,
-        let document = recovery.document()
+    for recovery in held(where: { $0.needsItsFile && $0.contents.header.path == name }) {
+      guard let bytes = try? TextFile.read(path),
+        let document = recovery.contents.document(file: { bytes })
       else { continue }
-      let base = JournalBase(document: document, path: path, limit: 0, isAsOpened: false)
+      let base = JournalBase(
+        document: Document(bytes: bytes), path: path, limit: 0, isAsOpened: true)
       let writer = JournalWriter(folder: folder, base: base)
       writer.adopt(recovery, path: path)
       writer.compact(document)
+    }
+  }
+
+  /// Those that nobody writes and that are wanted, each held as long as it is there.
+  private func held(where isWanted: (Recovery) -> Bool) -> [Recovery] {
+    func wanted(_ file: String, isToBeHeld: Bool) -> Recovery? {
+      Recovery(file: file, isToBeHeld: isToBeHeld).flatMap {
+        !$0.isOpen && isWanted($0) ? $0 : nil
+      }
+    }
+    return journals().compactMap { file in
+      // Looked at first: what is not wanted stays free for a process that wants it.
+      wanted(file, isToBeHeld: false) == nil ? nil : wanted(file, isToBeHeld: true)
     }
   }
 

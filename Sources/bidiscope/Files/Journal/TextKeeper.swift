@@ -14,8 +14,6 @@ final class TextKeeper {
   private var offered: Recovery?
   /// Whether there may be something of the file beside that, or that the user passed over.
   private var isMoreLeft = false
-  /// Whether edits could be kept when that was told last.
-  private var wasKept = true
   /// Whether the user went on with the text as it is.
   private var hasGoneOn = false
   /// What the user should know at the start, in one line.
@@ -123,16 +121,12 @@ final class TextKeeper {
     lock?.release()
   }
 
-  /// What the user should know now, where that is new. A journal that somebody has removed is written anew from the
-  /// text.
-  func news(_ document: Document) -> Action? {
+  /// How keeping the text goes. A journal that somebody has removed is written anew from the text.
+  func news(_ document: Document) -> Action {
     // The process that opened the file first may have ended. This one takes its lock, so that later ones are told.
     lock?.keep()
     journal.note([], document)
-    let isKept = journal.isKeeping
     let notice = journal.takeFailure().map { "Unsaved text is not kept: \($0.description)" }
-    guard isKept != wasKept || notice != nil else { return nil }
-    wasKept = isKept
-    return .feature(FilesFeature.self, .news(isKept: isKept, notice: notice))
+    return .feature(FilesFeature.self, .news(isKept: journal.isKeeping, notice: notice))
   }
 }
