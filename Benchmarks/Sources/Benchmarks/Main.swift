@@ -2,7 +2,7 @@ internal import CPeers
 
 /// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours|spelling] [NAME…]`
 ///
-/// Names, such as `flat pairs`, leave out all other corpora.
+/// Names, such as `flat pairs` or `10 kB of mixed text`, leave out all other corpora and documents.
 @main struct Main {
   static func main() {
     let parts: Set = ["natural", "pathological", "program", "ours", "spelling"]
@@ -12,8 +12,10 @@ internal import CPeers
     func runs(_ part: String) -> Bool { wanted.isEmpty || wanted.contains(part) }
     func isNamed(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
     if runs("program") {
-      let path = names.first { $0.contains("/") } ?? ".build/release/bidiscope"
-      ProgramBenchmark.run(program: path, rounds: 300)
+      let path = names.first { $0.contains("/") }
+      ProgramBenchmark.run(
+        program: path ?? ".build/release/bidiscope", rounds: 300,
+        names: path.map { names.subtracting([$0]) } ?? names)
       if wanted.contains("program") { return }
     }
     if runs("spelling") {

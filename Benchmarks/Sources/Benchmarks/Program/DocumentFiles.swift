@@ -3,18 +3,23 @@ internal import Foundation
 /// The documents that the program opens, made anew in a folder of their own.
 final class DocumentFiles {
   private let folder: URL
+  /// The documents wanted, by name; all where none is.
+  private let names: Set<String>
   /// 10 kB of mixed paragraphs.
-  let small: String
+  let small: (name: String, path: String)
   /// Names and paths of what is opened once.
   let large: [(String, String)]
   /// Names and paths of what is edited, with the offset of the middle in scalars.
   let edited: [(String, String, Int)]
   /// 100,000 short lines.
-  let lines: String
+  let lines: (name: String, path: String)
   /// Names and paths of single paragraphs, with the offset of the middle in scalars.
   let paragraphs: [(String, String, Int)]
 
-  init() {
+  /// The documents of these names, or all.
+  init(_ names: Set<String>) {
+    self.names = names
+    let isNamed = { (name: String) in names.isEmpty || names.contains(name) }
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bidiscope-bench-\(ProcessInfo.processInfo.processIdentifier)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,32 +48,38 @@ final class DocumentFiles {
     }
     let long = paragraph("paragraph.txt", scalars: 1_000_000)
     let editedLine = "a line of text\n"
-    lines = write("lines.txt", editedLine, bytes: 100_000 * editedLine.utf8.count)
+    lines = (
+      "100,000 lines",
+      write("lines.txt", editedLine, bytes: 100_000 * editedLine.utf8.count)
+    )
     let longLine = write(
       "line.txt", "words and (signs) in one endless line, half-known; ", bytes: 100_000_000)
     let rightToLeft = Self.rightToLeftLines.map { name, piece in
       ("100 MB of \(name) in one line", write("\(name).txt", piece, bytes: 100_000_000))
     }
-    self.small = small
+    self.small = ("10 kB of mixed text", small)
     large =
-      [
+      ([
         ("100 MB of English lines", english), ("100 MB of mixed lines", many),
         ("100 MB of three-byte lines", short), ("a paragraph of a million scalars", long),
         ("100 MB in one line", longLine),
-      ] + rightToLeft
+      ] + rightToLeft).filter { isNamed($0.0) }
     let scalars = mixed.unicodeScalars.count
     edited =
-      [
+      ([
         ("10 kB of mixed text", small, 100 * scalars + 20),
         ("100 MB of mixed lines", many, 100_000_000 / mixed.utf8.count / 2 * scalars + 20),
         ("a paragraph of a million scalars", long, 500_000),
         ("100 MB in one line", longLine, 2_000_000),
-      ] + rightToLeft.map { ($0, $1, 2_000_000) }
+      ] + rightToLeft.map { ($0, $1, 2_000_000) }).filter { isNamed($0.0) }
     paragraphs = [
       ("a paragraph of 1,000 scalars", paragraph("thousand.txt", scalars: 1000), 500),
       ("a paragraph of 10,000 scalars", paragraph("ten.txt", scalars: 10_000), 5000),
-    ]
+    ].filter { isNamed($0.0) }
   }
+
+  /// Whether a document is wanted.
+  func isNamed(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
 
   /// What lines of right-to-left text are made of, by name.
   private static let rightToLeftLines = [

@@ -28,14 +28,14 @@ enum ProgramBenchmark {
     ("direction", "\u{1B}OS"), ("engines", "\u{1B}[15~"),
   ]
 
-  /// Runs everything and prints six tables.
-  static func run(program: String, rounds: Int) {
+  /// Runs everything, or what is named, and prints six tables.
+  static func run(program: String, rounds: Int, names: Set<String>) {
     guard FileManager.default.isExecutableFile(atPath: program) else {
       return print("\(program) is not built; make bench builds it first.")
     }
-    let files = DocumentFiles()
+    let files = DocumentFiles(names)
     defer { files.remove() }
-    startUp(program, files)
+    if files.isNamed(files.small.name) { startUp(program, files) }
     opening(program, files)
     keys(program, files, rounds)
     EditingBenchmark.run(program, files, rounds: rounds)
@@ -45,9 +45,9 @@ enum ProgramBenchmark {
   private static func startUp(_ program: String, _ files: DocumentFiles) {
     print("start to the first frame, 100x30: median and most of 20\n")
     var table = Table(["", "ms", "most", "processor ms", "bytes"])
-    let runs = (0..<20).compactMap { _ in RunningProgram(program, [files.small])?.start }
+    let runs = (0..<20).compactMap { _ in RunningProgram(program, [files.small.path])?.start }
     table.add(
-      ["10 kB of mixed text"]
+      [files.small.name]
         + figures(runs.map(\.wallTime), 0.5, 1) + figures(runs.map(\.processorTime), 0.5)
         + [String(runs.map(\.bytes).max() ?? 0)])
     table.show()
