@@ -2,9 +2,14 @@ public import BidiAlgorithm
 
 extension BidiInput {
   /// The classes and brackets of a paragraph's scalars. O(*n*).
-  public init(scalars: some Sequence<Unicode.Scalar>) {
+  @inlinable public init(scalars: some Sequence<Unicode.Scalar>) {
+    self.init(Array(scalars))
+  }
+
+  /// The same of an array: made ready to run here, where the properties are.
+  @usableFromInline init(_ scalars: [Unicode.Scalar]) {
     var classes: [BidiClass] = []
-    classes.reserveCapacity(scalars.underestimatedCount)
+    classes.reserveCapacity(scalars.count)
     var brackets: [BracketCharacter] = []
     var seen: UInt32 = 0
     for scalar in scalars {

@@ -145,7 +145,7 @@ func key(_ key: KeyPress.Key, _ modifiers: Modifiers = []) -> InputEvent {
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = Int.random(in: 1...min(3, rest.count), using: &generator)
-        found += split.feed(rest.prefix(count))
+        found += split.feed(Array(rest.prefix(count)))
         rest = rest.dropFirst(count)
       }
       if found != expected || split.takeReplies() != whole.takeReplies()

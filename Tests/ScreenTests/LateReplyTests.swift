@@ -149,7 +149,7 @@ import Testing
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
         let count = Int.random(in: 1...min(3, rest.count), using: &generator)
-        found += split.feed(rest.prefix(count))
+        found += split.feed(Array(rest.prefix(count)))
         rest = rest.dropFirst(count)
       }
       if found != expected || split.takeReplies() != whole.takeReplies() { broken.append(text) }

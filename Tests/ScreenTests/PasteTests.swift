@@ -84,7 +84,7 @@ import Testing
     var found: [InputEvent] = []
     var rest = paste(text)[...]
     while !rest.isEmpty {
-      found += parser.feed(rest.prefix(4095))
+      found += parser.feed(Array(rest.prefix(4095)))
       rest = rest.dropFirst(4095)
     }
     #expect(found == [.paste(String(decoding: text, as: UTF8.self))])

@@ -9,7 +9,33 @@ public enum BidiClass: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case lri, rli, fsi, pdi
 
   /// The class's short name as the Unicode Character Database writes it, such as `AL`.
-  public var shortName: String { String(describing: self).uppercased() }
+  public var shortName: String {
+    switch self {
+    case .l: "L"
+    case .r: "R"
+    case .al: "AL"
+    case .en: "EN"
+    case .es: "ES"
+    case .et: "ET"
+    case .an: "AN"
+    case .cs: "CS"
+    case .nsm: "NSM"
+    case .bn: "BN"
+    case .b: "B"
+    case .s: "S"
+    case .ws: "WS"
+    case .on: "ON"
+    case .lre: "LRE"
+    case .lro: "LRO"
+    case .rle: "RLE"
+    case .rlo: "RLO"
+    case .pdf: "PDF"
+    case .lri: "LRI"
+    case .rli: "RLI"
+    case .fsi: "FSI"
+    case .pdi: "PDI"
+    }
+  }
 
   /// Whether the class is strong: L, R or AL (UAX #9, table 4).
   @inlinable @inline(__always)

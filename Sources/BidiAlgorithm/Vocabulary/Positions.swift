@@ -1,6 +1,6 @@
 extension Sequence<Int> {
   /// The longest ranges that hold just these positions, which ascend. O(positions).
-  public var asRanges: [Range<Int>] {
+  @inlinable public var asRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for position in self {
       if let last = ranges.last, last.upperBound == position {

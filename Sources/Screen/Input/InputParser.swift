@@ -38,12 +38,12 @@ public struct InputParser: Sendable {
   }
 
   /// The events that these bytes complete. O(*n*), pastes of any size included.
-  public mutating func feed(_ bytes: some Collection<UInt8>) -> [InputEvent] {
+  public mutating func feed(_ bytes: [UInt8]) -> [InputEvent] {
     // What is held may be the beginning of an end mark, or an Esc that came before the user was told.
     let isWaiting = isPauseTold && pasted != nil
-    mayEndPaste = isWaiting && bytes.elementsEqual([0x1B])
-    if isWaiting, bytes.elementsEqual(Self.escapeKey) { return closePaste() }
-    buffer.append(contentsOf: bytes)
+    mayEndPaste = isWaiting && bytes == [0x1B]
+    if isWaiting, bytes == Self.escapeKey { return closePaste() }
+    buffer += bytes
     guard let late = endStalledReply() else { return [] }
     return late + drain(isFinal: false)
   }

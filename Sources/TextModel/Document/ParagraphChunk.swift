@@ -11,6 +11,8 @@ enum ParagraphChunk: Sendable {
 
   /// How many paragraphs a chunk has at most.
   static let capacity = 512
+  /// How many it has at most once one of them was edited: each edit copies its chunk.
+  static let editedCapacity = 64
 
   var count: Int {
     switch self {

@@ -138,15 +138,17 @@ struct ParagraphTable: Sendable {
         }
       }
       done = number
-      if pending.count >= ParagraphChunk.capacity / 2 { flush() }
+      if pending.count >= ParagraphChunk.editedCapacity / 2 { flush() }
     }
     flush()
     self = ParagraphTable(made)
   }
 
   private static func split(_ entries: [ParagraphEntry]) -> [ParagraphChunk] {
-    if entries.count <= ParagraphChunk.capacity { return [.loose(LooseParagraphs(entries))] }
-    let size = ParagraphChunk.capacity / 2
+    if entries.count <= ParagraphChunk.editedCapacity {
+      return [.loose(LooseParagraphs(entries))]
+    }
+    let size = ParagraphChunk.editedCapacity / 2
     return stride(from: 0, to: entries.count, by: size).map {
       .loose(LooseParagraphs(Array(entries[$0..<min($0 + size, entries.count)])))
     }

@@ -118,5 +118,7 @@ public struct ReadOnlyGuard: EditGuard, Hashable {
   }
 
   /// Moves the regions with the text that an edit has moved.
-  public mutating func map(through edit: Edit) { regions = edit.map(regions) }
+  public mutating func map(through edit: Edit) {
+    if !regions.isEmpty { regions = edit.map(regions) }
+  }
 }

@@ -20,6 +20,10 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// The name.
   public var id: String { name }
 
+  /// Hashes the name, which tells strategies apart well enough to be looked up by; the sentences would cost more than
+  /// what they lead to.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   init(
     _ name: String, aliases: [String] = [], _ title: String, source: String, _ sentence: String,
     _ method: Method, neutral: [NeutralSource], neutralAlignsWithPrevious: Bool = false

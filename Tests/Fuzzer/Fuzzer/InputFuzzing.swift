@@ -11,7 +11,7 @@ enum InputFuzzing {
     var events: [InputEvent] = []
     var rest = bytes[...]
     while !rest.isEmpty {
-      events += split.feed(rest.prefix(1 + Int(cut) % 5))
+      events += split.feed(Array(rest.prefix(1 + Int(cut) % 5)))
       rest = rest.dropFirst(1 + Int(cut) % 5)
     }
     events += split.timeOut()

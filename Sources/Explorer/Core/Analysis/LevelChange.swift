@@ -18,16 +18,18 @@ struct LevelChange: Hashable, Sendable {
     }
     let change = ParagraphChange(from: before.content.scalars, to: after.content.scalars)
     let (old, new) = (before.resolved, after.resolved)
+    let (oldLevels, newLevels) = (old.levels, new.levels)
     func changed(_ kept: Range<Int>, movedBy delta: Int) -> [Range<Int>] {
-      kept.lazy.filter { old.level(at: $0 - delta) != new.level(at: $0) }.asRanges
+      kept.lazy.filter { oldLevels[$0 - delta] != newLevels[$0] }.asRanges
     }
-    let positions = RangeSet(
+    let ranges =
       changed(0..<change.replaced.lowerBound, movedBy: 0)
-        + changed(change.inserted.upperBound..<after.count, movedBy: after.count - before.count))
+      + changed(change.inserted.upperBound..<after.count, movedBy: after.count - before.count)
+    let former = old.paragraphLevel == new.paragraphLevel ? nil : old.paragraphLevel
+    if ranges.isEmpty, former == nil { return nil }
     self.paragraph = paragraph
-    self.positions = positions
-    formerParagraphLevel = old.paragraphLevel == new.paragraphLevel ? nil : old.paragraphLevel
-    if positions.isEmpty, formerParagraphLevel == nil { return nil }
+    positions = RangeSet(ranges)
+    formerParagraphLevel = former
   }
 }
 

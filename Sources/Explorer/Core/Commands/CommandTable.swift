@@ -26,7 +26,7 @@ package struct CommandTable: Equatable, Sendable {
   }
 
   private mutating func index() {
-    (everywhere, inPane, keys) = ([:], [:], [:])
+    (everywhere, inPane) = ([:], [:])
     for (number, command) in all.enumerated() {
       for key in command.keys {
         if let pane = panes[number] {
@@ -35,8 +35,15 @@ package struct CommandTable: Equatable, Sendable {
           everywhere[key] = everywhere[key] ?? command.action
         }
       }
-      if let key = command.keys.first, keys[command.action] == nil { keys[command.action] = key }
     }
+    nameKeys()
+  }
+
+  /// Finds the key that each action is shown with.
+  private mutating func nameKeys() {
+    keys = Dictionary(
+      all.lazy.compactMap { command in command.keys.first.map { (command.action, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// What a key calls while a pane has the focus; its own commands go first.
@@ -69,11 +76,11 @@ package struct CommandTable: Equatable, Sendable {
   /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to
   /// itself.
   package mutating func avoid(_ taken: Set<KeyPress>) {
-    for number in all.indices {
+    for number in all.indices where all[number].keys.contains(where: taken.contains) {
       let keys = all[number].keys
       all[number].keys = keys.filter { !taken.contains($0) } + keys.filter { taken.contains($0) }
     }
-    index()
+    nameKeys()
   }
 
   /// Gives the command of a title, in any case and in every pane that has it, other keys; another one of the same panes

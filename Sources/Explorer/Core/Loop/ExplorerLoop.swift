@@ -91,7 +91,7 @@ package struct ExplorerLoop {
     var waiting = WaitingEvents(terminal, first)
     var isChanged = false
     while let event = waiting.next() {
-      table.disturb(timers(for: state))
+      table.disturb()
       guard var action = Keymap.action(for: event, in: state) else { continue }
       if let word = waiting.word(startingWith: action, in: state, analyser) {
         action = .insert(word)

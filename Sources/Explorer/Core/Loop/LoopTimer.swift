@@ -28,27 +28,35 @@ package func timers(for app: AppState) -> [LoopTimer] {
 
 /// When the timers of the states so far are due, on the loop's clock.
 struct TimerTable {
-  private var due: [Action: Int] = [:]
+  private var due: [Action: Due] = [:]
+
+  private struct Due {
+    var time: Int
+    var waitsForRest: Bool
+  }
 
   /// Takes the timers of a state: those that it no longer wants are forgotten, new ones begin now.
   mutating func take(_ timers: [LoopTimer], now: Int) {
     guard !timers.isEmpty || !due.isEmpty else { return }
     due = Dictionary(
-      timers.map { ($0.action, due[$0.action] ?? now + $0.milliseconds) },
-      uniquingKeysWith: { first, _ in first })
+      timers.map {
+        let time = due[$0.action]?.time ?? now + $0.milliseconds
+        return ($0.action, Due(time: time, waitsForRest: $0.waitsForRest))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Lets timers that wait for rest begin anew.
-  mutating func disturb(_ timers: [LoopTimer]) {
-    for timer in timers where timer.waitsForRest { due[timer.action] = nil }
+  mutating func disturb() {
+    if !due.isEmpty { due = due.filter { !$0.value.waitsForRest } }
   }
 
   /// How long the terminal may be waited for, in milliseconds; nil for ever.
-  func patience(now: Int) -> Int? { due.values.min().map { max(0, $0 - now) } }
+  func patience(now: Int) -> Int? { due.values.map(\.time).min().map { max(0, $0 - now) } }
 
   /// The action that has been due for longest, which is then no longer due; nil where none is due.
   mutating func next(now: Int) -> Action? {
-    guard let first = due.min(by: { $0.value < $1.value }), first.value <= now else { return nil }
+    guard let first = due.min(by: { $0.value.time < $1.value.time }), first.value.time <= now
+    else { return nil }
     due[first.key] = nil
     return first.key
   }

@@ -71,12 +71,13 @@ struct WaitingEvents {
 extension AppState {
   /// Whether letters that wait may go into the caret's paragraph together.
   fileprivate var takesWordsWhole: Bool {
-    guard overlay == nil, session.ranges.isEmpty else { return false }
+    guard overlay == nil else { return false }
     switch direction {
     case .strategy(.uax9), .fixed: break
     case .strategy: return false
     }
     let paragraph = session.document.paragraph(containing: session.selection.focus.offset)
     return session.document.range(of: paragraph).count > AskedStructure.longest
+      && session.ranges.isEmpty
   }
 }

@@ -7,7 +7,7 @@ internal import UnicodeData
 func edit(
   _ app: inout AppState, _ step: SessionStep, saying own: String?, _ analyser: Analyser
 ) -> Reaction {
-  let ranges = app.session.ranges
+  let ranges = step.needsSelection ? app.session.ranges : RangeSet()
   if step.needsSelection, ranges.isEmpty {
     app.message = "Nothing is selected."
     return .nothing
@@ -42,7 +42,7 @@ extension AppState {
 
   /// A page is as many lines as the Text pane shows, less one.
   fileprivate func sized(_ step: SessionStep) -> SessionStep {
-    let lines = max(1, lineCount - 1)
+    var lines: Int { max(1, lineCount - 1) }
     switch step {
     case .move(.pageUp(lines: 0), let extending):
       return .move(.pageUp(lines: lines), extending: extending)
@@ -95,13 +95,13 @@ extension SessionStep {
     }
   }
 
-  /// What it did, in a sentence; nil where the screen says it. The ranges are those selected before, the change says
-  /// how many scalars more there are now, the session is that afterwards.
+  /// What it did, in a sentence; nil where the screen says it. The ranges are those selected before, where it needs a
+  /// selection; the change says how many scalars more there are now, the session is that afterwards.
   fileprivate func words(
     _ ranges: RangeSet<ScalarOffset>, change: Int, _ session: EditingSession
   ) -> String? {
-    let count = counted(ranges.ranges.count, "range")
-    let scalars = counted(ranges.scalarCount, "scalar")
+    var count: String { counted(ranges.ranges.count, "range") }
+    var scalars: String { counted(ranges.scalarCount, "scalar") }
     switch self {
     case .cut: return "Cut \(scalars) from \(count)."
     case .copy(.storage): return "Copied \(scalars) from \(count)."

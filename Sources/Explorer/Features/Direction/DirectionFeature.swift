@@ -53,12 +53,12 @@ package enum DirectionFeature: Feature {
     return facts
   }
 
-  /// What decides the directions is the user's choice, in every text.
   /// What is remembered, by name.
   private enum MemoryKey {
     static let direction = "direction"
   }
 
+  /// What decides the directions is the user's choice, in every text.
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     guard scope == .user, let name = app.lab.remembered else { return [:] }
     return [MemoryKey.direction: name]

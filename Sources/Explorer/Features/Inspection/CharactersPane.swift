@@ -98,11 +98,12 @@ enum CharactersPane: Pane {
 
   /// Draws the table.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let other = analysis.memo(OtherColumns.self).paragraph(state, analysis)
-    let shown = shown(
-      columns: canvas.columns,
-      without: other.map { [$0.settings.invisibles == .hidden ? .labels : .hidden] }
-        ?? [.labels, .hidden])
+    let (this, otherWay): (Column, Column) =
+      state.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
+    var shown = shown(columns: canvas.columns, without: [this])
+    let other =
+      shown.contains(otherWay) ? analysis.memo(OtherColumns.self).paragraph(state, analysis) : nil
+    if other == nil { shown = Self.shown(columns: canvas.columns, without: [this, otherWay]) }
     var x = 2
     for column in shown {
       if let title = column.format.title {
