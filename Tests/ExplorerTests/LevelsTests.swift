@@ -32,8 +32,8 @@ import Testing
 
   private static let begin = Action.feature(LevelsFeature.self, .begin)
 
-  private static func answered(_ question: LevelQuestion) -> Action {
-    .feature(LevelsFeature.self, .answered(question.answer()))
+  private static func answered(_ question: LevelQuestion) throws -> Action {
+    .feature(LevelsFeature.self, .answered(try #require(question.answer())))
   }
 
   /// A bracket far from its partner, in an isolate that ends with the text: nothing near decides it.
@@ -49,7 +49,7 @@ import Testing
       count += 1
       try #require(count <= 2, "it asks again and again")
       #expect(Self.saysSo(stage))
-      next = Self.question(stage.pass(Self.answered(question)))
+      next = try Self.question(stage.pass(Self.answered(question)))
     }
     #expect(count > 0)
     #expect(!Self.saysSo(stage))
@@ -66,7 +66,7 @@ import Testing
     var stage = Self.stage(Self.letters)
     let question = try #require(Self.question(stage.pass(Self.begin)))
     #expect(question.lack == .index)
-    #expect(Self.question(stage.pass(Self.answered(question))) == nil)
+    #expect(try Self.question(stage.pass(Self.answered(question))) == nil)
     for letter in ["\u{5D2}", "x", " ", "1"] as [Unicode.Scalar] {
       #expect(Self.question(stage.press(KeyPress(.character(letter)))) == nil)
       #expect(!Self.saysSo(stage))
@@ -80,7 +80,7 @@ import Testing
     #expect(first != second)
     let text = stage.state.session.document.text
     #expect(text == "y" + Self.hard)
-    #expect(stage.pass(Self.answered(first)).isEmpty)
+    #expect(try stage.pass(Self.answered(first)).isEmpty)
     #expect(stage.state.levels.asked == second)
     #expect(Self.saysSo(stage))
     #expect(stage.state.session.document.text == text)
@@ -94,9 +94,40 @@ import Testing
     #expect(timers(for: stage.state).map(\.action) == [Self.begin])
     var next = Self.question(stage.pass(Self.begin))
     #expect(timers(for: stage.state).map(\.action) == [.feature(LevelsFeature.self, .look)])
-    while let question = next { next = Self.question(stage.pass(Self.answered(question))) }
+    while let question = next { next = try Self.question(stage.pass(Self.answered(question))) }
     #expect(timers(for: stage.state).isEmpty)
     #expect(timers(for: Self.stage("abc").state).isEmpty)
+  }
+
+  /// The end of an endless line is shown at once; where its lines start follows, and the view stays where it is.
+  @Test func theEndOfAnEndlessLineIsShownAtOnce() throws {
+    let text = String(repeating: "some words and ", count: 400) + "the end"
+    let document = Document(
+      bytes: Array(text.utf8), longFrom: 20, piece: 16, window: 64, reach: 2, waitedFor: 50,
+      linesAtOnce: 160)
+    var stage = Stage(document, size: Size(rows: 24, columns: 80))
+    stage.pass(Self.begin)
+    let question = try #require(
+      Self.question(stage.press(KeyPress(.end, .control))))
+    #expect(question.lack == .lines)
+    #expect(stage.shows("the end"))
+    #expect(stage.shows("lines not exact yet") || stage.shows("line breaks near the caret"))
+    // Motion and typing go on meanwhile.
+    stage.press(KeyPress(.up))
+    stage.press(KeyPress(.pageUp))
+    stage.press(KeyPress(.end, .control))
+    let other = try #require(Self.question(stage.press(KeyPress(.character("!")))))
+    #expect(stage.shows("the end!"))
+    #expect(try stage.pass(Self.answered(question)).isEmpty)
+    #expect(try Self.question(stage.pass(Self.answered(other))) == nil)
+    #expect(!stage.shows("lines not exact") && !stage.shows("line breaks near"))
+    var patient = Stage(Document(text: text + "!"), size: Size(rows: 24, columns: 80))
+    patient.press(KeyPress(.end, .control))
+    func lines(_ stage: Stage) -> [Substring] {
+      stage.rows.filter { $0.contains("some words") }.map { $0.prefix(48) }
+    }
+    #expect(lines(stage).count > 2)
+    #expect(lines(stage) == lines(patient).suffix(lines(stage).count))
   }
 
   private final class World: EffectPerformer {

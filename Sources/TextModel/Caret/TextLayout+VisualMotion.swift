@@ -73,12 +73,9 @@ extension TextLayout {
   /// The line that motion enters from the end of another line at a side, or nil at the text's end.
   func line(beside line: LinePosition, _ side: HorizontalSide) -> LinePosition? {
     let isForward = (direction(of: line.paragraph) == .leftToRight) == (side == .right)
-    if isForward, paragraph(line.paragraph).hasLine(line.line + 1) {
-      return LinePosition(paragraph: line.paragraph, line: line.line + 1)
-    }
-    if !isForward, line.line > 0 {
-      return LinePosition(paragraph: line.paragraph, line: line.line - 1)
-    }
+    let paragraph = paragraph(line.paragraph)
+    let beside = isForward ? paragraph.line(after: line.line) : paragraph.line(before: line.line)
+    if let beside { return LinePosition(paragraph: line.paragraph, line: beside) }
     let step = (flow == .leftToRight) == (side == .right) ? 1 : -1
     let next = line.paragraph.advanced(by: step)
     guard (0..<document.paragraphCount).contains(next.rawValue) else { return nil }

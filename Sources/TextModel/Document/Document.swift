@@ -42,13 +42,14 @@ public struct Document: Sendable {
   ///   - waitedFor: the longest paragraph, in scalars, whose levels are never guessed.
   package init(
     bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int, reach: Int = 64,
-    lookedAtOnce: Int = 1 << 23, waitedFor: Int = 1 << 22
+    lookedAtOnce: Int = 1 << 23, waitedFor: Int = 1 << 22, linesAtOnce: Int = 1 << 17
   ) {
     self.init(
       bytes: bytes,
       LongParagraph.Sizes(
         shortest: max(1, shortest), piece: max(4, piece), window: max(1, window),
-        reach: max(1, reach), lookedAtOnce: lookedAtOnce, longestWaitedFor: waitedFor))
+        reach: max(1, reach), lookedAtOnce: lookedAtOnce, longestWaitedFor: waitedFor,
+        linesAtOnce: linesAtOnce))
   }
 
   private init(bytes: [UInt8], _ sizes: LongParagraph.Sizes) {

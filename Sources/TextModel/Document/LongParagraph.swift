@@ -21,6 +21,8 @@ final class LongParagraph: Sendable {
     var lookedAtOnce = 1 << 23
     /// The longest paragraph, in scalars, of which all levels are worked out at once where they are needed.
     var longestWaitedFor = 1 << 22
+    /// How many scalars of a longer one are broken into lines at once, where nobody waits for more.
+    var linesAtOnce = 1 << 17
   }
 
   /// Up to how many replacements are made in its pieces; for more, one pass over all of it is less work.
@@ -41,6 +43,15 @@ final class LongParagraph: Sendable {
   let index: LevelIndex
   /// All its levels, where they were worked out, with what decides the paragraph's.
   let whole: (direction: BaseDirection, resolved: ResolvedParagraph)?
+  /// Where all its lines start, where that was worked out.
+  let lines: KnownLines?
+
+  /// Where all lines of a paragraph start, and by which settings and rules.
+  struct KnownLines: Sendable {
+    var settings: LayoutSettings
+    var languages: LineBreakRuns
+    var starts: LineStarts.Known
+  }
 
   /// The pieces of bytes that are one paragraph. O(*n*), at the speed of memory where it is ASCII.
   init(_ entry: ParagraphEntry, original: [UInt8], sizes: Sizes) {
@@ -61,7 +72,7 @@ final class LongParagraph: Sendable {
     var index = LevelIndex()
     if roughCount > 0 { index.extend(table, original, atMost: sizes.lookedAtOnce) }
     self.index = index
-    whole = nil
+    (whole, lines) = (nil, nil)
   }
 
   private init(
@@ -75,18 +86,19 @@ final class LongParagraph: Sendable {
     roughCount = rough
     firstLetter = first
     self.index = index
-    whole = nil
+    (whole, lines) = (nil, nil)
   }
 
-  /// The same with more of its levels worked out.
+  /// The same with more of its levels or lines worked out.
   init(
     _ old: LongParagraph, _ index: LevelIndex,
-    whole: (direction: BaseDirection, resolved: ResolvedParagraph)?
+    whole: (direction: BaseDirection, resolved: ResolvedParagraph)?, lines: KnownLines?
   ) {
     (sizes, original, table) = (old.sizes, old.original, old.table)
     (isEdited, roughCount, firstLetter) = (old.isEdited, old.roughCount, old.firstLetter)
     self.index = index
     self.whole = whole
+    self.lines = lines
   }
 
   /// What it measures, as one paragraph.
@@ -122,7 +134,7 @@ final class LongParagraph: Sendable {
     guard !index.isComplete(table) else { return self }
     var index = index
     index.extend(table, original, atMost: .max)
-    return LongParagraph(self, index, whole: whole)
+    return LongParagraph(self, index, whole: whole, lines: lines)
   }
 
   /// Appends its bytes in the generalised form. O(*n*).

@@ -85,6 +85,8 @@ struct LevelIndex: Sendable {
     var left = bytes
     var state = states[states.count - 1]
     table.forEach(in: change.unchangedBefore..<count) { piece in
+      // It was passed, and is not the first: an isolate holds it now.
+      if let strong = moved, strong.position < piece.start.scalars { moved = nil }
       let reached = states.count - 1 - (count - oldCount)
       if states.count - 1 >= count - change.unchangedBehind, reached < old.states.count,
         old.states[reached] == state,

@@ -2,7 +2,8 @@ public import BidiAlgorithm
 
 internal import Synchronization
 
-/// What is to be worked out before the levels of a long paragraph are exact: a value that any thread may answer.
+/// What is to be worked out before the levels and lines of a long paragraph are exact: a value that any thread may
+/// answer.
 public struct LevelQuestion: Sendable {
   /// What is lacking.
   public enum Lack: Hashable, Sendable {
@@ -10,6 +11,8 @@ public struct LevelQuestion: Sendable {
     case index
     /// All levels at once: something reaches further than is looked.
     case whole
+    /// Where its lines start.
+    case lines
   }
 
   /// The paragraph.
@@ -20,19 +23,48 @@ public struct LevelQuestion: Sendable {
   public let direction: BaseDirection
   /// What is lacking.
   public let lack: Lack
+  /// How its lines are laid out.
+  let settings: LayoutSettings
+  /// By whose rules its lines are broken.
+  let languages: LineBreakRuns
   let long: LongParagraph
 
-  /// Works it out. O(the paragraph).
-  public func answer() -> LevelAnswer {
-    let completed = long.completed()
-    guard lack == .whole else { return LevelAnswer(question: self, long: completed) }
-    let content = ParagraphContent(
-      id: content, StoredScalars(completed),
-      separatorCount: completed.last.separatorCount(original: completed.original))
-    let whole = resolve(content.input, direction: direction)
-    return LevelAnswer(
-      question: self,
-      long: LongParagraph(completed, completed.index, whole: (direction, whole)))
+  /// A question about what is laid out.
+  init(_ paragraph: ParagraphIndex, _ layout: ParagraphLayout, _ lack: Lack, _ long: LongParagraph)
+  {
+    (self.paragraph, self.lack, self.long) = (paragraph, lack, long)
+    (content, direction) = (layout.content.id, layout.direction)
+    (settings, languages) = (layout.settings, layout.languages)
+  }
+
+  /// Works it out; nil where it is not wanted any more. O(the paragraph).
+  ///
+  /// - Parameter isWanted: asked now and then.
+  public func answer(while isWanted: () -> Bool = { true }) -> LevelAnswer? {
+    switch lack {
+    case .index: return LevelAnswer(question: self, long: long.completed())
+    case .whole:
+      let completed = long.completed()
+      let whole = (direction, resolve(content(completed).input, direction: direction))
+      return LevelAnswer(
+        question: self,
+        long: LongParagraph(completed, completed.index, whole: whole, lines: long.lines))
+    case .lines:
+      let content = content(long)
+      let levels = ParagraphLevels(long, content, direction, waits: false, nil)
+      let units = CellUnits(content, levels: levels, settings: settings)
+      guard let starts = LineStarts(units, languages).all(while: isWanted) else { return nil }
+      let lines = LongParagraph.KnownLines(settings: settings, languages: languages, starts: starts)
+      return LevelAnswer(
+        question: self,
+        long: LongParagraph(long, long.index, whole: long.whole, lines: lines))
+    }
+  }
+
+  private func content(_ long: LongParagraph) -> ParagraphContent {
+    ParagraphContent(
+      id: content, StoredScalars(long),
+      separatorCount: long.last.separatorCount(original: long.original))
   }
 }
 
@@ -52,6 +84,7 @@ extension LevelQuestion: Hashable {
   /// Whether both ask the same of the same content.
   public static func == (a: Self, b: Self) -> Bool {
     (a.paragraph, a.content, a.direction, a.lack) == (b.paragraph, b.content, b.direction, b.lack)
+      && (a.lack != .lines || (a.settings, a.languages) == (b.settings, b.languages))
   }
   /// Hashes what is asked.
   public func hash(into hasher: inout Hasher) {
@@ -67,16 +100,14 @@ extension TextLayout {
     return paragraph(number).cellsNeedNoLevels(around: offset.rawValue - start(of: number).rawValue)
   }
 
-  /// What is to be worked out before the levels of these lines are exact; nil where they are.
+  /// What is to be worked out before these lines and their levels are exact; nil where they are.
   public func levelQuestion(on lines: [LinePosition]) -> LevelQuestion? {
     for line in lines {
       let layout = paragraph(line.paragraph)
-      guard let long = layout.content.scalars.long,
-        let lack = layout.levels.lacks(layout.range(ofLine: line.line))
-      else { continue }
-      return LevelQuestion(
-        paragraph: line.paragraph, content: layout.content.id, direction: layout.direction,
-        lack: lack, long: long)
+      guard let long = layout.content.scalars.long, let lack = layout.lacks(line.line) else {
+        continue
+      }
+      return LevelQuestion(line.paragraph, layout, lack, long)
     }
     return nil
   }
@@ -87,13 +118,20 @@ extension TextLayout {
   public func levelQuestion(aboutAllOf number: ParagraphIndex) -> LevelQuestion? {
     let layout = paragraph(number)
     guard let long = layout.content.scalars.long, layout.levels.mayGuess else { return nil }
-    return LevelQuestion(
-      paragraph: number, content: layout.content.id, direction: layout.direction, lack: .whole,
-      long: long)
+    return LevelQuestion(number, layout, .whole, long)
   }
 
-  /// How often levels were read so far that are not exact.
+  /// How often levels or lines were read so far that are not exact.
   package var guessCount: Int { cache.readings.guessCount }
+}
+
+extension ParagraphLayout {
+  /// What is to be worked out before a line and its levels are exact; nil where they are.
+  fileprivate func lacks(_ line: Int) -> LevelQuestion.Lack? {
+    let lack = levels.lacks(range(ofLine: line))
+    // Levels that need all of the paragraph may be of another line once this one starts where it does.
+    return lack != .index && !hasExactStart(line) ? .lines : lack
+  }
 }
 
 extension Document {
@@ -115,13 +153,13 @@ extension Document {
   }
 }
 
-/// How often levels were read that are not exact.
+/// How often levels or lines were read that are not exact.
 final class LevelReadings: Sendable {
   private let guesses = Atomic<Int>(0)
 
   /// So many so far.
   var guessCount: Int { guesses.load(ordering: .relaxed) }
 
-  /// A level was read that is not exact.
+  /// A level or a line was read that is not exact.
   func noteGuess() { guesses.add(1, ordering: .relaxed) }
 }

@@ -26,6 +26,7 @@ public final class ParagraphLayout: @unchecked Sendable {
   private let readings: LevelReadings?
   private let units: CellUnits
   private let starts: LineStarts
+  /// Those that were built, by where they start.
   private var lines: [Int: VisualLine] = [:]
   /// How many scalars the kept lines have.
   private var keptScalars = 0
@@ -64,7 +65,9 @@ public final class ParagraphLayout: @unchecked Sendable {
       content.levelsOfLong(direction, waits, readings)
       ?? ParagraphLevels(resolve(content.input, direction: direction), content, direction)
     units = CellUnits(content, levels: levels, settings: settings)
-    starts = LineStarts(units, languages)
+    starts = LineStarts(
+      units, languages, known: content.knownLines(settings, languages),
+      atOnce: content.linesAtOnce(waits))
   }
 
   /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
@@ -95,9 +98,14 @@ public final class ParagraphLayout: @unchecked Sendable {
       levels = ParagraphLevels(resolve(input, direction: direction), content, direction)
     }
     units = CellUnits(content, levels: levels, settings: settings)
-    starts = LineStarts(
-      units, after: previous.lock.withLock { _ in previous.starts.known },
-      replaced: change.replaced, insertedCount: change.inserted.count)
+    let atOnce = content.linesAtOnce(waits)
+    if let known = content.knownLines(settings, languages) {
+      starts = LineStarts(units, known: known, atOnce: atOnce)
+    } else {
+      starts = LineStarts(
+        units, after: previous.lock.withLock { _ in previous.starts.known },
+        replaced: change.replaced, insertedCount: change.inserted.count, atOnce: atOnce)
+    }
   }
 
   /// How many scalars the paragraph has, its separator included.
@@ -126,27 +134,49 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// Whether it has a line of this number, from 0. Breaks lines no further than that.
   public func hasLine(_ line: Int) -> Bool { lock.withLock { _ in starts.hasLine(line) } }
 
-  /// The scalars of a line, from 0; the nearest line's where there is none of this number.
+  /// The number of its last line.
+  ///
+  /// Lines have the numbers from 0 on. Where nobody waits for levels and lines, a line far behind the first ones of a long
+  /// paragraph is broken from a place near it; its number is the scalar where it starts (``hasExactStart(_:)``).
+  public var lastLine: Int { lock.withLock { _ in starts.lastLine } }
+
+  /// The number of the line after one; nil after the last.
+  public func line(after line: Int) -> Int? { lock.withLock { _ in starts.line(after: line) } }
+
+  /// The number of the line before one; nil before the first.
+  public func line(before line: Int) -> Int? { lock.withLock { _ in starts.line(before: line) } }
+
+  /// The number of the line nearest to one of some number.
+  func nearest(_ line: Int) -> Int { lock.withLock { _ in starts.nearest(line) } }
+
+  /// Whether a line starts where it does in the whole paragraph, and so do all before it.
+  package func hasExactStart(_ line: Int) -> Bool { lock.withLock { _ in starts.isExact(line) } }
+
+  /// The scalars of a line; the nearest line's where there is none of this number.
   public func range(ofLine line: Int) -> Range<Int> {
-    lock.withLock { _ in knownRange(ofLine: line) }
+    lock.withLock { _ in
+      note(line)
+      return starts.range(ofLine: line)
+    }
   }
 
   /// A line, from 0; the nearest line where there is none of this number. O(its length) the first time.
   public func line(_ number: Int) -> VisualLine {
     lock.withLock { _ in
-      let number = clamp(number)
-      if let line = lines[number] {
+      note(number)
+      let range = starts.range(ofLine: number)
+      if let line = lines[range.lowerBound], line.range == range {
         if !line.isExact { readings?.noteGuess() }
         return line
       }
-      let range = knownRange(ofLine: number)
-      let line = LineBuilder(units: units).line(
-        range, isFirst: number == 0, isLast: !starts.hasLine(number + 1))
+      var line = LineBuilder(units: units).line(
+        range, isFirst: range.lowerBound == 0, isLast: starts.line(after: number) == nil)
+      if !starts.isExact(number) { line.isExact = false }
       if keptScalars > Self.mostKeptScalars {
         lines.removeAll(keepingCapacity: true)
         keptScalars = 0
       }
-      lines[number] = line
+      lines[range.lowerBound] = line
       keptScalars += range.count
       return line
     }
@@ -156,10 +186,9 @@ public final class ParagraphLayout: @unchecked Sendable {
   public func line(of gap: Int, _ affinity: TextPosition.Affinity) -> Int {
     lock.withLock { _ in
       let line = starts.line(startingAtOrBefore: min(max(gap, 0), count))
-      guard affinity == .upstream, line > 0, knownRange(ofLine: line).lowerBound == gap else {
-        return line
-      }
-      return line - 1
+      note(line)
+      guard affinity == .upstream, starts.range(ofLine: line).lowerBound == gap else { return line }
+      return starts.line(before: line) ?? line
     }
   }
 
@@ -187,13 +216,9 @@ public final class ParagraphLayout: @unchecked Sendable {
 
   // MARK: - Under the lock
 
-  private func knownRange(ofLine line: Int) -> Range<Int> {
-    starts.range(ofLine: clamp(line)) ?? 0..<count
-  }
-
-  private func clamp(_ line: Int) -> Int {
-    if line <= 0 { return 0 }
-    return starts.hasLine(line) ? line : starts.lineCount - 1
+  /// A line was asked for.
+  private func note(_ line: Int) {
+    if !starts.isExact(line) { readings?.noteGuess() }
   }
 }
 
@@ -219,6 +244,23 @@ extension ParagraphContent {
 }
 
 extension ParagraphContent {
+  /// How many scalars are broken into lines at once; nil where all are, however many.
+  fileprivate func linesAtOnce(_ waits: Bool) -> Int? {
+    guard !waits, let sizes = scalars.long?.sizes, scalars.count > sizes.longestWaitedFor else {
+      return nil
+    }
+    return sizes.linesAtOnce
+  }
+
+  /// Where all its lines start, if that was worked out for these settings and rules.
+  fileprivate func knownLines(
+    _ settings: LayoutSettings, _ languages: LineBreakRuns
+  ) -> LineStarts.Known? {
+    guard let lines = scalars.long?.lines, lines.settings == settings, lines.languages == languages
+    else { return nil }
+    return lines.starts
+  }
+
   /// The levels of a long paragraph, resolved where they are asked for; nil for any other.
   fileprivate func levelsOfLong(
     _ direction: BaseDirection, _ waits: Bool, _ readings: LevelReadings?

@@ -19,13 +19,13 @@ extension TextLayout {
   }
 
   func lastLine(of paragraph: ParagraphIndex) -> LinePosition {
-    LinePosition(paragraph: paragraph, line: self.paragraph(paragraph).lineCount - 1)
+    LinePosition(paragraph: paragraph, line: self.paragraph(paragraph).lastLine)
   }
 
   /// The line below in the document, or nil after the last.
   public func line(after line: LinePosition) -> LinePosition? {
-    if paragraph(line.paragraph).hasLine(line.line + 1) {
-      return LinePosition(paragraph: line.paragraph, line: line.line + 1)
+    if let next = paragraph(line.paragraph).line(after: line.line) {
+      return LinePosition(paragraph: line.paragraph, line: next)
     }
     let next = line.paragraph.advanced(by: 1)
     guard next.rawValue < document.paragraphCount else { return nil }
@@ -34,8 +34,8 @@ extension TextLayout {
 
   /// The line above in the document, or nil before the first.
   public func line(before line: LinePosition) -> LinePosition? {
-    if line.line > 0 {
-      return LinePosition(paragraph: line.paragraph, line: line.line - 1)
+    if let former = paragraph(line.paragraph).line(before: line.line) {
+      return LinePosition(paragraph: line.paragraph, line: former)
     }
     guard line.paragraph.rawValue > 0 else { return nil }
     return lastLine(of: line.paragraph.advanced(by: -1))
@@ -68,8 +68,7 @@ extension TextLayout {
     let paragraph = clamp(line.paragraph)
     if line.paragraph < paragraph { return LinePosition(paragraph: paragraph, line: 0) }
     if line.paragraph > paragraph { return lastLine(of: paragraph) }
-    if line.line <= 0 { return LinePosition(paragraph: paragraph, line: 0) }
-    return self.paragraph(paragraph).hasLine(line.line) ? line : lastLine(of: paragraph)
+    return LinePosition(paragraph: paragraph, line: self.paragraph(paragraph).nearest(line.line))
   }
 
   /// The line of this number over the whole text, from 0, or nil. O(paragraphs before it), each broken.

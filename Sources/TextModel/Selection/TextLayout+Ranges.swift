@@ -87,7 +87,9 @@ extension TextLayout {
       from: isLastRightToLeft ? lower.column.rawValue : nil,
       to: isLastRightToLeft ? nil : lower.column.rawValue)
     var result = ranges(head, in: upper.line.paragraph)
-    result.insert(contentsOf: range(of: upper.line).upperBound..<range(of: lower.line).lowerBound)
+    // Lines that are broken from different places may overlap, as long as they are not exact.
+    let (end, start) = (range(of: upper.line).upperBound, range(of: lower.line).lowerBound)
+    if end < start { result.insert(contentsOf: end..<start) }
     result.formUnion(ranges(tail, in: lower.line.paragraph))
     return result
   }

@@ -3,7 +3,7 @@ internal import Explorer
 internal import Synchronization
 internal import TextModel
 
-/// Works out the levels of very long paragraphs off the loop's thread.
+/// Works out the levels and lines of very long paragraphs off the loop's thread.
 struct LevelsPerformer: FeaturePerformer {
   typealias F = LevelsFeature
 
@@ -32,8 +32,8 @@ private final class LevelDesk: Sendable {
   func ask(_ question: LevelQuestion) {
     board.withLock { $0.question = question }
     queue.async { [self] in
-      guard board.withLock({ $0.question == question }) else { return }
-      let answer = question.answer()
+      func isWanted() -> Bool { board.withLock { $0.question == question } }
+      guard isWanted(), let answer = question.answer(while: isWanted) else { return }
       board.withLock { board in
         guard board.question == question else { return }
         board.question = nil

@@ -1,7 +1,7 @@
 internal import TextModel
 
 extension AppState {
-  /// What is to be worked out before all that the screen tells of levels is exact; nil where it is.
+  /// What is to be worked out before all that the screen tells of levels and lines is exact; nil where it is.
   func levelQuestion(_ analysis: Analysis) -> LevelQuestion? {
     guard session.document.mayGuessLevels else { return nil }
     let layout = session.layout
@@ -11,12 +11,14 @@ extension AppState {
   }
 }
 
-/// What is said while levels are of what stands near alone.
+/// What is said while levels or line breaks are of what stands near alone.
 enum LevelNews {
-  /// In the title line.
-  static let title = "levels near the caret; the exact ones are being worked out"
-  /// The same where space is short.
-  static let shortTitle = "levels not exact yet"
+  /// In the title line, and where space is short.
+  static func title(_ lack: LevelQuestion.Lack) -> (long: String, short: String) {
+    lack == .lines
+      ? ("line breaks near the caret; the exact ones are being worked out", "lines not exact yet")
+      : ("levels near the caret; the exact ones are being worked out", "levels not exact yet")
+  }
   /// In the frame of a pane that tells of levels.
   static let note = "not exact yet"
 }

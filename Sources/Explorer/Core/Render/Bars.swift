@@ -79,12 +79,11 @@ enum TitleBar {
     ] + news(state, analysis) + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
   }
 
-  /// That levels are not exact yet, before all else.
+  /// That levels or lines are not exact yet, before all else.
   private static func news(_ state: AppState, _ analysis: Analysis) -> [TitleFact] {
-    guard state.levelQuestion(analysis) != nil else { return [] }
-    return [
-      TitleFact(1, weight: 10, LevelNews.title, short: LevelNews.shortTitle, .warning)
-    ]
+    guard let question = state.levelQuestion(analysis) else { return [] }
+    let title = LevelNews.title(question.lack)
+    return [TitleFact(1, weight: 10, title.long, short: title.short, .warning)]
   }
 }
 

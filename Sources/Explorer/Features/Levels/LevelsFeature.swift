@@ -1,7 +1,7 @@
 internal import Screen
 package import TextModel
 
-/// Has the levels of very long paragraphs worked out beside the loop, wherever what is shown is not exact yet.
+/// Has the levels and lines of very long paragraphs worked out beside the loop, wherever what is shown is not exact yet.
 package enum LevelsFeature: Feature {
   package struct State: Hashable, Sendable {
     /// What is being worked out.
@@ -51,7 +51,7 @@ package enum LevelsFeature: Feature {
       guard app.levels.asked == answer.question else { return .nothing }
       app.levels.asked = nil
       analyser.release()
-      app.session.take(answer)
+      app.take(answer)
     }
     return .nothing
   }
@@ -72,6 +72,21 @@ package enum LevelsFeature: Feature {
 }
 
 extension AppState {
+  /// Takes an answer. Lines may begin elsewhere then, and have other numbers: the caret stays in its row of the view, or
+  /// where it is not in it, the view begins with the same text as before.
+  fileprivate mutating func take(_ answer: LevelAnswer) {
+    let before = session.layout
+    let start = before.range(of: before.clamp(top)).lowerBound
+    let row = before.lines(from: top, count: lineCount)
+      .firstIndex(of: before.place(of: session.selection.focus).line)
+    let isScrolled = scrolledOver == ScrolledOver(session)
+    guard session.take(answer) else { return }
+    let after = session.layout
+    let stays = row == nil ? TextPosition(start, .downstream) : session.selection.focus
+    top = after.line(after.place(of: stays).line, movedBy: -(row ?? 0))
+    if isScrolled { scrolledOver = ScrolledOver(session) }
+  }
+
   /// What is being worked out about levels.
   package var levels: LevelsFeature.State {
     get { self[LevelsFeature.self] }
