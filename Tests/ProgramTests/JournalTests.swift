@@ -1,8 +1,11 @@
+import Foundation
+import SystemPackage
 import TestSupport
 import TextModel
 import Testing
 import UnicodeData
-import bidiscope
+
+@testable import bidiscope
 
 /// The journal's format by itself: what is whole in it is read, whatever happened to the rest.
 @Suite struct JournalTests {
@@ -97,6 +100,41 @@ import bidiscope
       let contents = try #require(JournalContents(changed))
       let whole = ends.lastIndex { $0 <= place } ?? 0
       #expect(contents.document { nil }?.encoded() == texts[whole], "seed \(seed), byte \(place)")
+    }
+  }
+
+  /// What is known of a journal without reading its texts is what is in it, wherever it is cut; garbage behind its records
+  /// is no part of it.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func anOutlineIsOfWhatIsThere(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var header = JournalHeader(
+      owner: .current(), path: [0x2F, 0xE9], time: 7, digest: [], count: 9, keepsBase: true,
+      frame: [])
+    var records: [JournalRecord] = [.header(header), .base(Array(repeating: 1, count: 100_000))]
+    for number in 0..<12 {
+      records.append(.edit(edit(of: 9, &generator)))
+      header.digest = [UInt8(number)]
+      header.path = [0x2F, UInt8(number)]
+      if generator.next() % 3 == 0 { records.append(.header(header)) }
+    }
+    let bytes = JournalRecord.mark + records.enumerated().flatMap { $1.encoded(number: $0) }
+    let path = "/tmp/bidiscope-outline-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func outline(_ bytes: ArraySlice<UInt8>) throws -> JournalOutline? {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      return JournalOutline(of: try OpenFile(FilePath(path), .readOnly))
+    }
+    let cuts = [0, 30, 60, 5000] + (0..<60).map { bytes.count - 10 * $0 }
+    for cut in cuts {
+      let contents = JournalContents(Array(bytes[..<cut]))
+      let outline = try outline(bytes[..<cut])
+      #expect(outline?.header == contents?.header, "seed \(seed), cut \(cut)")
+      #expect(outline?.length == contents?.length, "seed \(seed), cut \(cut)")
+    }
+    for garbage in [0, 6, 255] as [UInt8] {
+      let outline = try outline(
+        (bytes + Array(repeating: garbage, count: 70_000))[...])
+      #expect(outline?.length == bytes.count, "seed \(seed), \(garbage)")
     }
   }
 

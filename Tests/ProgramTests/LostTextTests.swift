@@ -214,10 +214,10 @@ import Testing
       }
       // A child that another test starts may have copies of locks for a moment.
       let held = try texts.map { text in
-        try Self.wait { shelf.find(path: nil) { text.encoded() }.first }
+        try Self.wait { shelf.find(path: nil, count: text.encodedCount) { text.encoded() }.first }
       }
       // Who goes on with one keeps others from it.
-      let left = shelf.find(path: nil) { texts[0].encoded() }
+      let left = shelf.find(path: nil, count: texts[0].encodedCount) { texts[0].encoded() }
       #expect(left.isEmpty)
       let areOpen = shelf.all().map(\.isOpen)
       #expect(areOpen == [true, true])

@@ -114,13 +114,23 @@ struct SelectionDescription {
   }
 
   private static func levels(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [Int] {
-    ranges.ranges.flatMap { range in
-      (range.lowerBound.rawValue..<range.upperBound.rawValue).map { offset in
-        let number = layout.document.paragraph(containing: ScalarOffset(offset))
-        let start = layout.document.range(of: number).lowerBound.rawValue
-        return Int(layout.paragraph(number).resolved.level(at: offset - start).rawValue)
+    var found: [Int] = []
+    for range in ranges.ranges {
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let number = layout.document.paragraph(containing: offset)
+        let paragraph = layout.document.range(of: number)
+        let start = paragraph.lowerBound.rawValue
+        let end = min(range.upperBound, paragraph.upperBound)
+        let part = offset.rawValue - start..<end.rawValue - start
+        let levels = layout.paragraph(number).levels
+        // Of a long paragraph all levels are resolved only where what is near does not tell, and once.
+        let whole = levels.isExact(part) ? nil : levels.whole
+        found += part.map { Int((whole?.level(at: $0) ?? levels.level(at: $0)).rawValue) }
+        offset = end
       }
     }
+    return found
   }
 
   private static func list(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [String] {

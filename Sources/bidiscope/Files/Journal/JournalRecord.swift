@@ -87,19 +87,31 @@ package enum JournalRecord {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
+  /// How many bytes of a record tell its kind and length.
+  static let headLength = 5
+
+  /// Whether a record is a header, and how long it is with its frame, by its first bytes; nil where no record begins so.
+  static func head(_ bytes: ArraySlice<UInt8>) -> (isHeader: Bool, length: Int)? {
+    guard let kind = bytes.first, (1...5).contains(kind), bytes.count >= headLength else {
+      return nil
+    }
+    return (kind == 1, Int(little(bytes.dropFirst().prefix(4))) + frame)
+  }
+
+  private static func little(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
   /// The record at the beginning of bytes, and its length; nil where none is whole there.
   package static func read(_ bytes: ArraySlice<UInt8>, number: Int) -> (
     record: JournalRecord, length: Int
   )? {
     guard bytes.count >= frame else { return nil }
-    func little(_ range: Range<Int>) -> UInt64 {
-      bytes[range].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    }
     let start = bytes.startIndex
-    let count = Int(little(start + 1..<start + 5))
+    let count = Int(little(bytes[start + 1..<start + 5]))
     guard bytes.count - frame >= count else { return nil }
     let end = start + 5 + count
-    guard little(end..<end + 8) == checksum(number, bytes[start..<end]) else { return nil }
+    guard little(bytes[end..<end + 8]) == checksum(number, bytes[start..<end]) else { return nil }
     guard let record = decode(bytes[start], bytes[start + 5..<end]) else { return nil }
     return (record, count + frame)
   }

@@ -25,7 +25,9 @@ final class LostTextSearch: Sendable {
   init(in folder: StateFolder, path: String?, _ document: Document) {
     DispatchQueue(label: "bidiscope.lost").async { [self] in
       lazy var bytes = document.encoded()
-      let all = RecoveryShelf(folder: folder).find(path: path) { bytes }
+      let all = RecoveryShelf(folder: folder).find(path: path, count: document.encodedCount) {
+        bytes
+      }
       var answer = Found(journal: all.first, isMore: all.count > 1)
       if let lost = all.first {
         // A text without a file is here alone.

@@ -17,13 +17,17 @@ package final class Recovery {
   ///   - file: its path.
   ///   - isToBeHeld: whether the lock of a journal that nobody writes is held as long as this is there, so that no other
   ///     process takes it. Else nobody is kept from it: many may look at once.
-  package init?(file: String, isToBeHeld: Bool = true) {
+  ///   - isWanted: whether it is wanted, by its header; the rest of another is not read.
+  package init?(
+    file: String, isToBeHeld: Bool = true, where isWanted: (JournalHeader) -> Bool = { _ in true }
+  ) {
     // Where nothing may be written, it can be read all the same.
     func open(_ mode: FileDescriptor.AccessMode) -> OpenFile? {
       try? OpenFile(FilePath(text: file), mode, options: [.noFollow, .nonBlocking])
     }
     guard let opened = open(.readWrite) ?? open(.readOnly),
-      opened.begins(with: JournalRecord.mark)
+      opened.begins(with: JournalRecord.mark),
+      let outline = JournalOutline(of: opened), isWanted(outline.header)
     else { return nil }
     var isLocked = true
     var isRefused = false
@@ -33,7 +37,10 @@ package final class Recovery {
       isLocked = false
       isRefused = error == .wouldBlock
     }
-    guard let bytes = try? TextFile.read(file, atMost: JournalFile.longest, isOurs: true),
+    // Before its lock was taken somebody may have written more.
+    guard let outline = JournalOutline(of: opened),
+      outline.length <= JournalFile.longest,
+      let bytes = try? opened.descriptor.bytes(from: 0, atMost: outline.length),
       let contents = JournalContents(bytes)
     else { return nil }
     self.file = file
@@ -45,7 +52,10 @@ package final class Recovery {
   }
 
   /// What the user calls it by.
-  var name: String {
+  var name: String { Self.name(ofFile: file) }
+
+  /// What the user calls a journal by.
+  static func name(ofFile file: String) -> String {
     let parts = file.split(separator: ".")
     return parts.count > 1 ? String(parts[parts.count - 2]) : file
   }

@@ -1,4 +1,5 @@
 internal import TextModel
+internal import UnicodeData
 
 /// The journals in the state folder.
 struct RecoveryShelf {
@@ -11,21 +12,33 @@ struct RecoveryShelf {
 
   /// One of them by its name; held as long as it is there, where nobody writes it.
   func find(name: String) -> Recovery? {
-    guard let found = all().first(where: { $0.name == name }) else { return nil }
-    return Recovery(file: found.file)
+    journals().filter { Recovery.name(ofFile: $0) == name }
+      .compactMap { Recovery(file: $0, isToBeHeld: false) }.max { $0.time < $1.time }
+      .flatMap { Recovery(file: $0.file) }
   }
 
   /// Those that nobody writes and that are of a text, each held as long as it is there.
   ///
   /// - Parameters:
   ///   - path: the text's file, as every working folder sees it; nil for a text without one.
+  ///   - count: how many bytes it has.
   ///   - bytes: its bytes, asked for as often as they are needed.
   /// - Returns: the latest first.
   ///
-  /// What gives the text as it already is has nothing to recover, and is removed.
-  func find(path: String?, bytes: () -> [UInt8]) -> [Recovery] {
+  /// What gives the text as it already is has nothing to recover, and is removed. Of the journals of other texts no more
+  /// is read than tells that.
+  func find(path: String?, count: Int, bytes: () -> [UInt8]) -> [Recovery] {
     let path = path.map { StateFolder.bytes(of: $0) }
-    return held { isOf(path, bytes, $0) }.filter { recovery in
+    lazy var digest = SHA256.digest(bytes())
+    let held = held {
+      mayBe(of: path, count, $0) { digest }
+    } where: { recovery in
+      let header = recovery.contents.header
+      // Only where the digest was not known yet does more tell than the header.
+      return header.path == path && path != nil || count == 0 || !header.digest.isEmpty
+        || recovery.contents.isBase(bytes())
+    }
+    return held.filter { recovery in
       guard recovery.contents.document(file: bytes)?.encoded() == bytes() else { return true }
       recovery.remove()
       return false
@@ -37,7 +50,7 @@ struct RecoveryShelf {
   /// - Parameter path: the file, as every working folder sees it.
   func keepWhole(of path: String) {
     let name = StateFolder.bytes(of: path)
-    for recovery in held(where: { $0.needsItsFile && $0.contents.header.path == name }) {
+    for recovery in held({ $0.path == name }, where: { $0.needsItsFile }) {
       guard let bytes = try? TextFile.read(path),
         let document = recovery.contents.document(file: { bytes })
       else { continue }
@@ -49,10 +62,13 @@ struct RecoveryShelf {
     }
   }
 
-  /// Those that nobody writes and that are wanted, each held as long as it is there.
-  private func held(where isWanted: (Recovery) -> Bool) -> [Recovery] {
+  /// Those that nobody writes and that are wanted, by their headers and then by all that is in them, each held as long as
+  /// it is there.
+  private func held(
+    _ mayBeWanted: (JournalHeader) -> Bool, where isWanted: (Recovery) -> Bool
+  ) -> [Recovery] {
     func wanted(_ file: String, isToBeHeld: Bool) -> Recovery? {
-      Recovery(file: file, isToBeHeld: isToBeHeld).flatMap {
+      Recovery(file: file, isToBeHeld: isToBeHeld, where: mayBeWanted).flatMap {
         !$0.isOpen && isWanted($0) ? $0 : nil
       }
     }
@@ -62,16 +78,18 @@ struct RecoveryShelf {
     }
   }
 
-  /// Whether a journal is of a text: of a file by its name, and by its bytes where the file has another name now, or
-  /// there was none.
-  private func isOf(_ path: [UInt8]?, _ bytes: () -> [UInt8], _ recovery: Recovery) -> Bool {
-    let header = recovery.contents.header
+  /// Whether a journal may be of a text by its header: of a file by its name, and by its bytes where the file has another
+  /// name now, or there was none.
+  private func mayBe(
+    of path: [UInt8]?, _ count: Int, _ header: JournalHeader, digest: () -> [UInt8]
+  ) -> Bool {
     if header.path == path, path != nil { return true }
+    guard header.count == count else { return false }
     // A file that is still there has its text for itself.
-    if let name = recovery.path, TextFile.stamp(name) != nil { return false }
+    if let name = header.path, TextFile.stamp(PathText.of(name)) != nil { return false }
     // Every new text begins empty, so that tells nothing of two files.
-    if header.count == 0 { return path == nil && header.path == nil && bytes().isEmpty }
-    return recovery.contents.isBase(bytes())
+    if count == 0 { return path == nil && header.path == nil }
+    return header.digest.isEmpty || header.digest == digest()
   }
 
   private func journals() -> [String] {

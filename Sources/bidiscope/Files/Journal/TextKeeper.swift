@@ -14,6 +14,8 @@ final class TextKeeper {
   private var offered: Recovery?
   /// Whether there may be something of the file beside that, or that the user passed over.
   private var isMoreLeft = false
+  /// Whether the text was opened from a file.
+  private let isOfFile: Bool
   /// Whether the user went on with the text as it is.
   private var hasGoneOn = false
   /// What the user should know at the start, in one line.
@@ -23,6 +25,7 @@ final class TextKeeper {
   init(folder: StateFolder, document: Document, path: String?) {
     self.folder = folder
     let absolute = path.map { StateFolder.absolute($0) }
+    isOfFile = path != nil
     journal = Journal(
       folder: folder,
       base: JournalBase(
@@ -58,16 +61,24 @@ final class TextKeeper {
         nil,
         notice: "Unsaved edits were kept, but the file has changed: see 'bidiscope recover'.")
     }
-    let more = "There is more unsaved text of this file: see 'bidiscope recover'."
     if hasGoneOn {
       return .foundLost(
-        nil, notice: "There is unsaved text of this file: see 'bidiscope recover'.")
+        nil,
+        notice: isOfFile
+          ? "There is unsaved text of this file: see 'bidiscope recover'."
+          : "There are unsaved edits of this text: see 'bidiscope recover'.")
     }
     offered = journal
     isMoreLeft = found.isMore
     return .foundLost(
       RecoveredText(text, file: journal.file, of: found.origin),
-      notice: found.isMore ? more : nil)
+      notice: found.isMore ? moreIsLeft : nil)
+  }
+
+  private var moreIsLeft: String {
+    isOfFile
+      ? "There is more unsaved text of this file: see 'bidiscope recover'."
+      : "There are more unsaved edits of this text: see 'bidiscope recover'."
   }
 
   /// Keeps what was done since the last call.

@@ -110,6 +110,21 @@ extension FileDescriptor {
       try unsafe bytes.withUnsafeMutableBytes { try unsafe read(into: $0) }
     }
   }
+
+  /// The bytes from an offset on, so many at most; fewer where the file ends before.
+  func bytes(from offset: Int, atMost limit: Int) throws(Errno) -> [UInt8] {
+    try Errno.only {
+      try unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+        while count < limit {
+          let rest = unsafe UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+          let read = try unsafe read(fromAbsoluteOffset: Int64(offset + count), into: rest)
+          if read == 0 { break }
+          count += read
+        }
+      }
+    }
+  }
 }
 
 extension FileDescriptor.OpenOptions {
