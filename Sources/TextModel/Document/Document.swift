@@ -40,6 +40,7 @@ public struct Document: Sendable {
   ///   - reach: how many pieces to either side are looked at to resolve a stretch alone.
   ///   - lookedAtOnce: how many bytes are looked at after an edit for what is open.
   ///   - waitedFor: the longest paragraph, in scalars, whose levels are never guessed.
+  ///   - linesAtOnce: how many scalars of a longer one are broken into lines from its start where nobody waits for more.
   package init(
     bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int, reach: Int = 64,
     lookedAtOnce: Int = 1 << 23, waitedFor: Int = 1 << 22, linesAtOnce: Int = 1 << 17

@@ -37,9 +37,10 @@ public struct LevelQuestion: Sendable {
     (settings, languages) = (layout.settings, layout.languages)
   }
 
-  /// Works it out; nil where it is not wanted any more. O(the paragraph).
+  /// Works it out. O(the paragraph).
   ///
   /// - Parameter isWanted: asked now and then.
+  /// - Returns: the answer; nil where it is not wanted any more.
   public func answer(while isWanted: () -> Bool = { true }) -> LevelAnswer? {
     switch lack {
     case .index: return LevelAnswer(question: self, long: long.completed())

@@ -25,6 +25,7 @@ struct FarLines: Sendable {
   ///     follow from the whole paragraph.
   ///   - known: a gap before which all lines are known.
   ///   - breaker: breaks the paragraph.
+  /// - Returns: the scalar where it starts.
   /// - Complexity: O(lead).
   mutating func start(
     atOrBefore gap: Int, lead: Int, after known: Int, _ breaker: LineBreaker
@@ -71,6 +72,7 @@ struct FarLines: Sendable {
   ///   - replaced: the range.
   ///   - growth: how many scalars came more than went.
   ///   - unchanged: up to which gap line breaks are as they were.
+  /// - Returns: the lines that are as they were, moved with the text.
   func after(_ replaced: Range<Int>, growth: Int, unchanged: Int) -> FarLines {
     var lines = self
     lines.stretches = stretches.compactMap { stretch in
