@@ -119,9 +119,7 @@ struct CasesReport {
     json.key("passed")
     json.bool(!hasFailed)
     json.key("files")
-    json.beginArray()
-    for file in files { Self.write(file, first, &json) }
-    json.endArray()
+    json.array(files) { file, json in Self.write(file, first, &json) }
     json.endObject()
     return json.take() + [0x0A]
   }
@@ -145,12 +143,9 @@ struct CasesReport {
       json.key("before")
       json.string(CaseNotation.write(outcome.editing.before))
       json.key("options")
-      json.beginArray()
-      for word in outcome.editing.options.words { json.string(word) }
-      json.endArray()
+      json.array(outcome.editing.options.words) { word, json in json.string(word) }
       json.key("steps")
-      json.beginArray()
-      for failure in failures {
+      json.array(failures) { failure, json in
         json.beginObject()
         json.key("line")
         json.number(failure.line)
@@ -162,7 +157,6 @@ struct CasesReport {
         json.string(failure.actual)
         json.endObject()
       }
-      json.endArray()
       json.endObject()
     }
     json.endArray()

@@ -23,13 +23,9 @@ struct CheckJSON {
     json.key("passed")
     json.literal(report.hasFailed ? "false" : "true")
     json.key("files")
-    json.beginArray()
-    for (name, run) in report.files { write(name, run, &json) }
-    json.endArray()
+    json.array(report.files) { file, json in write(file.name, file.run, &json) }
     json.key("cases")
-    json.beginArray()
-    for item in report.cases { write(item.text, item.divergence, &json) }
-    json.endArray()
+    json.array(report.cases) { item, json in write(item.text, item.divergence, &json) }
     json.key("random")
     if let random = report.random { write(random, &json) } else { json.null() }
     json.endObject()
@@ -50,8 +46,7 @@ struct CheckJSON {
     json.key("notAsked")
     json.number(run.notAsked)
     json.key("malformed")
-    json.beginArray()
-    for line in run.malformed {
+    json.array(run.malformed) { line, json in
       json.beginObject()
       json.key("line")
       json.number(line.line)
@@ -59,11 +54,10 @@ struct CheckJSON {
       json.string(line.problem)
       json.endObject()
     }
-    json.endArray()
     json.key("failures")
-    json.beginArray()
-    for failure in failures.prefix(first ?? .max) { write(failure.divergence, failure.line, &json) }
-    json.endArray()
+    json.array(failures.prefix(first ?? .max)) { failure, json in
+      write(failure.divergence, failure.line, &json)
+    }
     json.endObject()
   }
 
@@ -85,26 +79,20 @@ struct CheckJSON {
     json.key("kinds")
     json.number(findings.divergences.count(where: report.counts))
     json.key("rules")
-    json.beginArray()
-    for group in findings.groups { write(group, &json) }
-    json.endArray()
+    json.array(findings.groups) { group, json in write(group, &json) }
     json.key("failures")
-    json.beginArray()
-    for group in findings.groups {
+    json.array(findings.groups) { group, json in
       for divergence in group.divergences.filter(report.counts).prefix(first ?? .max) {
         write(divergence, nil, &json)
       }
     }
-    json.endArray()
     json.endObject()
   }
 
   private func write(_ group: EngineComparison.RuleGroup, _ json: inout JSONWriter) {
     json.beginObject()
     json.key("rules")
-    json.beginArray()
-    for rule in group.rules { json.string(rule.description) }
-    json.endArray()
+    json.array(group.rules) { rule, json in json.string(rule.description) }
     json.key("traced")
     json.literal(group.isTraced ? "true" : "false")
     json.key("texts")
@@ -134,9 +122,7 @@ struct CheckJSON {
       json.number(line)
     }
     json.key("scalars")
-    json.beginArray()
-    for scalar in divergence.text.scalars { json.codePoint(scalar) }
-    json.endArray()
+    json.array(divergence.text.scalars) { scalar, json in json.codePoint(scalar) }
     json.key("direction")
     switch divergence.text.direction {
     case .auto: json.string("auto")
@@ -153,8 +139,7 @@ struct CheckJSON {
     json.key("texts")
     json.number(divergence.count)
     json.key("consistentWith")
-    json.beginArray()
-    for alteration in divergence.attribution?.alterations ?? [] {
+    json.array(divergence.attribution?.alterations ?? []) { alteration, json in
       json.beginObject()
       json.key("rule")
       json.string(alteration.rule.description)
@@ -162,7 +147,6 @@ struct CheckJSON {
       json.string(alteration.words)
       json.endObject()
     }
-    json.endArray()
     json.key("command")
     json.string(report.command(divergence))
     json.key("message")
@@ -175,15 +159,11 @@ struct CheckJSON {
     json.key("level")
     json.number(Int(answer.paragraphLevel.rawValue))
     json.key("levels")
-    json.beginArray()
-    for level in answer.levels {
+    json.array(answer.levels) { level, json in
       if let level { json.number(Int(level.rawValue)) } else { json.null() }
     }
-    json.endArray()
     json.key("order")
-    json.beginArray()
-    for position in answer.order { json.number(position) }
-    json.endArray()
+    json.array(answer.order) { position, json in json.number(position) }
     json.endObject()
   }
 }

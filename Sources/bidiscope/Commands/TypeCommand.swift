@@ -78,9 +78,7 @@ struct TypeCommand: ParsableCommand {
     json.key("text")
     json.string(word.text)
     json.key("candidates")
-    json.beginArray()
-    for candidate in word.candidates { json.string(candidate) }
-    json.endArray()
+    json.array(word.candidates) { candidate, json in json.string(candidate) }
     json.key("language")
     json.string(word.language)
     json.endObject()

@@ -129,9 +129,7 @@ struct ExplainReport {
     json.key("unicode")
     json.string(UnicodeVersion.current)
     json.key("paragraphs")
-    json.beginArray()
-    for paragraph in paragraphs { write(paragraph, &json) }
-    json.endArray()
+    json.array(paragraphs) { paragraph, json in write(paragraph, &json) }
     json.endObject()
     return json.take() + [0x0A]
   }
@@ -144,19 +142,15 @@ struct ExplainReport {
     json.key("level")
     json.number(Int(paragraph.paragraph.paragraphLevel.rawValue))
     json.key("lines")
-    json.beginArray()
-    for line in told.lines { json.range(line, from: paragraph.firstOffset) }
-    json.endArray()
+    json.array(told.lines) { line, json in json.range(line, from: paragraph.firstOffset) }
     if let at {
       json.key("story")
-      json.beginArray()
-      for sentence in paragraph.story(at: at - paragraph.firstOffset) { json.string(sentence) }
-      json.endArray()
+      json.array(paragraph.story(at: at - paragraph.firstOffset)) { sentence, json in
+        json.string(sentence)
+      }
     }
     json.key("applications")
-    json.beginArray()
-    for event in events(told) { write(event, paragraph, &json) }
-    json.endArray()
+    json.array(events(told)) { event, json in write(event, paragraph, &json) }
     json.endObject()
   }
 
@@ -177,9 +171,7 @@ struct ExplainReport {
     json.key("after")
     write(event.after, &json)
     json.key("because")
-    json.beginArray()
-    for position in event.because { json.number(paragraph.firstOffset + position) }
-    json.endArray()
+    json.array(event.because) { position, json in json.number(paragraph.firstOffset + position) }
     json.key("sentence")
     json.string(paragraph.sentence(event))
     json.endObject()

@@ -47,8 +47,7 @@ enum RulesReport {
   /// An array of objects on one line.
   static func json(_ texts: [RuleText]) -> [UInt8] {
     var json = JSONWriter()
-    json.beginArray()
-    for text in texts {
+    json.array(texts) { text, json in
       json.beginObject()
       json.key("name")
       json.string(text.name)
@@ -67,14 +66,11 @@ enum RulesReport {
         json.string(demonstration.shown)
       }
       json.key("atWork")
-      json.beginArray()
-      for sentence in RuleReference.demonstration(of: text)?.sentences ?? [] {
+      json.array(RuleReference.demonstration(of: text)?.sentences ?? []) { sentence, json in
         json.string(sentence)
       }
-      json.endArray()
       json.endObject()
     }
-    json.endArray()
     return json.take() + [0x0A]
   }
 }

@@ -34,8 +34,7 @@ struct FormatReport {
     json.string(formatted.text)
     writeLine(formatted.paragraph)
     json.key("invisible")
-    json.beginArray()
-    for character in formatted.invisible {
+    json.array(formatted.invisible) { character, json in
       json.beginObject()
       json.key("at")
       json.number(character.position)
@@ -47,7 +46,6 @@ struct FormatReport {
       json.string(character.name)
       json.endObject()
     }
-    json.endArray()
     json.key("numberingSystem")
     if let system = formatted.numberingSystem { json.string(system) } else { json.null() }
     json.key("swift")
@@ -94,15 +92,11 @@ struct FormatReport {
     json.key("level")
     json.number(Int(line.paragraphLevel.rawValue))
     json.key("levels")
-    json.beginArray()
-    for level in line.levels {
+    json.array(line.levels) { level, json in
       if let level { json.number(Int(level.rawValue)) } else { json.null() }
     }
-    json.endArray()
     json.key("order")
-    json.beginArray()
-    for position in line.order { json.number(position) }
-    json.endArray()
+    json.array(line.order) { position, json in json.number(position) }
   }
 
   // MARK: Text

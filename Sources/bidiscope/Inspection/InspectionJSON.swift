@@ -75,13 +75,11 @@ struct InspectionJSON {
       json.null()
     }
     json.key("scalars")
-    json.beginArray()
-    for scalar in paragraph.scalars { json.codePoint(scalar.scalar) }
-    json.endArray()
+    json.array(paragraph.scalars) { scalar, json in json.codePoint(scalar.scalar) }
     json.key("classes")
-    json.beginArray()
-    for bidiClass in paragraph.classes { json.string(Self.names[Int(bidiClass.rawValue)]) }
-    json.endArray()
+    json.array(paragraph.classes) { bidiClass, json in
+      json.string(Self.names[Int(bidiClass.rawValue)])
+    }
     write(paragraph.levels)
     writeRuns(paragraph.runs, start)
     writeSequences(paragraph.sequences, start)
@@ -98,8 +96,7 @@ struct InspectionJSON {
     json.key("locale")
     json.string(runs.base.locale)
     json.key("runs")
-    json.beginArray()
-    for run in runs.runs {
+    json.array(runs.runs) { run, json in
       json.beginObject()
       json.key("range")
       json.range(run.range.lowerBound + start..<run.range.upperBound + start)
@@ -107,23 +104,19 @@ struct InspectionJSON {
       json.string(run.rules.locale)
       json.endObject()
     }
-    json.endArray()
     json.endObject()
   }
 
   private mutating func write(_ levels: [EmbeddingLevel?]) {
     json.key("levels")
-    json.beginArray()
-    for level in levels {
+    json.array(levels) { level, json in
       if let level { json.number(Int(level.rawValue)) } else { json.null() }
     }
-    json.endArray()
   }
 
   private mutating func writeRuns(_ runs: [ParagraphInspection.Run], _ start: Int) {
     json.key("runs")
-    json.beginArray()
-    for run in runs {
+    json.array(runs) { run, json in
       json.beginObject()
       json.key("range")
       json.range(run.run.range, from: start)
@@ -133,19 +126,15 @@ struct InspectionJSON {
       json.number(run.visualIndex)
       json.endObject()
     }
-    json.endArray()
   }
 
   private mutating func writeSequences(_ sequences: [IsolatingRunSequence]?, _ start: Int) {
     json.key("sequences")
     guard let sequences else { return json.null() }
-    json.beginArray()
-    for sequence in sequences {
+    json.array(sequences) { sequence, json in
       json.beginObject()
       json.key("ranges")
-      json.beginArray()
-      for range in sequence.levelRuns { json.range(range, from: start) }
-      json.endArray()
+      json.array(sequence.levelRuns) { range, json in json.range(range, from: start) }
       json.key("level")
       json.number(Int(sequence.level.rawValue))
       json.key("sos")
@@ -154,7 +143,6 @@ struct InspectionJSON {
       json.string(sequence.endOfSequence.shortName)
       json.endObject()
     }
-    json.endArray()
   }
 
   private mutating func writeLines(_ lines: [ParagraphInspection.Line], _ start: Int) {
@@ -166,14 +154,11 @@ struct InspectionJSON {
       json.range(line.range, from: start)
       write(line.levels)
       json.key("order")
-      json.beginArray()
-      for position in line.order { json.number(start + position) }
-      json.endArray()
+      json.array(line.order) { position, json in json.number(start + position) }
       json.key("display")
       json.string(line.display)
       json.key("cells")
-      json.beginArray()
-      for cell in line.cells {
+      json.array(line.cells) { cell, json in
         json.beginObject()
         json.key("range")
         json.range(cell.range, from: start)
@@ -183,7 +168,6 @@ struct InspectionJSON {
         json.number(cell.width)
         json.endObject()
       }
-      json.endArray()
       if line.isAfterSeparator {
         json.key("afterSeparator")
         json.literal("true")
@@ -211,8 +195,7 @@ struct InspectionJSON {
     json.number(selection.missed)
     json.endObject()
     json.key("rectangles")
-    json.beginArray()
-    for rectangle in selection.rectangles {
+    json.array(selection.rectangles) { rectangle, json in
       json.beginObject()
       json.key("line")
       json.number(rectangle.line)
@@ -221,7 +204,6 @@ struct InspectionJSON {
         rectangle.columns.lowerBound.rawValue..<rectangle.columns.upperBound.rawValue)
       json.endObject()
     }
-    json.endArray()
     json.key("typed")
     json.beginObject()
     json.key("ltr")

@@ -46,8 +46,7 @@ struct IdentifyReport {
     json.key("reliable")
     json.bool(text.isReliable)
     json.key("spans")
-    json.beginArray()
-    for span in text.spans {
+    json.array(text.spans) { span, json in
       json.beginObject()
       json.key("range")
       json.range(span.range)
@@ -59,7 +58,6 @@ struct IdentifyReport {
       json.share(span.confidence)
       json.endObject()
     }
-    json.endArray()
     json.endObject()
     json.endLine()
   }

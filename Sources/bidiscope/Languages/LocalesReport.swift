@@ -55,20 +55,13 @@ struct LocalesReport {
     var json = JSONWriter()
     json.beginObject()
     json.key("preferred")
-    json.beginArray()
-    for entry in preferred.entries { write(entry, &json) }
-    json.endArray()
+    json.array(preferred.entries) { entry, json in write(entry, &json) }
     json.key("foundation")
-    json.beginArray()
-    for identifier in LocaleFacts.foundation { json.string(identifier) }
-    json.endArray()
+    json.array(LocaleFacts.foundation) { identifier, json in json.string(identifier) }
     json.key("matched")
-    json.beginArray()
-    for match in matches { write(match, &json) }
-    json.endArray()
+    json.array(matches) { match, json in write(match, &json) }
     json.key("written")
-    json.beginArray()
-    for entry in preferred.written {
+    json.array(preferred.written) { entry, json in
       json.beginObject()
       json.key("identifier")
       json.string(entry.identifier)
@@ -76,10 +69,8 @@ struct LocalesReport {
       json.string(entry.source)
       json.endObject()
     }
-    json.endArray()
     json.key("broken")
-    json.beginArray()
-    for entry in preferred.broken {
+    json.array(preferred.broken) { entry, json in
       json.beginObject()
       json.key("written")
       json.string(entry.written)
@@ -87,7 +78,6 @@ struct LocalesReport {
       json.string(entry.source)
       json.endObject()
     }
-    json.endArray()
     json.endObject()
     return String(decoding: json.take(), as: UTF8.self) + "\n"
   }
@@ -123,9 +113,7 @@ struct LocalesReport {
     json.bool(facts.isKnown)
     if !facts.isKnown {
       json.key("near")
-      json.beginArray()
-      for near in LocaleNames.nearest(to: entry.identifier) { json.string(near) }
-      json.endArray()
+      json.array(LocaleNames.nearest(to: entry.identifier)) { near, json in json.string(near) }
     }
     json.endObject()
   }

@@ -33,8 +33,7 @@ struct SetupReport {
     json.key("layout")
     json.optional(setup.layout)
     json.key("settings")
-    json.beginArray()
-    for setting in settings {
+    json.array(settings) { setting, json in
       json.beginObject()
       json.key("subject")
       json.string(setting.subject.rawValue)
@@ -46,7 +45,6 @@ struct SetupReport {
       json.string(setting.remark)
       json.endObject()
     }
-    json.endArray()
     json.endObject()
     return String(decoding: json.take(), as: UTF8.self) + "\n"
   }

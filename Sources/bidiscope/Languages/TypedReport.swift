@@ -27,8 +27,7 @@ struct TypedReport {
     json.key("counting")
     json.bool(isCounting)
     json.key("typed")
-    json.beginArray()
-    for count in counts.sorted {
+    json.array(counts.sorted) { count, json in
       json.beginObject()
       json.key("language")
       json.string(count.language)
@@ -36,7 +35,6 @@ struct TypedReport {
       json.number(count.letters)
       json.endObject()
     }
-    json.endArray()
     json.endObject()
     return String(decoding: json.take(), as: UTF8.self) + "\n"
   }

@@ -25,6 +25,15 @@ struct JSONWriter {
   mutating func beginArray() { open("[") }
   mutating func endArray() { close("]") }
 
+  /// An array, each element written by a function.
+  mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void
+  ) {
+    beginArray()
+    for element in elements { write(element, &self) }
+    endArray()
+  }
+
   private mutating func open(_ bracket: Unicode.Scalar) {
     separate()
     bytes.append(UInt8(ascii: bracket))

@@ -58,21 +58,17 @@ enum KeyboardsReport {
       json.key("us")
       json.string(position.name)
       json.key("types")
-      json.beginArray()
-      for meaning in layout.keys[position] ?? [] {
+      json.array(layout.keys[position] ?? []) { meaning, json in
         switch meaning {
         case .text(let text): json.string(text)
         case .dead(let name): json.string(layout.deadKeys[name]?.alone ?? "")
         case nil: json.null()
         }
       }
-      json.endArray()
       json.key("dead")
-      json.beginArray()
-      for meaning in layout.keys[position] ?? [] {
+      json.array(layout.keys[position] ?? []) { meaning, json in
         if case .dead(let name) = meaning { json.string(name) } else { json.null() }
       }
-      json.endArray()
       json.endObject()
     }
   }
