@@ -70,16 +70,29 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension FormatKind {
+  // What may follow the colon; the first is the default.
+  enum DurationForm: String, CaseIterable { case units, time }
+  enum RelativeUnit: String, CaseIterable { case day, second, minute, hour, week, month, year }
+  enum ListForm: String, CaseIterable { case and, or }
+  enum DateLength: String, CaseIterable { case long, numeric, abbreviated, complete }
+  enum TimeLength: String, CaseIterable { case shortened, standard, complete }
+
+  /// What follows the colon, as one of these.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type) -> Choice {
+    detail.flatMap { Choice(rawValue: $0) } ?? Choice.allCases[Choice.allCases.startIndex]
+  }
+}
+
 extension FormatKind.Name {
   /// What may follow the colon; the first is the default.
   public var details: [String] {
     switch self {
-    case .duration: ["units", "time"]
-    case .relative: ["day", "second", "minute", "hour", "week", "month", "year"]
-    case .list: ["and", "or"]
-    case .date: ["long", "numeric", "abbreviated", "complete"]
-    case .time: ["shortened", "standard", "complete"]
-    case .dateAndTime, .interval: ["long", "numeric", "abbreviated", "complete"]
+    case .duration: FormatKind.DurationForm.allCases.map(\.rawValue)
+    case .relative: FormatKind.RelativeUnit.allCases.map(\.rawValue)
+    case .list: FormatKind.ListForm.allCases.map(\.rawValue)
+    case .date, .dateAndTime, .interval: FormatKind.DateLength.allCases.map(\.rawValue)
+    case .time: FormatKind.TimeLength.allCases.map(\.rawValue)
     case .number, .percent, .currency, .compact, .ordinal, .spelledOut, .bytes, .language, .region,
       .currencyName:
       []

@@ -13,7 +13,6 @@ struct Formatting {
   /// - Throws: that the value is no such value.
   init(_ value: String, as kind: FormatKind, locale identifier: String) throws(FormatFailure) {
     let locale = Locale(identifier: identifier)
-    let detail = kind.detail ?? kind.name.details.first ?? ""
     switch kind.name {
     case .number:
       (text, source) = try Self.number(value, Decimal.FormatStyle(), ".number", locale)
@@ -36,25 +35,36 @@ struct Formatting {
       text = Int64(count).formatted(.byteCount(style: .file).locale(locale))
       source = "Int64(\(value)).formatted(.byteCount(style: .file).locale(\(Self.named(locale))))"
     case .duration:
-      (text, source) = try Self.duration(value, detail, locale)
+      (text, source) = try Self.duration(
+        value, kind.choice(of: FormatKind.DurationForm.self), locale)
     case .relative:
-      (text, source) = try Self.relative(value, detail, locale)
+      (text, source) = try Self.relative(
+        value, kind.choice(of: FormatKind.RelativeUnit.self), locale)
     case .list:
       let items = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      text = items.formatted(.list(type: detail == "or" ? .or : .and).locale(locale))
+      let form = kind.choice(of: FormatKind.ListForm.self)
+      text = items.formatted(.list(type: form == .or ? .or : .and).locale(locale))
       source =
         "[\(items.map(Self.quoted).joined(separator: ", "))]"
-        + ".formatted(.list(type: .\(detail)).locale(\(Self.named(locale))))"
-    case .date, .time, .dateAndTime:
-      (text, source) = try Self.date(value, kind.name, detail, locale)
+        + ".formatted(.list(type: .\(form)).locale(\(Self.named(locale))))"
+    case .date:
+      (text, source) = try Self.date(
+        value, kind.choice(of: FormatKind.DateLength.self), nil, locale)
+    case .time:
+      (text, source) = try Self.date(
+        value, nil, kind.choice(of: FormatKind.TimeLength.self), locale)
+    case .dateAndTime:
+      (text, source) = try Self.date(
+        value, kind.choice(of: FormatKind.DateLength.self), .shortened, locale)
     case .interval:
       let range = try FormatValue.instants(value)
-      let style = Self.dateStyle(detail)
+      let length = kind.choice(of: FormatKind.DateLength.self)
       text = Date.IntervalFormatStyle(
-        date: style, time: .omitted, locale: locale, calendar: locale.calendar, timeZone: .gmt
+        date: length.style, time: .omitted, locale: locale, calendar: locale.calendar,
+        timeZone: .gmt
       ).format(range)
       source =
-        "Date.IntervalFormatStyle(date: .\(detail), time: .omitted, locale: \(Self.named(locale)), "
+        "Date.IntervalFormatStyle(date: .\(length), time: .omitted, locale: \(Self.named(locale)), "
         + "calendar: \(Self.named(locale)).calendar, timeZone: .gmt).format(start..<end)"
     case .language:
       let code = try FormatValue.language(value)
@@ -103,7 +113,7 @@ struct Formatting {
   }
 
   private static func duration(
-    _ value: String, _ detail: String, _ locale: Locale
+    _ value: String, _ form: FormatKind.DurationForm, _ locale: Locale
   ) throws(FormatFailure) -> (String, String) {
     let seconds = try FormatValue.integer(value)
     guard abs(seconds) < 1_000_000_000_000 else {
@@ -111,7 +121,7 @@ struct Formatting {
     }
     let duration = Duration.seconds(seconds)
     let base = "Duration.seconds(\(value))"
-    if detail == "time" {
+    if form == .time {
       return (
         duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale)),
         "\(base).formatted(.time(pattern: .hourMinuteSecond).locale(\(named(locale))))"
@@ -126,21 +136,21 @@ struct Formatting {
   }
 
   private static func relative(
-    _ value: String, _ detail: String, _ locale: Locale
+    _ value: String, _ unit: FormatKind.RelativeUnit, _ locale: Locale
   ) throws(FormatFailure) -> (String, String) {
     let count = try FormatValue.integer(value)
     guard abs(count) <= 1000 else {
       throw FormatFailure("'\(value)' is too far for a relative date: at most 1000 either way")
     }
     let (component, field): (Calendar.Component, Date.RelativeFormatStyle.Field) =
-      switch detail {
-      case "second": (.second, .second)
-      case "minute": (.minute, .minute)
-      case "hour": (.hour, .hour)
-      case "week": (.weekOfYear, .week)
-      case "month": (.month, .month)
-      case "year": (.year, .year)
-      default: (.day, .day)
+      switch unit {
+      case .second: (.second, .second)
+      case .minute: (.minute, .minute)
+      case .hour: (.hour, .hour)
+      case .day: (.day, .day)
+      case .week: (.weekOfYear, .week)
+      case .month: (.month, .month)
+      case .year: (.year, .year)
       }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -153,45 +163,25 @@ struct Formatting {
       capitalizationContext: .unknown)
     return (
       style.format(anchor),
-      "date.formatted(Date.RelativeFormatStyle(allowedFields: [.\(detail)], presentation: .named, "
+      "date.formatted(Date.RelativeFormatStyle(allowedFields: [.\(unit)], presentation: .named, "
         + "unitsStyle: .wide, locale: \(named(locale))))"
     )
   }
 
   private static func date(
-    _ value: String, _ name: FormatKind.Name, _ detail: String, _ locale: Locale
+    _ value: String, _ date: FormatKind.DateLength?, _ time: FormatKind.TimeLength?,
+    _ locale: Locale
   ) throws(FormatFailure) -> (String, String) {
     let instant = try FormatValue.instant(value)
-    let dateStyle: Date.FormatStyle.DateStyle? = name == .time ? nil : dateStyle(detail)
-    let timeStyle: Date.FormatStyle.TimeStyle? =
-      name == .date ? nil : name == .time ? timeStyle(detail) : .shortened
     let style = Date.FormatStyle(
-      date: dateStyle ?? .omitted, time: timeStyle ?? .omitted, locale: locale,
+      date: date?.style ?? .omitted, time: time?.style ?? .omitted, locale: locale,
       calendar: locale.calendar, timeZone: .gmt)
-    let dateWord = name == .time ? "omitted" : detail
-    let timeWord = name == .date ? "omitted" : name == .time ? detail : "shortened"
     return (
       style.format(instant.date),
-      "date.formatted(Date.FormatStyle(date: .\(dateWord), time: .\(timeWord), "
-        + "locale: \(named(locale)), calendar: \(named(locale)).calendar, timeZone: .gmt))"
+      "date.formatted(Date.FormatStyle(date: .\(date?.rawValue ?? "omitted"), "
+        + "time: .\(time?.rawValue ?? "omitted"), locale: \(named(locale)), "
+        + "calendar: \(named(locale)).calendar, timeZone: .gmt))"
     )
-  }
-
-  private static func dateStyle(_ detail: String) -> Date.FormatStyle.DateStyle {
-    switch detail {
-    case "numeric": .numeric
-    case "abbreviated": .abbreviated
-    case "complete": .complete
-    default: .long
-    }
-  }
-
-  private static func timeStyle(_ detail: String) -> Date.FormatStyle.TimeStyle {
-    switch detail {
-    case "standard": .standard
-    case "complete": .complete
-    default: .shortened
-    }
   }
 
   /// The name of a code, or the code where it has none; the source gives the code under this label.
@@ -216,5 +206,26 @@ struct Formatting {
       }
     }
     return literal + "\""
+  }
+}
+
+extension FormatKind.DateLength {
+  fileprivate var style: Date.FormatStyle.DateStyle {
+    switch self {
+    case .long: .long
+    case .numeric: .numeric
+    case .abbreviated: .abbreviated
+    case .complete: .complete
+    }
+  }
+}
+
+extension FormatKind.TimeLength {
+  fileprivate var style: Date.FormatStyle.TimeStyle {
+    switch self {
+    case .shortened: .shortened
+    case .standard: .standard
+    case .complete: .complete
+    }
   }
 }
