@@ -7,8 +7,8 @@
 
 static const char *or_empty(const char *string) { return string ? string : ""; }
 
-static int32_t packed(const UVersionInfo version) {
-  return version[0] << 16 | version[1] << 8 | version[2];
+static cicu_version first_two(const UVersionInfo version) {
+  return (cicu_version){version[0], version[1]};
 }
 
 int32_t cicu_name(uint32_t scalar, char *buffer, int32_t capacity) {
@@ -59,14 +59,14 @@ const char *cicu_block_name(uint32_t scalar) {
 
 int32_t cicu_digit(uint32_t scalar) { return u_charDigitValue((UChar32)scalar); }
 
-int32_t cicu_unicode_version(void) {
+cicu_version cicu_unicode_version(void) {
   UVersionInfo version;
   u_getUnicodeVersion(version);
-  return packed(version);
+  return first_two(version);
 }
 
-int32_t cicu_library_version(void) {
+cicu_version cicu_library_version(void) {
   UVersionInfo version;
   u_getVersion(version);
-  return packed(version);
+  return first_two(version);
 }

@@ -40,6 +40,14 @@ public enum TextDirection: UInt8, CaseIterable, Hashable, Sendable {
   /// `ltr` or `rtl`, as HTML's `dir` attribute and our JSON write it.
   public var shortName: String { self == .leftToRight ? "ltr" : "rtl" }
 
+  /// The direction of a ``shortName``; nil for any other word.
+  public init?(shortName: some StringProtocol) {
+    guard let direction = Self.allCases.first(where: { $0.shortName == shortName }) else {
+      return nil
+    }
+    self = direction
+  }
+
   /// The paragraph level of this direction: 0 or 1.
   @inlinable public var paragraphLevel: EmbeddingLevel {
     self == .leftToRight ? .leftToRight : .rightToLeft

@@ -19,9 +19,15 @@ const char *cicu_block_name(uint32_t scalar);
 int32_t cicu_digit(uint32_t scalar);
 /// Whether the likely script of a locale, such as `ar-LB` or `pa-Arab`, is written from right to left.
 int32_t cicu_is_right_to_left(const char *locale);
-/// The version of Unicode of ICU's data: major << 16 | minor << 8 | update.
-int32_t cicu_unicode_version(void);
-/// ICU's own version: major << 16 | minor << 8 | update.
-int32_t cicu_library_version(void);
+/// A version, such as 15.0.
+typedef struct {
+  int32_t major;
+  int32_t minor;
+} cicu_version;
+
+/// The version of Unicode of ICU's data.
+cicu_version cicu_unicode_version(void);
+/// ICU's own version.
+cicu_version cicu_library_version(void);
 
 #endif

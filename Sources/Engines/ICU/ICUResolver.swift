@@ -10,8 +10,7 @@ public struct ICUResolver: BidiResolver {
   public var name: String {
     let version = cicu_library_version()
     let unicode = cicu_unicode_version()
-    return "ICU \(version >> 16).\(version >> 8 & 0xFF)"
-      + " (Unicode \(unicode >> 16).\(unicode >> 8 & 0xFF))"
+    return "ICU \(version.major).\(version.minor) (Unicode \(unicode.major).\(unicode.minor))"
   }
 
   /// The levels and the visual order of one paragraph shown as one line. O(*n*) for most texts; ICU is slower

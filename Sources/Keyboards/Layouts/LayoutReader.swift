@@ -63,7 +63,7 @@ private struct LayoutReading {
       guard headers[word] == nil else { throw mistake(line, "'\(word)' appears twice") }
       guard !rest.isEmpty else { throw mistake(line, "'\(word)' has nothing after it") }
       headers[word] = rest.joined(separator: " ")
-      if word == "direction", !["ltr", "rtl"].contains(rest) {
+      if word == "direction", TextDirection(shortName: rest.joined(separator: " ")) == nil {
         throw mistake(line, "direction is ltr or rtl, not '\(rest.joined(separator: " "))'")
       }
       if word == "layout" { try checkName(rest, line) }
@@ -79,7 +79,7 @@ private struct LayoutReading {
       throw mistake(
         line, "a name has letters, digits and hyphens, not '\(words.joined(separator: " "))'")
     }
-    guard !["ltr", "rtl"].contains(name) else {
+    guard TextDirection(shortName: name) == nil else {
       throw mistake(line, "a layout cannot be called '\(name)'")
     }
   }
@@ -187,7 +187,7 @@ private struct LayoutReading {
     guard let name = headers["layout"] else {
       throw mistake(1, "a table begins with 'layout NAME'")
     }
-    guard let direction = headers["direction"] else {
+    guard let direction = headers["direction"].flatMap({ TextDirection(shortName: $0) }) else {
       throw mistake(lines, "'direction ltr' or 'direction rtl' is missing")
     }
     guard !keys.isEmpty else { throw mistake(lines, "the table has no rows") }
@@ -200,7 +200,7 @@ private struct LayoutReading {
     return KeyboardLayout(
       name: name, xkbName: headers["xkb"], title: headers["title"] ?? name,
       language: headers["language"] ?? "und",
-      direction: direction == "rtl" ? .rightToLeft : .leftToRight, keys: keys, deadKeys: deadKeys)
+      direction: direction, keys: keys, deadKeys: deadKeys)
   }
 
   private func mistake(_ line: Int, _ reason: String) -> LayoutMistake {

@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// A run of scalars of one script; what belongs to no script goes with the run before it, or the first one after.
 struct ScriptRun {
   /// The run in scalars.
@@ -14,7 +16,7 @@ struct ScriptRuns {
   /// The facts about each scalar; there may be more of them from a longer text before.
   private(set) var entries: [ScalarTable.Entry] = []
 
-  /// Reads well-formed UTF-8. O(*n*).
+  /// Reads UTF-8. O(*n*).
   mutating func read(_ text: UnsafeBufferPointer<UInt8>, _ table: inout ScalarTable) {
     runs.removeAll(keepingCapacity: true)
     if entries.count < text.count {
@@ -25,8 +27,8 @@ struct ScriptRuns {
     var (first, firstByte, script) = (0, 0, UInt8(0))
     unsafe entries.withUnsafeMutableBufferPointer { entries in
       while at < text.count {
-        let (value, length) = unsafe Self.scalar(text, at)
-        let entry = table[value]
+        let decoded = unsafe UTF8Decoding.scalar(text, at: at)
+        let entry = table[decoded.value]
         if entry.script != 0, entry.script != script {
           if script != 0 {
             runs.append(ScriptRun(scalars: first..<count, bytes: firstByte..<at, script: script))
@@ -36,7 +38,7 @@ struct ScriptRuns {
         }
         unsafe entries[count] = entry
         count += 1
-        at += length
+        at += decoded.length
       }
     }
     if script != 0 {
@@ -65,19 +67,5 @@ struct ScriptRuns {
       }
     }
     runs = joined
-  }
-
-  /// The scalar at a byte that begins one, and how many bytes it has.
-  private static func scalar(
-    _ text: UnsafeBufferPointer<UInt8>, _ at: Int
-  ) -> (value: UInt32, length: Int) {
-    func low(_ next: Int) -> UInt32 { unsafe UInt32(text[at + next] & 0x3F) }
-    let first = unsafe UInt32(text[at])
-    switch first {
-    case 0..<0x80: return (first, 1)
-    case 0..<0xE0: return ((first & 0x1F) << 6 | low(1), 2)
-    case 0..<0xF0: return ((first & 0x0F) << 12 | low(1) << 6 | low(2), 3)
-    default: return ((first & 0x07) << 18 | low(1) << 12 | low(2) << 6 | low(3), 4)
-    }
   }
 }

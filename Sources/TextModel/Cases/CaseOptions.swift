@@ -25,10 +25,7 @@ public struct CaseOptions: Hashable, Sendable {
     ("deletion", DeletionPolicy.values), ("backspace", DeletionUnit.values),
     (
       "keyboard",
-      [
-        ("none", .keyboard(nil)), ("ltr", .keyboard(.leftToRight)),
-        ("rtl", .keyboard(.rightToLeft)),
-      ]
+      [("none", .keyboard(nil))] + TextDirection.allCases.map { ($0.shortName, .keyboard($0)) }
     ),
     ("text", [("writable", .readOnly(false)), ("read-only", .readOnly(true))]),
   ]
@@ -58,8 +55,9 @@ public struct CaseOptions: Hashable, Sendable {
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch (name, value) {
     case ("direction", "auto"): direction = .auto
-    case ("direction", "ltr"): direction = .explicit(.leftToRight)
-    case ("direction", "rtl"): direction = .explicit(.rightToLeft)
+    case ("direction", _):
+      guard let named = TextDirection(shortName: value) else { return false }
+      direction = .explicit(named)
     case ("width", _):
       guard let columns = Int(value), columns >= 1 else { return false }
       width = columns

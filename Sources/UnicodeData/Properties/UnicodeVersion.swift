@@ -8,7 +8,7 @@ public enum UnicodeVersion {
   /// The version of ICU, such as `72.1`.
   public static var icu: String { dotted(cicu_library_version()) }
 
-  private static func dotted(_ packed: Int32) -> String {
-    "\(packed >> 16).\(packed >> 8 & 0xFF)"
+  private static func dotted(_ version: cicu_version) -> String {
+    "\(version.major).\(version.minor)"
   }
 }

@@ -1,14 +1,29 @@
 /// UTF-8 as the document reads it: each byte that is not part of a well-formed sequence is a scalar of its own,
 /// U+FFFD to the algorithms.
-enum UTF8Decoding {
+public enum UTF8Decoding {
   /// One decoded scalar, and how many bytes it took.
-  struct Decoded {
-    var value: UInt32
-    var length: Int
+  @frozen public struct Decoded {
+    /// The scalar's value.
+    public var value: UInt32
+    /// How many bytes it took.
+    public var length: Int
+
+    @inlinable init(value: UInt32, length: Int) {
+      self.value = value
+      self.length = length
+    }
+  }
+
+  /// The scalar that starts at an offset.
+  @inlinable @inline(__always)
+  public static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Decoded {
+    let lead = unsafe bytes[offset]
+    return unsafe lead < 0x80
+      ? Decoded(value: UInt32(lead), length: 1) : decode(bytes, at: offset)
   }
 
   /// The scalar that starts at an offset, its first byte not ASCII.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Decoded {
     let lead = unsafe UInt32(bytes[offset])
     func continuation(_ distance: Int) -> UInt32 {

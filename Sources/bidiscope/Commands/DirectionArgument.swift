@@ -14,25 +14,25 @@ enum DirectionArgument: ExpressibleByArgument {
   case strategy(DirectionStrategy)
 
   init?(argument: String) {
-    switch argument {
-    case "auto", "uax9": self = .automatic
-    case "ltr": self = .fixed(.leftToRight)
-    case "rtl": self = .fixed(.rightToLeft)
-    default:
-      guard let strategy = DirectionStrategy(name: argument) else { return nil }
+    if argument == "auto" || argument == "uax9" {
+      self = .automatic
+    } else if let direction = TextDirection(shortName: argument) {
+      self = .fixed(direction)
+    } else if let strategy = DirectionStrategy(name: argument) {
       self = .strategy(strategy)
+    } else {
+      return nil
     }
   }
 
   static var allValueStrings: [String] {
-    ["auto", "ltr", "rtl"] + DirectionStrategy.all.map(\.name)
+    ["auto"] + TextDirection.allCases.map(\.shortName) + DirectionStrategy.all.map(\.name)
   }
 
   var defaultValueDescription: String {
     switch self {
     case .automatic: "auto"
-    case .fixed(.leftToRight): "ltr"
-    case .fixed(.rightToLeft): "rtl"
+    case .fixed(let direction): direction.shortName
     case .strategy(let strategy): strategy.name
     }
   }

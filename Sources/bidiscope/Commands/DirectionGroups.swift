@@ -20,8 +20,8 @@ struct DirectionGroups {
   }
 
   private var sides = [
-    Side(title: "right-to-left", shortName: "rtl"),
-    Side(title: "left-to-right", shortName: "ltr"),
+    Side(title: "right-to-left", shortName: TextDirection.rightToLeft.shortName),
+    Side(title: "left-to-right", shortName: TextDirection.leftToRight.shortName),
     Side(title: "neutral", shortName: "neutral"),
   ]
   private let count: Int

@@ -61,10 +61,10 @@ enum KeyboardArgument: Equatable {
   ///
   /// - Throws: what an unknown name most likely stands for.
   init(reading argument: String) throws {
-    switch argument {
-    case "ltr": self = .direction(.leftToRight)
-    case "rtl": self = .direction(.rightToLeft)
-    default: self = .keyboard(try KeyboardName(reading: argument))
+    if let direction = TextDirection(shortName: argument) {
+      self = .direction(direction)
+    } else {
+      self = .keyboard(try KeyboardName(reading: argument))
     }
   }
 
@@ -89,6 +89,6 @@ enum KeyboardArgument: Equatable {
   /// What completes the argument in a shell.
   static var completion: CompletionKind {
     // Asked for by the shell alone: the names stand in tables that every start would read.
-    .custom { _, _, _ in ["ltr", "rtl"] + KeyboardCatalogue.names() }
+    .custom { _, _, _ in TextDirection.allCases.map(\.shortName) + KeyboardCatalogue.names() }
   }
 }

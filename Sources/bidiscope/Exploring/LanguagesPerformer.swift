@@ -96,7 +96,7 @@ private final class LanguageDesk: @unchecked Sendable {
       switch way {
       case .html:
         LanguageMarkup.html(
-          paragraph.scalars, direction: paragraph.direction == .rightToLeft ? "rtl" : "ltr", marks)
+          paragraph.scalars, direction: paragraph.direction.shortName, marks)
       case .quotations: LanguageMarkup.typographic(paragraph.scalars, marks)
       }
     }

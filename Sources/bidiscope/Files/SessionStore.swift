@@ -62,8 +62,7 @@ struct SessionStore {
     for pin in saved.pins where (0..<session.document.paragraphCount).contains(pin.paragraph) {
       let index = ParagraphIndex(pin.paragraph)
       session.remember(
-        pin.direction == TextDirection.rightToLeft.shortName ? .rightToLeft : .leftToRight,
-        of: index)
+        TextDirection(shortName: pin.direction) ?? .leftToRight, of: index)
     }
     return saved.memory ?? [:]
   }

@@ -18,12 +18,12 @@ package enum DirectionChoice: Hashable, Sendable {
 
   /// The choice of this name, as `--direction` spells it; nil where there is none.
   init?(named name: String) {
-    switch name {
-    case TextDirection.leftToRight.shortName: self = .fixed(.leftToRight)
-    case TextDirection.rightToLeft.shortName: self = .fixed(.rightToLeft)
-    default:
-      guard let strategy = DirectionStrategy(name: name) else { return nil }
+    if let direction = TextDirection(shortName: name) {
+      self = .fixed(direction)
+    } else if let strategy = DirectionStrategy(name: name) {
       self = .strategy(strategy)
+    } else {
+      return nil
     }
   }
 

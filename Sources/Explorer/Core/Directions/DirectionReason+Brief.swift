@@ -60,8 +60,8 @@ extension NeutralSource {
     case .keyboard, .cursorKeyboard: "keyboard"
     case .locale: "locale"
     case .handedIn: "default"
-    case .leftToRight: "ltr"
-    case .rightToLeft: "rtl"
+    case .leftToRight: TextDirection.leftToRight.shortName
+    case .rightToLeft: TextDirection.rightToLeft.shortName
     }
   }
 }
