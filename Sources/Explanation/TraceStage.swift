@@ -54,29 +54,43 @@ public enum TraceStage: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// What is done in a stage.
+  public enum Work: Hashable, Sendable {
+    case classes, paragraphLevel, explicitLevels, overrides
+    case rule(BidiRule)
+  }
+
+  /// What is done in it.
+  public var work: Work {
+    switch self {
+    case .database: .classes
+    case .paragraph: .paragraphLevel
+    case .explicit: .explicitLevels
+    case .override: .overrides
+    case .x9: .rule(.x9)
+    case .x10: .rule(.x10)
+    case .w1: .rule(.w1)
+    case .w2: .rule(.w2)
+    case .w3: .rule(.w3)
+    case .w4: .rule(.w4)
+    case .w5: .rule(.w5)
+    case .w6: .rule(.w6)
+    case .w7: .rule(.w7)
+    case .n0: .rule(.n0)
+    case .n1: .rule(.n1)
+    case .n2: .rule(.n2)
+    case .i1: .rule(.i1)
+    case .i2: .rule(.i2)
+    case .l1: .rule(.l1)
+    case .l2: .rule(.l2)
+    case .l3: .rule(.l3)
+    case .l4: .rule(.l4)
+    }
+  }
+
   /// The rule, where the stage is one alone.
   public var rule: BidiRule? {
-    switch self {
-    case .database, .paragraph, .explicit, .override: nil
-    case .x9: .x9
-    case .x10: .x10
-    case .w1: .w1
-    case .w2: .w2
-    case .w3: .w3
-    case .w4: .w4
-    case .w5: .w5
-    case .w6: .w6
-    case .w7: .w7
-    case .n0: .n0
-    case .n1: .n1
-    case .n2: .n2
-    case .i1: .i1
-    case .i2: .i2
-    case .l1: .l1
-    case .l2: .l2
-    case .l3: .l3
-    case .l4: .l4
-    }
+    if case .rule(let rule) = work { rule } else { nil }
   }
 }
 

@@ -26,7 +26,7 @@ extension Cell {
     case (.glyph(let base, let marks), .glyph(let otherBase, let otherMarks)):
       guard base == otherBase else { return false }
       return marks.isEmpty && otherMarks.isEmpty || marks == otherMarks
-    default: return false
+    case (.blank, _), (.wideTail, _), (.glyph, _): return false
     }
   }
 }

@@ -24,7 +24,10 @@ public enum CalendarNotes {
     case .bangla: "\(solar); the day after the sun's entry (national almanac, West Bengal)"
     case .vietnamese: "the Chinese rules at UT+7 from 1968, UT+8 before; sun and Moon by ERFA"
     case .ethiopicAmeteAlem: "the Ethiopic calendar, years of the world (Amete Mihret + 5500)"
-    default: "Foundation"
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
+      .chinese, .dangi:
+      "Foundation"
     }
   }
 
@@ -46,7 +49,10 @@ public enum CalendarNotes {
       // 1300 to 1600 AH, the years of Foundation's table.
       return (1300...1600).contains(date.year)
         ? nil : "outside the published table (1300 to 1600 AH) this is the civil reckoning"
-    default: return nil
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .islamic, .islamicCivil, .islamicTabular,
+      .chinese, .dangi, .bangla, .malayalam, .odia, .tamil:
+      return nil
     }
   }
 }

@@ -105,7 +105,10 @@ public final class CalendarLanguage {
       if calendar.variant == nil, !date.isLeapMonth {
         return tithis[date.day > 15 ? date.day - 16 : date.day + 14]
       }
-    default: return nil
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .islamic, .islamicCivil, .islamicTabular,
+      .islamicUmmAlQura, .chinese, .dangi, .vietnamese, .bangla, .malayalam, .odia, .tamil:
+      return nil
     }
     return tithis[date.day - 1]
   }
@@ -124,7 +127,10 @@ public final class CalendarLanguage {
       return YearNames.samvatsara(saka: date.year, language: "en")
     case .vietnamese: return YearNames.vietnamese(date.year)
     case .chinese, .dangi: return cyclicName(date.year)
-    default: return nil
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .islamic, .islamicCivil, .islamicTabular,
+      .islamicUmmAlQura, .bangla, .gujarati, .malayalam, .odia, .vikram:
+      return nil
     }
   }
 
@@ -210,7 +216,10 @@ extension CalendarLanguage {
     case .vietnamese, .dangi: .chinese
     case .bangla, .gujarati, .kannada, .malayalam, .marathi, .odia, .tamil, .telugu, .vikram:
       .indian
-    default: name.foundationIdentifier
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
+      .chinese:
+      name.foundationIdentifier
     }
   }
 
@@ -239,9 +248,8 @@ extension CalendarLanguage {
   private static func ownMonths(
     _ name: CalendarName, language: String, base: Calendar
   ) -> [String]? {
-    guard name.isComputedHere, name != .vietnamese, name != .ethiopicAmeteAlem else { return nil }
+    guard let english = IndianNames.englishMonths(name) else { return nil }
     if let own = IndianNames.months(name, language: language) { return own }
-    let english = IndianNames.englishMonths(name)
     var root = base
     root.locale = Locale(identifier: "en")
     let translated = base.monthSymbols
@@ -258,7 +266,10 @@ extension CalendarLanguage {
     case .gujarati: 7
     case .bangla: 1
     case .odia: 6
-    default: nil
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .islamic, .islamicCivil, .islamicTabular,
+      .islamicUmmAlQura, .chinese, .dangi, .vietnamese, .malayalam, .tamil:
+      nil
     }
   }
 

@@ -28,8 +28,8 @@ enum IndianNames {
     }
   }
 
-  /// Month 1 to 12 of a calendar in English.
-  static func englishMonths(_ name: CalendarName) -> [String] {
+  /// Month 1 to 12 of a calendar of India in English; nil for others.
+  static func englishMonths(_ name: CalendarName) -> [String]? {
     switch name {
     case .tamil:
       words(
@@ -49,10 +49,14 @@ enum IndianNames {
     case .gujarati:
       words(
         "Kartak Magshar Posh Maha Fagan Chaitra Vaishakh Jeth Ashadh Shravan Bhadarvo Aso")
-    default:
+    case .kannada, .marathi, .telugu, .vikram:
       words(
         "Chaitra Vaishakha Jyeshtha Ashadha Shravana Bhadrapada Ashvina Kartika Margashirsha Pausha "
           + "Magha Phalguna")
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .islamic, .islamicCivil, .islamicTabular,
+      .islamicUmmAlQura, .chinese, .dangi, .vietnamese:
+      nil
     }
   }
 

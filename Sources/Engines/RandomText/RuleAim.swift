@@ -39,7 +39,9 @@ public enum RuleAim: String, CaseIterable, Hashable, Sendable {
       .unmatchedPDI,
       .closing, .reversal:
       2
-    default: 3
+    case .p2, .resumed, .overrides, .matching, .separators, .terminators, .bracketMarks,
+      .bracketOverflow, .equivalents, .mismatches, .neutrals:
+      3
     }
   }
 }

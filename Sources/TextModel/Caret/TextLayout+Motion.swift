@@ -30,7 +30,9 @@ extension TextLayout {
     case .down: return vertical(caret, by: 1)
     case .pageUp(let lines): return vertical(caret, by: -max(1, lines))
     case .pageDown(let lines): return vertical(caret, by: max(1, lines))
-    default:
+    case .left, .right, .visualLeft, .visualRight, .logicalForward, .logicalBackward, .wordLeft,
+      .wordRight, .lineStart, .lineEnd, .paragraphStart, .paragraphEnd, .documentStart,
+      .documentEnd:
       let facing = isLogical ? facing ?? caret.position : nil
       return Caret(target(of: motion, from: caret.position, inStorageFacing: facing, wraps))
     }

@@ -75,7 +75,9 @@ extension TextLayout {
     case .down: return moved(line(focus, movedBy: 1), block.focus)
     case .pageUp(let lines): return moved(line(focus, movedBy: -lines), block.focus)
     case .pageDown(let lines): return moved(line(focus, movedBy: lines), block.focus)
-    default: return nil
+    case .logicalForward, .logicalBackward, .wordLeft, .wordRight, .lineStart, .lineEnd,
+      .paragraphStart, .paragraphEnd, .documentStart, .documentEnd:
+      return nil
     }
   }
 

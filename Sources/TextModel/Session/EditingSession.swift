@@ -178,10 +178,19 @@ public struct EditingSession: Sendable {
     case .backspaceUnit(let unit): backspaceUnit = unit
     case .mark(let attribute): mark { $0.toggle(attribute, over: $1) }
     case .unmark: mark { $0.clear($1) }
-    case .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns, .toggleColumns:
-      history.endStep()
-      endWord()
-      return select(step)
+    case .move(let motion, let extending):
+      return select {
+        $0.layout.moved(
+          $0.selection, motion, extending: extending, policy: $0.motionPolicy, wraps: $0.wrapPolicy)
+      }
+    case .selectAll: return select { $0.layout.everything }
+    case .grow: return select { $0.grown }
+    case .shrink: return select { $0.layout.shrunk($0.selection) }
+    case .press(let point, let granularity, let extending):
+      return select { $0.pressed(point, granularity, extending: extending) }
+    case .drag(let from, let to): return select { $0.dragged(from, to) }
+    case .dragColumns(let from, let to): return select { $0.draggedColumns(from, to) }
+    case .toggleColumns: return select { $0.withColumnsToggled }
     }
     return true
   }
@@ -216,47 +225,57 @@ public struct EditingSession: Sendable {
     self.selection.words = wordPolicy
   }
 
-  private mutating func select(_ step: SessionStep) -> Bool {
-    switch step {
-    case .move(let motion, let extending):
-      selection = layout.moved(
-        selection, motion, extending: extending, policy: motionPolicy, wraps: wrapPolicy)
-    case .selectAll: selection = layout.everything
-    case .grow:
-      selection.words = wordPolicy
-      selection.block = nil
-      selection = layout.grown(selection)
-    case .shrink: selection = layout.shrunk(selection)
-    case .press(let point, let granularity, let extending):
-      guard let gap = layout.visualGap(lineNumber: point.line, column: point.column) else {
-        return false
-      }
-      selection =
-        extending
-        ? layout.extended(selection, to: gap)
-        : layout.selection(from: gap, to: gap, granularity: granularity)
-      selection.words = wordPolicy
-    case .drag(let from, let to):
-      guard let from = layout.visualGap(lineNumber: from.line, column: from.column),
-        let to = layout.visualGap(lineNumber: to.line, column: to.column)
-      else { return false }
-      selection = layout.selection(from: from, to: to)
-    case .dragColumns(let from, let to):
-      guard let from = layout.visualGap(lineNumber: from.line, column: from.column),
-        let to = layout.visualGap(lineNumber: to.line, column: to.column)
-      else { return false }
-      selection = layout.columnSelection(
-        from: (from.line, from.column.rawValue + layout.indent(of: from.line)),
-        to: (to.line, to.column.rawValue + layout.indent(of: to.line)))
-    case .toggleColumns:
-      if selection.block == nil {
-        selection = layout.columnSelection(of: selection)
-      } else {
-        selection.block = nil
-      }
-    default: return false
-    }
+  /// Takes the selection that a step gives; false where it gives none. The next letter typed is a step of its own.
+  private mutating func select(_ step: (EditingSession) -> Selection?) -> Bool {
+    history.endStep()
+    endWord()
+    guard let selection = step(self) else { return false }
+    self.selection = selection
     return true
+  }
+
+  private var grown: Selection {
+    var selection = selection
+    selection.words = wordPolicy
+    selection.block = nil
+    return layout.grown(selection)
+  }
+
+  private func pressed(
+    _ point: VisualPoint, _ granularity: Selection.Granularity, extending: Bool
+  ) -> Selection? {
+    guard let gap = layout.visualGap(lineNumber: point.line, column: point.column) else {
+      return nil
+    }
+    var pressed =
+      extending
+      ? layout.extended(selection, to: gap)
+      : layout.selection(from: gap, to: gap, granularity: granularity)
+    pressed.words = wordPolicy
+    return pressed
+  }
+
+  private func dragged(_ from: VisualPoint, _ to: VisualPoint) -> Selection? {
+    guard let from = layout.visualGap(lineNumber: from.line, column: from.column),
+      let to = layout.visualGap(lineNumber: to.line, column: to.column)
+    else { return nil }
+    return layout.selection(from: from, to: to)
+  }
+
+  private func draggedColumns(_ from: VisualPoint, _ to: VisualPoint) -> Selection? {
+    guard let from = layout.visualGap(lineNumber: from.line, column: from.column),
+      let to = layout.visualGap(lineNumber: to.line, column: to.column)
+    else { return nil }
+    return layout.columnSelection(
+      from: (from.line, from.column.rawValue + layout.indent(of: from.line)),
+      to: (to.line, to.column.rawValue + layout.indent(of: to.line)))
+  }
+
+  private var withColumnsToggled: Selection {
+    guard selection.block != nil else { return layout.columnSelection(of: selection) }
+    var selection = selection
+    selection.block = nil
+    return selection
   }
 
   private mutating func copy(as format: CopyFormat) {

@@ -239,7 +239,7 @@ struct ExploreCommand: ParsableCommand {
       switch profile.colors {
       case .none: .monochrome
       case .eight, .sixteen: .colors16
-      default: .colors256
+      case .indexed256, .direct, .direct256: .colors256
       }
     let background: Theme.Background =
       switch profile.background {

@@ -24,10 +24,7 @@ func edit(
   }
   let change = app.session.document.scalarCount - before
   app.message = own ?? step.words(ranges, change: change, app.session) ?? app.message
-  switch step {
-  case .copy, .cut: return .effect(.copy(app.session.register.string))
-  default: return .nothing
-  }
+  return step.fillsRegister ? .effect(.copy(app.session.register.string)) : .nothing
 }
 
 extension AppState {
@@ -42,14 +39,11 @@ extension AppState {
 
   /// A page is as many lines as the Text pane shows, less one.
   fileprivate func sized(_ step: SessionStep) -> SessionStep {
+    guard case .move(var motion, let extending) = step else { return step }
     var lines: Int { max(1, lineCount - 1) }
-    switch step {
-    case .move(.pageUp(lines: 0), let extending):
-      return .move(.pageUp(lines: lines), extending: extending)
-    case .move(.pageDown(lines: 0), let extending):
-      return .move(.pageDown(lines: lines), extending: extending)
-    default: return step
-    }
+    if motion == .pageUp(lines: 0) { motion = .pageUp(lines: lines) }
+    if motion == .pageDown(lines: 0) { motion = .pageDown(lines: lines) }
+    return .move(motion, extending: extending)
   }
 
   /// Why the last change was refused.
@@ -68,30 +62,56 @@ extension AppState {
 }
 
 extension SessionStep {
-  /// What is said where there was nothing to do; nil where the screen says it.
-  fileprivate var wordsOnNothing: String? {
+  /// What a step is for, as far as the explorer has to know.
+  private enum Kind {
+    /// It types into the text or deletes from it, as keys do.
+    case typing
+    /// It takes back, or makes again.
+    case undo, redo
+    /// It puts the selected text into the register.
+    case copying
+    /// It puts the register's text into the text.
+    case pasting
+    /// It does something to the selected ranges, and nothing without them.
+    case onSelection
+    /// Nothing more has to be known of it.
+    case other
+  }
+
+  private var kind: Kind {
     switch self {
-    case .undo: "There is nothing to undo."
-    case .redo: "There is nothing to redo."
-    case .pasteRegister: "Nothing has been cut or copied yet."
-    default: nil
+    case .type, .paste, .backspace, .delete, .deleteWord: .typing
+    case .undo: .undo
+    case .redo: .redo
+    case .copy, .cut: .copying
+    case .pasteRegister: .pasting
+    case .wrap, .stripControls, .protect, .mark, .unmark: .onSelection
+    case .replace, .replaceAll, .replaceEach, .apply, .changeCase, .pin, .unprotect, .readOnly,
+      .toggleReadOnly, .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns,
+      .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
+      .deletionPolicy,
+      .backspaceUnit, .nextSelectionPolicy, .nextMotionPolicy, .nextDeletionPolicy,
+      .nextBackspaceUnit:
+      .other
     }
   }
 
+  /// Whether it types into the text or deletes from it, as keys do.
+  var isTyping: Bool { kind == .typing || kind == .pasting }
+
+  /// Whether it puts the selected text into the register.
+  fileprivate var fillsRegister: Bool { kind == .copying }
+
   /// Whether it does nothing without a selection.
-  fileprivate var needsSelection: Bool {
-    switch self {
-    case .copy, .cut, .wrap, .stripControls, .protect, .mark, .unmark: true
-    case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .changeCase, .pin, .unprotect, .readOnly,
-      .toggleReadOnly,
-      .selectAll,
-      .grow, .shrink,
-      .press, .drag, .dragColumns, .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy,
-      .wrapPolicy, .keyboard,
-      .deletionPolicy, .backspaceUnit,
-      .nextSelectionPolicy, .nextMotionPolicy, .nextDeletionPolicy, .nextBackspaceUnit:
-      false
+  fileprivate var needsSelection: Bool { kind == .copying || kind == .onSelection }
+
+  /// What is said where there was nothing to do; nil where the screen says it.
+  fileprivate var wordsOnNothing: String? {
+    switch kind {
+    case .undo: "There is nothing to undo."
+    case .redo: "There is nothing to redo."
+    case .pasting: "Nothing has been cut or copied yet."
+    case .typing, .copying, .onSelection, .other: nil
     }
   }
 

@@ -53,7 +53,8 @@ struct TraceLine {
                   shape: .reversal(level), span: $0.range.lowerBound...$0.range.upperBound - 1)
               }, isHead: false)
           }
-      default:
+      case .database, .paragraph, .explicit, .override, .x9, .w1, .w2, .w3, .w4, .w5, .w6, .w7,
+        .n1, .n2, .i1, .i2, .l1, .l3, .l4:
         return [TraceLine(stage: stage, title: title, isHead: true)]
       }
     }
