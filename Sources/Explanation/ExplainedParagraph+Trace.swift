@@ -5,12 +5,12 @@ internal import UnicodeData
 extension ExplainedParagraph {
   /// The name of a stage: `class`, the rule's name, `X1-8`.
   public func title(of stage: TraceStage) -> String {
-    switch stage {
-    case .database: "class"
-    case .paragraph: decision?.rule.rawValue ?? "P2"
-    case .explicit: "X1-8"
-    case .override: "X4-6"
-    default: stage.rule?.rawValue ?? ""
+    switch stage.work {
+    case .classes: "class"
+    case .paragraphLevel: decision?.rule.rawValue ?? "P2"
+    case .explicitLevels: "X1-8"
+    case .overrides: "X4-6"
+    case .rule(let rule): rule.rawValue
     }
   }
 
@@ -60,7 +60,8 @@ extension ExplainedParagraph {
       case .l2: return placeCell(position, visualOrder, before: storageOrder)
       case .l3: return placeCell(position, markedOrder, before: visualOrder)
       case .l4: return mirrorCell(events)
-      default: return TraceCell(.bidiClass(bidiClass), isChanged: isChanged)
+      case .override, .x9, .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n0, .n1, .n2:
+        return TraceCell(.bidiClass(bidiClass), isChanged: isChanged)
       }
     }
   }
@@ -153,6 +154,27 @@ extension ExplainedParagraph {
       else { return nil }
       return (level, first.lowerBound..<last.upperBound)
     }
+  }
+
+  /// The scalars of the line as stored, without those that X9 removes: what L2 begins with.
+  public var orderBeforeL2: [Int] { storageOrder.positions }
+
+  /// The scalars of the line left to right after L2's reversals at each level, from the highest. O(length of the line ×
+  /// levels).
+  public var stepsOfL2: [(level: EmbeddingLevel, order: [Int])] {
+    let reversals = reversals
+    var order = orderBeforeL2
+    var steps: [(level: EmbeddingLevel, order: [Int])] = []
+    for (number, reversal) in reversals.enumerated() {
+      // What was reversed before lies in a stretch as a whole, so the stretch stands where it was stored.
+      guard let first = storageOrder.place(of: reversal.range.lowerBound),
+        let last = storageOrder.place(of: reversal.range.upperBound - 1)
+      else { continue }
+      order[first...last].reverse()
+      let isLast = reversals.dropFirst(number + 1).first?.level != reversal.level
+      if isLast { steps.append((reversal.level, order)) }
+    }
+    return steps
   }
 
   /// The bracket pairs found in the window, with the branch of N0 that decided each, by opening bracket. O(events).

@@ -43,6 +43,15 @@ extension DirectionalRun {
     }
   }
 
+  /// L2: the places of scalars, or of cells, of these levels, left to right. O(*n*).
+  public static func visualOrder(ofLevels levels: [EmbeddingLevel]) -> [Int] {
+    let runs = runs(levels.indices) { levels[$0] }
+    return visualOrder(of: runs).flatMap { number in
+      let range = runs[number].range
+      return runs[number].level.isRightToLeft ? range.reversed() : Array(range)
+    }
+  }
+
   /// The longest runs of one level over a range of positions. O(length of the range).
   public static func runs(
     _ range: Range<Int>, level: (Int) -> EmbeddingLevel

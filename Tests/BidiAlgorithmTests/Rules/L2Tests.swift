@@ -44,6 +44,8 @@ import Testing
       let letters = classes.indices.filter { !classes[$0].isRemovedByX9 }
       let found = paragraph.wholeLine.order.map { position in letters.firstIndex(of: position)! }
       if found != reversed(levels) { failures.append("\(levels): \(found)") }
+      let alone = DirectionalRun.visualOrder(ofLevels: levels.map { EmbeddingLevel($0) })
+      if alone != found { failures.append("\(levels), alone: \(alone)") }
     }
     #expect(failures == [], "seed \(seed)")
   }

@@ -176,5 +176,9 @@ struct StoryChecker {
     if order != right || paragraph.order != right {
       problems.append("L2's reversals give \(order), the order is \(paragraph.order), not \(right)")
     }
+    let steps = paragraph.stepsOfL2
+    if (steps.last?.order ?? paragraph.orderBeforeL2) != right || kept != paragraph.orderBeforeL2 {
+      problems.append("L2's steps end with \(steps.last?.order ?? []), not \(right)")
+    }
   }
 }

@@ -25,31 +25,12 @@ enum SteppedLine {
       return cell
     }
     var column = 0
-    return ordered(stored).map { cell in
-      var cell = cell
+    return DirectionalRun.visualOrder(ofLevels: stored.map(\.level)).map { index in
+      var cell = stored[index]
       cell.column = column
       column += cell.width
       return cell
     }
-  }
-
-  /// L2 to the letter: from the highest level to the lowest odd one, each stretch is reversed.
-  private static func ordered(_ stored: [VisualCell]) -> [VisualCell] {
-    var cells = stored
-    let levels = Set(stored.map(\.level))
-    guard let highest = levels.max(), let lowest = levels.filter(\.isRightToLeft).min() else {
-      return cells
-    }
-    for number in stride(from: Int(highest.rawValue), through: Int(lowest.rawValue), by: -1) {
-      var start = 0
-      while start < cells.count {
-        var end = start
-        while end < cells.count, Int(cells[end].level.rawValue) >= number { end += 1 }
-        cells[start..<end].reverse()
-        start = max(end, start + 1)
-      }
-    }
-    return cells
   }
 }
 

@@ -26,7 +26,8 @@ enum StructurePane: Pane {
       canvas.drawLeftToRight(columns: 0..<canvas.columns) {
         drawReversals(view, analysis, &$0)
       }
-    default: drawSequence(view, analysis, &canvas)
+    case .x10, .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n1, .n2, .i1, .i2:
+      drawSequence(view, analysis, &canvas)
     }
   }
 
@@ -94,9 +95,8 @@ enum StructurePane: Pane {
     let current =
       pairs.lastIndex { $0.pair.opening <= view.position && view.position <= $0.pair.closing }
       ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
-    let first = max(0, min(current - space / 2, pairs.count - space))
-    for (index, item) in pairs.enumerated().dropFirst(first).prefix(space) {
-      let row = 1 + index - first
+    for (row, index) in shownRange(of: pairs.count, in: space, around: current).enumerated() {
+      let (item, row) = (pairs[index], 1 + row)
       if index == current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
@@ -130,15 +130,13 @@ enum StructurePane: Pane {
     _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     let explained = view.explained
-    var order = Array(explained.line).filter { !explained.paragraph.isRemoved(at: $0) }
     let levels = explained.levels(ofLineAfter: .l1)
     let start = explained.line.lowerBound
-    func show(_ title: String, row: Int) {
+    func show(_ title: String, _ order: [Int], row: Int) {
       canvas.write(title, row: row, column: 0, .quiet)
       let caret = order.firstIndex(of: view.position) ?? 0
-      let space = canvas.columns - 8
-      let first = max(0, min(caret - space / 2, order.count - space))
-      for (index, position) in order.dropFirst(first).prefix(space).enumerated() {
+      let shown = shownRange(of: order.count, in: canvas.columns - 8, around: caret)
+      for (index, position) in order[shown].enumerated() {
         ScalarGlyph.draw(
           analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
           space: 1, row: row, column: 8 + index, into: &canvas)
@@ -148,29 +146,13 @@ enum StructurePane: Pane {
         }
       }
     }
-    show("storage", row: 0)
-    let numbers = Set(explained.reversals.map { Int($0.level.rawValue) }).sorted(by: >)
-    for (row, number) in numbers.enumerated() where row + 1 < canvas.rows {
-      order = reversed(order) { Int(levels[$0 - start].rawValue) >= number }
-      show("\u{2265}\(number)", row: row + 1)
+    show("storage", explained.orderBeforeL2, row: 0)
+    let steps = explained.stepsOfL2
+    for (row, step) in steps.enumerated() where row + 1 < canvas.rows {
+      show("\u{2265}\(step.level)", step.order, row: row + 1)
     }
-    if numbers.isEmpty {
+    if steps.isEmpty {
       canvas.drawWords { $0.write("nothing is reversed", row: 1, column: 0, .quiet) }
     }
-  }
-
-  /// Each stretch of what satisfies a condition reversed.
-  private static func reversed(_ order: [Int], where isIn: (Int) -> Bool) -> [Int] {
-    var result: [Int] = []
-    var stretch: [Int] = []
-    for position in order {
-      if isIn(position) {
-        stretch.append(position)
-      } else {
-        result += stretch.reversed() + [position]
-        stretch = []
-      }
-    }
-    return result + stretch.reversed()
   }
 }
