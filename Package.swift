@@ -69,8 +69,8 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Calendars", "Explanation", "Formats", "Keyboards", "Languages", "Screen", "TextModel",
-        "WritingDirection", "UnicodeData", "BidiAlgorithm",
+        "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Screen",
+        "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen", system]),
@@ -132,9 +132,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "Explorer", "Keyboards", "Languages", "Screen", "TextModel", "WritingDirection",
-        "UnicodeData",
-        "BidiAlgorithm",
+        "Engines", "Explorer", "Keyboards", "Languages", "Screen", "TextModel", "WritingDirection",
+        "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.

@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import Engines
 import Explorer
 import Screen
 import TextModel
@@ -64,7 +65,7 @@ import Testing
         ResolverAnswer(
           paragraphLevel: .leftToRight, levels: levels([0, 0, 1, 1]), order: [0, 1, 3, 2]),
         .displayDiffers,
-        EngineDifference(place: .level(2), ours: "0", theirs: "1", rule: .n2)))
+        Difference(.level(2), ours: "0", theirs: "1", rule: .n2)))
     #expect(!stage.state.engines.isWaiting)
     #expect(stage.shows("= the same levels and order"))
     #expect(stage.shows("gives 1, UAX #9 gives 0 by N2 at 2; the display differs"))
@@ -80,19 +81,18 @@ import Testing
   @Test func theEnginesRuleIsNamed() throws {
     var (stage, first) = stage("ab A")
     let asked = try #require(first)
-    func answer(suspects: [String]) {
+    func answer(suspects: [RuleName]) {
       self.answer(
         &stage, 0, to: asked,
         .answer(
           ResolverAnswer(
             paragraphLevel: .leftToRight, levels: levels([0, 0, 1, 1]), order: [0, 1, 3, 2]),
           .displayDiffers,
-          EngineDifference(
-            place: .level(2), ours: "0", theirs: "1", rule: .n2, suspects: suspects)))
+          Difference(.level(2), ours: "0", theirs: "1", rule: .n2), suspects: suspects))
     }
-    answer(suspects: ["X5c", "BD9"])
+    answer(suspects: [.rule(.x5c), .bd9])
     #expect(stage.shows("gives 1, UAX #9 gives 0 at 2: may have X5c or BD9 wrong"))
-    answer(suspects: ["W1", "W2", "N1", "N2"])
+    answer(suspects: [.rule(.w1), .rule(.w2), .rule(.n1), .rule(.n2)])
     #expect(stage.shows("may have W1 or another rule wrong"))
   }
 

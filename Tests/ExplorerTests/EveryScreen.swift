@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import Engines
 import Explorer
 import Languages
 import Screen
@@ -123,18 +124,16 @@ struct EveryScreen {
   private func outcomes(_ question: EngineQuestion) -> [EngineOutcome] {
     let ours = resolve(BidiInput(scalars: question.scalars), direction: question.direction)
     let answer = ResolverAnswer(ours)
-    let level = EngineDifference(place: .level(0), ours: "0", theirs: "1", rule: .n1)
-    let suspected = EngineDifference(
-      place: .level(0), ours: "0", theirs: "1", rule: .n1, suspects: ["N0", "W4"])
+    let level = Difference(.level(0), ours: "0", theirs: "1", rule: .n1)
     return [
       .answer(answer, .same, nil), .answer(answer, .levelsDiffer, level),
-      .answer(answer, .displayDiffers, suspected),
+      .answer(answer, .displayDiffers, level, suspects: [.rule(.n0), .rule(.w4)]),
       .answer(
         answer, .displayDiffers,
-        EngineDifference(place: .order(column: 1), ours: "0", theirs: "1", rule: nil)),
+        Difference(.order(column: 1), ours: "0", theirs: "1", rule: nil)),
       .answer(
         answer, .levelsDiffer,
-        EngineDifference(place: .paragraph, ours: "0", theirs: "1", rule: .p3)),
+        Difference(.paragraphLevel, ours: "0", theirs: "1", rule: .p3)),
     ]
   }
 

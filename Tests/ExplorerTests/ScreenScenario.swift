@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import Engines
 import Explorer
 import Languages
 import Screen
@@ -82,9 +83,8 @@ struct ScreenScenario {
         paragraphLevel: ours.paragraphLevel, levels: levels,
         order: Array(question.scalars.indices.reversed())),
       .displayDiffers,
-      EngineDifference(
-        place: .level(first), ours: "\(ours.level(at: first))", theirs: "\(levels[first])",
-        rule: .n1))
+      Difference(
+        .level(first), ours: "\(ours.level(at: first))", theirs: "\(levels[first])", rule: .n1))
   }
 
   private func events() throws -> [InputEvent] {

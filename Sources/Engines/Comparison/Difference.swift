@@ -23,6 +23,15 @@ public struct Difference: Hashable, Sendable {
   /// standard's explicit level; L2 for an order.
   public var rule: BidiRule?
 
+  /// A difference from UAX #9 itself.
+  public init(_ kind: Kind, ours: String, theirs: String, rule: BidiRule?) {
+    self.kind = kind
+    expected = ours
+    standard = ours
+    self.theirs = theirs
+    self.rule = rule
+  }
+
   /// Such as `FriBidi 1.0.8 gives 1 at 7, UAX #9 gives 2`.
   public func sentence(engine: String) -> String {
     let place =

@@ -100,33 +100,9 @@ extension EngineOutcome {
     switch divergence.outcome {
     case .failure(let failure): self = .failure("\(failure)")
     case .answer(let answer):
-      let grade = EngineGrade(divergence.agreement ?? .displayDiffers)
-      self = .answer(answer, grade, EngineDifference(divergence))
+      self = .answer(
+        answer, divergence.agreement ?? .displayDiffers, divergence.difference,
+        suspects: divergence.attribution?.rules ?? [])
     }
-  }
-}
-
-extension EngineGrade {
-  fileprivate init(_ agreement: Agreement) {
-    switch agreement {
-    case .same: self = .same
-    case .levelsDiffer: self = .levelsDiffer
-    case .displayDiffers: self = .displayDiffers
-    }
-  }
-}
-
-extension EngineDifference {
-  fileprivate init?(_ divergence: Divergence) {
-    guard let difference = divergence.difference else { return nil }
-    let place: Place =
-      switch difference.kind {
-      case .paragraphLevel: .paragraph
-      case .level(let position): .level(position)
-      case .order(let column): .order(column: column)
-      }
-    self.init(
-      place: place, ours: difference.expected, theirs: difference.theirs, rule: difference.rule,
-      suspects: divergence.attribution?.rules.map(\.description) ?? [])
   }
 }

@@ -23,7 +23,7 @@ struct EngineTable {
     var answers: [ResolverAnswer?] = [ours]
     for index in state.engines.names.indices {
       if state.engines.outcomes.indices.contains(index),
-        case .answer(let answer, _, _)? = state.engines.outcomes[index]
+        case .answer(let answer, _, _, _)? = state.engines.outcomes[index]
       {
         answers.append(answer)
       } else {
@@ -36,10 +36,7 @@ struct EngineTable {
     step = Self.cellWidth(analysis) + 1
     let count = analysis.paragraphLayout.count
     let space = max(1, (width - Self.margin) / step)
-    let half = max(1, space / 2)
-    let start = count <= space ? 0 : position / half * half - half / 2
-    let first = max(0, min(start, count - space))
-    columns = first..<min(count, first + space)
+    columns = shownRange(of: count, in: space, byHalvesAround: position)
   }
 
   private struct WidthQuestion: Equatable {
@@ -138,7 +135,7 @@ struct EngineTable {
     guard let answer = answers[index] else { return }
     let space = canvas.columns - Self.margin - 1
     let caret = ours.order.firstIndex(of: position) ?? 0
-    let first = max(0, min(caret - space / 2, ours.order.count - space))
+    let first = shownRange(of: ours.order.count, in: space, around: caret).lowerBound
     for (step, position) in answer.order.dropFirst(first).prefix(space).enumerated() {
       guard analysis.content.scalars.indices.contains(position) else { continue }
       let level = answer.levels[position] ?? answer.paragraphLevel

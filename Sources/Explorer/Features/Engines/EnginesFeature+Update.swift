@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Engines
 internal import TextModel
 
 extension EnginesFeature {
@@ -26,13 +27,13 @@ extension EnginesFeature {
   /// Puts the caret on the scalar and points at the rule.
   private static func goToDifference(_ app: AppState, _ analyser: Analyser) -> Reaction {
     guard app.engines.outcomes.indices.contains(app.engines.chosen),
-      case .answer(let answer, _, let difference?) = app.engines.outcomes[app.engines.chosen]
+      case .answer(let answer, _, let difference?, _) = app.engines.outcomes[app.engines.chosen]
     else { return .nothing }
     let position: Int? =
-      switch difference.place {
+      switch difference.kind {
       case .level(let position): position
       case .order(let column): column < answer.order.count ? answer.order[column] : nil
-      case .paragraph: nil
+      case .paragraphLevel: nil
       }
     let start = analyser.analysis(of: app).paragraphStart
     let going = position.map { Reaction.action(.goTo(ScalarOffset(start + $0))) } ?? .nothing
@@ -43,7 +44,7 @@ extension EnginesFeature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard app.arrangement.panes.contains(.engines), !app.engines.names.isEmpty else {
+    guard app.arrangement.panes.contains(EnginesFeature.engines), !app.engines.names.isEmpty else {
       return .nothing
     }
     let analysis = analyser.analysis(of: app)

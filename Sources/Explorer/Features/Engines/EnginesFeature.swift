@@ -23,7 +23,8 @@ package enum EnginesFeature: Feature {
   }
 
   package static let initial = EnginesState()
-  package static let panes = [PaneID.engines]
+  package static let engines = PaneID(EnginesPane.self)
+  package static let panes = [engines]
 
   /// While engines are at work their answers are looked for so often, in milliseconds.
   private static let lookAgain = 30
@@ -46,8 +47,4 @@ extension Action {
   package static func engines(_ action: EnginesFeature.Action) -> Action {
     .feature(EnginesFeature.self, action)
   }
-}
-
-extension PaneID {
-  package static let engines = PaneID(EnginesPane.self)
 }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Engines
 internal import Screen
 internal import TextModel
 
@@ -42,9 +43,9 @@ enum EnginesPane: Pane {
     return switch state.engines.outcomes[state.engines.chosen] {
     case nil: "working"
     case .failure: "no answer"
-    case .answer(_, .same, _): "same levels and order"
-    case .answer(_, .levelsDiffer, _): "levels differ, display equal"
-    case .answer(_, .displayDiffers, _): "display differs"
+    case .answer(_, .same, _, _): "same levels and order"
+    case .answer(_, .levelsDiffer, _, _): "levels differ, display equal"
+    case .answer(_, .displayDiffers, _, _): "display differs"
     }
   }
 
@@ -111,33 +112,37 @@ enum EnginesPane: Pane {
     switch outcome {
     case nil: return (Sign.more, "working", .quiet)
     case .failure(let reason): return ("!", PrintableText.of(reason), .warning)
-    case .answer(_, .same, _): return ("=", "the same levels and order", .good)
-    case .answer(_, .levelsDiffer, let difference):
-      return ("~", words(difference, analysis) + "; the display is the same", .text)
-    case .answer(_, .displayDiffers, let difference):
-      return (Sign.changed, words(difference, analysis) + "; the display differs", .warning)
+    case .answer(_, .same, _, _): return ("=", "the same levels and order", .good)
+    case .answer(_, .levelsDiffer, let difference, let suspects):
+      return ("~", words(difference, suspects, analysis) + "; the display is the same", .text)
+    case .answer(_, .displayDiffers, let difference, let suspects):
+      return (
+        Sign.changed, words(difference, suspects, analysis) + "; the display differs", .warning
+      )
     }
   }
 
   /// Such as `gives 1, UAX #9 gives 2 at 7: may have N0 wrong`, or `gives 1, UAX #9 gives 2 by N0 at 7`.
-  private static func words(_ difference: EngineDifference?, _ analysis: Analysis) -> String {
+  private static func words(
+    _ difference: Difference?, _ suspects: [RuleName], _ analysis: Analysis
+  ) -> String {
     guard let difference else { return "differs" }
-    let start = "gives \(difference.theirs), UAX #9 gives \(difference.ours)"
-    let suspects = suspects(difference)
+    let start = "gives \(difference.theirs), UAX #9 gives \(difference.expected)"
+    let suspects = words(suspects)
     let rule = suspects == nil ? difference.rule.map { " by \($0.rawValue)" } ?? "" : ""
     let end = suspects.map { ": may have \($0) wrong" } ?? ""
-    switch difference.place {
-    case .paragraph: return "\(start)\(rule) as paragraph level\(end)"
+    switch difference.kind {
+    case .paragraphLevel: return "\(start)\(rule) as paragraph level\(end)"
     case .level(let position): return "\(start)\(rule) at \(analysis.offset(position))\(end)"
     case .order(let column):
-      return "puts \(difference.theirs) in place \(column), UAX #9 puts \(difference.ours)"
+      return "puts \(difference.theirs) in place \(column), UAX #9 puts \(difference.expected)"
     }
   }
 
   /// The rules that the engine may have wrong; nil where none alone gives its answer.
-  private static func suspects(_ difference: EngineDifference) -> String? {
-    let suspects = difference.suspects
+  private static func words(_ suspects: [RuleName]) -> String? {
     guard let first = suspects.first else { return nil }
-    return suspects.count > 3 ? "\(first) or another rule" : suspects.joined(separator: " or ")
+    return suspects.count > 3
+      ? "\(first) or another rule" : suspects.map(\.description).joined(separator: " or ")
   }
 }

@@ -1,4 +1,5 @@
 package import BidiAlgorithm
+package import Engines
 
 /// What is asked of other people's engines: one paragraph, shown as one line.
 package struct EngineQuestion: Hashable, Sendable {
@@ -10,44 +11,11 @@ package struct EngineQuestion: Hashable, Sendable {
 
 /// What an engine did with a question.
 package enum EngineOutcome: Hashable, Sendable {
-  case answer(ResolverAnswer, EngineGrade, EngineDifference?)
+  /// How far its answer agrees with that of UAX #9, the first place where it does not, and the rules of the engine each
+  /// of which alone would give its answer if it were wrong in a way that we know.
+  case answer(ResolverAnswer, Agreement, Difference?, suspects: [RuleName] = [])
   /// It gave no answer: why not.
   case failure(String)
-}
-
-/// How far an engine's answer agrees with UAX #9.
-package enum EngineGrade: Hashable, Sendable { case same, levelsDiffer, displayDiffers }
-
-/// The first place where an engine leaves UAX #9.
-package struct EngineDifference: Hashable, Sendable {
-  /// What differs there.
-  package enum Place: Hashable, Sendable {
-    case paragraph
-    /// The level of a scalar, from the paragraph's start.
-    case level(Int)
-    /// The scalar in a column.
-    case order(column: Int)
-  }
-
-  package var place: Place
-  /// What UAX #9 has there, and what the engine has.
-  package var ours: String
-  package var theirs: String
-  /// The rule that set ours.
-  package var rule: BidiRule?
-  /// The rules of the engine, each of which alone would give its answer if it were wrong in a way that we know.
-  package var suspects: [String]
-
-  /// A difference.
-  package init(
-    place: Place, ours: String, theirs: String, rule: BidiRule?, suspects: [String] = []
-  ) {
-    self.place = place
-    self.ours = ours
-    self.theirs = theirs
-    self.rule = rule
-    self.suspects = suspects
-  }
 }
 
 /// The engines, and what they said last.
