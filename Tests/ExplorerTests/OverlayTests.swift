@@ -51,16 +51,73 @@ import Testing
     #expect(stage.rows != top && stage.text == "abc")
   }
 
-  /// Control-Q leaves a question and asks to quit, whatever command has the key now.
-  @Test func quittingFromAQuestionDoesNotDependOnKeys() {
+  // MARK: - Keys of commands
+
+  /// A stage with unsaved changes and a question on it.
+  private func question() -> Stage {
     var stage = Stage("abc")
     stage.type("x")
-    let quit = key("q", .control)
-    let isBound = stage.state.commands.bind([quit], to: "Undo")
-    #expect(isBound)
     stage.state.open(FilesFeature.Questions.overwrite("a", isOwn: true, thenQuit: false))
-    stage.press(quit)
-    #expect(stage.shows("There are unsaved changes.") && stage.text == "xabc")
+    return stage
+  }
+
+  /// Quit leaves a question and asks its own; its keys are those that it has now.
+  @Test func quittingFromAQuestionTakesTheKeysOfQuit() {
+    for given in [key("q", .alt), key("z", .control), KeyPress(.end, .control)] {
+      var stage = question()
+      let isBound = stage.state.commands.bind([given], to: "Quit")
+      #expect(isBound)
+      let before = stage.rows
+      stage.press(key("q", .control))
+      #expect(stage.rows == before && stage.text == "xabc")
+      stage.press(given)
+      #expect(stage.shows("There are unsaved changes.") && stage.text == "xabc", "\(given.name)")
+    }
+    var stage = question()
+    stage.press(key("q", .control))
+    #expect(stage.shows("There are unsaved changes."))
+  }
+
+  @Test func everyKeyOfHelpClosesIt() {
+    for given in [KeyPress(.function(1)), KeyPress(.function(12))] {
+      var stage = Stage("abc")
+      stage.press(given, given)
+      #expect(stage.state.overlay == nil)
+    }
+    var stage = Stage("abc")
+    let isBound = stage.state.commands.bind([KeyPress(.function(11))], to: "help")
+    #expect(isBound)
+    stage.press(KeyPress(.function(11)), KeyPress(.function(1)))
+    #expect(stage.shows("Help: type to search"))
+    stage.press(KeyPress(.function(11)))
+    #expect(stage.state.overlay == nil)
+  }
+
+  /// What every overlay lives by stays, even where a command has been given that key.
+  @Test func noCommandTakesTheKeysOfOverlays() {
+    for given in [KeyPress(.escape), KeyPress(.enter), KeyPress(.down), key("y")] {
+      var stage = Stage("abc", columns: 100)
+      stage.press(key("p", .control))
+      let isBound = stage.state.commands.bind([given], to: "quit")
+      #expect(isBound)
+      #expect(stage.press(given).isEmpty, "\(given.name)")
+    }
+  }
+
+  /// The keys of job control end and stop every program; other keys for Copy and Undo do not move them.
+  @Test func jobControlStaysWhereItIs() {
+    var stage = Stage("abc")
+    for title in ["copy", "undo"] {
+      let isBound = stage.state.commands.bind([], to: title)
+      #expect(isBound)
+    }
+    stage.press(key("p", .control), key("z", .control))
+    #expect(stage.state.overlay != nil)
+    stage.press(key("c", .control))
+    #expect(stage.state.overlay == nil)
+    stage.act(.feature(CalibrationFeature.self, .show(.init(title: "a", tried: []))))
+    #expect(
+      stage.press(key("z", .control)) == [.feature(CalibrationFeature.self, .suspend)])
   }
 
   /// Where a terminal keeps a key to itself, help and key bar show another one.

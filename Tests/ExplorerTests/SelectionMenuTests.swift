@@ -76,6 +76,21 @@ import UnicodeData
     }
   }
 
+  /// It stands in the row below the caret, and brings a caret that was scrolled out of view back first.
+  @Test func theMenuOfAKeyStandsBelowTheCaret() throws {
+    var stage = Stage(
+      (0..<200).map { "line \($0)" }.joined(separator: "\n"), rows: 30, columns: 100)
+    let caret = try #require(stage.frame.cursor)
+    for _ in 0..<20 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
+    #expect(stage.frame.cursor == nil)
+    stage.press(KeyPress(.function(10), .shift))
+    let menu = try #require(place("Insert code point", stage))
+    #expect(menu == Point(row: caret.row + 3, column: caret.column + 3))
+    let before = stage.rows
+    stage.mouse(.drag(.none), Point(row: 25, column: 90))
+    #expect(stage.rows == before)
+  }
+
   static let copies: [(CopyFormat, String)] = [
     (.display, "abc \u{05D6}"), (.scalarEscapes, "abc \\u{05D6}"), (.utf16Escapes, "abc \\u05D6"),
     (.html, "<p dir=\"ltr\">abc &#x5D6;</p>"), (.swiftLiteral, "\"abc \\u{05D6}\""),

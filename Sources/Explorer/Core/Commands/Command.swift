@@ -23,6 +23,8 @@ package struct Command: Hashable, Sendable {
   /// The keys that call it, the first the one to show.
   package var keys: [KeyPress]
   package var action: Action
+  /// What its keys mean while an overlay has the keys; nil: nothing.
+  package var inOverlays: OverlayKey?
   /// The word beside its key in the key bar; nil keeps it out of there.
   package var barLabel: String?
   /// Where it stands in the menus.
@@ -33,7 +35,8 @@ package struct Command: Hashable, Sendable {
   /// A command.
   package init(
     _ title: String, _ summary: String, _ group: Group, keys: [KeyPress], bar: String? = nil,
-    menu: [MenuPlace] = [], isOneOfMany: Bool = false, _ action: Action
+    menu: [MenuPlace] = [], isOneOfMany: Bool = false,
+    inOverlays: OverlayKey? = nil, _ action: Action
   ) {
     self.title = title
     self.summary = summary
@@ -42,6 +45,7 @@ package struct Command: Hashable, Sendable {
     self.action = action
     self.menu = menu
     self.isOneOfMany = isOneOfMany
+    self.inOverlays = inOverlays
     barLabel = bar
   }
 

@@ -7,7 +7,8 @@ package struct CommandTable: Equatable, Sendable {
   package private(set) var all: [Command]
   /// The panes of those commands that have keys only there, by the command's place in ``all``.
   private let panes: [Int: PaneID]
-  private var everywhere: [KeyPress: Action] = [:]
+  /// The commands that keys call in every pane, by their places in ``all``.
+  private var everywhere: [KeyPress: Int] = [:]
   private var inPane: [PaneID: [KeyPress: Action]] = [:]
   private var keys: [Action: KeyPress] = [:]
 
@@ -32,7 +33,7 @@ package struct CommandTable: Equatable, Sendable {
         if let pane = panes[number] {
           inPane[pane, default: [:]][key] = inPane[pane]?[key] ?? command.action
         } else {
-          everywhere[key] = everywhere[key] ?? command.action
+          everywhere[key] = everywhere[key] ?? number
         }
       }
     }
@@ -48,7 +49,12 @@ package struct CommandTable: Equatable, Sendable {
 
   /// What a key calls while a pane has the focus; its own commands go first.
   package func action(for key: KeyPress, in pane: PaneID) -> Action? {
-    inPane[pane]?[key] ?? everywhere[key]
+    inPane[pane]?[key] ?? everywhere[key].map { all[$0].action }
+  }
+
+  /// What the key of a command means while an overlay has the keys; nil for a key that means nothing there.
+  func overlayKey(for key: KeyPress) -> OverlayKey? {
+    everywhere[key].flatMap { all[$0].inOverlays }
   }
 
   /// The key that calls an action, as help writes it; nil where none does. Messages ask here and name no key.

@@ -6,7 +6,7 @@ package enum Keymap {
   /// What an event asks for; nil for what means nothing there.
   package static func action(for event: InputEvent, in app: AppState) -> Action? {
     switch event {
-    case .key(let key): return app.overlay == nil ? action(key, app) : overlayAction(key)
+    case .key(let key): return app.overlay == nil ? action(key, app) : overlayAction(key, app)
     case .paste(let text):
       if let overlay = app.overlay?.overlay {
         // A text is no answer, whatever letter it begins with.
@@ -38,37 +38,50 @@ package enum Keymap {
     return pane.takesTyping ? .typed(scalar) : pane.action(forTyped: scalar) ?? app.focus.refusal
   }
 
-  private static func overlayAction(_ key: KeyPress) -> Action? {
-    switch key.key {
-    case .escape: .overlay(.close)
-    case .enter: .overlay(.accept)
-    case .backspace: .overlay(.erase)
-    case .up: .overlay(.up)
-    case .down: .overlay(.down)
-    case .pageUp: .overlay(.pageUp)
-    case .pageDown: .overlay(.pageDown)
-    case .home: .overlay(.home)
-    case .end: .overlay(.end)
-    case .function(1): .overlay(.close)
-    case .character(let scalar):
-      key.modifiers.isSubset(of: .shift)
-        ? .typed(scalar)
-        : controlAction(key)
-    default: nil
+  private static func overlayAction(_ key: KeyPress, _ app: AppState) -> Action? {
+    if case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) {
+      return .typed(scalar)
     }
-  }
-
-  private static func controlAction(_ key: KeyPress) -> Action? {
-    switch key {
-    case .control("q"): .overlay(.quit)
-    case .control("c"): .overlay(.close)
-    case .control("z"): .overlay(.suspend)
-    default: nil
-    }
+    let own = key.key.inOverlays
+    // A command may have got a key with a modifier, but never one that every overlay lives by.
+    if key.modifiers.isEmpty, let own { return .overlay(own) }
+    return (app.commands.overlayKey(for: key) ?? own ?? key.inPrograms).map { .overlay($0) }
   }
 
   private static func oneLine(_ text: String) -> String {
     String(text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" })
+  }
+}
+
+extension KeyPress.Key {
+  /// What every overlay lives by, whatever keys the commands have.
+  fileprivate var inOverlays: OverlayKey? {
+    switch self {
+    case .escape: .close
+    case .enter: .accept
+    case .backspace: .erase
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .home
+    case .end: .end
+    case .character, .tab, .delete, .insert, .left, .right, .function: nil
+    }
+  }
+}
+
+extension KeyPress {
+  /// What the keys of job control mean: every program that shows or asks something ends or stops by them.
+  ///
+  /// The text gives them to Copy and Undo, which mean nothing in an overlay; so other keys for these two change nothing
+  /// here. Where Help or Quit has such a key, that comes first.
+  fileprivate var inPrograms: OverlayKey? {
+    switch self {
+    case .control("c"): .close
+    case .control("z"): .suspend
+    default: nil
+    }
   }
 }
 
@@ -83,9 +96,6 @@ extension Action {
   /// Whether it types into the text or deletes from it.
   fileprivate var changesText: Bool {
     guard case .edit(let step, _) = self else { return false }
-    switch step {
-    case .type, .paste, .pasteRegister, .backspace, .delete, .deleteWord: return true
-    default: return false
-    }
+    return step.isTyping
   }
 }

@@ -38,9 +38,9 @@ package enum OverlayKey: Hashable, Sendable {
   case erase
   case up, down, pageUp, pageDown, home, end
   case accept, close
-  /// Ctrl+Q: the program is to end.
+  /// A key of Quit: the program is to end.
   case quit
-  /// Ctrl+Z, which in an overlay takes nothing back.
+  /// Ctrl+Z, which in an overlay undoes nothing.
   case suspend
 }
 

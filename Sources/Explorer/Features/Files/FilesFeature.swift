@@ -70,7 +70,7 @@ package enum FilesFeature: Feature {
       .feature(FilesFeature.self, .openSaveAs)),
     Command(
       "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
-      keys: [.control("q")], bar: "quit", .feature(FilesFeature.self, .quit)),
+      keys: [.control("q")], bar: "quit", inOverlays: .quit, .feature(FilesFeature.self, .quit)),
   ]
 
   package static func follow(

@@ -89,7 +89,7 @@ package struct HelpOverlay: Overlay {
     case .type(let text) where !query.isEmpty || text != " ":
       app.open(HelpOverlay(query: query + text))
     case .erase: app.open(HelpOverlay(query: String(query.dropLast())))
-    default:
+    case .type, .up, .down, .pageUp, .pageDown, .home, .end, .accept, .close, .quit, .suspend:
       let count = lines(app, columns: app.size.columns).count
       let moved = key == .type(" ") ? .pageDown : key
       app.overlay = Explorer.firstRow(
