@@ -27,64 +27,78 @@ extension Arrangement {
   /// The first look: text, orders, levels, direction, ranges.
   package static let inspect = Arrangement(
     "inspect", "Shows text, orders, characters, paragraph, selection and runs.",
-    left: [.text, .order, .characters], right: [.paragraph, .selection, .runs],
-    small: (.order, .paragraph))
+    left: [.text, InspectionFeature.order, InspectionFeature.characters],
+    right: [InspectionFeature.paragraph, SelectionFeature.selection, InspectionFeature.runs],
+    small: (InspectionFeature.order, InspectionFeature.paragraph))
 
   /// What each selection policy takes.
   package static let select = Arrangement(
     "select", "Shows what each selection policy takes, and the log of changes.",
-    left: [.text, .policies, .log], right: [.selection], small: (.policies, .selection))
+    left: [.text, SelectionFeature.policies, LogFeature.log], right: [SelectionFeature.selection],
+    small: (SelectionFeature.policies, SelectionFeature.selection))
 
   /// The rules' work, and what it did to the caret's scalar.
   package static let explain = Arrangement(
     "explain", "Explains rule by rule why each scalar has its level; press again to leave.",
-    keys: [KeyPress(.function(3))], bands: [[.text], [.trace], [.story, .structure]],
-    small: .story, longest: KeptTrace.longestResolved)
+    keys: [KeyPress(.function(3))],
+    bands: [
+      [.text], [ExplanationFeature.trace],
+      [ExplanationFeature.story, ExplanationFeature.structure],
+    ],
+    small: ExplanationFeature.story, longest: KeptTrace.longestResolved)
 
   /// Other engines' answers beside ours.
   package static let engines = Arrangement(
     "engines",
     "Compares other engines' results for the paragraph with UAX #9; press again to leave.",
-    keys: [KeyPress(.function(5))], bands: [[.text], [.engines], [.story, .structure]],
+    keys: [KeyPress(.function(5))],
+    bands: [
+      [.text], [EnginesFeature.engines], [ExplanationFeature.story, ExplanationFeature.structure],
+    ],
     longest: KeptTrace.longestResolved)
 
   /// Every platform's direction of the paragraph, side by side.
   package static let direction = Arrangement(
     "direction", "Shows every platform's direction of the paragraph; press again to leave.",
-    keys: [KeyPress(.function(4))], bands: [[.text], [.direction]],
+    keys: [KeyPress(.function(4))], bands: [[.text], [DirectionFeature.direction]],
     longest: KeptTrace.longestResolved)
 
   /// The text and the keys that type it.
   package static let keyboard = Arrangement(
     "keyboard", "Shows the keyboard in use, its levels, and the key of the letter at the caret.",
-    bands: [[.text], [.keyboard]])
+    bands: [[.text], [KeyboardsFeature.keyboard]])
 }
 
 extension Arrangement {
   /// A day in 27 calendars.
   package static let calendars = Arrangement(
     "calendars", "Shows a day in 27 calendars, a month of two, and what comes next.",
-    left: [.text, .calendars, .calendarPreview], right: [.calendarMonth, .calendarAhead],
-    small: (.calendars, .calendarMonth))
+    left: [.text, CalendarsFeature.calendars, CalendarsFeature.calendarPreview],
+    right: [CalendarsFeature.calendarMonth, CalendarsFeature.calendarAhead],
+    small: (CalendarsFeature.calendars, CalendarsFeature.calendarMonth))
 
   /// A value as formatters write it.
   package static let formats = Arrangement(
     "formats", "Shows a value as formatters write it, and what isolation changes.",
-    left: [.text, .formats], right: [.formatPreview], small: (.formats, .formatPreview))
+    left: [.text, FormatsFeature.formats], right: [FormatsFeature.formatPreview],
+    small: (FormatsFeature.formats, FormatsFeature.formatPreview))
 
   /// The languages that the user prefers, and those that are typed.
   package static let languages = Arrangement(
     "languages", "Shows the language that is typed, and the locales that you prefer.",
-    keys: [.alt("h")], left: [.text, .languages], right: [.paragraph, .selection],
-    small: (.languages, .paragraph))
+    keys: [.alt("h")], left: [.text, LanguagesFeature.languages],
+    right: [InspectionFeature.paragraph, SelectionFeature.selection],
+    small: (LanguagesFeature.languages, InspectionFeature.paragraph))
 }
 
 extension Arrangement {
   /// What is marked, in storage and on the screen.
   package static let attributes = Arrangement(
     "attributes", "Shows what is marked bold or with a note, in storage and on the screen.",
-    keys: [KeyPress(.character("0"), .alt)], left: [.text, .order, .attributes],
-    right: [.selection, .runs], small: (.attributes, .selection))
+    keys: [KeyPress(.character("0"), .alt)],
+    left: [.text, InspectionFeature.order, AttributesFeature.attributes],
+    right: [SelectionFeature.selection, InspectionFeature.runs],
+    small: (AttributesFeature.attributes, SelectionFeature.selection))
 }
 
 extension AppState {

@@ -42,6 +42,9 @@ public struct Interpolation: Sendable {
     }
   }
 
+  /// A value in FSI and PDI.
+  public static func isolating(_ value: String) -> String { "\u{2068}\(value)\u{2069}" }
+
   /// Puts a value between two halves of a sentence.
   public init(_ value: String, before: String, after: String, _ direction: TextDirection) {
     self.direction = direction
@@ -50,7 +53,7 @@ public struct Interpolation: Sendable {
     func resolved(_ text: String) -> ResolverAnswer {
       StandardResolver().resolve(Array(text.unicodeScalars), direction: .explicit(direction))
     }
-    let isolatedText = before + "\u{2068}" + value + "\u{2069}" + after
+    let isolatedText = before + Self.isolating(value) + after
     let isolatedLine = resolved(isolatedText)
     let isolatedRange = start + 1..<start + 1 + count
     let isolatedOrder = isolatedLine.order.filter(isolatedRange.contains).map {

@@ -15,7 +15,7 @@ import UnicodeData
     var stage = Stage(text, rows: rows, columns: columns)
     stage.act(.arrange(.calendars))
     stage.pass(.calendars(.today(Self.day)))
-    stage.act(.focus(.calendars))
+    stage.act(.focus(CalendarsFeature.calendars))
     return stage
   }
 
@@ -76,7 +76,7 @@ import UnicodeData
 
   @Test func theWeekRunsFromRightToLeftInARightToLeftLocale() {
     var stage = stage()
-    stage.act(.focus(.calendarMonth))
+    stage.act(.focus(CalendarsFeature.calendarMonth))
     stage.press(KeyPress(.right))
     #expect(stage.state.calendars.day == Self.day + 1)
     stage.act(.calendars(.readLocale("he")))
@@ -111,7 +111,10 @@ import UnicodeData
     var stage = stage("AB cd", rows: rows, columns: columns)
     for locale in ["en", "he", "fa", "ckb"] {
       stage.act(.calendars(.readLocale(locale)))
-      for pane in [PaneID.calendars, .calendarMonth, .calendarAhead, .calendarPreview] {
+      for pane in [
+        CalendarsFeature.calendars, CalendarsFeature.calendarMonth, CalendarsFeature.calendarAhead,
+        CalendarsFeature.calendarPreview,
+      ] {
         stage.act(.focus(pane))
         for _ in 0..<40 { stage.press(KeyPress(.down)) }
         #expect(stage.frame.size == Size(rows: rows, columns: columns))
@@ -120,7 +123,7 @@ import UnicodeData
     stage.act(.arrange(.formats))
     for value in ["-5", "2026-03-20T14:30", "a,b", "he"] {
       stage.act(.formats(.readValue(value)))
-      for pane in [PaneID.formats, .formatPreview] {
+      for pane in [FormatsFeature.formats, FormatsFeature.formatPreview] {
         stage.act(.focus(pane))
         for _ in 0..<20 { stage.press(KeyPress(.down)) }
         #expect(stage.frame.size == Size(rows: rows, columns: columns))

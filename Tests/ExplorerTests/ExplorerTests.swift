@@ -70,7 +70,7 @@ import UnicodeData
 
   @Test func aMoveInTheTableIsAMoveInTheText() {
     var stage = Stage("abc ABG def")
-    while stage.state.focus != .characters { stage.press(KeyPress(.tab)) }
+    while stage.state.focus != InspectionFeature.characters { stage.press(KeyPress(.tab)) }
     stage.press(KeyPress(.down), KeyPress(.down))
     #expect(stage.shows("\u{25B8}       2"))
     #expect(stage.state.session.selection.focus.offset.rawValue == 2)

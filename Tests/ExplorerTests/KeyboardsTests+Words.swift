@@ -105,7 +105,7 @@ extension KeyboardsTests {
     var stage = Stage("zz", rows: 30, columns: 100)
     stage.act(.keyboards(.use("arabizi")))
     stage.pass(.arrange(.keyboard))
-    #expect(stage.state.focus == .keyboard)
+    #expect(stage.state.focus == KeyboardsFeature.keyboard)
     type("kifak", &stage)
     stage.press(KeyPress(.down))
     #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)

@@ -179,7 +179,7 @@ import Testing
         base.act(.keyboards(.use(name)))
         base.act(.arrange(.keyboard))
         base.act(.keyboards(.show(level)))
-        let place = try #require(base.state.plan[.keyboard]?.inner)
+        let place = try #require(base.state.plan[KeyboardsFeature.keyboard]?.inner)
         var seen: Set<KeyPosition> = []
         for row in 1..<10 {
           for column in 0..<place.columns {
@@ -207,7 +207,7 @@ import Testing
     var stage = Stage("", rows: 30, columns: 100)
     stage.act(.keyboards(.use("thai-24")))
     stage.act(.arrange(.keyboard))
-    let place = try #require(stage.state.plan[.keyboard]?.inner)
+    let place = try #require(stage.state.plan[KeyboardsFeature.keyboard]?.inner)
     let key = MouseEvent(.press(.left), at: Point(row: place.row, column: place.column + 2))
     stage.send(.mouse(key))
     #expect(text(stage) == "\u{E01}")

@@ -45,7 +45,7 @@ import Testing
   /// The paragraph's pane stands left of the text, its words end at its right edge.
   @Test func panesStandFromTheRight() throws {
     let (english, screen) = try stages("abc", "he", rows: 24, columns: 80)
-    let paragraph = try #require(english.state.plan[.paragraph])
+    let paragraph = try #require(english.state.plan[InspectionFeature.paragraph])
     let frame = screen.frame
     let right = 80 - 1 - paragraph.inner.column
     guard case .glyph(let last, _) = frame[paragraph.inner.row, right].content else {

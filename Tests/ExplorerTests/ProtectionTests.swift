@@ -83,7 +83,7 @@ import Testing
       stage.press(KeyPress(.left))
     }
     #expect(stage.shows("  30 [0,0)"))
-    while stage.state.focus != .log { stage.press(KeyPress(.tab)) }
+    while stage.state.focus != LogFeature.log { stage.press(KeyPress(.tab)) }
     for _ in 0..<29 { stage.press(KeyPress(.down)) }
     #expect(stage.shows("   1 [0,0)") && !stage.shows("  30 [0,0)"))
     let log = stage.rows.firstIndex { $0.contains("Log") }!

@@ -30,7 +30,7 @@ import Testing
     #expect(title.contains("Esc"), "\(stage)")
     stage.press(KeyPress(.escape))
     #expect(stage.state.lab.fixing == nil && stage.state.arrangement == .direction)
-    #expect(stage.state.focus == .direction)
+    #expect(stage.state.focus == DirectionFeature.direction)
     stage.press(KeyPress(.escape))
     #expect(stage.state.focus == .text && stage.state.arrangement == .direction)
   }
@@ -55,7 +55,7 @@ import Testing
   @Test func everyArrangementFocusesItsMainPane() {
     for arrangement in Registry.standard.arrangements {
       var stage = Stage("ab AB", rows: 40, columns: 120)
-      stage.act(.focus(.selection))
+      stage.act(.focus(SelectionFeature.selection))
       stage.act(.arrange(arrangement))
       let main = arrangement.panes[1]
       let isMain = !main.commands.isEmpty || !arrangement.bands.isEmpty
@@ -97,7 +97,7 @@ import Testing
   @Test func aSequenceSaysThatItsNumberIsALevel() {
     for (rows, columns) in [(24, 80), (40, 120)] {
       var stage = Stage("ab {RLI}AB{PDI}", rows: rows, columns: columns)
-      stage.act(.focus(.runs))
+      stage.act(.focus(InspectionFeature.runs))
       stage.press(KeyPress(.function(2)))
       #expect(stage.shows("level 0 [0,4), 6     sos L eos L"), "\(stage)")
       #expect(stage.shows(" level 1 [4,6)        sos R eos R"), "\(stage)")

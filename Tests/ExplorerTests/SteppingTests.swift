@@ -33,7 +33,9 @@ import Testing
 
   /// Esc ends it from every pane, and the caret is back.
   @Test func escEndsIt() {
-    for pane in [PaneID.text, .trace, .story, .structure] {
+    for pane in [
+      PaneID.text, ExplanationFeature.trace, ExplanationFeature.story, ExplanationFeature.structure,
+    ] {
       var stage = stepping()
       stage.state.focus = pane
       stage.press(KeyPress(.escape))

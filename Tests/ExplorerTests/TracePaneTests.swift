@@ -69,7 +69,7 @@ import Testing
 
   /// The table is there to be read: a letter begins the name of a rule, and nothing gets into the text.
   @Test func theTableKeepsItsKeysToItself() {
-    for pane in [PaneID.trace, .story, .structure] {
+    for pane in [ExplanationFeature.trace, ExplanationFeature.story, ExplanationFeature.structure] {
       var stage = stage("A 1,2", rows: 40)
       stage.state.focus = pane
       write("W4", &stage)

@@ -44,6 +44,13 @@ struct InsertionPreview {
   }
 }
 
+extension SessionStep {
+  /// The step that types a text at the caret, isolated or bare.
+  static func type(_ text: String, isIsolated: Bool) -> SessionStep {
+    .type(isIsolated ? Interpolation.isolating(text) : text)
+  }
+}
+
 extension AppState {
   /// The step that puts a text into the document as a paragraph after the caret's.
   func newParagraph(_ text: String) -> SessionStep {

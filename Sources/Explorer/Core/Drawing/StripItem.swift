@@ -99,8 +99,6 @@ struct Strip {
   /// step of the caret seldom moves the strip.
   func scroll(showing item: Int?, in window: Int) -> Int {
     guard width > window, let item, window > 4 else { return 0 }
-    let half = window / 2
-    let step = columns[item] / half * half - half / 2
-    return max(0, min(step, width - window))
+    return shownRange(of: width, in: window, byHalvesAround: columns[item]).lowerBound
   }
 }

@@ -36,6 +36,16 @@ extension Theme {
     }
   }
 
+  /// A role on a row that may be the chosen one.
+  func onRow(_ role: Role, isChosen: Bool) -> Style {
+    var style = self[role]
+    if isChosen {
+      style.background = self[.chosen].background
+      style.isUnderlined = style.isUnderlined || self[.chosen].isUnderlined
+    }
+    return style
+  }
+
   /// Shows a style as a match of a search; the match found last is brighter.
   private func markMatch(_ style: inout Style, isCurrent: Bool) {
     style.purpose |= Look.match

@@ -12,7 +12,8 @@ package enum AttributesFeature: Feature {
     case copySource
   }
 
-  package static let panes = [PaneID.attributes]
+  package static let attributes = PaneID(AttributesPane.self)
+  package static let panes = [attributes]
   package static var text: (any TextContribution.Type)? { AttributeMarks.self }
 
   package static let commands = [
@@ -91,8 +92,4 @@ private enum AttributeMarks: TextContribution {
       TextMark(Array(marking.ranges.ranges), marking.attribute == .bold ? .bold : .noted)
     }
   }
-}
-
-extension PaneID {
-  package static let attributes = PaneID(AttributesPane.self)
 }

@@ -85,7 +85,8 @@ enum CalendarMonthPane: Pane {
     let (first, second) = ("\(state.calendars.calendar)", "\(second(state))")
     // In a narrow pane at least the one whose days stand below or beside.
     return state.note(
-      of: .calendarMonth, ["\(first) / \(second)", "\(first)/\(second)", "and \(second)"])
+      of: CalendarsFeature.calendarMonth,
+      ["\(first) / \(second)", "\(first)/\(second)", "and \(second)"])
   }
 
   /// The calendar whose days stand beside the chosen one's.

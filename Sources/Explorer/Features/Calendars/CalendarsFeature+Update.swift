@@ -49,7 +49,7 @@ extension CalendarsFeature {
       app.message = PrintableText.of(LocaleIdentifier.refusal(text)) + "."
     case .insert(let isIsolated):
       guard let text = desk.text(of: app.calendars) else { return .nothing }
-      return .action(.edit(.type(isIsolated ? "\u{2068}\(text)\u{2069}" : text)))
+      return .action(.edit(.type(text, isIsolated: isIsolated)))
     case .open:
       guard let text = desk.text(of: app.calendars) else { return .nothing }
       return .action(.edit(app.newParagraph(text)))
@@ -62,7 +62,7 @@ extension CalendarsFeature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    app.calendars.today == nil && app.arrangement.panes.contains(.calendars)
+    app.calendars.today == nil && app.arrangement.panes.contains(CalendarsFeature.calendars)
       ? .effect(CalendarsFeature.self, .tellToday) : .nothing
   }
 

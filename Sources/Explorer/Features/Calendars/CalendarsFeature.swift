@@ -35,7 +35,11 @@ package enum CalendarsFeature: Feature {
   }
 
   package static let initial = CalendarsState()
-  package static let panes = [PaneID.calendars, .calendarMonth, .calendarAhead, .calendarPreview]
+  package static let calendars = PaneID(CalendarsPane.self)
+  package static let calendarMonth = PaneID(CalendarMonthPane.self)
+  package static let calendarAhead = PaneID(CalendarAheadPane.self)
+  package static let calendarPreview = PaneID(CalendarPreviewPane.self)
+  package static let panes = [calendars, calendarMonth, calendarAhead, calendarPreview]
 
   /// The keys that all its panes have.
   static func commands(in pane: String) -> [Command] {
@@ -112,11 +116,4 @@ extension Action {
   package static func calendars(_ action: CalendarsFeature.Action) -> Action {
     .feature(CalendarsFeature.self, action)
   }
-}
-
-extension PaneID {
-  package static let calendars = PaneID(CalendarsPane.self)
-  package static let calendarMonth = PaneID(CalendarMonthPane.self)
-  package static let calendarAhead = PaneID(CalendarAheadPane.self)
-  package static let calendarPreview = PaneID(CalendarPreviewPane.self)
 }

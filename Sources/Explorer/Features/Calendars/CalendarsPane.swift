@@ -39,9 +39,9 @@ enum CalendarsPane: Pane {
   /// How many rows at the bottom tell more of the chosen calendar.
   private static func detailRows(_ rows: Int) -> Int { rows >= 12 ? 3 : rows >= 7 ? 2 : 0 }
 
-  private static func first(_ state: AppState, rows: Int) -> Int {
-    let space = rows - detailRows(rows)
-    return max(0, min(state.calendars.chosen - space / 2, CalendarID.all.count - space))
+  private static func shown(_ state: AppState, rows: Int) -> Range<Int> {
+    shownRange(
+      of: CalendarID.all.count, in: rows - detailRows(rows), around: state.calendars.chosen)
   }
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -52,8 +52,7 @@ enum CalendarsPane: Pane {
     }
     let desk = analysis.memo(CalendarDesk.self)
     let details = detailRows(canvas.rows)
-    let first = first(state, rows: canvas.rows)
-    for (row, index) in (first..<CalendarID.all.count).prefix(canvas.rows - details).enumerated() {
+    for (row, index) in shown(state, rows: canvas.rows).enumerated() {
       drawLine(index, day, row: row, state, desk, &canvas)
     }
     if details > 0 {
@@ -128,7 +127,7 @@ enum CalendarsPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
-    let line = first(state, rows: size.rows) + point.row
+    let line = shown(state, rows: size.rows).lowerBound + point.row
     return point.row < size.rows - detailRows(size.rows) && line < CalendarID.all.count
       ? .calendars(.chooseLine(line)) : nil
   }

@@ -121,7 +121,7 @@ extension DirectionFeature {
   // MARK: - Fixes
 
   private static func toggleFixes(_ state: inout AppState) -> Reaction {
-    let isShown = state.arrangement.panes.contains(.direction)
+    let isShown = state.arrangement.panes.contains(DirectionFeature.direction)
     let count = state.session.document.range(of: state.caretParagraph).count
     guard count <= DirectionLabView.longest || state.lab.fixing != nil else {
       state.message =
@@ -134,12 +134,12 @@ extension DirectionFeature {
     }
     if !isShown,
       let arrangement = state.registry.arrangements.first(where: {
-        $0.panes.contains(.direction)
+        $0.panes.contains(DirectionFeature.direction)
       })
     {
       return .action(.arrange(arrangement)).then(.action(.lab(.toggleFixes)))
     }
-    state.focus = .direction
+    state.focus = DirectionFeature.direction
     let towards = state.session.layout.direction(of: state.caretParagraph)
     state.lab.fixing = DirectionLab.Fixing(towards: towards, kind: .leadingMark)
     return .nothing

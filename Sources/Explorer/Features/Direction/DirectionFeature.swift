@@ -29,7 +29,8 @@ package enum DirectionFeature: Feature {
   }
 
   package static let initial = DirectionLab()
-  package static let panes = [PaneID.direction]
+  package static let direction = PaneID(DirectionPane.self)
+  package static let panes = [direction]
   package static var text: (any TextContribution.Type)? { WordRow.self }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
@@ -40,7 +41,9 @@ package enum DirectionFeature: Feature {
     ]
     if let disagreement = Disagreement.of(analysis) {
       let count = "\(disagreement.count) of \(disagreement.all)"
-      let arrangement = app.registry.arrangements.first { $0.panes.contains(.direction) }
+      let arrangement = app.registry.arrangements.first {
+        $0.panes.contains(DirectionFeature.direction)
+      }
       let key = arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }
       let side = disagreement.direction.shortName.uppercased()
       facts.append(
@@ -76,7 +79,7 @@ package enum DirectionFeature: Feature {
 
   /// Esc goes from the fixes back to the strategies.
   package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
-    key == KeyPress(.escape) && app.lab.fixing != nil && app.plan[.direction] != nil
+    key == KeyPress(.escape) && app.lab.fixing != nil && app.plan[DirectionFeature.direction] != nil
       ? .lab(.toggleFixes) : nil
   }
 
@@ -102,8 +105,4 @@ extension Action {
   package static func lab(_ action: DirectionFeature.Action) -> Action {
     .feature(DirectionFeature.self, action)
   }
-}
-
-extension PaneID {
-  package static let direction = PaneID(DirectionPane.self)
 }

@@ -29,7 +29,8 @@ enum DirectionPane: Pane {
 
   static func note(_ state: AppState, _ analysis: Analysis) -> String? {
     if state.lab.fixing != nil {
-      return state.note(of: .direction, ["fixes, Esc goes back to the strategies", "Esc: back"])
+      return state.note(
+        of: DirectionFeature.direction, ["fixes, Esc goes back to the strategies", "Esc: back"])
     }
     guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil
@@ -62,8 +63,8 @@ enum DirectionPane: Pane {
     let details = rows >= 12 ? 5 : rows >= 8 ? 3 : rows >= 4 ? 1 : 0
     let head = rows >= 3 ? 1 : 0
     let height = max(1, min(count, rows - head - details))
-    let first = min(max(0, view.chosen - height / 2), count - height)
-    return (head..<head + height, first)
+    let shown = shownRange(of: count, in: height, around: view.chosen)
+    return (head..<head + height, shown.lowerBound)
   }
 
   // MARK: - Drawing

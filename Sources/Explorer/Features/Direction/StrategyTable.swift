@@ -185,18 +185,6 @@ struct StrategyTable {
   }
 }
 
-extension Theme {
-  /// A role on a row that may be the chosen one.
-  func onRow(_ role: Role, isChosen: Bool) -> Style {
-    var style = self[role]
-    if isChosen {
-      style.background = self[.chosen].background
-      style.isUnderlined = style.isUnderlined || self[.chosen].isUnderlined
-    }
-    return style
-  }
-}
-
 extension Canvas {
   /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its name.
   mutating func writeStrategy(

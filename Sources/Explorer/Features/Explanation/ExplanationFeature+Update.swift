@@ -46,8 +46,10 @@ extension ExplanationFeature {
     let isStep = action == .step || action == .play
     guard action != .tick, action != .endSteps, isStep || !app.trace.isOn else { return .nothing }
     app.trace.isOn = true
-    guard !app.arrangement.panes.contains(.trace),
-      let arrangement = app.registry.arrangements.first(where: { $0.panes.contains(.trace) })
+    guard !app.arrangement.panes.contains(ExplanationFeature.trace),
+      let arrangement = app.registry.arrangements.first(where: {
+        $0.panes.contains(ExplanationFeature.trace)
+      })
     else { return .nothing }
     return .action(.arrange(arrangement))
   }

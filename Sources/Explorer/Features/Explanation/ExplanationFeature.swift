@@ -35,7 +35,10 @@ package enum ExplanationFeature: Feature {
   }
 
   package static let initial = TraceState()
-  package static let panes = [PaneID.trace, .story, .structure]
+  package static let trace = PaneID(TracePane.self)
+  package static let story = PaneID(StoryPane.self)
+  package static let structure = PaneID(StructurePane.self)
+  package static let panes = [trace, story, structure]
   package static var text: (any TextContribution.Type)? { SteppedText.self }
 
   /// A step of the rules lasts so long while they play, in milliseconds.
@@ -75,11 +78,11 @@ package enum ExplanationFeature: Feature {
     switch signal {
     case .arranged(let arrangement, let isEnding):
       // The story of a scalar, wherever it is shown, is made of the rules' work.
-      if arrangement.panes.contains(.story), isEnding || !app.trace.isOn {
+      if arrangement.panes.contains(ExplanationFeature.story), isEnding || !app.trace.isOn {
         app.trace = TraceState(isOn: !isEnding)
       }
       // Where the rules are not shown, the text is shown as it is.
-      if isEnding || !arrangement.panes.contains(.trace) { app.endSteps() }
+      if isEnding || !arrangement.panes.contains(ExplanationFeature.trace) { app.endSteps() }
     case .rule(let rule):
       app.trace.isOn = true
       app.trace.stage = rule.map { TraceStage($0) }
@@ -115,10 +118,4 @@ extension Action {
   package static func trace(_ action: ExplanationFeature.Action) -> Action {
     .feature(ExplanationFeature.self, action)
   }
-}
-
-extension PaneID {
-  package static let trace = PaneID(TracePane.self)
-  package static let story = PaneID(StoryPane.self)
-  package static let structure = PaneID(StructurePane.self)
 }

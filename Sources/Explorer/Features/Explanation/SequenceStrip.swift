@@ -26,8 +26,7 @@ struct SequenceStrip {
     let step = view.trace.cellWidth + 1
     let space = max(1, (canvas.columns - 10) / step)
     let caret = positions.firstIndex(of: view.position) ?? 0
-    let first = max(0, min(caret - space / 2, positions.count - space))
-    let shown = Array(positions.dropFirst(first).prefix(space))
+    let shown = Array(positions[shownRange(of: positions.count, in: space, around: caret)])
     var at = 0
     if shown.first == sequence.levelRuns.first?.lowerBound {
       at = canvas.write("sos", row: row, column: 0, .quiet)

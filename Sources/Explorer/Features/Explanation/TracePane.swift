@@ -85,7 +85,8 @@ enum TracePane: Pane {
       state.trace.isUnfolded || view.foldedCount == 0
       ? [] : key.map { ["\($0) shows \(counted(view.foldedCount, "idle rule"))"] } ?? []
     let notes = [inFull + folding, inBrief + foldingInBrief, inFull, inBrief, folding]
-    return state.note(of: .trace, notes.map { $0.joined(separator: "  ") }.filter { !$0.isEmpty })
+    return state.note(
+      of: ExplanationFeature.trace, notes.map { $0.joined(separator: "  ") }.filter { !$0.isEmpty })
   }
 
   /// Which rules have a row; nothing where all have one that do something.
@@ -119,15 +120,11 @@ enum TracePane: Pane {
       step = view.trace.cellWidth + 1
       let count = view.explained.scalars.count
       let space = max(1, (size.columns - Self.margin) / step)
-      // By half windows, so that a step of the caret seldom moves the table.
-      let half = max(1, space / 2)
-      let start = count <= space ? 0 : view.position / half * half - half / 2
-      let first = max(0, min(start, count - space))
-      columns = first..<min(count, first + space)
+      columns = shownRange(of: count, in: space, byHalvesAround: view.position)
       lines = TraceLine.lines(view, columns: columns)
       let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
       let rows = max(1, size.rows - Self.headRows)
-      firstLine = max(0, min(chosen - rows / 2, lines.count - rows))
+      firstLine = shownRange(of: lines.count, in: rows, around: chosen).lowerBound
     }
 
     /// Where the mark before a scalar's cell stands.
@@ -136,7 +133,9 @@ enum TracePane: Pane {
 
   /// How many scalars the pane shows side by side.
   static func visibleScalars(_ state: AppState, _ analysis: Analysis) -> Int {
-    guard let view = analysis.trace, let inner = state.plan[.trace]?.inner else { return 1 }
+    guard let view = analysis.trace, let inner = state.plan[ExplanationFeature.trace]?.inner else {
+      return 1
+    }
     return Grid(view, size: inner.size).columns.count
   }
 

@@ -41,14 +41,14 @@ struct TraceView {
 
   /// The name under which the reference has the rule of the chosen cell.
   var ruleName: String {
-    switch stage {
-    case .database: return "BD1"
-    case .paragraph: return explained.decision?.rule.rawValue ?? "P2"
-    case .explicit, .override:
+    switch stage.work {
+    case .classes: return "BD1"
+    case .paragraphLevel: return explained.decision?.rule.rawValue ?? "P2"
+    case .explicitLevels, .overrides:
       let events = explained.events(at: position)
       return events.first { TraceStage($0) == stage }?.rule.rawValue
         ?? (stage == .explicit ? "X1" : "BD6")
-    default: return stage.rule?.rawValue ?? "P2"
+    case .rule(let rule): return rule.rawValue
     }
   }
 }
@@ -144,10 +144,7 @@ struct KeptTrace {
   /// What is traced of a paragraph: all of it, or the scalars around the caret, so chosen that a step of the
   /// caret seldom changes it.
   static func window(count: Int, caret: Int) -> Range<Int> {
-    guard count > longest else { return 0..<count }
-    let half = longest / 2
-    let start = caret / half * half - half / 2
-    return (start..<start + longest).clamped(to: 0..<count)
+    shownRange(of: count, in: longest, byHalvesAround: caret)
   }
 
   init(_ explained: ExplainedParagraph) {

@@ -38,7 +38,7 @@ extension FormatsFeature {
     case .readWays(let text): readWays(text, &app)
     case .insert(let isIsolated):
       guard let text = desk.chosen(app.formats)?.text else { return .nothing }
-      return .action(.edit(.type(isIsolated ? "\u{2068}\(text)\u{2069}" : text)))
+      return .action(.edit(.type(text, isIsolated: isIsolated)))
     case .open:
       guard let text = desk.chosen(app.formats)?.text else { return .nothing }
       return .action(.edit(app.newParagraph(text))).then(.action(.focus(.text)))
@@ -54,7 +54,8 @@ extension FormatsFeature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard !app.formats.areLocalesChosen, app.arrangement.panes.contains(.formats) else {
+    guard !app.formats.areLocalesChosen, app.arrangement.panes.contains(FormatsFeature.formats)
+    else {
       return .nothing
     }
     app.formats.areLocalesChosen = true

@@ -36,7 +36,9 @@ package enum FormatsFeature: Feature {
   static let usualLocales = ["en", "ar", "ar-EG", "he", "fa"]
 
   package static let initial = State()
-  package static let panes = [PaneID.formats, .formatPreview]
+  package static let formats = PaneID(FormatsPane.self)
+  package static let formatPreview = PaneID(FormatPreviewPane.self)
+  package static let panes = [formats, formatPreview]
 
   /// The keys that both panes have.
   static func commands(in pane: String) -> [Command] {
@@ -80,9 +82,4 @@ extension Action {
   package static func formats(_ action: FormatsFeature.Action) -> Action {
     .feature(FormatsFeature.self, action)
   }
-}
-
-extension PaneID {
-  package static let formats = PaneID(FormatsPane.self)
-  package static let formatPreview = PaneID(FormatPreviewPane.self)
 }

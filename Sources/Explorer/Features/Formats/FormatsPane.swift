@@ -26,22 +26,22 @@ enum FormatsPane: Pane {
     PrintableText.of(state.formats.value)
   }
 
-  private static func first(_ state: AppState, _ count: Int, rows: Int) -> Int {
-    max(0, min(state.formats.chosen - rows / 2, count - rows))
+  private static func shown(_ state: AppState, _ count: Int, rows: Int) -> Range<Int> {
+    shownRange(of: count, in: rows, around: state.formats.chosen)
   }
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     let lines = analysis.memo(FormatDesk.self).lines(state.formats)
-    let first = first(state, lines.count, rows: canvas.rows)
-    for (row, index) in (first..<lines.count).prefix(canvas.rows).enumerated() {
+    let shown = shown(state, lines.count, rows: canvas.rows)
+    for (row, index) in shown.enumerated() {
       let line = lines[index]
       let isChosen = index == state.formats.chosen
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
       }
-      let isNew = index == first || lines[index - 1].kind != line.kind
+      let isNew = index == shown.lowerBound || lines[index - 1].kind != line.kind
       let wayWidth = canvas.columns >= 60 ? 14 : 10
       if isNew {
         canvas.write(
@@ -64,7 +64,7 @@ enum FormatsPane: Pane {
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
     let count = analysis.memo(FormatDesk.self).lines(state.formats).count
-    let line = first(state, count, rows: size.rows) + point.row
+    let line = shown(state, count, rows: size.rows).lowerBound + point.row
     return line < count ? .formats(.chooseLine(line)) : nil
   }
 

@@ -81,17 +81,16 @@ enum CharactersPane: Pane {
     return Column.allCases.filter(shown.contains)
   }
 
-  /// The first row's position, so that the caret's scalar stays in the middle.
-  private static func firstPosition(_ analysis: Analysis, rows: Int) -> Int {
-    let caret = analysis.caretScalar ?? 0
-    let visible = max(1, rows - 1)
-    return max(0, min(caret - visible / 2, analysis.paragraphLayout.count - visible))
+  /// The positions that are shown, so that the caret's scalar stays in the middle.
+  private static func shownPositions(_ analysis: Analysis, rows: Int) -> Range<Int> {
+    shownRange(
+      of: analysis.paragraphLayout.count, in: rows - 1, around: analysis.caretScalar ?? 0)
   }
 
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
-    let position = firstPosition(analysis, rows: size.rows) + point.row - 1
+    let position = shownPositions(analysis, rows: size.rows).lowerBound + point.row - 1
     guard point.row > 0, position < analysis.paragraphLayout.count else { return nil }
     return .goTo(ScalarOffset(analysis.offset(position)))
   }
@@ -113,16 +112,16 @@ enum CharactersPane: Pane {
       }
       x += column.format.leastWidth + 1
     }
-    let first = firstPosition(analysis, rows: canvas.rows)
-    let last = min(analysis.paragraphLayout.count, first + canvas.rows - 1)
-    guard first < last else {
+    let positions = shownPositions(analysis, rows: canvas.rows)
+    let first = positions.lowerBound
+    guard !positions.isEmpty else {
       canvas.write("an empty paragraph", row: 1, column: 2, .quiet)
       return
     }
     let facts = RowFacts(analysis, other)
     var offsets = analysis.document.storageRange(
       ScalarOffset(analysis.offset(first))..<ScalarOffset(analysis.offset(first)))
-    for position in first..<last {
+    for position in positions {
       let stored = analysis.content.scalars[position]
       drawRow(
         position, stored, offsets, facts, shown, row: position - first + 1, &canvas)

@@ -31,8 +31,7 @@ enum RunsPane: Pane {
       let wanted = 2 + (sequences?.count ?? 1)
       let space = max(1, rows - 1 - min(wanted, rows / 2))
       current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
-      let first = max(0, min(current - space / 2, runs.count - space))
-      shown = first..<min(runs.count, first + space)
+      shown = shownRange(of: runs.count, in: space, around: current)
     }
 
     /// The first scalar, from the paragraph's start, of the run or the sequence in a row.

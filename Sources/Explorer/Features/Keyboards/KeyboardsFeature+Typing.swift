@@ -95,7 +95,7 @@ extension KeyboardsFeature {
   package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
     let state = app[KeyboardsFeature.self]
     // Letters are typed into the text from the Keyboard pane too, and so is what is done about them.
-    guard key.modifiers.isEmpty, state.active != nil, [.text, .keyboard].contains(app.focus) else {
+    guard key.modifiers.isEmpty, state.active != nil, [.text, keyboard].contains(app.focus) else {
       return nil
     }
     if let composition = state.composition, composition.stands(in: app.session) {
@@ -114,6 +114,8 @@ extension KeyboardsFeature {
     return nil
   }
 
+  /// The keys of the candidates, which choose, take and leave a word as the arrows, Enter and Esc do in an overlay: they
+  /// are no commands, and no command's other keys change them.
   private static func composing(_ key: KeyPress) -> Explorer.Action? {
     switch key.key {
     case .up: .keyboards(.word(.move(-1)))

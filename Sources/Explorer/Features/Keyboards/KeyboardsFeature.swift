@@ -47,7 +47,8 @@ package enum KeyboardsFeature: Feature {
   }
 
   package static let initial = KeyboardsState()
-  package static let panes = [PaneID.keyboard]
+  package static let keyboard = PaneID(KeyboardPane.self)
+  package static let panes = [keyboard]
   package static let floats: [any Floating.Type] = [CandidateBar.self]
 
   package static let commands = [
@@ -111,7 +112,7 @@ package enum KeyboardsFeature: Feature {
     guard scope == .document else { return [:] }
     let state = app[KeyboardsFeature.self]
     var memory: [String: String] = [:]
-    memory[MemoryKey.direction] = state.ownDirection.map { $0 == .leftToRight ? "ltr" : "rtl" }
+    memory[MemoryKey.direction] = state.ownDirection?.shortName
     if let last = state.last {
       memory[MemoryKey.last] = last
       memory[MemoryKey.isInUse] = state.active == nil ? "no" : "yes"
@@ -124,10 +125,8 @@ package enum KeyboardsFeature: Feature {
     _ analyser: Analyser
   ) {
     guard scope == .document else { return }
-    switch memory[MemoryKey.direction] {
-    case "ltr": app.setKeyboardDirection(.leftToRight)
-    case "rtl": app.setKeyboardDirection(.rightToLeft)
-    default: break
+    if let direction = memory[MemoryKey.direction].flatMap({ TextDirection(shortName: $0) }) {
+      app.setKeyboardDirection(direction)
     }
     guard let name = memory[MemoryKey.last],
       app.keyboard(named: name, analyser.memo(KeyboardMemo.self)) != nil
@@ -202,10 +201,6 @@ extension AppState {
     use(keyboard.name, analyser)
     message = nil
   }
-}
-
-extension PaneID {
-  package static let keyboard = PaneID(KeyboardPane.self)
 }
 
 extension Explorer.Action {

@@ -93,7 +93,7 @@ extension LanguagesFeature {
   }
 
   private static func ask(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    let isShown = app.arrangement.panes.contains(.languages)
+    let isShown = app.arrangement.panes.contains(LanguagesFeature.languages)
     guard isShown || app.languages.typed.isOn else { return .nothing }
     let reading: Reaction =
       app.languages.survey == nil && isShown

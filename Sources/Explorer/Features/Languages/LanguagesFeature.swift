@@ -70,7 +70,8 @@ package enum LanguagesFeature: Feature {
   }
 
   package static let initial = State()
-  package static let panes = [PaneID.languages]
+  package static let languages = PaneID(LanguagesPane.self)
+  package static let panes = [languages]
   package static var text: (any TextContribution.Type)? { LanguageRow.self }
 
   package static let commands = [
@@ -185,9 +186,4 @@ extension AppState {
     get { self[LanguagesFeature.self] }
     _modify { yield &self[LanguagesFeature.self] }
   }
-}
-
-extension PaneID {
-  /// The languages.
-  package static let languages = PaneID(LanguagesPane.self)
 }

@@ -42,7 +42,7 @@ enum LanguagesPane: Pane {
   /// The first row shown: the chosen one stays in view.
   private static func first(_ state: AppState, rows: Int) -> Int {
     let count = LanguageRows(state).rows.count
-    return max(0, min(state.languages.chosen - rows / 2, count - rows))
+    return shownRange(of: count, in: rows, around: state.languages.chosen).lowerBound
   }
 
   /// Draws the pane.

@@ -10,7 +10,8 @@ package enum LogFeature: Feature {
   package enum Action: Hashable, Sendable { case scroll(Int) }
 
   package static let initial = State()
-  package static let panes = [PaneID.log]
+  package static let log = PaneID(LogPane.self)
+  package static let panes = [log]
 
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
@@ -22,9 +23,4 @@ package enum LogFeature: Feature {
     }
     return .nothing
   }
-}
-
-extension PaneID {
-  /// The log.
-  package static let log = PaneID(LogPane.self)
 }

@@ -7,7 +7,9 @@ package enum SelectionFeature: Feature {
     case describe
   }
 
-  package static let panes = [PaneID.selection, .policies]
+  package static let selection = PaneID(SelectionPane.self)
+  package static let policies = PaneID(PoliciesPane.self)
+  package static let panes = [selection, policies]
 
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
@@ -23,9 +25,4 @@ package enum SelectionFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     [TitleFact(50, app.session.selectionPolicy.rawValue, .quiet)]
   }
-}
-
-extension PaneID {
-  package static let selection = PaneID(SelectionPane.self)
-  package static let policies = PaneID(PoliciesPane.self)
 }
