@@ -88,8 +88,8 @@ import Testing
 
   /// Literals of these rooms that are no words: names in memory, in notations and in markup.
   private static let identifiers: Set<String> = [
-    "calendars.locale", "keyboard", "keyboard-direction", "keyboard-in-use", "yes", "no", "ltr",
-    "rtl", "terminals", "declined", "counts-typed", "typed", "export LANGUAGE={}", "dir=\"{}\"",
+    "calendars.locale", "keyboard", "keyboard-direction", "keyboard-in-use", "yes", "no",
+    "terminals", "declined", "counts-typed", "typed", "export LANGUAGE={}", "dir=\"{}\"",
     "ctrl+", "alt+", "shift+", "bidiscope", "leading-mark", "dir-attribute", "BCP 47", "[Esc] ",
   ]
 

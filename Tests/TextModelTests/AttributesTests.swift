@@ -4,14 +4,21 @@ import Testing
 import TextModel
 import UnicodeData
 
+/// A session on a pseudo text after a script of keys.
+private func session(
+  _ pseudo: String, _ keys: String, width: Int? = nil, _ direction: BaseDirection = .auto
+) throws -> EditingSession {
+  var session = EditingSession(
+    Document(text: PseudoText.decode(pseudo)), settings: LayoutSettings(width: width),
+    directions: DirectionDecider(direction))
+  for (_, step) in try KeyScript.steps(keys, reading: PseudoText.decode) { session.perform(step) }
+  return session
+}
+
 /// Attributes over ranges: what edits and undo make of them.
 @Suite struct AttributesTests {
   private func session(_ pseudo: String, _ keys: String) throws -> EditingSession {
-    var session = EditingSession(
-      Document(text: PseudoText.decode(pseudo)),
-      directions: DirectionDecider(.explicit(.leftToRight)))
-    for (_, step) in try KeyScript.steps(keys, reading: PseudoText.decode) { session.perform(step) }
-    return session
+    try TextModelTests.session(pseudo, keys, .explicit(.leftToRight))
   }
 
   private func bold(_ session: EditingSession) -> [Range<Int>] {
@@ -99,14 +106,6 @@ import UnicodeData
 
 /// Visual rectangles.
 @Suite struct ColumnSelectionTests {
-  private func session(_ pseudo: String, _ keys: String, width: Int? = nil) throws -> EditingSession
-  {
-    var session = EditingSession(
-      Document(text: PseudoText.decode(pseudo)), settings: LayoutSettings(width: width))
-    for (_, step) in try KeyScript.steps(keys, reading: PseudoText.decode) { session.perform(step) }
-    return session
-  }
-
   private func taken(_ session: EditingSession) -> [Range<Int>] { ranges(session.ranges) }
 
   @Test func aRectangleTakesItsColumnsOfEachLine() throws {

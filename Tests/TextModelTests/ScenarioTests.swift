@@ -66,12 +66,7 @@ import TextModel
   }
 
   private static func direction(_ name: String) -> BaseDirection? {
-    switch name {
-    case "auto": .auto
-    case "ltr": .explicit(.leftToRight)
-    case "rtl": .explicit(.rightToLeft)
-    default: nil
-    }
+    name == "auto" ? .auto : TextDirection(shortName: name).map { .explicit($0) }
   }
 
   private static func session(
@@ -95,8 +90,7 @@ import TextModel
     }
     if options["deletion"] == "moving" { session.deletionPolicy = .movingFirst }
     if options["backspace"] == "scalar" { session.backspaceUnit = .scalar }
-    if options["keyboard"] == "rtl" { session.keyboard = .rightToLeft }
-    if options["keyboard"] == "ltr" { session.keyboard = .leftToRight }
+    session.keyboard = options["keyboard"].flatMap { TextDirection(shortName: $0) }
     if options["readonly"] != nil { session.editGuard = ReadOnlyGuard(isDocumentReadOnly: true) }
     return session
   }
