@@ -35,6 +35,30 @@ import UnicodeData
     #expect(fault == nil)
   }
 
+  /// What changed between two versions is found by their pieces, wherever and however often they were edited.
+  @Test func versionsDifferInOneRange() {
+    var generator = SeededGenerator(seed: 7)
+    var document = Document(
+      bytes: Array(Self.text(400, isPlain: false, &generator).utf8), longFrom: 20, piece: 8,
+      window: 64)
+    for step in 0..<200 {
+      let before = document.content(of: ParagraphIndex(0)).scalars
+      let start = Int.random(in: 0..<document.scalarCount, using: &generator)
+      let end = min(
+        document.scalarCount, start + [0, 0, 1, 3, 40].randomElement(using: &generator)!)
+      let text = Self.text(
+        [0, 1, 1, 9].randomElement(using: &generator)!, isPlain: false, &generator)
+      document.apply(.replace(ScalarOffset(start)..<ScalarOffset(end), with: StoredText(text)))
+      let after = document.content(of: ParagraphIndex(0)).scalars
+      let change = ParagraphChange(from: before, to: after)
+      let (old, new) = (Array(before), Array(after))
+      #expect(old[..<change.replaced.lowerBound] == new[..<change.inserted.lowerBound], "\(step)")
+      #expect(old[change.replaced.upperBound...] == new[change.inserted.upperBound...], "\(step)")
+      #expect(change.replaced.count <= end - start, "\(step)")
+      #expect(change.inserted.count <= text.unicodeScalars.count, "\(step)")
+    }
+  }
+
   /// What is asked beside a long paragraph does not cost its layout; an edited one takes the place of what it was.
   @Test func aLongParagraphStaysWhileOthersAreAsked() {
     var document = Document(

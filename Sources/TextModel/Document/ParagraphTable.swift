@@ -75,6 +75,33 @@ struct ParagraphTable: Sendable {
     }
   }
 
+  /// Where two tables are compared.
+  enum Side { case beginning, end }
+
+  /// What the paragraphs measure that another table has at the same side, by their identities; no more of them than the
+  /// limit. O(those paragraphs), none of which is copied.
+  func shared(with other: ParagraphTable, _ side: Side, atMost limit: Int) -> TextMeasure {
+    func place(_ number: Int, of count: Int) -> Int {
+      side == .beginning ? number : count - 1 - number
+    }
+    var shared = TextMeasure()
+    var (ours, theirs) = ((chunk: 0, entry: 0), (chunk: 0, entry: 0))
+    while shared.paragraphs < limit {
+      let old = chunks[place(ours.chunk, of: chunks.count)].entries
+      let new = other.chunks[place(theirs.chunk, of: other.chunks.count)].entries
+      while ours.entry < old.count, theirs.entry < new.count, shared.paragraphs < limit {
+        let index = place(ours.entry, of: old.count)
+        guard old[index].id == new[place(theirs.entry, of: new.count)].id else { return shared }
+        shared = shared + old[index].measure
+        ours.entry += 1
+        theirs.entry += 1
+      }
+      if ours.entry == old.count { ours = (ours.chunk + 1, 0) }
+      if theirs.entry == new.count { theirs = (theirs.chunk + 1, 0) }
+    }
+    return shared
+  }
+
   /// Puts other paragraphs in the place of those of a range of numbers. O(chunks + what changes).
   mutating func replace(_ range: Range<Int>, with entries: [ParagraphEntry]) {
     let first = place(ofParagraph: range.lowerBound)

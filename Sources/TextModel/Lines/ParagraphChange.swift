@@ -28,19 +28,11 @@ public struct ParagraphChange {
     from before: (long: LongParagraph, scalars: StoredScalars),
     to after: (long: LongParagraph, scalars: StoredScalars)
   ) {
-    let (old, new) = (before.long.table.entries, after.long.table.entries)
-    let shorter = min(old.count, new.count)
-    var first = 0
-    while first < shorter, old[first].id == new[first].id { first += 1 }
-    var last = 0
-    while last < shorter - first, old[old.count - 1 - last].id == new[new.count - 1 - last].id {
-      last += 1
-    }
-    func count(_ entries: ArraySlice<ParagraphEntry>) -> Int {
-      entries.reduce(0) { $0 + $1.measure.scalars }
-    }
-    let start = count(old[..<first])
-    let end = count(old[(old.count - last)...])
+    let (old, new) = (before.long.table, after.long.table)
+    let shorter = min(old.total.paragraphs, new.total.paragraphs)
+    let first = old.shared(with: new, .beginning, atMost: shorter)
+    let start = first.scalars
+    let end = old.shared(with: new, .end, atMost: shorter - first.paragraphs).scalars
     let inside = ParagraphChange(
       from: before.scalars.decoded(start..<max(start, before.scalars.count - end)),
       to: after.scalars.decoded(start..<max(start, after.scalars.count - end)))
