@@ -1,5 +1,5 @@
 /// The string literals of a Swift source, as a translator sees them: `{}` for each interpolation, and literals that are
-/// added to each other as one.
+/// added to each other as one. And its code without them: what is interpolated is code.
 struct SourceStrings {
   /// A literal and where it begins.
   struct Literal {
@@ -10,13 +10,19 @@ struct SourceStrings {
   }
 
   private(set) var literals: [Literal] = []
+  /// The source without comments, the words of literals and the patterns of regular expressions.
+  var code: String { String(decoding: codeBytes, as: UTF8.self) }
+
+  private var codeBytes: [UInt8] = []
   private let bytes: [UInt8]
+  private let lineEnds: [Int]
   private var at = 0
   /// Where the last literal ended; what is added to it follows.
   private var end = 0
 
   init(_ source: String) {
     bytes = Array(source.utf8)
+    lineEnds = bytes.indices.filter { [bytes] in bytes[$0] == 0x0A }
     readCode(until: nil)
     // What is inside an interpolation was found before what is around it.
     literals.sort { $0.line < $1.line }
@@ -49,6 +55,7 @@ struct SourceStrings {
           if depth == 0 { return }
           depth -= 1
         }
+        codeBytes.append(bytes[at])
         at += 1
       }
     }
@@ -97,7 +104,9 @@ struct SourceStrings {
     switch bytes[at] {
     case UInt8(ascii: "("):
       at += 1
+      codeBytes.append(UInt8(ascii: "("))
       readCode(until: UInt8(ascii: ")"))
+      codeBytes.append(UInt8(ascii: ")"))
       text += Array("{}".utf8)
     case UInt8(ascii: "u"):
       // A scalar by its number.
@@ -118,9 +127,11 @@ struct SourceStrings {
       literals[literals.count - 1].text += text
       return
     }
-    let source = String(decoding: bytes[..<start], as: UTF8.self)
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let ends = lineEnds.prefix { $0 < start }
+    let before = bytes[(ends.dropLast().last.map { $0 + 1 } ?? 0)..<start]
     literals.append(
-      Literal(text: text, line: lines.count, before: lines.suffix(2).joined(separator: " ")))
+      Literal(
+        text: text, line: ends.count + 1,
+        before: String(decoding: before, as: UTF8.self).replacing("\n", with: " ")))
   }
 }

@@ -22,16 +22,6 @@ enum SourceTree {
 
   static func text(_ path: String) throws -> String { try text(root.appending(path: path)) }
 
-  /// The code of a file without its comments and without the words of its strings.
-  static func code(_ file: URL) throws -> String {
-    try text(file).split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var code = ""
-      var isQuoted = false
-      for character in line {
-        if character == "\"" { isQuoted.toggle() } else if !isQuoted { code.append(character) }
-        if code.hasSuffix("//") { return String(code.dropLast(2)) }
-      }
-      return code
-    }.joined(separator: "\n")
-  }
+  /// The code of a file without its comments and without the words of its strings; what is interpolated in them is code.
+  static func code(_ file: URL) throws -> String { try SourceStrings(text(file)).code }
 }

@@ -26,6 +26,7 @@ struct JSONWriter {
   mutating func endArray() { close("]") }
 
   /// An array, each element written by a function.
+  @inline(__always)
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void
   ) {
