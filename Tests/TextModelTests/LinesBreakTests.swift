@@ -24,20 +24,40 @@ import UnicodeData
     }.joined()
   }
 
+  private static let controls = [
+    "{LRI}", "{RLI}", "{FSI}", "{PDI}", "{PDI} ", "{LRE}", "{RLO}", "{PDF}", "{LRM}", "{RLM}",
+    "{U+061C}", "{U+5D0}{U+5D1}", "{RLI}{U+5D0}{PDI} a ",
+  ]
+
   /// A line ends at an opportunity if it has one, and at the last that fits.
-  @Test func linesEndAtTheLastOpportunityThatFits() {
-    let seed: UInt64 = 0xB4EA
+  @Test(arguments: [0xB4EA, 0xB4EB, 0xB4EC] as [UInt64])
+  func linesEndAtTheLastOpportunityThatFits(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var failure: String?
     for number in 0..<120 where failure == nil {
-      let pseudo = Self.text(&generator, count: number < 100 ? 300 : 6000)
+      var pseudo = Self.text(&generator, count: number < 100 ? 300 : 6000)
+      if seed != 0xB4EA { pseudo = Self.mixed(pseudo, &generator) }
       let width = [4, 10, 40].randomElement(using: &generator)!
-      let layout = Visual.layout(pseudo, width: width).paragraph(ParagraphIndex(0))
+      let layout = Visual.layout(
+        pseudo, width: width, invisibles: seed == 0xB4EC ? .labelled : .hidden
+      ).paragraph(ParagraphIndex(0))
       if let problem = Self.problem(of: layout, width: width) {
         failure = "seed \(seed), text \(number), width \(width): \(problem): \(pseudo.prefix(3000))"
       }
     }
     #expect(failure == nil)
+  }
+
+  /// A text with bidi controls at some of its spaces.
+  private static func mixed(_ text: String, _ generator: inout SeededGenerator) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { part in
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: part + controls.randomElement(using: &generator)! + " "
+      case 1: part + " " + controls.randomElement(using: &generator)!
+      case 2: part + controls.randomElement(using: &generator)!
+      default: part + " "
+      }
+    }.joined()
   }
 
   private static func problem(of layout: ParagraphLayout, width: Int) -> String? {
@@ -52,7 +72,13 @@ import UnicodeData
       var columns = 0
       while position < end {
         let next = clusters.next(afterBoundary: position)
-        columns += ClusterDrawing.of(scalars[position..<next]).width
+        if let label = ScalarFacts.label(of: scalars[position]),
+          layout.settings.invisibles == .labelled
+        {
+          columns += label.utf8.count
+        } else if !ScalarFacts.isInvisible(scalars[position]) {
+          columns += ClusterDrawing.of(scalars[position..<next]).width
+        }
         position = next
       }
       return columns
@@ -70,7 +96,9 @@ import UnicodeData
         continue
       }
       if columns(before..<(opportunities.first { $0 > start } ?? scalars.count)) <= width {
-        return "line \(line) starts at \(start), too early"
+        let next = opportunities.first { $0 > start } ?? scalars.count
+        let text = scalars[before..<next].map { String($0.value, radix: 16) }
+        return "line \(line) starts at \(start), too early: from \(before), \(text)"
       }
     }
     return nil

@@ -118,11 +118,13 @@ final class BreakWindows {
     let found = unsafe scalars.withStored(first..<end) { text in
       var gap = 1
       while gap < text.count {
-        switch unsafe WordSign.rule(text[gap - 1].value, text[gap].value) {
+        var rule = unsafe WordSign.rule(text[gap - 1].value, text[gap].value)
+        if rule == .afterControl { rule = unsafe WordSign.ruleAfterControl(text, at: gap) }
+        switch rule {
         case .joined: gap += 1
         case .afterHyphen where unsafe WordSign.dividesAfterHyphen(text, at: gap):
           return (offset: first + gap, isFound: true, isAfterSpaces: false)
-        case .unknown, .afterHyphen:
+        case .unknown, .afterHyphen, .afterControl:
           return (offset: first + gap - 1, isFound: false, isAfterSpaces: false)
         case .afterSpaces: return (offset: first + gap, isFound: true, isAfterSpaces: true)
         }
@@ -132,7 +134,7 @@ final class BreakWindows {
     guard found.isAfterSpaces else { return (found.offset, found.isFound) }
     var last = found.offset - 1
     while last > 0, scalars.stored(last).value == 0x20, !isCut(last) { last -= 1 }
-    let isDivided = WordSign(scalars.stored(last).value)
+    let isDivided = WordSign.base(last) { scalars.stored($0).value }
       .releases(WordSign(scalars.stored(found.offset).value))
     return isDivided ? (found.offset, true) : (found.offset - 1, false)
   }

@@ -41,14 +41,18 @@ struct CellUnits {
   @inline(__always)
   func isPlain(at position: Int) -> Bool {
     guard position < contentEnd, isSimple(scalars.stored(position).value) else { return false }
-    return position + 1 >= contentEnd || isSimple(scalars.stored(position + 1).value)
+    return position + 1 >= contentEnd || beginsUnit(scalars.stored(position + 1).value)
   }
+
+  /// Whether a scalar begins a unit behind simple ones, known without tables: those and bidi controls (GB5).
+  @inline(__always)
+  func beginsUnit(_ value: UInt32) -> Bool { isSimple(value) || WordSign(value) == .control }
 
   /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one column,
   /// known without tables; else nil, as for a range that is too long to be asked for again and again.
   func plainColumns(_ range: Range<Int>) -> Int? {
     guard range.upperBound <= contentEnd, !range.isEmpty, range.count <= 256,
-      range.upperBound == contentEnd || isSimple(scalars.stored(range.upperBound).value)
+      range.upperBound == contentEnd || beginsUnit(scalars.stored(range.upperBound).value)
     else { return nil }
     return unsafe scalars.withStored(range) { text in
       guard unsafe text.allSatisfy({ isSimple($0.value) }) else { return nil }

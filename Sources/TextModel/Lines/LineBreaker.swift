@@ -5,6 +5,8 @@ final class LineBreaker {
   let breaks: RunBreaks
   private let units: CellUnits
   private let count: Int
+  /// The columns of bidi controls, as far as they were asked for.
+  private var controlColumns: [UInt32: Int] = [:]
 
   /// The breaker of a paragraph, by the rules of its languages.
   init(_ units: CellUnits, _ runs: LineBreakRuns) {
@@ -26,7 +28,11 @@ final class LineBreaker {
 
   private func lineEnd(from start: Int) -> Int {
     guard let width = units.settings.width else { return paragraphLineEnd(from: start) }
-    if breaks.runs.isRoot, let end = plainLineEnd(from: start, width) { return end }
+    if breaks.runs.isRoot,
+      let end = plainLineEnd(from: start, width) ?? wordLineEnd(from: start, width)
+    {
+      return end
+    }
     var position = start
     var advance = 0
     var fitting = start
@@ -71,7 +77,7 @@ final class LineBreaker {
       for gap in stride(from: width, to: 0, by: -1) {
         switch unsafe WordSign.rule(text[gap - 1].value, text[gap].value) {
         case .joined: continue
-        case .unknown: return nil
+        case .unknown, .afterControl: return nil
         case .afterHyphen:
           return unsafe WordSign.dividesAfterHyphen(text, at: gap) ? start + gap : nil
         case .afterSpaces:
@@ -83,6 +89,56 @@ final class LineBreaker {
       }
       return limit
     }
+  }
+
+  /// The end of a line of words, common signs and bidi controls. Nil where that is not known without tables.
+  private func wordLineEnd(from start: Int, _ width: Int) -> Int? {
+    let limit = min(units.contentEnd - 1, start + 4 * width + 64)
+    guard start + 1 < limit, width <= 1024 else { return nil }
+    return unsafe units.scalars.withStored(start..<limit + 1) { text in
+      var advance = 0
+      var fitting = 0
+      for index in 0..<text.count - 1 {
+        let value = unsafe text[index].value
+        if units.isSimple(value) {
+          // A single space hangs over the end.
+          if advance >= width, value != 0x20 { return start + (fitting > 0 ? fitting : index) }
+          advance += 1
+        } else {
+          guard let columns = columnsOfControl(value, at: start + index) else { return nil }
+          if columns > 0, advance + columns > width {
+            return start + (fitting > 0 ? fitting : max(1, index))
+          }
+          advance += columns
+        }
+        let gap = index + 1
+        var rule = unsafe WordSign.rule(value, text[gap].value)
+        if rule == .afterControl { rule = unsafe WordSign.ruleAfterControl(text, at: gap) }
+        switch rule {
+        case .joined: continue
+        case .unknown, .afterControl: return nil
+        case .afterHyphen:
+          guard unsafe WordSign.dividesAfterHyphen(text, at: gap) else { return nil }
+          fitting = gap
+        case .afterSpaces:
+          var last = index
+          while last > 0, unsafe text[last].value == 0x20 { last -= 1 }
+          let before = WordSign.base(last) { unsafe text[$0].value }
+          guard unsafe before.releases(WordSign(text[gap].value)) else { return nil }
+          fitting = gap
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The columns of a bidi control; nil of any other scalar.
+  private func columnsOfControl(_ value: UInt32, at position: Int) -> Int? {
+    guard WordSign(value) == .control else { return nil }
+    if let known = controlColumns[value] { return known }
+    let columns = units.unit(position..<position + 1).width
+    controlColumns[value] = columns
+    return columns
   }
 
   private func measure(_ position: Int, _ advance: Int) -> (end: Int, width: Int) {

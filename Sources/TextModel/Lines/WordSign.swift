@@ -1,5 +1,5 @@
 /// The classes of UAX #14 that need no table: letters (AL, HL), digits (NU) and ASCII signs; and the rules among them,
-/// which are few enough to be known here.
+/// which are few enough to be known here. Bidi controls are among them, as they take the class of what they follow.
 enum WordSign: UInt8 {
   case letter, digit, space
   /// Full stop, comma, colon, semicolon (IS).
@@ -16,6 +16,8 @@ enum WordSign: UInt8 {
   case exclamation
   /// The hyphen (HY).
   case hyphen
+  /// A bidi control (CM), which LB9 and LB10 pass over: in lines of isolates there is one at every word.
+  case control
   case other
 
   @inline(__always)
@@ -34,6 +36,7 @@ enum WordSign: UInt8 {
     case 0x22, 0x27: self = .quote
     case 0x21, 0x3F: self = .exclamation
     case 0x2D: self = .hyphen
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: self = .control
     default: self = .other
     }
   }
@@ -45,6 +48,8 @@ enum WordSign: UInt8 {
     case afterSpaces
     /// A hyphen before it: LB21 gives an opportunity, unless what is before the hyphen takes it away.
     case afterHyphen
+    /// A control before it: the rule is that of what the control follows.
+    case afterControl
     case unknown
   }
 
@@ -59,6 +64,9 @@ enum WordSign: UInt8 {
     if after == .space { return before == .other ? .unknown : .joined }  // LB7
     switch (before, after) {
     case (.other, _), (_, .other): return .unknown
+    case (.space, .control): return .afterSpaces  // LB10, LB18
+    case (_, .control): return .joined  // LB9
+    case (.control, _): return .afterControl
     case (.space, .letter), (.space, .digit), (.space, .opening), (.space, .quote):
       return .afterSpaces  // LB18
     case (.space, _): return .unknown
@@ -85,8 +93,30 @@ enum WordSign: UInt8 {
     switch self {
     case .letter, .digit, .stop, .closing, .exclamation: true
     case .quote: next != .opening
-    case .opening, .closingBrace, .hyphen, .space, .other: false
+    case .opening, .closingBrace, .hyphen, .space, .control, .other: false
     }
+  }
+
+  /// How many controls are passed over to find what they follow.
+  private static let mostControls = 16
+
+  /// What a scalar is for the rules: a control is what it follows (LB9), or a letter where it follows spaces (LB10).
+  @inline(__always)
+  static func base(_ index: Int, of value: (Int) -> UInt32) -> WordSign {
+    var sign = WordSign(value(index))
+    guard sign == .control else { return sign }
+    for before in stride(from: index - 1, through: max(0, index - mostControls), by: -1) {
+      sign = WordSign(value(before))
+      if sign != .control { return sign == .space ? .letter : sign }
+    }
+    return .other
+  }
+
+  /// What is known of a gap behind a control.
+  @inline(__always)
+  static func ruleAfterControl(_ text: UnsafeBufferPointer<StoredScalar>, at gap: Int) -> Rule {
+    let before = base(gap - 1) { unsafe text[$0].value }
+    return unsafe rule(before, WordSign(text[gap].value))
   }
 
   /// Whether the hyphen before a gap stands between two Latin letters, so that neither LB20a nor LB21a holds the
