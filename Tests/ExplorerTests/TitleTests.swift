@@ -59,4 +59,20 @@ import Testing
     stage.pass(.feature(FilesFeature.self, .news(isKept: true, notice: nil)))
     #expect(!stage.rows[0].contains("not kept"))
   }
+
+  /// It is looked now and then whether unsaved text is kept still, and never where there is none.
+  @Test func whatIsUnsavedIsLookedAfter() {
+    func looks(_ stage: Stage) -> Bool {
+      timers(for: stage.state).contains { $0.action == .feature(FilesFeature.self, .askForNews) }
+    }
+    var stage = Stage("abc")
+    #expect(!looks(stage))
+    stage.type("x")
+    #expect(looks(stage))
+    stage.pass(.feature(FilesFeature.self, .askForNews))
+    #expect(looks(stage))
+    stage.press(KeyPress(.character("z"), .control))
+    stage.pass(.feature(FilesFeature.self, .askForNews))
+    #expect(!looks(stage))
+  }
 }

@@ -268,6 +268,27 @@ import Testing
     }
   }
 
+  /// A journal that somebody removes is written anew though nobody types any more.
+  @Test func aJournalThatWasRemovedIsWrittenAnew() throws {
+    try Self.inFolder { folder in
+      var document = Document(text: "abc")
+      let keeper = TextKeeper(folder: folder, document: document, path: nil)
+      document.apply(Self.edit)
+      keeper.note([Self.edit], document)
+      func journal() -> String? { folder.names.first { $0.hasSuffix(".journal") } }
+      let name = try Self.wait { journal() }
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      let again = try Self.wait {
+        _ = keeper.news(document)
+        return journal()
+      }
+      keeper.finish(document)
+      keeper.close()
+      let left = try #require(Recovery(file: "\(folder.path)/\(again)", isToBeHeld: false))
+      #expect(left.contents.document { nil }?.encoded() == document.encoded())
+    }
+  }
+
   /// A file that is not there yet goes by one name, however it is written.
   @Test func aNewFileHasOneName() {
     let name = "/tmp/bidiscope-\(UUID().uuidString)"

@@ -115,21 +115,23 @@ final class BreakWindows {
     let first = max(offset, 0)
     let end = min(scalars.count, bound + 1)
     guard first + 1 < end else { return (first, false) }
-    let found = unsafe scalars.withStored(first..<end) { text in
-      var gap = 1
+    // What controls at the start follow stands before it.
+    let start = max(0, first - WordSign.mostControls)
+    let found = unsafe scalars.withStored(start..<end) { text in
+      var gap = first - start + 1
       while gap < text.count {
         var rule = unsafe WordSign.rule(text[gap - 1].value, text[gap].value)
         if rule == .afterControl { rule = unsafe WordSign.ruleAfterControl(text, at: gap) }
         switch rule {
         case .joined: gap += 1
         case .afterHyphen where unsafe WordSign.dividesAfterHyphen(text, at: gap):
-          return (offset: first + gap, isFound: true, isAfterSpaces: false)
+          return (offset: start + gap, isFound: true, isAfterSpaces: false)
         case .unknown, .afterHyphen, .afterControl:
-          return (offset: first + gap - 1, isFound: false, isAfterSpaces: false)
-        case .afterSpaces: return (offset: first + gap, isFound: true, isAfterSpaces: true)
+          return (offset: start + gap - 1, isFound: false, isAfterSpaces: false)
+        case .afterSpaces: return (offset: start + gap, isFound: true, isAfterSpaces: true)
         }
       }
-      return (offset: first + gap - 1, isFound: false, isAfterSpaces: false)
+      return (offset: start + gap - 1, isFound: false, isAfterSpaces: false)
     }
     guard found.isAfterSpaces else { return (found.offset, found.isFound) }
     var last = found.offset - 1

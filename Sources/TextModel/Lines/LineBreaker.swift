@@ -95,19 +95,24 @@ final class LineBreaker {
   private func wordLineEnd(from start: Int, _ width: Int) -> Int? {
     let limit = min(units.contentEnd - 1, start + 4 * width + 64)
     guard start + 1 < limit, width <= 1024 else { return nil }
-    return unsafe units.scalars.withStored(start..<limit + 1) { text in
+    // What controls at the start follow stands before it.
+    let origin = max(0, start - WordSign.mostControls)
+    return unsafe units.scalars.withStored(origin..<limit + 1) { text in
+      let first = start - origin
       var advance = 0
-      var fitting = 0
-      for index in 0..<text.count - 1 {
+      var fitting = first
+      for index in first..<text.count - 1 {
         let value = unsafe text[index].value
         if units.isSimple(value) {
           // A single space hangs over the end.
-          if advance >= width, value != 0x20 { return start + (fitting > 0 ? fitting : index) }
+          if advance >= width, value != 0x20 {
+            return origin + (fitting > first ? fitting : index)
+          }
           advance += 1
         } else {
-          guard let columns = columnsOfControl(value, at: start + index) else { return nil }
+          guard let columns = columnsOfControl(value, at: origin + index) else { return nil }
           if columns > 0, advance + columns > width {
-            return start + (fitting > 0 ? fitting : max(1, index))
+            return origin + (fitting > first ? fitting : max(first + 1, index))
           }
           advance += columns
         }
@@ -122,7 +127,7 @@ final class LineBreaker {
           fitting = gap
         case .afterSpaces:
           var last = index
-          while last > 0, unsafe text[last].value == 0x20 { last -= 1 }
+          while last > first, unsafe text[last].value == 0x20 { last -= 1 }
           let before = WordSign.base(last) { unsafe text[$0].value }
           guard unsafe before.releases(WordSign(text[gap].value)) else { return nil }
           fitting = gap

@@ -98,7 +98,7 @@ enum WordSign: UInt8 {
   }
 
   /// How many controls are passed over to find what they follow.
-  private static let mostControls = 16
+  static let mostControls = 16
 
   /// What a scalar is for the rules: a control is what it follows (LB9), or a letter where it follows spaces (LB10).
   @inline(__always)

@@ -92,6 +92,9 @@ package enum FilesFeature: Feature {
     return
       (files.awaitsNews ? [LoopTimer(after: 500, news)] : [])
       + (files.isUnkept && !files.awaitsNews ? [LoopTimer(after: 2000, news)] : [])
+      // Somebody may remove what is kept while nobody types.
+      + (app.session.isModified && !files.isUnkept && !files.awaitsNews
+        ? [LoopTimer(after: 5000, news)] : [])
       + (files.looksForLost && app.overlay == nil
         ? [LoopTimer(after: 300, .feature(FilesFeature.self, .lookForLost), waitsForRest: true)]
         : [])

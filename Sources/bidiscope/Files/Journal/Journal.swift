@@ -144,6 +144,14 @@ final class Journal: @unchecked Sendable {
     }
   }
 
+  /// Looks whether somebody has removed the journal; then the text is wanted (``note(_:_:)``). Returns at once.
+  func look() {
+    queue.async { [self] in
+      guard writer.isBroken else { return }
+      state.withLock { $0.wantsText = true }
+    }
+  }
+
   /// Whether all edits so far could be kept.
   var isKeeping: Bool { state.withLock { $0.failure == nil } }
 

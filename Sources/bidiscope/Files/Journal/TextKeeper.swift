@@ -137,6 +137,7 @@ final class TextKeeper {
     // The process that opened the file first may have ended. This one takes its lock, so that later ones are told.
     lock?.keep()
     journal.note([], document)
+    journal.look()
     let notice = journal.takeFailure().map { "Unsaved text is not kept: \($0.description)" }
     return .feature(FilesFeature.self, .news(isKept: journal.isKeeping, notice: notice))
   }
