@@ -49,6 +49,24 @@ import bidiscope
     throw TmuxTerminal.Failure(description: "not seen: a journal that nobody writes")
   }
 
+  /// What is typed behind the last line of a long file is there, though the process ended before the file's digest was
+  /// known.
+  @Test func aLongFileIsKnownByWhatStandsBeforeItsEnd() {
+    let folder = Folder()
+    let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\n", count: 300).utf8)
+    var document = Document(bytes: file)
+    let writer = JournalWriter(
+      folder: StateFolder(folder.path),
+      base: JournalBase(document: document, path: "/t/text", limit: 0, isAsOpened: true))
+    let edit = Edit.insert("typed", at: document.endOffset)
+    document.apply(edit)
+    writer.append([edit])
+    #expect(Self.recovered(folder, file) == document.encoded())
+    var other = file
+    other[other.count - 3] = 0x21
+    #expect(Self.recovered(folder, other) == nil)
+  }
+
   /// Random edits, compacted now and then, by one process after another; the base kept or not.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func theTextIsAlwaysThere(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

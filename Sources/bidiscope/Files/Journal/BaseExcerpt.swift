@@ -10,6 +10,8 @@ struct BaseExcerpt {
   /// How much of a paragraph is kept on each side of an edit, in scalars: all of most paragraphs, and of one of a
   /// hundred megabytes what a reader needs.
   private static let reach = 1 << 16
+  /// How much is kept of the text before an edit that touches nothing, in scalars.
+  private static let least = 1 << 10
 
   /// Nothing yet of a base.
   init(of base: Document) {
@@ -66,10 +68,12 @@ struct BaseExcerpt {
           touching: ScalarOffset(place.lowerBound)..<ScalarOffset(place.upperBound))
         whole = touched.lowerBound.rawValue..<touched.upperBound.rawValue
       }
-      let near =
+      var near =
         max(
           whole.lowerBound, place.lowerBound - Self.reach)..<min(
           whole.upperBound, place.upperBound + Self.reach)
+      // Behind the last separator is nothing that a reader could know the base by.
+      if near.isEmpty { near = max(0, near.lowerBound - Self.least)..<near.upperBound }
       if let last = stretches.last, near.lowerBound <= last.upperBound {
         stretches[stretches.count - 1] =
           min(last.lowerBound, near.lowerBound)..<max(last.upperBound, near.upperBound)
