@@ -17,12 +17,7 @@ package enum MenuFeature: Feature {
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
-    case .open:
-      // The caret is in view first: the menu stands in the row below it.
-      app.fit()
-      var place = app.cursorCell(analyser.analysis(of: app))
-      place.row += 1
-      open(&app, at: place)
+    case .open: open(&app, at: nil)
     }
     return .nothing
   }
@@ -34,7 +29,7 @@ package enum MenuFeature: Feature {
     return .nothing
   }
 
-  private static func open(_ app: inout AppState, at point: Point) {
+  private static func open(_ app: inout AppState, at point: Point?) {
     app.open(
       MenuOverlay(menu: app.session.ranges.isEmpty ? .caret : .selection, at: point))
   }

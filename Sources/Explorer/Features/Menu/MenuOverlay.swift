@@ -1,15 +1,42 @@
+internal import TextModel
 package import Screen
 
 /// The commands on the selection or at the caret, in a box beside it.
 package struct MenuOverlay: Overlay {
   var menu: MenuPlace.Menu
-  /// The cell of the screen beside which it stands.
-  var at: Point
+  /// The cell of the screen beside which it stands; nil for the one below the cursor.
+  var at: Point?
   /// The index of the chosen item.
   var chosen = 0
 
+  /// Where it stands, and on what screen.
+  private struct Space {
+    var place: Point
+    var screen: Size
+  }
+
+  /// On what the cursor's cell depends.
+  private struct Question: Equatable {
+    var analysis: Int
+    var plan: ScreenPlan
+    var focus: PaneID
+    var top: LinePosition
+  }
+
+  private func space(_ app: AppState, _ analysis: Analysis) -> Space {
+    if let at { return Space(place: at, screen: app.size) }
+    let question = Question(
+      analysis: analysis.number, plan: app.plan, focus: app.focus, top: app.top)
+    // It draws the pane.
+    var place = analysis.memo(LastAnswer<Question, Point>.self).answer(to: question) {
+      app.cursorCell(analysis)
+    }
+    place.row += 1
+    return Space(place: place, screen: app.size)
+  }
+
   /// A row of the menu: an item by its index, or nil for a line between groups.
-  private func rows(_ items: MenuItems, _ screen: Size) -> [Int?] {
+  private func rows(_ items: MenuItems, _ space: Space) -> [Int?] {
     var index = 0
     var rows: [Int?] = []
     for group in items.groups {
@@ -20,39 +47,40 @@ package struct MenuOverlay: Overlay {
       }
     }
     // Where it is tight below the place, the lines between groups go first.
-    return rows.count <= screen.rows - 3 - at.row ? rows : rows.filter { $0 != nil }
+    return rows.count <= space.screen.rows - 3 - space.place.row ? rows : rows.filter { $0 != nil }
   }
 
   /// Below and right of its place, as far as the screen allows.
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    frame(MenuItems(menu, app), app.size)
+    frame(MenuItems(menu, app), space(app, analyser.analysis(of: app)))
   }
 
-  private func frame(_ items: MenuItems, _ screen: Size) -> Rect {
-    let height = min(rows(items, screen).count, max(1, screen.rows - 4)) + 2
+  private func frame(_ items: MenuItems, _ space: Space) -> Rect {
+    let screen = space.screen
+    let height = min(rows(items, space).count, max(1, screen.rows - 4)) + 2
     let labels = items.all.map(\.label.columns).max() ?? 0
     let keys = items.all.map { key(of: $0.command).count }.max() ?? 0
     let width = min(screen.columns, labels + keys + 7)
     return Rect(
-      row: max(1, min(at.row, screen.rows - 1 - height)),
-      column: max(0, min(at.column, screen.columns - width)), rows: height,
+      row: max(1, min(space.place.row, screen.rows - 1 - height)),
+      column: max(0, min(space.place.column, screen.columns - width)), rows: height,
       columns: width)
   }
 
   private func key(of command: Command) -> String { command.keys.first?.name ?? "" }
 
   /// The rows that are shown, with the chosen item among them.
-  private func shown(_ items: MenuItems, _ screen: Size) -> ArraySlice<Int?> {
-    let rows = rows(items, screen)
-    let height = frame(items, screen).rows - 2
+  private func shown(_ items: MenuItems, _ space: Space) -> ArraySlice<Int?> {
+    let rows = rows(items, space)
+    let height = frame(items, space).rows - 2
     return rows[shownRange(of: rows.count, in: height, around: rows.firstIndex(of: chosen) ?? 0)]
   }
 
   /// The index of the item at a cell of the screen.
-  private func item(at point: Point, _ items: MenuItems, _ screen: Size) -> Int? {
-    let inner = frame(items, screen).inset(by: 1)
+  private func item(at point: Point, _ items: MenuItems, _ space: Space) -> Int? {
+    let inner = frame(items, space).inset(by: 1)
     guard inner.contains(point) else { return nil }
-    return shown(items, screen).dropFirst(point.row - inner.row).first ?? nil
+    return shown(items, space).dropFirst(point.row - inner.row).first ?? nil
   }
 
   /// Draws the menu.
@@ -60,8 +88,9 @@ package struct MenuOverlay: Overlay {
     OverlayFrame.draw(title: menu == .selection ? "Selection" : "Text", into: &canvas)
     let all = MenuItems(menu, app)
     let items = all.all
-    let shown = shown(all, app.size)
-    if shown.endIndex < rows(all, app.size).count {
+    let space = space(app, analysis)
+    let shown = shown(all, space)
+    if shown.endIndex < rows(all, space).count {
       canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
     }
     for (number, index) in shown.enumerated() {
@@ -123,7 +152,7 @@ package struct MenuOverlay: Overlay {
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
     let items = MenuItems(menu, app)
-    let index = item(at: event.at, items, app.size)
+    let index = item(at: event.at, items, space(app, analyser.analysis(of: app)))
     switch event.kind {
     case .press(.left), .press(.right):
       if let index { return run(index, items.all, &app) }
