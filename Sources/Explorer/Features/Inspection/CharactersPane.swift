@@ -24,11 +24,12 @@ enum CharactersPane: Pane {
     case hidden, labels
     case mirror, pair, name
 
-    var format: Format {
+    /// How it is written, in a text whose offsets have so many digits at most.
+    func format(_ digits: Int) -> Format {
       switch self {
-      case .scalar: Format(title: "scalar", width: 7, isRight: true, rank: 0)
-      case .utf16: Format(title: "utf16", width: 7, isRight: true, rank: 6)
-      case .utf8: Format(title: "utf8", width: 7, isRight: true, rank: 7)
+      case .scalar: Format(title: "scalar", width: max(7, digits), isRight: true, rank: 0)
+      case .utf16: Format(title: "utf16", width: max(7, digits), isRight: true, rank: 6)
+      case .utf8: Format(title: "utf8", width: max(7, digits), isRight: true, rank: 7)
       case .glyph: Format(title: "glyph", width: 6, isRight: false, rank: 0)
       case .code: Format(title: "code", width: 7, isRight: false, rank: 1)
       case .bidiClass: Format(title: "class", width: 5, isRight: false, rank: 0)
@@ -38,7 +39,7 @@ enum CharactersPane: Pane {
       case .hidden: Format(title: "hidden", width: 6, isRight: true, rank: 5)
       case .labels: Format(title: "labels", width: 6, isRight: true, rank: 5)
       case .mirror: Format(title: "mirror", width: 7, isRight: false, rank: 9)
-      case .pair: Format(title: "pair", width: 6, isRight: true, rank: 8)
+      case .pair: Format(title: "pair", width: max(6, digits), isRight: true, rank: 8)
       case .name: Format(title: "name", width: .max, isRight: false, rank: 10)
       }
     }
@@ -68,12 +69,12 @@ enum CharactersPane: Pane {
   }
 
   /// The columns that fit, in their order.
-  private static func shown(columns: Int, without absent: Set<Column>) -> [Column] {
+  private static func shown(columns: Int, _ digits: Int, without absent: Set<Column>) -> [Column] {
     var free = columns - 2
     var shown: Set<Column> = []
-    let ranked = Column.allCases.sorted { $0.format.rank < $1.format.rank }
+    let ranked = Column.allCases.sorted { $0.format(digits).rank < $1.format(digits).rank }
     for column in ranked where !absent.contains(column) {
-      let needed = column.format.leastWidth + 1
+      let needed = column.format(digits).leastWidth + 1
       guard needed <= free else { continue }
       shown.insert(column)
       free -= needed
@@ -99,18 +100,22 @@ enum CharactersPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let (this, otherWay): (Column, Column) =
       state.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
-    var shown = shown(columns: canvas.columns, without: [this])
+    let digits = analysis.document.digits
+    var shown = shown(columns: canvas.columns, digits, without: [this])
     let other =
       shown.contains(otherWay) ? analysis.memo(OtherColumns.self).paragraph(state, analysis) : nil
-    if other == nil { shown = Self.shown(columns: canvas.columns, without: [this, otherWay]) }
+    if other == nil {
+      shown = Self.shown(columns: canvas.columns, digits, without: [this, otherWay])
+    }
     var x = 2
     for column in shown {
-      if let title = column.format.title {
-        put(title, column.format, row: 0, column: x, .quiet, &canvas)
+      let format = column.format(digits)
+      if let title = format.title {
+        put(title, format, row: 0, column: x, .quiet, &canvas)
       } else {
         canvas.put(Sign.becomes, row: 0, column: x, style: canvas.theme[.quiet])
       }
-      x += column.format.leastWidth + 1
+      x += format.leastWidth + 1
     }
     let positions = shownPositions(analysis, rows: canvas.rows)
     let first = positions.lowerBound
@@ -141,10 +146,13 @@ enum CharactersPane: Pane {
     let pairs: [Int: Int]
     /// The paragraph with controls shown the other way.
     let other: ParagraphLayout?
+    /// How many digits offsets have at most.
+    let digits: Int
 
     init(_ analysis: Analysis, _ other: ParagraphLayout?) {
       self.analysis = analysis
       self.other = other
+      digits = analysis.document.digits
       classes = analysis.resolvedClasses
       var pairs: [Int: Int] = [:]
       for pair in analysis.structure?.bracketPairs ?? [] {
@@ -222,7 +230,7 @@ enum CharactersPane: Pane {
     }
     var x = 2
     for column in shown {
-      let format = column.format
+      let format = column.format(facts.digits)
       if column == .glyph {
         ScalarGlyph.draw(
           stored, level: level, space: format.width, row: row, column: x, into: &canvas)
@@ -252,5 +260,13 @@ enum CharactersPane: Pane {
     } else {
       canvas.write(text, row: row, column: column, width: format.width, role)
     }
+  }
+}
+
+extension Document {
+  /// How many digits its offsets have at most, in any unit.
+  fileprivate var digits: Int {
+    // No unit has more of them than UTF-8.
+    String(storageRange(endOffset..<endOffset).utf8.upperBound.rawValue).count
   }
 }

@@ -62,7 +62,19 @@ enum RunsPane: Pane {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
     let rows = Rows(analysis, rows: canvas.rows)
     canvas.write("\(counted(rows.runs.count, "run")) of this line", row: 0, column: 0, .quiet)
+    let ranges = rows.shown.map { index in
+      let range = rows.runs[index].run.range
+      return RangeNotation.text(
+        analysis.offset(range.lowerBound)..<analysis.offset(range.upperBound))
+    }
+    // Far into a long text ranges are long: the word goes first, then they are cut.
+    let widest = ranges.map(\.count).max() ?? 0
+    let end = canvas.columns - 1 - String(rows.runs.count).count
+    let long = canvas.width(of: "level \(0) \(Sign.arrow(.leftToRight))")
+    let isShort = max(16, 6 + widest) + long > end
+    let levelColumn = isShort ? min(6 + widest, end - 4) : max(16, 6 + widest)
     for (row, index) in rows.shown.enumerated() {
+      let range = ranges[row]
       let (row, item) = (row + 1, rows.runs[index])
       let level = Int(item.run.level.rawValue)
       if index == rows.current {
@@ -70,12 +82,10 @@ enum RunsPane: Pane {
         canvas.placeCursor(row: row, column: 0)
       }
       canvas.writeRight(String(index + 1), row: row, before: 4, .quiet)
+      canvas.write(range, row: row, column: 5, width: levelColumn - 6, .text)
+      let arrow = Sign.arrow(item.run.level.direction)
       canvas.write(
-        RangeNotation.text(
-          analysis.offset(item.run.range.lowerBound)..<analysis.offset(item.run.range.upperBound)),
-        row: row, column: 5, .text)
-      canvas.write(
-        "level \(level) \(Sign.arrow(item.run.level.direction))", row: row, column: 16,
+        isShort ? "\(level) \(arrow)" : "level \(level) \(arrow)", row: row, column: levelColumn,
         .level(level))
       canvas.writeRight(String(item.visual), row: row, before: canvas.columns, .text)
     }

@@ -184,22 +184,27 @@ struct SelectionFacts {
   /// At which column a letter would appear in each of the ranges, which of them it would go into, and why.
   private func addLandings(_ columns: Int, _ rows: inout PaneRows) {
     guard let first = landings.first else { return }
-    let field = (columns - 12) / landings.count
+    let candidates = first.plan.candidates.prefix(8)
+    let widest = candidates.map { RangeNotation.text($0.range).count }.max() ?? 0
+    // Where the ranges are long they are cut before the columns are.
+    let left = max(12, min(widest + 2, columns - 6 * landings.count))
+    let field = (columns - left) / landings.count
     rows.addBlank(need: 2)
     rows.add(need: 2) { canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
       for (index, landing) in landings.enumerated() {
-        canvas.write("\(landing.kind) at", row: row, column: 12 + index * field, .key)
+        canvas.write("\(landing.kind) at", row: row, column: left + index * field, .key)
       }
     }
-    for (number, candidate) in first.plan.candidates.enumerated().prefix(8) {
+    for (number, candidate) in candidates.enumerated() {
       rows.add(need: 2) { canvas, row in
-        canvas.write(RangeNotation.text(candidate.range), row: row, column: 1, .text)
+        canvas.write(
+          RangeNotation.text(candidate.range), row: row, column: 1, width: left - 2, .text)
         for (index, landing) in landings.enumerated() {
           let isChosen = landing.plan.chosen == number
           let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
           canvas.write(
-            place + (isChosen ? " \(Sign.lands)" : ""), row: row, column: 12 + index * field,
+            place + (isChosen ? " \(Sign.lands)" : ""), row: row, column: left + index * field,
             isChosen ? .accent : .quiet)
         }
       }
