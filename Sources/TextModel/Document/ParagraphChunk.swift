@@ -12,7 +12,7 @@ enum ParagraphChunk: Sendable {
   /// How many paragraphs a chunk has at most.
   static let capacity = 512
   /// How many it has at most once one of them was edited: each edit copies its chunk.
-  static let editedCapacity = 64
+  static let editedCapacity = 256
 
   var count: Int {
     switch self {

@@ -15,6 +15,8 @@ final class RunningProgram {
 
   private let process: pid_t
   private let terminal: Int32
+  /// A home of its own: what one program leaves behind when it is killed is offered to no other.
+  private let home: URL?
   private var unanswered: [UInt8] = []
   /// What the terminal has not taken yet.
   private var unsent: [UInt8] = []
@@ -26,8 +28,15 @@ final class RunningProgram {
   init?(
     _ path: String, _ arguments: [String], rows: Int = 30, columns: Int = 100, hasHome: Bool = true
   ) {
+    home =
+      hasHome
+      ? FileManager.default.temporaryDirectory
+        .appendingPathComponent("bidiscope-bench-home-\(UUID().uuidString)") : nil
+    if let home {
+      try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    }
     let environment =
-      ["TERM=xterm-256color", "LANG=C.UTF-8"] + (hasHome ? ["HOME=\(NSTemporaryDirectory())"] : [])
+      ["TERM=xterm-256color", "LANG=C.UTF-8"] + (home.map { ["HOME=\($0.path)"] } ?? [])
     let began = pseudo_terminal_now()
     var terminal: Int32 = -1
     process = Self.withCStrings([path] + arguments) { argv in
@@ -41,7 +50,10 @@ final class RunningProgram {
     guard start.bytes > 0 else { return nil }
   }
 
-  deinit { pseudo_terminal_end(process, terminal) }
+  deinit {
+    pseudo_terminal_end(process, terminal)
+    if let home { try? FileManager.default.removeItem(at: home) }
+  }
 
   /// The most memory it ever had, in bytes.
   var peakMemory: Int {
