@@ -10,7 +10,7 @@ public struct ParagraphChange {
   public var inserted: Range<Int>
 
   /// Compares from both ends. O(*n*), at the speed of memory; where both are long O(pieces), as pieces that were not
-  /// edited are known to be the same.
+  /// edited are known to be the same. Then the range is larger than it must be where much was edited.
   public init(from before: StoredScalars, to after: StoredScalars) {
     switch (before.long, after.long) {
     case (nil, nil): self.init(from: before.array, to: after.array)
@@ -33,9 +33,16 @@ public struct ParagraphChange {
     let first = old.shared(with: new, .beginning, atMost: shorter)
     let start = first.scalars
     let end = old.shared(with: new, .end, atMost: shorter - first.paragraphs).scalars
+    let (gone, came) = (
+      start..<max(start, before.scalars.count - end), start..<max(start, after.scalars.count - end)
+    )
+    // A paragraph that was divided has no piece of its own left; its lines are broken anew without reading all of it.
+    guard max(gone.count, came.count) <= after.long.sizes.linesAtOnce else {
+      (replaced, inserted) = (gone, came)
+      return
+    }
     let inside = ParagraphChange(
-      from: before.scalars.decoded(start..<max(start, before.scalars.count - end)),
-      to: after.scalars.decoded(start..<max(start, after.scalars.count - end)))
+      from: before.scalars.decoded(gone), to: after.scalars.decoded(came))
     replaced = start + inside.replaced.lowerBound..<start + inside.replaced.upperBound
     inserted = start + inside.inserted.lowerBound..<start + inside.inserted.upperBound
   }
