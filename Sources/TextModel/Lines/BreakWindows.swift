@@ -120,9 +120,7 @@ final class BreakWindows {
     let found = unsafe scalars.withStored(start..<end) { text in
       var gap = first - start + 1
       while gap < text.count {
-        var rule = unsafe WordSign.rule(text[gap - 1].value, text[gap].value)
-        if rule == .afterControl { rule = unsafe WordSign.ruleAfterControl(text, at: gap) }
-        switch rule {
+        switch unsafe WordSign.rule(text, at: gap) {
         case .joined: gap += 1
         case .afterHyphen where unsafe WordSign.dividesAfterHyphen(text, at: gap):
           return (offset: start + gap, isFound: true, isAfterSpaces: false)

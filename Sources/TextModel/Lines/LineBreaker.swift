@@ -117,9 +117,7 @@ final class LineBreaker {
           advance += columns
         }
         let gap = index + 1
-        var rule = unsafe WordSign.rule(value, text[gap].value)
-        if rule == .afterControl { rule = unsafe WordSign.ruleAfterControl(text, at: gap) }
-        switch rule {
+        switch unsafe WordSign.rule(text, at: gap) {
         case .joined: continue
         case .unknown, .afterControl: return nil
         case .afterHyphen:

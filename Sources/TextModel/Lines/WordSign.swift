@@ -112,9 +112,11 @@ enum WordSign: UInt8 {
     return .other
   }
 
-  /// What is known of a gap behind a control.
+  /// What is known of a gap; behind a control it is what is known behind what the control follows.
   @inline(__always)
-  static func ruleAfterControl(_ text: UnsafeBufferPointer<StoredScalar>, at gap: Int) -> Rule {
+  static func rule(_ text: UnsafeBufferPointer<StoredScalar>, at gap: Int) -> Rule {
+    let known = unsafe rule(text[gap - 1].value, text[gap].value)
+    guard known == .afterControl else { return known }
     let before = base(gap - 1) { unsafe text[$0].value }
     return unsafe rule(before, WordSign(text[gap].value))
   }

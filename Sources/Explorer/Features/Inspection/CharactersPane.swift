@@ -102,10 +102,12 @@ enum CharactersPane: Pane {
       state.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
     let digits = analysis.document.digits
     var shown = shown(columns: canvas.columns, digits, without: [this])
-    let other =
-      shown.contains(otherWay) ? analysis.memo(OtherColumns.self).paragraph(state, analysis) : nil
-    if other == nil {
-      shown = Self.shown(columns: canvas.columns, digits, without: [this, otherWay])
+    var other: ParagraphLayout?
+    if shown.contains(otherWay) {
+      other = analysis.memo(OtherColumns.self).paragraph(state, analysis)
+      if other == nil {
+        shown = Self.shown(columns: canvas.columns, digits, without: [this, otherWay])
+      }
     }
     var x = 2
     for column in shown {
