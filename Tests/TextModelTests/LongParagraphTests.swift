@@ -60,6 +60,106 @@ import UnicodeData
     }
   }
 
+  /// Where text with separators comes and goes, long paragraphs are divided and joined as short ones are.
+  @Test func paragraphsAreDividedAndJoinedAlike() {
+    var fault: String?
+    for seed in 0..<150 as Range<UInt64> where fault == nil {
+      fault = Self.divideAtRandom(seed).map { "seed \(seed): \($0)" }
+    }
+    #expect(fault == nil)
+  }
+
+  private static func divideAtRandom(_ seed: UInt64) -> String? {
+    var generator = SeededGenerator(seed: seed)
+    let separators = ["\n", "\r", "\r\n", "\u{2029}", "\u{1C}"]
+    let isPlain = seed % 3 > 0
+    func text(_ count: Int) -> [UInt8] {
+      (0..<count).flatMap { _ -> [UInt8] in
+        switch generator.next() % 12 {
+        case 0: Array(separators.randomElement(using: &generator)!.utf8)
+        case 1:
+          isPlain
+            ? [0x20] : [[0xD7], [0x90], [0xED, 0xA0, 0x80]].randomElement(using: &generator)!
+        default: Array(Self.text(6, isPlain: isPlain, &generator).utf8)
+        }
+      }
+    }
+    let bytes = text(40)
+    var whole = Document(bytes: bytes)
+    var pieces = Document(
+      bytes: bytes, longFrom: [8, 20, 90].randomElement(using: &generator)!,
+      piece: Int.random(in: 4...20, using: &generator), window: 64,
+      lookedAtOnce: [30, 1 << 20].randomElement(using: &generator)!)
+    for step in 0..<30 {
+      if let fault = pieces.checkInvariants() { return "step \(step): \(fault)" }
+      let most = whole.scalarCount
+      let edit = Edit(
+        (0..<[1, 1, 1, 3].randomElement(using: &generator)!).map { _ in
+          let lower = Int.random(in: 0...most, using: &generator)
+          let upper = min(most, lower + [0, 0, 1, 2, 30, 200].randomElement(using: &generator)!)
+          let come = Document(bytes: text([0, 0, 1, 2, 9].randomElement(using: &generator)!))
+          return .init(
+            ScalarOffset(lower)..<ScalarOffset(upper), with: come.storedText(in: come.fullRange))
+        })
+      let before = pieces
+      let (one, other) = (whole.applyReporting(edit), pieces.applyReporting(edit))
+      if one.inverse != other.inverse { return "step \(step): another inverse" }
+      if one.change != other.change { return "step \(step): another change" }
+      if whole != pieces || whole.encoded() != pieces.encoded() {
+        return "step \(step): other text"
+      }
+      if whole.paragraphCount != pieces.paragraphCount { return "step \(step): other paragraphs" }
+      guard generator.next() % 4 == 0 else { continue }
+      pieces.apply(other.inverse)
+      if let fault = pieces.checkInvariants() { return "step \(step), undone: \(fault)" }
+      if pieces != before { return "step \(step): not undone" }
+      whole.apply(one.inverse)
+    }
+    return nil
+  }
+
+  /// A long paragraph that is divided keeps its pieces, and so do two that are joined: nothing of them is written anew.
+  @Test(arguments: ["word (a) ", "\u{5D0}\u{2067}b\u{2069} "])
+  func whatStaysIsTakenOver(word: String) {
+    let piece = 64
+    var document = Document(
+      bytes: Array(String(repeating: word, count: 2000).utf8), longFrom: 20, piece: piece,
+      window: 64, linesAtOnce: 1)
+    let whole = document.content(of: ParagraphIndex(0)).scalars
+    func changes(from before: StoredScalars, to after: StoredScalars) -> ParagraphChange {
+      ParagraphChange(from: before, to: after)
+    }
+    let middle = ScalarOffset(document.scalarCount / 2)
+    let undo = document.apply(.insert("\n", at: middle))
+    let (first, second) = (
+      document.content(of: ParagraphIndex(0)).scalars,
+      document.content(of: ParagraphIndex(1)).scalars
+    )
+    #expect(first.count == middle.rawValue + 1)
+    #expect(changes(from: whole, to: first).inserted.count <= 2 * piece)
+    #expect(changes(from: whole, to: second).inserted.count <= 2 * piece)
+    document.apply(undo)
+    let joined = document.content(of: ParagraphIndex(0)).scalars
+    #expect(joined.elementsEqual(whole))
+    #expect(changes(from: first, to: joined).replaced.count <= 2 * piece)
+    #expect(changes(from: second, to: joined).replaced.count <= 2 * piece)
+  }
+
+  /// Text may come before all of a paragraph that the same edit takes away.
+  @Test func allGoesAndOtherTextComes() {
+    var document = Document(
+      bytes: Array("abcdefgh".utf8), longFrom: 1, piece: 4, window: 64)
+    let end = document.endOffset
+    document.apply(
+      Edit([
+        .init(
+          ScalarOffset(0)..<ScalarOffset(0), with: StoredText(String(repeating: "x", count: 40))),
+        .init(ScalarOffset(0)..<end, with: .empty), .init(end..<end, with: "y"),
+      ]))
+    #expect(document.text == String(repeating: "x", count: 40) + "y")
+    #expect(document.checkInvariants() == nil)
+  }
+
   /// What is asked beside a long paragraph does not cost its layout; an edited one takes the place of what it was.
   @Test func aLongParagraphStaysWhileOthersAreAsked() {
     var document = Document(

@@ -25,6 +25,11 @@ enum ByteForm: UInt8, Sendable {
 
   @inline(__always) var count: Int { unsafe bytes.count }
 
+  /// A part of the view, of whole scalars.
+  func part(_ range: Range<Int>) -> ByteView {
+    unsafe ByteView(UnsafeBufferPointer(rebasing: bytes[range]), form)
+  }
+
   /// Eight bytes, the first one lowest. The caller has checked that they are there.
   @inline(__always) func word(at index: Int) -> UInt64 {
     unsafe UInt64(

@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 extension Document {
   /// What is wrong with the document's inner bookkeeping, or nil. O(*n*).
   ///
@@ -41,7 +43,7 @@ extension Document {
       $0.utf8 += $1.utf8Count
     }
     if counted != place.entry.measure { return "measures \(counted), not \(place.entry.measure)" }
-    return place.entry.long?.checkIndex()
+    return place.entry.long.flatMap { $0.checkPieces() ?? $0.checkIndex() }
   }
 
   private func checkSeparators(_ content: ParagraphContent, isLast: Bool) -> String? {
@@ -56,6 +58,30 @@ extension Document {
 }
 
 extension LongParagraph {
+  /// What is wrong with what is known of the pieces, or nil.
+  fileprivate func checkPieces() -> String? {
+    var rough = 0
+    var fault: String?
+    table.forEach(in: 0..<table.total.paragraphs) { piece in
+      let number = piece.start.paragraphs
+      let (isPlain, measure) = piece.entry.withView(original: original) { view in
+        (unsafe isPlainLeftToRight(utf8: view.bytes), view.measure(0..<view.count))
+      }
+      if isPlain != piece.entry.isPlain { fault = "piece \(number) is not what it is said to be" }
+      if measure != piece.entry.measure.within || measure.scalars == 0 {
+        fault = "piece \(number) measures \(measure)"
+      }
+      if !isPlain { rough += 1 }
+      return fault == nil
+    }
+    if fault == nil, rough != roughCount { return "\(rough) rough pieces, not \(roughCount)" }
+    if fault == nil, isPlain {
+      let letter = Self.firstLetter(in: table, 0..<table.total.paragraphs, original)
+      if letter != firstLetter { return "the first letter is at \(String(describing: letter))" }
+    }
+    return fault
+  }
+
   /// What is wrong with what is known of the open, or nil: it has to be what a look from the start finds.
   fileprivate func checkIndex() -> String? {
     guard !isPlain else { return nil }

@@ -36,7 +36,7 @@ final class LongParagraph: Sendable {
   /// Whether an edit has changed it, so that its bytes are not side by side.
   let isEdited: Bool
   /// How many pieces hold something that may raise a level or that X9 removes.
-  private let roughCount: Int
+  let roughCount: Int
   /// The first scalar of class L, where the whole paragraph is plain; nil where there is none.
   let firstLetter: Int?
   /// What is open at each piece, where the paragraph is not plain; as far as it was looked for.
@@ -60,31 +60,68 @@ final class LongParagraph: Sendable {
         ParagraphEntry(
           id: ParagraphIdentity.take(1), own: entry.own,
           range: entry.range.lowerBound + cut.lowerBound..<entry.range.lowerBound + cut.upperBound,
-          form: entry.form, measure: Self.measure(view, cut, isUniform: entry.isUniform))
+          form: entry.form, isPlain: unsafe isPlainLeftToRight(utf8: view.part(cut).bytes),
+          measure: Self.measure(view, cut, isUniform: entry.isUniform))
       }
     }
     self.sizes = sizes
     self.original = original
     table = ParagraphTable(entries)
     isEdited = false
-    roughCount = entries.reduce(0) { $0 + ($1.isPlain(original: original) ? 0 : 1) }
-    firstLetter = roughCount > 0 ? nil : Self.firstLetter(in: table, original, from: 0)
+    roughCount = entries.count { !$0.isPlain }
+    firstLetter =
+      roughCount > 0 ? nil : Self.firstLetter(in: table, 0..<entries.count, original)
     var index = LevelIndex()
     if roughCount > 0 { index.extend(table, original, atMost: sizes.lookedAtOnce) }
     self.index = index
     (whole, lines) = (nil, nil)
   }
 
-  private init(
-    after old: LongParagraph, _ table: ParagraphTable, _ rough: Int, _ first: Int?,
-    _ index: LevelIndex
+  /// What an edit keeps of a paragraph at its start or its end.
+  struct Kept {
+    let paragraph: LongParagraph
+    /// How many of its first pieces, or of its last ones; at least 1.
+    let pieces: Int
+
+    /// So many pieces; nil where there is nothing to be kept.
+    init?(_ paragraph: LongParagraph?, pieces: Int) {
+      guard let paragraph, pieces > 0 else { return nil }
+      (self.paragraph, self.pieces) = (paragraph, pieces)
+    }
+  }
+
+  /// Pieces of which the first ones and the last ones are those of other paragraphs.
+  ///
+  /// - Parameters:
+  ///   - table: the pieces.
+  ///   - roughCount: how many of them are not plain.
+  ///   - sizes: how it is kept in pieces.
+  ///   - original: the document's bytes.
+  ///   - head: whose first pieces its first ones are.
+  ///   - tail: whose last pieces its last ones are.
+  init(
+    _ table: ParagraphTable, roughCount: Int, sizes: Sizes, original: [UInt8], head: Kept?,
+    tail: Kept?
   ) {
-    sizes = old.sizes
-    original = old.original
-    isEdited = true
+    self.sizes = sizes
+    self.original = original
     self.table = table
-    roughCount = rough
-    firstLetter = first
+    self.roughCount = roughCount
+    isEdited = true
+    firstLetter =
+      roughCount > 0 ? nil : Self.firstLetter(in: table, original, head: head, tail: tail)
+    var index = LevelIndex()
+    if roughCount > 0 {
+      index = LevelIndex(
+        head.map { ($0.paragraph.index, $0.pieces) },
+        tail.flatMap { $0.paragraph.isPlain ? nil : $0 }
+          .map { ($0.paragraph.index, $0.paragraph.table, $0.pieces) },
+        table, original, atMost: sizes.lookedAtOnce)
+      // Of a plain paragraph nothing had to be known.
+      if head?.paragraph.isPlain == true {
+        index.extend(table, original, atMost: sizes.lookedAtOnce)
+      }
+    }
     self.index = index
     (whole, lines) = (nil, nil)
   }
@@ -125,7 +162,7 @@ final class LongParagraph: Sendable {
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(table.total.utf8)
-    appendGeneralised(to: &bytes)
+    table.appendGeneralised(to: &bytes, original)
     return unsafe bytes.withUnsafeBufferPointer(body)
   }
 
@@ -135,212 +172,5 @@ final class LongParagraph: Sendable {
     var index = index
     index.extend(table, original, atMost: .max)
     return LongParagraph(self, index, whole: whole, lines: lines)
-  }
-
-  /// Appends its bytes in the generalised form. O(*n*).
-  func appendGeneralised(to bytes: inout [UInt8]) {
-    table.forEach(in: 0..<table.total.paragraphs) { place in
-      place.entry.withView(original: original) { $0.appendGeneralised(to: &bytes) }
-      return true
-    }
-  }
-}
-
-// MARK: - Editing
-
-extension LongParagraph {
-  /// The paragraph with texts in the place of ranges, and what they took. O(replacements · pieces).
-  ///
-  /// - Parameter replacements: in ascending order, in scalars from the paragraph's start. None reaches into the
-  ///   separator or brings one.
-  /// - Returns: the new paragraph, and the text that each replacement removed.
-  func replacing(
-    _ replacements: [(range: Range<Int>, text: StoredText)]
-  ) -> (paragraph: LongParagraph, removed: [StoredText]) {
-    var table = table
-    var rough = roughCount
-    var removed: [StoredText] = []
-    let count = self.table.total.paragraphs
-    var change = PieceChange(
-      oldCount: count, unchangedBefore: count, unchangedBehind: count,
-      oldEnd: self.table.total.scalars, growth: 0)
-    for replacement in replacements.reversed() {
-      removed.append(replace(replacement.range, with: replacement.text, &table, &rough, &change))
-    }
-    change.growth = table.total.scalars - self.table.total.scalars
-    change.oldEnd =
-      change.unchangedBehind == 0
-      ? self.table.total.scalars
-      : self.table.place(ofParagraph: count - change.unchangedBehind).start.scalars
-    let first = rough > 0 ? nil : letter(after: replacements, in: table)
-    var index = LevelIndex()
-    if rough > 0 {
-      index = self.index
-      index.update(change, table, original, atMost: sizes.lookedAtOnce)
-      if isPlain { index.extend(table, original, atMost: sizes.lookedAtOnce) }
-    }
-    return (LongParagraph(after: self, table, rough, first, index), removed.reversed())
-  }
-
-  private func replace(
-    _ range: Range<Int>, with text: StoredText, _ table: inout ParagraphTable, _ rough: inout Int,
-    _ change: inout PieceChange
-  ) -> StoredText {
-    let first = table.place(at: range.lowerBound, .scalars)
-    var last = range.isEmpty ? first : table.place(at: range.upperBound - 1, .scalars)
-    var bytes: [UInt8] = []
-    first.entry.withView(original: original) { view in
-      let end = view.index(after: range.lowerBound - first.start.scalars)
-      view.prefix(end).appendGeneralised(to: &bytes)
-    }
-    let gone = removedText(range, first.start.paragraphs...last.start.paragraphs, table)
-    bytes.append(contentsOf: text.bytes)
-    last.entry.withView(original: original) { view in
-      let start = view.index(after: range.upperBound - last.start.scalars)
-      view.suffix(from: start).appendGeneralised(to: &bytes)
-    }
-    // A small rest joins its neighbour, so that pieces do not become many.
-    if bytes.count < sizes.piece / 2, last.start.paragraphs + 1 < table.total.paragraphs {
-      last = table.place(ofParagraph: last.start.paragraphs + 1)
-      last.entry.withView(original: original) { $0.appendGeneralised(to: &bytes) }
-    }
-    let numbers = first.start.paragraphs..<last.start.paragraphs + 1
-    change.unchangedBefore = min(change.unchangedBefore, numbers.lowerBound)
-    change.unchangedBehind = min(
-      change.unchangedBehind, table.total.paragraphs - numbers.upperBound)
-    table.forEach(in: numbers) { place in
-      if !place.entry.isPlain(original: original) { rough -= 1 }
-      return true
-    }
-    let entries = pieces(of: bytes)
-    for entry in entries where !entry.isPlain(original: original) { rough += 1 }
-    table.replace(numbers, with: entries)
-    return gone
-  }
-
-  /// The text of a range, which stands in these pieces.
-  private func removedText(
-    _ range: Range<Int>, _ pieces: ClosedRange<Int>, _ table: ParagraphTable
-  ) -> StoredText {
-    guard !range.isEmpty else { return .empty }
-    var bytes: [UInt8] = []
-    table.forEach(in: pieces.lowerBound..<pieces.upperBound + 1) { place in
-      place.entry.withView(original: original) { view in
-        let start = view.index(after: max(0, range.lowerBound - place.start.scalars))
-        let end = view.index(after: range.upperBound - place.start.scalars)
-        view.prefix(end).suffix(from: start).appendGeneralised(to: &bytes)
-      }
-      return true
-    }
-    return StoredText(generalised: bytes)
-  }
-
-  private func pieces(of bytes: [UInt8]) -> [ParagraphEntry] {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      let view = unsafe ByteView(buffer, .generalised)
-      let cuts =
-        bytes.count <= 2 * sizes.piece ? [0..<bytes.count] : Self.cuts(of: view, size: sizes.piece)
-      return cuts.map { cut in
-        unsafe ParagraphEntry(
-          id: ParagraphIdentity.take(1), own: Array(buffer[cut]), range: 0..<cut.count,
-          form: .generalised, measure: Self.measure(view, cut, isUniform: false))
-      }
-    }
-  }
-
-  /// The first letter after an edit: what stands before the edit is as it was.
-  private func letter(
-    after replacements: [(range: Range<Int>, text: StoredText)], in table: ParagraphTable
-  ) -> Int? {
-    guard isPlain, let edit = replacements.first?.range.lowerBound else {
-      return Self.firstLetter(in: table, original, from: 0)
-    }
-    if let firstLetter, firstLetter < edit { return firstLetter }
-    return Self.firstLetter(in: table, original, from: edit)
-  }
-}
-
-// MARK: - Cutting and measuring
-
-extension LongParagraph {
-  /// Where bytes are cut: never inside a scalar, and never between CR and LF.
-  private static func cuts(of view: ByteView, size: Int) -> [Range<Int>] {
-    var cuts: [Range<Int>] = []
-    cuts.reserveCapacity(view.count / size + 1)
-    var start = 0
-    while view.count - start > 2 * size {
-      var end = start + size
-      // A byte of this kind behind three others belongs to no scalar before it.
-      if let lead = (end - 3...end).last(where: { unsafe view.bytes[$0] & 0xC0 != 0x80 }) {
-        end = lead
-      }
-      if unsafe view.bytes[end - 1] == 0x0D, unsafe view.bytes[end] == 0x0A { end -= 1 }
-      cuts.append(start..<end)
-      start = end
-    }
-    cuts.append(start..<view.count)
-    return cuts
-  }
-
-  private static func measure(_ view: ByteView, _ range: Range<Int>, isUniform: Bool) -> TextMeasure
-  {
-    let count = range.count
-    var measure =
-      isUniform ? TextMeasure(scalars: count, utf16: count, utf8: count) : view.measure(range)
-    measure.paragraphs = 1
-    return measure
-  }
-
-  /// The first scalar of class L from a piece on that holds an offset; the text before it has none.
-  private static func firstLetter(
-    in table: ParagraphTable, _ original: [UInt8], from offset: Int
-  ) -> Int? {
-    var found: Int?
-    let start = table.place(at: offset, .scalars).start.paragraphs
-    table.forEach(in: start..<table.total.paragraphs) { place in
-      found = place.entry.withView(original: original) { view in
-        view.firstLetter().map { place.start.scalars + $0 }
-      }
-      return found == nil
-    }
-    return found
-  }
-}
-
-extension ParagraphEntry {
-  /// Whether nothing in a piece can raise a level.
-  fileprivate func isPlain(original: [UInt8]) -> Bool {
-    withView(original: original) { unsafe isPlainLeftToRight(utf8: $0.bytes) }
-  }
-}
-
-extension ByteView {
-  /// The bytes before an index.
-  fileprivate func prefix(_ end: Int) -> ByteView {
-    unsafe ByteView(UnsafeBufferPointer(rebasing: bytes[..<end]), form)
-  }
-
-  /// The bytes from an index on.
-  fileprivate func suffix(from start: Int) -> ByteView {
-    unsafe ByteView(UnsafeBufferPointer(rebasing: bytes[min(start, count)...]), form)
-  }
-
-  /// The first scalar of class L, counted in scalars; nil where there is none.
-  fileprivate func firstLetter() -> Int? {
-    var index = 0
-    var position = 0
-    while index < count {
-      let byte = unsafe bytes[index]
-      if (0x61...0x7A).contains(byte | 0x20) { return position }
-      if byte < 0x80 {
-        index += 1
-      } else {
-        let (scalar, length) = decode(at: index)
-        if BidiProperties.bidiClass(of: scalar.scalar) == .l { return position }
-        index += length
-      }
-      position += 1
-    }
-    return nil
   }
 }

@@ -7,6 +7,8 @@ struct ParagraphEntry: Sendable {
   /// The paragraph's bytes in `own` or in the original.
   var range: Range<Int>
   var form: ByteForm
+  /// Whether nothing in it can raise a level and X9 removes nothing; of pieces alone it is known.
+  var isPlain = false
   /// Its measure; one paragraph.
   var measure: TextMeasure
   /// Its pieces, where it is long.
@@ -26,7 +28,7 @@ struct ParagraphEntry: Sendable {
     if let long, long.isEdited {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(measure.utf8)
-      long.appendGeneralised(to: &bytes)
+      long.table.appendGeneralised(to: &bytes, original)
       return try unsafe bytes.withUnsafeBufferPointer {
         try unsafe body(ByteView($0, .generalised))
       }
@@ -61,6 +63,18 @@ extension ParagraphEntry {
     self.init(
       id: ParagraphIdentity.take(1), own: nil, range: 0..<long.measure.utf8, form: .generalised,
       measure: long.measure, long: long)
+  }
+
+  /// A paragraph that is too short for its pieces. O(*n*).
+  init(joining pieces: ParagraphTable, _ original: [UInt8]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pieces.total.utf8)
+    pieces.appendGeneralised(to: &bytes, original)
+    var measure = pieces.total
+    measure.paragraphs = 1
+    self.init(
+      id: ParagraphIdentity.take(1), own: bytes, range: 0..<bytes.count, form: .generalised,
+      measure: measure)
   }
 
   /// The paragraphs of bytes in the generalised form. O(*n*).

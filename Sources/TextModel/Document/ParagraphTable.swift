@@ -19,6 +19,29 @@ struct ParagraphTable: Sendable {
   /// The table of paragraphs that were not packed.
   init(_ entries: [ParagraphEntry]) { self.init(Self.split(entries)) }
 
+  /// The first paragraphs of one table, others, and the last ones of another table; of a table at least one. O(chunks +
+  /// others).
+  init(
+    _ head: (table: ParagraphTable, count: Int)?, _ middle: [ParagraphEntry],
+    _ tail: (table: ParagraphTable, count: Int)?
+  ) {
+    var chunks: [ParagraphChunk] = []
+    var pending: [ParagraphEntry] = []
+    if let head {
+      let last = head.table.place(ofParagraph: head.count - 1)
+      chunks += head.table.chunks[..<last.chunk]
+      pending += head.table.chunks[last.chunk].entries[...last.index]
+    }
+    pending += middle
+    guard let tail else {
+      self.init(chunks + Self.split(pending))
+      return
+    }
+    let first = tail.table.place(ofParagraph: tail.table.total.paragraphs - tail.count)
+    pending += tail.table.chunks[first.chunk].entries[first.index...]
+    self.init(chunks + Self.split(pending) + tail.table.chunks[(first.chunk + 1)...])
+  }
+
   /// All paragraphs. O(*n*).
   var entries: [ParagraphEntry] { chunks.flatMap(\.entries) }
 
@@ -75,6 +98,24 @@ struct ParagraphTable: Sendable {
     }
   }
 
+  /// How many scalars stand before the paragraph of a number, or before the end.
+  func scalars(before number: Int) -> Int {
+    number == total.paragraphs ? total.scalars : place(ofParagraph: number).start.scalars
+  }
+
+  /// How many paragraphs have a property. O(*n*).
+  func count(where isCounted: (ParagraphEntry) -> Bool) -> Int {
+    chunks.reduce(0) { $0 + $1.entries.count(where: isCounted) }
+  }
+
+  /// Appends the bytes of all, in the generalised form. O(*n*).
+  func appendGeneralised(to bytes: inout [UInt8], _ original: [UInt8]) {
+    forEach(in: 0..<total.paragraphs) { place in
+      place.entry.withView(original: original) { $0.appendGeneralised(to: &bytes) }
+      return true
+    }
+  }
+
   /// Where two tables are compared.
   enum Side { case beginning, end }
 
@@ -102,7 +143,7 @@ struct ParagraphTable: Sendable {
     return shared
   }
 
-  /// Puts other paragraphs in the place of those of a range of numbers. O(chunks + what changes).
+  /// Puts other paragraphs in the place of those of a range of numbers; some must be left. O(chunks + what changes).
   mutating func replace(_ range: Range<Int>, with entries: [ParagraphEntry]) {
     let first = place(ofParagraph: range.lowerBound)
     let last = place(ofParagraph: range.upperBound - 1)
@@ -135,7 +176,7 @@ struct ParagraphTable: Sendable {
     var made: [ParagraphChunk] = []
     var pending: [ParagraphEntry] = []
     func flush() {
-      if !pending.isEmpty { made += Self.split(pending) }
+      made += Self.split(pending)
       pending = []
     }
     var next = 0
@@ -172,6 +213,7 @@ struct ParagraphTable: Sendable {
   }
 
   private static func split(_ entries: [ParagraphEntry]) -> [ParagraphChunk] {
+    if entries.isEmpty { return [] }
     if entries.count <= ParagraphChunk.editedCapacity {
       return [.loose(LooseParagraphs(entries))]
     }

@@ -44,13 +44,10 @@ struct StorageCursor {
 
   /// Enters a paragraph, at its start or, where it is long, at the start of the piece that holds a gap.
   private mutating func enter(_ place: ParagraphTable.Place, at offset: Int) {
-    entry = place.entry
-    start = place.start
-    if let long = place.entry.long {
-      let piece = long.table.place(at: offset - place.start.scalars, .scalars)
-      entry = piece.entry
-      start = place.start + piece.start.within
-    }
+    let piece = place.piece(at: offset)
+    entry = piece.entry
+    start = piece.start
+    start.paragraphs = place.start.paragraphs
     end = start + entry.measure.within
     index = 0
     position = start

@@ -82,6 +82,9 @@ extension Document {
     if let entry = rebuildInPieces(first, replacements[group.replacements], group, &removed) {
       return [entry]
     }
+    if let entries = rebuildAtSeam(first, last, replacements[group.replacements], group, &removed) {
+      return entries
+    }
     var cursor = StorageCursor(self, paragraph: group.paragraphs.lowerBound)
     var bytes: [UInt8] = []
     if group.paragraphs.count == 1 { bytes.reserveCapacity(first.entry.range.count + 16) }
@@ -145,6 +148,45 @@ extension Document {
     let (paragraph, gone) = long.replacing(local)
     removed += gone
     return ParagraphEntry(paragraph)
+  }
+
+  /// Paragraphs of which the first one or the last one is long, divided and joined by a few replacements; nil where that
+  /// will not do.
+  private func rebuildAtSeam(
+    _ first: ParagraphTable.Place, _ last: ParagraphTable.Place,
+    _ replacements: ArraySlice<Edit.Replacement>, _ group: Group, _ removed: inout [StoredText]
+  ) -> [ParagraphEntry]? {
+    guard replacements.count <= LongParagraph.fewReplacements,
+      first.entry.long != nil || last.entry.long != nil, let replacement = replacements.last
+    else {
+      return nil
+    }
+    guard replacements.count == 1 else { return rebuildInTurn(replacements, group, &removed) }
+    removed.append(storedText(in: replacement.range))
+    let seam = ParagraphSeam(replacement, first, last, in: self)
+    var entries = seam.paragraphs(isLast: group.paragraphs.upperBound == paragraphCount)
+    keepUntouched(&entries, first, last, replacements)
+    return entries
+  }
+
+  /// The paragraphs that replacements leave which are made one after another, the last one first.
+  private func rebuildInTurn(
+    _ replacements: ArraySlice<Edit.Replacement>, _ group: Group, _ removed: inout [StoredText]
+  ) -> [ParagraphEntry] {
+    var document = self
+    let gone = replacements.reversed().flatMap { replacement in
+      document.apply(Edit([replacement])).replacements.map(\.text)
+    }
+    removed += gone.reversed()
+    let growth = document.paragraphCount - paragraphCount
+    var entries: [ParagraphEntry] = []
+    document.table.forEach(
+      in: group.paragraphs.lowerBound..<group.paragraphs.upperBound + growth
+    ) { place in
+      entries.append(place.entry)
+      return true
+    }
+    return entries
   }
 
   /// Puts back the first and the last paragraph of a group where the replacements only touched them.

@@ -92,10 +92,3 @@ struct InsideReplacer {
     return gone
   }
 }
-
-extension ByteView {
-  /// A part of the view, of whole scalars.
-  fileprivate func part(_ range: Range<Int>) -> ByteView {
-    unsafe ByteView(UnsafeBufferPointer(rebasing: bytes[range]), form)
-  }
-}

@@ -57,39 +57,42 @@ struct LevelIndex: Sendable {
     }
   }
 
-  /// Brings it up to date after pieces gave way to others.
+  /// What is open in pieces of which the first ones and the last ones are those of other paragraphs.
   ///
   /// - Parameters:
-  ///   - change: how many pieces before and behind the change are as they were, and how many scalars came more.
+  ///   - head: what is known of the first ones' paragraph, and how many of its first pieces these are.
+  ///   - tail: the same of the last ones' paragraph, with its pieces.
   ///   - table: the pieces now.
   ///   - original: the document's bytes.
   ///   - bytes: how many are looked at at most; what is behind is not known then.
-  mutating func update(
-    _ change: PieceChange, _ table: ParagraphTable, _ original: [UInt8], atMost bytes: Int
+  init(
+    _ head: (index: LevelIndex, pieces: Int)?,
+    _ tail: (index: LevelIndex, table: ParagraphTable, pieces: Int)?,
+    _ table: ParagraphTable, _ original: [UInt8], atMost bytes: Int
   ) {
-    guard states.count > change.unchangedBefore else { return }
-    let old = self
-    let oldCount = change.oldCount
+    let first = head?.pieces ?? 0
+    self = head?.index.prefix(first, table) ?? LevelIndex()
+    guard states.count > first else { return }
     let count = table.total.paragraphs
-    states.removeSubrange((change.unchangedBefore + 1)...)
-    lows.removeSubrange(change.unchangedBefore...)
-    let start = table.place(ofParagraph: change.unchangedBefore).start.scalars
+    let (old, oldCount) = (tail?.index ?? LevelIndex(), tail?.table.total.paragraphs ?? 0)
+    let behind = count - (tail?.pieces ?? 0)
     var moved: Strong?
-    if let strong = firstStrong, strong.position >= start {
-      firstStrong = nil
-      if strong.position >= change.oldEnd {
+    if firstStrong == nil, let tail, let strong = old.firstStrong {
+      let oldStart = tail.table.scalars(before: oldCount - tail.pieces)
+      if strong.position >= oldStart {
         moved = Strong(
-          position: strong.position + change.growth, bidiClass: strong.bidiClass)
+          position: strong.position - oldStart + table.scalars(before: behind),
+          bidiClass: strong.bidiClass)
       }
     }
     var left = bytes
-    var state = states[states.count - 1]
-    table.forEach(in: change.unchangedBefore..<count) { piece in
+    var state = states[first]
+    table.forEach(in: first..<count) { piece in
       // It was passed, and is not the first: an isolate holds it now.
       if let strong = moved, strong.position < piece.start.scalars { moved = nil }
-      let reached = states.count - 1 - (count - oldCount)
-      if states.count - 1 >= count - change.unchangedBehind, reached < old.states.count,
-        old.states[reached] == state,
+      let number = states.count - 1
+      let reached = number - (count - oldCount)
+      if number >= behind, reached < old.states.count, old.states[reached] == state,
         firstStrong != nil || moved != nil || old.hasNoStrong(from: reached, oldCount)
       {
         if firstStrong == nil { firstStrong = moved }
@@ -104,6 +107,18 @@ struct LevelIndex: Sendable {
       states.append(state)
       return true
     }
+  }
+
+  /// What is known of the first pieces alone; all of it where that is less.
+  private func prefix(_ pieces: Int, _ table: ParagraphTable) -> LevelIndex {
+    guard states.count > pieces else { return self }
+    var index = self
+    index.states.removeSubrange((pieces + 1)...)
+    index.lows.removeSubrange(pieces...)
+    if let strong = firstStrong, strong.position >= table.scalars(before: pieces) {
+      index.firstStrong = nil
+    }
+    return index
   }
 
   /// Whether P2 finds nothing behind a piece: nothing was found in the whole text.
@@ -150,20 +165,6 @@ struct LevelIndex: Sendable {
       }
     }
   }
-}
-
-/// Which pieces of a long paragraph gave way to others.
-struct PieceChange {
-  /// How many pieces there were.
-  var oldCount: Int
-  /// How many at the start are as they were.
-  var unchangedBefore: Int
-  /// How many at the end are as they were.
-  var unchangedBehind: Int
-  /// Where those at the end started, in scalars.
-  var oldEnd: Int
-  /// How many scalars came more than went.
-  var growth: Int
 }
 
 extension ParagraphEntry {

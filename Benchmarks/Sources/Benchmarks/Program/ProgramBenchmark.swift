@@ -11,6 +11,7 @@ enum ProgramBenchmark {
   private static let gestures = [
     Gesture(name: "type", keys: ["a", "\u{05D0}", " ", "\u{0628}", "(", "1", "\u{05D1}", "b"]),
     Gesture(name: "delete", keys: ["\u{7F}"]),
+    Gesture(name: "divide and join", keys: ["\r", "\u{7F}"]),
     Gesture(
       name: "move",
       keys: ["\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[B", "\u{1B}[1;5C", "\u{1B}[A"]),
