@@ -26,11 +26,19 @@ import Testing
     return nil
   }
 
+  private static func drops(_ effects: [Effect]) -> Bool {
+    effects.contains { effect in
+      if case .feature(let effect) = effect { return effect.of(LevelsFeature.self) == .drop }
+      return false
+    }
+  }
+
   private static func saysSo(_ stage: Stage) -> Bool {
     stage.shows("levels not exact yet") || stage.shows("levels near the caret")
   }
 
   private static let begin = Action.feature(LevelsFeature.self, .begin)
+  private static let ask = Action.feature(LevelsFeature.self, .ask)
 
   private static func answered(_ question: LevelQuestion) throws -> Action {
     .feature(LevelsFeature.self, .answered(try #require(question.answer())))
@@ -76,7 +84,13 @@ import Testing
   @Test func typingGoesOnAndLateAnswersAreDropped() throws {
     var stage = Self.stage(Self.hard)
     let first = try #require(Self.question(stage.pass(Self.begin)))
-    let second = try #require(Self.question(stage.press(KeyPress(.character("y")))))
+    // While keys come nothing is worked out.
+    let effects = stage.press(KeyPress(.character("y")))
+    #expect(Self.drops(effects))
+    #expect(Self.question(effects) == nil)
+    let rest = LoopTimer(after: 150, Self.ask, waitsForRest: true)
+    #expect(timers(for: stage.state).contains(rest))
+    let second = try #require(Self.question(stage.pass(Self.ask)))
     #expect(first != second)
     let text = stage.state.session.document.text
     #expect(text == "y" + Self.hard)
@@ -116,8 +130,9 @@ import Testing
     stage.press(KeyPress(.up))
     stage.press(KeyPress(.pageUp))
     stage.press(KeyPress(.end, .control))
-    let other = try #require(Self.question(stage.press(KeyPress(.character("!")))))
+    stage.press(KeyPress(.character("!")))
     #expect(stage.shows("the end!"))
+    let other = try #require(Self.question(stage.pass(Self.ask)))
     #expect(try stage.pass(Self.answered(question)).isEmpty)
     #expect(try Self.question(stage.pass(Self.answered(other))) == nil)
     #expect(!stage.shows("lines not exact") && !stage.shows("line breaks near"))

@@ -14,6 +14,9 @@ struct LevelsPerformer: FeaturePerformer {
     case .workOut(let question):
       desk.ask(question)
       return []
+    case .drop:
+      desk.drop()
+      return []
     case .look: return desk.takeAnswers()
     }
   }
@@ -41,6 +44,8 @@ private final class LevelDesk: Sendable {
       }
     }
   }
+
+  func drop() { board.withLock { $0 = Board() } }
 
   func takeAnswers() -> [Action] {
     board.withLock { board in

@@ -6,6 +6,8 @@ package enum LevelsFeature: Feature {
   package struct State: Hashable, Sendable {
     /// What is being worked out.
     package var asked: LevelQuestion?
+    /// What is lacking since the text changed. It is asked when the user rests, as each key makes another question of it.
+    package var waiting: LevelQuestion?
     /// Whether the first screen was looked at.
     var hasBegun = false
   }
@@ -13,6 +15,8 @@ package enum LevelsFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// The first screen stands.
     case begin
+    /// The user rests.
+    case ask
     /// Time has passed while something is being worked out.
     case look
     /// Something was worked out.
@@ -22,6 +26,8 @@ package enum LevelsFeature: Feature {
   package enum Effect: Hashable, Sendable {
     /// Work it out, and return at once; what was asked before is wanted no more.
     case workOut(LevelQuestion)
+    /// What was asked is wanted no more.
+    case drop
     /// Answer with what was worked out since.
     case look
   }
@@ -30,9 +36,14 @@ package enum LevelsFeature: Feature {
 
   /// While something is being worked out it is looked for so often, in milliseconds.
   private static let lookAgain = 20
+  /// After so many milliseconds without a key the user rests.
+  private static let rest = 150
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
     guard app.session.document.mayGuessLevels else { return [] }
+    if app.levels.waiting != nil {
+      return [LoopTimer(after: rest, .feature(LevelsFeature.self, .ask), waitsForRest: true)]
+    }
     if app.levels.asked != nil {
       return [LoopTimer(after: lookAgain, .feature(LevelsFeature.self, .look))]
     }
@@ -45,6 +56,10 @@ package enum LevelsFeature: Feature {
   ) -> Reaction {
     switch action {
     case .begin: app.levels.hasBegun = true
+    case .ask:
+      guard let question = app.levels.waiting else { return .nothing }
+      (app.levels.asked, app.levels.waiting) = (question, nil)
+      return .effect(LevelsFeature.self, .workOut(question))
     case .look: return .effect(LevelsFeature.self, .look)
     case .answered(let answer):
       // What comes late, for a text that has changed since, is dropped.
@@ -60,14 +75,18 @@ package enum LevelsFeature: Feature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard app.session.document.mayGuessLevels else {
-      app.levels.asked = nil
-      return .nothing
+    let question =
+      app.session.document.mayGuessLevels ? app.levelQuestion(analyser.analysis(of: app)) : nil
+    guard question != app.levels.waiting ?? app.levels.asked else { return .nothing }
+    let isWorking = app.levels.asked != nil
+    (app.levels.asked, app.levels.waiting) = (nil, nil)
+    // An answer changes what is lacking too, and nobody types then.
+    if let question, !change.hasChangedText || change.occasion == .outside {
+      app.levels.asked = question
+      return .effect(LevelsFeature.self, .workOut(question))
     }
-    let question = app.levelQuestion(analyser.analysis(of: app))
-    guard question != app.levels.asked else { return .nothing }
-    app.levels.asked = question
-    return question.map { .effect(LevelsFeature.self, .workOut($0)) } ?? .nothing
+    app.levels.waiting = question
+    return isWorking ? .effect(LevelsFeature.self, .drop) : .nothing
   }
 }
 
