@@ -145,6 +145,29 @@ import Testing
     #expect(lines(stage) == lines(patient).suffix(lines(stage).count))
   }
 
+  /// However little is known, a frame is drawn at once: what a pane tells of is what is shown.
+  @Test func drawingWaitsForNothing() {
+    var stage = Self.stage("\u{5D0} (b " + Self.hard + Self.hard)
+    let keys = [
+      KeyPress(.right), KeyPress(.right, .shift), KeyPress(.down, .shift), KeyPress(.end, .control),
+      KeyPress(.left), KeyPress(.left, [.shift, .control]), KeyPress(.up, .shift),
+    ]
+    for arrangement in Registry.standard.arrangements {
+      stage.act(.arrange(arrangement))
+      for key in keys {
+        stage.press(key)
+        let before = stage.state.session.layout.waitCount
+        _ = stage.rows
+        #expect(
+          stage.state.session.layout.waitCount == before, "\(arrangement.name) after \(key)")
+      }
+    }
+    // What changes the text waits.
+    let before = stage.state.session.layout.waitCount
+    stage.press(KeyPress(.delete))
+    #expect(stage.state.session.layout.waitCount > before)
+  }
+
   private final class World: EffectPerformer {
     var effects: [Effect] = []
 

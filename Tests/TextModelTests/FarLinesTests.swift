@@ -47,7 +47,7 @@ import TextModel
       invisibles: Bool.random(using: &generator) ? .hidden : .labelled)
     let cache = LayoutCache()
     for _ in 0..<6 {
-      let hasty = TextLayout(document, settings: settings, waitsForLevels: false, cache: cache)
+      let hasty = TextLayout(document, settings: settings, waiting: .forNothing, cache: cache)
       let patient = TextLayout(document, settings: settings)
       for _ in 0..<4 {
         let gap = Int.random(
@@ -117,7 +117,7 @@ import TextModel
   /// Once all lines are worked out, they are those of who waits.
   private static func checkAnswer(_ document: Document, _ settings: LayoutSettings) throws {
     var session = EditingSession(document, settings: settings)
-    session.waitsForLevels = false
+    session.waiting = .forNothing
     var asked = 0
     while let question = session.layout.levelQuestion(on: [session.layout.lastLine]) {
       asked += 1
@@ -136,7 +136,7 @@ import TextModel
   @Test func theEndIsReachedWithoutTheMiddle() {
     let document = Self.document(String(repeating: "word ", count: 4000), atOnce: 80)
     let layout = TextLayout(
-      document, settings: LayoutSettings(width: 12), waitsForLevels: false)
+      document, settings: LayoutSettings(width: 12), waiting: .forNothing)
     let paragraph = layout.paragraph(ParagraphIndex(0))
     let last = paragraph.line(of: paragraph.count, .upstream)
     #expect(!paragraph.hasExactStart(last))
@@ -149,11 +149,42 @@ import TextModel
         on: layout.lines(from: .init(paragraph: ParagraphIndex(0), line: 0), count: 4)) == nil)
   }
 
+  /// A selection is what the sweep covers on the lines that are shown, though they may start elsewhere in the end: that is
+  /// what goes, and nobody waits for the lines before.
+  @Test func whatIsSweptOnFarLinesGoes() {
+    var generator = SeededGenerator(seed: 11)
+    let words = (0..<4000).map { _ in
+      ["word ", "\u{5D0}\u{5D1} ", "1, ", "x"].randomElement(using: &generator)!
+    }
+    let document = Self.document(words.joined(), atOnce: 80)
+    var isElsewhere = false
+    for _ in 0..<60 {
+      var session = EditingSession(document, settings: LayoutSettings(width: 12))
+      session.waiting = .forNothing
+      let start = Int.random(in: 2000..<document.scalarCount - 60, using: &generator)
+      let end = start + Int.random(in: 1..<60, using: &generator)
+      session.select(
+        Selection(anchor: TextPosition(ScalarOffset(start)), focus: TextPosition(ScalarOffset(end)))
+      )
+      let shown = session.layout.ranges(of: session.selection, policy: session.selectionPolicy)
+      var patient = EditingSession(document, settings: session.settings)
+      patient.select(session.selection)
+      isElsewhere = isElsewhere || patient.ranges != shown
+      #expect(session.ranges == shown)
+      let isDone = session.perform(.delete)
+      #expect(isDone)
+      var expected = document
+      expected.apply(.delete(shown))
+      #expect(session.document == expected)
+    }
+    #expect(isElsewhere, "lines are as in the whole paragraph, and nothing was tested")
+  }
+
   /// What is not wanted any more is not finished.
   @Test func workIsGivenUpWhenNobodyWantsIt() {
     let document = Self.document(String(repeating: "word ", count: 20_000), atOnce: 80)
     let layout = TextLayout(
-      document, settings: LayoutSettings(width: 12), waitsForLevels: false)
+      document, settings: LayoutSettings(width: 12), waiting: .forNothing)
     let question = layout.levelQuestion(on: [layout.lastLine])
     #expect(question != nil)
     #expect(question?.answer(while: { false }) == nil)

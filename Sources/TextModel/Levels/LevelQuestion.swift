@@ -122,8 +122,11 @@ extension TextLayout {
     return LevelQuestion(number, layout, .whole, long)
   }
 
-  /// How often levels or lines were read so far that are not exact.
+  /// How often levels were read so far that are not exact.
   package var guessCount: Int { cache.readings.guessCount }
+
+  /// How often exact ones were waited for so far; drawing never does.
+  package var waitCount: Int { cache.readings.waitCount }
 }
 
 extension ParagraphLayout {
@@ -154,13 +157,20 @@ extension Document {
   }
 }
 
-/// How often levels or lines were read that are not exact.
+/// How often levels were read that are not exact, and what came of it.
 final class LevelReadings: Sendable {
   private let guesses = Atomic<Int>(0)
+  private let waits = Atomic<Int>(0)
 
   /// So many so far.
   var guessCount: Int { guesses.load(ordering: .relaxed) }
 
-  /// A level or a line was read that is not exact.
+  /// Levels were read that are not exact.
   func noteGuess() { guesses.add(1, ordering: .relaxed) }
+
+  /// How often exact ones were waited for.
+  var waitCount: Int { waits.load(ordering: .relaxed) }
+
+  /// Exact ones were waited for.
+  func noteWait() { waits.add(1, ordering: .relaxed) }
 }

@@ -11,7 +11,7 @@ public final class LayoutCache: Sendable {
     var direction: BaseDirection
     var settings: LayoutSettings
     var languages: LineBreakRuns
-    var waits: Bool
+    var waiting: LayoutWaiting
   }
 
   private struct Latest {
@@ -41,11 +41,11 @@ public final class LayoutCache: Sendable {
   /// The layout of a paragraph, made or found. O(log *n*) where it is found.
   func layout(
     of paragraph: ParagraphIndex, in document: Document, direction: BaseDirection,
-    settings: LayoutSettings, languages: LineBreakRuns, waits: Bool
+    settings: LayoutSettings, languages: LineBreakRuns, waiting: LayoutWaiting
   ) -> ParagraphLayout {
     let key = Key(
       id: document.paragraphID(paragraph), direction: direction, settings: settings,
-      languages: languages, waits: waits)
+      languages: languages, waiting: waiting)
     let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]?.layout) }
     if let found { return found }
     let content = document.content(of: paragraph)
@@ -53,9 +53,9 @@ public final class LayoutCache: Sendable {
     if let previous, previous.settings == settings, previous.languages.isRoot, languages.isRoot,
       content.scalars.count > 256
     {
-      made = ParagraphLayout(after: previous, content, direction, waits: waits, readings)
+      made = ParagraphLayout(after: previous, content, direction, waiting: waiting, readings)
     } else {
-      made = ParagraphLayout(content, direction, settings, languages, waits: waits, readings)
+      made = ParagraphLayout(content, direction, settings, languages, waiting: waiting, readings)
     }
     keep(made, key, paragraph)
     return made

@@ -43,18 +43,18 @@ public final class ParagraphLayout: @unchecked Sendable {
   ///   - direction: what decides its level.
   ///   - settings: how its lines are laid out.
   ///   - languages: by whose rules its lines are broken.
-  ///   - waits: whether its levels are exact at any cost (see ``ParagraphLevels``).
+  ///   - waiting: what is waited for, where it is very long.
   public convenience init(
     _ content: ParagraphContent, direction: BaseDirection = .auto,
     settings: LayoutSettings = LayoutSettings(), languages: LineBreakRuns = .root,
-    waits: Bool = true
+    waiting: LayoutWaiting = .forEverything
   ) {
-    self.init(content, direction, settings, languages, waits: waits, nil)
+    self.init(content, direction, settings, languages, waiting: waiting, nil)
   }
 
   init(
     _ content: ParagraphContent, _ direction: BaseDirection, _ settings: LayoutSettings,
-    _ languages: LineBreakRuns, waits: Bool, _ readings: LevelReadings?
+    _ languages: LineBreakRuns, waiting: LayoutWaiting, _ readings: LevelReadings?
   ) {
     self.content = content
     self.direction = direction
@@ -62,12 +62,12 @@ public final class ParagraphLayout: @unchecked Sendable {
     self.languages = languages
     self.readings = readings
     levels =
-      content.levelsOfLong(direction, waits, readings)
+      content.levelsOfLong(direction, waiting, readings)
       ?? ParagraphLevels(resolve(content.input, direction: direction), content, direction)
     units = CellUnits(content, levels: levels, settings: settings)
     starts = LineStarts(
       units, languages, known: content.knownLines(settings, languages),
-      atOnce: content.linesAtOnce(waits))
+      atOnce: content.linesAtOnce(waiting))
   }
 
   /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
@@ -76,12 +76,12 @@ public final class ParagraphLayout: @unchecked Sendable {
   public convenience init(
     after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
   ) {
-    self.init(after: previous, content, direction, waits: true, nil)
+    self.init(after: previous, content, direction, waiting: .forEverything, nil)
   }
 
   init(
     after previous: ParagraphLayout, _ content: ParagraphContent, _ direction: BaseDirection,
-    waits: Bool, _ readings: LevelReadings?
+    waiting: LayoutWaiting, _ readings: LevelReadings?
   ) {
     self.content = content
     self.direction = direction
@@ -89,7 +89,7 @@ public final class ParagraphLayout: @unchecked Sendable {
     settings = previous.settings
     languages = .root
     let change = ParagraphChange(from: previous.content.scalars, to: content.scalars)
-    if let long = content.levelsOfLong(direction, waits, readings) {
+    if let long = content.levelsOfLong(direction, waiting, readings) {
       levels = long
     } else {
       let isKnown = previous.content.scalars.long == nil && !previous.resolved.isPlain
@@ -98,7 +98,7 @@ public final class ParagraphLayout: @unchecked Sendable {
       levels = ParagraphLevels(resolve(input, direction: direction), content, direction)
     }
     units = CellUnits(content, levels: levels, settings: settings)
-    let atOnce = content.linesAtOnce(waits)
+    let atOnce = content.linesAtOnce(waiting)
     if let known = content.knownLines(settings, languages) {
       starts = LineStarts(units, known: known, atOnce: atOnce)
     } else {
@@ -154,24 +154,19 @@ public final class ParagraphLayout: @unchecked Sendable {
 
   /// The scalars of a line; the nearest line's where there is none of this number.
   public func range(ofLine line: Int) -> Range<Int> {
-    lock.withLock { _ in
-      note(line)
-      return starts.range(ofLine: line)
-    }
+    lock.withLock { _ in starts.range(ofLine: line) }
   }
 
   /// A line, from 0; the nearest line where there is none of this number. O(its length) the first time.
   public func line(_ number: Int) -> VisualLine {
     lock.withLock { _ in
-      note(number)
       let range = starts.range(ofLine: number)
       if let line = lines[range.lowerBound], line.range == range {
         if !line.isExact { readings?.noteGuess() }
         return line
       }
-      var line = LineBuilder(units: units).line(
+      let line = LineBuilder(units: units).line(
         range, isFirst: range.lowerBound == 0, isLast: starts.line(after: number) == nil)
-      if !starts.isExact(number) { line.isExact = false }
       if keptScalars > Self.mostKeptScalars {
         lines.removeAll(keepingCapacity: true)
         keptScalars = 0
@@ -186,7 +181,6 @@ public final class ParagraphLayout: @unchecked Sendable {
   public func line(of gap: Int, _ affinity: TextPosition.Affinity) -> Int {
     lock.withLock { _ in
       let line = starts.line(startingAtOrBefore: min(max(gap, 0), count))
-      note(line)
       guard affinity == .upstream, starts.range(ofLine: line).lowerBound == gap else { return line }
       return starts.line(before: line) ?? line
     }
@@ -213,13 +207,6 @@ public final class ParagraphLayout: @unchecked Sendable {
 
   /// Its bidi controls, and which of them belong together. O(*n*) the first time.
   var controls: ControlPairs { lock.withLock { _ in pairs } }
-
-  // MARK: - Under the lock
-
-  /// A line was asked for.
-  private func note(_ line: Int) {
-    if !starts.isExact(line) { readings?.noteGuess() }
-  }
 }
 
 extension ParagraphContent {
@@ -245,10 +232,10 @@ extension ParagraphContent {
 
 extension ParagraphContent {
   /// How many scalars are broken into lines at once; nil where all are, however many.
-  fileprivate func linesAtOnce(_ waits: Bool) -> Int? {
-    guard !waits, let sizes = scalars.long?.sizes, scalars.count > sizes.longestWaitedFor else {
-      return nil
-    }
+  fileprivate func linesAtOnce(_ waiting: LayoutWaiting) -> Int? {
+    guard waiting != .forEverything, let sizes = scalars.long?.sizes,
+      scalars.count > sizes.longestWaitedFor
+    else { return nil }
     return sizes.linesAtOnce
   }
 
@@ -263,11 +250,11 @@ extension ParagraphContent {
 
   /// The levels of a long paragraph, resolved where they are asked for; nil for any other.
   fileprivate func levelsOfLong(
-    _ direction: BaseDirection, _ waits: Bool, _ readings: LevelReadings?
+    _ direction: BaseDirection, _ waiting: LayoutWaiting, _ readings: LevelReadings?
   ) -> ParagraphLevels? {
     guard let long = scalars.long else { return nil }
     if let plain = resolvedPlain(direction) { return ParagraphLevels(plain, self, direction) }
-    return ParagraphLevels(long, self, direction, waits: waits, readings)
+    return ParagraphLevels(long, self, direction, waits: waiting != .forNothing, readings)
   }
 }
 

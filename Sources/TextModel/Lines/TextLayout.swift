@@ -42,8 +42,8 @@ public struct TextLayout {
   public let directions: DirectionDecider
   /// The text with what is known of its paragraphs' directions.
   public let directed: DirectedText
-  /// Whether all levels are exact, at any cost; else those of long paragraphs may be of what is near alone.
-  public let waitsForLevels: Bool
+  /// What very long paragraphs are waited for.
+  public let waiting: LayoutWaiting
   let cache: LayoutCache
 
   /// The layout of a document; the cache is what is kept between layouts, one for all versions of it.
@@ -51,10 +51,10 @@ public struct TextLayout {
     _ document: Document, settings: LayoutSettings = LayoutSettings(),
     directions: DirectionDecider = .automatic, notes: DirectionNotes = DirectionNotes(),
     keyboard: TextDirection? = nil, cursor: ParagraphIndex? = nil,
-    languages: TextLanguages = TextLanguages(), waitsForLevels: Bool = true,
+    languages: TextLanguages = TextLanguages(), waiting: LayoutWaiting = .forEverything,
     cache: LayoutCache = LayoutCache()
   ) {
-    self.waitsForLevels = waitsForLevels
+    self.waiting = waiting
     var directed = DirectedText(document, notes: notes, keyboard: keyboard, cursor: cursor)
     directed.languages = languages
     self.directed = directed
@@ -72,7 +72,7 @@ public struct TextLayout {
     return cache.layout(
       of: paragraph, in: document, direction: directions.decide(paragraph, in: directed).base,
       settings: settings, languages: directed.languages.lineRuns(of: paragraph, in: document),
-      waits: waitsForLevels)
+      waiting: waiting)
   }
 
   /// The direction of a paragraph.

@@ -23,8 +23,7 @@ public struct VisualLine: Hashable, Sendable {
   public let isLast: Bool
   /// How many of the line's scalars are its paragraph's separator: 0, 1, or 2 for CR LF.
   public let separatorCount: Int
-  /// Whether it starts where it does in the whole paragraph and has the levels that this gives it (see
-  /// ``ParagraphLevels``).
+  /// Whether its scalars have the levels that the whole paragraph gives them (see ``ParagraphLevels``).
   public internal(set) var isExact = true
   /// Indices into ``runs`` in storage order.
   let storageOrder: [Int]

@@ -2,23 +2,23 @@ internal import BidiAlgorithm
 
 // Every change of the text goes through `isAllowed(_:)`, undo and redo too.
 extension EditingSession {
-  /// Where text would go that is typed or pasted now; nil where nothing is selected.
+  /// Where text would go that is typed or pasted now, by the levels of ``layout``; nil where nothing is selected.
   public func replacement(with text: StoredText) -> ReplacementPlan? {
-    exactly {
-      $0.replacement(
-        of: selection, policy: selectionPolicy, with: text, keyboard: keyboard,
-        lastTyped: lastTyped)
-    }
+    replacement(with: text, layout)
   }
 
-  /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies.
-  public func deletion(backward: Bool) -> Deletion {
-    func found(_ layout: TextLayout) -> Deletion {
-      layout.deletion(
-        backward: backward, at: selection.focus, unit: backward ? backspaceUnit : .cluster,
-        policy: deletionPolicy)
-    }
-    return deletionPolicy == .atOnce ? exactlyByCells(found) : exactly(found)
+  private func replacement(with text: StoredText, _ layout: TextLayout) -> ReplacementPlan? {
+    layout.replacement(
+      of: selection, policy: selectionPolicy, with: text, keyboard: keyboard, lastTyped: lastTyped)
+  }
+
+  /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies and the levels of ``layout``.
+  public func deletion(backward: Bool) -> Deletion { deletion(backward: backward, layout) }
+
+  private func deletion(backward: Bool, _ layout: TextLayout) -> Deletion {
+    layout.deletion(
+      backward: backward, at: selection.focus, unit: backward ? backspaceUnit : .cluster,
+      policy: deletionPolicy)
   }
 
   /// Puts a text in the place of one range, as a step of its own; the caret goes behind it. False where the
@@ -57,7 +57,7 @@ extension EditingSession {
   mutating func insert(_ text: StoredText, kind: EditHistory<Context>.Kind) -> Bool {
     guard !text.isEmpty else { return true }
     let done: Bool
-    if let plan = replacement(with: text) {
+    if let plan = exactly({ replacement(with: text, $0) }) {
       done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
     } else {
       // While the user goes on typing, the caret stays behind what was typed; after a move the keyboard decides.
@@ -85,7 +85,11 @@ extension EditingSession {
       }
       return change(.delete(ranges), to: caret, kind: .other)
     }
-    switch deletion(backward: backward) {
+    let found =
+      deletionPolicy == .atOnce
+      ? exactlyByCells { deletion(backward: backward, $0) }
+      : exactly { deletion(backward: backward, $0) }
+    switch found {
     case .nothing: return true
     case .move(let position):
       selection = Selection(caret: position)

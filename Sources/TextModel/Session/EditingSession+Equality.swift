@@ -7,7 +7,7 @@ extension EditingSession: Equatable {
       && a.selectionPolicy == b.selectionPolicy && a.motionPolicy == b.motionPolicy
       && a.wordPolicy == b.wordPolicy && a.wrapPolicy == b.wrapPolicy
       && a.deletionPolicy == b.deletionPolicy && a.backspaceUnit == b.backspaceUnit
-      && a.keyboard == b.keyboard && a.waitsForLevels == b.waitsForLevels
+      && a.keyboard == b.keyboard && a.waiting == b.waiting
       && a.lastTyped == b.lastTyped && a.register == b.register
       && isSame(a.editGuard, b.editGuard) && a.attributes == b.attributes && a.log == b.log
       && a.unkeptEdits == b.unkeptEdits

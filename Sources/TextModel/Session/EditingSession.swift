@@ -43,8 +43,8 @@ public struct EditingSession: Sendable {
   public var editGuard: any EditGuard = ReadOnlyGuard()
   /// The direction of the active keyboard.
   public var keyboard: TextDirection?
-  /// Whether ``layout`` has exact levels at any cost. Changes of the text are found by exact ones always.
-  public var waitsForLevels = true
+  /// What ``layout`` waits for. Changes of the text are found by exact levels always.
+  public var waiting = LayoutWaiting.forEverything
   /// What was copied last.
   public private(set) var register = StoredText.empty
   /// What was asked before the changes so far, and answered.
@@ -82,7 +82,7 @@ public struct EditingSession: Sendable {
     deletionPolicy = other.deletionPolicy
     backspaceUnit = other.backspaceUnit
     keyboard = other.keyboard
-    waitsForLevels = other.waitsForLevels
+    waiting = other.waiting
   }
 
   /// What may only be read, where ``editGuard`` is a ``ReadOnlyGuard``.
@@ -92,22 +92,26 @@ public struct EditingSession: Sendable {
   }
 
   /// The text's visual lines.
-  public var layout: TextLayout { layout(waiting: waitsForLevels) }
+  public var layout: TextLayout { layout(waiting) }
 
-  private func layout(waiting: Bool) -> TextLayout {
+  private func layout(_ waiting: LayoutWaiting) -> TextLayout {
     TextLayout(
       document, settings: settings, directions: directions, notes: notes, keyboard: keyboard,
       cursor: keyboard == nil ? nil : document.paragraph(containing: selection.focus.offset),
-      languages: languages.marked(by: attributes), waitsForLevels: waiting, cache: cache)
+      languages: languages.marked(by: attributes), waiting: waiting, cache: cache)
   }
 
   /// An answer that depends on levels, from exact ones alone: what changes the text is never found by a guess. O(the
   /// paragraphs read) where their levels are not worked out yet.
+  ///
+  /// Lines count as they are shown, though some may start elsewhere when all are known: what was swept is what goes.
   func exactly<R>(_ answer: (TextLayout) -> R) -> R {
-    guard !waitsForLevels else { return answer(layout) }
+    guard waiting == .forNothing else { return answer(layout) }
     let guesses = cache.readings.guessCount
     let found = answer(layout)
-    return cache.readings.guessCount == guesses ? found : answer(layout(waiting: true))
+    guard cache.readings.guessCount > guesses else { return found }
+    cache.readings.noteWait()
+    return answer(layout(.forLevels))
   }
 
   /// An answer that depends on levels only by where the cells at the caret begin and end. O(1) for most text, however

@@ -54,7 +54,7 @@ package struct AppState: Equatable, Sendable {
     session = EditingSession(
       document, settings: LayoutSettings(invisibles: .labelled),
       directions: analyser.memo(DirectionDesk.self).decider(.standard, locale))
-    session.waitsForLevels = false
+    session.waiting = .forNothing
     self.name = name
     self.size = size.drawn
     self.theme = theme
