@@ -49,6 +49,8 @@ final class BreakWindows {
 
   private func search(after offset: Int, upTo bound: Int) -> Found {
     var offset = offset
+    // Among ideographs no window is needed.
+    if isOpportunity(offset + 1) { return Found(gap: offset + 1, isOpportunity: true) }
     // The few rules among words are the root locale's.
     if rules.isRoot {
       let plain = nextAmongWords(after: offset, upTo: bound)

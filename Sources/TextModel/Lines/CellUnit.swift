@@ -37,16 +37,29 @@ struct CellUnits {
       && ((0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value))
   }
 
-  /// Whether the scalar is a unit of one column by itself, known without tables.
+  /// The unit that begins at a position, where all is known of it without tables: a simple scalar or a wide one, with its
+  /// points. O(its length).
   @inline(__always)
-  func isPlain(at position: Int) -> Bool {
-    guard position < contentEnd, isSimple(scalars.stored(position).value) else { return false }
-    return position + 1 >= contentEnd || beginsUnit(scalars.stored(position + 1).value)
+  func knownUnit(at position: Int) -> (end: Int, width: Int)? {
+    guard position < contentEnd else { return nil }
+    let first = scalars.stored(position).value
+    let width = isSimple(first) ? 1 : CommonScalars.isWide(first) ? 2 : 0
+    guard width > 0 else { return nil }
+    var end = position + 1
+    while end < contentEnd {
+      let value = scalars.stored(end).value
+      if beginsUnit(value) { break }
+      guard CommonScalars.isPoint(value) else { return nil }
+      end += 1
+    }
+    return (end, width)
   }
 
-  /// Whether a scalar begins a unit behind simple ones, known without tables: those and bidi controls (GB5).
+  /// Whether a scalar begins a unit behind such ones, known without tables: those and bidi controls (GB5).
   @inline(__always)
-  func beginsUnit(_ value: UInt32) -> Bool { isSimple(value) || WordSign(value) == .control }
+  func beginsUnit(_ value: UInt32) -> Bool {
+    isSimple(value) || WordSign(value) == .control || CommonScalars.isWide(value)
+  }
 
   /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one column,
   /// known without tables; else nil, as for a range that is too long to be asked for again and again.
@@ -64,7 +77,7 @@ struct CellUnits {
 
   /// Where the unit that begins at a position ends, whatever the levels. O(its length).
   func end(from position: Int) -> Int {
-    if isPlain(at: position) { return position + 1 }
+    if let known = knownUnit(at: position) { return known.end }
     let clusters = GraphemeBreaks(scalars)
     let first = scalars[position]
     guard position < contentEnd else { return clusters.next(afterBoundary: position) }

@@ -145,7 +145,7 @@ final class LineBreaker {
   }
 
   private func measure(_ position: Int, _ advance: Int) -> (end: Int, width: Int) {
-    if units.isPlain(at: position) { return (position + 1, 1) }
+    if let known = units.knownUnit(at: position) { return known }
     let end = units.end(from: position)
     let unit = units.unit(position..<end)
     return (end, unit.kind == .tab ? units.tabWidth(at: advance) : unit.width)

@@ -16,7 +16,7 @@ final class LineStarts {
   private var isComplete = false
   /// How many scalars are broken into lines at once; nil where all are, however many.
   private let atOnce: Int?
-  /// Up to which scalar all lines before a gap are found.
+  /// Up to which scalar all lines are found at once.
   private var limit = Int.max
   /// Lines far behind those.
   private var far = FarLines()
@@ -41,7 +41,7 @@ final class LineStarts {
     count = units.scalars.count
     self.atOnce = atOnce
     if let known { (starts, isComplete) = (known.starts, known.isComplete) }
-    if let atOnce { limit = starts[starts.count - 1] + atOnce }
+    if let atOnce { limit = max(starts[starts.count - 1], atOnce) }
   }
 
   /// The starts that are known so far.
@@ -80,7 +80,9 @@ final class LineStarts {
     former = Former(
       starts: previous.starts[behind...].map { $0 + delta }[...], isComplete: previous.isComplete)
     guard let atOnce else { return }
-    limit = starts[starts.count - 1] + atOnce
+    // What was known before is reached again, if it is not too far.
+    let (last, formerLast) = (starts[starts.count - 1], previous.starts[previous.starts.count - 1])
+    limit = max(last, atOnce, min(formerLast + delta, last + atOnce))
     far = previous.far.after(replaced, growth: delta, unchanged: unchanged)
   }
 
