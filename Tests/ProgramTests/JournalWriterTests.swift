@@ -67,6 +67,35 @@ import bidiscope
     #expect(Self.recovered(folder, other) == nil)
   }
 
+  /// Of a long file the edits alone are kept; once somebody else has written to it, they are of no use without the text.
+  @Test(arguments: [true, false]) func theTextIsKeptWholeOnceItsFileIsAnother(_ isRemoved: Bool)
+    throws
+  {
+    let folder = Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true)
+    let path = folder.path + "/text"
+    let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\n", count: 300).utf8)
+    try Data(file).write(to: URL(fileURLWithPath: path))
+    var document = Document(bytes: file)
+    let writer = JournalWriter(
+      folder: StateFolder(folder.path),
+      base: JournalBase(document: document, path: path, limit: 0, isAsOpened: true))
+    let edit = Edit.insert("typed", at: ScalarOffset(40))
+    document.apply(edit)
+    writer.append([edit])
+    #expect(!writer.wantsText)
+    if isRemoved {
+      try FileManager.default.removeItem(atPath: path)
+    } else {
+      try Data("another text".utf8).write(to: URL(fileURLWithPath: path))
+    }
+    #expect(writer.wantsText)
+    writer.compact(document)
+    #expect(!writer.wantsText)
+    #expect(Self.recovered(folder, Array("another text".utf8)) == document.encoded())
+  }
+
   /// Random edits, compacted now and then, by one process after another; the base kept or not.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func theTextIsAlwaysThere(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -144,10 +144,11 @@ final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Looks whether somebody has removed the journal; then the text is wanted (``note(_:_:)``). Returns at once.
+  /// Looks whether somebody has removed the journal, or has changed the file that it needs; then the text is wanted
+  /// (``note(_:_:)``). Returns at once.
   func look() {
     queue.async { [self] in
-      guard writer.isBroken else { return }
+      guard writer.isBroken || writer.hasLostItsFile else { return }
       state.withLock { $0.wantsText = true }
     }
   }
@@ -204,7 +205,7 @@ final class Journal: @unchecked Sendable {
     following.wait()
     queue.sync {
       writer.retry()
-      if writer.isBroken { writer.compact(document) }
+      if writer.isBroken || writer.hasLostItsFile { writer.compact(document) }
     }
     let file = queue.sync { writer.takeUnsynced() }
     syncing.sync { file?.synchronize() }

@@ -1,3 +1,4 @@
+internal import Explorer
 internal import Glibc
 internal import SystemPackage
 package import TextModel
@@ -14,6 +15,8 @@ package final class JournalWriter {
   private var header: JournalHeader?
   /// Where the base is not kept, or not all of it yet, what its edited paragraphs are in the journal.
   private var excerpt: BaseExcerpt?
+  /// The file of the base when that began to be edited.
+  private var stamp: FileStamp?
   /// How many bytes of a base that follows its edits are in the journal.
   private var baseCount = 0
   /// How long the journal was when it was written anew, and the bytes of edits since then.
@@ -37,10 +40,18 @@ package final class JournalWriter {
     self.folder = folder
     self.base = base
     self.compactAfter = compactAfter
+    stamp = base.path.flatMap { TextFile.stamp($0) }
   }
 
-  /// Whether the text itself is to be written in the place of the journal, which is longer or was removed by somebody.
-  package var wantsText: Bool { isGrown && excerpt == nil || isBroken }
+  /// Whether the text itself is to be written in the place of the journal, which is longer, was removed by somebody, or
+  /// would be of no use.
+  package var wantsText: Bool { isGrown && excerpt == nil || isBroken || hasLostItsFile }
+
+  /// Whether somebody has written to the file with whose help alone the text is known.
+  var hasLostItsFile: Bool {
+    guard excerpt != nil, header?.keepsBase == false, let path = base.path else { return false }
+    return TextFile.stamp(path) != stamp
+  }
 
   /// Whether what is written to the journal is lost: somebody has removed it, or it can only be read.
   var isBroken: Bool { isReadOnly || file?.isGone == true }
@@ -184,6 +195,7 @@ package final class JournalWriter {
   func begin(_ base: JournalBase) {
     remove()
     self.base = base
+    stamp = base.path.flatMap { TextFile.stamp($0) }
   }
 
   private func start() throws(FileFailure) {
