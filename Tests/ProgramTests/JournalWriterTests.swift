@@ -6,35 +6,12 @@ import bidiscope
 
 /// The journal as it is written: whatever was compacted and whoever went on with it, it holds the text.
 @Suite struct JournalWriterTests {
-  /// A folder of its own, gone with this.
-  private final class Folder {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bidiscope-journal-\(UUID().uuidString)").path
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    var journals: [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-        .filter { $0.hasSuffix(".journal") }.map { "\(path)/\($0)" }
-    }
-
-    var names: [String] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    }
-  }
-
   private static func edit(of count: Int, _ generator: inout SeededGenerator) -> Edit {
     let lower = Int.random(in: 0...count, using: &generator)
     let upper = min(count, lower + Int.random(in: 0...3, using: &generator))
     let texts: [StoredText] = ["a", "\u{5D0}\u{5D1}", "\n", "", "some words of text"]
     return .replace(
       ScalarOffset(lower)..<ScalarOffset(upper), with: texts.randomElement(using: &generator)!)
-  }
-
-  private static func recovered(_ folder: Folder, _ file: [UInt8]) -> [UInt8]? {
-    guard folder.journals.count == 1,
-      let bytes = FileManager.default.contents(atPath: folder.journals[0])
-    else { return nil }
-    return JournalContents(Array(bytes))?.document { file }?.encoded()
   }
 
   /// A journal once nobody has its lock.
@@ -49,57 +26,10 @@ import bidiscope
     throw TmuxTerminal.Failure(description: "not seen: a journal that nobody writes")
   }
 
-  /// What is typed behind the last line of a long file is there, though the process ended before the file's digest was
-  /// known.
-  @Test func aLongFileIsKnownByWhatStandsBeforeItsEnd() {
-    let folder = Folder()
-    let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\n", count: 300).utf8)
-    var document = Document(bytes: file)
-    let writer = JournalWriter(
-      folder: StateFolder(folder.path),
-      base: JournalBase(document: document, path: "/t/text", limit: 0, isAsOpened: true))
-    let edit = Edit.insert("typed", at: document.endOffset)
-    document.apply(edit)
-    writer.append([edit])
-    #expect(Self.recovered(folder, file) == document.encoded())
-    var other = file
-    other[other.count - 3] = 0x21
-    #expect(Self.recovered(folder, other) == nil)
-  }
-
-  /// Of a long file the edits alone are kept; once somebody else has written to it, they are of no use without the text.
-  @Test(arguments: [true, false]) func theTextIsKeptWholeOnceItsFileIsAnother(_ isRemoved: Bool)
-    throws
-  {
-    let folder = Folder()
-    try FileManager.default.createDirectory(
-      atPath: folder.path, withIntermediateDirectories: true)
-    let path = folder.path + "/text"
-    let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\n", count: 300).utf8)
-    try Data(file).write(to: URL(fileURLWithPath: path))
-    var document = Document(bytes: file)
-    let writer = JournalWriter(
-      folder: StateFolder(folder.path),
-      base: JournalBase(document: document, path: path, limit: 0, isAsOpened: true))
-    let edit = Edit.insert("typed", at: ScalarOffset(40))
-    document.apply(edit)
-    writer.append([edit])
-    #expect(!writer.wantsText)
-    if isRemoved {
-      try FileManager.default.removeItem(atPath: path)
-    } else {
-      try Data("another text".utf8).write(to: URL(fileURLWithPath: path))
-    }
-    #expect(writer.wantsText)
-    writer.compact(document)
-    #expect(!writer.wantsText)
-    #expect(Self.recovered(folder, Array("another text".utf8)) == document.encoded())
-  }
-
   /// Random edits, compacted now and then, by one process after another; the base kept or not.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func theTextIsAlwaysThere(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let folder = Folder()
+    let folder = JournalFolder()
     let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\r\n", count: 30).utf8)
     let opened = Document(bytes: file)
     let limit = seed % 2 == 0 ? 0 : 1 << 20
@@ -125,7 +55,7 @@ import bidiscope
       }
       #expect(writer.failure == nil)
       #expect(
-        Self.recovered(folder, file) == document.encoded(), "seed \(seed), step \(step)")
+        folder.recovered(file) == document.encoded(), "seed \(seed), step \(step)")
       if step % 30 == 29 {
         // The process dies while it writes; another goes on.
         writer = JournalWriter(
@@ -137,7 +67,7 @@ import bidiscope
         let recovery = try Self.abandoned(folder.journals[0])
         writer.adopt(recovery, path: "/t/text.txt")
         #expect(
-          Self.recovered(folder, file) == document.encoded(), "seed \(seed), after step \(step)")
+          folder.recovered(file) == document.encoded(), "seed \(seed), after step \(step)")
         // Nobody else takes it now.
         #expect(Recovery(file: folder.journals[0])?.isOpen == true)
       }
@@ -149,7 +79,7 @@ import bidiscope
 
   /// A text that was never in a file is whole in its journal, however often that is written anew.
   @Test func aTextThatBeganEmptyNeedsNoFile() throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     var document = Document(bytes: [])
     let base = JournalBase(document: document, path: "/t/new", limit: 1 << 20, isAsOpened: true)
     let writer = JournalWriter(folder: StateFolder(folder.path), base: base, compactAfter: 400)
@@ -168,7 +98,7 @@ import bidiscope
 
   /// Where somebody removes the journal, the text is asked for and kept whole; the base of a long one too.
   @Test(arguments: [0, 1 << 20]) func aJournalThatWasRemovedIsWrittenAnew(_ limit: Int) throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     let file = Array("one\ntwo \u{5D0}\n".utf8)
     var document = Document(bytes: file)
     let base = JournalBase(document: document, path: "/t/a", limit: limit, isAsOpened: true)
@@ -184,14 +114,14 @@ import bidiscope
         writer.compact(document)
       }
       if number != 2 {
-        #expect(Self.recovered(folder, file) == document.encoded())
+        #expect(folder.recovered(file) == document.encoded())
       }
     }
   }
 
   /// What could not be written is written as soon as it can be, without another edit.
   @Test func whatCouldNotBeWrittenIsTriedAgain() throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     // A file stands where the folder should be.
     try Data().write(to: URL(fileURLWithPath: folder.path))
     var document = Document(bytes: Array("one\n".utf8))
@@ -205,12 +135,12 @@ import bidiscope
     try FileManager.default.removeItem(atPath: folder.path)
     writer.retry()
     #expect(writer.failure == nil)
-    #expect(Self.recovered(folder, []) == document.encoded())
+    #expect(folder.recovered([]) == document.encoded())
   }
 
   /// A long base is known by what was edited in it until its digest is known, and then by every byte.
   @Test func aLongBaseIsKnownBeforeItsDigest() throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     let file = Array("one \u{5D0}\ntwo\nthree\n".utf8)
     var document = Document(bytes: file)
     let base = JournalBase(document: document, path: "/t/text", limit: 4, isAsOpened: true)
@@ -223,16 +153,16 @@ import bidiscope
       bytes[place] = 0x7A
       return bytes
     }
-    #expect(Self.recovered(folder, file) == document.encoded())
-    #expect(Self.recovered(folder, changed(7)) == nil)
-    #expect(Self.recovered(folder, changed(13)) != nil)
-    #expect(Self.recovered(folder, file + [0x7A]) == nil)
+    #expect(folder.recovered(file) == document.encoded())
+    #expect(folder.recovered(changed(7)) == nil)
+    #expect(folder.recovered(changed(13)) != nil)
+    #expect(folder.recovered(file + [0x7A]) == nil)
     let unidentified = try #require(writer.unidentified)
     writer.identify(unidentified.identity())
     #expect(writer.unidentified == nil && unidentified.identity().digest == SHA256.digest(file))
-    #expect(Self.recovered(folder, file) == document.encoded())
+    #expect(folder.recovered(file) == document.encoded())
     for place in file.indices {
-      #expect(Self.recovered(folder, changed(place)) == nil, "byte \(place)")
+      #expect(folder.recovered(changed(place)) == nil, "byte \(place)")
     }
   }
 
@@ -249,7 +179,7 @@ import bidiscope
     _ seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
-    let folder = Folder()
+    let folder = JournalFolder()
     let text = Array(String(repeating: Self.line, count: 30).utf8)
     let file = seed % 3 == 0 ? Self.utf16 : seed % 3 == 1 ? text : [0xEF, 0xBB, 0xBF] + text
     let opened = Document(bytes: file)
@@ -306,7 +236,7 @@ import bidiscope
 
   /// A text that would be another one when its bytes are read again is kept as it is, however long it is.
   @Test func aTextThatBeginsWithAMarkIsKept() throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     var document = Document(text: "\u{FEFF}one two")
     let base = JournalBase(document: document, path: nil, limit: 4, isAsOpened: true)
     let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
@@ -320,7 +250,7 @@ import bidiscope
 
   /// Of a long file in UTF-16 the edited paragraphs are kept, as of others.
   @Test func aLongFileInUTF16IsKnownLater() throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     var document = Document(bytes: Self.utf16)
     let base = JournalBase(document: document, path: "/t/text", limit: 4, isAsOpened: true)
     let writer = JournalWriter(folder: StateFolder(folder.path), base: base)
@@ -330,17 +260,17 @@ import bidiscope
     let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
     let contents = try #require(JournalContents(Array(bytes)))
     #expect(contents.paragraphs.count == 1 && contents.baseCount == 0)
-    #expect(Self.recovered(folder, Self.utf16) == document.encoded())
+    #expect(folder.recovered(Self.utf16) == document.encoded())
     writer.identify(try #require(writer.unidentified).identity())
     #expect(writer.unidentified == nil)
-    #expect(Self.recovered(folder, Self.utf16) == document.encoded())
-    #expect(Self.recovered(folder, Self.utf16.dropLast() + [8]) == nil)
+    #expect(folder.recovered(Self.utf16) == document.encoded())
+    #expect(folder.recovered(Self.utf16.dropLast() + [8]) == nil)
   }
 
   /// A long text that was saved is known later too. Where its bytes read again are another text, as two that were apart
   /// make a letter, the journal keeps the text whole.
   @Test(arguments: [true, false]) func aSavedTextIsKnownLater(_ isFaithful: Bool) throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     var document = Document(bytes: [0xD7, 0x61, 0x90, 0x0A] + Array("two\n".utf8))
     let middle = ScalarOffset(1)..<ScalarOffset(2)
     document.apply(.replace(middle, with: isFaithful ? "b" : ""))
@@ -353,13 +283,13 @@ import bidiscope
       writer.append([edit])
     }
     insert("x", at: 0)
-    #expect(Self.recovered(folder, file) == (isFaithful ? document.encoded() : nil))
+    #expect(folder.recovered(file) == (isFaithful ? document.encoded() : nil))
     writer.identify(try #require(writer.unidentified).identity())
     #expect(writer.unidentified == nil)
-    #expect(Self.recovered(folder, file) == document.encoded())
+    #expect(folder.recovered(file) == document.encoded())
     insert("y", at: 4)
     insert("z", at: document.scalarCount)
-    #expect(Self.recovered(folder, file) == document.encoded())
+    #expect(folder.recovered(file) == document.encoded())
   }
 
   /// Of a long base the paragraphs that many replacements touch are kept once, and all of them.
@@ -367,7 +297,7 @@ import bidiscope
     _ seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
-    let folder = Folder()
+    let folder = JournalFolder()
     let line = "x \u{5D0}\u{5D1} and x in a line\r\n"
     let file = Array(String(repeating: line, count: 200).utf8)
     var document = Document(bytes: file)
@@ -382,7 +312,7 @@ import bidiscope
       let edit = Edit(all[first..<last].map { Edit.Replacement($0, with: text) })
       document.apply(edit)
       writer.append([edit])
-      #expect(Self.recovered(folder, file) == document.encoded(), "seed \(seed)")
+      #expect(folder.recovered(file) == document.encoded(), "seed \(seed)")
     }
     let bytes = try #require(FileManager.default.contents(atPath: folder.journals[0]))
     let contents = try #require(JournalContents(Array(bytes)))
@@ -404,7 +334,7 @@ import bidiscope
 
   /// What a process that was killed leaves behind beside its journal goes at another start; what is in use stays.
   @Test func leftLocksAreSweptAway() throws {
-    let folder = Folder()
+    let folder = JournalFolder()
     let state = StateFolder(folder.path)
     let held = FileLock(folder: state, path: "/t/held.txt")
     try Data("1\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/dead.txt-1.lock"))
