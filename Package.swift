@@ -154,13 +154,21 @@ let package = Package(
   ]
 )
 
-// Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there.
+// Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there; a little
+// random input of our own is among the tests, which have the same parts.
+let fuzzed: [Target.Dependency] = [
+  "BidiAlgorithm", "Engines", "Screen", "TextModel", "bidiscope",
+]
 if Context.environment["FUZZ"] != nil {
   package.targets += [
     .target(name: "CFuzzer", path: "Tests/Fuzzer/CFuzzer"),
     .executableTarget(
-      name: "Fuzzer",
-      dependencies: ["BidiAlgorithm", "CFuzzer", "Engines", "Screen", "TextModel", "bidiscope"],
-      path: "Tests/Fuzzer/Fuzzer", swiftSettings: strict),
+      name: "Fuzzer", dependencies: fuzzed + ["CFuzzer"], path: "Tests/Fuzzer",
+      exclude: ["CFuzzer", "Seeds", "Tests"], sources: ["Parts", "Main"], swiftSettings: strict),
   ]
+} else {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzerTests", dependencies: fuzzed + ["TestSupport"], path: "Tests/Fuzzer",
+      exclude: ["CFuzzer", "Seeds", "Main"], sources: ["Parts", "Tests"], swiftSettings: strict))
 }

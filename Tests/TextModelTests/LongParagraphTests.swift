@@ -181,6 +181,31 @@ import UnicodeData
     #expect(paragraph(0, before) !== first)
   }
 
+  /// All paragraphs that a screen shows have their layouts from one frame to the next, however large they are.
+  @Test(arguments: [2000, 1 << 30]) func largeParagraphsSideBySideAreLaidOutOnce(longFrom: Int) {
+    let line = String(repeating: "word ", count: 900)
+    var document = Document(
+      bytes: Array([line, line, line].joined(separator: "\n").utf8), longFrom: longFrom, piece: 64,
+      window: 64)
+    let cache = LayoutCache(capacity: 2048)
+    func frame(_ numbers: Range<Int>) -> [ParagraphLayout] {
+      numbers.map { number in
+        TextLayout(document, settings: LayoutSettings(width: 10), cache: cache)
+          .paragraph(ParagraphIndex(number))
+      }
+    }
+    let first = frame(0..<3)
+    #expect(zip(first, frame(0..<3)).allSatisfy { $0 === $1 })
+    document.apply(.insert("x", at: ScalarOffset(4600)))
+    let typed = frame(0..<3)
+    #expect(typed[0] === first[0] && typed[1] !== first[1] && typed[2] === first[2])
+    // A line that is divided moves those behind it.
+    document.apply(.insert("\n", at: ScalarOffset(100)))
+    let divided = frame(0..<4)
+    #expect(divided[2] === typed[1] && divided[3] === typed[2])
+    #expect(zip(divided, frame(0..<4)).allSatisfy { $0 === $1 })
+  }
+
   private static func compareAtRandom(_ seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)
     let isPlain = seed % 3 > 0

@@ -39,7 +39,7 @@ public struct Document: Sendable {
   ///   - window: how many scalars are decoded at a time; at least 1.
   ///   - reach: how many pieces to either side are looked at to resolve a stretch alone.
   ///   - lookedAtOnce: how many bytes are looked at after an edit for what is open.
-  ///   - waitedFor: the longest paragraph, in scalars, whose levels are never guessed.
+  ///   - waitedFor: the longest paragraph, in scalars, whose levels and lines are never guessed.
   ///   - linesAtOnce: how many scalars of a longer one are broken into lines from its start where nobody waits for more.
   package init(
     bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int, reach: Int = 64,
@@ -50,7 +50,7 @@ public struct Document: Sendable {
       LongParagraph.Sizes(
         shortest: max(1, shortest), piece: max(4, piece), window: max(1, window),
         reach: max(1, reach), lookedAtOnce: lookedAtOnce, longestWaitedFor: waitedFor,
-        linesAtOnce: linesAtOnce))
+        longestBroken: waitedFor, linesAtOnce: linesAtOnce))
   }
 
   private init(bytes: [UInt8], _ sizes: LongParagraph.Sizes) {

@@ -21,7 +21,9 @@ final class LongParagraph: Sendable {
     var lookedAtOnce = 1 << 23
     /// The longest paragraph, in scalars, of which all levels are worked out at once where they are needed.
     var longestWaitedFor = 1 << 22
-    /// How many scalars of a longer one are broken into lines at once, where nobody waits for more.
+    /// The longest paragraph, in scalars, that is broken into lines at once from its start on.
+    var longestBroken = 1 << 19
+    /// How many scalars of a longer one are, where nobody waits for more.
     var linesAtOnce = 1 << 17
   }
 

@@ -139,8 +139,8 @@ extension ParagraphLayout {
 }
 
 extension Document {
-  /// Whether it is so long that levels may be guessed where nobody waits for them.
-  public var mayGuessLevels: Bool { scalarCount > sizes.longestWaitedFor }
+  /// Whether it is so long that levels or lines may be guessed where nobody waits for them.
+  public var mayGuess: Bool { scalarCount > min(sizes.longestWaitedFor, sizes.longestBroken) }
 
   /// Takes what was worked out about the levels of a paragraph; false where the text has changed since.
   ///

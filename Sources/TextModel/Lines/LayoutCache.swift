@@ -3,8 +3,9 @@ internal import Synchronization
 
 /// Layouts of paragraphs, kept between one version of a document and the next.
 ///
-/// It only saves time: the same questions have the same answers without it. It keeps a bounded number of
-/// scalars (and always the last layout asked for); of a long paragraph the last version.
+/// It only saves time: the same questions have the same answers without it. It keeps the layouts that were asked for last,
+/// of a bounded number of scalars, and always the last few, as many as a screen shows of large paragraphs; of a large
+/// paragraph the last version.
 public final class LayoutCache: Sendable {
   private struct Key: Hashable {
     var id: UInt64
@@ -14,15 +15,24 @@ public final class LayoutCache: Sendable {
     var waiting: LayoutWaiting
   }
 
-  private struct Latest {
-    var key: Key
-    var layout: ParagraphLayout
+  /// A layout that is kept.
+  private final class Entry {
+    let key: Key
+    let layout: ParagraphLayout
+    /// When it was asked for last.
+    var time: Int
+
+    init(_ key: Key, _ layout: ParagraphLayout, _ time: Int) {
+      (self.key, self.layout, self.time) = (key, layout, time)
+    }
   }
 
   private struct Kept {
-    var layouts: [Key: ParagraphLayout] = [:]
+    var layouts: [Key: Entry] = [:]
     /// The last layout of each paragraph's number, from which an edited paragraph is laid out anew.
-    var latest: [ParagraphIndex: Latest] = [:]
+    var latest: [ParagraphIndex: Entry] = [:]
+    /// How often it was asked.
+    var time = 0
     /// What all of it costs, as so many scalars.
     var cost = 0
     var controls: [(key: ControlKey, ranges: RangeSet<ScalarOffset>)] = []
@@ -31,6 +41,10 @@ public final class LayoutCache: Sendable {
   private let kept = Mutex(Kept())
   /// What a paragraph costs beside its scalars, as so many scalars: a short one takes about 3 kB.
   private static let costOfParagraph = 256
+  /// How many of the last layouts are kept whatever they cost.
+  private static let fewest = 8
+  /// Of paragraphs of more scalars no former version is kept.
+  private static let large = 1 << 12
   private let capacity: Int
   /// How often levels were read from its layouts that are not exact.
   let readings = LevelReadings()
@@ -46,7 +60,12 @@ public final class LayoutCache: Sendable {
     let key = Key(
       id: document.paragraphID(paragraph), direction: direction, settings: settings,
       languages: languages, waiting: waiting)
-    let (found, previous) = kept.withLock { ($0.layouts[key], $0.latest[paragraph]?.layout) }
+    let (found, previous) = kept.withLock { kept in
+      kept.time += 1
+      let found = kept.layouts[key]
+      found?.time = kept.time
+      return (found?.layout, kept.latest[paragraph]?.layout)
+    }
     if let found { return found }
     let content = document.content(of: paragraph)
     let made: ParagraphLayout
@@ -57,7 +76,9 @@ public final class LayoutCache: Sendable {
     } else {
       made = ParagraphLayout(content, direction, settings, languages, waiting: waiting, readings)
     }
-    keep(made, key, paragraph)
+    // The next paragraph, or the one before, may have had this number.
+    let others = [-1, 1].map { document.paragraphID(ParagraphIndex(paragraph.rawValue + $0)) }
+    keep(made, key, paragraph, others)
     return made
   }
 
@@ -84,23 +105,36 @@ public final class LayoutCache: Sendable {
     return made
   }
 
-  private func keep(_ layout: ParagraphLayout, _ key: Key, _ paragraph: ParagraphIndex) {
+  private func keep(
+    _ layout: ParagraphLayout, _ key: Key, _ paragraph: ParagraphIndex, _ others: [UInt64]
+  ) {
     kept.withLock { kept in
       if let former = kept.latest[paragraph], former.key.id != key.id,
-        former.layout.content.scalars.long != nil, kept.layouts[former.key] != nil
+        former.layout.count > Self.large, !others.contains(former.key.id),
+        kept.layouts[former.key] != nil
       {
         kept.layouts[former.key] = nil
         kept.cost -= cost(of: former.layout)
       }
+      let entry = Entry(key, layout, kept.time)
       kept.cost += cost(of: layout)
-      if kept.cost > capacity {
-        kept.layouts.removeAll(keepingCapacity: true)
-        kept.latest.removeAll(keepingCapacity: true)
-        kept.cost = cost(of: layout)
-      }
-      kept.layouts[key] = layout
-      kept.latest[paragraph] = Latest(key: key, layout: layout)
+      kept.layouts[key] = entry
+      kept.latest[paragraph] = entry
+      if kept.cost > capacity { forgetOld(&kept) }
     }
+  }
+
+  /// Forgets what was not asked for lately, down to half of the capacity.
+  private func forgetOld(_ kept: inout Kept) {
+    let latestFirst = kept.layouts.values.sorted { $0.time > $1.time }
+    (kept.layouts, kept.cost) = ([:], 0)
+    for (number, entry) in latestFirst.enumerated() {
+      let cost = cost(of: entry.layout)
+      guard number < Self.fewest || kept.cost + cost <= capacity / 2 else { break }
+      kept.layouts[entry.key] = entry
+      kept.cost += cost
+    }
+    kept.latest = kept.latest.filter { kept.layouts[$0.value.key] === $0.value }
   }
 
   /// What a layout costs, as so many scalars. That of a long paragraph knows little but where its lines start: a few of

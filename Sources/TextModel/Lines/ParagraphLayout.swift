@@ -234,7 +234,7 @@ extension ParagraphContent {
   /// How many scalars are broken into lines at once; nil where all are, however many.
   fileprivate func linesAtOnce(_ waiting: LayoutWaiting) -> Int? {
     guard waiting != .forEverything, let sizes = scalars.long?.sizes,
-      scalars.count > sizes.longestWaitedFor
+      scalars.count > sizes.longestBroken
     else { return nil }
     return sizes.linesAtOnce
   }

@@ -3,7 +3,7 @@ internal import TextModel
 extension AppState {
   /// What is to be worked out before all that the screen tells of levels and lines is exact; nil where it is.
   func levelQuestion(_ analysis: Analysis) -> LevelQuestion? {
-    guard session.document.mayGuessLevels else { return nil }
+    guard session.document.mayGuess else { return nil }
     let layout = session.layout
     let ends = [session.selection.anchor, session.selection.focus].map { layout.place(of: $0).line }
     return layout.levelQuestion(on: layout.lines(from: top, count: lineCount) + ends)

@@ -40,7 +40,7 @@ package enum LevelsFeature: Feature {
   private static let rest = 150
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    guard app.session.document.mayGuessLevels else { return [] }
+    guard app.session.document.mayGuess else { return [] }
     if app.levels.waiting != nil {
       return [LoopTimer(after: rest, .feature(LevelsFeature.self, .ask), waitsForRest: true)]
     }
@@ -76,7 +76,7 @@ package enum LevelsFeature: Feature {
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
     let question =
-      app.session.document.mayGuessLevels ? app.levelQuestion(analyser.analysis(of: app)) : nil
+      app.session.document.mayGuess ? app.levelQuestion(analyser.analysis(of: app)) : nil
     guard question != app.levels.waiting ?? app.levels.asked else { return .nothing }
     let isWorking = app.levels.asked != nil
     (app.levels.asked, app.levels.waiting) = (nil, nil)

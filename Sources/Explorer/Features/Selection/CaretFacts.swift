@@ -40,6 +40,11 @@ struct CaretFacts {
     if let keyboard = session.keyboard {
       let gap = analysis.layout.insertionOffset(at: report.position, keyboard: keyboard)
       add("keyboard", "\(keyboard.shortName): types into gap \(gap.rawValue)", need: 2, &rows)
+    } else {
+      let gap = analysis.layout.insertionOffset(at: report.position)
+      if gap != report.position.offset {
+        add("typed into", "gap \(gap.rawValue), before the cell", &rows)
+      }
     }
     add("Backspace", backward: true, report.backspace, columns, &rows)
     add("Delete", backward: false, report.delete, columns, &rows)

@@ -8,6 +8,7 @@ func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
   Array(UnsafeBufferPointer(start: start, count: count))
 }
 
+/// libFuzzer's functions carry no state, so each part has one of its own.
 let parts: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32] = [
   "decoder": {
     DecoderFuzzing.run(bytes($0, $1))

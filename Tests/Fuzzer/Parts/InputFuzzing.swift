@@ -4,7 +4,7 @@ internal import Screen
 enum InputFuzzing {
   static func run(_ input: [UInt8]) {
     guard let cut = input.first else { return }
-    let bytes = input.dropFirst()
+    let bytes = Array(input.dropFirst())
     var whole = InputParser()
     let once = whole.feed(bytes) + whole.timeOut()
     var split = InputParser()
