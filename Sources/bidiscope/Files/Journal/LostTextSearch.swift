@@ -20,6 +20,8 @@ final class LostTextSearch: Sendable {
   }
 
   private let found = Mutex<Found?>(nil)
+  /// Whether it is known. The loop asks often, and so takes the lock once.
+  private let isDone = Atomic(false)
 
   /// Begins to look.
   init(in folder: StateFolder, path: String?, _ document: Document) {
@@ -36,6 +38,7 @@ final class LostTextSearch: Sendable {
         answer.origin = Self.origin(lost, path: path, bytes)
       }
       found.withLock { $0 = answer }
+      isDone.store(true, ordering: .releasing)
     }
   }
 
@@ -52,7 +55,8 @@ final class LostTextSearch: Sendable {
 
   /// What was found, to be had once; nil while it is being looked for.
   func take() -> Found? {
-    found.withLock { found in
+    guard isDone.load(ordering: .acquiring) else { return nil }
+    return found.withLock { found in
       defer { found = nil }
       return found
     }
