@@ -145,6 +145,18 @@ import UnicodeData
     #expect(changes(from: second, to: joined).replaced.count <= 2 * piece)
   }
 
+  /// Lines that are divided from a large paragraph one after another do not keep it in memory.
+  @Test func aLineHoldsNoMoreThanItself() {
+    var document = Document(text: String(repeating: "word ", count: 4000))
+    for _ in 0..<20 {
+      document.apply(.insert("\n", at: ScalarOffset(3000)))
+      #expect(document.checkInvariants() == nil)
+    }
+    document.apply(
+      .insert(StoredText(String(repeating: "line\n", count: 3000)), at: ScalarOffset(9)))
+    #expect(document.checkInvariants() == nil)
+  }
+
   /// Text may come before all of a paragraph that the same edit takes away.
   @Test func allGoesAndOtherTextComes() {
     var document = Document(

@@ -42,6 +42,11 @@ extension Document {
       $0.utf16 += $1.utf16Count
       $0.utf8 += $1.utf8Count
     }
+    if let own = place.entry.own,
+      own.count > max(place.entry.range.count, ParagraphEntry.mostShared)
+    {
+      return "keeps \(own.count) bytes in memory for \(place.entry.range.count)"
+    }
     if counted != place.entry.measure { return "measures \(counted), not \(place.entry.measure)" }
     return place.entry.long.flatMap { $0.checkPieces() ?? $0.checkIndex() }
   }

@@ -100,6 +100,29 @@ extension ParagraphEntry {
         isSeparated = paragraph.isSeparated
       }
     }
+    return bytes.count > mostShared ? apart(entries, bytes) : entries
+  }
+
+  /// How many bytes paragraphs that were written together share at most.
+  static let mostShared = 1 << 12
+
+  /// The same with bytes of their own, as one of them may stay where the others are written anew: an empty line that once
+  /// stood beside a long paragraph must not keep that in memory.
+  private static func apart(_ entries: [ParagraphEntry], _ bytes: [UInt8]) -> [ParagraphEntry] {
+    var entries = entries
+    var first = 0
+    while first < entries.count {
+      let start = entries[first].range.lowerBound
+      var end = first + 1
+      while end < entries.count, entries[end].range.upperBound - start <= mostShared { end += 1 }
+      let shared = Array(bytes[start..<entries[end - 1].range.upperBound])
+      for index in first..<end {
+        entries[index].own = shared
+        let range = entries[index].range
+        entries[index].range = range.lowerBound - start..<range.upperBound - start
+      }
+      first = end
+    }
     return entries
   }
 }
