@@ -57,6 +57,7 @@ let package = Package(
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
     room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm", algorithms]),
+    room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     .target(name: "CSupervision"),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "CSupervision", "BidiAlgorithm", algorithms, system]),
@@ -77,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "bidiscope",
       dependencies: [
-        "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Engines", "Explanation",
-        "Keyboards", "Screen", "Calendars", "Formats",
+        "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
+        "Explanation", "Keyboards", "Screen", "Calendars", "Formats",
         "Explorer", "Languages", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
@@ -101,6 +102,7 @@ let package = Package(
     tests(
       "WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
+    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"]),
     tests(
       "EnginesTests",
       ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],

@@ -1,0 +1,64 @@
+public import BidiAlgorithm
+
+/// A change after which a paragraph is drawn otherwise: controls that come or go, or a direction for it.
+public struct Candidate: Hashable, Sendable {
+  /// What it does.
+  public enum Means: Hashable, Sendable {
+    /// An isolate around one piece.
+    case isolate
+    /// Several isolates.
+    case isolates
+    /// One mark: LRM, RLM or ALM.
+    case mark
+    /// A direction for the paragraph, and nothing in its text.
+    case direction
+    /// A direction for the paragraph, with controls.
+    case directionAndControls
+    /// Controls of the text taken out.
+    case removal
+    /// Anything else, such as several marks or an embedding.
+    case controls
+  }
+
+  /// What it does, in plain words, such as `FSI and PDI around the name`.
+  public var name: String
+  /// What kind of change it is.
+  public var means: Means
+  /// The direction that it asks for the paragraph; nil where that stays as it is.
+  public var direction: TextDirection?
+  /// The controls that it puts in and takes out.
+  public var edit: ControlEdit
+  /// The paragraph after it.
+  public var text: [Unicode.Scalar]
+  /// What is on the screen after it, from left to right, mirrored, as `inspect` has it.
+  public var display: [Unicode.Scalar]
+  /// How many problems are left.
+  public var problems: Int
+  /// The strategies of the direction lab under which it is drawn so, by name.
+  public var holds: [String]
+  /// The others.
+  public var fails: [String]
+
+  /// A change with what comes of it.
+  public init(
+    name: String, means: Means, direction: TextDirection?, edit: ControlEdit,
+    text: [Unicode.Scalar], display: [Unicode.Scalar], problems: Int, holds: [String],
+    fails: [String]
+  ) {
+    self.name = name
+    self.means = means
+    self.direction = direction
+    self.edit = edit
+    self.text = text
+    self.display = display
+    self.problems = problems
+    self.holds = holds
+    self.fails = fails
+  }
+
+  /// What it puts in, in ascending order of gaps in the paragraph before it.
+  public var insertions: [ControlEdit.Insertion] { edit.insertions }
+
+  /// The positions of what it takes out, in the paragraph before it.
+  public var removals: [Int] { edit.removals }
+}

@@ -1,0 +1,56 @@
+/// Bidi controls put into a paragraph and taken out of it; its letters stay as they are.
+public struct ControlEdit: Hashable, Sendable {
+  /// Controls to put in at a gap.
+  public struct Insertion: Hashable, Sendable {
+    /// The gap, in scalars from the paragraph's start before any change.
+    public var at: Int
+    /// What to put in.
+    public var scalars: [Unicode.Scalar]
+
+    /// Controls at a gap, in scalars.
+    public init(at gap: Int, _ scalars: [Unicode.Scalar]) {
+      at = gap
+      self.scalars = scalars
+    }
+  }
+
+  /// What to put in, in ascending order of gaps, one insertion a gap.
+  public private(set) var insertions: [Insertion]
+  /// The positions of the controls to take out, ascending, in scalars before any change.
+  public private(set) var removals: [Int]
+
+  /// An edit of these changes, in any order; insertions at one gap are put in as they are listed.
+  public init(insertions: [Insertion] = [], removals: [Int] = []) {
+    var byGap: [Int: [Unicode.Scalar]] = [:]
+    for insertion in insertions { byGap[insertion.at, default: []] += insertion.scalars }
+    self.insertions = byGap.sorted { $0.key < $1.key }.map { Insertion(at: $0.key, $0.value) }
+    self.removals = Set(removals).sorted()
+  }
+
+  /// Whether it changes nothing.
+  public var isEmpty: Bool { insertions.isEmpty && removals.isEmpty }
+
+  /// How many scalars it puts in.
+  public var insertedCount: Int { insertions.reduce(0) { $0 + $1.scalars.count } }
+
+  /// The paragraph after the edit. O(*n*).
+  public func applied(to scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(scalars.count + insertedCount)
+    var removals = removals[...]
+    var insertions = insertions[...]
+    for gap in 0...scalars.count {
+      while let insertion = insertions.first, insertion.at <= gap {
+        result += insertion.scalars
+        insertions.removeFirst()
+      }
+      guard gap < scalars.count else { break }
+      if removals.first == gap {
+        removals.removeFirst()
+      } else {
+        result.append(scalars[gap])
+      }
+    }
+    return result
+  }
+}

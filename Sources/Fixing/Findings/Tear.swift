@@ -1,0 +1,50 @@
+public import BidiAlgorithm
+
+/// In what way a piece is torn, and the facts that did it.
+public struct Tear: Hashable, Sendable {
+  /// What is not as it is read.
+  public enum Way: String, CaseIterable, Hashable, Sendable {
+    /// Other text is drawn inside the piece.
+    case notTogether = "not-together"
+    /// Its parts are drawn in another order than they are read.
+    case notInOrder = "not-in-order"
+    /// It is whole, but on the wrong side of what stands beside it.
+    case notInPlace = "not-in-place"
+  }
+
+  /// The letters that the piece, or a part of it, went with.
+  public enum Follower: String, CaseIterable, Hashable, Sendable {
+    /// It follows letters of a direction, or takes theirs.
+    case letters
+    /// Nothing strong beside it, so the paragraph's direction.
+    case paragraph
+    /// A control in the text.
+    case control
+  }
+
+  /// What is not as it is read.
+  public var way: Way
+  /// What decided how it is drawn.
+  public var follower: Follower
+  /// The direction in which it is drawn.
+  public var drawn: TextDirection
+  /// The direction in which it is read.
+  public var read: TextDirection
+  /// What the letters are called that decided, such as `Hebrew`; nil where none did.
+  public var script: String?
+
+  /// A tear with its facts.
+  public init(
+    _ way: Way, follower: Follower, drawn: TextDirection, read: TextDirection,
+    script: String? = nil
+  ) {
+    self.way = way
+    self.follower = follower
+    self.drawn = drawn
+    self.read = read
+    self.script = script
+  }
+
+  /// What is wrong with a piece and why, in one sentence.
+  func sentence(about kind: PieceKind) -> String { "" }
+}
