@@ -1,19 +1,3 @@
-/// How many colours a terminal has to show styles in.
-public enum ColorDepth: String, Sendable, CaseIterable {
-  /// No colour at all, or none wanted.
-  case none
-  /// The eight of ECMA-48.
-  case eight
-  /// Those and their bright ones.
-  case sixteen
-  /// xterm's 256: the sixteen, a cube of 6 × 6 × 6, and 24 greys.
-  case indexed256
-  /// Every colour by red, green and blue, and the eight of ECMA-48 by number.
-  case direct
-  /// Every colour by red, green and blue, and xterm's 256 by number.
-  case direct256
-}
-
 extension Style.Color {
   /// The number that the terminal library knows the nearest colour by, where there are only so many; -1 is the
   /// terminal's own. With direct colour, a number beyond the palette is red, green and blue in 24 bits.

@@ -1,12 +1,3 @@
-/// What P2 found.
-struct FirstStrong {
-  /// The first character of class L, R or AL outside isolates; nil where there is none.
-  var position: Int?
-  /// The stretches passed over, each from an isolate initiator to its matching PDI or to the end; gathered for observers
-  /// only.
-  var skipped: [Range<Int>] = []
-}
-
 /// P2: find the first strong character of the paragraph, passing over isolates.
 ///
 /// Look for the first character of class L, R or AL. Pass over everything between an isolate initiator

@@ -1,18 +1,4 @@
-public import BidiAlgorithm
-
-/// A paragraph to try an engine on.
-public struct TestText: Hashable, Sendable {
-  /// The paragraph's scalars.
-  public var scalars: [Unicode.Scalar]
-  /// Its base direction.
-  public var direction: BaseDirection
-
-  /// A paragraph and its base direction.
-  public init(scalars: [Unicode.Scalar], direction: BaseDirection) {
-    self.scalars = scalars
-    self.direction = direction
-  }
-}
+internal import BidiAlgorithm
 
 /// Makes random paragraphs that are hard on engines: aimed at each rule by name, and some at none.
 ///

@@ -1,16 +1,5 @@
 internal import Screen
 
-/// What the user asks to be done about the terminal's own reordering.
-public enum BidiTamingChoice: String, Hashable, Sendable, CaseIterable {
-  /// Whatever suits the terminal that is found.
-  case auto
-  /// Nothing: the terminal shows the cells it is given.
-  case native
-  case bdsm, konsole, mlterm, lrm
-  /// Nothing, and no warning.
-  case off
-}
-
 /// How a terminal that reorders right-to-left text by itself is brought to show the cells it is given.
 ///
 /// The one place that knows of this. Each way was measured in the terminals it is for; none of them is sent to a

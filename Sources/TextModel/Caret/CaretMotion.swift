@@ -18,34 +18,3 @@ public enum CaretMotion: Hashable, Sendable {
   case paragraphStart, paragraphEnd
   case documentStart, documentEnd
 }
-
-/// How the arrow keys move, under the numbers of Firefox's `bidi.edit.caret_movement_style`.
-public enum MotionPolicy: Int, CaseIterable, Hashable, Sendable {
-  /// On the screen.
-  case visual = 1
-  /// On the screen; in storage order while a selection is extended.
-  case visualWithLogicalSelection = 2
-  /// In storage order: towards the paragraph's end for the arrow of its direction.
-  case logical = 0
-
-  /// Whether the arrows move in storage order, while a selection is extended or not.
-  func isLogical(extending: Bool) -> Bool {
-    self == .logical || (self == .visualWithLogicalSelection && extending)
-  }
-}
-
-/// How many stops visual motion makes where a line wraps.
-public enum WrapPolicy: UInt8, CaseIterable, Hashable, Sendable {
-  /// One, at the start of the line below: every press moves on in the text. The line's end is reached by End.
-  case oneStop
-  /// One at each side of the wrap, though both are the same gap in storage.
-  case twoStops
-}
-
-/// Left or right on the screen.
-public enum HorizontalSide: Hashable, Sendable {
-  case left, right
-
-  /// The other side.
-  public var opposite: HorizontalSide { self == .left ? .right : .left }
-}

@@ -1,27 +1,3 @@
-public import BidiAlgorithm
-
-/// A place for the caret on the screen.
-public struct CaretPlace: Hashable, Sendable {
-  /// The visual line.
-  public var line: LinePosition
-  /// The gap between cells, from the left end of the line's own text.
-  public var column: Column
-  /// The direction of what is typed here: the flag of the caret.
-  public var direction: TextDirection
-
-  /// A place by line, column and the direction of what is typed there.
-  public init(line: LinePosition, column: Column, direction: TextDirection) {
-    self.line = line
-    self.column = column
-    self.direction = direction
-  }
-
-  /// Whether both are the same place, whatever is typed there.
-  public func isAt(_ other: CaretPlace) -> Bool {
-    line == other.line && column == other.column
-  }
-}
-
 /// Where a gap in storage is on the screen: in one place, or in two where directions meet or a line wraps.
 public struct CaretPlaces: Hashable, Sendable {
   /// Where the caret stands by its affinity.
@@ -33,21 +9,6 @@ public struct CaretPlaces: Hashable, Sendable {
   public init(primary: CaretPlace, secondary: CaretPlace?) {
     self.primary = primary
     self.secondary = secondary
-  }
-}
-
-/// A caret position in its line.
-struct LinePlace {
-  var line: LinePosition
-  var visual: VisualLine
-  var gap: ParagraphGap
-  /// The visual gap, among the line's cells.
-  var index: Int
-
-  var place: CaretPlace {
-    CaretPlace(
-      line: line, column: Column(visual.column(ofIndex: index)),
-      direction: visual.direction(at: gap))
   }
 }
 

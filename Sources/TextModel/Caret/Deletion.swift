@@ -1,20 +1,3 @@
-/// How much a deletion key takes.
-public enum DeletionUnit: UInt8, CaseIterable, Hashable, Sendable {
-  /// A whole cell: a grapheme cluster.
-  case cluster
-  /// One scalar, such as the last mark of a letter. CR LF counts as one.
-  case scalar
-}
-
-/// Whether a deletion key may delete what the caret does not stand at (Firefox's
-/// `bidi.edit.delete_immediately`).
-public enum DeletionPolicy: UInt8, CaseIterable, Hashable, Sendable {
-  /// It deletes the neighbour in storage, wherever that is shown.
-  case atOnce
-  /// Where the neighbour is shown elsewhere, the first press moves the caret to it, the second deletes.
-  case movingFirst
-}
-
 /// What a deletion key does.
 public enum Deletion: Hashable, Sendable {
   /// There is nothing to delete.

@@ -44,13 +44,3 @@ public struct EditingCase: Hashable, Sendable {
     }
   }
 }
-
-/// What an editor says of a question.
-public enum CaseAnswer: Hashable, Sendable {
-  /// The state after the keys, and the caret's place on the screen where the editor knows it.
-  case state(CaseState, VisualPoint?)
-  /// The editor has no such key or option; why.
-  case declined(String)
-  /// The editor gave no answer; why.
-  case failed(String)
-}

@@ -1,19 +1,3 @@
-/// A change that somebody is about to make: one text in the place of ranges.
-///
-/// It is what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
-public struct EditProposal: Hashable, Sendable {
-  /// The ranges to be replaced, in storage order; an empty one is a place of insertion.
-  public var ranges: [Range<ScalarOffset>]
-  /// What is to come; empty for a deletion.
-  public var replacement: StoredText
-
-  /// A text to come in the place of ranges, given in scalars.
-  public init(ranges: [Range<ScalarOffset>], replacement: StoredText) {
-    self.ranges = ranges
-    self.replacement = replacement
-  }
-}
-
 extension Edit {
   /// What is asked before the edit is made: one call where all its ranges get the same text or lose theirs,
   /// and one for each further text. O(replacements).
@@ -59,24 +43,6 @@ extension Edit {
   }
 }
 
-/// The answer to a proposal.
-public enum EditDecision: Hashable, Sendable {
-  case allowed
-  /// Not allowed, and why.
-  case refused(Refusal)
-
-  /// Why a change is not allowed.
-  public enum Refusal: Hashable, Sendable {
-    /// The whole document may only be read.
-    case documentIsReadOnly
-    /// The proposal reaches into this region, which may only be read.
-    case regionIsReadOnly(Range<ScalarOffset>)
-  }
-
-  /// Whether the change may be made.
-  public var isAllowed: Bool { self == .allowed }
-}
-
 /// Something that every change has to pass.
 public protocol EditGuard: Equatable, Sendable {
   /// Whether a change may be made.
@@ -88,37 +54,4 @@ public protocol EditGuard: Equatable, Sendable {
 extension EditGuard {
   /// Guards no place of its own.
   public mutating func map(through edit: Edit) {}
-}
-
-/// The guard of a document that may only be read, in whole or in parts.
-public struct ReadOnlyGuard: EditGuard, Hashable {
-  /// Whether nothing may change.
-  public var isDocumentReadOnly: Bool
-  /// What may not change, in scalars. Text may be put at a region's ends, not inside it.
-  public var regions: RangeSet<ScalarOffset>
-
-  /// A guard; without arguments it allows everything.
-  public init(isDocumentReadOnly: Bool = false, regions: RangeSet<ScalarOffset> = RangeSet()) {
-    self.isDocumentReadOnly = isDocumentReadOnly
-    self.regions = regions
-  }
-
-  /// Refuses what reaches into the document, or into a region, that may only be read. O(ranges × regions).
-  public func decision(on proposal: EditProposal, in document: Document) -> EditDecision {
-    if isDocumentReadOnly { return .refused(.documentIsReadOnly) }
-    for range in proposal.ranges {
-      let met = regions.ranges.first { region in
-        range.isEmpty
-          ? region.lowerBound < range.lowerBound && range.lowerBound < region.upperBound
-          : region.overlaps(range)
-      }
-      if let met { return .refused(.regionIsReadOnly(met)) }
-    }
-    return .allowed
-  }
-
-  /// Moves the regions with the text that an edit has moved.
-  public mutating func map(through edit: Edit) {
-    if !regions.isEmpty { regions = edit.map(regions) }
-  }
 }

@@ -1,5 +1,4 @@
 public import BidiAlgorithm
-
 internal import Synchronization
 
 /// What is to be worked out before the levels and lines of a long paragraph are exact: a value that any thread may
@@ -155,22 +154,4 @@ extension Document {
     table.replace(number..<number + 1, with: [entry])
     return true
   }
-}
-
-/// How often levels were read that are not exact, and what came of it.
-final class LevelReadings: Sendable {
-  private let guesses = Atomic<Int>(0)
-  private let waits = Atomic<Int>(0)
-
-  /// So many so far.
-  var guessCount: Int { guesses.load(ordering: .relaxed) }
-
-  /// Levels were read that are not exact.
-  func noteGuess() { guesses.add(1, ordering: .relaxed) }
-
-  /// How often exact ones were waited for.
-  var waitCount: Int { waits.load(ordering: .relaxed) }
-
-  /// Exact ones were waited for.
-  func noteWait() { waits.add(1, ordering: .relaxed) }
 }

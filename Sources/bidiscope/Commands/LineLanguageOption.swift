@@ -1,7 +1,5 @@
 internal import ArgumentParser
 internal import Languages
-internal import TextModel
-internal import UnicodeData
 
 /// By which language's rules a command breaks lines.
 struct LineLanguageOption: ParsableArguments {
@@ -17,39 +15,6 @@ struct LineLanguageOption: ParsableArguments {
     guard (2...3).contains(name.count), LocaleNames.isKnown(language: name.lowercased()) else {
       throw ValidationError(
         "--line-language: '\(lineLanguage)' is neither auto, root nor a language's tag, such as ja")
-    }
-  }
-}
-
-/// Tells texts' languages for the breaking of their lines; the detector is loaded once, and only for text whose lines
-/// it could change.
-final class LineLanguages {
-  private let choice: String
-  private let breaksLines: Bool
-  private lazy var recognised = try? RecognisedLanguages()
-
-  /// For lines of a width; without one none is broken.
-  init(_ option: LineLanguageOption, width: Int?) {
-    choice = option.lineLanguage
-    breaksLines = width != nil
-  }
-
-  /// What is known of the languages of a text. O(*n*) where they are recognised.
-  func languages(of document: Document) -> TextLanguages {
-    guard breaksLines, choice != "root" else { return TextLanguages() }
-    if choice == "auto" {
-      guard Self.isTailored(document) else { return TextLanguages() }
-      return recognised?.ofText(document) ?? TextLanguages()
-    }
-    return TextLanguages(otherwise: choice)
-  }
-
-  /// Whether a text has letters of East Asia: ICU has rules of their own for no other languages.
-  private static func isTailored(_ document: Document) -> Bool {
-    (0..<document.paragraphCount).contains { number in
-      document.content(of: ParagraphIndex(number)).scalars.contains {
-        (0x2E80..<0xA000).contains($0.value) || (0x20000..<0x40000).contains($0.value)
-      }
     }
   }
 }

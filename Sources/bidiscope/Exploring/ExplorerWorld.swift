@@ -1,20 +1,6 @@
 internal import Explorer
 internal import NcursesTerminal
 
-/// Performs the effects of one feature.
-protocol FeaturePerformer {
-  associatedtype F: Feature
-  /// Does an effect; the answers, if any, come back as actions.
-  func perform(_ effect: F.Effect, _ state: AppState) -> [Action]
-}
-
-extension FeaturePerformer {
-  /// Does an effect if it is the feature's; nil where it is another's.
-  fileprivate func take(_ effect: FeatureEffect, _ state: AppState) -> [Action]? {
-    effect.of(F.self).map { perform($0, state) }
-  }
-}
-
 /// Performs the explorer's effects: the core's here, each feature's by its performer.
 struct ExplorerWorld: EffectPerformer {
   let terminal: NcursesTerminal

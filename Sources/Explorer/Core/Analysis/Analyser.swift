@@ -50,9 +50,3 @@ package final class Analyser {
   /// Lets go of the text, so that a change of it copies nothing.
   func release() { kept = nil }
 }
-
-/// Something costly that is kept for the next time it is asked for.
-package protocol Memo: AnyObject {
-  /// A memory of nothing.
-  init()
-}

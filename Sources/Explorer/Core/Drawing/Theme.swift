@@ -1,30 +1,5 @@
 package import Screen
 
-/// What a piece of the screen is for; a theme says how it looks.
-package enum Role: Hashable, Sendable {
-  /// The data itself.
-  case text
-  /// Words around the data, borders, what is there to be overlooked.
-  case quiet
-  case border, focusedBorder
-  case title, focusedTitle
-  /// The one thing that the eye should find first.
-  case accent
-  /// The caret's scalar, the same in every pane.
-  case caretMark
-  /// What the keys are called in the key bar.
-  case key
-  case bar
-  case warning
-  case good
-  /// Text at an embedding level.
-  case level(Int)
-  /// A visible label in place of a control, at an embedding level.
-  case label(Int)
-  /// A row of a list that is chosen.
-  case chosen
-}
-
 /// How roles look on a terminal of so many colours.
 ///
 /// Levels have one hue each, even ones cool and odd ones warm, so that direction is seen before depth is read;

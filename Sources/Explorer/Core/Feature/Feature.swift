@@ -95,11 +95,3 @@ package struct NoState: Hashable, Sendable {}
 extension Feature where State == NoState {
   package static var initial: NoState { NoState() }
 }
-
-/// For whom something is remembered.
-package enum MemoryScope: Hashable, Sendable {
-  /// For the file that is open.
-  case document
-  /// For the user, whatever is open.
-  case user
-}

@@ -18,21 +18,3 @@ package enum Signal: Hashable, Sendable {
   /// The program is about to end without having asked.
   case ending
 }
-
-/// What came of an action from outside, when all of it is done.
-package struct Change: Hashable, Sendable {
-  /// Whether the text, or what is noted beside it, has changed.
-  package var hasChangedText: Bool
-  /// What brought the action about.
-  package var occasion: Occasion
-}
-
-/// What brings an action about.
-package enum Occasion: Hashable, Sendable {
-  /// A key, or a paste: messages and the mouse's gesture end with it.
-  case key
-  /// The mouse.
-  case mouse
-  /// Time, an answer, the terminal.
-  case outside
-}

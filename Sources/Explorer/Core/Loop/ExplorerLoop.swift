@@ -1,11 +1,5 @@
 package import Screen
 
-/// What the world outside does for the explorer.
-package protocol EffectPerformer {
-  /// Does an effect; the answers, if any, come back as actions.
-  func perform(_ effect: Effect, _ state: AppState) -> [Action]
-}
-
 /// How the loop ended.
 package struct Ending {
   /// The last state.

@@ -32,29 +32,6 @@ extension Overlay {
   }
 }
 
-/// A key as an overlay understands it.
-package enum OverlayKey: Hashable, Sendable {
-  case type(String)
-  case erase
-  case up, down, pageUp, pageDown, home, end
-  case accept, close
-  /// A key of Quit: the program is to end.
-  case quit
-  /// Ctrl+Z, which in an overlay undoes nothing.
-  case suspend
-}
-
-/// An overlay of any kind.
-package struct AnyOverlay: Equatable, Sendable {
-  /// The overlay.
-  package let overlay: any Overlay
-
-  /// An overlay, whatever kind it is.
-  package init(_ overlay: any Overlay) { self.overlay = overlay }
-
-  package static func == (a: AnyOverlay, b: AnyOverlay) -> Bool { equal(a.overlay, b.overlay) }
-}
-
 extension AppState {
   /// The screen between title and keys.
   var body: Rect { Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns) }

@@ -1,6 +1,5 @@
-package import TextModel
-
 internal import BidiAlgorithm
+package import TextModel
 internal import UnicodeData
 
 /// Does a step of editing, with words on what it did.
@@ -160,12 +159,5 @@ extension SessionStep {
       .dragColumns:
       return nil
     }
-  }
-}
-
-/// Words of the user's own, safe to show: what has no picture becomes its label.
-enum PrintableText {
-  static func of(_ text: String) -> String {
-    text.unicodeScalars.map { ScalarFacts.label(of: $0).map { "<\($0)>" } ?? String($0) }.joined()
   }
 }

@@ -1,23 +1,3 @@
-package import BidiAlgorithm
-package import Engines
-
-/// What is asked of other people's engines: one paragraph, shown as one line.
-package struct EngineQuestion: Hashable, Sendable {
-  /// The content that the answers are for; another content has another number.
-  package var content: UInt64
-  package var scalars: [Unicode.Scalar]
-  package var direction: BaseDirection
-}
-
-/// What an engine did with a question.
-package enum EngineOutcome: Hashable, Sendable {
-  /// How far its answer agrees with that of UAX #9, the first place where it does not, and the rules of the engine each
-  /// of which alone would give its answer if it were wrong in a way that we know.
-  case answer(ResolverAnswer, Agreement, Difference?, suspects: [RuleName] = [])
-  /// It gave no answer: why not.
-  case failure(String)
-}
-
 /// The engines, and what they said last.
 package struct EnginesState: Hashable, Sendable {
   /// What the engines are called, in the order in which they are shown.

@@ -1,6 +1,5 @@
 package import BidiAlgorithm
 package import Keyboards
-internal import Screen
 internal import TextModel
 
 /// Typing of any script from any keyboard: layouts, words spelled in Latin letters, pads.
@@ -163,28 +162,6 @@ package struct KeyboardsState: Equatable, Sendable {
   package var composition: Composition?
   /// The word that was replaced last.
   var taken: TakenWord?
-}
-
-/// The keyboards that were asked for, read once.
-final class KeyboardMemo: Memo {
-  private var kept: [String: Keyboard] = [:]
-  private var all: [Keyboard] = []
-
-  init() {}
-
-  /// The keyboard of a name; nil where there is none.
-  func keyboard(named name: String) -> Keyboard? {
-    if let known = kept[name] { return known }
-    let keyboard = KeyboardCatalogue.keyboard(named: name)
-    kept[name] = keyboard
-    return keyboard
-  }
-
-  /// Every keyboard; read when they are first listed.
-  func list() -> [Keyboard] {
-    if all.isEmpty { all = KeyboardCatalogue.all() }
-    return all
-  }
 }
 
 extension AppState {

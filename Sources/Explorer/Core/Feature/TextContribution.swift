@@ -1,26 +1,4 @@
-package import Screen
 package import TextModel
-
-/// A fact at the right end of the title line.
-package struct TitleFact: Hashable, Sendable {
-  /// Where it stands: facts of low places stand left.
-  package var place: Int
-  /// How much it matters, from 0: where space is short, what matters least goes first.
-  package var weight: Int
-  package var text: String
-  /// What stands there where the line is too short for all facts; nil for the same words.
-  package var short: String?
-  package var role: Role
-
-  /// A fact.
-  package init(_ place: Int, weight: Int = 5, _ text: String, short: String? = nil, _ role: Role) {
-    self.place = place
-    self.weight = weight
-    self.text = text
-    self.short = short
-    self.role = role
-  }
-}
 
 /// What a feature adds to the Text pane.
 package protocol TextContribution: SendableMetatype {
@@ -59,33 +37,4 @@ extension TextContribution {
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {}
   package static func note(_ app: AppState, _ analysis: Analysis) -> String? { nil }
-}
-
-/// Ranges of the text that are marked in one way.
-package struct TextMark: Hashable, Sendable {
-  /// The ranges; they ascend and do not overlap.
-  package var ranges: [Range<ScalarOffset>]
-  /// How they look.
-  package var emphasis: Emphasis
-
-  /// A mark on ranges that ascend.
-  package init(_ ranges: [Range<ScalarOffset>], _ emphasis: Emphasis) {
-    self.ranges = ranges
-    self.emphasis = emphasis
-  }
-}
-
-/// Something that stands beside the caret of the Text pane while the keys go on to work: a row of candidates, a
-/// hint. Its feature takes the keys that it wants by ``Feature/meaning(of:_:)``.
-package protocol Floating: SendableMetatype {
-  /// Where it stands, for a caret at a cell of the screen; nil while there is nothing to show.
-  static func frame(
-    caret: Point, screen: Size, _ app: AppState, _ analysis: Analysis
-  ) -> Rect?
-  /// Draws it; the canvas is its frame.
-  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
-  /// What a press of the left button in it asks for; the point and the size are those of its frame.
-  static func action(
-    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
-  ) -> Action?
 }

@@ -1,0 +1,9 @@
+/// What brings an action about.
+package enum Occasion: Hashable, Sendable {
+  /// A key, or a paste: messages and the mouse's gesture end with it.
+  case key
+  /// The mouse.
+  case mouse
+  /// Time, an answer, the terminal.
+  case outside
+}

@@ -1,0 +1,20 @@
+/// A fact at the right end of the title line.
+package struct TitleFact: Hashable, Sendable {
+  /// Where it stands: facts of low places stand left.
+  package var place: Int
+  /// How much it matters, from 0: where space is short, what matters least goes first.
+  package var weight: Int
+  package var text: String
+  /// What stands there where the line is too short for all facts; nil for the same words.
+  package var short: String?
+  package var role: Role
+
+  /// A fact.
+  package init(_ place: Int, weight: Int = 5, _ text: String, short: String? = nil, _ role: Role) {
+    self.place = place
+    self.weight = weight
+    self.text = text
+    self.short = short
+    self.role = role
+  }
+}

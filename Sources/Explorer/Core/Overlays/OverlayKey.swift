@@ -1,0 +1,11 @@
+/// A key as an overlay understands it.
+package enum OverlayKey: Hashable, Sendable {
+  case type(String)
+  case erase
+  case up, down, pageUp, pageDown, home, end
+  case accept, close
+  /// A key of Quit: the program is to end.
+  case quit
+  /// Ctrl+Z, which in an overlay undoes nothing.
+  case suspend
+}

@@ -1,0 +1,15 @@
+internal import Explorer
+
+/// Performs the effects of one feature.
+protocol FeaturePerformer {
+  associatedtype F: Feature
+  /// Does an effect; the answers, if any, come back as actions.
+  func perform(_ effect: F.Effect, _ state: AppState) -> [Action]
+}
+
+extension FeaturePerformer {
+  /// Does an effect if it is the feature's; nil where it is another's.
+  func take(_ effect: FeatureEffect, _ state: AppState) -> [Action]? {
+    effect.of(F.self).map { perform($0, state) }
+  }
+}
