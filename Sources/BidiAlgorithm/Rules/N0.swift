@@ -91,3 +91,35 @@ extension SequenceInWork {
     }
   }
 }
+
+extension BracketPairing {
+  /// Branches b and c, while BD16 walks over the text: notes the first strong characters of a stretch, of the
+  /// embedding direction and of the opposite one, in the topmost opening bracket.
+  @inline(__always)
+  func noteStrong(
+    _ stretch: Range<Int>, in sequence: SequenceInWork, _ embedding: BidiClass,
+    _ opening: inout Opening
+  ) {
+    // Once the embedding direction was seen, the pair and all around it follow branch b.
+    guard opening.firstEmbedding < 0, !stretch.isEmpty else { return }
+    let search = ClassSearch(classes: sequence.classes, end: stretch.upperBound)
+    let firstL = { search.next(.l, from: stretch.lowerBound) }
+    let firstR = { search.nextCountingAsR(from: stretch.lowerBound) }
+    let found = embedding == .l ? firstL() : firstR()
+    if found < stretch.upperBound { opening.firstEmbedding = Int32(truncatingIfNeeded: found) }
+    guard opening.firstOpposite < 0 else { return }
+    let opposite = embedding == .l ? firstR() : firstL()
+    if opposite < stretch.upperBound {
+      opening.firstOpposite = Int32(truncatingIfNeeded: opposite)
+    }
+  }
+}
+
+extension BracketPairing.Opening {
+  /// What stands inside an inner pair stands inside the outer one too, after what that has seen itself.
+  @inline(__always)
+  mutating func inherit(_ above: Self) {
+    if firstEmbedding < 0 { firstEmbedding = above.firstEmbedding }
+    if firstOpposite < 0 { firstOpposite = above.firstOpposite }
+  }
+}

@@ -6,32 +6,25 @@
 ///
 /// Example: `ab{CR}{LF}cd{PS}ef` is the three paragraphs `ab{CR}{LF}`, `cd{PS}` and `ef`.
 ///
-/// Source: UAX #9, section 3.3.1. O(*n*).
+/// Source: UAX #9, section 3.3.1. O(1).
 ///
 /// - Parameters:
-///   - scalars: a text of any number of paragraphs.
-///   - bidiClass: the Bidi_Class of a scalar.
-/// - Returns: the paragraphs' ranges in scalars, without gaps; a text that ends in a separator is not
-///   followed by an empty paragraph.
-public func applyP1(
-  to scalars: some Collection<Unicode.Scalar>, bidiClass: (Unicode.Scalar) -> BidiClass
-) -> [Range<Int>] {
-  var paragraphs: [Range<Int>] = []
-  var start = 0
-  var position = 0
-  var afterReturn = false
-  for scalar in scalars {
-    if afterReturn, scalar != "\n" {
-      paragraphs.append(start..<position)
-      start = position
-    }
-    position += 1
-    afterReturn = scalar == "\r"
-    if !afterReturn, bidiClass(scalar) == .b {
-      paragraphs.append(start..<position)
-      start = position
-    }
+///   - bytes: a text in UTF-8.
+///   - offset: where a scalar of the text begins, below the number of its bytes.
+/// - Returns: how many bytes the separator takes that begins there; 0 where none does. The paragraph
+///   ends behind it; a text that ends in a separator is not followed by an empty paragraph.
+@inlinable @inline(__always)
+public func applyP1(to bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  let byte = unsafe bytes[offset]
+  if byte > 0x1E, byte < 0x80 { return 0 }
+  func has(_ next: UInt8, _ distance: Int) -> Bool {
+    unsafe offset + distance < bytes.count && bytes[offset + distance] == next
   }
-  if start < position { paragraphs.append(start..<position) }
-  return paragraphs
+  switch byte {
+  case 0x0A, 0x1C, 0x1D, 0x1E: return 1
+  case 0x0D: return has(0x0A, 1) ? 2 : 1
+  case 0xC2: return has(0x85, 1) ? 2 : 0
+  case 0xE2: return has(0x80, 1) && has(0xA9, 2) ? 3 : 0
+  default: return 0
+  }
 }

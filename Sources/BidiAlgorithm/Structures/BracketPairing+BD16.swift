@@ -6,7 +6,7 @@ extension BracketPairing {
     case overflow
   }
 
-  /// BD16: finds the bracket pairs of a sequence, and the strong characters in each on the way.
+  /// BD16: finds the bracket pairs of a sequence. What N0 asks of their insides is noted on the way.
   ///
   /// Only brackets whose class is ON now take part. A 64th opening bracket leaves the sequence without any
   /// pair. O(length of the sequence): the pairs are kept by opening bracket, so there is nothing to sort.
@@ -37,26 +37,6 @@ extension BracketPairing {
     return found ? .pairs : .noPairs
   }
 
-  /// Notes the first strong characters of a stretch in the topmost opening bracket.
-  @inline(__always)
-  private func noteStrong(
-    _ stretch: Range<Int>, in sequence: SequenceInWork, _ embedding: BidiClass,
-    _ opening: inout Opening
-  ) {
-    // Once the embedding direction was seen, the pair and all around it follow branch b.
-    guard opening.firstEmbedding < 0, !stretch.isEmpty else { return }
-    let search = ClassSearch(classes: sequence.classes, end: stretch.upperBound)
-    let firstL = { search.next(.l, from: stretch.lowerBound) }
-    let firstR = { search.nextCountingAsR(from: stretch.lowerBound) }
-    let found = embedding == .l ? firstL() : firstR()
-    if found < stretch.upperBound { opening.firstEmbedding = Int32(truncatingIfNeeded: found) }
-    guard opening.firstOpposite < 0 else { return }
-    let opposite = embedding == .l ? firstR() : firstL()
-    if opposite < stretch.upperBound {
-      opening.firstOpposite = Int32(truncatingIfNeeded: opposite)
-    }
-  }
-
   @inline(__always)
   private func push(_ identity: UInt32, _ ordinal: Int, _ depth: inout Int) {
     outcomes[ordinal] = .unpaired
@@ -84,14 +64,5 @@ extension BracketPairing {
       if depth > 0 { stack[depth - 1].inherit(entry) }
     }
     return true
-  }
-}
-
-extension BracketPairing.Opening {
-  /// Takes over what an entry above has seen; that stands after what this one has seen itself.
-  @inline(__always)
-  fileprivate mutating func inherit(_ above: Self) {
-    if firstEmbedding < 0 { firstEmbedding = above.firstEmbedding }
-    if firstOpposite < 0 { firstOpposite = above.firstOpposite }
   }
 }

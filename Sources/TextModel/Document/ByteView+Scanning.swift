@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// A paragraph found in bytes.
 struct ScannedParagraph {
   /// Where its bytes end, its separator included.
@@ -26,13 +28,14 @@ extension ByteView {
       guard index < count else { break }
       let byte = unsafe bytes[index]
       if byte < 0x20 {
-        index += 1
-        guard Self.isSeparator(byte) else { continue }
-        if byte == 0x0D, self.byte(index) == 0x0A, index < count { index += 1 }
-        isSeparated = true
-        break
+        let length = unsafe applyP1(to: bytes, at: index)
+        index += max(length, 1)
+        isSeparated = length > 0
+        if isSeparated { break }
+        continue
       }
       while index < count, unsafe bytes[index] >= 0x80 {
+        isSeparated = unsafe applyP1(to: bytes, at: index) > 0
         let (scalar, length) = decode(at: index)
         index += length
         continuations += length - 1
@@ -40,8 +43,7 @@ extension ByteView {
         if scalar.value >= 0x110000 {
           isIllFormed = true
           escapes += length - 1
-        } else if scalar.value == 0x85 || scalar.value == 0x2029 {
-          isSeparated = true
+        } else if isSeparated {
           break scan
         }
       }

@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import ReferenceBidi
 import Testing
 import UnicodeData
 
@@ -12,7 +13,21 @@ import UnicodeData
     ("a\tb\u{B}c\u{1F}d\u{2028}e\u{C}f", [11]),
   ])
   func separatorsEndParagraphs(_ text: String, _ ends: [Int]) {
-    let found = applyP1(to: text.unicodeScalars, bidiClass: BidiProperties.bidiClass(of:))
+    let bytes = Array(text.utf8)
+    var found: [Range<Int>] = []
+    var start = 0
+    for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 && offset >= start {
+      let length = bytes.withUnsafeBufferPointer { applyP1(to: $0, at: offset) }
+      guard length > 0 || offset + 1 == bytes.count else { continue }
+      let scalars = String(decoding: bytes[start..<offset + max(length, 1)], as: UTF8.self)
+      let first = found.last?.upperBound ?? 0
+      found.append(first..<first + scalars.unicodeScalars.count)
+      start = offset + max(length, 1)
+    }
+    #expect(
+      found
+        == ReferenceBidi.paragraphs(
+          of: text.unicodeScalars, bidiClass: BidiProperties.bidiClass(of:)))
     #expect(found.map(\.upperBound) == ends)
     #expect(found.map(\.lowerBound) == Array(([0] + ends).prefix(ends.count)))
   }

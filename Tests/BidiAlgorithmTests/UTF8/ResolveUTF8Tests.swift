@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import ReferenceBidi
 import TestSupport
 import Testing
 import UnicodeData
@@ -123,8 +124,8 @@ import UnicodeData
     for _ in 0..<5_000 {
       let text = (0..<Int.random(in: 0...9, using: &generator))
         .map { _ in pieces.randomElement(using: &generator)! }.joined()
-      let expected = applyP1(
-        to: text.unicodeScalars, bidiClass: BidiProperties.bidiClass(of:)
+      let expected = ReferenceBidi.paragraphs(
+        of: text.unicodeScalars, bidiClass: BidiProperties.bidiClass(of:)
       ).map { $0.count }
       let bytes = Array(text.utf8)
       let found = bytes.withUnsafeBufferPointer { buffer in

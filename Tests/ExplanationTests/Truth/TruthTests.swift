@@ -66,7 +66,7 @@ import UnicodeData
     var sentences = 0
     for file in files {
       let scalars = Array(try String(contentsOf: file, encoding: .utf8).unicodeScalars)
-      for paragraph in applyP1(to: scalars, bidiClass: BidiProperties.bidiClass) {
+      for paragraph in ReferenceBidi.paragraphs(of: scalars, bidiClass: BidiProperties.bidiClass) {
         var checker = StoryChecker(
           Array(scalars[paragraph]), .auto, line: nil, firstOffset: paragraph.lowerBound, data)
         checker.read()
