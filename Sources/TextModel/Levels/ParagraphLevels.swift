@@ -120,7 +120,7 @@ public final class ParagraphLevels: Sendable {
   }
 
   /// Whether more is to be worked out before all of a range is exact: what is open in a long paragraph, or the whole.
-  func lacks(_ range: Range<Int>) -> LevelQuestion.Lack? {
+  func lacks(_ range: Range<Int>) -> LevelLack? {
     guard isImpatient, let long, kept.withLock({ $0.whole == nil }) else { return nil }
     if !long.index.isComplete(long.table) { return .index }
     return isExact(range) ? nil : .whole

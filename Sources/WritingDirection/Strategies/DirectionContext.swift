@@ -59,3 +59,20 @@ public struct DirectionContext: Hashable, Sendable {
   /// previous paragraph's direction, else the locale's.
   public var unchanged: TextDirection { state ?? previous ?? locale }
 }
+
+extension NeutralSource {
+  /// The direction the source gives in a context, or nil where it is not known.
+  func direction(in context: DirectionContext) -> TextDirection? {
+    switch self {
+    case .state: context.state
+    case .previous: context.previous
+    case .next: context.next
+    case .keyboard: context.keyboard
+    case .cursorKeyboard: context.holdsCursor ? context.keyboard : nil
+    case .locale: context.locale
+    case .handedIn: context.handedIn
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

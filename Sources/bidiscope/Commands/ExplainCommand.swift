@@ -5,8 +5,6 @@ internal import TextModel
 
 /// `bidiscope explain`: why each scalar has its level, rule by rule.
 struct ExplainCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
-
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain, rule by rule, why each scalar has its level and its place.",
@@ -32,7 +30,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
   var width: Int?
 
-  @Option(help: "How to print it.") var format = Format.text
+  @Option(help: "How to print it.") var format = ExplanationFormat.text
 
   func validate() throws {
     if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }

@@ -17,7 +17,7 @@ struct RulesCommand: ParsableCommand {
       valueName: "name"))
   var names: [String] = []
 
-  @Option(help: "How to print it.") var format = ExplainCommand.Format.text
+  @Option(help: "How to print it.") var format = ExplanationFormat.text
 
   func validate() throws { for name in names { _ = try text(name) } }
 

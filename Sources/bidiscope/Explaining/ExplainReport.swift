@@ -4,7 +4,7 @@ internal import UnicodeData
 
 /// What `explain` prints of one text.
 struct ExplainReport {
-  let format: ExplainCommand.Format
+  let format: ExplanationFormat
   let rule: BidiRule?
   let at: Int?
   private var paragraphs: [Told] = []
@@ -17,7 +17,7 @@ struct ExplainReport {
     var events: [BidiEvent] = []
   }
 
-  init(format: ExplainCommand.Format, rule: BidiRule?, at: Int?) {
+  init(format: ExplanationFormat, rule: BidiRule?, at: Int?) {
     self.format = format
     self.rule = rule
     self.at = at

@@ -267,3 +267,8 @@ extension AppState {
     return distance < 0 ? distance : distance / TextPane.pitch(self)
   }
 }
+
+extension PaneID {
+  /// The text itself, which the core draws.
+  package static let text = PaneID(TextPane.self)
+}

@@ -1,9 +1,3 @@
-/// A bracket pair while N0 works on it, as offsets in the sequence.
-struct PairInWork {
-  let opening: Int
-  let closing: Int
-}
-
 /// What N0 reports.
 extension SequenceInWork {
   /// Reports both brackets of a pair and the branch of N0 that applied, with what stands before and inside, in the order

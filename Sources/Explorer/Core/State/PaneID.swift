@@ -6,9 +6,6 @@ package struct PaneID: Hashable, Sendable, CustomStringConvertible {
   /// The value of a pane.
   init(_ pane: any Pane.Type) { self.pane = pane }
 
-  /// The text itself, which the core draws.
-  package static let text = PaneID(TextPane.self)
-
   /// The pane's title.
   package var title: String { pane.title }
   /// The commands that have keys only while the pane has the focus.

@@ -5,14 +5,7 @@ internal import Synchronization
 /// answer.
 public struct LevelQuestion: Sendable {
   /// What is lacking.
-  public enum Lack: Hashable, Sendable {
-    /// What is open at each piece: after that most levels can be resolved where they are looked at.
-    case index
-    /// All levels at once: something reaches further than is looked.
-    case whole
-    /// Where its lines start.
-    case lines
-  }
+  public typealias Lack = LevelLack
 
   /// The paragraph.
   public let paragraph: ParagraphIndex

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Where the direction of a paragraph without strong text is taken from.
 public enum NeutralSource: String, Hashable, Sendable {
   /// The paragraph's direction until now.
@@ -20,21 +18,6 @@ public enum NeutralSource: String, Hashable, Sendable {
   case leftToRight
   /// Right-to-left, whatever surrounds it.
   case rightToLeft
-
-  /// The direction the source gives in a context, or nil where it is not known.
-  func direction(in context: DirectionContext) -> TextDirection? {
-    switch self {
-    case .state: context.state
-    case .previous: context.previous
-    case .next: context.next
-    case .keyboard: context.keyboard
-    case .cursorKeyboard: context.holdsCursor ? context.keyboard : nil
-    case .locale: context.locale
-    case .handedIn: context.handedIn
-    case .leftToRight: .leftToRight
-    case .rightToLeft: .rightToLeft
-    }
-  }
 
   /// The source in words, to end the sentence "the text decides nothing:".
   var title: String {
