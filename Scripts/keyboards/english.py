@@ -1,4 +1,4 @@
-"""The English words, in the format that Sources/Keyboards/Spelling/EnglishWords.swift documents."""
+"""The English words, in the format that Sources/Keyboards/Lexica/EnglishWords.swift documents."""
 
 import collections
 import pathlib
