@@ -65,7 +65,7 @@ import UnicodeData
         "X6: the Hebrew letter gimel U+05D2 at 3 takes the level of the paragraph: 0.",
         "X10: it is resolved in the isolating run sequence [0,5) at level 0, with sos L and eos L.",
         "I1: the Hebrew letter gimel U+05D2 at 3 has the class R at the even level 0, so it goes up by one, to level 1.",
-        "L2: at level 1 it is reversed with [3,5) at level 1; it is number 4 from the left of 5 on its "
+        "L2: at level 1 it is reversed in [3,5) at level 1; it is number 4 from the left of 5 on its "
           + "line (counted from 0).",
       ])
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])

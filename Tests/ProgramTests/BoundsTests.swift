@@ -15,7 +15,7 @@ import bidiscope
 
   @Test func aDeviceWithoutAnEnd() throws {
     let result = try Program.run(["inspect", "/dev/zero"])
-    #expect(result.status == 1)
+    #expect(result.status == 2)
     #expect(
       result.errors
         == "bidiscope: /dev/zero: no end after 256 MiB, the limit\n")
@@ -23,13 +23,13 @@ import bidiscope
 
   @Test func aPipeWithoutAnEnd() throws {
     let result = try Program.shell("yes | \"$BIDISCOPE\" inspect")
-    #expect(result.status == 1)
+    #expect(result.status == 2)
     #expect(result.errors.hasPrefix("bidiscope: standard input: no end after 256 MiB"))
   }
 
   @Test func aLineWithoutAnEnd() throws {
     let result = try Program.run(["inspect", "--lines", "/dev/zero"])
-    #expect(result.status == 1)
+    #expect(result.status == 2)
     #expect(result.errors.contains("a line is longer than 256 MiB"))
   }
 
@@ -53,7 +53,7 @@ import bidiscope
         let result = try SpawnedCommand.run(
           [Program.path, "--text", "a"],
           environment: ["XDG_CONFIG_HOME": folder, "PATH": "/usr/bin:/bin"])
-        #expect(result.status == 1)
+        #expect(result.status == 2)
         return String(decoding: result.errors, as: UTF8.self)
       }
       #expect(FileManager.default.createFile(atPath: config, contents: nil))

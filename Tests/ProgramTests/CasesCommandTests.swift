@@ -80,7 +80,7 @@ import Testing
     ("/no/such/editor", "could not be started"),
   ]) func whatIsNoAnswerFails(_ editor: String, _ words: String) throws {
     let result = try run(Self.file, "--engine", editor)
-    #expect(result.status == 1)
+    #expect(result.status == 2)
     #expect(result.output.contains("2 cases, 0 passed, 2 failed"))
     #expect(result.output.contains(words), "\(result.output)")
   }
@@ -99,11 +99,11 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let result = try Program.run(["cases", "run", path])
-    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.errors
         == "bidiscope: \(path):13: 'rigth' is not a key; 'bidiscope help keys' lists them\n")
-    #expect(try Program.run(["cases", "run", "/no/such.cases"]).status == 1)
+    #expect(try Program.run(["cases", "run", "/no/such.cases"]).status == 2)
   }
 
   @Test(arguments: [
@@ -117,7 +117,7 @@ import Testing
 
   @Test func onlySomeAreRun() throws {
     #expect(try run(Self.file, "--only", "letter").output.contains("1 case, 1 passed"))
-    #expect(try run(Self.file, "--only", "no such").status == 1)
+    #expect(try run(Self.file, "--only", "no such").status == 2)
   }
 
   @Test func theReportKeepsToItsSchema() throws {

@@ -110,7 +110,7 @@ import Testing
     let result = try Program.run(["inspect", "--engine", engine, "--text", "a \u{5D0}"])
     #expect(result.status == 0 && result.output.hasPrefix(engine))
     let dead = try Program.run(["inspect", "--engine", "exit 3", "--text", "a"])
-    #expect(dead.status == 1 && dead.errors == "bidiscope: exit 3 died: ended with status 3\n")
+    #expect(dead.status == 2 && dead.errors == "bidiscope: exit 3 died: ended with status 3\n")
   }
 
   /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process in a session of its

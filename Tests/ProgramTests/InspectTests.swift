@@ -172,4 +172,20 @@ import UnicodeData
     #expect(report.contains("RLI  U+2067  RLI    0      2      RIGHT-TO-LEFT ISOLATE"))
     #expect(report.contains("Paragraph 1: ltr, level 0, by P2: U+0061 LATIN SMALL LETTER A at 0"))
   }
+
+  /// A flag has two columns by Unicode's tables, and what chooses a glyph is a part of what is displayed.
+  @Test func aFlagIsWideAndAVariationSelectorIsDisplayed() throws {
+    func first(_ text: String) throws -> Inspected.Paragraph.Line {
+      let result = try Program.run(["inspect", "--format", "json", "--text", text])
+      let inspected = try JSONDecoder().decode(Inspected.self, from: Data(result.output.utf8))
+      return inspected.paragraphs[0].lines[0]
+    }
+    let flag = try first("\u{5D0}\u{1F1EE}\u{1F1F1}b")
+    #expect(flag.cells.map(\.width) == [2, 1, 1] && flag.cells.map(\.column) == [0, 2, 3])
+    for text in ["\u{2764}\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{1F468}\u{200D}\u{1F469}"] {
+      let line = try first(text)
+      #expect(line.display == text && line.cells.map(\.width) == [2])
+    }
+    #expect(try first("\u{5D1}\u{200C}\u{5D0}").display == "\u{5D0}\u{5D1}")
+  }
 }

@@ -24,6 +24,11 @@ struct Inspected: Decodable {
       var levels: [Int?]
       var order: [Int]
       var display: String
+      var cells: [Cell]
+    }
+    struct Cell: Decodable {
+      var column: Int
+      var width: Int
     }
     var range: [String: [Int]]
     var direction: String

@@ -123,10 +123,10 @@ import Testing
     (["recover", "show", "no-such-text"], "there is no unsaved text 'no-such-text'"),
   ]
 
-  @Test func whatFailsHasTheStatusOne() throws {
+  @Test func whatCannotBeReadOrAskedHasTheStatusTwo() throws {
     for (words, line) in Self.failing {
       let result = try Program.run(words)
-      #expect(result.status == 1, "\(words)")
+      #expect(result.status == 2, "\(words)")
       #expect(result.errors.hasPrefix("bidiscope: \(line)"), "\(words): \(result.errors)")
       #expect(result.errors.split(separator: "\n").count == 1, "\(words)")
     }

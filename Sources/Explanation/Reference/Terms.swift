@@ -37,7 +37,7 @@ extension RuleReference {
       "`%` U+0025."),
     entry(
       "AN", "Arabic number, a weak class.",
-      "The digits U+0660 to U+0669, their separators and others. N0 to N2 count it as R; I1 and I2 raise it.",
+      "The digits U+0660 to U+0669, their separators and others. N0 and N1 count it as R; I1 and I2 raise it.",
       "U+0661."),
     entry(
       "CS", "common separator, a weak class.",

@@ -26,7 +26,11 @@ extension ExplainedParagraph {
   func placing(
     _ level: EmbeddingLevel, _ reversals: [Statement.Reversal], _ place: Int, _ count: Int
   ) -> String {
-    let turns = reversals.map { "with \(self.place($0.stretch)) at level \($0.level)" }
+    let turns = reversals.map { reversal in
+      reversal.stretch.map(\.count).reduce(0, +) == 1
+        ? "alone at level \(reversal.level)"
+        : "in \(self.place(reversal.stretch)) at level \(reversal.level)"
+    }
     let turned =
       turns.isEmpty
       ? "at level \(level) it is not reversed"

@@ -5,7 +5,8 @@ internal import CICU
 ///
 /// Whether a joined emoji takes two columns or eight depends on the terminal, so a ZWJ sequence is drawn as
 /// its first emoji, a flag as its first letter, a syllable of jamo as its leading consonant; ``hasMore``
-/// says that something was left out.
+/// says that something was left out. Its columns are those that UAX #11 gives the whole: a flag and an emoji
+/// presentation sequence have two, though the one glyph that is drawn of them may take one.
 public struct ClusterDrawing: Hashable, Sendable {
   /// What to draw: a base and at most four marks (Mn, Me). Never a scalar that
   /// ``ScalarFacts/mustBeLabelled(_:)``. Empty where ``label`` is drawn instead.
@@ -48,8 +49,19 @@ public struct ClusterDrawing: Hashable, Sendable {
         hasMore = true
       }
     }
-    return ClusterDrawing(
-      glyphs: glyphs, width: max(1, ScalarFacts.cellWidth(of: base)), hasMore: hasMore)
+    let width = isWideSequence(scalars) ? 2 : max(1, ScalarFacts.cellWidth(of: base))
+    return ClusterDrawing(glyphs: glyphs, width: width, hasMore: hasMore)
+  }
+
+  /// Whether scalars that are narrow each make something wide together: two regional indicators, or what U+FE0F makes
+  /// an emoji (UTS #51, ED-9a).
+  private static func isWideSequence(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+    guard let first = scalars.first, let second = scalars.dropFirst().first else { return false }
+    let facts = PackedFacts(first)
+    let isIndicator = facts.graphemeBreak == CICU_GCB_REGIONAL_INDICATOR
+    if isIndicator { return PackedFacts(second).graphemeBreak == CICU_GCB_REGIONAL_INDICATOR }
+    guard second == "\u{FE0F}" else { return false }
+    return facts.isPictograph || ("0"..."9").contains(first) || first == "#" || first == "*"
   }
 
   /// A label for a cluster whose first scalar must have one. CR LF is one label.

@@ -51,6 +51,11 @@ public enum ScalarFacts {
     unsafe String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
   }
 
+  /// Whether the scalar has the property Extended_Pictographic: emoji, and code points kept for them.
+  public static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+    PackedFacts(scalar).isPictograph
+  }
+
   /// Whether the scalar has the property White_Space.
   public static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
     PackedFacts(scalar).isWhiteSpace

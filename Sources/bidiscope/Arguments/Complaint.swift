@@ -1,8 +1,13 @@
-/// What failed though the command line was right, in one line; the status is 1.
+/// What failed though the command line was right, in one line.
 ///
-/// What is wrong with the command line itself is a `ValidationError`, and the status 64.
+/// What is wrong with the command line itself is a `ValidationError`.
 struct Complaint: Error, CustomStringConvertible {
   var description: String
+  /// The status with which the program ends.
+  var status: ExitStatus
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, status: ExitStatus = .unreadable) {
+    self.description = description
+    self.status = status
+  }
 }

@@ -43,15 +43,27 @@ struct CheckReport {
   /// How many cases of a file passed.
   func passed(_ run: ConformanceRun) -> Int { run.cases - run.notAsked - failures(run).count }
 
-  /// Whether the program's status is 1.
-  var hasFailed: Bool {
-    if files.contains(where: { !$0.run.malformed.isEmpty || passed($0.run) < $0.run.cases }) {
-      return true
+  /// Whether anything failed.
+  var hasFailed: Bool { status != .nothingFound }
+
+  /// The status with which the program ends.
+  var status: ExitStatus {
+    var status = ExitStatus.nothingFound
+    for (_, run) in files {
+      if !run.malformed.isEmpty || run.notAsked > 0 { status = status.or(.unreadable) }
+      for failure in run.failures { status = status.or(self.status(of: failure.divergence)) }
     }
-    if cases.contains(where: { $0.divergence.map(counts) ?? false }) { return true }
-    guard let findings = random?.findings else { return false }
-    return findings.displayDiffers + findings.failed > 0
-      || (!displayOnly && findings.levelsDiffer > 0)
+    for item in cases { status = status.or(item.divergence.map(self.status) ?? .nothingFound) }
+    guard let random else { return status }
+    let findings = random.findings
+    if findings.failed > 0 || findings.tried < random.count { status = status.or(.unreadable) }
+    let differing = findings.displayDiffers + (displayOnly ? 0 : findings.levelsDiffer)
+    return differing > 0 ? status.or(.found) : status
+  }
+
+  private func status(of divergence: Divergence) -> ExitStatus {
+    if case .failure = divergence.outcome { return .unreadable }
+    return counts(divergence) ? .found : .nothingFound
   }
 
   /// The failures in the format of `BidiCharacterTest.txt`, each with the right answer and a comment that says

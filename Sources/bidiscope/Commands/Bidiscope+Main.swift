@@ -29,10 +29,10 @@ extension Bidiscope {
       let word = Printable.text(near.word)
       complain(
         "there is no command or file called '\(word)'; did you mean '\(near.instead)'? (./\(word) opens a new file)",
-        status: EX_USAGE)
+        status: .usage)
     }
     if let unknown = line.unknownHelp(among: commands) {
-      complain("there is no command called '\(Printable.text(unknown))'", status: EX_USAGE)
+      complain("there is no command called '\(Printable.text(unknown))'", status: .usage)
     }
     do {
       if line.asksForHelp {
@@ -42,10 +42,21 @@ extension Bidiscope {
       }
       var command = try parseAsRoot(line.parsable)
       try command.run()
+    } catch let status as ExitStatus {
+      Glibc.exit(status.rawValue)
     } catch {
-      let code = exitCode(for: error)
-      if code.isSuccess { exit(withError: error) }
-      complain(Printable.text(oneLine(message(for: error))), status: code.rawValue)
+      var error = error
+      if exitCode(for: error).isSuccess {
+        // Help and version, of every command.
+        do {
+          var output = StandardOutput()
+          output.write(fullMessage(for: error) + "\n")
+          return try output.flush()
+        } catch let failure {
+          error = failure
+        }
+      }
+      complain(Printable.text(oneLine(message(for: error))), status: ExitStatus(of: error))
     }
   }
 
@@ -73,6 +84,9 @@ extension Bidiscope {
 
       \(options[...end])
 
+      STATUS (the higher one counts where several apply):
+      \(ExitStatus.table)
+
       COMMANDS:\(last)
 
       'bidiscope COMMAND --help' lists the options of a command;
@@ -83,11 +97,11 @@ extension Bidiscope {
   /// The words of what is said on the standard error.
   static var wordsOfErrors: Catalogue { .ofErrors(arguments) }
 
-  private static func complain(_ words: String, status: Int32) -> Never {
+  private static func complain(_ words: String, status: ExitStatus) -> Never {
     var writer = DescriptorWriter(.standardError)
     writer.write("bidiscope: \(wordsOfErrors.plain(words))\n".utf8)
     writer.flush()
-    Glibc.exit(status)
+    Glibc.exit(status.rawValue)
   }
 
   /// A message in one line; a list of choices is set off by commas.

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Engines
-internal import Glibc
 internal import TextModel
 
 /// `bidiscope cases`: what keys and the mouse do to bidirectional text, as files that any editor can be held against.
@@ -23,7 +22,8 @@ struct CasesRunCommand: ParsableCommand {
       after and at; Samples/cases has some. The editor is Bidiscope's own, or a command: a program that reads \
       lines of CODEPOINTS;OPTIONS;ANCHOR;FOCUS;KEYS (0061 05D0;direction=ltr;;0<;right S-right) and answers each with \
       CODEPOINTS;ANCHOR;FOCUS;RANGES and, where it knows it, ;LINE:COLUMN of its caret (0061 05D0;1<;2<;1,2;1:2), \
-      or with ? and why it has no such key or option. The status is 1 where a case failed, or where none passed.
+      or with ? and why it has no such key or option. The status is 1 where a case failed or none passed, 2 where \
+      the editor gave no answer.
 
       Options of cases: \(CaseOptions.names.map { "\($0.name) (\($0.values))" }.joined(separator: ", ")).
       """)
@@ -57,7 +57,8 @@ struct CasesRunCommand: ParsableCommand {
     guard only == nil || cases.contains(where: { !$0.cases.isEmpty }) else {
       throw Complaint("no case has '\(only ?? "")' in its title")
     }
-    let ask = try asking()
+    let unanswered = Unanswered()
+    let ask = try asking(unanswered)
     let meter = ProgressMeter()
     var report = CasesReport(engine: engine)
     for (file, cases) in cases {
@@ -76,7 +77,13 @@ struct CasesRunCommand: ParsableCommand {
     case .json: output.write(report.json(first: first))
     }
     try output.flush()
-    if report.hasFailed { Glibc.exit(1) }
+    try (report.hasFailed ? ExitStatus.found : .nothingFound)
+      .or(unanswered.count > 0 ? .unreadable : .nothingFound).end()
+  }
+
+  /// How many questions an editor gave no answer to.
+  private final class Unanswered {
+    var count = 0
   }
 
   private static func name(of file: String) -> String { file == "-" ? "standard input" : file }
@@ -96,7 +103,7 @@ struct CasesRunCommand: ParsableCommand {
   }
 
   /// What answers the questions.
-  private func asking() throws -> (EditingCase.Question) -> CaseAnswer {
+  private func asking(_ unanswered: Unanswered) throws -> (EditingCase.Question) -> CaseAnswer {
     if engine == "bidiscope" { return { $0.answer } }
     let program = LineEngine(
       command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline.seconds)
@@ -110,6 +117,7 @@ struct CasesRunCommand: ParsableCommand {
           }
         }
       } catch {
+        unanswered.count += 1
         return .failed("no answer: the editor \(error)")
       }
     }

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
-internal import Glibc
 internal import UnicodeData
 
 /// `bidiscope check`: an engine against Unicode's conformance files, and against ours.
@@ -110,7 +109,7 @@ struct CheckCommand: ParsableCommand {
 
   private func finish(_ report: CheckReport) throws {
     if let save {
-      try TextFile.replace(save) { $0.write(report.savedLines.utf8) }
+      try FileFailure.ofOutput { try TextFile.replace(save) { $0.write(report.savedLines.utf8) } }
     }
     var output = StandardOutput(isForUsers: format == .text)
     switch format {
@@ -119,7 +118,7 @@ struct CheckCommand: ParsableCommand {
     case .json: output.write(CheckJSON(report, first: first).bytes)
     }
     try output.flush()
-    if report.hasFailed { Glibc.exit(1) }
+    try report.status.end()
   }
 }
 

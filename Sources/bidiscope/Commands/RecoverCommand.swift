@@ -87,7 +87,7 @@ struct RecoverCommand: ParsableCommand {
     if to == nil, isThere, !recovery.isOfItsFile() {
       throw FileFailure(target, "the file has changed since: use --to FILE")
     }
-    try TextFile.save(document, to: target)
+    try FileFailure.ofOutput { try TextFile.save(document, to: target) }
     recovery.remove()
     return "Restored to \(Printable.text(PathText.shown(target))).\n"
   }

@@ -62,7 +62,8 @@ struct TerminalCommand: ParsableCommand {
       output.write(words + "\n")
       try output.flush()
     case .noWay:
-      throw Complaint("no setting reads correctly: use another terminal, or --letters latin")
+      throw Complaint(
+        "no setting reads correctly: use another terminal, or --letters latin", status: .found)
     case .stopped, nil: break
     }
   }

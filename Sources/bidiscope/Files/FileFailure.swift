@@ -7,6 +7,8 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   package var path: String
   /// What went wrong, such as `Permission denied`.
   package var reason: String
+  /// Whether it is what the command was to write.
+  var isOfOutput = false
 
   /// A failure with this file, for this reason.
   package init(_ path: String, _ reason: String) {
@@ -17,6 +19,16 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// A failure with this file, for the reason that a system call gave.
   init(_ path: String, _ error: Errno, _ context: String = "") {
     self.init(path, context + error.description)
+  }
+
+  /// What writing a command's output gives, its failures marked as such.
+  static func ofOutput<Result: ~Copyable>(_ write: () throws -> Result) throws -> Result {
+    do {
+      return try write()
+    } catch var failure as FileFailure {
+      failure.isOfOutput = true
+      throw failure
+    }
   }
 
   /// What system calls give, or their error as a failure with a file.

@@ -27,6 +27,10 @@ struct StandardOutput {
   mutating func flush() throws(FileFailure) {
     writer.flush()
     if writer.failure == .brokenPipe { exit(0) }
-    if let failure = writer.failure { throw FileFailure("standard output", failure) }
+    if let failure = writer.failure {
+      var failure = FileFailure("standard output", failure)
+      failure.isOfOutput = true
+      throw failure
+    }
   }
 }

@@ -111,7 +111,10 @@ package struct Canvas {
     // A letter that no pane gave a shape stands alone: it is not to join its neighbour by accident.
     let base = letters == .terminal ? base : ArabicShaper.isolated(base)
     frame[y, x] = Cell(.glyph(base, marks: marks), style: style)
-    if width == 2 { frame[y, x + 1] = Cell(.wideTail, style: style) }
+    guard width == 2 else { return }
+    // Of a flag one letter is drawn, which takes one of its two columns.
+    let isNarrow = ScalarFacts.cellWidth(of: base) == 1
+    frame[y, x + 1] = Cell(isNarrow ? .blank : .wideTail, style: style)
   }
 
   /// Fills cells of a row with blanks in a style.

@@ -91,11 +91,12 @@ enum StructurePane: Pane {
     }
     canvas.write("\(counted(pairs.count, "bracket pair")) (BD16)", row: 0, column: 0, .quiet)
     let space = max(1, canvas.rows - 1)
-    // The innermost pair around the caret, else the first after it.
-    let current =
-      pairs.lastIndex { $0.pair.opening <= view.position && view.position <= $0.pair.closing }
-      ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
-    for (row, index) in shownRange(of: pairs.count, in: space, around: current).enumerated() {
+    // The innermost pair around the caret is marked; where there is none, the list shows what comes after the caret.
+    let current = pairs.lastIndex {
+      $0.pair.opening <= view.position && view.position <= $0.pair.closing
+    }
+    let near = current ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
+    for (row, index) in shownRange(of: pairs.count, in: space, around: near).enumerated() {
       let (item, row) = (pairs[index], 1 + row)
       if index == current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])

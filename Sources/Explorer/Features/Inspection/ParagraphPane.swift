@@ -60,7 +60,7 @@ enum ParagraphPane: Pane {
     let reason = analysis.levels.reason
     switch reason.rule {
     case .p2, .p3:
-      guard let position = reason.position else { return "P3 nothing strong: level 0" }
+      guard let position = reason.position else { return nothingStrong(analysis, canvas, columns) }
       let scalar = analysis.content.scalars[position].scalar
       let name = analysis.paragraphLayout.bidiClass(at: position).shortName
       let full =
@@ -78,15 +78,24 @@ enum ParagraphPane: Pane {
     }
   }
 
+  /// P3, where P2 found no letter: there may be some in isolates, which it passes over. A long paragraph is not searched.
+  private static func nothingStrong(
+    _ analysis: Analysis, _ canvas: Canvas, _ columns: Int
+  ) -> String {
+    let mayHold =
+      analysis.structure == nil
+      || analysis.paragraphLayout.input.classSet.meets(BidiClassSet(.l, .r, .al))
+    guard mayHold else { return "P3 nothing strong: level 0" }
+    let full = "P3 nothing strong outside isolates: level 0"
+    return canvas.width(of: full) <= columns ? full : "P3 strong only in isolates"
+  }
+
   private static func counts(_ analysis: Analysis) -> String {
-    let level = Int(analysis.levels.paragraphLevel.rawValue)
     let count = analysis.paragraphLayout.count
-    guard let structure = analysis.structure else {
+    guard analysis.structure != nil else {
       return "\(counted(count, "scalar")) · too long to list runs"
     }
-    let depth = structure.sequences.map { Int($0.level.rawValue) }.max() ?? level
-    return
-      "\(counted(count, "scalar")), \(counted(analysis.line.runs.count, "run")), depth \(depth)"
+    return "\(counted(count, "scalar")), line of \(counted(analysis.line.runs.count, "run"))"
   }
 
   private static func position(_ analysis: Analysis) -> String {
