@@ -62,16 +62,17 @@ let package = Package(
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "CSupervision", "BidiAlgorithm", algorithms, system]),
     .target(name: "CLanguageData", exclude: ["data"]),
-    room("Languages", ["CLanguageData", "UnicodeData"]),
+    room("Locales"),
+    room("Languages", ["CLanguageData", "Locales", "UnicodeData"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
-    room("Calendars", ["CERFA", algorithms]),
-    room("Formats", ["UnicodeData", "BidiAlgorithm"]),
+    room("Calendars", ["CERFA", "Locales", algorithms]),
+    room("Formats", ["Locales", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
       "Explorer",
       [
-        "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Screen",
-        "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+        "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
+        "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen", system]),
@@ -79,7 +80,7 @@ let package = Package(
       name: "bidiscope",
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
-        "Explanation", "Keyboards", "Screen", "Calendars", "Formats",
+        "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
         "Explorer", "Languages", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
@@ -128,7 +129,8 @@ let package = Package(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     tests("FormatsTests", ["Formats", "UnicodeData", "BidiAlgorithm"]),
-    tests("CalendarsTests", ["Calendars", "CCalendarPeer"], excluding: ["Fixtures"]),
+    tests("LocalesTests", ["Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
+    tests("CalendarsTests", ["Calendars", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
     tests("LanguagesTests", ["Languages", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
@@ -159,7 +161,8 @@ let package = Package(
 // Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there; a little
 // random input of our own is among the tests, which have the same parts.
 let fuzzed: [Target.Dependency] = [
-  "BidiAlgorithm", "Engines", "Screen", "TextModel", "bidiscope",
+  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Screen", "TextModel",
+  "bidiscope",
 ]
 if Context.environment["FUZZ"] != nil {
   package.targets += [

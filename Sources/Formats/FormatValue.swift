@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 
 /// Values as users write them.
 enum FormatValue {
@@ -59,15 +60,22 @@ enum FormatValue {
 
   /// A language tag that begins with a code of ISO 639.
   static func language(_ text: String) throws(FormatFailure) -> String {
-    let code = Locale(identifier: text).language.languageCode
+    let code = LocaleIdentifier(text).flatMap { _ in Locale(reading: text).language.languageCode }
     if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
     throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, such as he")
   }
 
+  /// Whether a text is so many capitals and digits: nothing else is handed on as a code.
+  static func isCode(_ text: String, of counts: ClosedRange<Int>) -> Bool {
+    counts.contains(text.utf8.count)
+      && text.unicodeScalars.allSatisfy { ("A"..."Z").contains($0) || ("0"..."9").contains($0) }
+  }
+
   /// A code of ISO 3166.
   static func region(_ text: String) throws(FormatFailure) -> String {
-    let name = Locale(identifier: "en").localizedString(forRegionCode: text)
-    if Locale.Region(text).isISORegion, let name, name != text, text == text.uppercased() {
+    if isCode(text, of: 2...3), Locale.Region(text).isISORegion,
+      let name = Locale(identifier: "en").localizedString(forRegionCode: text), name != text
+    {
       return text
     }
     throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, such as IL")
@@ -83,6 +91,6 @@ enum FormatValue {
 /// Codes of ISO 4217.
 enum Currencies {
   static func isKnown(_ code: String) -> Bool {
-    code == code.uppercased() && Locale.Currency(code).isISOCurrency
+    FormatValue.isCode(code, of: 3...3) && Locale.Currency(code).isISOCurrency
   }
 }

@@ -1,5 +1,5 @@
 public import BidiAlgorithm
-internal import Foundation
+internal import Locales
 internal import UnicodeData
 
 /// A value formatted for a locale, as the bidirectional text it is.
@@ -30,11 +30,23 @@ public struct FormattedValue: Sendable {
   public let invisible: [Invisible]
   /// The numbering system of its digits by CLDR's name, such as `arab`; nil where it has no digits.
   public let numberingSystem: String?
+  /// The numbering system that the locale asks for, such as `hebr` in `he-u-nu-hebr`; nil where it asks for none.
+  public let askedNumberingSystem: String?
+
+  /// What there is to say where a numbering system was asked for that the text is not written in: one with rules instead
+  /// of digits, which Foundation's styles of numbers do not know; nil elsewhere.
+  public var numberingNote: String? {
+    guard let asked = askedNumberingSystem, NumberingSystem.hasRules(asked) != false,
+      numberingSystem == "latn"
+    else { return nil }
+    return "\(asked) is written by rules and not in digits: Foundation writes this in latn"
+  }
 
   /// Formats a value.
   ///
-  /// - Throws: that the value is no such value.
+  /// - Throws: that the value is no such value, or the locale none.
   public init(_ value: String, as kind: FormatKind, locale: String) throws(FormatFailure) {
+    if let refusal = LocaleIdentifier.refusal(locale) { throw FormatFailure(refusal) }
     let formatting = try Formatting(value, as: kind, locale: locale)
     self.kind = kind
     self.locale = locale
@@ -48,34 +60,7 @@ public struct FormattedValue: Sendable {
           position: position, scalar: scalar, label: $0, name: ScalarFacts.name(of: scalar))
       }
     }
-    numberingSystem = scalars.lazy.compactMap(Self.numberingSystem).first
-  }
-
-  /// CLDR's name of the digits that a decimal digit belongs to.
-  private static func numberingSystem(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar.value {
-    case 0x30...0x39: "latn"
-    case 0x660...0x669: "arab"
-    case 0x6F0...0x6F9: "arabext"
-    case 0x966...0x96F: "deva"
-    case 0x9E6...0x9EF: "beng"
-    case 0xA66...0xA6F: "guru"
-    case 0xAE6...0xAEF: "gujr"
-    case 0xB66...0xB6F: "orya"
-    case 0xBE6...0xBEF: "tamldec"
-    case 0xC66...0xC6F: "telu"
-    case 0xCE6...0xCEF: "knda"
-    case 0xD66...0xD6F: "mlym"
-    case 0xE50...0xE59: "thai"
-    case 0xF20...0xF29: "tibt"
-    case 0x1040...0x1049: "mymr"
-    case 0x17E0...0x17E9: "khmr"
-    case 0x7C0...0x7C9: "nkoo"
-    case 0x1C50...0x1C59: "olck"
-    case 0x11136...0x1113F: "cakm"
-    case 0x1E950...0x1E959: "adlm"
-    case 0xABF0...0xABF9: "mtei"
-    default: nil
-    }
+    numberingSystem = scalars.lazy.compactMap(NumberingSystem.ofDigit).first
+    askedNumberingSystem = NumberingSystem.asked(by: locale)
   }
 }

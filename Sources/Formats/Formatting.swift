@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 internal import UnicodeData
 
 /// A value formatted for a locale, and the Swift source that gives it.
@@ -12,7 +13,7 @@ struct Formatting {
   ///
   /// - Throws: that the value is no such value.
   init(_ value: String, as kind: FormatKind, locale identifier: String) throws(FormatFailure) {
-    let locale = Locale(identifier: identifier)
+    let locale = Locale(reading: identifier)
     switch kind.name {
     case .number:
       (text, source) = try Self.number(value, Decimal.FormatStyle(), ".number", locale)
@@ -94,7 +95,7 @@ struct Formatting {
 
   /// The currency of the locale's region, or of the region that its language suggests.
   private static func currency(of locale: Locale) -> String {
-    let likely = Locale(identifier: locale.language.maximalIdentifier)
+    let likely = Locale(reading: locale.language.maximalIdentifier)
     return (locale.currency ?? likely.currency)?.identifier ?? "XXX"
   }
 
@@ -116,7 +117,7 @@ struct Formatting {
     _ value: String, _ form: FormatKind.DurationForm, _ locale: Locale
   ) throws(FormatFailure) -> (String, String) {
     let seconds = try FormatValue.integer(value)
-    guard abs(seconds) < 1_000_000_000_000 else {
+    guard seconds.magnitude < 1_000_000_000_000 else {
       throw FormatFailure("'\(value)' seconds are too many for a duration")
     }
     let duration = Duration.seconds(seconds)
@@ -139,7 +140,7 @@ struct Formatting {
     _ value: String, _ unit: FormatKind.RelativeUnit, _ locale: Locale
   ) throws(FormatFailure) -> (String, String) {
     let count = try FormatValue.integer(value)
-    guard abs(count) <= 1000 else {
+    guard count.magnitude <= 1000 else {
       throw FormatFailure("'\(value)' is too far for a relative date: at most 1000 either way")
     }
     let (component, field): (Calendar.Component, Date.RelativeFormatStyle.Field) =

@@ -83,6 +83,16 @@ import Testing
     #expect("final class Handle {\n  private let handle: OpaquePointer?".contains(kept))
   }
 
+  /// Foundation's formatters end the process on some identifiers, so all that are not ours go through one reader.
+  @Test func noLocaleIsMadeOfTextThatIsNotOurs() throws {
+    let made = /Locale(\.Language|\.Components)?\(\s*identifier:\s*[a-zA-Z$]/
+    let making = try SourceTree.swiftFiles(under: "Sources").filter {
+      try !$0.path.contains("/Locales/") && SourceTree.code($0).contains(made)
+    }
+    #expect(making.isEmpty, "\(making.map(\.lastPathComponent))")
+    #expect("Locale.Language(\n  identifier: name)".contains(made))
+  }
+
   /// `print` would go past the gate of output.
   @Test func nothingIsPrintedPastTheGate() throws {
     let printing = try SourceTree.swiftFiles(under: "Sources/bidiscope").filter {

@@ -129,7 +129,8 @@ import Testing
   @Test(arguments: languages) func entriesAreOfWordsThatTheSourceHas(_ language: String) throws {
     let rooms =
       [
-        "Explorer", "Explanation", "WritingDirection", "Languages", "Formats", "TextModel",
+        "Explorer", "Explanation", "WritingDirection", "Languages", "Locales", "Formats",
+        "TextModel",
         "Engines",
       ]
       + ["Calendars/Differences", "Calendars/Dates", "Calendars/Names", "Keyboards/Layouts"]

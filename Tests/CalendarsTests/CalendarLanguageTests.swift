@@ -1,5 +1,7 @@
 import Testing
 
+import Locales
+
 @testable import Calendars
 
 /// Dates in words.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 
 /// How one calendar's dates are worded in one locale.
 ///
@@ -13,7 +14,7 @@ public final class CalendarLanguage {
   private let base: Calendar
   private let formatter: DateFormatter
   private let pattern: DatePattern
-  private let digits: [String]
+  private let numerals: Numerals
   private let standaloneMonths: [String]
   private let months: [String]
   private let shortMonths: [String]
@@ -33,7 +34,7 @@ public final class CalendarLanguage {
   public init(_ calendar: CalendarID, locale: String) {
     self.calendar = calendar
     self.locale = locale
-    let foundationLocale = Locale(identifier: locale)
+    let foundationLocale = Locale(reading: locale)
     language = foundationLocale.language.languageCode?.identifier ?? locale
     var base = Calendar(identifier: Self.base(of: calendar.name))
     base.timeZone = .gmt
@@ -46,7 +47,7 @@ public final class CalendarLanguage {
     formatter.dateStyle = .long
     formatter.timeStyle = .none
     pattern = DatePattern(formatter.dateFormat ?? "d MMMM y G")
-    digits = Self.digits(foundationLocale)
+    numerals = Numerals(locale)
     let own = Self.ownMonths(calendar.name, language: language, base: base)
     // The list of Dangi is the Chinese one.
     standaloneMonths = own ?? base.standaloneMonthSymbols
@@ -181,9 +182,7 @@ public final class CalendarLanguage {
   }
 
   private func number(_ number: Int, _ width: Int) -> String {
-    let text = String(number)
-    let padded = String(repeating: "0", count: max(0, width - text.utf8.count)) + text
-    return padded.utf8.map { digits[Int($0) - 48] }.joined()
+    numerals.text(number, width: width)
   }
 
   /// The Gregorian year in which a year of the Chinese cycle begins.
@@ -235,11 +234,6 @@ extension CalendarLanguage {
 
   private static func noon(_ day: CivilDay) -> Date {
     Date(timeIntervalSince1970: Double(day.rawValue) * 86_400 + 43_200)
-  }
-
-  private static func digits(_ locale: Locale) -> [String] {
-    let style = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
-    return (0...9).map { $0.formatted(style) }
   }
 
   /// The months of the calendars that Foundation has no names for.

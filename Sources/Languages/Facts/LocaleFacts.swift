@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 
 /// What is known of a locale, as Foundation answers it.
 public struct LocaleFacts: Hashable, Sendable {
@@ -43,17 +44,17 @@ public struct LocaleFacts: Hashable, Sendable {
 
   /// What Foundation says of a locale; likely subtags by CLDR.
   public init(_ identifier: String) {
-    let locale = Locale(identifier: identifier)
-    let code = locale.language
+    let locale = Locale(reading: identifier)
+    let code = Locale.Language(reading: identifier)
     self.identifier = identifier
     bcp47 = locale.identifier(.bcp47)
     icu = locale.identifier(.icu)
     cldr = locale.identifier(.cldr)
     maximal = code.maximalIdentifier
     minimal = code.minimalIdentifier
-    let likely = Locale.Language(identifier: code.maximalIdentifier)
+    let likely = Locale.Language(reading: code.maximalIdentifier)
     language = code.languageCode?.identifier
-    let components = Locale.Components(identifier: identifier)
+    let components = Locale.Components(reading: identifier)
     hasScript = components.languageComponents.script != nil
     hasRegion = components.languageComponents.region != nil
     script = Self.plain(likely.script?.identifier)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 
 /// Names of locales and languages, in any language that CLDR has.
 public enum LocaleNames {
@@ -8,7 +9,8 @@ public enum LocaleNames {
     if display == "en", let own = ["ar-Latn": "Arabizi", "ur-Latn": "Roman Urdu"][identifier] {
       return own
     }
-    let name = Locale(identifier: display).localizedString(forIdentifier: identifier)
+    guard LocaleIdentifier(identifier) != nil else { return nil }
+    let name = Locale(reading: display).localizedString(forIdentifier: identifier)
     // Where there is no name the code comes back.
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
   }
@@ -53,7 +55,7 @@ public enum LocaleNames {
 
   /// The language that a script is most likely used for (CLDR's likely subtags); nil where none is known.
   public static func likelyLanguage(ofScript script: String) -> String? {
-    let likely = Locale.Language(identifier: "und-\(script)").maximalIdentifier
+    let likely = Locale.Language(reading: "und-\(script)").maximalIdentifier
     let language = likely.prefix { $0 != "-" }
     return language == "und" || language.isEmpty ? nil : String(language)
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 internal import UnicodeData
 
 /// The straight quotation marks of a text, which belong to no language, in pairs.
@@ -34,7 +35,7 @@ struct QuotationMarks {
 
   /// The quotation marks of a language (CLDR's delimiters); nil where it has none.
   static func delimiters(of tag: String) -> (open: String, close: String)? {
-    let locale = Locale(identifier: tag)
+    let locale = Locale(reading: tag)
     guard let open = locale.quotationBeginDelimiter, let close = locale.quotationEndDelimiter else {
       return nil
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 
 /// What an app offers, matched with what the user prefers.
 public struct LocaleMatch: Hashable, Sendable {
@@ -28,7 +29,7 @@ public struct LocaleMatch: Hashable, Sendable {
     self.available = available
     self.preferred = preferred
     let (offer, wish) = (
-      Locale.Language(identifier: available), Locale.Language(identifier: preferred)
+      Locale.Language(reading: available), Locale.Language(reading: preferred)
     )
     isEquivalent = offer.isEquivalent(to: wish)
     hasCommonParent = offer.hasCommonParent(with: wish)
@@ -92,8 +93,7 @@ struct LikelyTag: Hashable {
   var region: String?
 
   init(_ identifier: String) {
-    let maximal = Locale.Language(
-      identifier: Locale.Language(identifier: identifier).maximalIdentifier)
+    let maximal = Locale.Language(reading: Locale.Language(reading: identifier).maximalIdentifier)
     language = maximal.languageCode?.identifier ?? "und"
     script = LocaleFacts.plain(maximal.script?.identifier) ?? "Zyyy"
     region = maximal.region?.identifier

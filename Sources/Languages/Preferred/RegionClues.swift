@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Locales
 
 /// What speaks for the region that a user is in, or writes for: the strongest first.
 public struct RegionClues: Hashable, Sendable {
@@ -49,7 +50,7 @@ public struct RegionClues: Hashable, Sendable {
   }
 
   private mutating func add(_ tag: String, _ source: String) {
-    let components = Locale.Components(identifier: tag)
+    let components = Locale.Components(reading: tag)
     guard let region = components.languageComponents.region?.identifier else { return }
     clues.append(Clue(region: region, source: source))
   }
@@ -70,14 +71,13 @@ public struct RegionClues: Hashable, Sendable {
   /// the one where CLDR expects most of its text. O(clues × locales).
   public func choice(for language: String) -> Choice {
     let base = String(language.prefix { $0 != "-" })
-    let own = Locale.Components(identifier: language).languageComponents.region
+    let own = Locale.Components(reading: language).languageComponents.region
     if let own { return Choice(tag: "\(base)-\(own.identifier)", reason: "the tag says so") }
     let known = Set(Locale.availableIdentifiers)
     for clue in clues where known.contains("\(base)_\(clue.region)") {
       return Choice(tag: "\(base)-\(clue.region)", reason: clue.source)
     }
-    let likely = Locale.Language(
-      identifier: Locale.Language(identifier: language).maximalIdentifier)
+    let likely = Locale.Language(reading: Locale.Language(reading: language).maximalIdentifier)
     guard let region = likely.region?.identifier else {
       return Choice(tag: base, reason: "nothing names a region")
     }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Calendars
+internal import Locales
 
 /// `bidiscope calendar`: a day in 27 calendars, both ways.
 struct CalendarCommand: ParsableCommand {
@@ -43,8 +44,8 @@ struct CalendarCommand: ParsableCommand {
     guard (from == nil) == (to == nil) else {
       throw ValidationError("--from and --to go together")
     }
-    for locale in locale where !LocaleIdentifier.isKnown(locale) {
-      throw ValidationError(LocaleIdentifier.refusal(locale))
+    for locale in locale {
+      if let refusal = LocaleIdentifier.refusal(locale) { throw ValidationError(refusal) }
     }
     _ = try calendars(default: [])
     if let from, let to, try day(from) > day(to) {

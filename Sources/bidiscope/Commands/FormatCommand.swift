@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Calendars
 internal import Formats
+internal import Locales
 
 /// `bidiscope format`: a value formatted for locales, as bidirectional text.
 struct FormatCommand: ParsableCommand {
@@ -47,8 +47,8 @@ struct FormatCommand: ParsableCommand {
       throw ValidationError(
         value.isEmpty ? "a value is missing" : "one value at a time, not '\(value[1])'")
     }
-    for locale in locale where !LocaleIdentifier.isKnown(locale) {
-      throw ValidationError(LocaleIdentifier.refusal(locale))
+    for locale in locale {
+      if let refusal = LocaleIdentifier.refusal(locale) { throw ValidationError(refusal) }
     }
     do {
       let kinds = try kinds()

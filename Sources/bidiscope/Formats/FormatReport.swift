@@ -48,6 +48,8 @@ struct FormatReport {
     }
     json.key("numberingSystem")
     if let system = formatted.numberingSystem { json.string(system) } else { json.null() }
+    json.key("askedNumberingSystem")
+    if let asked = formatted.askedNumberingSystem { json.string(asked) } else { json.null() }
     json.key("swift")
     json.string(formatted.source)
     if let sentence {
@@ -113,6 +115,7 @@ struct FormatReport {
       text += "  invisible  \(names.joined(separator: ", "))\n"
     }
     if let system = formatted.numberingSystem { text += "  digits     \(system)\n" }
+    if let note = formatted.numberingNote { text += "  numbering  \(note)\n" }
     text += "  swift      \(Printable.text(formatted.source))\n"
     for interpolation in interpolations {
       let direction = interpolation.direction.shortName

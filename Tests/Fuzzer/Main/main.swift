@@ -30,6 +30,10 @@ let parts: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32] = [
     ConfigurationFuzzing.run(bytes($0, $1))
     return 0
   },
+  "locale": {
+    LocaleFuzzing.run(bytes($0, $1))
+    return 0
+  },
 ]
 
 guard CommandLine.argc > 1, let part = parts[CommandLine.arguments[1]] else {

@@ -1,4 +1,5 @@
 internal import Calendars
+internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData

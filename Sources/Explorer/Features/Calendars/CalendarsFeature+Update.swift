@@ -1,4 +1,5 @@
 internal import Calendars
+internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -41,12 +42,13 @@ extension CalendarsFeature {
     case .readDate(let text): read(text, &app, desk)
     case .askLocale: app.open(PromptOverlay(LocalePrompt(), text: app.calendars.locale))
     case .readLocale(let text):
-      if LocaleIdentifier.isKnown(text) {
-        app.calendars.locale = text
-        app.calendars.isLocaleChosen = true
-        return .effect(.remember)
+      if let refusal = LocaleIdentifier.refusal(text) {
+        app.message = PrintableText.of(refusal) + "."
+        return .nothing
       }
-      app.message = PrintableText.of(LocaleIdentifier.refusal(text)) + "."
+      app.calendars.locale = text
+      app.calendars.isLocaleChosen = true
+      return .effect(.remember)
     case .insert(let isIsolated):
       guard let text = desk.text(of: app.calendars) else { return .nothing }
       return .action(.edit(.type(text, isIsolated: isIsolated)))

@@ -1,5 +1,6 @@
 internal import Screen
 internal import Calendars
+internal import Locales
 internal import TextModel
 
 /// A day in 27 calendars: one line each, a month of two calendars, what is ahead, and a date for the text.

@@ -1,5 +1,5 @@
-internal import Calendars
 internal import Formats
+internal import Locales
 internal import Screen
 internal import TextModel
 
@@ -89,8 +89,8 @@ extension FormatsFeature {
 
   private static func readLocales(_ text: String, _ app: inout AppState) {
     let locales = words(text)
-    if let unknown = locales.first(where: { !LocaleIdentifier.isKnown($0) }) {
-      app.message = PrintableText.of(LocaleIdentifier.refusal(unknown)) + "."
+    if let refusal = locales.lazy.compactMap(LocaleIdentifier.refusal).first {
+      app.message = PrintableText.of(refusal) + "."
       return
     }
     app.formats.locales = Array(locales.prefix(12))

@@ -34,6 +34,9 @@ enum FormatsPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     let lines = analysis.memo(FormatDesk.self).lines(state.formats)
     let shown = shown(state, lines.count, rows: canvas.rows)
+    // Numbering systems make locales long.
+    let longest = lines.lazy.map(\.locale.count).max() ?? 0
+    let localeWidth = min(max(6, longest), max(6, canvas.columns / 4))
     for (row, index) in shown.enumerated() {
       let line = lines[index]
       let isChosen = index == state.formats.chosen
@@ -48,13 +51,13 @@ enum FormatsPane: Pane {
           verbatim: line.kind.description, row: row, column: 1, width: wayWidth - 1, .title)
       }
       canvas.write(
-        verbatim: String(line.locale.prefix(6)), row: row, column: wayWidth,
+        verbatim: String(line.locale.prefix(localeWidth)), row: row, column: wayWidth,
         isChosen ? .accent : .quiet)
-      let start = wayWidth + 7
+      let start = wayWidth + localeWidth + 1
       let end = canvas.columns >= 60 ? canvas.columns - 8 : canvas.columns
       BidiRow(line.text, showsControls: true).draw(
         row: row, columns: start..<max(start, end), into: &canvas)
-      if end < canvas.columns, let system = line.numberingSystem {
+      if end < canvas.columns, let system = line.numberingSystem ?? line.askedNumberingSystem {
         canvas.write(verbatim: String(system.prefix(7)), row: row, column: end + 1, .quiet)
       }
     }
