@@ -15,6 +15,7 @@ BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
 
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
+CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
 .PHONY: run build test terminals peers languages torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
@@ -24,9 +25,10 @@ run: build
 build: packages-run
 	$(BUILD)
 
+# One build, optimised and with assertions on, is that of the suites and of the program that they start. `make build` ships
+# without them, and keeps a folder of its own, so that neither build undoes the other.
 test: packages-test lint
-	$(BUILD)
-	$(SWIFT) test -c release
+	$(SWIFT) test $(CHECKED)
 
 # The program in every installed real terminal, compared cell by cell; not for CI.
 terminals: packages-terminals
@@ -87,7 +89,7 @@ format:
 	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks
 
 lint:
-	$(SWIFT) format lint --strict -r Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
 
 clean:
 	rm -rf .build Benchmarks/.build

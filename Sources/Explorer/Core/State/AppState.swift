@@ -114,17 +114,6 @@ package struct AppState: Equatable, Sendable {
   }
 }
 
-/// The text and the selection over which the wheel was turned.
-struct ScrolledOver: Hashable, Sendable {
-  private var revision: UInt64
-  private var selection: Selection
-
-  init(_ session: EditingSession) {
-    revision = session.revision
-    selection = session.selection
-  }
-}
-
 /// A press of the mouse that may become a drag, and the presses before it at the same place.
 struct PointerGesture: Hashable, Sendable {
   var anchor: VisualGap
