@@ -57,6 +57,7 @@ let package = Package(
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
     room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["UnicodeData", "BidiAlgorithm", algorithms]),
+    room("Storage", ["TextModel", "UnicodeData", "BidiAlgorithm", system]),
     room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     .target(name: "CSupervision"),
     room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
@@ -81,7 +82,7 @@ let package = Package(
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
         "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
-        "Explorer", "Languages", "NcursesTerminal",
+        "Explorer", "Languages", "NcursesTerminal", "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
       swiftSettings: safe),
@@ -150,7 +151,8 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "bidiscope", "Engines", "Keyboards", "TextModel", "UnicodeData", "BidiAlgorithm",
+        "bidiscope", "Engines", "Keyboards", "Storage", "TextModel", "UnicodeData",
+        "BidiAlgorithm",
         "ReferenceBidi",
         "WrongEngine",
       ]),
@@ -161,8 +163,8 @@ let package = Package(
 // Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there; a little
 // random input of our own is among the tests, which have the same parts.
 let fuzzed: [Target.Dependency] = [
-  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Screen", "TextModel",
-  "bidiscope",
+  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Screen", "Storage",
+  "TextModel", "bidiscope",
 ]
 if Context.environment["FUZZ"] != nil {
   package.targets += [

@@ -1,3 +1,4 @@
+import Storage
 internal import Foundation
 internal import Glibc
 import Testing

@@ -1,3 +1,4 @@
+import Storage
 import Foundation
 import SystemPackage
 import TestSupport

@@ -1,3 +1,4 @@
+import Storage
 import Explorer
 import Foundation
 import Glibc
@@ -117,7 +118,7 @@ import Testing
       let text = String(repeating: "one \u{5D0}\n", count: 400_000)
       let document = Document(text: text)
       let base = JournalBase(document: document, path: nil, limit: 1 << 20, isAsOpened: true)
-      let journal = Journal(folder: folder, base: base)
+      let journal = Journal(folder: folder, base: base, guarding: .none)
       #expect(RecoveryShelf(folder: folder).all().isEmpty)
       journal.note([Self.edit], document)
       journal.note([Self.edit], document)
@@ -234,7 +235,7 @@ import Testing
       try Data(document.encoded()).write(to: URL(fileURLWithPath: path))
       func leave() {
         let base = JournalBase(document: document, path: path, limit: 0, isAsOpened: true)
-        let journal = Journal(folder: folder, base: base)
+        let journal = Journal(folder: folder, base: base, guarding: .none)
         var edited = document
         edited.apply(Self.edit)
         journal.note([Self.edit], edited)

@@ -89,7 +89,7 @@ struct CasesRunCommand: ParsableCommand {
   private static func name(of file: String) -> String { file == "-" ? "standard input" : file }
 
   private func read(_ file: String) throws -> [EditingCase] {
-    let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
+    let bytes = try TypedInput.read(file)
     let name = Self.name(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Complaint("\(name): not UTF-8")

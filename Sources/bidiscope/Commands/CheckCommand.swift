@@ -1,3 +1,4 @@
+internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
@@ -83,7 +84,7 @@ struct CheckCommand: ParsableCommand {
       displayOnly: displayOnly)
     let meter = ProgressMeter()
     for file in random == nil && cases.isEmpty && files.isEmpty ? OfficialFiles.paths : files {
-      let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
+      let bytes = try TypedInput.read(file)
       let run = try ConformanceRun(
         bytes, engine: resolver, keepsLines: format == .tap, input: { BidiInput(scalars: $0) },
         progress: { meter.show("\(file): \($0.cases) cases, \($0.failures.count) failed") })

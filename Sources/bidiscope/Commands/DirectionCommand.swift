@@ -1,3 +1,4 @@
+internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
@@ -204,7 +205,7 @@ struct DirectionCommand: ParsableCommand {
       }
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
-      let stream = try LineStream(path: file == "-" ? nil : file)
+      let stream = try TypedInput.lines(of: file)
       try body(file, DirectionLines(isPseudo: source.notation.pseudo, recognised)) {
         try stream.next()
       }

@@ -1,3 +1,4 @@
+internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
@@ -211,7 +212,7 @@ struct ExploreCommand: ParsableCommand {
       return Opened(document: Document(text: Sample.text), name: words("sample"))
     }
     if file == "-" {
-      let bytes = try TextFile.readStandardInput()
+      let bytes = try TypedInput.read(file)
       return Opened(document: Document(bytes: bytes), name: words("standard input"))
     }
     let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)

@@ -1,3 +1,4 @@
+internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
@@ -110,7 +111,7 @@ struct InspectCommand: ParsableCommand {
       return try output.flush()
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
-      let stream = try LineStream(path: file == "-" ? nil : file)
+      let stream = try TypedInput.lines(of: file)
       while let lines = try stream.next() {
         for line in lines { try inspectLine(line, asked, &output) }
         // A program that sends a line may wait for its answer before it sends the next.

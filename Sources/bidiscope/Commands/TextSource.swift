@@ -1,3 +1,4 @@
+internal import Storage
 internal import ArgumentParser
 internal import TextModel
 internal import UnicodeData
@@ -26,7 +27,7 @@ struct TextSource: ParsableArguments {
     try check()
     if let text { return try body(nil, Document(text: notation.read(text))) }
     for file in files.isEmpty ? ["-"] : files {
-      let bytes = file == "-" ? try TextFile.readStandardInput() : try TextFile.read(file)
+      let bytes = try TypedInput.read(file)
       try body(file, notation.document(Document(bytes: bytes)))
     }
   }
@@ -41,7 +42,7 @@ extension TextSource {
     }
     if let text { return try body(meant(LineStream.lines(of: Array(text.utf8)))) }
     for file in files.isEmpty ? ["-"] : files {
-      let stream = try LineStream(path: file == "-" ? nil : file)
+      let stream = try TypedInput.lines(of: file)
       while let lines = try stream.next() {
         try body(notation.pseudo ? meant(lines) : lines)
       }

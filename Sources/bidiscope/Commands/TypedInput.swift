@@ -1,3 +1,4 @@
+internal import Storage
 internal import Glibc
 internal import Languages
 internal import SystemPackage
@@ -11,5 +12,17 @@ enum TypedInput {
     let words = Bidiscope.wordsOfErrors.plain("waiting for a text; Ctrl+D on an empty line ends it")
     writer.write("bidiscope: \(words)\n".utf8)
     writer.flush()
+  }
+  /// The bytes of a file, or of the standard input where it is called "-".
+  static func read(_ file: String) throws(FileFailure) -> [UInt8] {
+    guard file == "-" else { return try TextFile.read(file) }
+    announce()
+    return try TextFile.readStandardInput()
+  }
+
+  /// The lines of a file as they arrive, or of the standard input where it is called "-".
+  static func lines(of file: String) throws(FileFailure) -> LineStream {
+    if file == "-" { announce() }
+    return try LineStream(path: file == "-" ? nil : file)
   }
 }

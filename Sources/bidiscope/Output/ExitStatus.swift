@@ -1,3 +1,4 @@
+internal import Storage
 internal import ArgumentParser
 
 /// How the program ends, the same for every command.

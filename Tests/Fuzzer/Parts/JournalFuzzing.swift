@@ -1,3 +1,4 @@
+import Storage
 internal import TextModel
 internal import bidiscope
 

@@ -1,5 +1,5 @@
 internal import Glibc
-internal import SystemPackage
+package import SystemPackage
 internal import UnicodeData
 
 /// Paths as the program has them, and what swift-system has no calls for.
@@ -7,7 +7,7 @@ extension FilePath {
   /// The path that a text stands for (``UnicodeData/PathText``), with every byte of it.
   ///
   /// No path holds a NUL: a text with one gives the empty path, which names no file. A slash at the end asks for a folder.
-  init(text: String) {
+  package init(text: String) {
     let bytes = PathText.bytes(text)
     let slash = UInt8(ascii: "/")
     self.init(platformString: (bytes.contains(0) ? [] : bytes).map { CChar(bitPattern: $0) } + [0])
@@ -15,10 +15,10 @@ extension FilePath {
   }
 
   /// The text that stands for it.
-  var text: String { unsafe withPlatformString { unsafe PathText.of(cString: $0) } }
+  package var text: String { unsafe withPlatformString { unsafe PathText.of(cString: $0) } }
 
   /// Whether there is no such file, whatever else may keep it from being opened.
-  var isMissing: Bool {
+  package var isMissing: Bool {
     do throws(Errno) {
       try checkAccess(F_OK)
       return false
@@ -28,17 +28,17 @@ extension FilePath {
   }
 
   /// Throws where this process may not do something with the file: `F_OK`, `R_OK`, `W_OK`, `X_OK`.
-  func checkAccess(_ mode: Int32) throws(Errno) {
+  package func checkAccess(_ mode: Int32) throws(Errno) {
     try Errno.check { unsafe withPlatformString { unsafe access($0, mode) } }
   }
 
   /// Makes a folder that its owner alone can enter.
-  func makeFolder() throws(Errno) {
+  package func makeFolder() throws(Errno) {
     try Errno.check { unsafe withPlatformString { unsafe mkdir($0, 0o700) } }
   }
 
   /// Gives the file another name, which replaces the file that has it.
-  func rename(to other: FilePath) throws(Errno) {
+  package func rename(to other: FilePath) throws(Errno) {
     try Errno.check {
       unsafe withPlatformString { old in
         unsafe other.withPlatformString { new in unsafe Glibc.rename(old, new) }
@@ -47,12 +47,12 @@ extension FilePath {
   }
 
   /// Removes the file's name.
-  func remove() throws(Errno) {
+  package func remove() throws(Errno) {
     try Errno.check { unsafe withPlatformString { unsafe unlink($0) } }
   }
 
   /// Where a symbolic link leads.
-  func linkTarget() throws(Errno) -> FilePath {
+  package func linkTarget() throws(Errno) -> FilePath {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     try Errno.check {
       unsafe withPlatformString { unsafe Int32(clamping: readlink($0, &target, target.count - 1)) }
@@ -61,21 +61,21 @@ extension FilePath {
   }
 
   /// The same file, without links, from the root.
-  func resolved() throws(Errno) -> FilePath {
+  package func resolved() throws(Errno) -> FilePath {
     guard let real = unsafe withPlatformString({ unsafe realpath($0, nil) }) else { throw .last }
     defer { unsafe free(real) }
     return unsafe FilePath(platformString: real)
   }
 
   /// The working folder; nil where it is gone.
-  static var workingFolder: FilePath? {
+  package static var workingFolder: FilePath? {
     guard let working = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(working) }
     return unsafe FilePath(platformString: working)
   }
 
   /// The names in a folder; none where it cannot be read.
-  var names: [String] {
+  package var names: [String] {
     guard let folder = unsafe withPlatformString({ unsafe opendir($0) }) else { return [] }
     defer { unsafe closedir(folder) }
     var names: [String] = []

@@ -1,13 +1,13 @@
-internal import SystemPackage
+package import SystemPackage
 
 /// Writes to a descriptor through a buffer; after a failure it drops the rest.
 package struct DescriptorWriter {
   private let descriptor: FileDescriptor
   private var buffer: [UInt8] = []
   /// What went wrong first.
-  private(set) var failure: Errno?
+  package private(set) var failure: Errno?
 
-  init(_ descriptor: FileDescriptor) {
+  package init(_ descriptor: FileDescriptor) {
     self.descriptor = descriptor
     buffer.reserveCapacity(Self.capacity)
   }

@@ -2,16 +2,19 @@ internal import TextModel
 internal import UnicodeData
 
 /// The journals in the state folder.
-struct RecoveryShelf {
-  let folder: StateFolder
+package struct RecoveryShelf {
+  package let folder: StateFolder
+
+  /// The journals of a folder.
+  package init(folder: StateFolder) { self.folder = folder }
 
   /// All of them, the latest first.
-  func all() -> [Recovery] {
+  package func all() -> [Recovery] {
     journals().compactMap { Recovery(file: $0, isToBeHeld: false) }.sorted { $0.time > $1.time }
   }
 
   /// One of them by its name; held as long as it is there, where nobody writes it.
-  func find(name: String) -> Recovery? {
+  package func find(name: String) -> Recovery? {
     journals().filter { Recovery.name(ofFile: $0) == name }
       .compactMap { Recovery(file: $0, isToBeHeld: false) }.max { $0.time < $1.time }
       .flatMap { Recovery(file: $0.file) }
@@ -27,7 +30,7 @@ struct RecoveryShelf {
   ///
   /// What gives the text as it already is has nothing to recover, and is removed. Of the journals of other texts no more
   /// is read than tells that.
-  func find(path: String?, count: Int, bytes: () -> [UInt8]) -> [Recovery] {
+  package func find(path: String?, count: Int, bytes: () -> [UInt8]) -> [Recovery] {
     let path = path.map { StateFolder.bytes(of: $0) }
     lazy var digest = SHA256.digest(bytes())
     let held = held {
@@ -48,7 +51,7 @@ struct RecoveryShelf {
   /// Keeps whole what was left of a file and is known only with its help, before the file changes.
   ///
   /// - Parameter path: the file, as every working folder sees it.
-  func keepWhole(of path: String) {
+  package func keepWhole(of path: String) {
     let name = StateFolder.bytes(of: path)
     for recovery in held({ $0.path == name }, where: { $0.needsItsFile }) {
       guard let bytes = try? TextFile.read(path),

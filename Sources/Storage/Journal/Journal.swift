@@ -1,24 +1,24 @@
 internal import Dispatch
-internal import NcursesTerminal
 internal import Synchronization
-internal import TextModel
+package import TextModel
 
 /// Keeps a text's edits on the disk as they are made, so that no death of the process loses them.
 ///
 /// Each edit is written at once and reaches the disk within a second or 64 edits, all of it off the loop's thread;
-/// a signal that ends the process waits for what is being written (``NcursesTerminal/PendingWrites``). The journal
+/// a signal that ends the process waits for what is being written (``WriteGuard``). The journal
 /// begins with the first edit, and ends with a save or by the user's word alone. A long text without a file follows
 /// its first edits piece by piece, and other edits are written between the pieces.
 ///
 /// Unchecked: what can change is used on ``queue`` alone.
-final class Journal: @unchecked Sendable {
+package final class Journal: @unchecked Sendable {
   /// Texts up to so many bytes are kept before their first edit; of longer files the edited paragraphs are.
-  static let baseLimit = 16 << 20
+  package static let baseLimit = 16 << 20
 
   private let queue = DispatchQueue(label: "bidiscope.journal")
   /// Waits for the disk, which takes seconds where a long text is on its way there; edits are written meanwhile.
   private let syncing = DispatchQueue(label: "bidiscope.journal.sync")
   private let writer: JournalWriter
+  private let guarding: WriteGuard
   private let state = Mutex(State())
 
   private struct State {
@@ -36,8 +36,9 @@ final class Journal: @unchecked Sendable {
   private var isSyncComing = false
   private var isRetryComing = false
 
-  /// A journal in a folder, of a text as it is in its file.
-  init(folder: StateFolder, base: JournalBase) {
+  /// A journal in a folder, of a text as it is in its file; what it writes is guarded.
+  package init(folder: StateFolder, base: JournalBase, guarding: WriteGuard) {
+    self.guarding = guarding
     writer = JournalWriter(folder: folder, base: base)
   }
 
@@ -46,16 +47,16 @@ final class Journal: @unchecked Sendable {
   /// - Parameters:
   ///   - edits: what was done since the last call.
   ///   - document: the text after them.
-  func note(_ edits: [Edit], _ document: Document) {
+  package func note(_ edits: [Edit], _ document: Document) {
     // A copy of the document makes the next edit dearer, so it is handed over only where it is wanted.
     let whole = state.withLock { state in
       defer { state.wantsText = false }
       return state.wantsText ? document : nil
     }
     guard !edits.isEmpty || whole != nil else { return }
-    PendingWrites.begin()
+    guarding.begin()
     queue.async { [self] in
-      PendingWrites.perform {
+      guarding.perform {
         writer.append(edits)
         if let whole { writer.compact(whole) }
       }
@@ -113,18 +114,18 @@ final class Journal: @unchecked Sendable {
     isFollowing = true
     let generation = generation
     let isUnidentified = writer.unidentified != nil
-    PendingWrites.begin()
+    guarding.begin()
     following.enter()
     DispatchQueue.global().async { [self] in
-      PendingWrites.perform { write(base, generation) }
+      guarding.perform { write(base, generation) }
       following.leave()
       let identity = isUnidentified ? base.identity() : nil
       queue.async { [self] in
         guard generation == self.generation else { return }
         isFollowing = false
         guard let identity else { return }
-        PendingWrites.begin()
-        PendingWrites.perform { writer.identify(identity) }
+        guarding.begin()
+        guarding.perform { writer.identify(identity) }
         settle()
       }
     }
@@ -146,7 +147,7 @@ final class Journal: @unchecked Sendable {
 
   /// Looks whether somebody has removed the journal, or has changed the file that it needs; then the text is wanted
   /// (``note(_:_:)``). Returns at once.
-  func look() {
+  package func look() {
     queue.async { [self] in
       guard writer.isBroken || writer.hasLostItsFile else { return }
       state.withLock { $0.wantsText = true }
@@ -154,10 +155,10 @@ final class Journal: @unchecked Sendable {
   }
 
   /// Whether all edits so far could be kept.
-  var isKeeping: Bool { state.withLock { $0.failure == nil } }
+  package var isKeeping: Bool { state.withLock { $0.failure == nil } }
 
   /// Why the last edits could not be kept, told once.
-  func takeFailure() -> FileFailure? {
+  package func takeFailure() -> FileFailure? {
     state.withLock { state in
       guard let failure = state.failure, !state.isFailureTold else { return nil }
       state.isFailureTold = true
@@ -166,7 +167,7 @@ final class Journal: @unchecked Sendable {
   }
 
   /// Goes on with a journal that was left behind.
-  func adopt(_ recovery: Recovery, path: String?) {
+  package func adopt(_ recovery: Recovery, path: String?) {
     queue.sync {
       forgetBase()
       writer.adopt(recovery, path: path)
@@ -176,7 +177,7 @@ final class Journal: @unchecked Sendable {
   }
 
   /// The text is in a file now, from which the next edits begin.
-  func begin(_ base: JournalBase) {
+  package func begin(_ base: JournalBase) {
     queue.sync {
       forgetBase()
       writer.begin(base)
@@ -184,7 +185,7 @@ final class Journal: @unchecked Sendable {
   }
 
   /// The user does not want what was kept.
-  func discard() {
+  package func discard() {
     queue.sync {
       forgetBase()
       writer.remove()
@@ -199,7 +200,7 @@ final class Journal: @unchecked Sendable {
   /// Tries once more what could not be written, and waits until everything is on the disk.
   ///
   /// - Parameter document: the text as it is now.
-  func finish(_ document: Document) {
+  package func finish(_ document: Document) {
     // Only what was noted before can have begun to write a base.
     queue.sync {}
     following.wait()

@@ -8,7 +8,7 @@ package struct SparseText {
     case base(Range<Int>)
     case text([StoredScalar])
 
-    var count: Int {
+    package var count: Int {
       switch self {
       case .base(let range): range.count
       case .text(let scalars): scalars.count

@@ -1,4 +1,4 @@
-package import Explorer
+package import TextModel
 internal import Glibc
 internal import SystemPackage
 
@@ -30,8 +30,7 @@ package enum TextFile {
 
   /// The bytes of the standard input, to its end.
   package static func readStandardInput() throws(FileFailure) -> [UInt8] {
-    TypedInput.announce()
-    return try read(.standardInput, "standard input", longest, false)
+    try read(.standardInput, "standard input", longest, false)
   }
 
   /// What tells whether a file is still as it is now; nil where there is none.

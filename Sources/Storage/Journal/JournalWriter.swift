@@ -1,4 +1,3 @@
-internal import Explorer
 internal import Glibc
 internal import SystemPackage
 package import TextModel
@@ -23,7 +22,7 @@ package final class JournalWriter {
   private var newLength = 0
   private var editBytes = 0
   /// How many edits are not on the disk yet.
-  private(set) var unsynced = 0
+  package private(set) var unsynced = 0
   /// Why the last edits, or the base, could not be kept.
   package var failure: FileFailure? { editFailure ?? baseFailure }
   private var editFailure: FileFailure?
@@ -48,13 +47,13 @@ package final class JournalWriter {
   package var wantsText: Bool { isGrown && excerpt == nil || isBroken || hasLostItsFile }
 
   /// Whether somebody has written to the file with whose help alone the text is known.
-  var hasLostItsFile: Bool {
+  package var hasLostItsFile: Bool {
     guard excerpt != nil, header?.keepsBase == false, let path = base.path else { return false }
     return TextFile.stamp(path) != stamp
   }
 
   /// Whether what is written to the journal is lost: somebody has removed it, or it can only be read.
-  var isBroken: Bool { isReadOnly || file?.isGone == true }
+  package var isBroken: Bool { isReadOnly || file?.isGone == true }
   private var isReadOnly = false
 
   /// Tries once more what could not be written.
@@ -122,14 +121,14 @@ package final class JournalWriter {
   }
 
   /// The file whose last bytes are to reach the disk, which it is for the caller to wait for; nil where all have.
-  func takeUnsynced() -> JournalFile? {
+  package func takeUnsynced() -> JournalFile? {
     guard unsynced > 0 else { return nil }
     unsynced = 0
     return file
   }
 
   /// The base of which bytes or the digest are still to come.
-  var unfinished: JournalBase? { missingBase != nil ? base : unidentified }
+  package var unfinished: JournalBase? { missingBase != nil ? base : unidentified }
 
   /// The base whose digest is still to come.
   package var unidentified: JournalBase? {
@@ -192,7 +191,7 @@ package final class JournalWriter {
   }
 
   /// Removes the journal and begins from another text at the next edit.
-  func begin(_ base: JournalBase) {
+  package func begin(_ base: JournalBase) {
     remove()
     self.base = base
     stamp = base.path.flatMap { TextFile.stamp($0) }

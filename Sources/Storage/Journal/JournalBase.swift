@@ -2,14 +2,14 @@ package import TextModel
 
 /// The text that a journal's edits begin from.
 package struct JournalBase: Sendable {
-  var document: Document
+  package var document: Document
   /// The file's path as text; nil for a text without a file.
-  var path: String?
+  package var path: String?
   /// Texts up to so many bytes are kept whole, before the first edit. Of longer files the edited paragraphs are kept;
   /// longer texts without a file are kept whole, after the first edits.
-  var limit: Int
+  package var limit: Int
   /// Whether the document is as it was opened, so that its bytes read again are the same scalars.
-  var isAsOpened: Bool
+  package var isAsOpened: Bool
 
   /// A text as it is, with its file.
   package init(document: Document, path: String?, limit: Int, isAsOpened: Bool) {
@@ -21,7 +21,7 @@ package struct JournalBase: Sendable {
 
   /// Whether the text is so long that its bytes and its digest would hold up the first edits, and come later
   /// (``forEachPiece(of:from:_:)``, ``identity()``).
-  var isLong: Bool { document.encodedCount > limit && (path != nil || canFollow) }
+  package var isLong: Bool { document.encodedCount > limit && (path != nil || canFollow) }
 
   /// Whether the bytes of a text without a file may follow edits: read again they are the same scalars.
   private var canFollow: Bool {
@@ -34,7 +34,7 @@ package struct JournalBase: Sendable {
   /// The records that a journal begins with.
   ///
   /// O(1) for a long text, of which only the header is given. Else O(*n*), with a copy.
-  func records(owner: ProcessIdentity, time: Int) -> [JournalRecord] {
+  package func records(owner: ProcessIdentity, time: Int) -> [JournalRecord] {
     var header = JournalHeader(
       owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time, digest: [],
       count: document.encodedCount, keepsBase: path == nil || !isLong, frame: document.encodedFrame)
@@ -85,7 +85,7 @@ package struct JournalBase: Sendable {
     /// The digest of the file's bytes.
     package var digest: [UInt8]
     /// Whether these bytes, read again, are the same scalars.
-    var isFaithful: Bool
+    package var isFaithful: Bool
   }
 
   /// What the base is known by. O(*n*); of a text that was edited since it was opened copies are made.

@@ -1,13 +1,16 @@
 internal import FoundationEssentials
 
 /// What is remembered for the user whatever is open, as words by name: `memory.json` in the ``StateFolder``.
-struct MemoryStore {
-  let folder: StateFolder
+package struct MemoryStore {
+  package let folder: StateFolder
+
+  /// What is remembered in a folder.
+  package init(folder: StateFolder) { self.folder = folder }
 
   private var file: String { folder.path + "/memory.json" }
 
   /// What is known; nothing where the file is not there or cannot be read.
-  func read() -> [String: String] {
+  package func read() -> [String: String] {
     guard let bytes = try? TextFile.read(file, atMost: 1 << 24, isOurs: true),
       let memory = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
     else { return [:] }
@@ -15,7 +18,7 @@ struct MemoryStore {
   }
 
   /// Keeps what is to be known, if it is not known yet. What cannot be kept is left.
-  func keep(_ memory: [String: String]) {
+  package func keep(_ memory: [String: String]) {
     let known = read()
     guard memory != known else { return }
     let encoder = JSONEncoder()

@@ -2,14 +2,17 @@ internal import BidiAlgorithm
 internal import FoundationEssentials
 internal import Glibc
 internal import SystemPackage
-internal import TextModel
+package import TextModel
 
 /// What is remembered of a file beside its text: the directions that were pinned, and what features want to know.
 ///
 /// One file for each text, `KEY.session`, in the ``StateFolder``. It counts only while the text's own file is the
 /// one it was written for: pins of a text that another program has changed would stand at wrong paragraphs.
-struct SessionStore {
-  let folder: StateFolder
+package struct SessionStore {
+  package let folder: StateFolder
+
+  /// What is remembered in a folder.
+  package init(folder: StateFolder) { self.folder = folder }
 
   /// A pinned paragraph.
   private struct Pin: Codable {
@@ -30,7 +33,7 @@ struct SessionStore {
   /// Keeps a session's pins and what is remembered, or forgets them where there are none.
   ///
   /// The document must be as it stands in the file. What cannot be kept is left: nothing of the text is lost.
-  func keep(_ session: EditingSession, memory: [String: String], of path: String) {
+  package func keep(_ session: EditingSession, memory: [String: String], of path: String) {
     let path = StateFolder.absolute(path)
     guard let (size, time) = Self.stamp(path) else { return }
     let pins = session.notes.pinned.compactMap { paragraph in
@@ -52,7 +55,7 @@ struct SessionStore {
   /// Pins again what was pinned when the file was last left.
   ///
   /// - Returns: what features wanted to know again.
-  func restore(_ session: inout EditingSession, of path: String) -> [String: String] {
+  package func restore(_ session: inout EditingSession, of path: String) -> [String: String] {
     let path = StateFolder.absolute(path)
     guard let bytes = try? TextFile.read(file(path), atMost: 1 << 24, isOurs: true),
       let saved = try? JSONDecoder().decode(Saved.self, from: Data(bytes)),

@@ -1,4 +1,6 @@
 internal import Explorer
+internal import NcursesTerminal
+internal import Storage
 internal import TextModel
 internal import UnicodeData
 
@@ -29,7 +31,9 @@ final class TextKeeper {
     journal = Journal(
       folder: folder,
       base: JournalBase(
-        document: document, path: absolute, limit: Journal.baseLimit, isAsOpened: true))
+        document: document, path: absolute, limit: Journal.baseLimit, isAsOpened: true),
+      guarding: WriteGuard(
+        begin: { PendingWrites.begin() }, perform: { PendingWrites.perform($0) }))
     if let reason = folder.reasonNotToWrite() {
       notice = "Unsaved text cannot be kept: \(reason)"
       // What was kept before can be read all the same.

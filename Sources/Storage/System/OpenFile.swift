@@ -1,12 +1,12 @@
 internal import Glibc
-internal import SystemPackage
+package import SystemPackage
 
 /// An open file, closed at the end of this value's life; and what swift-system has no calls for.
-struct OpenFile: ~Copyable {
-  let descriptor: FileDescriptor
+package struct OpenFile: ~Copyable {
+  package let descriptor: FileDescriptor
 
   /// Opens a file; no program that is started inherits it.
-  init(
+  package init(
     _ path: FilePath, _ mode: FileDescriptor.AccessMode,
     options: FileDescriptor.OpenOptions = [], permissions: FilePermissions? = nil
   ) throws(Errno) {
@@ -23,7 +23,7 @@ struct OpenFile: ~Copyable {
   ///   - path: takes its path.
   /// - Returns: the file, open to read and write.
   /// - Throws: why there can be none.
-  static func temporary(
+  package static func temporary(
     _ beginning: String, path: inout FilePath
   ) throws(Errno) -> OpenFile {
     for _ in 0..<100 {
@@ -42,14 +42,14 @@ struct OpenFile: ~Copyable {
   deinit { try? descriptor.close() }
 
   /// What the system knows of the file.
-  func status() throws(Errno) -> Stat { try Stat(descriptor) }
+  package func status() throws(Errno) -> Stat { try Stat(descriptor) }
 
   /// Takes the file's lock, or throws ``SystemPackage/Errno/wouldBlock`` where another process has it.
   ///
   /// - Parameter patience: how often it is tried again, every two milliseconds: whoever only looks whether somebody has
   ///   it takes it for a moment.
   /// - Throws: why there is no lock.
-  func lock(patience: Int = 0) throws(Errno) {
+  package func lock(patience: Int = 0) throws(Errno) {
     for _ in 0..<patience {
       if flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 { return }
       guard Errno(rawValue: errno) == .wouldBlock else { break }
@@ -60,13 +60,13 @@ struct OpenFile: ~Copyable {
 
   /// Finds out whether a process has the file's lock, without being in the way of others who look; throws
   /// ``SystemPackage/Errno/wouldBlock`` where one has.
-  func testLock() throws(Errno) {
+  package func testLock() throws(Errno) {
     try Errno.check { flock(descriptor.rawValue, LOCK_SH | LOCK_NB) }
     try Errno.check { flock(descriptor.rawValue, LOCK_UN) }
   }
 
   /// Whether it begins with some bytes.
-  func begins(with bytes: [UInt8]) -> Bool {
+  package func begins(with bytes: [UInt8]) -> Bool {
     let read = try? unsafe [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
       count = try unsafe descriptor.read(
         fromAbsoluteOffset: 0, into: UnsafeMutableRawBufferPointer(buffer))
@@ -75,28 +75,30 @@ struct OpenFile: ~Copyable {
   }
 
   /// Waits until all of it is on the disk.
-  func synchronize() throws(Errno) { try Errno.check { fsync(descriptor.rawValue) } }
+  package func synchronize() throws(Errno) { try Errno.check { fsync(descriptor.rawValue) } }
 
   /// Waits until its bytes are on the disk.
-  func synchronizeBytes() throws(Errno) { try Errno.check { fdatasync(descriptor.rawValue) } }
+  package func synchronizeBytes() throws(Errno) {
+    try Errno.check { fdatasync(descriptor.rawValue) }
+  }
 
   /// Changes what its owner, its group and others may do.
-  func change(_ permissions: FilePermissions) throws(Errno) {
+  package func change(_ permissions: FilePermissions) throws(Errno) {
     try Errno.check { fchmod(descriptor.rawValue, permissions.rawValue) }
   }
 
   /// Gives it to the owner and the group of another file.
-  func changeOwner(as other: Stat) throws(Errno) {
+  package func changeOwner(as other: Stat) throws(Errno) {
     try Errno.check { fchown(descriptor.rawValue, other.userID.rawValue, other.groupID.rawValue) }
   }
 
   /// Cuts it to so many bytes, or fills it up to them.
-  func resize(to count: Int) throws(Errno) {
+  package func resize(to count: Int) throws(Errno) {
     try Errno.only { try descriptor.resize(to: Int64(count)) }
   }
 
   /// Writes all bytes from an offset on.
-  func write(_ bytes: some Sequence<UInt8>, at offset: Int) throws(Errno) {
+  package func write(_ bytes: some Sequence<UInt8>, at offset: Int) throws(Errno) {
     _ = try Errno.only { try descriptor.writeAll(toAbsoluteOffset: Int64(offset), bytes) }
   }
 }
@@ -105,14 +107,14 @@ extension FileDescriptor {
   /// Reads once, as many bytes as fit.
   ///
   /// - Returns: how many came; 0 at the end.
-  func read(into bytes: inout [UInt8]) throws(Errno) -> Int {
+  package func read(into bytes: inout [UInt8]) throws(Errno) -> Int {
     try Errno.only {
       try unsafe bytes.withUnsafeMutableBytes { try unsafe read(into: $0) }
     }
   }
 
   /// The bytes from an offset on, so many at most; fewer where the file ends before.
-  func bytes(from offset: Int, atMost limit: Int) throws(Errno) -> [UInt8] {
+  package func bytes(from offset: Int, atMost limit: Int) throws(Errno) -> [UInt8] {
     try Errno.only {
       try unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
         while count < limit {
@@ -129,5 +131,5 @@ extension FileDescriptor {
 
 extension FileDescriptor.OpenOptions {
   /// Does not make a terminal that is opened the process's own.
-  static let noTerminal = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)
+  package static let noTerminal = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)
 }

@@ -1,7 +1,7 @@
 internal import SystemPackage
 
 /// The lines of a descriptor as they arrive, however the reads cut them. A file is closed with it.
-final class LineStream {
+package final class LineStream {
   private let descriptor: FileDescriptor
   /// Where the lines are not those of the standard input.
   private let file: OpenFile?
@@ -11,10 +11,9 @@ final class LineStream {
   private var buffer = [UInt8](repeating: 0, count: 1 << 18)
 
   /// The lines of a file, or of the standard input where there is no path.
-  init(path: String?) throws(FileFailure) {
+  package init(path: String?) throws(FileFailure) {
     self.path = path ?? "standard input"
     guard let path else {
-      TypedInput.announce()
       descriptor = .standardInput
       file = nil
       return
@@ -28,7 +27,7 @@ final class LineStream {
 
   /// The lines that have arrived, each without its LF or CR LF, or nil at the end. Waits for more only if
   /// none has; a last line without an end counts as one.
-  func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
+  package func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
     while true {
       let count = try fill()
       // What was there before has no line's end.
@@ -42,7 +41,7 @@ final class LineStream {
   }
 
   /// The lines of bytes, each without its LF or CR LF. What follows the last LF is a line if it is not empty.
-  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  package static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }

@@ -1,22 +1,22 @@
 internal import Glibc
-internal import UnicodeData
+package import UnicodeData
 
 /// The variables of this process's environment.
-enum ProcessEnvironment {
+package enum ProcessEnvironment {
   /// A variable's words; nil where it is not set.
-  static func words(_ name: String) -> String? {
+  package static func words(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// The path in a variable, as text with every byte; nil where it is not set.
-  static func path(_ name: String) -> String? {
+  package static func path(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe PathText.of(cString: $0) }
   }
 }
 
 extension PathText {
   /// The text of the path that a system call gave.
-  @unsafe static func of(cString: UnsafePointer<CChar>) -> String {
+  @unsafe package static func of(cString: UnsafePointer<CChar>) -> String {
     unsafe of(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }
 }

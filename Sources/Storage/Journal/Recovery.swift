@@ -1,12 +1,12 @@
 internal import Glibc
 internal import SystemPackage
-internal import TextModel
+package import TextModel
 internal import UnicodeData
 
 /// A journal that was left behind, or that another process writes.
 package final class Recovery {
-  let file: String
-  let contents: JournalContents
+  package let file: String
+  package let contents: JournalContents
   /// Whether a process writes it now.
   package let isOpen: Bool
   private var held: OpenFile?
@@ -52,42 +52,42 @@ package final class Recovery {
   }
 
   /// What the user calls it by.
-  var name: String { Self.name(ofFile: file) }
+  package var name: String { Self.name(ofFile: file) }
 
   /// What the user calls a journal by.
-  static func name(ofFile file: String) -> String {
+  package static func name(ofFile file: String) -> String {
     let parts = file.split(separator: ".")
     return parts.count > 1 ? String(parts[parts.count - 2]) : file
   }
 
   /// The text's file as text; nil for a text without one.
-  var path: String? { contents.header.path.map { PathText.of($0) } }
+  package var path: String? { contents.header.path.map { PathText.of($0) } }
 
   /// When the last edit was kept, in seconds since 1970.
-  var time: Int {
+  package var time: Int {
     (try? Stat(FilePath(text: file)))?.st_mtim.tv_sec ?? contents.header.time
   }
 
   /// The text that was lost, from the journal, or with the help of its file.
-  func document(in path: String? = nil) -> Document? {
+  package func document(in path: String? = nil) -> Document? {
     contents.document { (path ?? self.path).flatMap { try? TextFile.read($0) } }
   }
 
   /// Whether the text's file is as it was before the edits.
-  func isOfItsFile() -> Bool {
+  package func isOfItsFile() -> Bool {
     guard let bytes = path.flatMap({ try? TextFile.read($0) }) else { return false }
     return contents.isBase(bytes)
   }
 
   /// Whether the text is known only with the help of its file as it is now.
-  var needsItsFile: Bool { contents.text == nil && contents.base == nil }
+  package var needsItsFile: Bool { contents.text == nil && contents.base == nil }
 
   /// The open file with its lock, for whoever goes on with it.
-  func takeFile() -> OpenFile? { held.take() }
+  package func takeFile() -> OpenFile? { held.take() }
 
   /// Removes it for good.
-  func remove() { try? FilePath(text: file).remove() }
+  package func remove() { try? FilePath(text: file).remove() }
 
   /// Whether it could not be removed.
-  var isThere: Bool { (try? Stat(FilePath(text: file))) != nil }
+  package var isThere: Bool { (try? Stat(FilePath(text: file))) != nil }
 }

@@ -1,7 +1,7 @@
-internal import TextModel
+package import TextModel
 
 /// What a journal that does not keep its base holds of it: the paragraphs that edits touch, each once.
-struct BaseExcerpt {
+package struct BaseExcerpt {
   private let base: Document
   /// The text as edits of the base.
   private var sparse: SparseText
@@ -14,20 +14,20 @@ struct BaseExcerpt {
   private static let least = 1 << 10
 
   /// Nothing yet of a base.
-  init(of base: Document) {
+  package init(of base: Document) {
     self.base = base
     sparse = SparseText(base: base.scalarCount)
   }
 
   /// What a journal holds already.
-  init(of base: Document, in contents: JournalContents) {
+  package init(of base: Document, in contents: JournalContents) {
     self.init(of: base)
     for edit in contents.edits { sparse.apply(edit) }
     known = RangeSet(contents.paragraphs.map { $0.offset..<$0.offset + $0.text.scalarCount })
   }
 
   /// An edit, after what of the base it touches first. O(replacements log paragraphs).
-  mutating func records(of edit: Edit) -> [JournalRecord] {
+  package mutating func records(of edit: Edit) -> [JournalRecord] {
     var records: [JournalRecord] = []
     // By itself: an argument's value would keep a copy of all pieces.
     let touched = sparse.apply(edit)
@@ -41,10 +41,10 @@ struct BaseExcerpt {
   }
 
   /// One edit that makes the text of the base.
-  var edit: Edit { sparse.edit(base: base.scalarCount) }
+  package var edit: Edit { sparse.edit(base: base.scalarCount) }
 
   /// The same text in the fewest records.
-  func compacted() -> [JournalRecord] {
+  package func compacted() -> [JournalRecord] {
     known.ranges.flatMap { paragraphs($0) } + [.edit(edit)]
   }
 

@@ -1,4 +1,4 @@
-internal import SystemPackage
+package import SystemPackage
 internal import UnicodeData
 
 /// Why a file could not be read or written, in one line for the user who asked for it.
@@ -8,7 +8,7 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// What went wrong, such as `Permission denied`.
   package var reason: String
   /// Whether it is what the command was to write.
-  var isOfOutput = false
+  package var isOfOutput = false
 
   /// A failure with this file, for this reason.
   package init(_ path: String, _ reason: String) {
@@ -17,12 +17,12 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   }
 
   /// A failure with this file, for the reason that a system call gave.
-  init(_ path: String, _ error: Errno, _ context: String = "") {
+  package init(_ path: String, _ error: Errno, _ context: String = "") {
     self.init(path, context + error.description)
   }
 
   /// What writing a command's output gives, its failures marked as such.
-  static func ofOutput<Result: ~Copyable>(_ write: () throws -> Result) throws -> Result {
+  package static func ofOutput<Result: ~Copyable>(_ write: () throws -> Result) throws -> Result {
     do {
       return try write()
     } catch var failure as FileFailure {
@@ -32,7 +32,7 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   }
 
   /// What system calls give, or their error as a failure with a file.
-  static func of<Result: ~Copyable>(
+  package static func of<Result: ~Copyable>(
     _ path: String, _ context: String = "", _ calls: () throws(Errno) -> Result
   ) throws(FileFailure) -> Result {
     do throws(Errno) {

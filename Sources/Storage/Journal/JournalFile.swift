@@ -4,16 +4,16 @@ internal import TextModel
 /// A journal's file, open and locked as long as this is there.
 ///
 /// Unchecked: used on one queue at a time, but for ``synchronize()``, which needs nothing that changes.
-final class JournalFile: @unchecked Sendable {
+package final class JournalFile: @unchecked Sendable {
   /// The longest journal, in bytes; twice the longest text, and as much for the edits.
-  static let longest = 4 * TextFile.longest
-  private(set) var path: String
+  package static let longest = 4 * TextFile.longest
+  package private(set) var path: String
   private let open: OpenFile
-  private(set) var length: Int
-  private(set) var recordCount: Int
+  package private(set) var length: Int
+  package private(set) var recordCount: Int
 
   /// Makes a file of this name, readable by its owner alone.
-  init(creating path: String) throws(FileFailure) {
+  package init(creating path: String) throws(FileFailure) {
     self.path = path
     open = try FileFailure.of(path) { () throws(Errno) in
       try OpenFile(
@@ -26,7 +26,7 @@ final class JournalFile: @unchecked Sendable {
   }
 
   /// Goes on with a journal whose open file holds its lock; a last record that is torn gives way.
-  init(continuing path: String, _ open: consuming OpenFile, _ contents: JournalContents) {
+  package init(continuing path: String, _ open: consuming OpenFile, _ contents: JournalContents) {
     self.path = path
     self.open = open
     length = contents.length
@@ -34,7 +34,7 @@ final class JournalFile: @unchecked Sendable {
   }
 
   /// Appends records. A failure leaves the file as it was.
-  func append(_ records: [JournalRecord]) throws(FileFailure) {
+  package func append(_ records: [JournalRecord]) throws(FileFailure) {
     let start = length
     var bytes = length == 0 ? JournalRecord.mark : []
     do throws(FileFailure) {
@@ -65,13 +65,13 @@ final class JournalFile: @unchecked Sendable {
   }
 
   /// Whether somebody has removed it: what is written to it is lost.
-  var isGone: Bool { (try? open.status())?.linkCount == 0 }
+  package var isGone: Bool { (try? open.status())?.linkCount == 0 }
 
   /// Waits until everything is on the disk.
-  func synchronize() { try? open.synchronizeBytes() }
+  package func synchronize() { try? open.synchronizeBytes() }
 
   /// Puts this file in the place of another, under its name, once it is on the disk.
-  func replace(_ other: JournalFile) -> Bool {
+  package func replace(_ other: JournalFile) -> Bool {
     do throws(Errno) {
       try open.synchronizeBytes()
       try FilePath(text: path).rename(to: FilePath(text: other.path))
@@ -83,5 +83,5 @@ final class JournalFile: @unchecked Sendable {
   }
 
   /// Removes the file.
-  func remove() { try? FilePath(text: path).remove() }
+  package func remove() { try? FilePath(text: path).remove() }
 }

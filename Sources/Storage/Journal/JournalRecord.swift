@@ -88,10 +88,10 @@ package enum JournalRecord {
   }
 
   /// How many bytes of a record tell its kind and length.
-  static let headLength = 5
+  package static let headLength = 5
 
   /// Whether a record is a header, and how long it is with its frame, by its first bytes; nil where no record begins so.
-  static func head(_ bytes: ArraySlice<UInt8>) -> (isHeader: Bool, length: Int)? {
+  package static func head(_ bytes: ArraySlice<UInt8>) -> (isHeader: Bool, length: Int)? {
     guard let kind = bytes.first, (1...5).contains(kind), bytes.count >= headLength else {
       return nil
     }

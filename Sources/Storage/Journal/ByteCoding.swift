@@ -1,9 +1,9 @@
 /// Writes numbers and bytes one after another: numbers in groups of seven bits, lowest first (LEB128).
-struct ByteSink {
-  private(set) var bytes: [UInt8] = []
+package struct ByteSink {
+  package private(set) var bytes: [UInt8] = []
 
   /// A number, in as few bytes as it takes.
-  mutating func number(_ value: Int) {
+  package mutating func number(_ value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -13,22 +13,22 @@ struct ByteSink {
   }
 
   /// Bytes, after their number.
-  mutating func counted(_ value: some Collection<UInt8>) {
+  package mutating func counted(_ value: some Collection<UInt8>) {
     number(value.count)
     bytes.append(contentsOf: value)
   }
 }
 
 /// Reads what a ``ByteSink`` wrote. Nothing traps: where the bytes end, or say what cannot be, the answer is nil.
-struct ByteSource {
+package struct ByteSource {
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   /// Whether everything was read.
-  var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func number() -> Int? {
+  package mutating func number() -> Int? {
     var value: UInt64 = 0
     for shift in stride(from: 0, to: 64, by: 7) {
       guard let byte = rest.popFirst() else { return nil }
@@ -38,7 +38,7 @@ struct ByteSource {
     return nil
   }
 
-  mutating func counted() -> [UInt8]? {
+  package mutating func counted() -> [UInt8]? {
     guard let count = number(), (0...rest.count).contains(count) else { return nil }
     defer { rest = rest.dropFirst(count) }
     return Array(rest.prefix(count))

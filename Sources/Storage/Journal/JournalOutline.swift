@@ -1,14 +1,14 @@
 internal import SystemPackage
 
 /// What a journal tells without its texts: whose it is, and how far it goes. Long records are not read.
-struct JournalOutline {
+package struct JournalOutline {
   /// The last header.
-  private(set) var header: JournalHeader
+  package private(set) var header: JournalHeader
   /// Where the last record ends that may be whole: what is behind it is no part of the journal.
-  private(set) var length: Int
+  package private(set) var length: Int
 
   /// Reads a journal's outline; nil where there is not even a whole header. O(records), in little memory.
-  init?(of file: borrowing OpenFile) {
+  package init?(of file: borrowing OpenFile) {
     guard let size = try? Int(file.status().size) else { return nil }
     var window = FileWindow(file.descriptor)
     guard let (first, firstEnd) = Self.header(in: &window, at: JournalRecord.mark.count, 0) else {

@@ -1,19 +1,19 @@
 internal import Glibc
-internal import SystemPackage
+package import SystemPackage
 
 extension Errno {
   /// Why the last system call failed.
-  static var last: Errno { Errno(rawValue: errno) }
+  package static var last: Errno { Errno(rawValue: errno) }
 
   /// Throws where a system call gives less than nothing, and calls again where a signal interrupted it.
-  static func check(_ call: () -> Int32) throws(Errno) {
+  package static func check(_ call: () -> Int32) throws(Errno) {
     while call() < 0 {
       if last != .interrupted { throw last }
     }
   }
 
   /// What swift-system gives or throws, with the one type of error that it throws.
-  static func only<Result: ~Copyable>(_ call: () throws -> Result) throws(Errno) -> Result {
+  package static func only<Result: ~Copyable>(_ call: () throws -> Result) throws(Errno) -> Result {
     do {
       return try call()
     } catch {

@@ -4,13 +4,13 @@ internal import UnicodeData
 
 /// The folder for what is kept between starts, and the names of its files.
 package struct StateFolder: Sendable {
-  let path: String
+  package let path: String
 
   /// The folder at a path, which is made when something is kept.
   package init(_ path: String) { self.path = path }
 
   /// The user's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is none.
-  init?() {
+  package init?() {
     func variable(_ name: String) -> String? {
       ProcessEnvironment.path(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
@@ -24,7 +24,7 @@ package struct StateFolder: Sendable {
   }
 
   /// Makes the folder and those above it.
-  func make() {
+  package func make() {
     var made = ""
     for name in path.split(separator: "/") {
       made += "/" + name
@@ -45,10 +45,10 @@ package struct StateFolder: Sendable {
   }
 
   /// The names of the files in it.
-  var names: [String] { FilePath(text: path).names }
+  package var names: [String] { FilePath(text: path).names }
 
   /// Why nothing can be written in it, in a clause; nil where it can. Makes it.
-  func reasonNotToWrite() -> String? {
+  package func reasonNotToWrite() -> String? {
     make()
     do throws(Errno) {
       try FilePath(text: path).checkAccess(W_OK | X_OK)
@@ -59,13 +59,13 @@ package struct StateFolder: Sendable {
   }
 
   /// Waits until the names in it are on the disk.
-  func synchronize() {
+  package func synchronize() {
     let folder = try? OpenFile(FilePath(text: path), .readOnly, options: .directory)
     try? folder?.synchronize()
   }
 
   /// A text's path as every working folder sees it; empty for a text without a file.
-  static func absolute(_ path: String?) -> String {
+  package static func absolute(_ path: String?) -> String {
     guard let path else { return "" }
     if let real = try? FilePath(text: path).resolved() { return real.text }
     // A file that is not there yet: its folder may be, and go by several names.
@@ -79,10 +79,10 @@ package struct StateFolder: Sendable {
   }
 
   /// The bytes of a path.
-  static func bytes(of path: String) -> [UInt8] { PathText.bytes(path) }
+  package static func bytes(of path: String) -> [UInt8] { PathText.bytes(path) }
 
   /// A file name for a path: its last part to be recognised by, and a hash (FNV-1a) of all of it.
-  static func key(_ path: String) -> String {
+  package static func key(_ path: String) -> String {
     guard !path.isEmpty else { return "untitled" }
     var hash = FNV1a()
     hash.add(PathText.bytes(path))
