@@ -79,7 +79,7 @@ import Testing
     + ["Explanation/Sentences", "WritingDirection/Results", "WritingDirection/Fixing"]
   /// Where words are for errors.
   private static let complaining =
-    ["bidiscope", "Formats", "Calendars", "Keyboards/Layouts", "TextModel/Cases"]
+    ["bidiscope", "Storage", "Formats", "Calendars", "Keyboards/Layouts", "TextModel/Cases"]
     + ["TextModel/Session", "Engines/External", "Engines/Conformance"]
   /// What begins an error in the sources.
   private static var complaint: Regex<(Substring, Substring)> {
@@ -134,7 +134,7 @@ import Testing
         "Engines",
       ]
       + ["Calendars/Differences", "Calendars/Dates", "Calendars/Names", "Keyboards/Layouts"]
-      + ["NcursesTerminal", "bidiscope"]
+      + ["NcursesTerminal", "Storage", "bidiscope"]
     let files = try Self.literals(rooms).map { $0.1.text }
     let book = try Self.literals(["Calendars"]).map { $0.1.text }
     let source = Self.searched((files + book).joined(separator: "\n"))

@@ -1,6 +1,3 @@
-internal import Storage
-internal import ArgumentParser
-
 /// How the program ends, the same for every command.
 ///
 /// Thrown, it ends the command without a word: what was found has been printed.
@@ -25,16 +22,6 @@ enum ExitStatus: Int32, CaseIterable, Error {
 
   /// The status where this and another apply: what could not be read may have hidden what differs.
   func or(_ other: ExitStatus) -> ExitStatus { rawValue >= other.rawValue ? self : other }
-
-  /// The status of an error that ends a command.
-  init(of error: any Error) {
-    switch error {
-    case let status as ExitStatus: self = status
-    case let complaint as Complaint: self = complaint.status
-    case let failure as FileFailure: self = failure.isOfOutput ? .notWritten : .unreadable
-    default: self = Bidiscope.exitCode(for: error) == .validationFailure ? .usage : .unreadable
-    }
-  }
 
   /// Ends the command with this status, unless there is nothing to tell.
   func end() throws {

@@ -1,0 +1,14 @@
+internal import ArgumentParser
+internal import Storage
+
+extension ExitStatus {
+  /// The status of an error that ends a command.
+  init(of error: any Error) {
+    switch error {
+    case let status as ExitStatus: self = status
+    case let complaint as Complaint: self = complaint.status
+    case let failure as FileFailure: self = failure.isOfOutput ? .notWritten : .unreadable
+    default: self = Bidiscope.exitCode(for: error) == .validationFailure ? .usage : .unreadable
+    }
+  }
+}
