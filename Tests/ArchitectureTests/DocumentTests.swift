@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `ARCHITECTURE.md` says of the code, held against the code.
+/// What the documents say of the code, held against the code.
 @Suite struct DocumentTests {
   /// The document's table of rooms: each room in backquotes in the first column, what it may import in
   /// backquotes in the last.
@@ -19,13 +19,19 @@ import Testing
     return rooms
   }
 
+  /// What is written for people who read and change the code, and for users.
+  private static let documents = [
+    "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md",
+    "Sources/README.md", "Tests/README.md",
+  ]
+
   private static func quoted(_ text: some StringProtocol) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   @Test func everyRuleOfTheEngineIsInTheDocument() throws {
-    let text = try SourceTree.text("ARCHITECTURE.md")
+    let text = try SourceTree.text("Sources/README.md")
     let rules = SourceTree.swiftFiles(under: "Sources/BidiAlgorithm/Rules")
       .map { $0.deletingPathExtension().lastPathComponent }
     #expect(!rules.isEmpty)
@@ -35,10 +41,34 @@ import Testing
 
   /// A viewer would reorder such a line; capitals stand for right-to-left letters.
   @Test func noDocumentHoldsARightToLeftLetterOrABidiControl() throws {
-    for name in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"] {
+    for name in Self.documents {
       let found = try SourceTree.text(name).unicodeScalars.filter(
         ArchitectureTests.isReorderedByViewers)
       #expect(found.isEmpty, "\(name)")
+    }
+  }
+
+  /// The first page is read in two screens; what is longer stands beside the code.
+  @Test func theFirstPageIsShort() throws {
+    #expect(try SourceTree.text("ARCHITECTURE.md").utf8.count < 12_000)
+  }
+
+  /// Each folder that the map of the sources names is there.
+  @Test func theMapNamesFoldersThatAreThere() throws {
+    let map = try SourceTree.text("Sources/README.md").split(separator: "\n")
+      .drop { !$0.hasPrefix("| folder |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    #expect(map.count > 50)
+    for line in map {
+      let named = line.split(separator: "|").first.map { Self.quoted($0) } ?? []
+      // The first may be followed by others of its room by their own names.
+      let room = named.first?.split(separator: "/").first ?? ""
+      for name in named {
+        let places = ["Sources/\(name)", "Sources/\(room)/\(name)", name]
+        #expect(
+          places.contains {
+            FileManager.default.fileExists(atPath: SourceTree.root.appending(path: $0).path)
+          }, "\(name)")
+      }
     }
   }
 }
