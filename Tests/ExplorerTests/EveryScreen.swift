@@ -11,6 +11,8 @@ import WritingDirection
 /// the world outside, on texts of many kinds.
 struct EveryScreen {
   let words: Catalogue
+  /// Looks at a screen.
+  var look: (Stage) -> Void = { _ = $0.frame }
 
   private static let texts = [
     "", "abc", "ABC DEF", "abc DEF (GHI) 12 jkl{LF}MNO 34 pq rs", " .,! ",
@@ -51,7 +53,8 @@ struct EveryScreen {
     features()
   }
 
-  private func stage(_ text: String, rows: Int = 40, columns: Int = 120) -> Stage {
+  /// A stage in the language of the walk.
+  func stage(_ text: String, rows: Int = 40, columns: Int = 120) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
     stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
     stage.state.speak(words)
@@ -92,17 +95,18 @@ struct EveryScreen {
   /// Does an action, answers what it asks of the world outside, and looks at the screen.
   private func look(_ stage: inout Stage, _ action: Action) {
     answer(stage.act(action), &stage)
-    _ = stage.frame
+    look(stage)
   }
 
   private func look(_ stage: inout Stage, _ keys: KeyPress...) {
     for key in keys {
       answer(stage.press(key), &stage)
-      _ = stage.frame
+      look(stage)
     }
   }
 
-  private func answer(_ effects: [Effect], _ stage: inout Stage) {
+  /// Answers what is asked of the world outside.
+  func answer(_ effects: [Effect], _ stage: inout Stage) {
     for case .feature(let effect) in effects {
       if effect.of(CalendarsFeature.self) != nil { stage.pass(.calendars(.today(20_557))) }
       if case .identify(let content, _) = effect.of(LanguagesFeature.self) {
@@ -182,12 +186,12 @@ struct EveryScreen {
     }
     var protected = selected(stage("abc DEF (GHI) 12 jkl"))
     press(&protected, "Alt+L Backspace Alt+V Alt+V Ctrl+D")
-    _ = protected.frame
+    look(protected)
     var large = stage("abc")
     large.state.take(Size(rows: 5_000, columns: 5_000))
-    _ = large.frame
+    look(large)
     large.state.take(Size(rows: 8, columns: 30))
-    _ = large.frame
+    look(large)
     var long = stage(String(repeating: "ab CD ", count: 4_000), rows: 24, columns: 80)
     press(&long, "F3 F8 F5 F4 Alt+2 Alt+1")
     for key in ["F3", "F8", "F5", "F4"] {
@@ -211,9 +215,9 @@ struct EveryScreen {
       inFull:
         "PuTTY reorders right-to-left text: tick 'Disable bidirectional text display' in Terminal, Features"
     )
-    _ = warned.frame
+    look(warned)
     warned.state.size = Size(rows: 24, columns: 60)
-    _ = warned.frame
+    look(warned)
     var question = stage("abc")
     for letter in ["o", "s"] {
       var asked = question

@@ -34,7 +34,7 @@ struct Stage: CustomTestStringConvertible {
   }
 
   @discardableResult mutating func send(_ event: InputEvent) -> [Effect] {
-    guard let action = Keymap.action(for: event, in: state) else { return [] }
+    guard let action = Keymap.action(for: event, in: state, analyser) else { return [] }
     return act(action, Occasion(event))
   }
 

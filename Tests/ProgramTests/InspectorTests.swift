@@ -61,7 +61,10 @@ import bidiscope
       let document = Document(text: String(String.UnicodeScalarView(scalars)))
       for width in [nil, 7] {
         let settings = LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
-        let layout = TextLayout(document, settings: settings).paragraph(ParagraphIndex(0))
+        let layout = TextLayout(
+          LayoutInputs(plain: document, settings: settings, directions: .automatic),
+          cache: LayoutCache()
+        ).paragraph(ParagraphIndex(0))
         let inspector = Inspector(document, directions: .automatic, settings: settings)
         let lines = try inspector.paragraph(0).lines
         for (number, line) in lines.enumerated() where !line.isAfterSeparator {
@@ -76,7 +79,10 @@ import bidiscope
   /// Lines are counted over the whole text, whichever is asked for first.
   @Test func linesHaveTheirNumbers() {
     let document = Document(text: "one two three\n\nfour five six seven\n\u{5D0} \u{5D1}\n")
-    let layout = TextLayout(document, settings: LayoutSettings(width: 6))
+    let layout = TextLayout(
+      LayoutInputs(
+        plain: document, settings: LayoutSettings(width: 6), directions: .automatic),
+      cache: LayoutCache())
     let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     let lines = Array(sequence(first: first) { layout.line(after: $0) })
     #expect(lines.count > document.paragraphCount)

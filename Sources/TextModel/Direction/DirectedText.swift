@@ -1,27 +1,38 @@
 public import BidiAlgorithm
 
 /// A text with what is known of its paragraphs' directions.
-public struct DirectedText: Sendable {
-  /// The text.
-  public var document: Document
-  /// What was set by hand, and what was.
-  public var notes: DirectionNotes
+public struct DirectedText: Hashable, Sendable {
+  /// The text with what is noted of its paragraphs.
+  public private(set) var version: TextVersion
   /// The direction of the active keyboard, where it is known.
   public var keyboard: TextDirection?
   /// The paragraph that the cursor is in, where the keyboard is known.
   public var cursor: ParagraphIndex?
   /// The languages of the text as far as they are known.
-  public var languages = TextLanguages()
+  public var languages: TextLanguages
 
   /// A text with what is known of it.
-  public init(
-    _ document: Document, notes: DirectionNotes = DirectionNotes(),
-    keyboard: TextDirection? = nil, cursor: ParagraphIndex? = nil
+  init(
+    _ version: TextVersion, keyboard: TextDirection?, cursor: ParagraphIndex?,
+    languages: TextLanguages
   ) {
-    self.document = document
-    self.notes = notes
-    self.keyboard = keyboard
-    self.cursor = cursor
+    (self.version, self.keyboard, self.cursor) = (version, keyboard, cursor)
+    self.languages = languages
+  }
+
+  /// A text beside which nothing is known.
+  public init(_ document: Document) {
+    self.init(
+      TextVersion(text: NotedText(document, notes: DirectionNotes())), keyboard: nil, cursor: nil,
+      languages: TextLanguages())
+  }
+
+  /// The text.
+  public var document: Document { version.text.document }
+  /// What was set by hand, and what was.
+  public internal(set) var notes: DirectionNotes {
+    get { version.text.notes }
+    set { version = TextVersion(text: NotedText(document, notes: newValue)) }
   }
 
   /// The same without a paragraph's pin.

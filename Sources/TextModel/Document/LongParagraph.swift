@@ -43,17 +43,6 @@ final class LongParagraph: Sendable {
   let firstLetter: Int?
   /// What is open at each piece, where the paragraph is not plain; as far as it was looked for.
   let index: LevelIndex
-  /// All its levels, where they were worked out, with what decides the paragraph's.
-  let whole: (direction: BaseDirection, resolved: ResolvedParagraph)?
-  /// Where all its lines start, where that was worked out.
-  let lines: KnownLines?
-
-  /// Where all lines of a paragraph start, and by which settings and rules.
-  struct KnownLines: Sendable {
-    var settings: LayoutSettings
-    var languages: LineBreakRuns
-    var starts: LineStarts.Known
-  }
 
   /// The pieces of bytes that are one paragraph. O(*n*), at the speed of memory where it is ASCII.
   init(_ entry: ParagraphEntry, original: [UInt8], sizes: Sizes) {
@@ -76,7 +65,6 @@ final class LongParagraph: Sendable {
     var index = LevelIndex()
     if roughCount > 0 { index.extend(table, original, atMost: sizes.lookedAtOnce) }
     self.index = index
-    (whole, lines) = (nil, nil)
   }
 
   /// What an edit keeps of a paragraph at its start or its end.
@@ -125,19 +113,13 @@ final class LongParagraph: Sendable {
       }
     }
     self.index = index
-    (whole, lines) = (nil, nil)
   }
 
-  /// The same with more of its levels or lines worked out.
-  init(
-    _ old: LongParagraph, _ index: LevelIndex,
-    whole: (direction: BaseDirection, resolved: ResolvedParagraph)?, lines: KnownLines?
-  ) {
+  /// The same with more known of what is open.
+  private init(_ old: LongParagraph, _ index: LevelIndex) {
     (sizes, original, table) = (old.sizes, old.original, old.table)
     (isEdited, roughCount, firstLetter) = (old.isEdited, old.roughCount, old.firstLetter)
     self.index = index
-    self.whole = whole
-    self.lines = lines
   }
 
   /// What it measures, as one paragraph.
@@ -173,6 +155,6 @@ final class LongParagraph: Sendable {
     guard !index.isComplete(table) else { return self }
     var index = index
     index.extend(table, original, atMost: .max)
-    return LongParagraph(self, index, whole: whole, lines: lines)
+    return LongParagraph(self, index)
   }
 }

@@ -27,3 +27,10 @@ public struct ParagraphContent: Sendable {
     return found
   }
 }
+
+extension ParagraphContent: Hashable {
+  /// Whether both are the same content of one paragraph. O(1).
+  public static func == (a: ParagraphContent, b: ParagraphContent) -> Bool { a.id == b.id }
+  /// Hashes the number. O(1).
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -52,16 +52,17 @@ public final class ParagraphLevels: Sendable {
   ///   - long: the paragraph.
   ///   - content: the same.
   ///   - direction: what decides its level.
+  ///   - known: all its levels, where they were worked out.
   ///   - waits: whether they are exact at any cost.
   ///   - readings: where it is noted that a level was read that is not exact.
   init(
-    _ long: LongParagraph, _ content: ParagraphContent, _ direction: BaseDirection, waits: Bool,
-    _ readings: LevelReadings?
+    _ long: LongParagraph, _ content: ParagraphContent, _ direction: BaseDirection,
+    _ known: ResolvedParagraph?, waits: Bool, _ readings: LevelReadings?
   ) {
     count = content.scalars.count
     let mayGuess = !waits && count > long.sizes.longestWaitedFor
     let long = mayGuess ? long : long.completed()
-    var whole = long.whole.flatMap { $0.direction == direction ? $0.resolved : nil }
+    var whole = known
     let known = long.paragraphLevel(direction)
     if whole == nil, known == nil, !mayGuess {
       whole = resolve(content.input, direction: direction)

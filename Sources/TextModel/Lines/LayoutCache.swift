@@ -13,6 +13,7 @@ public final class LayoutCache: Sendable {
     var settings: LayoutSettings
     var languages: LineBreakRuns
     var waiting: LayoutWaiting
+    var answered: WorkedOut.Answered
   }
 
   /// A layout that is kept.
@@ -35,7 +36,7 @@ public final class LayoutCache: Sendable {
     var time = 0
     /// What all of it costs, as so many scalars.
     var cost = 0
-    var controls: [(key: ControlKey, ranges: RangeSet<ScalarOffset>)] = []
+    var controls: [(question: ControlQuestion, ranges: RangeSet<ScalarOffset>)] = []
   }
 
   private let kept = Mutex(Kept())
@@ -53,13 +54,15 @@ public final class LayoutCache: Sendable {
   public init(capacity: Int = 1 << 20) { self.capacity = capacity }
 
   /// The layout of a paragraph, made or found. O(log *n*) where it is found.
-  func layout(
-    of paragraph: ParagraphIndex, in document: Document, direction: BaseDirection,
-    settings: LayoutSettings, languages: LineBreakRuns, waiting: LayoutWaiting
-  ) -> ParagraphLayout {
+  func layout(of paragraph: ParagraphIndex, _ inputs: LayoutInputs) -> ParagraphLayout {
+    let (document, settings) = (inputs.directed.document, inputs.settings)
+    let direction = inputs.directions.decide(paragraph, in: inputs.directed).base
+    let languages = inputs.directed.languages.lineRuns(of: paragraph, in: document)
+    let id = document.paragraphID(paragraph)
+    let workedOut = inputs.workedOut.of(id, direction, settings, languages)
     let key = Key(
-      id: document.paragraphID(paragraph), direction: direction, settings: settings,
-      languages: languages, waiting: waiting)
+      id: id, direction: direction, settings: settings, languages: languages,
+      waiting: inputs.waiting, answered: workedOut.answered)
     let (found, previous) = kept.withLock { kept in
       kept.time += 1
       let found = kept.layouts[key]
@@ -72,9 +75,11 @@ public final class LayoutCache: Sendable {
     if let previous, previous.settings == settings, previous.languages.isRoot, languages.isRoot,
       content.scalars.count > 256
     {
-      made = ParagraphLayout(after: previous, content, direction, waiting: waiting, readings)
+      made = ParagraphLayout(
+        after: previous, content, direction, waiting: inputs.waiting, workedOut, readings)
     } else {
-      made = ParagraphLayout(content, direction, settings, languages, waiting: waiting, readings)
+      made = ParagraphLayout(
+        content, direction, settings, languages, waiting: inputs.waiting, workedOut, readings)
     }
     // The next paragraph, or the one before, may have had this number.
     let others = [-1, 1].map { document.paragraphID(ParagraphIndex(paragraph.rawValue + $0)) }
@@ -82,25 +87,14 @@ public final class LayoutCache: Sendable {
     return made
   }
 
-  /// A question about the controls that go with what is swept.
-  struct ControlKey: Hashable {
-    var swept: RangeSet<ScalarOffset>
-    var paragraphs: [UInt64]
-    var starts: [ScalarOffset]
-    var directions: [BaseDirection]
-    var keepsPairs: Bool
-  }
-
   /// The answer to a question about controls, made or found among the last few.
-  func controls(
-    _ key: ControlKey, _ make: () -> RangeSet<ScalarOffset>
-  ) -> RangeSet<ScalarOffset> {
-    let found = kept.withLock { kept in kept.controls.first { $0.key == key }?.ranges }
+  func controls(_ question: ControlQuestion) -> RangeSet<ScalarOffset> {
+    let found = kept.withLock { kept in kept.controls.first { $0.question == question }?.ranges }
     if let found { return found }
-    let made = make()
+    let made = question.answer(self)
     kept.withLock { kept in
       if kept.controls.count > 3 { kept.controls.removeFirst() }
-      kept.controls.append((key, made))
+      kept.controls.append((question, made))
     }
     return made
   }
@@ -109,7 +103,8 @@ public final class LayoutCache: Sendable {
     _ layout: ParagraphLayout, _ key: Key, _ paragraph: ParagraphIndex, _ others: [UInt64]
   ) {
     kept.withLock { kept in
-      if let former = kept.latest[paragraph], former.key.id != key.id,
+      if let former = kept.latest[paragraph],
+        former.key.id != key.id || former.key.answered != key.answered,
         former.layout.count > Self.large, !others.contains(former.key.id),
         kept.layouts[former.key] != nil
       {
@@ -143,4 +138,11 @@ public final class LayoutCache: Sendable {
     let count = layout.count + Self.costOfParagraph
     return layout.content.scalars.long != nil ? min(count, capacity / 4) : count
   }
+}
+
+extension LayoutCache: Hashable {
+  /// Always: whatever caches keep, they give the same answers.
+  public static func == (a: LayoutCache, b: LayoutCache) -> Bool { true }
+  /// Hashes nothing.
+  public func hash(into hasher: inout Hasher) {}
 }

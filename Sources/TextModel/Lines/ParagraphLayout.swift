@@ -49,12 +49,13 @@ public final class ParagraphLayout: @unchecked Sendable {
     settings: LayoutSettings = LayoutSettings(), languages: LineBreakRuns = .root,
     waiting: LayoutWaiting = .forEverything
   ) {
-    self.init(content, direction, settings, languages, waiting: waiting, nil)
+    self.init(content, direction, settings, languages, waiting: waiting, .nothing, nil)
   }
 
   init(
     _ content: ParagraphContent, _ direction: BaseDirection, _ settings: LayoutSettings,
-    _ languages: LineBreakRuns, waiting: LayoutWaiting, _ readings: LevelReadings?
+    _ languages: LineBreakRuns, waiting: LayoutWaiting, _ workedOut: WorkedOut.Content,
+    _ readings: LevelReadings?
   ) {
     self.content = content
     self.direction = direction
@@ -62,12 +63,11 @@ public final class ParagraphLayout: @unchecked Sendable {
     self.languages = languages
     self.readings = readings
     levels =
-      content.levelsOfLong(direction, waiting, readings)
+      content.levelsOfLong(direction, waiting, workedOut.levels, readings)
       ?? ParagraphLevels(resolve(content.input, direction: direction), content, direction)
     units = CellUnits(content, levels: levels, settings: settings)
     starts = LineStarts(
-      units, languages, known: content.knownLines(settings, languages),
-      atOnce: content.linesAtOnce(waiting))
+      units, languages, known: workedOut.lines, atOnce: content.linesAtOnce(waiting))
   }
 
   /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
@@ -76,12 +76,12 @@ public final class ParagraphLayout: @unchecked Sendable {
   public convenience init(
     after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
   ) {
-    self.init(after: previous, content, direction, waiting: .forEverything, nil)
+    self.init(after: previous, content, direction, waiting: .forEverything, .nothing, nil)
   }
 
   init(
     after previous: ParagraphLayout, _ content: ParagraphContent, _ direction: BaseDirection,
-    waiting: LayoutWaiting, _ readings: LevelReadings?
+    waiting: LayoutWaiting, _ workedOut: WorkedOut.Content, _ readings: LevelReadings?
   ) {
     self.content = content
     self.direction = direction
@@ -89,7 +89,7 @@ public final class ParagraphLayout: @unchecked Sendable {
     settings = previous.settings
     languages = .root
     let change = ParagraphChange(from: previous.content.scalars, to: content.scalars)
-    if let long = content.levelsOfLong(direction, waiting, readings) {
+    if let long = content.levelsOfLong(direction, waiting, workedOut.levels, readings) {
       levels = long
     } else {
       let isKnown = previous.content.scalars.long == nil && !previous.resolved.isPlain
@@ -99,7 +99,7 @@ public final class ParagraphLayout: @unchecked Sendable {
     }
     units = CellUnits(content, levels: levels, settings: settings)
     let atOnce = content.linesAtOnce(waiting)
-    if let known = content.knownLines(settings, languages) {
+    if let known = workedOut.lines {
       starts = LineStarts(units, known: known, atOnce: atOnce)
     } else {
       starts = LineStarts(
@@ -239,22 +239,15 @@ extension ParagraphContent {
     return sizes.linesAtOnce
   }
 
-  /// Where all its lines start, if that was worked out for these settings and rules.
-  fileprivate func knownLines(
-    _ settings: LayoutSettings, _ languages: LineBreakRuns
-  ) -> LineStarts.Known? {
-    guard let lines = scalars.long?.lines, lines.settings == settings, lines.languages == languages
-    else { return nil }
-    return lines.starts
-  }
-
   /// The levels of a long paragraph, resolved where they are asked for; nil for any other.
   fileprivate func levelsOfLong(
-    _ direction: BaseDirection, _ waiting: LayoutWaiting, _ readings: LevelReadings?
+    _ direction: BaseDirection, _ waiting: LayoutWaiting, _ known: ResolvedParagraph?,
+    _ readings: LevelReadings?
   ) -> ParagraphLevels? {
     guard let long = scalars.long else { return nil }
     if let plain = resolvedPlain(direction) { return ParagraphLevels(plain, self, direction) }
-    return ParagraphLevels(long, self, direction, waits: waiting != .forNothing, readings)
+    return ParagraphLevels(
+      long, self, direction, known, waits: waiting != .forNothing, readings)
   }
 }
 

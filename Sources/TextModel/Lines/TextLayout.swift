@@ -4,11 +4,12 @@ public import BidiAlgorithm
 // =================================
 //
 //   var cache = LayoutCache()                          // one for the program's life
-//   let layout = TextLayout(
-//     document, settings: LayoutSettings(width: 60), directions: .automatic, cache: cache)
+//   let inputs = LayoutInputs(
+//     plain: document, settings: LayoutSettings(width: 60), directions: .automatic)
+//   let layout = TextLayout(inputs, cache: cache)
 //
-// Make a new `TextLayout` after each change of document, width or direction; it is a small value, and the
-// cache keeps what is still true.
+// Make a new `TextLayout` after each change of its inputs; it is a small value, and the cache keeps what is still
+// true.
 //
 //   layout.paragraph(p).line(3)                         // a VisualLine: cells left to right
 //   layout.lines(from: top, count: 20)                  // the lines of a window
@@ -34,34 +35,24 @@ public import BidiAlgorithm
 
 /// A document's visual lines, from which caret and selection get their places.
 ///
-/// A value that is cheap to make: lines are laid out when they are asked for and kept in its cache.
-public struct TextLayout {
-  /// How lines are laid out.
-  public let settings: LayoutSettings
-  /// What decides the paragraphs' directions.
-  public let directions: DirectionDecider
-  /// The text with what is known of its paragraphs' directions.
-  public let directed: DirectedText
-  /// What very long paragraphs are waited for.
-  public let waiting: LayoutWaiting
+/// A value that is cheap to make: lines are laid out when they are asked for and kept in its cache. Two of equal inputs
+/// are equal.
+public struct TextLayout: Hashable, Sendable {
+  /// All that its lines follow from.
+  public let inputs: LayoutInputs
   let cache: LayoutCache
 
-  /// The layout of a document; the cache is what is kept between layouts, one for all versions of it.
-  public init(
-    _ document: Document, settings: LayoutSettings = LayoutSettings(),
-    directions: DirectionDecider = .automatic, notes: DirectionNotes = DirectionNotes(),
-    keyboard: TextDirection? = nil, cursor: ParagraphIndex? = nil,
-    languages: TextLanguages = TextLanguages(), waiting: LayoutWaiting = .forEverything,
-    cache: LayoutCache = LayoutCache()
-  ) {
-    self.waiting = waiting
-    var directed = DirectedText(document, notes: notes, keyboard: keyboard, cursor: cursor)
-    directed.languages = languages
-    self.directed = directed
-    self.settings = settings
-    self.directions = directions
-    self.cache = cache
+  /// The layout of a text; the cache is what is kept between layouts, one for all versions of it.
+  public init(_ inputs: LayoutInputs, cache: LayoutCache) {
+    (self.inputs, self.cache) = (inputs, cache)
   }
+
+  /// How lines are laid out.
+  public var settings: LayoutSettings { inputs.settings }
+  /// What decides the paragraphs' directions.
+  public var directions: DirectionDecider { inputs.directions }
+  /// The text with what is known of its paragraphs' directions.
+  public var directed: DirectedText { inputs.directed }
 
   /// The text.
   public var document: Document { directed.document }
@@ -69,15 +60,13 @@ public struct TextLayout {
   /// The layout of a paragraph; the nearest one where there is none of this number.
   public func paragraph(_ paragraph: ParagraphIndex) -> ParagraphLayout {
     let paragraph = clamp(paragraph)
-    return cache.layout(
-      of: paragraph, in: document, direction: directions.decide(paragraph, in: directed).base,
-      settings: settings, languages: directed.languages.lineRuns(of: paragraph, in: document),
-      waiting: waiting)
+    return cache.layout(of: paragraph, inputs)
   }
 
   /// The direction of a paragraph.
   public func direction(of paragraph: ParagraphIndex) -> TextDirection {
-    if case .explicit(let direction) = directions.decide(clamp(paragraph), in: directed).base {
+    if case .explicit(let direction) = inputs.directions.decide(clamp(paragraph), in: directed).base
+    {
       return direction
     }
     return self.paragraph(paragraph).paragraphLevel.direction
@@ -85,22 +74,25 @@ public struct TextLayout {
 
   /// Whose leading edge a paragraph's lines lean on. Mostly its own direction's.
   public func alignment(of paragraph: ParagraphIndex) -> TextDirection {
-    directions.decide(clamp(paragraph), in: directed).alignment ?? direction(of: paragraph)
+    inputs.directions.decide(clamp(paragraph), in: directed).alignment ?? direction(of: paragraph)
   }
 
-  /// The layout that an edit would lead to: what is known of the paragraphs goes with them, as it does in a session.
+  /// The layout that an edit would lead to, waited for: what is known of the paragraphs goes with them, as it does in a
+  /// session.
   func after(_ edit: Edit) -> TextLayout {
-    var document = document
-    var notes = directed.notes
-    if let change = notes.change(through: document.applyReporting(edit).change) {
-      _ = notes.apply(change)
+    var text = directed.version.text
+    if let change = text.notes.change(through: text.document.applyReporting(edit).change) {
+      _ = text.notes.apply(change)
     }
-    let cursor = directed.cursor.map {
-      document.paragraph(containing: edit.map(TextPosition(start(of: $0), .downstream)).offset)
-    }
-    return TextLayout(
-      document, settings: settings, directions: directions, notes: notes,
-      keyboard: directed.keyboard, cursor: cursor, languages: directed.languages)
+    var inputs = inputs
+    inputs.waiting = .forEverything
+    inputs.directed = DirectedText(
+      TextVersion(text: text), keyboard: directed.keyboard,
+      cursor: directed.cursor.map {
+        let start = TextPosition(start(of: $0), .downstream)
+        return text.document.paragraph(containing: edit.map(start).offset)
+      }, languages: directed.languages)
+    return TextLayout(inputs, cache: LayoutCache())
   }
 
   func clamp(_ paragraph: ParagraphIndex) -> ParagraphIndex {

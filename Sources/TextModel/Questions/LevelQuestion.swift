@@ -35,26 +35,20 @@ public struct LevelQuestion: Sendable {
   /// - Returns: the answer; nil where it is not wanted any more.
   public func answer(while isWanted: () -> Bool = { true }) -> LevelAnswer? {
     switch lack {
-    case .index: return LevelAnswer(question: self, long: long.completed())
+    case .index: return LevelAnswer(question: self, found: .index(long.completed()))
     case .whole:
-      let completed = long.completed()
-      let whole = (direction, resolve(content(completed).input, direction: direction))
-      return LevelAnswer(
-        question: self,
-        long: LongParagraph(completed, completed.index, whole: whole, lines: long.lines))
+      let whole = resolve(paragraphContent.input, direction: direction)
+      return LevelAnswer(question: self, found: .whole(whole))
     case .lines:
-      let content = content(long)
-      let levels = ParagraphLevels(long, content, direction, waits: false, nil)
+      let content = paragraphContent
+      let levels = ParagraphLevels(long, content, direction, nil, waits: false, nil)
       let units = CellUnits(content, levels: levels, settings: settings)
       guard let starts = LineStarts(units, languages).all(while: isWanted) else { return nil }
-      let lines = LongParagraph.KnownLines(settings: settings, languages: languages, starts: starts)
-      return LevelAnswer(
-        question: self,
-        long: LongParagraph(long, long.index, whole: long.whole, lines: lines))
+      return LevelAnswer(question: self, found: .lines(starts))
     }
   }
 
-  private func content(_ long: LongParagraph) -> ParagraphContent {
+  private var paragraphContent: ParagraphContent {
     ParagraphContent(
       id: content, StoredScalars(long),
       separatorCount: long.last.separatorCount(original: long.original))
@@ -65,7 +59,15 @@ public struct LevelQuestion: Sendable {
 public struct LevelAnswer: Hashable, Sendable {
   /// What was asked.
   public let question: LevelQuestion
-  let long: LongParagraph
+  let found: Found
+
+  /// What was worked out.
+  enum Found: Sendable {
+    /// The same paragraph with what is open at each piece.
+    case index(LongParagraph)
+    case whole(ResolvedParagraph)
+    case lines(LineStarts.Known)
+  }
 
   /// Whether both answer the same question: there is one answer to each.
   public static func == (a: Self, b: Self) -> Bool { a.question == b.question }
@@ -134,17 +136,13 @@ extension Document {
   /// Whether it is so long that levels or lines may be guessed where nobody waits for them.
   public var mayGuess: Bool { scalarCount > min(sizes.longestWaitedFor, sizes.longestBroken) }
 
-  /// Takes what was worked out about the levels of a paragraph; false where the text has changed since.
+  /// Takes what was worked out of what is open in a long paragraph.
   ///
   /// The text stays as it is; the content of the paragraph has another ``ParagraphContent/id``.
-  mutating func take(_ answer: LevelAnswer) -> Bool {
-    let number = answer.question.paragraph.rawValue
-    guard number < paragraphCount else { return false }
-    var entry = table.place(ofParagraph: number).entry
-    guard entry.id == answer.question.content, entry.long != nil else { return false }
+  mutating func take(_ long: LongParagraph, of paragraph: ParagraphIndex) {
+    var entry = table.place(ofParagraph: paragraph.rawValue).entry
     entry.id = ParagraphIdentity.take(1)
-    entry.long = answer.long
-    table.replace(number..<number + 1, with: [entry])
-    return true
+    entry.long = long
+    table.replace(paragraph.rawValue..<paragraph.rawValue + 1, with: [entry])
   }
 }

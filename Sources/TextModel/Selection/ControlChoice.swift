@@ -313,12 +313,22 @@ extension TextLayout {
     let paragraphs = upper == lower ? [upper] : [upper, lower]
     let layouts = paragraphs.map { paragraph($0) }
     guard layouts.contains(where: { !$0.controls.isEmpty }) else { return swept }
-    let key = LayoutCache.ControlKey(
-      swept: swept, paragraphs: layouts.map(\.content.id), starts: paragraphs.map(start),
-      directions: layouts.map(\.direction), keepsPairs: keepingPairs)
-    return cache.controls(key) {
-      ControlChoice(self, swept, paragraphs: paragraphs).ranges(keepingPairs: keepingPairs)
-    }
+    return cache.controls(
+      ControlQuestion(
+        inputs: inputs, swept: swept, paragraphs: paragraphs, keepsPairs: keepingPairs))
+  }
+}
+
+/// Which controls go with what is swept: a question that is asked often.
+struct ControlQuestion: Hashable {
+  let inputs: LayoutInputs
+  let swept: RangeSet<ScalarOffset>
+  let paragraphs: [ParagraphIndex]
+  let keepsPairs: Bool
+
+  func answer(_ cache: LayoutCache) -> RangeSet<ScalarOffset> {
+    ControlChoice(TextLayout(inputs, cache: cache), swept, paragraphs: paragraphs)
+      .ranges(keepingPairs: keepsPairs)
   }
 }
 

@@ -73,8 +73,9 @@ extension TextLayout {
   /// the direction decides as in ``replacement(of:with:keyboard:lastTyped:)``. O(ranges × paragraph).
   public func replacement(
     of selection: Selection, policy: SelectionPolicy, with text: StoredText,
-    keyboard: TextDirection? = nil, lastTyped: TextDirection? = nil
+    lastTyped: TextDirection?
   ) -> ReplacementPlan? {
+    let keyboard = directed.keyboard
     let ranges = ranges(of: selection, policy: policy)
     let plan = replacement(of: ranges, with: text, keyboard: keyboard, lastTyped: lastTyped)
     guard let plan, let hole = hole(of: selection, policy: policy),

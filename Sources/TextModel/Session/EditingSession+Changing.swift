@@ -9,7 +9,7 @@ extension EditingSession {
 
   private func replacement(with text: StoredText, _ layout: TextLayout) -> ReplacementPlan? {
     layout.replacement(
-      of: selection, policy: selectionPolicy, with: text, keyboard: keyboard, lastTyped: lastTyped)
+      of: selection, policy: policies.selectionPolicy, with: text, lastTyped: lastTyped)
   }
 
   /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies and the levels of ``layout``.
@@ -17,8 +17,8 @@ extension EditingSession {
 
   private func deletion(backward: Bool, _ layout: TextLayout) -> Deletion {
     layout.deletion(
-      backward: backward, at: selection.focus, unit: backward ? backspaceUnit : .cluster,
-      policy: deletionPolicy)
+      backward: backward, at: selection.focus, unit: backward ? policies.backspaceUnit : .cluster,
+      policy: policies.deletionPolicy)
   }
 
   /// Puts a text in the place of one range, as a step of its own; the caret goes behind it. False where the
@@ -63,9 +63,9 @@ extension EditingSession {
       // While the user goes on typing, the caret stays behind what was typed; after a move the keyboard decides.
       let goesOn = history.goesOn && selection.focus == insertedUpTo
       let offset =
-        goesOn || keyboard == nil
+        goesOn || policies.keyboard == nil
         ? exactlyByCells { $0.outsideOfCells(selection.focus.offset) }
-        : exactly { $0.insertionOffset(at: selection.focus, keyboard: keyboard) }
+        : exactly { $0.insertionOffset(at: selection.focus, keyboard: policies.keyboard) }
       done = change(
         .insert(text, at: offset), to: .afterTyping(upTo: offset.advanced(by: text.scalarCount)),
         kind: kind)
@@ -80,13 +80,13 @@ extension EditingSession {
     if !ranges.isEmpty {
       let caret = exactly {
         $0.caret(
-          afterDeleting: ranges, at: $0.hole(of: selection, policy: selectionPolicy),
-          backward: backward, keyboard: keyboard)
+          afterDeleting: ranges, at: $0.hole(of: selection, policy: policies.selectionPolicy),
+          backward: backward, keyboard: policies.keyboard)
       }
       return change(.delete(ranges), to: caret, kind: .other)
     }
     let found =
-      deletionPolicy == .atOnce
+      policies.deletionPolicy == .atOnce
       ? exactlyByCells { deletion(backward: backward, $0) }
       : exactly { deletion(backward: backward, $0) }
     switch found {
@@ -149,9 +149,11 @@ extension EditingSession {
     let kept = edit.map(ranges)
     guard !kept.isEmpty else { return mapped }
     let layout = layout.after(edit)
-    if layout.isSameText(layout.ranges(of: mapped, policy: selectionPolicy), kept) { return mapped }
+    if layout.isSameText(layout.ranges(of: mapped, policy: policies.selectionPolicy), kept) {
+      return mapped
+    }
     let one = kept.ranges.count == 1 ? kept.ranges.first : nil
-    return one.flatMap { layout.selection(taking: $0, policy: selectionPolicy) }
+    return one.flatMap { layout.selection(taking: $0, policy: policies.selectionPolicy) }
       ?? Selection(caret: mapped.focus)
   }
 
@@ -165,7 +167,7 @@ extension EditingSession {
     // Moved out and back, or the notes would be copied.
     var recorder = DirectionNotesRecorder(notes)
     notes = DirectionNotes()
-    history.perform(edit, on: &document, kind: kind) { change, document in
+    history.perform(edit, on: &text.document, kind: kind) { change, document in
       recorder.record(past, change, kind == .typing ? after.focus.offset : nil, document)
       return (
         Context(selection: before, notes: recorder.undo, attributes: attributesBefore),
@@ -208,25 +210,26 @@ extension EditingSession {
 
   private mutating func undoOne() {
     guard let edit = history.nextUndo else { return }
-    if let step = history.undo(&document) { take(step.context) }
+    if let step = history.undo(&text.document) { take(step.context) }
     editGuard.map(through: edit)
     unkeptEdits?.append(edit)
   }
 
   private mutating func redoOne() {
     guard let edit = history.nextRedo else { return }
-    if let step = history.redo(&document) { take(step.context) }
+    if let step = history.redo(&text.document) { take(step.context) }
     editGuard.map(through: edit)
     unkeptEdits?.append(edit)
   }
 
-  /// Asks the guard, and notes each call.
+  /// Asks the guard, and notes each call. What was worked out of the paragraphs that change is let go of.
   private mutating func isAllowed(_ edit: Edit) -> Bool {
     for proposal in edit.proposals {
       let decision = editGuard.decision(on: proposal, in: document)
       log.record(proposal, decision, in: document)
       guard decision.isAllowed else { return false }
     }
+    workedOut.forget(changedBy: edit, in: document)
     return true
   }
 }

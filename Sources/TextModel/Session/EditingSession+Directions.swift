@@ -80,7 +80,7 @@ extension EditingSession {
   /// The note of a paragraph that is about to change.
   private func pastNote(_ paragraph: ParagraphIndex) -> DirectionNotes.Note {
     var note = DirectionNotes.Note(pinned: notes[paragraph].pinned)
-    let decided = directions.decide(paragraph, in: layout.directed)
+    let decided = policies.directions.decide(paragraph, in: layout.directed)
     if case .explicit(let direction) = decided.base, note.pinned == nil {
       note.state = direction
       note.hadText = !decided.isNeutral

@@ -2,49 +2,25 @@ public import BidiAlgorithm
 
 /// A document with its selection, policies and history, driven step by step without a screen.
 ///
-/// It is the whole of editing as pure state: what a key does here it does in the explorer.
-public struct EditingSession: Sendable {
-  /// The text.
-  public internal(set) var document: Document
+/// It is the whole of editing as pure state: what a key does here it does in the explorer. Its policies are read and set
+/// as its own: `session.settings`. Two sessions are equal where both would answer every question alike from now on.
+@dynamicMemberLookup
+public struct EditingSession: Equatable, Sendable {
+  /// The text, and what is noted of its paragraphs' directions.
+  var text: NotedText
   /// The selection, or the caret.
   public var selection: Selection
-  /// How lines are laid out.
-  public var settings: LayoutSettings
+  /// How the text is laid out, selected and changed.
+  public var policies: EditorPolicies {
+    didSet {
+      if policies.directions != oldValue.directions { text.notes.forgetStates() }
+      if policies.wordPolicy != oldValue.wordPolicy { selection.words = policies.wordPolicy }
+    }
+  }
   /// The languages that were recognised in the text; those that ranges are marked with are attributes.
   public var languages = TextLanguages()
-  /// What decides the paragraphs' directions. With another one, paragraphs are met for the first time.
-  public var directions: DirectionDecider {
-    didSet { if directions != oldValue { notes.forgetStates() } }
-  }
-  /// The directions set by hand, and those that paragraphs had.
-  public internal(set) var notes = DirectionNotes() {
-    // With every change of the text the notes are set too.
-    didSet { revision = ParagraphIdentity.take(1) }
-  }
-  /// Another number whenever the text or the notes may have changed; no two sessions share one but as copies.
-  public private(set) var revision = ParagraphIdentity.take(1)
-  /// What selections take.
-  public var selectionPolicy = SelectionPolicy.natural
-  /// What a double click takes; the present selection too.
-  public var wordPolicy = WordPolicy.pieces {
-    didSet { selection.words = wordPolicy }
-  }
-  /// How the arrows move.
-  public var motionPolicy = MotionPolicy.visual
-  /// How often the arrows stop where a line wraps.
-  public var wrapPolicy = WrapPolicy.oneStop
-  /// Whether a deletion moves first.
-  public var deletionPolicy = DeletionPolicy.atOnce
-  /// What Backspace takes.
-  public var backspaceUnit = DeletionUnit.cluster
   /// What the text is marked with; it goes through every edit and undo.
   public internal(set) var attributes = TextAttributes()
-  /// Asked before every change.
-  public var editGuard: any EditGuard = ReadOnlyGuard()
-  /// The direction of the active keyboard.
-  public var keyboard: TextDirection?
-  /// What ``layout`` waits for. Changes of the text are found by exact levels always.
-  public var waiting = LayoutWaiting.forEverything
   /// What was copied last.
   public private(set) var register = StoredText.empty
   /// What was asked before the changes so far, and answered.
@@ -54,35 +30,53 @@ public struct EditingSession: Sendable {
   public var unkeptEdits: [Edit]?
 
   var history = EditHistory<Context>()
-  var lastTyped: TextDirection?
+  /// The direction of the text that was typed last and has one.
+  public internal(set) var lastTyped: TextDirection?
   /// The gap behind the text that was put in last.
   var insertedUpTo: TextPosition?
+  /// What was worked out of long paragraphs.
+  var workedOut = WorkedOut()
+  private var guarding = AnyEditGuard(ReadOnlyGuard())
   private let cache = LayoutCache()
+
+  /// A session at the start of a document, with the policies of another.
+  public init(_ document: Document, policies: EditorPolicies) {
+    text = NotedText(document, notes: DirectionNotes())
+    self.policies = policies
+    selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
+    selection.words = policies.wordPolicy
+  }
 
   /// A session at the start of a document.
   public init(
     _ document: Document, settings: LayoutSettings = LayoutSettings(),
     directions: DirectionDecider = .automatic
   ) {
-    self.document = document
-    self.settings = settings
-    self.directions = directions
-    selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))
+    self.init(document, policies: EditorPolicies(settings: settings, directions: directions))
   }
 
-  /// Takes the settings, policies and keyboard of another session; text, selection, history and what is noted of the
-  /// paragraphs stay.
-  public mutating func takeWays(of other: EditingSession) {
-    settings = other.settings
-    directions = other.directions
-    selectionPolicy = other.selectionPolicy
-    wordPolicy = other.wordPolicy
-    motionPolicy = other.motionPolicy
-    wrapPolicy = other.wrapPolicy
-    deletionPolicy = other.deletionPolicy
-    backspaceUnit = other.backspaceUnit
-    keyboard = other.keyboard
-    waiting = other.waiting
+  /// A policy.
+  public subscript<Policy>(
+    dynamicMember policy: WritableKeyPath<EditorPolicies, Policy>
+  ) -> Policy {
+    get { policies[keyPath: policy] }
+    set { policies[keyPath: policy] = newValue }
+  }
+
+  /// The text.
+  public var document: Document { text.document }
+  /// The directions set by hand, and those that paragraphs had.
+  public internal(set) var notes: DirectionNotes {
+    get { text.notes }
+    _modify { yield &text.notes }
+  }
+  /// Another number whenever the text or the notes may have changed; no two sessions share one but as copies.
+  public var revision: UInt64 { text.number }
+
+  /// Asked before every change.
+  public var editGuard: any EditGuard {
+    get { guarding.own }
+    set { guarding = AnyEditGuard(newValue) }
   }
 
   /// What may only be read, where ``editGuard`` is a ``ReadOnlyGuard``.
@@ -92,13 +86,18 @@ public struct EditingSession: Sendable {
   }
 
   /// The text's visual lines.
-  public var layout: TextLayout { layout(waiting) }
+  public var layout: TextLayout { TextLayout(inputs, cache: cache) }
 
-  private func layout(_ waiting: LayoutWaiting) -> TextLayout {
-    TextLayout(
-      document, settings: settings, directions: directions, notes: notes, keyboard: keyboard,
-      cursor: keyboard == nil ? nil : document.paragraph(containing: selection.focus.offset),
-      languages: languages.marked(by: attributes), waiting: waiting, cache: cache)
+  /// All that the text's lines follow from: the one place where it is said what that is.
+  public var inputs: LayoutInputs {
+    LayoutInputs(
+      DirectedText(
+        TextVersion(text: text), keyboard: policies.keyboard,
+        cursor: policies.keyboard == nil
+          ? nil : document.paragraph(containing: selection.focus.offset),
+        languages: languages.marked(by: attributes)),
+      settings: policies.settings, directions: policies.directions, waiting: policies.waiting,
+      workedOut)
   }
 
   /// An answer that depends on levels, from exact ones alone: what changes the text is never found by a guess. O(the
@@ -106,12 +105,14 @@ public struct EditingSession: Sendable {
   ///
   /// Lines count as they are shown, though some may start elsewhere when all are known: what was swept is what goes.
   func exactly<R>(_ answer: (TextLayout) -> R) -> R {
-    guard waiting == .forNothing else { return answer(layout) }
+    guard policies.waiting == .forNothing else { return answer(layout) }
     let guesses = cache.readings.guessCount
     let found = answer(layout)
     guard cache.readings.guessCount > guesses else { return found }
     cache.readings.noteWait()
-    return answer(layout(.forLevels))
+    var inputs = inputs
+    inputs.waiting = .forLevels
+    return answer(TextLayout(inputs, cache: cache))
   }
 
   /// An answer that depends on levels only by where the cells at the caret begin and end. O(1) for most text, however
@@ -124,13 +125,23 @@ public struct EditingSession: Sendable {
 
   /// The storage ranges that are selected, by exact levels.
   public var ranges: RangeSet<ScalarOffset> {
-    exactly { $0.ranges(of: selection, policy: selectionPolicy) }
+    exactly { $0.ranges(of: selection, policy: policies.selectionPolicy) }
   }
 
   /// Takes what was worked out about the levels of a paragraph; false where the text has changed since.
   @discardableResult public mutating func take(_ answer: LevelAnswer) -> Bool {
-    guard document.take(answer) else { return false }
-    revision = ParagraphIdentity.take(1)
+    let question = answer.question
+    let (paragraph, content) = (question.paragraph, question.content)
+    guard paragraph.rawValue < document.paragraphCount, document.paragraphID(paragraph) == content
+    else { return false }
+    switch answer.found {
+    case .index(let long):
+      text.document.take(long, of: paragraph)
+      workedOut.rename(content, to: document.paragraphID(paragraph))
+    case .whole(let levels): workedOut.take(levels, of: content, question.direction)
+    case .lines(let lines):
+      workedOut.take(lines, of: content, question.settings, question.languages)
+    }
     return true
   }
 
@@ -169,17 +180,17 @@ public struct EditingSession: Sendable {
     case .unprotect: protection.regions = RangeSet()
     case .readOnly(let isReadOnly): protection.isDocumentReadOnly = isReadOnly
     case .toggleReadOnly: protection.isDocumentReadOnly.toggle()
-    case .nextSelectionPolicy: selectionPolicy = selectionPolicy.next
-    case .nextMotionPolicy: motionPolicy = motionPolicy.next
-    case .nextDeletionPolicy: deletionPolicy = deletionPolicy.next
-    case .nextBackspaceUnit: backspaceUnit = backspaceUnit.next
-    case .selectionPolicy(let policy): selectionPolicy = policy
-    case .wordPolicy(let policy): wordPolicy = policy
-    case .motionPolicy(let policy): motionPolicy = policy
-    case .wrapPolicy(let policy): wrapPolicy = policy
-    case .keyboard(let direction): keyboard = direction
-    case .deletionPolicy(let policy): deletionPolicy = policy
-    case .backspaceUnit(let unit): backspaceUnit = unit
+    case .nextSelectionPolicy: policies.selectionPolicy = policies.selectionPolicy.next
+    case .nextMotionPolicy: policies.motionPolicy = policies.motionPolicy.next
+    case .nextDeletionPolicy: policies.deletionPolicy = policies.deletionPolicy.next
+    case .nextBackspaceUnit: policies.backspaceUnit = policies.backspaceUnit.next
+    case .selectionPolicy(let policy): policies.selectionPolicy = policy
+    case .wordPolicy(let policy): policies.wordPolicy = policy
+    case .motionPolicy(let policy): policies.motionPolicy = policy
+    case .wrapPolicy(let policy): policies.wrapPolicy = policy
+    case .keyboard(let direction): policies.keyboard = direction
+    case .deletionPolicy(let policy): policies.deletionPolicy = policy
+    case .backspaceUnit(let unit): policies.backspaceUnit = unit
     case .mark(let attribute): mark { $0.toggle(attribute, over: $1) }
     case .unmark: mark { $0.clear($1) }
     case .move(let motion, let extending):
@@ -209,10 +220,10 @@ public struct EditingSession: Sendable {
 
   /// Puts another text in the place of this one, as unsaved, and forgets the history.
   public mutating func replaceDocument(_ document: Document) {
-    self.document = document
+    text = NotedText(document, notes: DirectionNotes())
+    workedOut = WorkedOut()
     history = EditHistory()
     history.markUnsaved()
-    notes = DirectionNotes()
     attributes = TextAttributes()
     protection.regions = RangeSet()
     if unkeptEdits != nil { unkeptEdits = [] }
@@ -226,7 +237,7 @@ public struct EditingSession: Sendable {
     history.endStep()
     endWord()
     self.selection = selection
-    self.selection.words = wordPolicy
+    self.selection.words = policies.wordPolicy
   }
 
   /// Takes the selection that a step gives; false where it gives none. The next letter typed is a step of its own.
@@ -240,7 +251,7 @@ public struct EditingSession: Sendable {
 
   private var grown: Selection {
     var selection = selection
-    selection.words = wordPolicy
+    selection.words = policies.wordPolicy
     selection.block = nil
     return layout.grown(selection)
   }
@@ -255,7 +266,7 @@ public struct EditingSession: Sendable {
       extending
       ? layout.extended(selection, to: gap)
       : layout.selection(from: gap, to: gap, granularity: granularity)
-    pressed.words = wordPolicy
+    pressed.words = policies.wordPolicy
     return pressed
   }
 

@@ -56,7 +56,7 @@ enum DirectionArgument: ExpressibleByArgument {
   }
 
   /// What decides the directions of paragraphs that are edited: as in the explorer, paragraph by paragraph.
-  var decider: DirectionDecider { DirectionDesk().decider(choice, .leftToRight) }
+  var decider: DirectionDecider { Memory().decider(choice, .leftToRight) }
 
   private static func directions(
     of document: Document, _ strategy: DirectionStrategy

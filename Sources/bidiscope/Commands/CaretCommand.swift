@@ -39,10 +39,13 @@ struct CaretCommand: ParsableCommand {
   func run() throws {
     let keyboard = try layout.keyboardDirection()
     try source.forEach { _, document in
-      let text = TextLayout(
-        document, settings: layout.settings,
-        directions: layout.direction.decider(for: document), keyboard: keyboard,
-        languages: LineLanguages(lineLanguage, width: layout.width).languages(of: document))
+      var inputs = LayoutInputs(
+        plain: document, settings: layout.settings,
+        directions: layout.direction.decider(for: document))
+      inputs.directed.keyboard = keyboard
+      inputs.directed.languages = LineLanguages(lineLanguage, width: layout.width)
+        .languages(of: document)
+      let text = TextLayout(inputs, cache: LayoutCache())
       if all { return try printAll(text, keyboard) }
       guard let at, (0...document.scalarCount).contains(at) else {
         throw ValidationError(

@@ -56,7 +56,9 @@ struct ExplainCommand: ParsableCommand {
             ? "--at: the text is empty" : "--at: the text has offsets 0 to \(last), not \(at)")
       }
       let layout = TextLayout(
-        document, settings: .ofReports(width: width), directions: direction.decider(for: document))
+        LayoutInputs(
+          plain: document, settings: .ofReports(width: width),
+          directions: direction.decider(for: document)), cache: LayoutCache())
       var report = ExplainReport(format: format, rule: rule, at: at)
       for number in 0..<document.paragraphCount {
         let index = ParagraphIndex(number)

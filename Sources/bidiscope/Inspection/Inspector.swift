@@ -26,9 +26,10 @@ package struct Inspector {
   ) {
     self.document = document
     self.resolver = resolver
-    layout = TextLayout(
-      document, settings: settings, directions: directions, keyboard: keyboard,
-      languages: languages)
+    var inputs = LayoutInputs(plain: document, settings: settings, directions: directions)
+    inputs.directed.keyboard = keyboard
+    inputs.directed.languages = languages
+    layout = TextLayout(inputs, cache: LayoutCache())
     lineNumbers = LineNumbers(layout)
   }
 
@@ -125,8 +126,7 @@ package struct Inspector {
     of letter: String, on selection: Selection, _ policy: SelectionPolicy
   ) -> SelectionInspection.Landing? {
     let plan = layout.replacement(
-      of: selection, policy: policy, with: StoredText(letter),
-      keyboard: layout.directed.keyboard)
+      of: selection, policy: policy, with: StoredText(letter), lastTyped: nil)
     guard let plan else { return nil }
     let chosen = plan.candidates[plan.chosen]
     return .init(

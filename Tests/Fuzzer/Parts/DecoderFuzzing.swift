@@ -27,9 +27,11 @@ enum DecoderFuzzing {
 
   private static func lay(_ document: Document, _ choices: UInt8) {
     let layout = TextLayout(
-      document,
-      settings: LayoutSettings(
-        width: 1 + Int(choices & 63), invisibles: choices & 64 == 0 ? .hidden : .labelled))
+      LayoutInputs(
+        plain: document,
+        settings: LayoutSettings(
+          width: 1 + Int(choices & 63), invisibles: choices & 64 == 0 ? .hidden : .labelled),
+        directions: .automatic), cache: LayoutCache())
     for line in layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: 50) {
       _ = layout.line(line)
       let position = layout.position(at: line, column: Column(Int(choices & 31)))

@@ -4,9 +4,12 @@ package import Screen
 /// What events ask for in a state.
 package enum Keymap {
   /// What an event asks for; nil for what means nothing there.
-  package static func action(for event: InputEvent, in app: AppState) -> Action? {
+  package static func action(
+    for event: InputEvent, in app: AppState, _ analyser: Analyser
+  ) -> Action? {
     switch event {
-    case .key(let key): return app.overlay == nil ? action(key, app) : overlayAction(key, app)
+    case .key(let key):
+      return app.overlay == nil ? action(key, app, analyser) : overlayAction(key, app, analyser)
     case .paste(let text):
       if let overlay = app.overlay?.overlay {
         // A text is no answer, whatever letter it begins with.
@@ -22,7 +25,9 @@ package enum Keymap {
     }
   }
 
-  private static func action(_ key: KeyPress, _ app: AppState) -> Action? {
+  private static func action(
+    _ key: KeyPress, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
     for feature in app.registry.features {
       if let action = feature.meaning(of: key, app) { return action }
     }
@@ -35,12 +40,31 @@ package enum Keymap {
       return .say("\(PrintableText.of(key.name)) has no command; the help lists every key.")
     }
     let pane = app.focus.pane
-    return pane.takesTyping ? .typed(scalar) : pane.action(forTyped: scalar) ?? app.focus.refusal
+    return pane.takesTyping
+      ? letter(scalar, app, analyser) : pane.action(forTyped: scalar) ?? app.focus.refusal
   }
 
-  private static func overlayAction(_ key: KeyPress, _ app: AppState) -> Action? {
+  /// A letter is what a feature makes of it, else itself.
+  private static func letter(
+    _ letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Action {
+    meaning(of: letter, app, analyser) ?? .insert(String(letter))
+  }
+
+  /// What a feature makes of a letter; nil where it is itself.
+  static func meaning(
+    of letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
+    guard app.overlay?.overlay.takesText ?? true else { return nil }
+    return app.registry.features.lazy.compactMap { $0.meaning(ofLetter: letter, app, analyser) }
+      .first
+  }
+
+  private static func overlayAction(
+    _ key: KeyPress, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
     if case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) {
-      return .typed(scalar)
+      return letter(scalar, app, analyser)
     }
     let own = key.key.inOverlays
     // A command may have got a key with a modifier, but never one that every overlay lives by.

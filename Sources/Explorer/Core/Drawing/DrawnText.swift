@@ -10,8 +10,9 @@ struct DrawnText {
   /// A text in a paragraph of a direction. O(*n*).
   init(_ text: String, _ direction: TextDirection) {
     let layout = TextLayout(
-      Document(text: text), settings: LayoutSettings(invisibles: .labelled),
-      directions: DirectionDecider(.explicit(direction)))
+      LayoutInputs(
+        plain: Document(text: text), settings: LayoutSettings(invisibles: .labelled),
+        directions: DirectionDecider(.explicit(direction))), cache: LayoutCache())
     let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     cells = layout.line(first).cells
     scalars = layout.paragraph(ParagraphIndex(0)).content.scalars

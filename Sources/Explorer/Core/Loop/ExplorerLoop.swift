@@ -86,7 +86,7 @@ package struct ExplorerLoop {
     var isChanged = false
     while let event = waiting.next() {
       table.disturb()
-      guard var action = Keymap.action(for: event, in: state) else { continue }
+      guard var action = Keymap.action(for: event, in: state, analyser) else { continue }
       if let word = waiting.word(startingWith: action, in: state, analyser) {
         action = .insert(word)
       }

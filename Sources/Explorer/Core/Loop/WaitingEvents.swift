@@ -31,19 +31,19 @@ struct WaitingEvents {
   /// The letters of a word that wait, where they are typed into a paragraph so long that a key takes longer than a
   /// frame: they go in together. Nil where an action is no such letter, or no other follows.
   ///
-  /// That must make no difference but the time. So no feature may want the letters, the strategy may not remember what
-  /// was typed, and only letters and spaces are taken that are cells of their own; white space ends a word, as it does
-  /// in the history.
+  /// That must make no difference but the time. So no feature may mean something else by the letters, the strategy may
+  /// not remember what was typed, and only letters and spaces are taken that are cells of their own; white space ends
+  /// a word, as it does in the history.
   mutating func word(
     startingWith action: Action, in state: AppState, _ analyser: Analyser
   ) -> String? {
-    guard case .typed(let first) = action, state.takesWordsWhole,
-      Self.isTaken(first, in: state, analyser)
-    else { return nil }
-    var word = String.UnicodeScalarView([first])
+    guard case .insert(let first) = action, state.takesWordsWhole, Self.isTaken(first) else {
+      return nil
+    }
+    var word = String.UnicodeScalarView(first.unicodeScalars)
     while word.count < 4096, let event = next() {
-      guard case .typed(let letter) = Keymap.action(for: event, in: state),
-        Self.isTaken(letter, in: state, analyser),
+      guard case .insert(let text) = Keymap.action(for: event, in: state, analyser),
+        Self.isTaken(text), let letter = text.unicodeScalars.first,
         !(word.last.map(ScalarFacts.isWhiteSpace) ?? false) || ScalarFacts.isWhiteSpace(letter)
       else {
         held = event
@@ -54,17 +54,15 @@ struct WaitingEvents {
     return word.count > 1 ? String(word) : nil
   }
 
-  /// Whether a letter is plainly inserted.
-  private static func isTaken(
-    _ letter: Unicode.Scalar, in state: AppState, _ analyser: Analyser
-  ) -> Bool {
-    switch letter.value {
-    case 0x20..<0x7F, 0x5D0...0x5EA, 0x621...0x64A: break
-    default: return false
+  /// Whether a text that a key inserts is one letter that is a cell of its own.
+  private static func isTaken(_ text: String) -> Bool {
+    guard let letter = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
+      return false
     }
-    // Asked on a copy: who wants the letter may do something with it at once.
-    var trial = state
-    return state.registry.features.allSatisfy { $0.typed(letter, &trial, analyser) == nil }
+    return switch letter.value {
+    case 0x20..<0x7F, 0x5D0...0x5EA, 0x621...0x64A: true
+    default: false
+    }
   }
 }
 

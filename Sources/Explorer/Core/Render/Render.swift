@@ -109,22 +109,24 @@ extension AppState {
   func floating(
     _ analysis: Analysis
   ) -> [(floating: any Floating.Type, frame: Rect)] {
-    guard overlay == nil, let own = TextPane.caretCell(self, analysis) else { return [] }
-    let caret = plan[.text].map { besideMirrored(own, in: $0) } ?? own
+    guard overlay == nil, let caret = caretCell(analysis) else { return [] }
     return registry.features.flatMap { $0.floats }.compactMap { floating in
       floating.frame(caret: caret, screen: size, self, analysis).map { (floating, $0) }
     }
   }
 
-  /// The cell of the screen where the pane in focus has the cursor; the screen's corner where none has it.
-  func cursorCell(_ analysis: Analysis) -> Point {
-    let owner = plan[focus] ?? plan[.text]
-    guard let owner else { return Point(row: 0, column: 0) }
-    var canvas = Canvas(size: size, theme: theme, letters: letters, words: words)
-    canvas.draw(in: owner.inner, keepsLeft: !owner.pane.pane.isMirrored) {
-      owner.pane.pane.draw(self, analysis, into: &$0)
-    }
-    return canvas.frame.cursor.map { mirrored($0) }
-      ?? Point(row: owner.inner.row, column: owner.inner.column)
+  /// The cell of the screen where the caret of the Text pane stands, in the columns of the plan; nil where it is out of
+  /// view.
+  private func caretCell(_ analysis: Analysis) -> Point? {
+    guard let own = TextPane.caretCell(self, analysis) else { return nil }
+    return plan[.text].map { besideMirrored(own, in: $0) } ?? own
+  }
+
+  /// The cell beside which something about the text stands: the caret's; the corner of the pane in focus where the
+  /// caret is out of view.
+  func besideCaret(_ analysis: Analysis) -> Point {
+    if let caret = caretCell(analysis) { return caret }
+    guard let inner = (plan[focus] ?? plan[.text])?.inner else { return Point(row: 0, column: 0) }
+    return Point(row: inner.row, column: inner.column)
   }
 }

@@ -16,8 +16,6 @@ package enum Action: Hashable, Sendable {
   /// Puts the user's own text back.
   case putBack
   // What is typed
-  /// A letter key: a keyboard layout may make another text of it.
-  case typed(Unicode.Scalar)
   /// A text that goes where typing goes: into the overlay that is open, or into the text.
   case insert(String)
   // The mouse

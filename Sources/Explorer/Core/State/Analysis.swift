@@ -6,12 +6,10 @@ internal import UnicodeData
 
 /// What the panes show, computed from the state in one place.
 package struct Analysis {
-  let layout: TextLayout
-  /// What the layout is made from.
-  let version: LayoutVersion
-  let selection: Selection
-  let policy: SelectionPolicy
-  let direction: DirectionChoice
+  /// All that it is made from.
+  private let inputs: AnalysisInputs
+  /// The answers to other questions.
+  package let memory: Memory
   let places: CaretPlaces
   /// The visual line on which the caret stands.
   let linePosition: LinePosition
@@ -25,12 +23,6 @@ package struct Analysis {
   /// The selected ranges, in storage order.
   let ranges: [Range<ScalarOffset>]
   let rangeSet: RangeSet<ScalarOffset>
-  let locale: TextDirection
-  /// What features know.
-  private let features: FeatureStates
-  private let analyser: Analyser
-  /// Another number for each analysis that an analyser makes.
-  let number: Int
   /// The scalars that decided what some feature shows, as positions in the caret's paragraph.
   private(set) var deciding: [Int] = []
   /// What the last key did to the levels of the caret's paragraph.
@@ -39,17 +31,10 @@ package struct Analysis {
   let isGuessed: Bool
 
   /// The analysis of a state.
-  init(_ state: AppState, _ version: LayoutVersion, _ analyser: Analyser, number: Int) {
-    self.version = version
-    self.number = number
-    layout = state.session.layout
+  init(_ inputs: AnalysisInputs, _ memory: Memory) {
+    (self.inputs, self.memory) = (inputs, memory)
+    let (layout, selection) = (inputs.layout, inputs.selection)
     let guesses = layout.guessCount
-    selection = state.session.selection
-    policy = state.shownPolicy
-    direction = state.direction
-    locale = state.locale
-    features = state.features
-    self.analyser = analyser
     let caret = selection.focus
     places = layout.places(of: caret)
     linePosition = places.primary.line
@@ -61,19 +46,22 @@ package struct Analysis {
     let leaning = caret.affinity == .upstream && local > 0 ? local - 1 : local
     let count = paragraphLayout.count
     caretScalar = count == 0 ? nil : min(max(0, leaning), count - 1)
-    rangeSet = layout.ranges(of: selection, policy: policy)
+    rangeSet = layout.ranges(of: selection, policy: inputs.policy)
     ranges = Array(rangeSet.ranges)
     isGuessed = layout.guessCount != guesses || !paragraphLayout.levels.isLevelKnown
-    levelChange = state.levelChange?.paragraph == paragraph ? state.levelChange : nil
-    deciding = state.registry.features.flatMap { $0.deciding(self) }
+    levelChange = inputs.levelChange?.paragraph == paragraph ? inputs.levelChange : nil
+    deciding = inputs.registry.features.flatMap { $0.deciding(self) }
   }
 
   /// What a feature knows.
-  subscript<F: Feature>(feature: F.Type) -> F.State { features[feature] }
+  subscript<F: Feature>(feature: F.Type) -> F.State { inputs.features[feature] }
 
-  /// A memory of one kind.
-  package func memo<M: Memo>(_ type: M.Type) -> M { analyser.memo(type) }
-
+  var layout: TextLayout { inputs.layout }
+  var selection: Selection { inputs.selection }
+  /// The policy by which the selection is shown.
+  var policy: SelectionPolicy { inputs.policy }
+  var direction: DirectionChoice { inputs.direction }
+  var locale: TextDirection { inputs.locale }
   var document: Document { layout.document }
   var content: ParagraphContent { paragraphLayout.content }
   var levels: ParagraphLevels { paragraphLayout.levels }
@@ -105,7 +93,7 @@ package struct Analysis {
   /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for all.
   var estimate: DirectionEstimate? {
     guard case .strategy(let strategy) = direction else { return nil }
-    return memo(DirectionDesk.self)[strategy, locale].estimate(
+    return memory[StrategyAtWork(strategy: strategy, locale: locale)].estimate(
       paragraph, in: layout.directed.unpinned(paragraph))
   }
 

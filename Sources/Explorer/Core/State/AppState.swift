@@ -53,7 +53,7 @@ package struct AppState: Equatable, Sendable {
   ) {
     session = EditingSession(
       document, settings: LayoutSettings(invisibles: .labelled),
-      directions: analyser.memo(DirectionDesk.self).decider(.standard, locale))
+      directions: analyser.memory.decider(.standard, locale))
     session.waiting = .forNothing
     self.name = name
     self.size = size.drawn
@@ -78,9 +78,8 @@ package struct AppState: Equatable, Sendable {
 
   /// Takes a choice of what decides the paragraphs' direction.
   package mutating func choose(_ choice: DirectionChoice, _ analyser: Analyser) {
-    analyser.release()
     direction = choice
-    session.directions = analyser.memo(DirectionDesk.self).decider(choice, locale)
+    session.directions = analyser.memory.decider(choice, locale)
     fit()
   }
 

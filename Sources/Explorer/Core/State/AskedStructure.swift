@@ -1,23 +1,24 @@
-internal import TextModel
 internal import BidiAlgorithm
+internal import TextModel
+internal import UnicodeData
 
-/// The structure of the paragraph that was asked about last.
-enum AskedStructure {
+/// The structure of a paragraph.
+struct AskedStructure: Question {
   /// The longest paragraph, in scalars, whose structures are listed.
   static let longest = 20_000
 
-  private struct Question: Equatable {
-    var content: UInt64
-    var direction: BaseDirection
-  }
+  private let content: ParagraphContent
+  private let direction: BaseDirection
 
   /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long. O(*n*) where it is new.
   static func of(_ analysis: Analysis) -> BidiStructure? {
     let layout = analysis.paragraphLayout
     guard layout.count <= longest else { return nil }
-    let question = Question(content: analysis.content.id, direction: layout.direction)
-    return analysis.memo(LastAnswer<Question, BidiStructure>.self).answer(to: question) {
-      BidiStructure(of: layout.input, direction: layout.direction)
-    }
+    return analysis.memory[AskedStructure(content: layout.content, direction: layout.direction)]
+  }
+
+  func answer(_ memory: Memory) -> BidiStructure {
+    BidiStructure(
+      of: BidiInput(scalars: content.scalars.lazy.map(\.scalar)), direction: direction)
   }
 }

@@ -39,11 +39,11 @@ package protocol Feature: SendableMetatype {
 
   /// What a key means before the commands are asked, where no overlay is open; nil leaves it to the others.
   static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action?
-  /// What a letter that is typed does in place of being inserted; nil leaves it as it is. An overlay that takes
-  /// text is typed into in the same way.
-  static func typed(
-    _ letter: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
-  ) -> Reaction?
+  /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that takes text is typed
+  /// into in the same way.
+  static func meaning(
+    ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Explorer.Action?
 
   /// Facts for the right end of the title line.
   static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact]
@@ -71,9 +71,9 @@ extension Feature {
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction { .nothing }
   package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? { nil }
-  package static func typed(
-    _ letter: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
-  ) -> Reaction? { nil }
+  package static func meaning(
+    ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Explorer.Action? { nil }
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] { [] }
   package static func deciding(_ analysis: Analysis) -> [Int] { [] }
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] { [:] }

@@ -16,11 +16,8 @@ extension AppState {
 
   /// Shows a text with the settings and policies that are in force.
   mutating func show(_ text: String, _ name: String, _ analyser: Analyser) {
-    analyser.release()
     if aside == nil { aside = TextSetAside(session: session, name: self.name, top: top) }
-    var other = EditingSession(Document(text: text))
-    other.takeWays(of: session)
-    session = other
+    session = EditingSession(Document(text: text), policies: session.policies)
     self.name = name
     top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     (gesture, levelChange, scrolledOver) = (nil, nil, nil)
@@ -30,9 +27,8 @@ extension AppState {
   /// Puts the user's own text back as it was; what was chosen meanwhile stays chosen.
   mutating func putBack(_ analyser: Analyser) {
     guard let aside else { return }
-    analyser.release()
     var own = aside.session
-    own.takeWays(of: session)
+    own.policies = session.policies
     session = own
     name = aside.name
     top = aside.top

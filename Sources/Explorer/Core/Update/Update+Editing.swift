@@ -29,7 +29,6 @@ func edit(
 extension AppState {
   /// Does a step of editing; false where it was refused, which is then said, or where there was nothing to do.
   package mutating func perform(_ step: SessionStep, _ analyser: Analyser) -> Bool {
-    analyser.release()
     let calls = session.log.calls.last?.number
     let isDone = session.perform(step)
     if !isDone, session.log.calls.last?.number != calls { message = refusal }

@@ -20,9 +20,11 @@ package func update(
     app.session.select(Selection(caret: TextPosition(next, .downstream)))
   case .show(let text, let name): app.show(text, name, analyser)
   case .putBack: app.putBack(analyser)
-  case .typed(let letter): return type(&app, letter, analyser)
   case .insert(let text):
-    return .action(app.overlay == nil ? .edit(.type(text)) : .overlay(.type(text)))
+    guard let overlay = app.overlay?.overlay else {
+      return edit(&app, .type(text), saying: nil, analyser)
+    }
+    return overlay.update(&app, .type(text), analyser)
   case .pointer(let event): return point(&app, event, analyser)
   case .pointerRested: if app.gesture?.isHeld == false { app.gesture = nil }
   case .pointerHeld: dragOn(&app)
@@ -51,18 +53,6 @@ package func update(
   case .feature(let action): return action.perform(&app, analyser)
   }
   return .nothing
-}
-
-/// A letter goes to the feature that wants it, else where typing goes.
-private func type(
-  _ app: inout AppState, _ letter: Unicode.Scalar, _ analyser: Analyser
-) -> Reaction {
-  if app.overlay?.overlay.takesText ?? true {
-    for feature in app.registry.features {
-      if let reaction = feature.typed(letter, &app, analyser) { return reaction }
-    }
-  }
-  return .action(.insert(String(letter)))
 }
 
 extension AppState {

@@ -11,7 +11,7 @@ enum CalendarAheadPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let day = state.calendars.shown else { return }
-    let events = analysis.memo(CalendarDesk.self).events(after: day, in: canvas.words.language)
+    let events = CalendarFacts(analysis.memory).events(after: day, in: canvas.words.language)
     for (row, event) in events.prefix(canvas.rows).enumerated() {
       let isChosen = event.calendar == state.calendars.calendar
       let at = canvas.write(event.day.iso + " ", row: row, column: 0, .quiet)
@@ -24,7 +24,7 @@ enum CalendarAheadPane: Pane {
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let day = state.calendars.shown else { return nil }
-    let events = analysis.memo(CalendarDesk.self).events(after: day, in: state.words.language)
+    let events = CalendarFacts(analysis.memory).events(after: day, in: state.words.language)
     return events.indices.contains(point.row)
       ? .calendars(.pick(events[point.row].day.rawValue)) : nil
   }

@@ -37,9 +37,9 @@ enum CalendarMonthPane: Pane {
     /// The rows of a week: the other calendar's days stand below where there is no space beside.
     let pitch: Int
 
-    init?(_ state: AppState, _ desk: CalendarDesk, _ size: Size) {
+    init?(_ state: AppState, _ facts: CalendarFacts, _ size: Size) {
       guard let day = state.calendars.shown,
-        let month = desk.month(day, state.calendars.calendar)
+        let month = facts.month(day, state.calendars.calendar)
       else { return nil }
       self.month = month
       firstWeekday = LocaleIdentifier.firstWeekday(state.calendars.locale)
@@ -100,14 +100,14 @@ enum CalendarMonthPane: Pane {
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let desk = analysis.memo(CalendarDesk.self)
+    let facts = CalendarFacts(analysis.memory)
     let size = Size(rows: canvas.rows, columns: canvas.columns)
     let id = state.calendars.calendar
-    guard let day = state.calendars.shown, let grid = Grid(state, desk, size),
-      let date = desk.date(day, id)
+    guard let day = state.calendars.shown, let grid = Grid(state, facts, size),
+      let date = facts.date(day, id)
     else { return }
     let locale = state.calendars.locale
-    let language = desk.language(id, locale)
+    let language = facts.language(id, locale)
     let heading = "\(language.monthName(date)) \(date.year)"
     BidiRow(heading).draw(row: 0, columns: 0..<canvas.columns, role: .accent, into: &canvas)
     // The locale of the dates says which way a week runs, not the language of the screen.
@@ -119,17 +119,17 @@ enum CalendarMonthPane: Pane {
       }
       var current = grid.month.lowerBound
       while current < grid.month.upperBound {
-        draw(current, isShown: current == day, grid, state, desk, &canvas)
+        draw(current, isShown: current == day, grid, state, facts, &canvas)
         current = current + 1
       }
     }
   }
 
   private static func draw(
-    _ day: CivilDay, isShown: Bool, _ grid: Grid, _ state: AppState, _ desk: CalendarDesk,
+    _ day: CivilDay, isShown: Bool, _ grid: Grid, _ state: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
-    guard let date = desk.date(day, state.calendars.calendar) else { return }
+    guard let date = facts.date(day, state.calendars.calendar) else { return }
     let cell = grid.cell(day)
     let row = cell.row + 2
     var style = canvas.theme[state.calendars.today == day.rawValue ? .caretMark : .text]
@@ -142,7 +142,7 @@ enum CalendarMonthPane: Pane {
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
     let padded = String(repeating: " ", count: max(0, 3 - number.count)) + number
     canvas.write(padded, row: row, column: cell.column, style: style)
-    guard let other = desk.date(day, second(state)) else { return }
+    guard let other = facts.date(day, second(state)) else { return }
     let small = (other.day < 10 ? " " : "") + "\(other.day)"
     if grid.pitch == 2 {
       canvas.write(small, row: row + 1, column: cell.column + 1, .quiet)
@@ -154,7 +154,7 @@ enum CalendarMonthPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
-    guard let grid = Grid(state, analysis.memo(CalendarDesk.self), size) else { return nil }
+    guard let grid = Grid(state, CalendarFacts(analysis.memory), size) else { return nil }
     let column =
       state.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
     return grid.day(at: Point(row: point.row - 2, column: column)).map {

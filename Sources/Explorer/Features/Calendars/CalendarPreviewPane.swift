@@ -8,7 +8,7 @@ enum CalendarPreviewPane: Pane {
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let text = analysis.memo(CalendarDesk.self).text(of: state.calendars) else { return }
+    guard let text = CalendarFacts(analysis.memory).text(of: state.calendars) else { return }
     InsertionPreview(text, analysis).draw(row: 0, columns: 0..<canvas.columns, into: &canvas)
   }
 }

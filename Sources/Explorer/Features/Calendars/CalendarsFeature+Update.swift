@@ -18,7 +18,7 @@ extension CalendarsFeature {
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
-    let desk = analyser.memo(CalendarDesk.self)
+    let facts = CalendarFacts(analyser.memory)
     switch action {
     case .today(let day):
       app.calendars.today = day
@@ -34,12 +34,12 @@ extension CalendarsFeature {
     case .sideways(let step):
       let isMirrored = LocaleDirection.isRightToLeft(app.calendars.locale)
       if let day = app.calendars.day { pick(day + (isMirrored ? -step : step), &app) }
-    case .moveMonth(let step): move(&app, desk) { desk.day($0, movedByMonths: step, in: $1) }
-    case .moveYear(let step): move(&app, desk) { desk.day($0, movedByYears: step, in: $1) }
+    case .moveMonth(let step): move(&app, facts) { facts.day($0, movedByMonths: step, in: $1) }
+    case .moveYear(let step): move(&app, facts) { facts.day($0, movedByYears: step, in: $1) }
     case .choose(let step): choose(app.calendars.chosen + step, &app)
     case .chooseLine(let line): choose(line, &app)
     case .askDate: app.open(PromptOverlay(DatePrompt()))
-    case .readDate(let text): read(text, &app, desk)
+    case .readDate(let text): read(text, &app, facts)
     case .askLocale: app.open(PromptOverlay(LocalePrompt(), text: app.calendars.locale))
     case .readLocale(let text):
       if let refusal = LocaleIdentifier.refusal(text) {
@@ -50,10 +50,10 @@ extension CalendarsFeature {
       app.calendars.isLocaleChosen = true
       return .effect(.remember)
     case .insert(let isIsolated):
-      guard let text = desk.text(of: app.calendars) else { return .nothing }
+      guard let text = facts.text(of: app.calendars) else { return .nothing }
       return .action(.edit(.type(text, isIsolated: isIsolated)))
     case .open:
-      guard let text = desk.text(of: app.calendars) else { return .nothing }
+      guard let text = facts.text(of: app.calendars) else { return .nothing }
       return .action(.edit(app.newParagraph(text)))
         .then(.action(.focus(.text)))
     }
@@ -79,7 +79,7 @@ extension CalendarsFeature {
   }
 
   private static func move(
-    _ app: inout AppState, _ desk: CalendarDesk, _ moved: (CivilDay, CalendarID) -> CivilDay?
+    _ app: inout AppState, _ facts: CalendarFacts, _ moved: (CivilDay, CalendarID) -> CivilDay?
   ) {
     guard let day = app.calendars.shown else { return }
     guard let target = moved(day, app.calendars.calendar) else {
@@ -93,7 +93,7 @@ extension CalendarsFeature {
     app.calendars.chosen = min(max(0, index), CalendarID.all.count - 1)
   }
 
-  private static func read(_ text: String, _ app: inout AppState, _ desk: CalendarDesk) {
+  private static func read(_ text: String, _ app: inout AppState, _ facts: CalendarFacts) {
     let trimmed = text.split(separator: " ").joined(separator: " ")
     if trimmed == "today" {
       if let today = app.calendars.today { pick(today, &app) }
@@ -105,7 +105,7 @@ extension CalendarsFeature {
       return
     }
     let today = app.calendars.today.map(CivilDay.init(rawValue:)) ?? CivilDay(rawValue: 0)
-    switch desk.read(trimmed, today: today) {
+    switch facts.read(trimmed, today: today) {
     case .success(let (calendar, day)):
       choose(CalendarID.all.firstIndex(of: calendar) ?? 0, &app)
       pick(day.rawValue, &app)

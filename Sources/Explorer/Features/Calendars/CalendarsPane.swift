@@ -50,18 +50,18 @@ enum CalendarsPane: Pane {
       canvas.write("asking for the day", row: 0, column: 0, .quiet)
       return
     }
-    let desk = analysis.memo(CalendarDesk.self)
+    let facts = CalendarFacts(analysis.memory)
     let details = detailRows(canvas.rows)
     for (row, index) in shown(state, rows: canvas.rows).enumerated() {
-      drawLine(index, day, row: row, state, desk, &canvas)
+      drawLine(index, day, row: row, state, facts, &canvas)
     }
     if details > 0 {
-      drawDetails(day, row: canvas.rows - details, rows: details, state, desk, &canvas)
+      drawDetails(day, row: canvas.rows - details, rows: details, state, facts, &canvas)
     }
   }
 
   private static func drawLine(
-    _ index: Int, _ day: CivilDay, row: Int, _ state: AppState, _ desk: CalendarDesk,
+    _ index: Int, _ day: CivilDay, row: Int, _ state: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
     let id = CalendarID.all[index]
@@ -75,42 +75,42 @@ enum CalendarsPane: Pane {
     canvas.write(
       verbatim: name, row: row, column: 1, width: nameWidth - 1, isChosen ? .accent : .title)
     let start = nameWidth + 1
-    guard let date = desk.date(day, id) else {
+    guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)
       return
     }
-    let isWrong = desk.difference(day, id) != nil
+    let isWrong = facts.difference(day, id) != nil
     if isWrong {
       canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
     }
     let end = canvas.columns
-    let chosen = desk.language(id, state.calendars.locale).text(date, on: day)
+    let chosen = facts.language(id, state.calendars.locale).text(date, on: day)
     guard end - start >= 40 else {
       BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
       return
     }
     let half = start + 1 + (end - start) / 2
     BidiRow(chosen).draw(row: row, columns: start + 1..<half - 1, into: &canvas)
-    let own = desk.language(id, id.name.locale).text(date, on: day)
+    let own = facts.language(id, id.name.locale).text(date, on: day)
     BidiRow(own).draw(row: row, columns: half..<end, into: &canvas)
   }
 
   /// The chosen calendar in numbers, its rules, and what others say.
   private static func drawDetails(
-    _ day: CivilDay, row: Int, rows: Int, _ state: AppState, _ desk: CalendarDesk,
+    _ day: CivilDay, row: Int, rows: Int, _ state: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
     let id = state.calendars.calendar
     canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
-    guard let date = desk.date(day, id) else { return }
-    let language = desk.language(id, canvas.words.language)
+    guard let date = facts.date(day, id) else { return }
+    let language = facts.language(id, canvas.words.language)
     let era = canvas.words.isEnglish ? language.englishEra(date) : language.era(date)
     var names = ["\(date) \(era)", language.weekday(day.weekday)]
     names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
     canvas.write(verbatim: names.joined(separator: ", "), row: row, column: 0, .accent)
     let words = canvas.words
     var lines: [(ScreenWords, Role)] = []
-    if let other = desk.difference(day, id) {
+    if let other = facts.difference(day, id) {
       let version = FoundationAnswers.version
       lines.append((words.onScreen("Foundation \(version) on Linux: \(other) (wrong)"), .warning))
     }

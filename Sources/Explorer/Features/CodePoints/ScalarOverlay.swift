@@ -14,17 +14,17 @@ struct ScalarOverlay: ListOverlay {
   /// How many scalars are listed; a block may have more.
   private static let limit = 300
 
-  private struct Question: Equatable {
+  /// What is listed for a query: a search goes through all names.
+  private struct Listed: Question {
     var query: String
-  }
 
-  /// What is listed; a search goes through all names, so that of the query typed last is kept.
-  private func found(_ memos: some MemoHolder) -> [Unicode.Scalar] {
-    memos.memo(LastAnswer<Question, [Unicode.Scalar]>.self).answer(to: Question(query: query)) {
+    func answer(_ memory: Memory) -> [Unicode.Scalar] {
       query.isEmpty
-        ? InvisibleScalars.all.map(\.scalar) : ScalarSearch.matches(query, limit: Self.limit)
+        ? InvisibleScalars.all.map(\.scalar) : ScalarSearch.matches(query, limit: limit)
     }
   }
+
+  private func found(_ memory: Memory) -> [Unicode.Scalar] { memory[Listed(query: query)] }
 
   /// Why the query, a number, means no scalar.
   private var faultWords: String? {
@@ -52,7 +52,7 @@ struct ScalarOverlay: ListOverlay {
     drawHead(
       title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Esc closes",
       short: "Code point, Esc closes", into: &canvas)
-    let found = found(analysis)
+    let found = found(analysis.memory)
     if found.isEmpty {
       let words = faultWords ?? "No scalar has that name."
       let lines = canvas.words.onScreen(words).wrapped(to: canvas.columns - 6)
@@ -94,11 +94,11 @@ struct ScalarOverlay: ListOverlay {
   }
 
   func count(_ app: AppState, _ analyser: Analyser) -> Int {
-    found(analyser).count
+    found(analyser.memory).count
   }
 
   func accept(_ index: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    let found = found(analyser)
+    let found = found(analyser.memory)
     guard found.indices.contains(index) else {
       app.message =
         faultWords

@@ -42,7 +42,7 @@ extension DirectionFeature {
   }
 
   private static func move(_ state: inout AppState, by step: Int, _ analyser: Analyser) {
-    let view = DirectionLabView.of(state, analyser)
+    let view = DirectionLabView.of(state, analyser.memory)
     choose(&state, row: view.chosen + step, of: view)
   }
 
@@ -51,7 +51,7 @@ extension DirectionFeature {
   }
 
   private static func press(_ state: inout AppState, row: Int, fix: Int?, _ analyser: Analyser) {
-    choose(&state, row: row, of: DirectionLabView.of(state, analyser))
+    choose(&state, row: row, of: DirectionLabView.of(state, analyser.memory))
     guard state.lab.fixing != nil else { return drive(&state, analyser) }
     let fixes = DirectionLabView.fixes(state, analyser)
     if let fix, fixes.indices.contains(fix) { state.lab.fixing?.kind = fixes[fix].kind }

@@ -40,47 +40,48 @@ struct DirectionLabView {
   /// The chosen row.
   let chosen: Int
 
-  /// The view of a state: the last one, where nothing has changed that it shows.
-  static func of(_ state: AppState, _ memos: some MemoHolder) -> DirectionLabView {
-    let question = Question(
-      version: LayoutVersion(state.session), paragraph: state.caretParagraph,
-      direction: state.direction, locale: state.locale, lab: state.lab)
-    return memos.memo(LastAnswer<Question, DirectionLabView>.self).answer(to: question) {
-      DirectionLabView(state, memos.memo(DirectionDesk.self))
-    }
+  /// The view of a state.
+  static func of(_ state: AppState, _ memory: Memory) -> DirectionLabView {
+    memory[
+      Asked(
+        layout: state.session.layout, paragraph: state.caretParagraph,
+        direction: state.direction, locale: state.locale, lab: state.lab)]
   }
 
-  private struct Question: Equatable {
-    var version: LayoutVersion
-    var paragraph: ParagraphIndex
-    var direction: DirectionChoice
-    var locale: TextDirection
-    var lab: DirectionLab
+  /// All that it depends on.
+  private struct Asked: Question {
+    let layout: TextLayout
+    let paragraph: ParagraphIndex
+    let direction: DirectionChoice
+    let locale: TextDirection
+    let lab: DirectionLab
+
+    func answer(_ memory: Memory) -> DirectionLabView { DirectionLabView(self, memory) }
   }
 
-  private init(_ state: AppState, _ desk: DirectionDesk) {
-    let layout = state.session.layout
+  private init(_ asked: Asked, _ memory: Memory) {
+    let layout = asked.layout
     var text = layout.directed
-    let paragraph = state.caretParagraph
+    let paragraph = asked.paragraph
     self.paragraph = paragraph
     pinned = text.notes[paragraph].pinned
-    scalars = desk.scalars.of(paragraph, text.document)
+    scalars = memory[SharedScalars()].of(paragraph, text.document)
     let isShort = scalars.count <= Self.longest
     text = text.unpinned(paragraph)
-    fixes = isShort ? Self.fixes(state, scalars) : []
+    fixes = isShort ? Self.fixes(asked.lab, scalars) : []
     let scalars = scalars
     let fixes = fixes
     let forgetful = text.forgetting(paragraph)
     var rows = DirectionStrategy.families.map { family in
       var family = family
       // The one that decides stands for its like.
-      if case .strategy(let driving) = state.direction, let index = family.firstIndex(of: driving) {
+      if case .strategy(let driving) = asked.direction, let index = family.firstIndex(of: driving) {
         family.insert(family.remove(at: index), at: 0)
       }
       let strategy = family[0]
-      let decider = desk[strategy, state.locale]
+      let decider = memory[StrategyAtWork(strategy: strategy, locale: asked.locale)]
       // A strategy that does not drive meets the text for the first time.
-      let here = state.direction == .strategy(strategy) ? text : forgetful
+      let here = asked.direction == .strategy(strategy) ? text : forgetful
       let context = fixes.isEmpty ? nil : decider.surroundings(of: paragraph, in: here)
       return Row(
         choice: .strategy(strategy), strategies: family,
@@ -92,29 +93,29 @@ struct DirectionLabView {
     }
     let shown = layout.direction(of: paragraph)
     rows = rows.filter { $0.estimate.base == shown } + rows.filter { $0.estimate.base != shown }
-    if case .fixed(let direction) = state.direction {
+    if case .fixed(let direction) = asked.direction {
       let estimate = DirectionEstimate(
         direction: direction, base: direction, reason: .constant, alignment: direction)
       rows.insert(
         Row(
-          choice: state.direction, strategies: [], estimate: estimate,
+          choice: asked.direction, strategies: [], estimate: estimate,
           history: isShort ? DirectionHistory(first: direction, flips: []) : nil,
           fixed: fixes.map { _ in estimate }), at: 0)
     }
     self.rows = rows
-    let hand = state.lab.hand ?? state.direction
+    let hand = asked.lab.hand ?? asked.direction
     chosen =
       rows.firstIndex { $0.choice == hand || $0.strategies.contains { .strategy($0) == hand } } ?? 0
   }
 
   /// The fixes of the caret's paragraph in the direction wanted; none while none are shown.
   static func fixes(_ state: AppState, _ analyser: Analyser) -> [DirectionFix] {
-    let scalars = analyser.memo(DirectionDesk.self).scalars
-    return fixes(state, scalars.of(state.caretParagraph, state.session.document))
+    let scalars = analyser.memory[SharedScalars()]
+    return fixes(state.lab, scalars.of(state.caretParagraph, state.session.document))
   }
 
-  private static func fixes(_ state: AppState, _ scalars: [Unicode.Scalar]) -> [DirectionFix] {
-    guard let fixing = state.lab.fixing, scalars.count <= longest else { return [] }
+  private static func fixes(_ lab: DirectionLab, _ scalars: [Unicode.Scalar]) -> [DirectionFix] {
+    guard let fixing = lab.fixing, scalars.count <= longest else { return [] }
     return DirectionFix.fixes(for: scalars, towards: fixing.towards)
   }
 
@@ -145,46 +146,48 @@ struct Disagreement {
 
   /// Of the caret's paragraph; nil where all agree, and where a paragraph that decides is too long to ask.
   static func of(_ analysis: Analysis) -> Disagreement? {
-    let question = Question(
-      version: analysis.version, paragraph: analysis.paragraph, direction: analysis.direction,
-      locale: analysis.locale)
-    return analysis.memo(LastAnswer<Question, Disagreement?>.self).answer(to: question) {
-      Disagreement(analysis)
-    }
+    analysis.memory[
+      Asked(
+        layout: analysis.layout, paragraph: analysis.paragraph, direction: analysis.direction,
+        locale: analysis.locale)]
   }
 
-  private struct Question: Equatable {
-    var version: LayoutVersion
-    var paragraph: ParagraphIndex
-    var direction: DirectionChoice
-    var locale: TextDirection
+  /// All that it depends on.
+  private struct Asked: Question {
+    let layout: TextLayout
+    let paragraph: ParagraphIndex
+    let direction: DirectionChoice
+    let locale: TextDirection
+
+    func answer(_ memory: Memory) -> Disagreement? { Disagreement(self, memory) }
   }
 
-  private init?(_ analysis: Analysis) {
-    guard analysis.paragraphLayout.count <= DirectionLabView.longest else { return nil }
-    let desk = analysis.memo(DirectionDesk.self)
-    let shown = analysis.levels.paragraphLevel.direction
-    let text = analysis.layout.directed.unpinned(analysis.paragraph)
-    let forgetful = text.forgetting(analysis.paragraph)
+  private init?(_ asked: Asked, _ memory: Memory) {
+    let (layout, paragraph) = (asked.layout, asked.paragraph)
+    let paragraphLayout = layout.paragraph(paragraph)
+    guard paragraphLayout.count <= DirectionLabView.longest else { return nil }
+    let shown = paragraphLayout.levels.paragraphLevel.direction
+    let text = layout.directed.unpinned(paragraph)
+    let forgetful = text.forgetting(paragraph)
     let document = text.document
     let mayBeLong = document.scalarCount > DirectionLabView.longest
     func isLong(_ number: Int) -> Bool {
       document.range(of: ParagraphIndex(number)).count > DirectionLabView.longest
     }
-    lazy var isAnyLongNear = StrategyDecider.near(analysis.paragraph, in: document)
+    lazy var isAnyLongNear = StrategyDecider.near(paragraph, in: document)
       .contains(where: isLong)
     var count = 0
     for family in DirectionStrategy.families where family[0].readsText {
-      let drives = family.contains { analysis.direction == .strategy($0) }
+      let drives = family.contains { asked.direction == .strategy($0) }
       let known = drives ? text : forgetful
-      let decider = desk[family[0], analysis.locale]
+      let decider = memory[StrategyAtWork(strategy: family[0], locale: asked.locale)]
       if mayBeLong,
         decider.mayRead(
-          around: analysis.paragraph, in: known, isLong: isLong, isAnyLongNear: isAnyLongNear)
+          around: paragraph, in: known, isLong: isLong, isAnyLongNear: isAnyLongNear)
       {
         return nil
       }
-      let estimate = decider.estimate(analysis.paragraph, in: known)
+      let estimate = decider.estimate(paragraph, in: known)
       if estimate.base != shown { count += family.count }
     }
     guard count > 0 else { return nil }

@@ -42,7 +42,7 @@ enum DirectionPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
-    let view = DirectionLabView.of(state, analysis)
+    let view = DirectionLabView.of(state, analysis.memory)
     let list = list(view, rows: size.rows)
     if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
       let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
@@ -70,7 +70,7 @@ enum DirectionPane: Pane {
   // MARK: - Drawing
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let view = DirectionLabView.of(state, analysis)
+    let view = DirectionLabView.of(state, analysis.memory)
     let list = list(view, rows: canvas.rows)
     if !view.fixes.isEmpty {
       FixTable(state, view).draw(list.rows, first: list.first, into: &canvas)

@@ -4,26 +4,19 @@ internal import Screen
 internal import TextModel
 internal import WritingDirection
 
-/// The words of paragraphs as a strategy counts them, kept for each content.
-final class WordMemo: Memo {
+/// The words of a paragraph as a strategy counts them.
+struct CountedWords: RepeatedQuestion {
   /// The longest paragraph, in scalars, whose words are marked.
   static let longest = 20_000
+  static let mostKept = 512
 
-  private var strategy: DirectionStrategy?
-  private var kept: [UInt64: [DirectionWord]] = [:]
+  let content: ParagraphContent
+  let strategy: DirectionStrategy
 
-  init() {}
-
-  /// The words of a paragraph; nil where it is too long. O(*n*) the first time.
-  func words(of content: ParagraphContent, _ strategy: DirectionStrategy) -> [DirectionWord]? {
+  /// The words; nil where it is too long. O(*n*).
+  func answer(_ memory: Memory) -> [DirectionWord]? {
     guard content.scalars.count <= Self.longest else { return nil }
-    if strategy != self.strategy || kept.count > 512 { kept.removeAll() }
-    self.strategy = strategy
-    if let known = kept[content.id] { return known }
-    let words = strategy.words(
-      content.scalars.dropLast(content.separatorCount).map(\.scalar))
-    kept[content.id] = words
-    return words
+    return strategy.words(content.scalars.dropLast(content.separatorCount).map(\.scalar))
   }
 }
 
@@ -36,8 +29,8 @@ enum WordRow: TextContribution {
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {
     let content = analysis.layout.paragraph(position.paragraph).content
-    let memo = analysis.memo(WordMemo.self)
-    guard let words = memo.words(of: content, app.countingStrategy) else {
+    let question = CountedWords(content: content, strategy: app.countingStrategy)
+    guard let words = analysis.memory[question] else {
       canvas.write("too long to mark its words", row: row, column: gutter, .quiet)
       return
     }

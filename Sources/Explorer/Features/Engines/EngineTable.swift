@@ -33,22 +33,19 @@ struct EngineTable {
     self.answers = answers
     chosen = state.engines.chosen + 1
     position = analysis.caretScalar ?? 0
-    step = Self.cellWidth(analysis) + 1
+    step = analysis.memory[CellWidth(content: analysis.content)] + 1
     let count = analysis.paragraphLayout.count
     let space = max(1, (width - Self.margin) / step)
     columns = shownRange(of: count, in: space, byHalvesAround: position)
   }
 
-  private struct WidthQuestion: Equatable {
-    var content: UInt64
-  }
-
   /// The columns of a scalar. O(*n*) where the paragraph is not the one that was asked about last.
-  private static func cellWidth(_ analysis: Analysis) -> Int {
-    let question = WidthQuestion(content: analysis.content.id)
-    return analysis.memo(LastAnswer<WidthQuestion, Int>.self).answer(to: question) {
-      ScalarGlyph.cellWidth(
-        analysis.paragraphLayout.input, analysis.content.scalars.lazy.map(\.scalar))
+  private struct CellWidth: Question {
+    let content: ParagraphContent
+
+    func answer(_ memory: Memory) -> Int {
+      let scalars = content.scalars.lazy.map(\.scalar)
+      return ScalarGlyph.cellWidth(BidiInput(scalars: scalars), scalars)
     }
   }
 

@@ -16,9 +16,8 @@ struct TraceView {
   /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's start.
   let deciding: [Int]
 
-  /// The view of a state; nil in an empty paragraph.
-  init?(_ analysis: Analysis, _ trace: KeptTrace, _ chosen: TraceState) {
-    guard let position = analysis.caretScalar else { return nil }
+  /// The view from a scalar.
+  fileprivate init(_ trace: KeptTrace, at position: Int, _ chosen: TraceState) {
     self.position = position
     self.trace = trace
     let explained = trace.explained
@@ -57,8 +56,9 @@ extension Analysis {
   /// What the rules did to the caret's paragraph, and what is chosen of it; nil where nothing is explained, and
   /// in an empty paragraph.
   var trace: TraceView? {
-    self[ExplanationFeature.self].isOn && !isTooLongToExplain
-      ? memo(TraceMemo.self).view(of: self) : nil
+    guard self[ExplanationFeature.self].isOn, !isTooLongToExplain, let position = caretScalar
+    else { return nil }
+    return memory[ShownTrace(self, at: position)]
   }
 
   /// Whether the caret's paragraph is so long that no key would wait for all its rules.
@@ -72,24 +72,58 @@ extension Analysis {
   }
 }
 
-/// What the rules did to the paragraph that was asked about last.
-final class TraceMemo: Memo {
-  private var key: (id: UInt64, direction: BaseDirection, start: Int)?
-  private var kept: KeptTrace?
-  private var viewed: (analysis: Int, chosen: TraceState, view: TraceView?)?
+/// What the rules did to a paragraph, without its lines; around the caret where it is long.
+private struct TracedParagraph: Question {
+  let content: ParagraphContent
+  let direction: BaseDirection
+  /// What stands before it, in scalars.
+  let start: Int
+  let window: Range<Int>
 
-  init() {}
+  func answer(_ memory: Memory) -> KeptTrace {
+    var explained = ExplainedParagraph(
+      content.scalars.map(\.scalar), direction: direction, line: 0..<0, firstOffset: start,
+      window: window)
+    explained.illFormed = content.illFormed
+    return KeptTrace(explained)
+  }
+}
 
-  /// The view of an analysis; made once for each.
-  func view(of analysis: Analysis) -> TraceView? {
-    let chosen = analysis[ExplanationFeature.self]
-    if let viewed, viewed.analysis == analysis.number, viewed.chosen == chosen {
-      return viewed.view
-    }
-    viewed = nil
-    let view = TraceView(analysis, trace(of: analysis), chosen)
-    viewed = (analysis.number, chosen, view)
-    return view
+/// The same with what L1 to L4 did to a line.
+private struct TracedLine: Question {
+  let paragraph: TracedParagraph
+  let line: Range<Int>
+
+  func answer(_ memory: Memory) -> KeptTrace {
+    var trace = memory[paragraph]
+    trace.show(line: line)
+    return trace
+  }
+}
+
+/// What is shown of that.
+private struct ShownTrace: Question {
+  let traced: TracedLine
+  let overruler: String?
+  let position: Int
+  let chosen: TraceState
+
+  init(_ analysis: Analysis, at position: Int) {
+    let layout = analysis.paragraphLayout
+    traced = TracedLine(
+      paragraph: TracedParagraph(
+        content: layout.content, direction: layout.direction, start: analysis.paragraphStart,
+        window: KeptTrace.window(count: layout.count, caret: position)),
+      line: analysis.line.range)
+    overruler = Self.overruler(analysis)
+    self.position = position
+    chosen = analysis[ExplanationFeature.self]
+  }
+
+  func answer(_ memory: Memory) -> TraceView {
+    var trace = memory[traced]
+    trace.explained.overruler = overruler
+    return TraceView(trace, at: position, chosen)
   }
 
   /// What set the paragraph's level in place of P2 and P3, and why; nil where nothing did.
@@ -99,32 +133,6 @@ final class TraceMemo: Memo {
     let name = analysis.direction.name
     guard let estimate = analysis.estimate else { return "\(name) is set for all paragraphs" }
     return "\(name) decides: \(estimate.reason)"
-  }
-
-  /// What the rules did to the caret's paragraph, L1 to L4 to the caret's line; around the caret where the
-  /// paragraph is long.
-  private func trace(of analysis: Analysis) -> KeptTrace {
-    let layout = analysis.paragraphLayout
-    let key = (analysis.content.id, layout.direction, analysis.paragraphStart)
-    let window = KeptTrace.window(count: layout.count, caret: analysis.caretScalar ?? 0)
-    var trace: KeptTrace
-    if let known = self.key, known == key, let kept, kept.explained.window == window {
-      trace = kept
-      self.kept = nil
-      trace.show(line: analysis.line.range)
-    } else {
-      kept = nil
-      trace = KeptTrace(
-        ExplainedParagraph(
-          analysis.content.scalars.map(\.scalar), input: layout.input,
-          direction: layout.direction,
-          line: analysis.line.range, firstOffset: analysis.paragraphStart, window: window))
-      trace.explained.illFormed = analysis.content.illFormed
-    }
-    trace.explained.overruler = Self.overruler(analysis)
-    self.key = key
-    kept = trace
-    return trace
   }
 }
 

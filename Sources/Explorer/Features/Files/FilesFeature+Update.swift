@@ -76,7 +76,6 @@ extension FilesFeature {
 
   private static func recover(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
     guard let text = app[FilesFeature.self].recovered else { return .nothing }
-    analyser.release()
     app.session.replaceDocument(text.document)
     app[FilesFeature.self].recovered = nil
     // What the file holds by now is in no edit of the text: saving asks before it is gone.

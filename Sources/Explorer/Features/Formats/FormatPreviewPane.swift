@@ -10,7 +10,7 @@ enum FormatPreviewPane: Pane {
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let line = analysis.memo(FormatDesk.self).chosen(state.formats) else { return }
+    guard let line = FormattedLines.chosen(state.formats, analysis.memory) else { return }
     var row = 0
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       let preview = InsertionPreview(line.text, analysis, in: direction)

@@ -23,10 +23,10 @@ extension FormatsFeature {
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
-    let desk = analyser.memo(FormatDesk.self)
+    let memory = analyser.memory
     switch action {
-    case .choose(let step): choose(app.formats.chosen + step, &app, desk)
-    case .chooseLine(let line): choose(line, &app, desk)
+    case .choose(let step): choose(app.formats.chosen + step, &app, memory)
+    case .chooseLine(let line): choose(line, &app, memory)
     case .askValue: app.open(PromptOverlay(ValuePrompt(), text: app.formats.value))
     case .askLocales:
       app.open(
@@ -37,13 +37,13 @@ extension FormatsFeature {
     case .readLocales(let text): readLocales(text, &app)
     case .readWays(let text): readWays(text, &app)
     case .insert(let isIsolated):
-      guard let text = desk.chosen(app.formats)?.text else { return .nothing }
+      guard let text = FormattedLines.chosen(app.formats, memory)?.text else { return .nothing }
       return .action(.edit(.type(text, isIsolated: isIsolated)))
     case .open:
-      guard let text = desk.chosen(app.formats)?.text else { return .nothing }
+      guard let text = FormattedLines.chosen(app.formats, memory)?.text else { return .nothing }
       return .action(.edit(app.newParagraph(text))).then(.action(.focus(.text)))
     case .copySource:
-      guard let source = desk.chosen(app.formats)?.source else { return .nothing }
+      guard let source = FormattedLines.chosen(app.formats, memory)?.source else { return .nothing }
       app.message = "The source was copied."
       return .effect(.copy(source))
     }
@@ -64,8 +64,8 @@ extension FormatsFeature {
     return .nothing
   }
 
-  private static func choose(_ index: Int, _ app: inout AppState, _ desk: FormatDesk) {
-    app.formats.chosen = min(max(0, index), max(0, desk.lines(app.formats).count - 1))
+  private static func choose(_ index: Int, _ app: inout AppState, _ memory: Memory) {
+    app.formats.chosen = min(max(0, index), max(0, memory[FormattedLines(app.formats)].count - 1))
   }
 
   private static func words(_ text: String) -> [String] {

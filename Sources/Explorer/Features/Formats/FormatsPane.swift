@@ -32,7 +32,7 @@ enum FormatsPane: Pane {
 
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let lines = analysis.memo(FormatDesk.self).lines(state.formats)
+    let lines = analysis.memory[FormattedLines(state.formats)]
     let shown = shown(state, lines.count, rows: canvas.rows)
     // Numbering systems make locales long.
     let longest = lines.lazy.map(\.locale.count).max() ?? 0
@@ -66,7 +66,7 @@ enum FormatsPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? {
-    let count = analysis.memo(FormatDesk.self).lines(state.formats).count
+    let count = analysis.memory[FormattedLines(state.formats)].count
     let line = shown(state, count, rows: size.rows).lowerBound + point.row
     return line < count ? .formats(.chooseLine(line)) : nil
   }

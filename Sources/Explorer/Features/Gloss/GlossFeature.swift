@@ -43,7 +43,7 @@ package enum GlossFeature: Feature {
       let texts = ranges.map { range in
         let end = min(range.upperBound, range.lowerBound.advanced(by: longest))
         let scalars = app.session.document.scalars(in: range.lowerBound..<end).map(\.scalar)
-        return analyser.memo(GlossMemo.self).latin(String(String.UnicodeScalarView(scalars)))
+        return analyser.memory[GlossedText(scalars)]
       }
       app.message = PrintableText.of(texts.joined(separator: " \u{2026} "))
     }
@@ -54,22 +54,21 @@ package enum GlossFeature: Feature {
   private static let longest = 200
 }
 
-/// Words in Latin letters, kept: the transliterator takes its time.
-final class GlossMemo: Memo {
-  private var gloss: LatinGloss?
-  private var kept: [String: String] = [:]
+/// A text in Latin letters.
+private struct GlossedText: RepeatedQuestion {
+  let text: String
 
-  init() {}
+  init(_ scalars: [Unicode.Scalar]) { text = String(String.UnicodeScalarView(scalars)) }
 
-  func latin(_ text: String) -> String {
-    if let known = kept[text] { return known }
-    let gloss = gloss ?? LatinGloss()
-    self.gloss = gloss
-    if kept.count > 4_000 { kept.removeAll() }
-    let latin = gloss.latin(text)
-    kept[text] = latin
-    return latin
-  }
+  /// The transliterator takes its time.
+  static let mostKept = 4_000
+
+  func answer(_ memory: Memory) -> String { memory[Transliterator()].latin(text) }
+}
+
+/// What makes Latin letters of others; it takes its time to be made.
+private struct Transliterator: Question {
+  func answer(_ memory: Memory) -> LatinGloss { LatinGloss() }
 }
 
 /// Below a line of the text: its words in Latin letters, each where it begins on the screen.
@@ -82,12 +81,11 @@ enum GlossRow: TextContribution {
   ) {
     let scalars = analysis.layout.paragraph(position.paragraph).content.scalars
     let words = words(of: line)
-    let memo = analysis.memo(GlossMemo.self)
     var end = gutter
     for (index, word) in words.enumerated() {
       let text = scalars[word.range].map(\.scalar)
       guard text.contains(where: { !$0.isASCII }) else { continue }
-      let latin = memo.latin(String(String.UnicodeScalarView(text)))
+      let latin = analysis.memory[GlossedText(text)]
       let start = max(end, left + word.columns.lowerBound)
       let next =
         index + 1 < words.count ? left + words[index + 1].columns.lowerBound : canvas.columns

@@ -104,7 +104,7 @@ enum CharactersPane: Pane {
     var shown = shown(columns: canvas.columns, digits, without: [this])
     var other: ParagraphLayout?
     if shown.contains(otherWay) {
-      other = analysis.memo(OtherColumns.self).paragraph(state, analysis)
+      other = OtherColumns.paragraph(analysis)
       if other == nil {
         shown = Self.shown(columns: canvas.columns, digits, without: [this, otherWay])
       }

@@ -2,26 +2,23 @@ internal import TextModel
 internal import UnicodeData
 
 /// The caret's paragraph with controls shown the other way: hidden where they are labels, and the reverse.
-final class OtherColumns: Memo {
+enum OtherColumns {
   /// A longer paragraph is not laid out twice.
   private static let longest = 10_000
-  private let cache = LayoutCache(capacity: 4 * longest)
 
-  init() {}
+  /// What is kept of the other layouts.
+  private struct Cache: Question {
+    func answer(_ memory: Memory) -> LayoutCache { LayoutCache(capacity: 4 * longest) }
+  }
 
   /// The paragraph, laid out the other way; nil where no scalar of it is shown otherwise, or where it is too long.
-  func paragraph(_ state: AppState, _ analysis: Analysis) -> ParagraphLayout? {
+  static func paragraph(_ analysis: Analysis) -> ParagraphLayout? {
     let scalars = analysis.content.scalars
-    guard scalars.count <= Self.longest,
+    guard scalars.count <= longest,
       scalars.contains(where: { $0.isWellFormed && ScalarFacts.isInvisible($0.scalar) })
     else { return nil }
-    let session = state.session
-    var settings = session.settings
-    settings.invisibles = settings.invisibles == .hidden ? .labelled : .hidden
-    return TextLayout(
-      session.document, settings: settings, directions: session.directions, notes: session.notes,
-      keyboard: session.keyboard,
-      cursor: session.keyboard == nil ? nil : analysis.paragraph, cache: cache
-    ).paragraph(analysis.paragraph)
+    var inputs = analysis.layout.inputs
+    inputs.settings.invisibles = inputs.settings.invisibles == .hidden ? .labelled : .hidden
+    return TextLayout(inputs, cache: analysis.memory[Cache()]).paragraph(analysis.paragraph)
   }
 }

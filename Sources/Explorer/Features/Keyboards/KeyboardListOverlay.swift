@@ -9,10 +9,10 @@ struct KeyboardListOverlay: ListOverlay {
   static let rowsAround = 3
 
   /// The keyboards whose name, title, language or xkb's name holds every word of the query.
-  private func matches(_ app: AppState, _ memo: KeyboardMemo) -> [Keyboard] {
+  private func matches(_ app: AppState, _ memory: Memory) -> [Keyboard] {
     let words = query.lowercased().split(separator: " ")
     let own = app[KeyboardsFeature.self].own
-    let others = memo.list().filter { known in !own.contains { $0.name == known.name } }
+    let others = memory[AllKeyboards()].filter { known in !own.contains { $0.name == known.name } }
     return (own + others).filter { keyboard in
       let text = "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "") \(keyboard.language)"
         .lowercased()
@@ -31,7 +31,7 @@ struct KeyboardListOverlay: ListOverlay {
     drawHead(
       title: "Keyboards: type a name, Enter takes it, Esc closes", short: "Keyboards, Esc closes",
       into: &canvas)
-    let found = matches(app, analysis.memo(KeyboardMemo.self))
+    let found = matches(app, analysis.memory)
     let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }
     for (index, keyboard) in found.enumerated().dropFirst(first).prefix(height) {
@@ -54,11 +54,11 @@ struct KeyboardListOverlay: ListOverlay {
   }
 
   func count(_ app: AppState, _ analyser: Analyser) -> Int {
-    matches(app, analyser.memo(KeyboardMemo.self)).count
+    matches(app, analyser.memory).count
   }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    let found = matches(app, analyser.memo(KeyboardMemo.self))
+    let found = matches(app, analyser.memory)
     guard found.indices.contains(line) else { return .nothing }
     app.overlay = nil
     return .action(.keyboards(.use(found[line].name)))

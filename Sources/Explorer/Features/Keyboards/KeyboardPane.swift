@@ -14,7 +14,7 @@ enum KeyboardPane: Pane {
   private static func keyboard(_ app: AppState, _ analysis: Analysis) -> Keyboard? {
     let state = app[KeyboardsFeature.self]
     return (state.active ?? state.last).flatMap {
-      app.keyboard(named: $0, analysis.memo(KeyboardMemo.self))
+      app.keyboard(named: $0, analysis.memory)
     }
   }
 

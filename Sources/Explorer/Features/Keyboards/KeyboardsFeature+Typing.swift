@@ -9,31 +9,44 @@ extension KeyboardsFeature {
   ///
   /// A letter that no US keyboard has comes from a keyboard of the user's own, and is taken as it is; a
   /// right-to-left one shows that the user has changed to it, and the layout rests.
-  package static func typed(
-    _ letter: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
-  ) -> Reaction? {
+  package static func meaning(
+    ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Explorer.Action? {
     guard let name = app[KeyboardsFeature.self].active,
-      let keyboard = app.keyboard(named: name, analyser.memo(KeyboardMemo.self))
+      let keyboard = app.keyboard(named: name, analyser.memory)
     else { return nil }
     guard letter.isASCII else {
-      if BidiProperties.bidiClass(of: letter).isStrongRightToLeft { rest(&app, name) }
-      return nil
+      return BidiProperties.bidiClass(of: letter).isStrongRightToLeft
+        ? .keyboards(.rest(then: letter)) : nil
     }
     switch keyboard {
+    case .layout: return KeyStroke(us: letter) == nil ? nil : .keyboards(.letter(letter))
+    case .pad, .spelling: return app.overlay == nil ? .keyboards(.letter(letter)) : nil
+    }
+  }
+
+  /// Types a letter of the US keyboard on the keyboard in use.
+  static func type(
+    _ letter: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard let name = app[KeyboardsFeature.self].active,
+      let keyboard = app.keyboard(named: name, analyser.memory)
+    else { return .nothing }
+    switch keyboard {
     case .layout(let layout):
-      guard var stroke = KeyStroke(us: letter) else { return nil }
+      guard var stroke = KeyStroke(us: letter) else { return .nothing }
       if app[KeyboardsFeature.self].holdsAltGr {
         stroke.level = stroke.level == .shift ? .shiftAltGr : .altGr
       }
       return press(stroke, on: layout, &app)
-    case .pad(let pad): return app.overlay == nil ? press(letter, on: pad, &app, analyser) : nil
-    case .spelling(let spelling):
-      return app.overlay == nil ? spell(letter, spelling, &app, analyser) : nil
+    case .pad(let pad): return press(letter, on: pad, &app, analyser)
+    case .spelling(let spelling): return spell(letter, spelling, &app, analyser)
     }
   }
 
   /// The layout rests: letters come from a right-to-left keyboard.
-  private static func rest(_ app: inout AppState, _ name: String) {
+  static func rest(_ app: inout AppState) {
+    guard let name = app[KeyboardsFeature.self].active else { return }
     app[KeyboardsFeature.self].active = nil
     app[KeyboardsFeature.self].typing = LayoutTyping()
     app.session.keyboard = .rightToLeft

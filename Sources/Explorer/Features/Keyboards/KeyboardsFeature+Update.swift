@@ -22,6 +22,10 @@ extension KeyboardsFeature {
     case .use(let name):
       app.use(name, analyser)
       return .effect(.remember)
+    case .letter(let letter): return type(letter, &app, analyser)
+    case .rest(let letter):
+      rest(&app)
+      return .action(.insert(String(letter)))
     case .press(let stroke): return press(stroke, &app, analyser)
     case .show(let level): app[KeyboardsFeature.self].level = level
     case .holdAltGr:
@@ -46,7 +50,7 @@ extension KeyboardsFeature {
     _ stroke: KeyStroke, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
     guard let name = app[KeyboardsFeature.self].active ?? app[KeyboardsFeature.self].last,
-      let keyboard = app.keyboard(named: name, analyser.memo(KeyboardMemo.self))
+      let keyboard = app.keyboard(named: name, analyser.memory)
     else { return .nothing }
     if app[KeyboardsFeature.self].active == nil { app.use(name, analyser) }
     app.focus = .text
@@ -64,7 +68,7 @@ extension KeyboardsFeature {
     _ step: Int, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
     guard let name = app[KeyboardsFeature.self].active,
-      case .pad(let pad)? = app.keyboard(named: name, analyser.memo(KeyboardMemo.self)),
+      case .pad(let pad)? = app.keyboard(named: name, analyser.memory),
       let result = app[KeyboardsFeature.self].pad.move(by: step, on: pad)
     else { return .nothing }
     return put(result, &app, analyser)
@@ -105,7 +109,7 @@ extension AppState {
     state.level = .plain
     state.active = nil
     session.keyboard = state.ownDirection
-    if let name, let keyboard = keyboard(named: name, analyser.memo(KeyboardMemo.self)) {
+    if let name, let keyboard = keyboard(named: name, analyser.memory) {
       state.active = name
       state.last = name
       state.speller = nil

@@ -13,6 +13,10 @@ package enum KeyboardsFeature: Feature {
     case openList
     /// Types with the keyboard of a name; nil is the user's own.
     case use(String?)
+    /// Types a letter of the US keyboard on the keyboard in use.
+    case letter(Unicode.Scalar)
+    /// The keyboard in use rests, as a letter comes from one of the user's own, and that letter is typed.
+    case rest(then: Unicode.Scalar)
     /// A key in the Keyboard pane.
     case press(KeyStroke)
     /// Another level in the Keyboard pane.
@@ -128,7 +132,7 @@ package enum KeyboardsFeature: Feature {
       app.setKeyboardDirection(direction)
     }
     guard let name = memory[MemoryKey.last],
-      app.keyboard(named: name, analyser.memo(KeyboardMemo.self)) != nil
+      app.keyboard(named: name, analyser.memory) != nil
     else { return }
     app[KeyboardsFeature.self].last = name
     if memory[MemoryKey.isInUse] == "yes" { app.use(name, analyser) }
@@ -164,15 +168,29 @@ package struct KeyboardsState: Equatable, Sendable {
   var taken: TakenWord?
 }
 
+/// The keyboard of a name; nil where there is none. Each is read once.
+struct NamedKeyboard: RepeatedQuestion {
+  let name: String
+
+  static var mostKept: Int { 256 }
+
+  func answer(_ memory: Memory) -> Keyboard? { KeyboardCatalogue.keyboard(named: name) }
+}
+
+/// Every keyboard; read when they are first listed.
+struct AllKeyboards: Question {
+  func answer(_ memory: Memory) -> [Keyboard] { KeyboardCatalogue.all() }
+}
+
 extension AppState {
   /// The keyboard of a name, the user's own first; nil where there is none.
-  func keyboard(named name: String, _ memo: KeyboardMemo) -> Keyboard? {
-    self[KeyboardsFeature.self].own.first { $0.name == name } ?? memo.keyboard(named: name)
+  func keyboard(named name: String, _ memory: Memory) -> Keyboard? {
+    self[KeyboardsFeature.self].own.first { $0.name == name } ?? memory[NamedKeyboard(name: name)]
   }
 
   /// Begins with a keyboard: it is in use, and in the list where it is a layout of the user's own.
   package mutating func begin(with keyboard: Keyboard, _ analyser: Analyser) {
-    if analyser.memo(KeyboardMemo.self).keyboard(named: keyboard.name) != keyboard {
+    if analyser.memory[NamedKeyboard(name: keyboard.name)] != keyboard {
       self[KeyboardsFeature.self].own.insert(keyboard, at: 0)
     }
     use(keyboard.name, analyser)

@@ -65,7 +65,6 @@ package enum LevelsFeature: Feature {
       // What comes late, for a text that has changed since, is dropped.
       guard app.levels.asked == answer.question else { return .nothing }
       app.levels.asked = nil
-      analyser.release()
       app.take(answer)
     }
     return .nothing

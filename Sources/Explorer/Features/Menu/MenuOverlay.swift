@@ -4,7 +4,7 @@ package import Screen
 /// The commands on the selection or at the caret, in a box beside it.
 package struct MenuOverlay: Overlay {
   var menu: MenuPlace.Menu
-  /// The cell of the screen beside which it stands; nil for the one below the cursor.
+  /// The cell of the screen beside which it stands; nil for the one below the caret.
   var at: Point?
   /// The index of the chosen item.
   var chosen = 0
@@ -15,22 +15,9 @@ package struct MenuOverlay: Overlay {
     var screen: Size
   }
 
-  /// On what the cursor's cell depends.
-  private struct Question: Equatable {
-    var analysis: Int
-    var plan: ScreenPlan
-    var focus: PaneID
-    var top: LinePosition
-  }
-
   private func space(_ app: AppState, _ analysis: Analysis) -> Space {
     if let at { return Space(place: at, screen: app.size) }
-    let question = Question(
-      analysis: analysis.number, plan: app.plan, focus: app.focus, top: app.top)
-    // It draws the pane.
-    var place = analysis.memo(LastAnswer<Question, Point>.self).answer(to: question) {
-      app.cursorCell(analysis)
-    }
+    var place = app.besideCaret(analysis)
     place.row += 1
     return Space(place: place, screen: app.size)
   }

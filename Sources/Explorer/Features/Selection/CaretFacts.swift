@@ -13,18 +13,19 @@ struct CaretFacts {
     self.analysis = analysis
     session = state.session
     // It types two letters on trial.
-    let question = Question(
-      version: analysis.version, focus: analysis.selection.focus,
-      unit: state.session.backspaceUnit)
-    report = analysis.memo(LastAnswer<Question, CaretReport>.self).answer(to: question) {
-      analysis.layout.report(at: question.focus, unit: question.unit)
-    }
+    report =
+      analysis.memory[
+        Report(
+          layout: analysis.layout, focus: analysis.selection.focus,
+          unit: state.session.backspaceUnit)]
   }
 
-  private struct Question: Equatable {
-    var version: LayoutVersion
-    var focus: TextPosition
-    var unit: DeletionUnit
+  private struct Report: Question {
+    let layout: TextLayout
+    let focus: TextPosition
+    let unit: DeletionUnit
+
+    func answer(_ memory: Memory) -> CaretReport { layout.report(at: focus, unit: unit) }
   }
 
   /// The rows, in a pane of so many columns.

@@ -35,39 +35,44 @@ struct SelectionFacts {
 
   init(_ state: AppState, _ analysis: Analysis) {
     self.analysis = analysis
-    let question = Question(
-      version: analysis.version, selection: analysis.selection, policy: analysis.policy,
-      ownPolicy: state.session.selectionPolicy)
-    let answer = analysis.memo(LastAnswer<Question, Answer>.self).answer(to: question) {
-      Answer(others: Self.others(analysis), landings: Self.landings(state, analysis))
+    others =
+      analysis.memory[
+        Others(
+          layout: analysis.layout, selection: analysis.selection, policy: analysis.policy)]
+    landings =
+      analysis.ranges.count > 1
+      ? analysis.memory[
+        Landings(
+          layout: analysis.layout, selection: analysis.selection,
+          policy: state.session.selectionPolicy, lastTyped: state.session.lastTyped)] : []
+  }
+
+  /// What the other policies take and miss. A rectangle is the same under every policy.
+  private struct Others: Question {
+    let layout: TextLayout
+    let selection: Selection
+    let policy: SelectionPolicy
+
+    func answer(_ memory: Memory) -> [SelectionComparison] {
+      selection.block == nil ? layout.comparison(of: selection, policy: policy) : []
     }
-    (others, landings) = (answer.others, answer.landings)
-  }
-
-  private struct Question: Equatable {
-    var version: LayoutVersion
-    var selection: Selection
-    var policy: SelectionPolicy
-    var ownPolicy: SelectionPolicy
-  }
-
-  private struct Answer {
-    var others: [SelectionComparison]
-    var landings: [Landing]
-  }
-
-  /// A rectangle is the same under every policy.
-  private static func others(_ analysis: Analysis) -> [SelectionComparison] {
-    guard analysis.selection.block == nil else { return [] }
-    return analysis.layout.comparison(of: analysis.selection, policy: analysis.policy)
   }
 
   /// Each text is put into each range on trial.
-  private static func landings(_ state: AppState, _ analysis: Analysis) -> [Landing] {
-    guard analysis.ranges.count > 1, analysis.selection.block == nil else { return [] }
-    let kinds = [("L", "a"), ("R", "\u{05D0}"), ("1", "1")]
-    return kinds.compactMap { kind, text in
-      state.session.replacement(with: StoredText(text)).map { Landing(kind: kind, plan: $0) }
+  private struct Landings: Question {
+    let layout: TextLayout
+    let selection: Selection
+    let policy: SelectionPolicy
+    let lastTyped: TextDirection?
+
+    func answer(_ memory: Memory) -> [Landing] {
+      guard selection.block == nil else { return [] }
+      let kinds = [("L", "a"), ("R", "\u{05D0}"), ("1", "1")]
+      return kinds.compactMap { kind, text in
+        layout.replacement(
+          of: selection, policy: policy, with: StoredText(text), lastTyped: lastTyped
+        ).map { Landing(kind: kind, plan: $0) }
+      }
     }
   }
 

@@ -1,13 +1,8 @@
 internal import Calendars
 
-/// The calendars at work: dates, words and months, kept as long as they may be asked for again.
-///
-/// It only remembers; the same questions have the same answers with a new one.
-final class CalendarDesk: Memo {
-  private struct LanguageKey: Hashable {
-    let calendar: CalendarID
-    let locale: String
-  }
+/// What the panes say of calendars: dates, words and months.
+struct CalendarFacts {
+  private let memory: Memory
 
   /// Something that begins on a day ahead.
   struct Event: Hashable {
@@ -16,14 +11,53 @@ final class CalendarDesk: Memo {
     let words: String
   }
 
-  let book = CalendarBook()
-  private let foundation = FoundationAnswers()
-  private var languages: [LanguageKey: CalendarLanguage] = [:]
-  private var differences: [CalendarID: CalendarDate?] = [:]
-  private var differencesDay: CivilDay?
-  private var ahead: (day: CivilDay, locale: String, events: [Event])?
+  init(_ memory: Memory) { self.memory = memory }
 
-  init() {}
+  /// The calendars, which keep the months that they worked out.
+  private struct Book: Question {
+    func answer(_ memory: Memory) -> CalendarBook { CalendarBook() }
+  }
+
+  private struct Foundation: Question {
+    func answer(_ memory: Memory) -> FoundationAnswers { FoundationAnswers() }
+  }
+
+  private struct Language: RepeatedQuestion {
+    let calendar: CalendarID
+    let locale: String
+
+    static var mostKept: Int { 256 }
+
+    func answer(_ memory: Memory) -> CalendarLanguage { CalendarLanguage(calendar, locale: locale) }
+  }
+
+  private struct Difference: RepeatedQuestion {
+    let day: CivilDay
+    let calendar: CalendarID
+
+    static var mostKept: Int { 256 }
+
+    func answer(_ memory: Memory) -> CalendarDate? {
+      CalendarFacts(memory).date(day, calendar).flatMap {
+        memory[Foundation()].difference(on: day, in: calendar, from: $0)
+      }
+    }
+  }
+
+  private struct Ahead: Question {
+    let day: CivilDay
+    let locale: String
+
+    func answer(_ memory: Memory) -> [Event] {
+      var events: [Event] = []
+      for calendar in CalendarID.calendars {
+        CalendarFacts(memory).collect(after: day, calendar, locale, &events)
+      }
+      return events.sorted { $0.day < $1.day }
+    }
+  }
+
+  private var book: CalendarBook { memory[Book()] }
 
   /// A calendar's date of a day; nil out of its range.
   func date(_ day: CivilDay, _ calendar: CalendarID) -> CalendarDate? {
@@ -32,11 +66,7 @@ final class CalendarDesk: Memo {
 
   /// How a calendar is worded in a locale.
   func language(_ calendar: CalendarID, _ locale: String) -> CalendarLanguage {
-    let key = LanguageKey(calendar: calendar, locale: locale)
-    if let known = languages[key] { return known }
-    let language = CalendarLanguage(calendar, locale: locale)
-    languages[key] = language
-    return language
+    memory[Language(calendar: calendar, locale: locale)]
   }
 
   /// A day in words; nil out of the calendar's range.
@@ -51,16 +81,7 @@ final class CalendarDesk: Memo {
 
   /// What Foundation says of a day, where it differs.
   func difference(_ day: CivilDay, _ calendar: CalendarID) -> CalendarDate? {
-    if differencesDay != day {
-      differences = [:]
-      differencesDay = day
-    }
-    if let known = differences[calendar] { return known }
-    let found = date(day, calendar).flatMap {
-      foundation.difference(on: day, in: calendar, from: $0)
-    }
-    differences[calendar] = .some(found)
-    return found
+    memory[Difference(day: day, calendar: calendar)]
   }
 
   /// The calendar and the day that words name.
@@ -112,12 +133,7 @@ final class CalendarDesk: Memo {
 
   /// New years and leap months in the 400 days after a day, the nearest first, in the words of a locale.
   func events(after day: CivilDay, in locale: String) -> [Event] {
-    if let ahead, ahead.day == day, ahead.locale == locale { return ahead.events }
-    var events: [Event] = []
-    for calendar in CalendarID.calendars { collect(after: day, calendar, locale, &events) }
-    events.sort { $0.day < $1.day }
-    ahead = (day, locale, events)
-    return events
+    memory[Ahead(day: day, locale: locale)]
   }
 
   private func collect(

@@ -1,5 +1,0 @@
-/// Something costly that is kept for the next time it is asked for.
-package protocol Memo: AnyObject {
-  /// A memory of nothing.
-  init()
-}

@@ -1,0 +1,11 @@
+/// A question whose answer costs more than a glance, as a value.
+///
+/// The answer is a function of the question alone: it is worked out by the question itself, which sees nothing else but
+/// the answers to other questions. So what is kept never answers for more than was asked.
+package protocol Question: Equatable {
+  associatedtype Answer
+  /// Works the answer out.
+  ///
+  /// - Parameter memory: answers other questions.
+  func answer(_ memory: Memory) -> Answer
+}

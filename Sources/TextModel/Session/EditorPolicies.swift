@@ -1,0 +1,25 @@
+public import BidiAlgorithm
+
+/// How an editor lays out its text, selects, moves and deletes: all that stays as it is where another text is shown.
+public struct EditorPolicies: Hashable, Sendable {
+  /// How lines are laid out.
+  public var settings: LayoutSettings
+  /// What decides the paragraphs' directions. With another one, paragraphs are met for the first time.
+  public var directions: DirectionDecider
+  /// What selections take.
+  public var selectionPolicy = SelectionPolicy.natural
+  /// What a double click takes; the present selection too.
+  public var wordPolicy = WordPolicy.pieces
+  /// How the arrows move.
+  public var motionPolicy = MotionPolicy.visual
+  /// How often the arrows stop where a line wraps.
+  public var wrapPolicy = WrapPolicy.oneStop
+  /// Whether a deletion moves first.
+  public var deletionPolicy = DeletionPolicy.atOnce
+  /// What Backspace takes.
+  public var backspaceUnit = DeletionUnit.cluster
+  /// The direction of the active keyboard.
+  public var keyboard: TextDirection?
+  /// What ``EditingSession/layout`` waits for. Changes of the text are found by exact levels always.
+  public var waiting = LayoutWaiting.forEverything
+}

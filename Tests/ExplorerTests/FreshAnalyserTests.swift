@@ -1,0 +1,103 @@
+import BidiAlgorithm
+import Explorer
+import Languages
+import Screen
+import TestSupport
+import TextModel
+import Testing
+import UnicodeData
+
+/// What an analyser keeps saves time and nothing else: each screen is the one that is drawn with nothing kept.
+@Suite struct FreshAnalyserTests {
+  /// The languages of the screen.
+  static let languages = ["en", "he", "ar"]
+
+  private static func words(_ language: String) throws -> Catalogue {
+    language == "en" ? .english : try #require(Catalogue(language))
+  }
+
+  /// Where a screen differs from the one that is drawn with nothing kept; nil where it does not.
+  private static func fault(_ stage: Stage) -> String? {
+    let analyser = Analyser()
+    var state = stage.state
+    // The strategies keep answers too.
+    state.choose(state.direction, analyser)
+    let (kept, fresh) = (stage.frame, render(state, analyser))
+    guard kept != fresh else { return nil }
+    for row in 0..<min(kept.size.rows, fresh.size.rows) {
+      for column in 0..<min(kept.size.columns, fresh.size.columns)
+      where kept[row, column] != fresh[row, column] {
+        return "row \(row), column \(column): \(kept[row, column]), not \(fresh[row, column])"
+      }
+    }
+    return "\(kept.cursor as Any), not \(fresh.cursor as Any)"
+  }
+
+  @Test func theMenuStandsBelowTheCaretInWhateverLetters() throws {
+    var stage = Stage("abc DEF", rows: 24, columns: 80)
+    stage.state.speak(try Self.words("he"))
+    let menu = KeyPress(.enter, .alt)
+    stage.press(menu)
+    #expect(Self.fault(stage) == nil)
+    stage.press(KeyPress(.escape))
+    for _ in 0..<3 { stage.press(KeyPress(.character("a"), .alt)) }
+    stage.press(menu)
+    #expect(Self.fault(stage) == nil)
+  }
+
+  @Test(arguments: languages) func everyScreenIsAsDrawnAnew(_ language: String) throws {
+    var faults: [String] = []
+    var count = 0
+    EveryScreen(words: try Self.words(language)) { stage in
+      count += 1
+      if let fault = Self.fault(stage) { faults.append(fault + "\n" + stage.testDescription) }
+    }.walk()
+    #expect(faults.isEmpty, "\(faults.count) of \(count): \(faults.prefix(2))")
+    #expect(count > 1_000)
+  }
+
+  @Test(arguments: languages) func afterRandomCommandsTheScreenIsAsDrawnAnew(
+    _ language: String
+  ) throws {
+    let seed: UInt64 = 28_2
+    var random = SeededGenerator(seed: seed)
+    let every = EveryScreen(words: try Self.words(language))
+    for text in [
+      "abc DEF (GHI) 12 jkl{LF}MNO 34 pq rs{LF}{LF} 12", "{RLI}ab{PDI}{LRE}C{PDF} D{U+0301}(E",
+    ] {
+      var stage = every.stage(text, rows: 36, columns: 110)
+      var script: [String] = []
+      for _ in 0..<150 {
+        let effects: [Effect]
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<5:
+          guard let command = stage.state.commands.all.randomElement(using: &random) else {
+            continue
+          }
+          script.append(command.title)
+          effects = stage.act(command.action)
+        case 5..<7:
+          guard let letter = "aD1 (\u{5D0}".unicodeScalars.randomElement(using: &random) else {
+            continue
+          }
+          script.append(String(letter))
+          effects = stage.press(KeyPress(.character(letter)))
+        default:
+          let keys: [KeyPress.Key] = [
+            .escape, .enter, .up, .down, .left, .right, .home, .end, .backspace, .tab,
+          ]
+          guard let key = keys.randomElement(using: &random) else { continue }
+          let isShifted = Bool.random(using: &random)
+          script.append("\(key)\(isShifted ? "+Shift" : "")")
+          effects = stage.press(KeyPress(key, isShifted ? .shift : []))
+        }
+        every.answer(effects, &stage)
+        if let fault = Self.fault(stage) {
+          Issue.record(
+            "seed \(seed), \(language), after \(script): \(fault)\n\(stage.testDescription)")
+          return
+        }
+      }
+    }
+  }
+}
