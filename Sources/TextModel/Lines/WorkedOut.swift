@@ -65,20 +65,27 @@ struct WorkedOut: Hashable, Sendable {
       lines: self.lines.first { $0.question == lines }?.found)
   }
 
-  /// Takes all levels of a content.
-  mutating func take(_ found: ResolvedParagraph, of content: UInt64, _ direction: BaseDirection) {
+  /// Takes all levels of a content; false where they are known.
+  mutating func take(
+    _ found: ResolvedParagraph, of content: UInt64, _ direction: BaseDirection
+  ) -> Bool {
+    let own = Levels(content: content, direction: direction)
+    guard !levels.contains(where: { $0.question == own }) else { return false }
     levels.removeAll { $0.question.content == content }
-    levels.append(Answer(question: Levels(content: content, direction: direction), found: found))
+    levels.append(Answer(question: own, found: found))
+    return true
   }
 
-  /// Takes where all lines of a content start.
+  /// Takes where all lines of a content start; false where that is known.
   mutating func take(
     _ found: LineStarts.Known, of content: UInt64, _ settings: LayoutSettings,
     _ languages: LineBreakRuns
-  ) {
+  ) -> Bool {
     let own = Lines(content: content, settings: settings, languages: languages)
+    guard !lines.contains(where: { $0.question == own }) else { return false }
     lines.removeAll { $0.question.content == content }
     lines.append(Answer(question: own, found: found))
+    return true
   }
 
   /// Goes on with what is known of a content that has another identity now.

@@ -128,7 +128,7 @@ public struct EditingSession: Equatable, Sendable {
     exactly { $0.ranges(of: selection, policy: policies.selectionPolicy) }
   }
 
-  /// Takes what was worked out about the levels of a paragraph; false where the text has changed since.
+  /// Takes what was worked out about a paragraph; false where the text has changed since, or where it is known.
   @discardableResult public mutating func take(_ answer: LevelAnswer) -> Bool {
     let question = answer.question
     let (paragraph, content) = (question.paragraph, question.content)
@@ -138,9 +138,10 @@ public struct EditingSession: Equatable, Sendable {
     case .index(let long):
       text.document.take(long, of: paragraph)
       workedOut.rename(content, to: document.paragraphID(paragraph))
-    case .whole(let levels): workedOut.take(levels, of: content, question.direction)
+    case .whole(let levels):
+      return workedOut.take(levels, of: content, question.direction)
     case .lines(let lines):
-      workedOut.take(lines, of: content, question.settings, question.languages)
+      return workedOut.take(lines, of: content, question.settings, question.languages)
     }
     return true
   }
