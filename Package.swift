@@ -104,7 +104,7 @@ let package = Package(
     tests(
       "WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
-    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"]),
+    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"], excluding: ["Strings"]),
     tests(
       "EnginesTests",
       ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],

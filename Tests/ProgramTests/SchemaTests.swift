@@ -36,6 +36,11 @@ import UnicodeData
     }
   }
 
+  @Test(arguments: texts + ["\u{5D8}: (800) 955-2292"]) func fixes(of text: String) throws {
+    #expect(try faults("fix", ["fix", "--text", text]) == [])
+    #expect(try faults("fix", ["fix", "--want", "a", "--text", "a"]) == [])
+  }
+
   @Test func checks() throws {
     let liar = "while read line; do echo '0;0 0;0 1'; done"
     for arguments in [

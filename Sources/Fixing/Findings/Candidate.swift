@@ -1,6 +1,7 @@
 public import BidiAlgorithm
 
-/// A change after which a paragraph is drawn otherwise: controls that come or go, or a direction for it.
+/// A change after which a paragraph is drawn otherwise: controls that come or go, or a direction
+/// for it.
 public struct Candidate: Hashable, Sendable {
   /// What it does.
   public enum Means: Hashable, Sendable {

@@ -33,6 +33,9 @@ public struct Tear: Hashable, Sendable {
   /// What the letters are called that decided, such as `Hebrew`; nil where none did.
   public var script: String?
 
+  /// Whether the piece is a number in brackets, such as a count behind a name.
+  public var isCount = false
+
   /// A tear with its facts.
   public init(
     _ way: Way, follower: Follower, drawn: TextDirection, read: TextDirection,
@@ -44,7 +47,4 @@ public struct Tear: Hashable, Sendable {
     self.read = read
     self.script = script
   }
-
-  /// What is wrong with a piece and why, in one sentence.
-  func sentence(about kind: PieceKind) -> String { "" }
 }

@@ -58,6 +58,17 @@ enum DirectionArgument: ExpressibleByArgument {
   /// What decides the directions of paragraphs that are edited: as in the explorer, paragraph by paragraph.
   var decider: DirectionDecider { Memory().decider(choice, .leftToRight) }
 
+  /// The direction of each paragraph of a document, as UAX #9 is handed it.
+  func bases(of document: Document) -> [BaseDirection] {
+    switch self {
+    case .automatic: Array(repeating: .auto, count: document.paragraphCount)
+    case .fixed(let direction):
+      Array(repeating: .explicit(direction), count: document.paragraphCount)
+    case .strategy(let strategy):
+      Self.directions(of: document, strategy).map(BaseDirection.explicit)
+    }
+  }
+
   private static func directions(
     of document: Document, _ strategy: DirectionStrategy
   ) -> [TextDirection] {

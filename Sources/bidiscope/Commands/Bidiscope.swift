@@ -7,7 +7,8 @@ struct Bidiscope: ParsableCommand {
     version: version,
     subcommands: [
       ExploreCommand.self,
-      TerminalCommand.self, InspectCommand.self, DirectionCommand.self, CaretCommand.self,
+      TerminalCommand.self, InspectCommand.self, FixCommand.self, DirectionCommand.self,
+      CaretCommand.self,
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       CasesCommand.self,
       ExplainCommand.self,

@@ -1,0 +1,77 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// A paragraph as it is drawn in one line: the level of each scalar, and their order on the screen.
+struct DrawnParagraph {
+  /// The paragraph, without its separator.
+  let scalars: [Unicode.Scalar]
+  /// What it resolves to.
+  let resolved: ResolvedParagraph
+  /// It as one line.
+  let line: ResolvedLine
+
+  /// The paragraph resolved by UAX #9. O(*n*).
+  init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) {
+    self.init(scalars, BidiInput(scalars: scalars), direction)
+  }
+
+  /// The same, of an input that is known.
+  init(_ scalars: [Unicode.Scalar], _ input: BidiInput, _ direction: BaseDirection) {
+    self.scalars = scalars
+    resolved = resolve(input, direction: direction)
+    line = resolved.wholeLine
+  }
+
+  /// The paragraph's direction.
+  var base: TextDirection { resolved.paragraphLevel.direction }
+
+  /// The positions of the scalars that take a place on the screen, left to right, the marks of a
+  /// cluster behind its base (L3). O(*n*).
+  var visibleOrder: [Int] {
+    var order: [Int] = []
+    order.reserveCapacity(scalars.count)
+    forEachVisible { position, _ in order.append(position) }
+    return order
+  }
+
+  /// What is on the screen, left to right: mirrored, a tab as U+21E5, C0 controls as their
+  /// pictures. O(*n*).
+  var display: [Unicode.Scalar] {
+    var display: [Unicode.Scalar] = []
+    display.reserveCapacity(scalars.count)
+    forEachVisible { position, isRightToLeft in
+      let scalar = scalars[position]
+      switch scalar.value {
+      case 0x09: display.append("\u{21E5}")
+      case 0..<0x20: display.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
+      case 0x7F: display.append("\u{2421}")
+      default:
+        display.append(
+          isRightToLeft ? BidiProperties.mirror(of: scalar) ?? scalar : scalar)
+      }
+    }
+    return display
+  }
+
+  /// Calls a function with each visible scalar left to right, and whether its level is odd.
+  private func forEachVisible(_ body: (Int, Bool) -> Void) {
+    let clusters = GraphemeBreaks(scalars)
+    line.forEachVisualRun { run in
+      guard run.level.isRightToLeft else {
+        for position in run.range where !ScalarFacts.isInvisible(scalars[position]) {
+          body(position, false)
+        }
+        return
+      }
+      var end = run.range.upperBound
+      while end > run.range.lowerBound {
+        var start = end - 1
+        while start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
+        for position in start..<end where !ScalarFacts.isInvisible(scalars[position]) {
+          body(position, true)
+        }
+        end = start
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import BidiAlgorithm
+
+extension Tear {
+  /// What is wrong with a piece and why, in one sentence.
+  func sentence(about kind: PieceKind) -> String {
+    if kind == .paragraph { return paragraphSentence }
+    return "\(what(kind)): \(cause)."
+  }
+
+  /// What is not as it is read.
+  private func what(_ kind: PieceKind) -> String {
+    let noun = isCount ? "number in brackets" : kind.noun
+    switch way {
+    case .notTogether: return "The \(noun) is one piece, but other text is drawn inside it"
+    case .notInOrder:
+      return "The \(noun) is read \(Self.course(read)), but is not drawn in that order"
+    case .notInPlace where follower == .letters && isCount:
+      return
+        "The number in brackets belongs to what stands around the name, but is drawn on its far side"
+    case .notInPlace:
+      return
+        "The \(noun) is not drawn where the sentence puts it, which is read \(Self.course(read))"
+    }
+  }
+
+  /// What did it.
+  private var cause: String {
+    switch follower {
+    case .control: return "an invisible control in the text turns it"
+    case .letters:
+      let letters = script.map { "\($0) letters" } ?? "letters"
+      return way == .notInPlace
+        ? "it follows \(letters), so it goes with them"
+        : "it follows \(letters), and what has no direction of its own goes with them"
+    case .paragraph:
+      return
+        "what has no direction of its own goes with the paragraph, which is \(Self.name(drawn))"
+    }
+  }
+
+  private var paragraphSentence: String {
+    let layout =
+      "The words are read \(Self.course(read)), but the paragraph is laid out \(Self.course(drawn))"
+    switch follower {
+    case .letters:
+      return "\(layout): its first strong letter is \(script ?? "of that direction")."
+    case .control: return "\(layout): a mark at its start says so."
+    case .paragraph: return "\(layout): that is the direction set for it."
+    }
+  }
+
+  private static func course(_ direction: TextDirection) -> String {
+    direction == .leftToRight ? "from left to right" : "from right to left"
+  }
+
+  private static func name(_ direction: TextDirection) -> String {
+    direction == .leftToRight ? "left-to-right" : "right-to-left"
+  }
+}
+
+extension PieceKind {
+  /// What it is called in a sentence.
+  public var noun: String {
+    switch self {
+    case .number: "number"
+    case .phone: "phone number"
+    case .date: "date"
+    case .time: "time"
+    case .version: "version"
+    case .path: "path"
+    case .url: "web address"
+    case .email: "mail address"
+    case .identifier: "name of code"
+    case .name: "name"
+    case .quotation: "quotation"
+    case .brackets: "text in brackets"
+    case .listMarker: "list marker"
+    case .placeholder: "placeholder"
+    case .punctuation: "punctuation"
+    case .paragraph: "paragraph"
+    }
+  }
+}

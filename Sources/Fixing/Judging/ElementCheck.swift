@@ -1,0 +1,151 @@
+internal import BidiAlgorithm
+
+/// Holds elements against the places where they are drawn.
+struct ElementCheck {
+  /// What was found, in no particular order.
+  private(set) var found: [Torn] = []
+  private let text: Skeleton
+
+  /// The places that an element takes on the screen.
+  private struct Extent {
+    var low = Int.max
+    var high = -1
+    /// How many of its scalars are no spaces.
+    var ink = 0
+    /// Whether something in it is torn.
+    var isTorn = false
+
+    mutating func add(_ other: Extent) {
+      low = min(low, other.low)
+      high = max(high, other.high)
+      ink += other.ink
+      isTorn = isTorn || other.isTorn
+    }
+  }
+
+  /// What is torn of a reading. O(*n* log *n*).
+  init(_ reading: Reading) {
+    text = reading.text
+    _ = check(reading.root, in: reading.root)
+    // A sign beside something else goes with it.
+    if found.contains(where: { !$0.isSign }) { found.removeAll(where: \.isSign) }
+    found.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func isTogether(_ extent: Extent) -> Bool {
+    extent.ink == 0 || text.inkBefore[extent.high + 1] - text.inkBefore[extent.low] == extent.ink
+  }
+
+  private mutating func check(_ element: Element, in row: Element) -> Extent {
+    var extent = Extent()
+    guard !element.parts.isEmpty else {
+      for position in element.range where !text.isSpace(position) {
+        extent.low = min(extent.low, text.ranks[position])
+        extent.high = max(extent.high, text.ranks[position])
+        extent.ink += 1
+      }
+      let isInOrder = element.order.direction.map { text.isDrawn(element.range, $0) } ?? true
+      if !isTogether(extent) {
+        note(element, .notTogether, row)
+        extent.isTorn = true
+      } else if !isInOrder {
+        note(element, .notInOrder, row)
+        extent.isTorn = true
+      }
+      return extent
+    }
+    var extents: [Extent] = []
+    extents.reserveCapacity(element.parts.count)
+    let isPiece =
+      element.kind != nil && element.kind != .name
+      && !element.parts.contains { $0.kind != nil && !$0.isSign }
+    let foundBefore = found.count
+    for part in element.parts {
+      let one = check(part, in: element.kind == nil ? element : row)
+      extents.append(one)
+      extent.add(one)
+    }
+    if isPiece, extent.isTorn, element.parts.allSatisfy({ $0.parts.isEmpty }) {
+      // Its parts are no pieces by themselves.
+      found.removeSubrange(foundBefore...)
+      note(element, .notInOrder, row)
+      return extent
+    }
+    let isWhole = isTogether(extent)
+    if !isWhole, element.kind != nil, !extent.isTorn {
+      note(element, .notTogether, row)
+      extent.isTorn = true
+    } else if let direction = element.order.direction {
+      checkOrder(of: element, extents, direction, row, &extent)
+    } else if !isMonotone(extents, .leftToRight), !isMonotone(extents, .rightToLeft) {
+      note(element, .notInOrder, row)
+      extent.isTorn = true
+    }
+    return extent
+  }
+
+  private func isMonotone(_ extents: [Extent], _ direction: TextDirection) -> Bool {
+    var last: Extent?
+    for extent in extents where extent.ink > 0 && isTogether(extent) {
+      if let last {
+        guard direction == .leftToRight ? last.high < extent.low : last.low > extent.high else {
+          return false
+        }
+      }
+      last = extent
+    }
+    return true
+  }
+
+  private mutating func checkOrder(
+    of element: Element, _ extents: [Extent], _ direction: TextDirection, _ row: Element,
+    _ whole: inout Extent
+  ) {
+    if isMonotone(extents, direction) { return }
+    whole.isTorn = true
+    if element.kind != nil, element.kind != .name {
+      return note(element, .notInOrder, row)
+    }
+    let indices = extents.indices.filter { extents[$0].ink > 0 && isTogether(extents[$0]) }
+    let keys = indices.map {
+      direction == .leftToRight ? extents[$0].low : text.count - 1 - extents[$0].high
+    }
+    let kept = HeaviestRise(
+      keys: keys, weights: indices.map { Self.weight(element.parts[$0]) }, limit: text.count
+    ).kept
+    var last: Torn?
+    for (place, index) in indices.enumerated() where !kept[place] {
+      let part = element.parts[index]
+      let torn = Torn(
+        kind: part.kind ?? .name, range: part.range, way: .notInPlace, read: direction,
+        isSign: part.isSign)
+      if let before = last, before.isSign == torn.isSign, before.kind == torn.kind,
+        before.range.upperBound == torn.range.lowerBound
+      {
+        found.removeLast()
+        last = torn
+        last?.range = before.range.lowerBound..<torn.range.upperBound
+      } else {
+        last = torn
+      }
+      if let last { found.append(last) }
+    }
+  }
+
+  /// How much it takes to believe that an element stands in the wrong place: words of the sentence
+  /// stay, signs go.
+  private static func weight(_ part: Element) -> Int {
+    if part.isSign { return 1 }
+    if part.isNumeric { return 3 }
+    if part.kind == .brackets, part.direction == nil { return 3 }
+    return part.kind == nil ? 40 + part.range.count : 20 + part.range.count
+  }
+
+  private mutating func note(_ element: Element, _ way: Tear.Way, _ row: Element) {
+    found.append(
+      Torn(
+        kind: element.kind ?? .name, range: element.range, way: way,
+        read: element.order.direction ?? row.order.direction ?? .leftToRight,
+        isSign: element.isSign))
+  }
+}

@@ -1,0 +1,60 @@
+internal import BidiAlgorithm
+
+/// A paragraph with what is torn of it.
+struct Judgement {
+  /// How it is drawn.
+  let drawn: DrawnParagraph
+  /// The direction as it was asked for.
+  let asked: BaseDirection
+  /// What is read, and where it is drawn; nil where nothing can be torn.
+  let text: Skeleton?
+  /// The direction in which the words ask to be read.
+  let wanted: TextDirection
+  /// How it is read.
+  let reading: Reading?
+  /// What is torn, as the paragraph is laid out.
+  let torn: [Torn]
+
+  /// Judges a paragraph.
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection) {
+    self.drawn = drawn
+    self.asked = asked
+    guard Self.canBeTorn(drawn) else {
+      (text, reading, torn, wanted) = (nil, nil, [], drawn.base)
+      return
+    }
+    let text = Skeleton(drawn)
+    let wanted = WantedDirection.of(text, drawn, asked)
+    let reading = Reading(text, wanted)
+    self.text = text
+    self.wanted = wanted
+    self.reading = reading
+    torn = ElementCheck(reading).found
+  }
+
+  /// Whether the classes allow that anything is drawn otherwise than it is stored.
+  private static func canBeTorn(_ drawn: DrawnParagraph) -> Bool {
+    if drawn.base == .rightToLeft { return true }
+    return !drawn.resolved.isUniform
+  }
+
+  /// Whether the paragraph is laid out in the other direction than its words ask for, and that
+  /// tears it.
+  var isTurned: Bool {
+    wanted != drawn.base && torn.contains { !$0.isSign }
+  }
+
+  /// The problems with their facts.
+  var problems: [Problem] {
+    guard let text, !torn.isEmpty else { return [] }
+    let facts = TearFacts(text, drawn, asked)
+    guard isTurned else { return torn.map(facts.problem) }
+    let turned = DrawnParagraph(drawn.scalars, .explicit(wanted))
+    let rest = Judgement(turned, .explicit(wanted))
+    let left = rest.text.map { TearFacts($0, turned, .explicit(wanted)) }
+    return [facts.paragraph(read: wanted)] + (left.map { rest.torn.map($0.problem) } ?? [])
+  }
+
+  /// How many problems there are.
+  var problemCount: Int { torn.isEmpty ? 0 : isTurned ? max(1, torn.count) : torn.count }
+}

@@ -1,0 +1,58 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// Finds the facts that tore something: whose letters it follows, or what else decided.
+struct TearFacts {
+  private let text: Skeleton
+  private let drawn: DrawnParagraph
+  private let asked: BaseDirection
+  /// Whether the same letters without any control are whole.
+  private let isControlsWork: Bool
+
+  /// What asks about a paragraph.
+  init(_ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection) {
+    self.text = text
+    self.drawn = drawn
+    self.asked = asked
+    isControlsWork =
+      text.hasControls
+      && Judgement(DrawnParagraph(text.scalars, .explicit(drawn.base)), asked).torn.isEmpty
+  }
+
+  /// A torn part with its facts.
+  func problem(_ torn: Torn) -> Problem {
+    let isDrawnRightToLeft = text.areRightToLeft[torn.range.lowerBound]
+    var tear = Tear(
+      torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
+    tear.isCount =
+      torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
+    if isControlsWork {
+      tear.follower = .control
+    } else if let before = strong(before: torn.range.lowerBound),
+      text.classes[before].isStrongRightToLeft == (torn.read == .leftToRight)
+    {
+      tear.follower = .letters
+      tear.script = ScalarFacts.script(of: text.scalars[before])
+    } else {
+      tear.drawn =
+        torn.way == .notInPlace ? drawn.base : isDrawnRightToLeft ? .rightToLeft : .leftToRight
+    }
+    return Problem(kind: torn.kind, range: text.storage(torn.range), tear: tear)
+  }
+
+  /// The paragraph that is laid out in the wrong direction.
+  func paragraph(read: TextDirection) -> Problem {
+    var tear = Tear(.notInOrder, follower: .paragraph, drawn: drawn.base, read: read)
+    if asked == .auto, let position = drawn.resolved.reason.position {
+      tear.follower = Skeleton.isControl(drawn.scalars[position]) ? .control : .letters
+      tear.script = ScalarFacts.script(of: drawn.scalars[position])
+    }
+    return Problem(kind: .paragraph, range: 0..<drawn.scalars.count, tear: tear)
+  }
+
+  private func strong(before position: Int) -> Int? {
+    var before = position - 1
+    while before >= 0, !text.classes[before].isStrong { before -= 1 }
+    return before >= 0 ? before : nil
+  }
+}

@@ -1,0 +1,109 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+internal import WritingDirection
+
+/// The direction in which a paragraph's words ask to be read.
+enum WantedDirection {
+  /// The direction of `steady` where the paragraph's own is only the first strong letter's; where
+  /// it was set, or a mark begins the text, that holds unless nearly all words say otherwise.
+  static func of(
+    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection
+  ) -> TextDirection {
+    let estimate = DirectionStrategy.steady.estimate(text.scalars)
+    guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
+      return drawn.base
+    }
+    if isLabelled(text, drawn.base) || isWithName(text, drawn.base) { return drawn.base }
+    let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
+    if isMeant, isData(text) { return drawn.base }
+    guard isMeant else { return found }
+    let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
+    let letters = text.classes.count {
+      $0.isStrong && $0.isStrongRightToLeft == (found == .rightToLeft)
+    }
+    let others = text.classes.count { $0.isStrong } - letters
+    // Names alone do not overrule what was set, unless there is nothing else.
+    if others == 0 { return own > 0 ? found : drawn.base }
+    return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
+  }
+
+  /// Whether the text is a label in the paragraph's direction with a name, or a list of names, in
+  /// the other one behind its colon: `Users: ABC, DEF`.
+  private static func isLabelled(_ text: Skeleton, _ base: TextDirection) -> Bool {
+    guard let colon = text.scalars.prefix(longestLabel).firstIndex(of: ":"), colon > 0 else {
+      return false
+    }
+    func isOther(_ position: Int) -> Bool {
+      text.isStrong(position) && text.isRightToLeftLetter(position) == (base == .leftToRight)
+    }
+    guard !(0..<colon).contains(where: isOther) else { return false }
+    // A name has few words; a comma begins another.
+    var words = 0
+    var isInWord = false
+    for position in colon + 1..<text.count {
+      let isLetter = isOther(position)
+      if isLetter, !isInWord { words += 1 }
+      if isLetter { isInWord = true }
+      if text.isSpace(position) { isInWord = false }
+      if text.at(position) == "," || text.at(position) == "\u{60C}" { words = 0 }
+      if words > longestName { return false }
+    }
+    return true
+  }
+
+  /// The most scalars of a label, and the most words of a name behind it.
+  private static let longestLabel = 40
+  private static let longestName = 2
+
+  /// Whether the text is a sentence in the paragraph's direction with a name in the other one: `Created by ABC DEF`,
+  /// `Welcome, ABC!`. A Latin word with a capital is no sign of a sentence: it may be the name.
+  private static func isWithName(_ text: Skeleton, _ base: TextDirection) -> Bool {
+    let tokens = Token.tokens(of: text)
+    let words = tokens.filter { $0.sort == .word }
+    let others = words.count { $0.direction != base }
+    if beginsWithSentence(tokens, text, base) { return true }
+    guard others <= longestName + 1, let last = words.last, others < words.count else {
+      return false
+    }
+    let isPlain = words.contains { word in
+      word.direction == base
+        && !word.range.contains { ScalarFacts.category(of: text.scalars[$0]) == .lu }
+    }
+    if isPlain { return true }
+    guard others <= longestName else { return false }
+    if last.direction == base { return true }
+    guard let first = tokens.firstIndex(where: { $0.direction == base.opposite }), first > 0 else {
+      return false
+    }
+    return text.scalars[tokens[first - 1].range.lowerBound] == ","
+  }
+
+  /// Whether the first sentence of several is in the paragraph's direction: then it is for whoever wrote it to say.
+  private static func beginsWithSentence(
+    _ tokens: [Token], _ text: Skeleton, _ base: TextDirection
+  ) -> Bool {
+    var words = 0
+    for token in tokens {
+      if token.direction == base.opposite { return false }
+      if token.sort == .word { words += 1 }
+      let ends = ".!?\u{61F}\u{6D4}".unicodeScalars.contains(text.scalars[token.range.lowerBound])
+      if token.sort == .sign, ends, words > 1, text.isSpace(ifThere: token.range.upperBound) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a quotation is followed by a colon, as keys are in data, or columns are parted by tabs.
+  private static func isData(_ text: Skeleton) -> Bool {
+    text.scalars.indices.contains {
+      text.at($0) == "\t" || (text.at($0) == "\"" && text.at($0 + 1) == ":")
+    }
+  }
+
+  /// Whether a mark or another control is the first strong thing, so that somebody chose the
+  /// direction.
+  private static func beginsWithControl(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.first.map(Skeleton.isControl) ?? false
+  }
+}

@@ -1,0 +1,123 @@
+extension Piece {
+  /// `https://example.com/a`, `www.example.com`.
+  @Sendable static func url(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), !text.isCodeLetter(start - 1) else { return nil }
+    var end = start
+    while text.isLatin(end), end < start + 12 { end += 1 }
+    let hasScheme =
+      text.at(end) == ":" && text.at(end + 1) == "/" && text.at(end + 2) == "/"
+    let isWeb =
+      end == start + 3 && text.at(end) == "." && text.isCodeLetter(end + 1)
+      && (start..<end).allSatisfy { text.at($0) == "w" || text.at($0) == "W" }
+    guard hasScheme || isWeb else { return nil }
+    while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
+    end = withoutClosing(start, end, text)
+    return Piece(
+      kind: .url, range: start..<end, order: .leftToRight,
+      parts: components(start..<end, text))
+  }
+
+  /// `name@example.com`.
+  @Sendable static func email(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isCodeLetter(start), !text.isCodeLetter(start - 1) else { return nil }
+    var end = start
+    while text.isCodeLetter(end) || ".+-%".unicodeScalars.contains(text.at(end)) { end += 1 }
+    guard text.at(end) == "@", end > start, text.isCodeLetter(end + 1) else { return nil }
+    end += 1
+    var dots = 0
+    while text.isCodeLetter(end) || text.at(end) == "-"
+      || (text.at(end) == "." && text.isCodeLetter(end + 1))
+    {
+      if text.at(end) == "." { dots += 1 }
+      end += 1
+    }
+    return dots > 0 ? Piece(kind: .email, range: start..<end, order: .leftToRight) : nil
+  }
+
+  /// `/etc/hosts`, `~/notes`, `C:\Users`.
+  @Sendable static func path(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBegin(start) || text.followsPrefix(start), text.at(start - 1) != "/" else {
+      return nil
+    }
+    var first = start
+    switch text.at(start) {
+    case "/": break
+    case "~": first = start + 1
+    case ".": first = text.at(start + 1) == "." ? start + 2 : start + 1
+    default:
+      guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
+        return relativePath(start, text)
+      }
+      first = start + 2
+    }
+    guard text.at(first) == "/" || text.at(first) == "\\" else { return nil }
+    var end = first
+    var slashes = 0
+    while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) {
+      if text.at(end) == "/" || text.at(end) == "\\" { slashes += 1 }
+      end += 1
+    }
+    end = withoutClosing(start, end, text)
+    let hasName = text.isCodeLetter(first + 1) || text.at(first + 1) == "."
+    guard end > first + 1, hasName || slashes > 1, text.at(first + 1) != "/" else { return nil }
+    return Piece(
+      kind: .path, range: start..<end, order: .leftToRight,
+      parts: components(start..<end, text))
+  }
+
+  /// `src/main.c`, `docs/`: Latin components with a slash at the end or two inside.
+  private static func relativePath(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start) else { return nil }
+    var end = start
+    var slashes = 0
+    while text.isCodeLetter(end) || "/.-".unicodeScalars.contains(text.at(end)) {
+      if text.at(end) == "/" { slashes += 1 }
+      end += 1
+    }
+    guard !text.isRightToLeftLetter(end) else { return nil }
+    end = withoutClosing(start, end, text)
+    let isFolder = text.at(end - 1) == "/" && slashes > 0
+    return slashes > 1 || isFolder
+      ? Piece(kind: .path, range: start..<end, order: .leftToRight) : nil
+  }
+
+  private static func endsAddress(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x22, 0x3C, 0x3E, 0x7C, 0xAB, 0xBB, 0x201C, 0x201D, 0x2018, 0x2019, 0x60C, 0x61B, 0x61F:
+      true
+    default: false
+    }
+  }
+
+  /// The end of an address without the punctuation of the sentence behind it.
+  private static func withoutClosing(_ start: Int, _ end: Int, _ text: Skeleton) -> Int {
+    var end = end
+    let opens = (start..<end).count { text.at($0) == "(" }
+    var closes = (start..<end).count { text.at($0) == ")" }
+    while end > start + 1 {
+      switch text.at(end - 1) {
+      case ".", ",", ";", ":", "!", "?", "'", "]", "}": end -= 1
+      case ")" where closes > opens:
+        end -= 1
+        closes -= 1
+      default: return end
+      }
+    }
+    return end
+  }
+
+  /// The parts of an address that have a direction of their own: what stands between its joints.
+  /// Empty where no letter is right-to-left.
+  private static func components(_ range: Range<Int>, _ text: Skeleton) -> [Range<Int>] {
+    guard range.contains(where: text.isRightToLeftLetter) else { return [] }
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for position in range where "/\\?&=#:".unicodeScalars.contains(text.at(position)) {
+      if start < position { parts.append(start..<position) }
+      parts.append(position..<position + 1)
+      start = position + 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+}

@@ -1,0 +1,81 @@
+extension Piece {
+  /// `2024-01-15`, `2024-01-15T10:30:00Z`, `1402/05/12`, `12/05/2024`. A date that begins with its
+  /// year is read from left to right; of the others that is arguable.
+  @Sendable static func date(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), !text.isCodeLetter(start - 1) else { return nil }
+    let first = text.endOfDigits(start)
+    let sign = text.at(first)
+    guard "-/.".unicodeScalars.contains(sign) else { return nil }
+    let second = text.endOfDigits(first + 1)
+    guard text.at(second) == sign else { return nil }
+    var end = text.endOfDigits(second + 1)
+    let counts = (first - start, second - first - 1, end - second - 1)
+    guard (1...2).contains(counts.1), !text.isCodeLetter(end) || text.at(end) == "T" else {
+      return nil
+    }
+    let continues = text.at(end) == sign && text.isDigit(end + 1)
+    if counts.0 == 4, (1...2).contains(counts.2), !continues {
+      end = endOfTime(end, text)
+      return Piece(kind: .date, range: start..<end, order: .leftToRight)
+    }
+    guard (1...2).contains(counts.0), counts.2 == 4 || (counts.2 == 2 && sign != "."),
+      !continues, text.at(end) != "T"
+    else { return nil }
+    return Piece(
+      kind: .date, range: start..<end, order: .either,
+      parts: [
+        start..<first, first..<first + 1, first + 1..<second, second..<second + 1, second + 1..<end,
+      ])
+  }
+
+  /// The end of the `T10:30:00Z` of ISO 8601, or where it would begin.
+  private static func endOfTime(_ start: Int, _ text: Skeleton) -> Int {
+    guard text.at(start) == "T", text.isDigit(start + 1) else { return start }
+    var end = start + 1
+    while text.isDigit(end) || ":.+-Z".unicodeScalars.contains(text.at(end)) { end += 1 }
+    while end > start, ".:-+".unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
+    return end
+  }
+
+  /// `10:30`, `10:30:05`, `10:30 AM`, `10:00-12:00`; a range may be read either way.
+  @Sendable static func time(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), !text.isCodeLetter(start - 1),
+      let end = endOfClock(start, text)
+    else { return nil }
+    if "-\u{2013}\u{2014}\u{2011}".unicodeScalars.contains(text.at(end)),
+      let last = endOfClock(end + 1, text)
+    {
+      return Piece(
+        kind: .time, range: start..<last, order: .either,
+        parts: [start..<end, end..<end + 1, end + 1..<last])
+    }
+    return Piece(
+      kind: .time, range: start..<endOfHalf(end, text), order: .leftToRight)
+  }
+
+  /// The end of hours and minutes, and of seconds behind them.
+  private static func endOfClock(_ start: Int, _ text: Skeleton) -> Int? {
+    let hours = text.endOfDigits(start)
+    guard hours > start, hours - start <= 2, text.at(hours) == ":" else { return nil }
+    var end = text.endOfDigits(hours + 1)
+    guard end == hours + 3 else { return nil }
+    if text.at(end) == ":", text.endOfDigits(end + 1) == end + 3 { end += 3 }
+    return text.isDigit(end) ? nil : end
+  }
+
+  /// The end of `AM` or `PM` behind a time.
+  private static func endOfHalf(_ end: Int, _ text: Skeleton) -> Int {
+    let half = text.isSpace(ifThere: end) ? end + 1 : end
+    let isHalf =
+      "aApP".unicodeScalars.contains(text.at(half))
+      && "mM".unicodeScalars.contains(text.at(half + 1)) && !text.isCodeLetter(half + 2)
+    return isHalf ? half + 2 : end
+  }
+}
+
+extension Skeleton {
+  /// Whether a white space is at a position.
+  func isSpace(ifThere position: Int) -> Bool {
+    position >= 0 && position < count && isSpace(position)
+  }
+}

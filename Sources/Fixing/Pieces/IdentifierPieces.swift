@@ -1,0 +1,142 @@
+extension Piece {
+  /// `1.2.3`, `2.0-beta`, `64-bit`.
+  @Sendable static func version(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), !text.isCodeLetter(start - 1),
+      text.at(start - 1) != "." || !text.isCodeLetter(start - 2)
+    else { return nil }
+    var end = text.endOfDigits(start)
+    var dots = 0
+    while text.at(end) == ".", text.isDigit(end + 1) {
+      dots += 1
+      end = text.endOfDigits(end + 1)
+    }
+    var hasName = false
+    while text.at(end) == "-" || text.at(end) == "+" || text.at(end) == ".",
+      text.isCodeLetter(end + 1), dots > 0, !hasName ? text.isLatin(end + 1) : true
+    {
+      hasName = true
+      end += 1
+      while text.isCodeLetter(end) { end += 1 }
+    }
+    guard dots > 1 || (dots == 1 && hasName), !text.isCodeLetter(end) else { return nil }
+    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+  }
+
+  /// `3D`, `64-bit`, `1080p`: digits and then Latin letters, with a hyphen or without.
+  static func identifierAfterDigits(_ start: Int, _ digits: Int, _ text: Skeleton) -> Piece? {
+    var end = digits
+    while text.isCodeLetter(end)
+      || ("-._".unicodeScalars.contains(text.at(end)) && text.isCodeLetter(end + 1))
+    {
+      end += 1
+    }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// `C++`, `C#`, `foo()`, `--flag`, `@user`, `.NET`, `main.c`, `snake_case`, `<br>`.
+  @Sendable static func identifier(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBegin(start) || text.followsPrefix(start) || !text.isCodeLetter(start - 1) else {
+      return nil
+    }
+    if text.at(start) == "<" { return tag(start, text) }
+    if text.at(start) == "&" { return entity(start, text) }
+    let name = endOfPrefix(start, text)
+    guard text.isLatin(name) || text.at(name) == "_" else { return nil }
+    var (end, hasJoint) = endOfNames(name, text)
+    let suffix = endOfSuffix(name, end, text)
+    hasJoint = hasJoint || suffix > end || name > start
+    end = suffix
+    guard hasJoint, !text.isCodeLetter(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// Where the name begins behind signs such as `--`, `@`, `#`, `.`.
+  private static func endOfPrefix(_ start: Int, _ text: Skeleton) -> Int {
+    guard text.mayBegin(start) || text.followsPrefix(start) else { return start }
+    switch text.at(start) {
+    case "@", "#", ".", "$": return start + 1
+    case "-", "+":
+      return text.at(start + 1) == text.at(start)
+        ? start + 2 : text.at(start) == "-" && !text.followsPrefix(start) ? start + 1 : start
+    default: return start
+    }
+  }
+
+  /// The end of names joined by `.`, `::`, `->`, `-` and the like; whether a joint is one of code.
+  private static func endOfNames(_ start: Int, _ text: Skeleton) -> (end: Int, hasJoint: Bool) {
+    var end = start
+    var hasJoint = false
+    while true {
+      while text.isCodeLetter(end) {
+        if text.at(end) == "_" { hasJoint = true }
+        end += 1
+      }
+      switch text.at(end) {
+      case "." where text.isCodeLetter(end + 1):
+        hasJoint = true
+        end += 1
+      case "-" where text.isCodeLetter(end + 1), "+" where text.isCodeLetter(end + 1),
+        "&" where text.isCodeLetter(end + 1), "=" where text.isCodeLetter(end + 1):
+        end += 1
+      case ":" where text.at(end + 1) == ":" && text.isCodeLetter(end + 2),
+        "-" where text.at(end + 1) == ">" && text.isCodeLetter(end + 2):
+        hasJoint = true
+        end += 2
+      default: return (end, hasJoint)
+      }
+    }
+  }
+
+  /// The end of what belongs to the name behind it: `++`, `#`, `()`, `(a, b)`, `[0]`.
+  private static func endOfSuffix(_ start: Int, _ end: Int, _ text: Skeleton) -> Int {
+    switch text.at(end) {
+    case "+":
+      let last = text.at(end + 1) == "+" ? end + 2 : end + 1
+      let goesOn = text.isCodeLetter(last) || text.isStrong(last) || text.at(last) == "+"
+      return goesOn ? end : last
+    case "#":
+      return end - start <= 2 && !text.isCodeLetter(end + 1) ? end + 1 : end
+    case "(", "[":
+      let closing: Unicode.Scalar = text.at(end) == "(" ? ")" : "]"
+      var last = end + 1
+      while last < min(text.count, end + 40), text.at(last) != closing,
+        text.scalars[last].isASCII
+      {
+        last += 1
+      }
+      let isCall =
+        text.at(last) == closing && (last == end + 1 || isArguments(end + 1..<last, text))
+      return isCall ? last + 1 : end
+    default: return end
+    }
+  }
+
+  /// Whether what stands between brackets looks like arguments rather than words.
+  private static func isArguments(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let words = range.count { text.isSpace(ifThere: $0) && text.at($0 - 1) != "," }
+    return words == 0
+  }
+
+  /// `&lt;`.
+  private static func entity(_ start: Int, _ text: Skeleton) -> Piece? {
+    var end = start + 1
+    while text.isLatin(end) || text.at(end) == "#" || text.isDigit(end), end < start + 10 {
+      end += 1
+    }
+    guard end > start + 2, text.at(end) == ";" else { return nil }
+    return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
+  }
+
+  /// `<br>`, `</b>`, `<user>`: its signs are mirrored, so that it looks the same both ways.
+  private static func tag(_ start: Int, _ text: Skeleton) -> Piece? {
+    let name = text.at(start + 1) == "/" ? start + 2 : start + 1
+    guard text.isLatin(name) else { return nil }
+    var end = name
+    while text.isCodeLetter(end) || text.at(end) == "-" { end += 1 }
+    let close = text.at(end) == "/" ? end + 1 : end
+    guard text.at(close) == ">" else { return nil }
+    return Piece(
+      kind: .identifier, range: start..<close + 1, order: .either,
+      parts: [start..<start + 1, start + 1..<close, close..<close + 1])
+  }
+}

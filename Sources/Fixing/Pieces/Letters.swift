@@ -1,0 +1,74 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// What recognisers ask about the scalars that are read.
+extension Skeleton {
+  /// The scalar at a position, or U+0000 outside.
+  func at(_ position: Int) -> Unicode.Scalar {
+    position >= 0 && position < count ? scalars[position] : "\0"
+  }
+
+  /// Whether a digit of any script stands at a position.
+  func isDigit(_ position: Int) -> Bool {
+    guard position >= 0, position < count else { return false }
+    let value = scalars[position].value
+    if value < 0x80 { return (0x30...0x39).contains(value) }
+    let bidiClass = classes[position]
+    return (bidiClass == .en || bidiClass == .an)
+      && ScalarFacts.category(of: scalars[position]) == .nd
+  }
+
+  /// Whether an ASCII letter stands at a position.
+  func isLatin(_ position: Int) -> Bool {
+    let value = at(position).value | 0x20
+    return value >= 0x61 && value <= 0x7A
+  }
+
+  /// Whether a letter of names in code stands at a position: an ASCII letter, a digit or `_`.
+  func isCodeLetter(_ position: Int) -> Bool {
+    let value = at(position).value
+    return isLatin(position) || (0x30...0x39).contains(value) || value == 0x5F
+  }
+
+  /// Whether a right-to-left letter stands at a position.
+  func isRightToLeftLetter(_ position: Int) -> Bool {
+    position >= 0 && position < count && classes[position].isStrongRightToLeft
+  }
+
+  /// Whether a strong letter stands at a position.
+  func isStrong(_ position: Int) -> Bool {
+    position >= 0 && position < count && classes[position].isStrong
+  }
+
+  /// Whether a piece may begin at a position: at the start, after a space, a bracket, a quotation
+  /// mark or a dash.
+  func mayBegin(_ position: Int) -> Bool {
+    guard position > 0 else { return true }
+    if isSpace(position - 1) { return true }
+    switch scalars[position - 1].value {
+    // ( [ { " ' < = / : ; , |
+    case 0x28, 0x5B, 0x7B, 0x22, 0x27, 0x3C, 0x3D, 0x2F, 0x3A, 0x3B, 0x2C, 0x7C: return true
+    // Guillemets and quotation marks that open.
+    case 0xAB, 0x2018, 0x201C, 0x201E, 0x2039, 0x060C: return true
+    default: return false
+    }
+  }
+
+  /// Whether what follows a right-to-left prefix and its hyphen may begin at a position.
+  func followsPrefix(_ position: Int) -> Bool {
+    let sign = at(position - 1).value
+    return (sign == 0x2D || sign == 0x5BE || sign == 0x2011) && isRightToLeftLetter(position - 2)
+  }
+
+  /// The end of the digits from a position on.
+  func endOfDigits(_ position: Int) -> Int {
+    var end = position
+    while isDigit(end) { end += 1 }
+    return end
+  }
+
+  /// Whether a white space or an end is at a position.
+  func isGap(_ position: Int) -> Bool {
+    position < 0 || position >= count || isSpace(position)
+  }
+}

@@ -1,0 +1,126 @@
+internal import BidiAlgorithm
+
+extension Piece {
+  /// `-5`, `$5`, `50%`, `1,000.5`, `5 GB`, `10-20`, with digits of any script.
+  ///
+  /// A sign before European digits stands left of them, and a Latin unit right of them; where the
+  /// digits are Arabic, sign, percent and currency may stand on either side. A range may be read
+  /// either way.
+  @Sendable static func number(_ start: Int, _ text: Skeleton) -> Piece? {
+    var first = start
+    var hasSign = false
+    if isSign(text.at(first)), text.mayBegin(start) || isCurrency(text.at(start - 1)) {
+      hasSign = true
+      first += 1
+    }
+    var hasPrefix = false
+    if isCurrency(text.at(first)) || "#%~".unicodeScalars.contains(text.at(first)) {
+      hasPrefix = true
+      first += 1
+      if !hasSign, isSign(text.at(first)) {
+        hasSign = true
+        first += 1
+      }
+    }
+    guard text.isDigit(first), first > start || !text.isCodeLetter(start - 1),
+      !hasPrefix || !text.isCodeLetter(start - 1)
+    else { return nil }
+    let end = endOfNumber(first, text)
+    if text.isLatin(end) || (text.at(end) == "-" && text.isLatin(end + 1)) {
+      // `3D`, `64-bit`: a name of code that begins with digits.
+      return first == start ? identifierAfterDigits(start, end, text) : nil
+    }
+    if let last = endOfRange(end, text) {
+      return Piece(
+        kind: .number, range: start..<last.upperBound, order: .either,
+        parts: [start..<end, end..<last.lowerBound, last])
+    }
+    let isArabic = text.classes[first] == .an || text.followsArabicLetter(first)
+    var after = end
+    let unitStart = text.isSpace(ifThere: end) ? end + 1 : end
+    if let unit = endOfUnit(unitStart, text) {
+      return Piece(kind: .number, range: start..<unit, order: .leftToRight)
+    }
+    while "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains(text.at(after))
+      || isCurrency(text.at(after))
+    {
+      after += 1
+    }
+    let hasAffix = hasPrefix || after > end
+    if isArabic, hasAffix || text.classes[first] == .an {
+      var parts = (start..<first).map { $0..<$0 + 1 }
+      parts.append(first..<end)
+      parts += (end..<after).map { $0..<$0 + 1 }
+      return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
+    }
+    return Piece(kind: .number, range: start..<after, order: .leftToRight)
+  }
+
+  /// The end of digits with the separators inside them.
+  private static func endOfNumber(_ start: Int, _ text: Skeleton) -> Int {
+    var end = text.endOfDigits(start)
+    while ".,:/'\u{66B}\u{66C}\u{60C}".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1)
+    {
+      end = text.endOfDigits(end + 1)
+    }
+    return end
+  }
+
+  /// The second number of a range whose first one ends at a position.
+  private static func endOfRange(_ end: Int, _ text: Skeleton) -> Range<Int>? {
+    guard "-\u{2013}\u{2014}\u{2212}~\u{D7}\u{2011}".unicodeScalars.contains(text.at(end)) else {
+      return nil
+    }
+    guard text.isDigit(end + 1) else { return nil }
+    let last = endOfNumber(end + 1, text)
+    var after = last
+    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) { after += 1 }
+    guard !text.isCodeLetter(after) else { return nil }
+    return after == last ? end + 1..<last : nil
+  }
+
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    "+-\u{2212}\u{B1}".unicodeScalars.contains(scalar)
+  }
+
+  static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x24, 0xA2...0xA5, 0x20A0...0x20C0: true
+    default: false
+    }
+  }
+
+  /// The end of a Latin unit that begins at a position.
+  private static func endOfUnit(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    if text.at(end) == "\u{B0}" { end += 1 }
+    let letters = end
+    while text.isLatin(end) || text.at(end) == "\u{B5}", end < letters + 5 { end += 1 }
+    guard end > letters, !text.isCodeLetter(end) else { return nil }
+    let unit = String(String.UnicodeScalarView(text.scalars[letters..<end]))
+    if letters > start { return unit == "C" || unit == "F" ? end : nil }
+    guard units.contains(unit) else { return nil }
+    if text.at(end) == "/", text.at(end + 1) == "s" || text.at(end + 1) == "h",
+      !text.isCodeLetter(end + 2)
+    {
+      return end + 2
+    }
+    return end
+  }
+
+  /// Latin units that are never words.
+  private static let units: Set<String> = [
+    "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "kbps", "Mbps", "Gbps",
+    "Hz", "kHz", "KHz", "MHz", "GHz", "mm", "cm", "km", "mg", "kg", "ml", "mAh", "kW", "kWh", "px",
+    "dpi", "fps", "rpm", "dB", "USD", "EUR", "GBP", "ILS", "NIS", "SAR", "AED", "EGP", "IRR",
+  ]
+}
+
+extension Skeleton {
+  /// Whether the last strong letter before a position is Arabic, so that W2 makes numbers Arabic.
+  func followsArabicLetter(_ position: Int) -> Bool {
+    var before = min(position, count) - 1
+    while before >= 0, !classes[before].isStrong { before -= 1 }
+    return before >= 0 && classes[before] == .al
+  }
+}

@@ -1,0 +1,104 @@
+extension Piece {
+  /// `+972-50-123-4567`, `(800) 955-2292`, `050 123 4567`, `*6050`: read from left to right
+  /// everywhere.
+  @Sendable static func phone(_ start: Int, _ text: Skeleton) -> Piece? {
+    let first = text.at(start)
+    guard text.mayBegin(start) || text.followsPrefix(start) else { return nil }
+    guard !text.isDigit(start - 1), !text.isCodeLetter(start - 1) else { return nil }
+    if first == "*" {
+      let end = text.endOfDigits(start + 1)
+      return (4...5).contains(end - start - 1) && text.at(end) != "*" && !text.isCodeLetter(end)
+        ? Piece(kind: .phone, range: start..<end, order: .leftToRight) : nil
+    }
+    let startsWithSign = first == "+"
+    guard
+      text.isDigit(startsWithSign || first == "(" ? start + 1 : start)
+        || (startsWithSign && text.at(start + 1) == "(")
+    else { return nil }
+    var groups: [Range<Int>] = []
+    var signs: [Unicode.Scalar] = []
+    var end = start
+    var position = startsWithSign ? start + 1 : start
+    var isOpen = false
+    reading: while position < text.count {
+      if text.isDigit(position) {
+        let last = text.endOfDigits(position)
+        groups.append(position..<last)
+        position = last
+        end = last
+        continue
+      }
+      let scalar = text.at(position)
+      switch scalar {
+      case "(" where !isOpen && text.isDigit(position + 1):
+        isOpen = true
+        signs.append(scalar)
+      case ")" where isOpen:
+        isOpen = false
+        signs.append(scalar)
+        end = position + 1
+      case "-", ".", "\u{2011}", "\u{2013}":
+        guard text.isDigit(position + 1) || text.at(position + 1) == "(" else { break reading }
+        signs.append(scalar)
+      case "/":
+        guard text.isDigit(position + 1), groups.count == 1 else { break reading }
+        signs.append(scalar)
+      case " ", "\u{A0}":
+        guard text.isDigit(position + 1) || text.at(position + 1) == "(" else { break reading }
+        if text.at(position - 1) != ")" { signs.append(" ") }
+      default: break reading
+      }
+      position += 1
+    }
+    guard !isOpen, !text.isCodeLetter(end) else { return nil }
+    return isPhone(groups, signs, startsWithSign, text)
+      ? Piece(kind: kind(groups, signs, text), range: start..<end, order: .leftToRight) : nil
+  }
+
+  private static func isPhone(
+    _ groups: [Range<Int>], _ signs: [Unicode.Scalar], _ startsWithSign: Bool, _ text: Skeleton
+  ) -> Bool {
+    let digits = groups.reduce(0) { $0 + $1.count }
+    guard (7...19).contains(digits), startsWithSign || groups.count > 1 else { return false }
+    if startsWithSign { return true }
+    // Years and ranges of years are no phones.
+    if groups.allSatisfy({ $0.count == 4 }), groups.count < 4 { return false }
+    if isRangeOfYears(groups, text) { return false }
+    if signs.contains(".") {
+      return groups.count > 2 && groups.allSatisfy { $0.count > 1 } && !signs.contains { $0 != "." }
+        && digits > 8 && groups[0].count == 3 && groups[1].count == 3 && groups.last?.count == 4
+    }
+    if signs.contains("(") || signs.contains("-") {
+      return groups.contains { $0.count > 2 } && !(groups.count == 2 && groups[0].count > 4)
+    }
+    if signs.contains("/") { return false }
+    // With spaces alone only what begins as a phone does, or numbers grouped by three.
+    return text.at(groups[0].lowerBound) == "0" || isGrouped(groups) || isCard(groups)
+  }
+
+  /// `450-1100`: three digits and a year behind them.
+  private static func isRangeOfYears(_ groups: [Range<Int>], _ text: Skeleton) -> Bool {
+    guard groups.count == 2, groups[0].count == 3, groups[1].count == 4 else { return false }
+    func digit(_ position: Int) -> UInt32 { text.at(position).value & 0xF }
+    let year = groups[1].lowerBound
+    return digit(groups[0].lowerBound) > 0
+      && (digit(year) == 1 || (digit(year) == 2 && digit(year + 1) == 0))
+  }
+
+  private static func isCard(_ groups: [Range<Int>]) -> Bool {
+    groups.count == 4 && groups.allSatisfy { $0.count == 4 }
+  }
+
+  private static func isGrouped(_ groups: [Range<Int>]) -> Bool {
+    groups[0].count < 4 && groups.count > 2 && groups.dropFirst().allSatisfy { $0.count == 3 }
+  }
+
+  /// A book's number, that of a card and a number grouped by three are no phones.
+  private static func kind(
+    _ groups: [Range<Int>], _ signs: [Unicode.Scalar], _ text: Skeleton
+  ) -> PieceKind {
+    let isBook = groups[0].count == 3 && text.at(groups[0].lowerBound) == "9" && groups.count == 5
+    let hasSpacesOnly = signs.allSatisfy { $0 == " " }
+    return isBook || isCard(groups) || (hasSpacesOnly && isGrouped(groups)) ? .number : .phone
+  }
+}

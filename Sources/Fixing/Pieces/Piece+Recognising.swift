@@ -1,0 +1,26 @@
+extension Piece {
+  /// The recognisers, the more special first.
+  static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
+    placeholder, url, email, path, date, phone, time, version, number, identifier,
+  ]
+
+  /// The piece that begins at a position, if one does. O(its length).
+  static func recognise(at position: Int, in text: Skeleton) -> Piece? {
+    guard canBegin(position, in: text) else { return nil }
+    for recogniser in recognisers {
+      if let piece = recogniser(position, text) { return piece }
+    }
+    return nil
+  }
+
+  /// Whether any recogniser could find something at a position.
+  private static func canBegin(_ position: Int, in text: Skeleton) -> Bool {
+    let value = text.at(position).value
+    // Most scalars are letters inside a word.
+    if text.isRightToLeftLetter(position) { return false }
+    if value > 0x7F, !text.isDigit(position) {
+      return "\u{2212}\u{20AC}\u{20AA}\u{A3}".unicodeScalars.contains { $0.value == value }
+    }
+    return true
+  }
+}

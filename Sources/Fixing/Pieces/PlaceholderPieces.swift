@@ -1,0 +1,69 @@
+extension Piece {
+  /// `{name}`, `{{name}}`, `${name}`, `%s`, `%1$s`, `%(name)s`, `%@`, `%name%`.
+  @Sendable static func placeholder(_ start: Int, _ text: Skeleton) -> Piece? {
+    switch text.at(start) {
+    case "%": percent(start, text)
+    case "$", "#": text.at(start + 1) == "{" ? braces(start, text) : nil
+    case "{": braces(start, text)
+    default: nil
+    }
+  }
+
+  /// A format of printf or of a string table.
+  private static func percent(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBegin(start) || text.followsPrefix(start) || !text.isDigit(start - 1) else {
+      return nil
+    }
+    var end = start + 1
+    if text.at(end) == "@" { return leaf(start, end + 1) }
+    if text.at(end) == "{" { return braces(start, text) }
+    if text.at(end) == "(" {
+      while end < start + 40, text.isCodeLetter(end + 1) { end += 1 }
+      guard text.at(end + 1) == ")" else { return nil }
+      return text.isLatin(end + 2) ? leaf(start, end + 3) : nil
+    }
+    // The number of the argument, flags, width and precision.
+    while end < start + 12, text.isDigit(end) || "$.+-*#'".unicodeScalars.contains(text.at(end)) {
+      end += 1
+    }
+    // The length of the argument.
+    while end < start + 14, "hlqjzt".unicodeScalars.contains(text.at(end)) { end += 1 }
+    if "sdiufFeEgGxXoscpau@".unicodeScalars.contains(text.at(end)), !text.isCodeLetter(end + 1) {
+      return leaf(start, end + 1)
+    }
+    var name = start + 1
+    while name < start + 40, text.isCodeLetter(name) { name += 1 }
+    return name > start + 2 && text.at(name) == "%" ? leaf(start, name + 1) : nil
+  }
+
+  private static func leaf(_ start: Int, _ end: Int) -> Piece {
+    Piece(kind: .placeholder, range: start..<end, order: .leftToRight)
+  }
+
+  /// Braces around a name, with the sign before them. Braces are mirrored, so that a pair of them
+  /// looks the same both ways; a sign before them does not.
+  private static func braces(_ start: Int, _ text: Skeleton) -> Piece? {
+    let opening = text.at(start) == "{" ? start : start + 1
+    let depth = text.at(opening + 1) == "{" ? 2 : 1
+    var end = opening + depth
+    while end < opening + 48,
+      text.isCodeLetter(end) || ".:,- #".unicodeScalars.contains(text.at(end))
+    {
+      end += 1
+    }
+    guard end > opening + depth || depth == 1, text.at(end) == "}",
+      depth == 1 || text.at(end + 1) == "}"
+    else { return nil }
+    let range = start..<end + depth
+    var parts: [Range<Int>] = []
+    for position in opening..<opening + depth { parts.append(position..<position + 1) }
+    if end > opening + depth { parts.append(opening + depth..<end) }
+    for position in end..<end + depth { parts.append(position..<position + 1) }
+    guard start < opening else {
+      return Piece(kind: .placeholder, range: range, order: .either, parts: parts)
+    }
+    return Piece(
+      kind: .placeholder, range: range, order: .leftToRight,
+      parts: [start..<opening, opening..<end + depth])
+  }
+}

@@ -1,0 +1,38 @@
+/// Words that stand behind a number and say what is counted.
+enum CountedThings {
+  /// Whether a word is one of them. O(its length).
+  static func contains(_ word: Element, in text: Skeleton) -> Bool {
+    guard word.range.count < 14 else { return false }
+    return words.contains(String(String.UnicodeScalarView(text.scalars[word.range])).lowercased())
+  }
+
+  private static let words: Set<String> = Set(
+    (english + " " + hebrew + " " + arabic).split(separator: " ").map(String.init))
+
+  private static let english = """
+    seconds minutes minute hours hour days day weeks week months month years year times items item files \
+    file photos messages message comments comment reviews review results people friends followers members \
+    users views likes points votes stars pages words lines unread new more others other of
+    """
+
+  // Seconds, minutes, hours, days, weeks, months, years, times, files, messages, comments,
+  // reviews, results, friends.
+  private static let hebrew = """
+    \u{5E9}\u{5E0}\u{5D9}\u{5D5}\u{5EA} \u{5D3}\u{5E7}\u{5D5}\u{5EA} \u{5D3}\u{5E7}\u{5D4} \
+    \u{5E9}\u{5E2}\u{5D5}\u{5EA} \u{5D9}\u{5DE}\u{5D9}\u{5DD} \u{5E9}\u{5D1}\u{5D5}\u{5E2}\u{5D5}\u{5EA} \
+    \u{5D7}\u{5D5}\u{5D3}\u{5E9}\u{5D9}\u{5DD} \u{5E9}\u{5E0}\u{5D9}\u{5DD} \u{5E4}\u{5E2}\u{5DE}\u{5D9}\u{5DD} \
+    \u{5E7}\u{5D1}\u{5E6}\u{5D9}\u{5DD} \u{5D4}\u{5D5}\u{5D3}\u{5E2}\u{5D5}\u{5EA} \
+    \u{5EA}\u{5D2}\u{5D5}\u{5D1}\u{5D5}\u{5EA} \u{5D1}\u{5D9}\u{5E7}\u{5D5}\u{5E8}\u{5D5}\u{5EA} \
+    \u{5EA}\u{5D5}\u{5E6}\u{5D0}\u{5D5}\u{5EA} \u{5D7}\u{5D1}\u{5E8}\u{5D9}\u{5DD}
+    """
+
+  // Seconds, minutes, hours, days, files, messages, comments, results, in Arabic and Persian.
+  private static let arabic = """
+    \u{62B}\u{648}\u{627}\u{646} \u{62F}\u{642}\u{627}\u{626}\u{642} \u{62F}\u{642}\u{64A}\u{642}\u{629} \
+    \u{633}\u{627}\u{639}\u{627}\u{62A} \u{633}\u{627}\u{639}\u{629} \u{623}\u{64A}\u{627}\u{645} \
+    \u{64A}\u{648}\u{645} \u{645}\u{644}\u{641}\u{627}\u{62A} \u{631}\u{633}\u{627}\u{626}\u{644} \
+    \u{62A}\u{639}\u{644}\u{64A}\u{642}\u{627}\u{62A} \u{62A}\u{639}\u{644}\u{64A}\u{642} \
+    \u{646}\u{62A}\u{627}\u{626}\u{62C} \u{62F}\u{642}\u{6CC}\u{642}\u{647} \u{633}\u{627}\u{639}\u{62A} \
+    \u{631}\u{648}\u{632} \u{67E}\u{6CC}\u{627}\u{645} \u{641}\u{627}\u{6CC}\u{644} \u{646}\u{638}\u{631}
+    """
+}

@@ -1,0 +1,85 @@
+internal import BidiAlgorithm
+
+/// A part of a paragraph in the order in which it is read: a word, a sign, a piece, or several of
+/// them.
+struct Element {
+  /// What it is called where it is torn; nil for words and for what only holds others.
+  var kind: PieceKind?
+  /// Where it stands in what is read.
+  var range: Range<Int>
+  /// How its parts, or its scalars, follow each other.
+  var order: PieceOrder
+  /// Its parts in the order of storage; empty where it is read scalar by scalar.
+  var parts: [Element] = []
+  /// The direction of its letters; nil where it has none, or letters of both.
+  var direction: TextDirection?
+  /// Whether it is a single sign.
+  var isSign = false
+  /// Whether it is a word.
+  var isWord = false
+  /// Whether white space stands before it.
+  var followsSpace = false
+
+  /// The element of a token.
+  init(_ token: Token) {
+    range = token.range
+    direction = token.direction
+    followsSpace = token.followsSpace
+    switch token.sort {
+    case .word:
+      kind = nil
+      order = token.direction == .rightToLeft ? .rightToLeft : .leftToRight
+      isWord = true
+    case .sign:
+      kind = .punctuation
+      order = .either
+      isSign = true
+    case .piece:
+      kind = token.piece?.kind
+      order = token.piece?.order ?? .leftToRight
+    }
+  }
+
+  /// An element of parts.
+  init(
+    kind: PieceKind?, range: Range<Int>, order: PieceOrder, parts: [Element],
+    direction: TextDirection?
+  ) {
+    self.kind = kind
+    self.range = range
+    self.order = order
+    self.parts = parts
+    self.direction = direction
+    followsSpace = parts.first?.followsSpace ?? false
+  }
+
+  /// An element of parts in the order of a direction.
+  static func row(_ parts: [Element], _ direction: TextDirection, in range: Range<Int>) -> Element {
+    Element(
+      kind: nil, range: range, order: PieceOrder(direction), parts: parts, direction: direction)
+  }
+
+  /// Whether it is a number, a date or the like: nothing in it has a direction.
+  var isNumeric: Bool {
+    switch kind {
+    case .number, .phone, .date, .time, .version: direction == nil
+    default: false
+    }
+  }
+}
+
+extension PieceOrder {
+  /// The order of a direction.
+  init(_ direction: TextDirection) {
+    self = direction == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  /// The direction of the order; nil where it may be either.
+  var direction: TextDirection? {
+    switch self {
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    case .either: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import BidiAlgorithm
+
+/// Lists of names in a sentence of the other direction, in which each name is a piece of its own.
+struct NameLists {
+  /// The elements before which one name ends and another begins.
+  private var starts: Set<Int> = []
+
+  /// The most words that a name in a list has.
+  private static let longestName = 3
+
+  /// The lists among the elements of a sentence. O(*n*).
+  init(_ all: [Element], in text: Skeleton, context: TextDirection) {
+    var index = 0
+    while index < all.count {
+      guard all[index].direction == context.opposite else {
+        index += 1
+        continue
+      }
+      let begin = index
+      var names: [Int] = [index]
+      var words = 1
+      var longest = 1
+      index += 1
+      reading: while index < all.count {
+        if all[index].direction == context.opposite {
+          words += 1
+          longest = max(longest, words)
+          index += 1
+        } else if Self.isComma(all[index], in: text), index + 1 < all.count,
+          all[index + 1].direction == context.opposite, all[index + 1].followsSpace
+        {
+          names.append(index + 1)
+          words = 1
+          index += 2
+        } else {
+          break reading
+        }
+      }
+      guard names.count > 1, longest <= Self.longestName else { continue }
+      let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
+      let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
+      if names.count > 2 || followsColon || isJoined { starts.formUnion(names.dropFirst()) }
+    }
+  }
+
+  /// Whether a new name begins with an element.
+  func separates(_ element: Int) -> Bool { starts.contains(element) }
+
+  private static func isComma(_ element: Element, in text: Skeleton) -> Bool {
+    guard element.isSign else { return false }
+    let value = text.scalars[element.range.lowerBound].value
+    return value == 0x2C || value == 0x60C || value == 0x3B || value == 0x61B
+  }
+
+  private static func isColon(_ element: Element, in text: Skeleton) -> Bool {
+    element.isSign && text.scalars[element.range.lowerBound] == ":"
+  }
+
+  /// Whether a word joins the last name of a list: and, or.
+  private static func isConjunction(_ element: Element, in text: Skeleton) -> Bool {
+    guard element.isWord, element.range.count < 4 else { return false }
+    switch String(String.UnicodeScalarView(text.scalars[element.range])) {
+    case "and", "or", "\u{5D5}", "\u{5D0}\u{5D5}", "\u{648}", "\u{623}\u{648}", "\u{6CC}\u{627}":
+      return true
+    default: return false
+    }
+  }
+}

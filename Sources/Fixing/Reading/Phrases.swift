@@ -1,0 +1,147 @@
+internal import BidiAlgorithm
+
+/// Puts what stands in a sentence against its direction together: names and phrases of the other
+/// one.
+struct Phrases {
+  private let text: Skeleton
+  private let context: TextDirection
+  private let isParagraph: Bool
+  private var other: TextDirection { context.opposite }
+
+  /// What groups elements of a sentence of a direction; whether the sentence is the whole
+  /// paragraph.
+  init(_ text: Skeleton, _ context: TextDirection, isParagraph: Bool) {
+    self.text = text
+    self.context = context
+    self.isParagraph = isParagraph
+  }
+
+  /// The elements, with each phrase as one. O(*n*).
+  func grouped(_ all: [Element]) -> [Element] {
+    let all = withCountedThings(all)
+    guard all.contains(where: { $0.direction == other }) else { return all }
+    let lists = NameLists(all, in: text, context: context)
+    var result: [Element] = []
+    var index = 0
+    while index < all.count {
+      let first = all[index]
+      index += 1
+      guard first.direction == other else {
+        result.append(first)
+        continue
+      }
+      var members = [first]
+      while let next = nextMember(of: members[members.count - 1], index, all, lists) {
+        members += all[index...next]
+        index = next + 1
+      }
+      while index < all.count, !lists.separates(index + 1), trails(members, index, all) {
+        members.append(all[index])
+        index += 1
+      }
+      // A number before it goes with it where it is drawn so: `4 pm`.
+      while let before = result.last, before.isNumeric, isDrawn(before, before: members[0]) {
+        members.insert(before, at: 0)
+        result.removeLast()
+      }
+      result.append(phrase(members))
+    }
+    return result
+  }
+
+  private func phrase(_ members: [Element]) -> Element {
+    guard members.count > 1, let first = members.first, let last = members.last else {
+      var element = members[0]
+      element.kind = element.kind ?? .name
+      return element
+    }
+    var phrase = Element(
+      kind: .name, range: first.range.lowerBound..<last.range.upperBound,
+      order: PieceOrder(other), parts: members, direction: other)
+    phrase.followsSpace = first.followsSpace
+    return phrase
+  }
+
+  /// The next member of a phrase behind its last one: what follows in its direction, with nothing
+  /// of the sentence's own direction between.
+  private func nextMember(
+    of last: Element, _ start: Int, _ all: [Element], _ lists: NameLists
+  ) -> Int? {
+    var next = start
+    while next < all.count, all[next].direction == nil { next += 1 }
+    guard next < all.count, all[next].direction == other else { return nil }
+    let between = all[start..<next]
+    if lists.separates(next) { return nil }
+    let isTight = between.allSatisfy { !$0.followsSpace } && !all[next].followsSpace
+    let isPlain = last.isWord && all[next].isWord
+    if between.isEmpty, isPlain { return next }
+    if isTight, isPlain, between.allSatisfy(\.isSign) { return next }
+    let areQuotations =
+      last.kind == .quotation && all[next].kind == .quotation && between.contains(where: \.isSign)
+    return !areQuotations && isDrawn(last, before: all[next]) ? next : nil
+  }
+
+  /// Whether what has no direction of its own goes with the phrase before it. What could go either
+  /// way goes as it is drawn.
+  private func trails(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
+    let element = all[index]
+    guard element.direction == nil else { return false }
+    let next = index + 1 < all.count ? all[index + 1] : nil
+    if element.isSign {
+      // What closes the paragraph belongs to it.
+      if isParagraph, all[index...].allSatisfy(\.isSign) { return false }
+      // `- 3 reviews`: what separates a name from what is counted is the sentence's.
+      if let next, next.kind == .number, next.direction == context { return false }
+      let isSpaced = element.followsSpace || next?.followsSpace == true
+      if isSpaced, isSeparator(element), let next, next.isNumeric, index + 2 < all.count,
+        all[index + 2].direction == context
+      {
+        return false
+      }
+    } else if isCount(element), isParagraph {
+      return false
+    }
+    return isDrawn(members[members.count - 1], before: element)
+  }
+
+  private func isSeparator(_ sign: Element) -> Bool {
+    "-:|/,;\u{2013}\u{2014}\u{60C}\u{61B}".unicodeScalars.contains(
+      text.scalars[sign.range.lowerBound])
+  }
+
+  /// Whether brackets hold a small number and nothing else: how many there are.
+  private func isCount(_ element: Element) -> Bool {
+    guard element.kind == .brackets, element.parts.count == 3, element.followsSpace else {
+      return false
+    }
+    let inside = element.parts[1].range
+    return inside.count < 4 && inside.allSatisfy(text.isDigit)
+  }
+
+  /// Whether an element is drawn before another in the phrase's direction.
+  private func isDrawn(_ a: Element, before b: Element) -> Bool {
+    guard let first = a.range.first, let second = b.range.first else { return false }
+    return (text.ranks[first] < text.ranks[second]) == (other == .leftToRight)
+  }
+
+  /// The elements, with each number and the thing that it counts as one: `3 reviews`.
+  private func withCountedThings(_ all: [Element]) -> [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(all.count)
+    for element in all {
+      guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
+        element.followsSpace, element.direction == context,
+        CountedThings.contains(element, in: text)
+      else {
+        result.append(element)
+        continue
+      }
+      var counted = Element(
+        kind: .number, range: number.range.lowerBound..<element.range.upperBound,
+        order: PieceOrder(context), parts: [number, element], direction: context)
+      counted.followsSpace = number.followsSpace
+      result[result.count - 1] = counted
+    }
+    return result
+  }
+}

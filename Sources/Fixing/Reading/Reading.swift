@@ -1,0 +1,127 @@
+internal import BidiAlgorithm
+
+/// How a paragraph is read: its elements, in the direction that its words ask for.
+///
+/// What may be read in more than one way is taken as it is drawn: only what no reader would call
+/// right is torn.
+struct Reading {
+  let text: Skeleton
+  private let tokens: [Token]
+  private let pairs: TokenPairs
+  /// The whole paragraph.
+  private(set) var root: Element
+
+  /// The reading of a paragraph in a direction. O(*n*).
+  init(_ text: Skeleton, _ direction: TextDirection) {
+    self.init(text, Token.tokens(of: text), direction)
+  }
+
+  /// The same, of tokens that are known.
+  init(_ text: Skeleton, _ tokens: [Token], _ direction: TextDirection) {
+    self.text = text
+    self.tokens = tokens
+    pairs = TokenPairs(tokens, in: text)
+    root = .row([], direction, in: 0..<text.count)
+    root.parts = elements(tokens.indices, direction)
+    markList()
+  }
+
+  /// So deep quotations and brackets are read inside each other; deeper ones are signs.
+  private static let deepest = 8
+
+  /// The elements of some tokens, in a context of a direction, phrases of the other one together.
+  private func elements(
+    _ range: Range<Int>, _ context: TextDirection, depth: Int = 0
+  ) -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound {
+        elements.append(group(index, closing, context, depth: depth + 1))
+        index = closing + 1
+      } else {
+        elements.append(element(tokens[index]))
+        index += 1
+      }
+    }
+    return Phrases(text, context, isParagraph: depth == 0).grouped(elements)
+  }
+
+  private func element(_ token: Token) -> Element {
+    var element = Element(token)
+    guard let parts = token.piece?.parts, !parts.isEmpty else { return element }
+    element.parts = parts.map { part in
+      let strong = part.first(where: text.isStrong)
+      let isRightToLeft = strong.map(text.isRightToLeftLetter) ?? false
+      let isMixed = part.contains {
+        text.isStrong($0) && text.isRightToLeftLetter($0) != isRightToLeft
+      }
+      var element = Element(
+        kind: nil, range: part,
+        order: isMixed || strong == nil && !text.isDigit(part.lowerBound) && part.count > 1
+          ? .either : PieceOrder(isRightToLeft ? .rightToLeft : .leftToRight), parts: [],
+        direction: nil)
+      element.isSign = part.count == 1
+      return element
+    }
+    return element
+  }
+
+  /// A quotation or brackets, with what is inside.
+  private func group(
+    _ opening: Int, _ closing: Int, _ context: TextDirection, depth: Int
+  ) -> Element {
+    let inside = opening + 1..<closing
+    let sign = text.scalars[tokens[opening].range.lowerBound]
+    let isQuotation = TokenPairs.isQuotationMark(sign)
+    var letters = (leftToRight: 0, rightToLeft: 0)
+    for token in tokens[inside] {
+      if token.direction == .leftToRight { letters.leftToRight += token.range.count }
+      if token.direction == .rightToLeft { letters.rightToLeft += token.range.count }
+    }
+    let only: TextDirection? =
+      letters.leftToRight == 0
+      ? (letters.rightToLeft == 0 ? nil : .rightToLeft)
+      : (letters.rightToLeft == 0 ? .leftToRight : nil)
+    let isMixed = letters.leftToRight > 0 && letters.rightToLeft > 0
+    var own = only ?? context
+    if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
+      own = letters.leftToRight > letters.rightToLeft ? .leftToRight : .rightToLeft
+    }
+    var parts = [Element(tokens[opening])]
+    if !inside.isEmpty {
+      let range =
+        tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
+      parts.append(.row(elements(inside, own, depth: depth), own, in: range))
+    }
+    parts.append(Element(tokens[closing]))
+    return Element(
+      kind: isQuotation ? .quotation : .brackets,
+      range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
+      parts: parts, direction: only ?? (isMixed ? own : nil))
+  }
+
+  /// Calls what begins a list item by its name: it may stand as it is drawn, but at the item's
+  /// start.
+  private mutating func markList() {
+    guard let first = root.parts.first, first.range.lowerBound == 0 || first.followsSpace else {
+      return
+    }
+    let isBullet =
+      first.isSign
+      && "-*+\u{2022}\u{25CF}\u{25AA}\u{25CB}\u{25E6}\u{2013}\u{2023}\u{2043}".unicodeScalars
+        .contains(text.scalars[first.range.lowerBound])
+      && text.isGap(first.range.upperBound)
+    if isBullet { root.parts[0].kind = .listMarker }
+    guard root.parts.count > 1, first.isNumeric, first.kind == .number, first.range.count < 4,
+      root.parts[1].isSign, !root.parts[1].followsSpace,
+      ".)".unicodeScalars.contains(text.scalars[root.parts[1].range.lowerBound]),
+      text.isGap(root.parts[1].range.upperBound)
+    else { return }
+    let marker = Element(
+      kind: .listMarker, range: first.range.lowerBound..<root.parts[1].range.upperBound,
+      order: .either, parts: Array(root.parts[0..<2]), direction: nil)
+    root.parts.replaceSubrange(0..<2, with: [marker])
+  }
+}

@@ -1,0 +1,97 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// The smallest things that are read: words, recognised pieces and single signs.
+struct Token {
+  /// What it is.
+  enum Sort: Hashable {
+    /// Letters of one direction.
+    case word
+    /// A piece that a recogniser found.
+    case piece
+    /// A single other scalar, with its marks.
+    case sign
+  }
+
+  /// Where it stands in what is read.
+  var range: Range<Int>
+  /// What it is.
+  var sort: Sort
+  /// The direction of its letters; nil where it has none.
+  var direction: TextDirection?
+  /// The piece that was found.
+  var piece: Piece?
+  /// Whether white space stands before it.
+  var followsSpace: Bool
+
+  /// The tokens of what is read, without white space. O(*n*).
+  static func tokens(of text: Skeleton) -> [Token] {
+    var tokens: [Token] = []
+    var position = 0
+    var followsSpace = true
+    while position < text.count {
+      if text.isSpace(position) {
+        position += 1
+        followsSpace = true
+        continue
+      }
+      var token = token(at: position, in: text)
+      token.followsSpace = followsSpace
+      followsSpace = false
+      position = token.range.upperBound
+      tokens.append(token)
+    }
+    return tokens
+  }
+
+  private static func token(at start: Int, in text: Skeleton) -> Token {
+    if let piece = Piece.recognise(at: start, in: text) {
+      let hasLatin = piece.range.contains(where: text.isLatin)
+      return Token(
+        range: piece.range, sort: .piece, direction: hasLatin ? .leftToRight : nil, piece: piece,
+        followsSpace: false)
+    }
+    guard text.isStrong(start) else {
+      var end = start + 1
+      while end < text.count, isAttached(text.classes[end]) { end += 1 }
+      return Token(
+        range: start..<end, sort: .sign, direction: nil, piece: nil, followsSpace: false)
+    }
+    let isRightToLeft = text.classes[start].isStrongRightToLeft
+    return Token(
+      range: start..<endOfWord(start, isRightToLeft, text), sort: .word,
+      direction: isRightToLeft ? .rightToLeft : .leftToRight, piece: nil, followsSpace: false)
+  }
+
+  /// The end of letters of one direction, with marks, digits behind Latin letters, and what stands
+  /// inside words.
+  private static func endOfWord(_ start: Int, _ isRightToLeft: Bool, _ text: Skeleton) -> Int {
+    func isLetter(_ position: Int) -> Bool {
+      text.isStrong(position) && text.classes[position].isStrongRightToLeft == isRightToLeft
+    }
+    var end = start + 1
+    while end < text.count {
+      if isLetter(end) || isAttached(text.classes[end]) || (!isRightToLeft && text.isDigit(end)) {
+        end += 1
+      } else if isInside(text.at(end)), isLetter(end + 1) {
+        end += 2
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// An apostrophe, a quotation mark (in Hebrew abbreviations) or a hyphen between letters.
+  private static func isInside(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x22, 0x27, 0x2D, 0x2E, 0x5BE, 0x5F3, 0x5F4, 0x2010, 0x2011, 0x2019: true
+    default: false
+    }
+  }
+
+  /// A mark or a joiner, which goes with what stands before it.
+  private static func isAttached(_ bidiClass: BidiClass) -> Bool {
+    bidiClass == .nsm || bidiClass == .bn
+  }
+}

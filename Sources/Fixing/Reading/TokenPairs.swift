@@ -1,0 +1,75 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// Which tokens are the two ends of a quotation or of brackets.
+struct TokenPairs {
+  /// For each token that opens, the one that closes.
+  private(set) var closing: [Int: Int] = [:]
+
+  /// The pairs among tokens. Linear: an end looks no further back than ``reach`` open ends.
+  init(_ tokens: [Token], in text: Skeleton) {
+    var open: [(token: Int, sign: Unicode.Scalar)] = []
+    for (index, token) in tokens.enumerated() where token.sort == .sign {
+      let position = token.range.lowerBound
+      let scalar = text.scalars[position]
+      if let bracket = BidiProperties.bracket(of: scalar) {
+        if bracket.side == .opening {
+          open.append((index, scalar))
+        } else {
+          close(index, &open) {
+            BidiProperties.bracket(of: $0)?.identity == bracket.identity
+          }
+        }
+      } else if Self.isQuotationMark(scalar) {
+        let mayClose = position > 0 && !text.isSpace(position - 1)
+        let matches = { Self.matches($0, scalar) }
+        if mayClose, open.suffix(Self.reach).contains(where: { matches($0.sign) }) {
+          close(index, &open, where: matches)
+        } else if !text.isGap(token.range.upperBound), Self.mayOpen(position, scalar, text) {
+          open.append((index, scalar))
+        }
+      }
+    }
+  }
+
+  /// How many open ends are looked at.
+  private static let reach = 8
+
+  private mutating func close(
+    _ index: Int, _ open: inout [(token: Int, sign: Unicode.Scalar)],
+    where matches: (Unicode.Scalar) -> Bool
+  ) {
+    guard let found = open.suffix(Self.reach).lastIndex(where: { matches($0.sign) }) else { return }
+    closing[open[found].token] = index
+    open.removeSubrange(found...)
+  }
+
+  /// Whether a mark may open a quotation where it stands.
+  private static func mayOpen(
+    _ position: Int, _ scalar: Unicode.Scalar, _ text: Skeleton
+  ) -> Bool {
+    if scalar == "\u{AB}" || scalar == "\u{201E}" || scalar == "\u{2039}" { return true }
+    return text.mayBegin(position) || text.followsPrefix(position)
+  }
+
+  /// Whether a scalar begins or ends quotations.
+  static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x22, 0x27, 0xAB, 0xBB, 0x2018, 0x2019, 0x201A, 0x201C...0x201F, 0x2039, 0x203A, 0x60: true
+    default: false
+    }
+  }
+
+  private static func matches(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
+    switch open.value {
+    case 0x22, 0x27: open == close
+    case 0x60: close == "`" || close == "'"
+    case 0xAB: close == "\u{BB}"
+    case 0xBB: close == "\u{AB}"
+    case 0x2039: close == "\u{203A}"
+    case 0x2018, 0x201A: close == "\u{2019}" || close == "\u{2018}"
+    case 0x201C...0x201F: (0x201C...0x201F).contains(close.value)
+    default: false
+    }
+  }
+}

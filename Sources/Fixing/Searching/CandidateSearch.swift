@@ -1,0 +1,204 @@
+internal import BidiAlgorithm
+
+/// Tries changes of a torn paragraph and keeps those that help.
+struct CandidateSearch {
+  private let judgement: Judgement
+  private let display: [Unicode.Scalar]
+  private let scalars: [Unicode.Scalar]
+  private let neighbours: Set<Int>
+  /// What worked, or helped most.
+  private var found: [Trial] = []
+  /// How many scalars may still be resolved: in a long paragraph less is tried.
+  private var budget: Int
+
+  /// So many scalars are resolved at most for one paragraph, but each trial that is made at all is
+  /// whole.
+  private static let budget = 1_500_000
+
+  init(_ judgement: Judgement, _ display: [Unicode.Scalar]) {
+    self.judgement = judgement
+    self.display = display
+    scalars = judgement.drawn.scalars
+    neighbours = Self.neighbours(judgement.drawn)
+    budget = Self.budget
+  }
+
+  private static func neighbours(_ drawn: DrawnParagraph) -> Set<Int> {
+    let order = drawn.visibleOrder
+    return Set(zip(order, order.dropFirst()).map { $0 &* 0x1_0000_0001 &+ $1 })
+  }
+
+  /// The candidates, the best first, each kind of change once before any comes twice.
+  mutating func candidates(limit: Int) -> [Candidate] {
+    guard let proposals = Proposals(judgement) else { return [] }
+    attempt(proposals.removals)
+    if judgement.wanted != judgement.drawn.base { attemptDirection(proposals) }
+    attempt(proposals.isolates)
+    if !hasSolution(.isolate) { attemptIsolates(proposals, [], nil) }
+    attempt(proposals.marks)
+    let fewest = found.map(\.problems).min() ?? 0
+    let good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+    return selected(good, limit: limit).map { candidate($0) }
+  }
+
+  private func hasSolution(_ means: Candidate.Means) -> Bool {
+    found.contains { $0.means == means && $0.problems == 0 }
+  }
+
+  /// A direction for the paragraph, by itself and with isolates around what is torn then.
+  private mutating func attemptDirection(_ proposals: Proposals) {
+    let wanted = judgement.wanted
+    var direction = Trial(
+      "the paragraph set to \(wanted == .leftToRight ? "left-to-right" : "right-to-left")",
+      .direction, ControlEdit(), direction: wanted)
+    attempt([direction, proposals.whole, proposals.leadingMark])
+    guard !hasSolution(.direction) else { return }
+    let turned = Judgement(DrawnParagraph(scalars, .explicit(wanted)), .explicit(wanted))
+    guard let inner = Proposals(turned) else { return }
+    // One isolate with the direction, with a mark at the start, or inside an isolate around all.
+    for isolate in inner.isolates {
+      for outer in [
+        Trial("", .direction, ControlEdit(), direction: wanted), proposals.whole,
+        proposals.leadingMark,
+      ] {
+        var both = isolate
+        both.edit = Self.joined(outer.edit, isolate.edit)
+        both.direction = outer.direction
+        both.means =
+          outer.direction == nil
+          ? (outer.means == .isolate ? .isolates : .controls) : .directionAndControls
+        both.name =
+          outer.direction == nil
+          ? "\(outer.name), \(isolate.name)" : "\(direction.name), \(isolate.name)"
+        attempt([both])
+      }
+    }
+    direction.problems = 0
+    attemptIsolates(inner, turned.torn.isEmpty ? [] : [proposals.leadingMark], wanted)
+  }
+
+  private static func joined(_ outer: ControlEdit, _ inner: ControlEdit) -> ControlEdit {
+    // What opens the outer one comes first at a gap, and what closes it last.
+    let opens = outer.insertions.filter { $0.at == 0 }
+    let closes = outer.insertions.filter { $0.at > 0 }
+    return ControlEdit(
+      insertions: opens + inner.insertions + closes, removals: outer.removals + inner.removals)
+  }
+
+  /// Isolates around all pieces that are torn or beside it, then without those that are not needed.
+  private mutating func attemptIsolates(
+    _ proposals: Proposals, _ outers: [Trial], _ direction: TextDirection?
+  ) {
+    var chosen: [Trial] = []
+    var covered: [Range<Int>] = []
+    for piece in proposals.pieces {
+      guard
+        !covered.contains(where: {
+          $0.overlaps(piece.range)
+            && !($0.lowerBound <= piece.range.lowerBound && $0.upperBound >= piece.range.upperBound)
+        })
+      else { continue }
+      covered.append(piece.range)
+      chosen.append(proposals.isolate(piece.range, piece))
+    }
+    func joined(_ trials: [Trial]) -> Trial {
+      let edit = trials.reduce(ControlEdit()) { Self.nested($0, $1.edit) }
+      let names =
+        Set(trials.map(\.name)).count == 1
+        ? trials[0].name + ", \(trials.count) times" : "isolates around \(trials.count) pieces"
+      return Trial(
+        names, direction == nil ? .isolates : .directionAndControls, edit, direction: direction)
+    }
+    guard chosen.count > 1, chosen.count <= 12, problems(joined(chosen)) == 0 else { return }
+    var index = 0
+    while index < chosen.count, chosen.count > 1 {
+      var fewer = chosen
+      fewer.remove(at: index)
+      if problems(joined(fewer)) == 0 { chosen = fewer } else { index += 1 }
+    }
+    attempt([joined(chosen)])
+  }
+
+  /// Two edits of pairs at places that do not cross: at one gap what closes comes before what
+  /// opens.
+  private static func nested(_ a: ControlEdit, _ b: ControlEdit) -> ControlEdit {
+    let all = a.insertions + b.insertions
+    let closing = all.filter { $0.scalars.allSatisfy { $0 == "\u{2069}" } }
+    let opening = all.filter { !$0.scalars.allSatisfy { $0 == "\u{2069}" } }
+    return ControlEdit(insertions: closing + opening, removals: a.removals + b.removals)
+  }
+
+  private mutating func problems(_ trial: Trial) -> Int {
+    let text = trial.edit.applied(to: scalars)
+    budget -= text.count
+    let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
+    return Judgement(DrawnParagraph(text, direction), direction).problemCount
+  }
+
+  private mutating func attempt(_ trials: [Trial]) {
+    for var trial in trials {
+      guard budget > 0 || found.isEmpty else { return }
+      trial.text = trial.edit.applied(to: scalars)
+      budget -= trial.text.count
+      let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
+      let drawn = DrawnParagraph(trial.text, direction)
+      let after = Judgement(drawn, direction)
+      trial.problems = after.problemCount
+      guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
+      trial.display = drawn.display
+      guard trial.display != display else { continue }
+      trial.moved = moved(drawn, trial.edit)
+      found.append(trial)
+    }
+  }
+
+  /// How many neighbours on the screen were none before.
+  private func moved(_ drawn: DrawnParagraph, _ edit: ControlEdit) -> Int {
+    var origins: [Int] = []
+    origins.reserveCapacity(drawn.scalars.count)
+    var removals = edit.removals[...]
+    var insertions = edit.insertions[...]
+    for gap in 0...scalars.count {
+      while let insertion = insertions.first, insertion.at <= gap {
+        for _ in insertion.scalars { origins.append(-1) }
+        insertions.removeFirst()
+      }
+      guard gap < scalars.count else { break }
+      if removals.first == gap { removals.removeFirst() } else { origins.append(gap) }
+    }
+    let order = drawn.visibleOrder.map { origins[$0] }
+    return zip(order, order.dropFirst()).count {
+      !neighbours.contains($0 &* 0x1_0000_0001 &+ $1)
+    }
+  }
+
+  /// The best of each kind first, those that change a direction that was set after three others.
+  private func selected(_ trials: [Trial], limit: Int) -> [Trial] {
+    var first: [Trial] = []
+    var rest: [Trial] = []
+    for trial in trials where !rest.contains(where: { $0.text == trial.text }) {
+      if first.contains(where: { $0.means == trial.means }) {
+        if !first.contains(where: { $0.text == trial.text && $0.direction == trial.direction }) {
+          rest.append(trial)
+        }
+      } else {
+        first.append(trial)
+      }
+    }
+    let all = first + rest
+    guard judgement.asked != .auto else { return Array(all.prefix(limit)) }
+    let keeping = all.filter { $0.direction == nil }
+    guard keeping.count >= 3 else { return Array(keeping.prefix(limit)) }
+    return Array(
+      (keeping.prefix(3) + all.filter { $0.direction != nil } + keeping.dropFirst(3)).prefix(limit))
+  }
+
+  private func candidate(_ trial: Trial) -> Candidate {
+    let strategies = StrategyHolds(trial)
+    return Candidate(
+      name: trial.name, means: trial.means, direction: trial.direction, edit: trial.edit,
+      text: trial.text, display: trial.display, problems: trial.problems,
+      holds: strategies.holds, fails: strategies.fails)
+  }
+}

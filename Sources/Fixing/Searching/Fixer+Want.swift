@@ -1,0 +1,91 @@
+public import BidiAlgorithm
+
+extension Fixer {
+  /// The smallest insertions of controls with which a paragraph is drawn as wanted, those that
+  /// hold best first.
+  ///
+  /// The fewest inserted scalars there are, up to three (a pair counts two); beyond that, and in
+  /// paragraphs too long for trying everything, the best that was found, and
+  /// ``FixedParagraph/reason`` says so.
+  ///
+  /// - Parameters:
+  ///   - scalars: the paragraph, without its separator.
+  ///   - wanted: its visible scalars from left to right as they are to be seen, brackets as they are stored.
+  ///   - direction: the paragraph's direction, which stays.
+  /// - Returns: the problems of the paragraph as it is, and the insertions.
+  public func fix(
+    _ scalars: [Unicode.Scalar], wanted: [Unicode.Scalar], direction: BaseDirection = .auto
+  ) -> FixedParagraph {
+    let judgement = Judgement(DrawnParagraph(scalars, direction), direction)
+    var result = FixedParagraph(
+      text: scalars, display: judgement.drawn.display, problems: judgement.problems,
+      candidates: [])
+    let trial = InsertionTrial(scalars, direction, wanted: wanted)
+    guard trial.hasSameScalars else {
+      result.reason =
+        "What is wanted has other letters than the text: controls change only their order."
+      return result
+    }
+    let search = WantedSearch(trial)
+    result.candidates = search.found.sorted {
+      Self.rank($0).lexicographicallyPrecedes(Self.rank($1))
+    }
+    .prefix(limit).map { candidate($0, trial, direction) }
+    result.reason = Self.reason(search)
+    return result
+  }
+
+  private static func reason(_ search: WantedSearch) -> String? {
+    guard let count = search.found.first?.count else {
+      return search.isCertain
+        ? "No insertion of up to three controls draws it so, and no two or three isolates were found that do."
+        : "Nothing was found that draws it so; not every insertion was tried."
+    }
+    if count == 0 { return "It looks like this already." }
+    if count > 3, search.isCertain {
+      return
+        "This is the best that was found: no three controls do it, and not all of four were tried."
+    }
+    return search.isCertain
+      ? nil : "This is the best that was found; not every smaller insertion was tried."
+  }
+
+  /// Pairs that hold when words change, then marks, then what is never closed.
+  private static func rank(_ puts: [InsertionTrial.Put]) -> [Int] {
+    let opens = puts.count { $0.bidiClass.isIsolateInitiator }
+    let closes = puts.count { $0.bidiClass == .pdi }
+    let marks = puts.count { $0.bidiClass.isStrong }
+    let isPaired = opens == closes && opens + closes + marks == puts.count
+    let ends = puts.first { $0.bidiClass.isIsolateInitiator }?.gap ?? 0
+    return [puts.count, isPaired ? 0 : 1, marks, puts.count - opens - closes - marks, -ends]
+  }
+
+  private func candidate(
+    _ puts: [InsertionTrial.Put], _ trial: InsertionTrial, _ direction: BaseDirection
+  ) -> Candidate {
+    let edit = trial.edit(puts)
+    let text = edit.applied(to: trial.scalars)
+    let after = Judgement(DrawnParagraph(text, direction), direction)
+    var tried = Trial(Self.name(puts), Self.means(puts), edit)
+    tried.text = text
+    tried.display = after.drawn.display
+    let strategies = StrategyHolds(tried)
+    return Candidate(
+      name: tried.name, means: tried.means, direction: nil, edit: edit, text: text,
+      display: tried.display, problems: after.problemCount, holds: strategies.holds,
+      fails: strategies.fails)
+  }
+
+  private static func means(_ puts: [InsertionTrial.Put]) -> Candidate.Means {
+    let opens = puts.count { $0.bidiClass.isIsolateInitiator }
+    let closes = puts.count { $0.bidiClass == .pdi }
+    if opens == closes, opens + closes == puts.count { return opens == 1 ? .isolate : .isolates }
+    return puts.count == 1 && puts[0].bidiClass.isStrong ? .mark : .controls
+  }
+
+  private static func name(_ puts: [InsertionTrial.Put]) -> String {
+    puts.isEmpty
+      ? "as it is"
+      : puts.map { "\(Proposals.label($0.control)) at \($0.gap)" }.joined(separator: ", ")
+  }
+}

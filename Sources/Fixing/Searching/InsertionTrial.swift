@@ -1,0 +1,116 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// Tells quickly whether a paragraph with some controls put in is drawn in a wanted order.
+struct InsertionTrial {
+  /// A control at a gap.
+  struct Put: Hashable {
+    /// The gap, in scalars.
+    var gap: Int
+    /// The control.
+    var control: Unicode.Scalar
+    /// Its class.
+    var bidiClass: BidiClass
+
+    init(_ gap: Int, _ control: Unicode.Scalar) {
+      self.gap = gap
+      self.control = control
+      bidiClass = BidiProperties.bidiClass(of: control)
+    }
+  }
+
+  /// The controls that are tried. FSI is not among them: in one text it does what LRI or RLI does.
+  static let controls: [Unicode.Scalar] = [
+    "\u{2066}", "\u{2067}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}", "\u{202B}",
+    "\u{202D}", "\u{202E}", "\u{202C}",
+  ]
+
+  /// The paragraph.
+  let scalars: [Unicode.Scalar]
+  private let direction: BaseDirection
+  private let wanted: [Unicode.Scalar]
+  private let input: BidiInput
+  private let areVisible: [Bool]
+  /// Whether every scalar is a cluster by itself.
+  private let isSimple: Bool
+  private let classSet: BidiClassSet
+
+  /// What asks about a paragraph and an order of its visible scalars.
+  init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection, wanted: [Unicode.Scalar]) {
+    self.scalars = scalars
+    self.direction = direction
+    self.wanted = wanted
+    input = BidiInput(scalars: scalars)
+    areVisible = scalars.map { !ScalarFacts.isInvisible($0) }
+    let clusters = GraphemeBreaks(scalars)
+    isSimple = scalars.indices.allSatisfy { clusters.isBoundary($0) }
+    var classSet = input.classSet
+    for control in Self.controls {
+      classSet.formUnion(BidiClassSet(BidiProperties.bidiClass(of: control)))
+    }
+    self.classSet = classSet
+  }
+
+  /// Whether the wanted order has the same visible scalars as the paragraph.
+  var hasSameScalars: Bool {
+    let own = scalars.indices.filter { areVisible[$0] }.map { scalars[$0].value }
+    return own.sorted() == wanted.map(\.value).sorted()
+  }
+
+  /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
+  /// O(*n*).
+  func isWanted(_ puts: [Put]) -> Bool {
+    guard isSimple else { return isWantedSlowly(puts) }
+    var classes: [BidiClass] = []
+    classes.reserveCapacity(scalars.count + puts.count)
+    var start = 0
+    for put in puts {
+      classes += input.classes[start..<put.gap]
+      classes.append(put.bidiClass)
+      start = put.gap
+    }
+    classes += input.classes[start...]
+    var brackets = input.brackets
+    for index in brackets.indices {
+      let position = brackets[index].position
+      brackets[index].position = position + puts.count { $0.gap <= position }
+    }
+    let resolved = resolve(
+      BidiInput(classes: classes, orderedBrackets: brackets, classSet: classSet),
+      direction: direction)
+    var next = 0
+    var isSame = true
+    func place(_ position: Int) {
+      var origin = position
+      // Puts are few.
+      for (index, put) in puts.enumerated() {
+        let at = put.gap + index
+        if at == position { return }
+        if at < position { origin -= 1 }
+      }
+      guard areVisible[origin] else { return }
+      if next >= wanted.count || wanted[next] != scalars[origin] { isSame = false }
+      next += 1
+    }
+    resolved.wholeLine.forEachVisualRun { run in
+      guard isSame else { return }
+      if run.level.isRightToLeft {
+        for position in run.range.reversed() where isSame { place(position) }
+      } else {
+        for position in run.range where isSame { place(position) }
+      }
+    }
+    return isSame && next == wanted.count
+  }
+
+  private func isWantedSlowly(_ puts: [Put]) -> Bool {
+    let text = edit(puts).applied(to: scalars)
+    let drawn = DrawnParagraph(text, direction)
+    return drawn.visibleOrder.map { text[$0] } == wanted
+  }
+
+  /// Controls as an edit.
+  func edit(_ puts: [Put]) -> ControlEdit {
+    ControlEdit(insertions: puts.map { .init(at: $0.gap, [$0.control]) })
+  }
+}

@@ -1,0 +1,164 @@
+internal import BidiAlgorithm
+
+/// Changes that may fix what is torn of a paragraph, in no order: each has to be tried.
+struct Proposals {
+  private let judgement: Judgement
+  private let text: Skeleton
+  /// The elements that may be isolated, near what is torn.
+  let pieces: [Element]
+
+  /// What may fix a paragraph; nil where nothing is torn.
+  init?(_ judgement: Judgement) {
+    guard let text = judgement.text, let reading = judgement.reading else { return nil }
+    self.judgement = judgement
+    self.text = text
+    let torn = judgement.torn
+    var near: [Element] = []
+    Self.collect(reading.root, torn, &near)
+    pieces = Array(near.prefix(Self.mostPieces))
+  }
+
+  /// So many pieces are looked at.
+  private static let mostPieces = 24
+  /// So far, in scalars, a piece may be from what is torn.
+  private static let reach = 60
+
+  /// The elements near what is torn that are pieces, and their parts.
+  private static func collect(_ element: Element, _ torn: [Torn], _ near: inout [Element]) {
+    let isNear = torn.contains {
+      $0.range.lowerBound - reach < element.range.upperBound
+        && element.range.lowerBound < $0.range.upperBound + reach
+    }
+    guard isNear else { return }
+    if element.kind != nil, !element.isSign { near.append(element) }
+    for part in element.parts where !part.isSign {
+      if element.kind == .quotation || element.kind == .path || element.kind == .url,
+        part.kind == nil
+      {
+        near.append(part)
+      }
+      collect(part, torn, &near)
+    }
+  }
+
+  /// An isolate around each piece, and around what is torn with its neighbour.
+  var isolates: [Trial] {
+    var trials = pieces.map { isolate($0.range, $0) }
+    for torn in judgement.torn where !torn.isSign || judgement.torn.count == 1 {
+      for piece in pieces where piece.kind == .name {
+        let both =
+          min(
+            torn.range.lowerBound, piece.range.lowerBound)..<max(
+            torn.range.upperBound, piece.range.upperBound)
+        if both.count < 80, both != piece.range { trials.append(span(both)) }
+      }
+    }
+    return trials
+  }
+
+  /// An isolate around one piece, in the direction in which it is read.
+  func isolate(_ range: Range<Int>, _ piece: Element) -> Trial {
+    let strong = range.first(where: text.isStrong)
+    let first: TextDirection? = strong.map {
+      text.isRightToLeftLetter($0) ? .rightToLeft : .leftToRight
+    }
+    let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
+    let isByItself = first == nil ? own == .leftToRight : first == own
+    let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
+    let opening: Unicode.Scalar =
+      isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
+    return Trial(
+      "\(Self.label(opening)) and PDI around the \((piece.kind ?? .name).noun)", .isolate,
+      Self.pair(opening, around: text.storage(range)))
+  }
+
+  private func span(_ range: Range<Int>) -> Trial {
+    let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
+    return Trial(
+      "\(Self.label(opening)) and PDI around these words", .isolate,
+      Self.pair(opening, around: text.storage(range)))
+  }
+
+  static func pair(_ opening: Unicode.Scalar, around range: Range<Int>) -> ControlEdit {
+    ControlEdit(insertions: [
+      .init(at: range.lowerBound, [opening]), .init(at: range.upperBound, ["\u{2069}"]),
+    ])
+  }
+
+  /// An isolate around the whole paragraph, in the direction in which it is read.
+  var whole: Trial {
+    let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
+    return Trial(
+      "\(Self.label(opening)) and PDI around the paragraph", .isolate,
+      Self.pair(opening, around: 0..<judgement.drawn.scalars.count))
+  }
+
+  /// A mark of the wanted direction before the text.
+  var leadingMark: Trial {
+    mark(judgement.wanted == .leftToRight ? "\u{200E}" : "\u{200F}", at: 0)
+  }
+
+  /// One mark at each gap near what is torn.
+  var marks: [Trial] {
+    var gaps: Set<Int> = []
+    for torn in judgement.torn {
+      let range = text.storage(torn.range)
+      let inside =
+        range.count < 24
+        ? Array(range.lowerBound...range.upperBound) : [range.lowerBound, range.upperBound]
+      gaps.formUnion(inside)
+    }
+    for piece in pieces {
+      let range = text.storage(piece.range)
+      gaps.formUnion([range.lowerBound, range.upperBound])
+    }
+    return gaps.sorted().prefix(64).flatMap { gap in
+      (["\u{200E}", "\u{200F}", "\u{61C}"] as [Unicode.Scalar]).map { mark($0, at: gap) }
+    }
+  }
+
+  private func mark(_ scalar: Unicode.Scalar, at gap: Int) -> Trial {
+    let place =
+      gap == 0
+      ? "at the start"
+      : gap == judgement.drawn.scalars.count ? "at the end" : "after character \(gap)"
+    return Trial(
+      "\(Self.label(scalar)) \(place)", .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
+  }
+
+  /// The controls of the text taken out: all, and each pair or single one.
+  var removals: [Trial] {
+    let scalars = judgement.drawn.scalars
+    let controls = scalars.indices.filter { Skeleton.isControl(scalars[$0]) }
+    guard !controls.isEmpty else { return [] }
+    var trials: [Trial] = []
+    if controls.count > 1 {
+      trials.append(
+        Trial(
+          "all \(controls.count) controls taken out", .removal, ControlEdit(removals: controls)))
+    }
+    for control in controls.prefix(16) {
+      trials.append(
+        Trial(
+          "\(Self.label(scalars[control])) taken out", .removal, ControlEdit(removals: [control])))
+    }
+    return trials
+  }
+
+  static func label(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x061C: "ALM"
+    case 0x200E: "LRM"
+    case 0x200F: "RLM"
+    case 0x202A: "LRE"
+    case 0x202B: "RLE"
+    case 0x202C: "PDF"
+    case 0x202D: "LRO"
+    case 0x202E: "RLO"
+    case 0x2066: "LRI"
+    case 0x2067: "RLI"
+    case 0x2068: "FSI"
+    default: "PDI"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import BidiAlgorithm
+
+/// A change that was tried: what it is, and what came of it.
+struct Trial {
+  /// The controls that come and go.
+  var edit: ControlEdit
+  /// The direction that it asks for the paragraph.
+  var direction: TextDirection?
+  /// What kind of change it is.
+  var means: Candidate.Means
+  /// What it does, in plain words.
+  var name: String
+  /// The paragraph after it.
+  var text: [Unicode.Scalar] = []
+  /// What is on the screen after it.
+  var display: [Unicode.Scalar] = []
+  /// How many problems are left.
+  var problems = 0
+  /// How many neighbours on the screen were none before.
+  var moved = 0
+
+  /// A change that was not tried yet.
+  init(
+    _ name: String, _ means: Candidate.Means, _ edit: ControlEdit,
+    direction: TextDirection? = nil
+  ) {
+    self.name = name
+    self.means = means
+    self.edit = edit
+    self.direction = direction
+  }
+
+  /// The order of candidates: nothing torn first; what takes strange controls out, what asks for a
+  /// direction, what holds when words change, what happens to work; fewer controls; less that
+  /// moves.
+  var rank: [Int] {
+    [problems, means.tier, edit.insertedCount + edit.removals.count, moved]
+  }
+}
+
+extension Candidate.Means {
+  /// Its place in the order of candidates.
+  fileprivate var tier: Int {
+    switch self {
+    case .removal: 0
+    case .direction: 1
+    case .isolate, .isolates: 2
+    case .directionAndControls: 3
+    case .mark: 4
+    case .controls: 5
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import BidiAlgorithm
+internal import Fixing
+internal import TextModel
+internal import UnicodeData
+
+/// `bidiscope fix`: what is torn in a text, and what would fix it.
+struct FixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Find what looks wrong in a text, and the controls or the direction that fix it.",
+    discussion: """
+      The JSON is described by Schemas/fix.schema.json: an object a paragraph, each on a line. The status is 0 where \
+      nothing is wrong (with --want: where it was found), 1 where something is (where nothing was found).
+      """)
+
+  @OptionGroup var source: TextSource
+
+  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  var direction = DirectionArgument.automatic
+
+  @Option(
+    help: ArgumentHelp(
+      "How the text is to look: its visible characters from left to right, brackets as they are stored. The fewest controls that give it are searched for.",
+      valueName: "display"))
+  var want: String?
+
+  @Option(help: "How to print: text for readers, json for programs.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    var output = StandardOutput(isForUsers: format == .text)
+    var isAllWell = true
+    try source.forEach { _, document in
+      let paragraphs = self.paragraphs(of: document)
+      if want != nil, paragraphs.count > 1 {
+        throw ValidationError("--want is for one paragraph")
+      }
+      let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+      work.forEach(paragraphs) { fixed in
+        let isWell = want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty
+        isAllWell = isAllWell && isWell
+        if format == .json {
+          var json = FixJSON()
+          output.write(json.line(fixed))
+        } else {
+          output.write(FixReport.text(fixed, hasWanted: want != nil))
+        }
+      }
+      try output.flush()
+    }
+    if format == .text, isAllWell, want == nil { output.write("Nothing is torn here.\n") }
+    try output.flush()
+    if !isAllWell { throw ExitStatus.found }
+  }
+
+  /// The paragraphs without their separators, each with its direction.
+  private func paragraphs(of document: Document) -> [FixWork.Paragraph] {
+    let bases = direction.bases(of: document)
+    let count = document.paragraphCount
+    return (0..<count).compactMap { number in
+      let index = ParagraphIndex(number)
+      let content = document.content(of: index)
+      let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
+      if number == count - 1, count > 1, scalars.isEmpty { return nil }
+      return FixWork.Paragraph(scalars: scalars, direction: bases[number])
+    }
+  }
+}

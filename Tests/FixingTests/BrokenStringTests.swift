@@ -1,0 +1,72 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+import UnicodeData
+
+@Suite struct BrokenStringTests {
+  /// How many strings get what their reader wants, counted exactly: a change for the worse and one
+  /// for the better both have to be looked at.
+  @Test func whatReadersWantComesFirst() {
+    #expect(BrokenString.all.count == 60)
+    var first: [String] = []
+    var three: [String] = []
+    for string in BrokenString.all {
+      let fixed = Fixer().fix(string.text, direction: string.direction)
+      let place = fixed.candidates.prefix(3).firstIndex { $0.display == string.wanted }
+      if place != 0 { first.append(string.description) }
+      if place == nil { three.append(string.description) }
+    }
+    #expect(first == [])
+    #expect(three == [])
+  }
+
+  @Test(arguments: BrokenString.all)
+  func candidatesAreWhatTheySay(_ string: BrokenString) {
+    let fixed = Fixer().fix(string.text, direction: string.direction)
+    #expect(!fixed.problems.isEmpty)
+    for problem in fixed.problems {
+      #expect(problem.range.clamped(to: 0..<string.text.count) == problem.range)
+      #expect(problem.sentence.hasSuffix("."))
+    }
+    for (place, candidate) in fixed.candidates.enumerated() {
+      #expect(candidate.display != fixed.display)
+      #expect(candidate.edit.applied(to: string.text) == candidate.text)
+      #expect(Self.letters(candidate.text) == Self.letters(string.text))
+      #expect(candidate.removals.allSatisfy { Self.isControl(string.text[$0]) })
+      #expect(candidate.holds.count + candidate.fails.count > 30)
+      if string.direction != .auto, place < 3 { #expect(candidate.direction == nil) }
+      let direction = candidate.direction.map(BaseDirection.explicit) ?? string.direction
+      #expect(
+        Judge().problems(of: candidate.text, direction: direction).count == candidate.problems)
+    }
+  }
+
+  @Test(arguments: BrokenString.all)
+  func theWantedDisplayCanBeAskedFor(_ string: BrokenString) {
+    let fixed = Fixer().fix(string.text, direction: string.direction)
+    guard let candidate = fixed.candidates.first, candidate.direction == nil,
+      candidate.removals.isEmpty, candidate.edit.insertedCount <= 2
+    else { return }
+    let wanted = Self.stored(candidate.text, string.direction)
+    let asked = Fixer().fix(string.text, wanted: wanted, direction: string.direction)
+    #expect((asked.candidates.first?.edit.insertedCount ?? .max) <= candidate.edit.insertedCount)
+    #expect(asked.candidates.first?.display == candidate.display)
+  }
+
+  /// The visible scalars from left to right, unmirrored.
+  static func stored(_ text: [Unicode.Scalar], _ direction: BaseDirection) -> [Unicode.Scalar] {
+    let paragraph = resolve(BidiInput(scalars: text), direction: direction)
+    return paragraph.wholeLine.order.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) }
+  }
+
+  static func letters(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    text.filter { !isControl($0) }
+  }
+
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BidiAlgorithm
+import Foundation
+import UnicodeData
+
+/// A string that people complained about, from `Strings/broken.tsv`.
+struct BrokenString: Sendable, CustomStringConvertible {
+  /// How it is written there.
+  var description: String
+  /// The text.
+  var text: [Unicode.Scalar]
+  /// The direction in which its page lays it out.
+  var direction: BaseDirection
+  /// What its reader wants to see, from left to right.
+  var wanted: [Unicode.Scalar]
+
+  /// All of them.
+  static let all: [BrokenString] = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Strings/broken.tsv")
+    let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return lines.split(separator: "\n").filter { !$0.hasPrefix("# ") }.compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4 else { return nil }
+      return BrokenString(
+        description: fields[0], text: scalars(fields[0]),
+        direction: TextDirection(shortName: fields[1]).map { .explicit($0) } ?? .auto,
+        wanted: scalars(fields[2]))
+    }
+  }()
+
+  /// The scalars of a text in the pseudo alphabet.
+  static func scalars(_ pseudo: String) -> [Unicode.Scalar] {
+    Array(PseudoText.decode(pseudo).unicodeScalars)
+  }
+}

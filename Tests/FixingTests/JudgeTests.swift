@@ -1,0 +1,71 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+import UnicodeData
+
+@Suite struct JudgeTests {
+  /// The kinds of what is torn of a text.
+  private func kinds(_ pseudo: String, _ direction: BaseDirection = .auto) -> [PieceKind] {
+    Judge().problems(of: BrokenString.scalars(pseudo), direction: direction).map(\.kind)
+  }
+
+  @Test(
+    arguments: [
+      ("AB: (800) 955-2292", PieceKind.phone), ("AB -5 CD", .number), ("AB c++ CD", .identifier),
+      ("AB 2024-01-15 CD", nil), ("\u{7B}U+0627} 2024-01-15 CD", .date),
+      ("AB 2.0-beta CD", .version),
+      ("AB /etc/hosts CD", .path), ("AB https://a.com/ CD", .url), ("AB foo() CD", .identifier),
+      ("AB --flag CD", .identifier), ("AB @dana CD", .identifier), ("AB %s CD", .placeholder),
+      ("AB \"hello!\" CD", .punctuation), ("results: ABC (3)", .brackets),
+      ("AB 10:30 am CD", .time),
+      ("posted by ABC 5 minutes ago", .number), ("users: AB, CD and EF", .name),
+      ("abc A BC DE FG.", .paragraph),
+    ] as [(String, PieceKind?)])
+  func tornPieces(_ pseudo: String, _ kind: PieceKind?) {
+    #expect(kinds(pseudo).first == kind)
+  }
+
+  /// What is drawn as it is read, or may be read either way.
+  @Test(arguments: [
+    "", " ", "ABC", "abc", "ABC abc DEF", "abc ABC def", "ABC abc def GHI.", "ABC 10:00-12:00 DEF",
+    "ABC 10:00 - 12:00 DEF", "\u{7B}U+0635} 10-20", "\u{7B}U+0635} 50%", "ABC 50% DEF",
+    "ABC $5 DEF",
+    "ABC (abc) DEF", "ABC abc (def) GHI", "ABC \"abc def\" GHI", "ABC 12/05/2024 DEF", "ABC 1.2.3",
+    "ABC abc 3 DEF", "ABC-2024 DEF", "A-abc B", "ABC, abc; DEF: ghi.", "results: {FSI}ABC{PDI} (3)",
+    "AB: {LRI}(800) 955-2292{PDI}", "- ABC", "1. ABC DEF", "ABC {U+1F600} abc",
+    "abc@def.com ABC DEF GHI",
+    "ABC alice, bob CD", "created by ABC DEF", "ABC DEF! put the caret here and press the arrows.",
+    "welcome, ABC DEF!", "AB\tCD",
+  ])
+  func wholeTexts(_ pseudo: String) {
+    #expect(kinds(pseudo, .auto).filter { $0 != .paragraph } == [])
+  }
+
+  @Test func theExampleOfANumberInBrackets() {
+    let problems = Judge().problems(of: BrokenString.scalars("results: ABC (3)"))
+    #expect(problems.map(\.range) == [13..<16])
+    #expect(
+      problems.first?.sentence
+        == "The number in brackets belongs to what stands around the name, but is drawn on its far side: it follows Hebrew letters, so it goes with them."
+    )
+  }
+
+  @Test func aDirectionThatWasSetHolds() {
+    #expect(kinds("ABC - 3 reviews", .explicit(.rightToLeft)).isEmpty)
+    #expect(!kinds("ABC DEF!", .explicit(.leftToRight)).isEmpty)
+    #expect(kinds("ABC DEF", .explicit(.leftToRight)).isEmpty)
+  }
+
+  /// Every text is judged, whatever stands in it, and deep nesting costs no stack.
+  @Test func anythingIsJudged() {
+    for text in [
+      "(((((((((((((", "\"\"\"\"A", "{RLI}{PDI}{PDF}", "A(\"[(a", "-", "$", "+1", "{FSI}",
+    ] {
+      _ = Judge().problems(of: BrokenString.scalars(text), direction: .explicit(.rightToLeft))
+    }
+    let deep =
+      Array(repeating: "(" as Unicode.Scalar, count: 5000) + ["\u{5D0}", "a"]
+      + Array(repeating: ")" as Unicode.Scalar, count: 5000)
+    _ = Judge().problems(of: deep)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// `bidiscope fix` as users run it.
+@Suite struct FixCommandTests {
+  private static let phone = "\u{5D8}\u{5DC}: (800) 955-2292"
+  private static let texts = [
+    phone, "Results: \u{5D0}\u{5D1}\u{5D2} (3)",
+    "iPhone \u{5D4}\u{5D5}\u{5D0} \u{5D8}\u{5D5}\u{5D1}.",
+    "photo_high_re\u{202E}gnp.js", "\u{645}\u{646} C++.", "\u{5D0}\u{301}\t-5 \u{5D1} \u{1F600}",
+  ]
+
+  private struct Fixed: Decodable {
+    struct Problem: Decodable { var kind: String }
+    struct Insertion: Decodable {
+      var at: Int
+      var scalars: [String]
+    }
+    struct Candidate: Decodable {
+      var text: String
+      var direction: String?
+      var insertions: [Insertion]
+      var display: String
+      var problems: Int
+    }
+    var text: String
+    var display: String
+    var problems: [Problem]
+    var candidates: [Candidate]
+    var reason: String?
+  }
+
+  private func fixed(_ arguments: [String]) throws -> (lines: [Fixed], status: Int32) {
+    let run = try Program.run(["fix", "--format", "json"] + arguments)
+    let lines = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Fixed.self, from: Data($0.utf8))
+    }
+    return (lines, run.status)
+  }
+
+  /// What `inspect` shows of a paragraph.
+  private func inspected(_ text: String, _ direction: String) throws -> String {
+    let run = try Program.run([
+      "inspect", "--format", "json", "--direction", direction, "--text", text,
+    ])
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let paragraphs = json?["paragraphs"] as? [[String: Any]]
+    let lines = paragraphs?.first?["lines"] as? [[String: Any]]
+    return lines?.first?["display"] as? String ?? ""
+  }
+
+  @Test(arguments: texts) func displaysAreThoseOfInspect(_ text: String) throws {
+    for direction in ["auto", "ltr", "rtl"] {
+      let found = try fixed(["--direction", direction, "--text", text])
+      let paragraph = try #require(found.lines.first)
+      #expect(paragraph.text == text)
+      #expect(paragraph.display == (try inspected(text, direction)))
+      #expect(found.status == (paragraph.problems.isEmpty ? 0 : 1))
+      for candidate in paragraph.candidates {
+        let shown = try inspected(candidate.text, candidate.direction ?? direction)
+        #expect(candidate.display == shown)
+        #expect(candidate.display != paragraph.display)
+      }
+      if direction != "auto" {
+        #expect(paragraph.candidates.prefix(3).allSatisfy { $0.direction == nil })
+      }
+    }
+  }
+
+  @Test func statusesAreThoseOfTheText() throws {
+    #expect(try Program.run(["fix", "--text", "\u{5D0} a"]).status == 0)
+    #expect(try Program.run(["fix", "--text", Self.phone]).status == 1)
+    #expect(try Program.run(["fix", "/nowhere/text"]).status == 2)
+    #expect(try Program.run(["fix", "--direction", "up", "--text", "a"]).status == 64)
+    #expect(try Program.run(["fix", "--want", "a", "--text", "a\nb"]).status == 64)
+    #expect(try fixed(["--want", "b\u{5D0}", "--text", "\u{5D0}b"]).status == 0)
+    let none = try fixed(["--want", "bdac", "--text", "abcd"])
+    #expect(none.status == 1 && none.lines[0].candidates.isEmpty && none.lines[0].reason != nil)
+  }
+
+  /// An object a paragraph, in their order.
+  @Test func paragraphsAreInTheirOrder() throws {
+    let text = (0..<300).map { "\($0) \($0 % 7 == 0 ? Self.phone : "\u{5D0}")" }
+    let found = try fixed(["--text", text.joined(separator: "\n")])
+    #expect(found.lines.map(\.text) == text)
+    for (number, paragraph) in found.lines.enumerated() {
+      #expect(paragraph.problems.contains { $0.kind == "phone" } == (number % 7 == 0))
+    }
+  }
+
+  @Test func readersAreTold() throws {
+    let run = try Program.run(["fix", "--direction", "rtl", "--text", Self.phone])
+    #expect(run.output.contains("The phone number is read from left to right"))
+    #expect(run.output.contains("{LRI}(800) 955-2292{PDI}"))
+    #expect(try Program.run(["fix", "--text", "a"]).output == "Nothing is torn here.\n")
+  }
+}
