@@ -11,7 +11,7 @@ PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dej
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
 	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data
 PEER_PACKAGES := $(RUN_PACKAGES) python3 emacs-nox libpango-1.0-0 qt6-base-dev g++ pkg-config nodejs node-fbjs ruby ruby-twitter-text
-BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev
+BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev python3
 
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
@@ -76,6 +76,7 @@ sanitize: packages-test
 
 bench: packages-bench
 	$(BUILD)
+	python3 Scripts/doubling $(BIN)
 	$(SWIFT) run -c release --package-path Benchmarks
 
 install: build

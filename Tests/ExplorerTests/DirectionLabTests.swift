@@ -166,10 +166,66 @@ import WritingDirection
     #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
   }
 
-  @Test func aLongChainOfNeutralParagraphsEnds() {
-    let stage = Stage("ABC" + String(repeating: "\n-", count: 5000), direction: .steady)
-    #expect(Self.direction(stage, 1) == .rightToLeft && Self.direction(stage, 100) == .rightToLeft)
-    #expect(Self.direction(stage, 5000) == .leftToRight)
+  /// However far away a neighbour is, it is the one that is asked.
+  @Test func aNeighbourIsAskedHoweverFarItIs() {
+    let chain = String(repeating: "\n-", count: 5000)
+    for strategy in [DirectionStrategy.steady, .gtkTextView, .draftJS, .pango, .emacs, .content] {
+      let stage = Stage("ABC" + chain, direction: .strategy(strategy))
+      for number in [1, 100, 129, 2500, 5000] {
+        #expect(Self.direction(stage, number) == .rightToLeft, "\(strategy.name) \(number)")
+      }
+    }
+    for strategy in [DirectionStrategy.steady, .gtkTextView, .emacs, .richEdit] {
+      let stage = Stage("-" + chain + "\nABC", direction: .strategy(strategy))
+      #expect(Self.direction(stage, 0) == .rightToLeft, "\(strategy.name)")
+    }
+  }
+
+  /// What is kept while a text is edited changes no answer: any paragraph's is that of a fresh one.
+  @Test func whatIsKeptOfNeighboursIsTrueAfterEveryEdit() {
+    let seed: UInt64 = 2806
+    var random = SeededGenerator(seed: seed)
+    let lines = ["abc", "ABC", "", " ", "12", "-", "{LRI}ab{PDI}", "7", "ab CD"].map(
+      PseudoText.decode)
+    var wrong: [String] = []
+    for family in DirectionStrategy.families where family[0].readsText {
+      var text = (0..<700).map { _ in
+        Int.random(in: 0..<90, using: &random) == 0
+          ? lines.randomElement(using: &random) ?? ""
+          : ["12", "-", ""].randomElement(using: &random) ?? ""
+      }.joined(separator: "\n")
+      text += "\n"
+      let choice = DirectionChoice.strategy(family[0])
+      var session = Stage(Document(text: text), size: Size(rows: 24, columns: 80)).state.session
+      session.directions = Memory().decider(choice, .leftToRight)
+      session.keyboard = Bool.random(using: &random) ? .rightToLeft : nil
+      for step in 0..<30 {
+        let count = session.document.paragraphCount
+        let place = session.document.range(
+          of: ParagraphIndex(Int.random(in: 0..<count, using: &random)))
+        session.select(Selection(caret: TextPosition(place.lowerBound, .downstream)))
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: session.perform(.type(lines.randomElement(using: &random) ?? ""))
+        case 1: session.perform(.delete)
+        case 2: session.perform(.type("\n"))
+        case 3: session.perform(.undo)
+        case 4:
+          let paragraph = session.document.paragraph(containing: place.lowerBound)
+          session.perform(.pin(.rightToLeft, paragraph..<paragraph.advanced(by: 1)))
+        default: session.perform(.backspace)
+        }
+        var fresh = session
+        fresh.directions = Memory().decider(choice, .leftToRight)
+        for _ in 0..<20 {
+          let asked = ParagraphIndex(
+            Int.random(in: 0..<session.document.paragraphCount, using: &random))
+          if session.layout.direction(of: asked) != fresh.layout.direction(of: asked) {
+            wrong.append("\(family[0].name), step \(step)")
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
   }
 
   @Test func aNewParagraphTakesThePreviousOnesDirection() {

@@ -51,6 +51,25 @@ import UnicodeData
     #expect(outcome.status == 0 && outcome.error.isEmpty)
   }
 
+  /// Each paragraph is decided by itself, with and without `--lines`.
+  @Test func paragraphsAreDecidedByThemselves() throws {
+    let input = PseudoText.decode("abc one\n12\nABC DEF\n\n")
+    for strategy in [["--strategy", "content"], []] {
+      let arguments = strategy + ["--format", "json"]
+      let whole = try Self.run(arguments, input: input)
+      #expect(whole.output == (try Self.run(arguments + ["--lines"], input: input)).output)
+      #expect(whole.objects.count == (strategy.isEmpty ? 32 : 1) * 4)
+    }
+    let rows = try Self.run(["--strategy", "content"], input: input).output.split(separator: "\n")
+    #expect(
+      rows.map { String($0.prefix(20)) }.prefix(3) == [
+        "1: content  ltr     ", "2: content  neutral ", "3: content  rtl     ",
+      ])
+    let table = try Self.run([], input: input).output.split(separator: "\n").map(String.init)
+    #expect(
+      table.first == "1: left-to-right: 31 of 32" && table.contains("3: right-to-left: 26 of 32"))
+  }
+
   @Test(arguments: ["--lines", "--summary"]) func aCursorBelowTheTextIsRefused(form: String) throws
   {
     let arguments = [form, "--strategy", "uax9", "--cursor-line"]
@@ -175,7 +194,7 @@ import UnicodeData
 
   @Test func wrongUsageHasItsStatus() throws {
     for arguments in [
-      ["--strategy", "nonsense", "--text", "a"], ["--text", "a", "--cursor-line", "1"],
+      ["--strategy", "nonsense", "--text", "a"], ["--text", "a", "--cursor-line", "0"],
       ["--lines", "--cursor-line", "0"], ["--timeline", "--format", "json", "--text", "a"],
       ["--timeline", "--summary"], ["--format", "xml"],
     ] {

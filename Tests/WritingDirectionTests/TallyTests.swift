@@ -29,7 +29,8 @@ import WritingDirection
         let added = some(step % 7 == 0 ? 2500 : 1)
         text.replaceSubrange(start..<end, with: added)
         context.caret = step % 3 == 0 ? nil : start + added.count
-        let fast = strategy.estimate(text, in: context, reusing: &tally)
+        let fast = strategy.estimate(
+          strategy.read(text, caret: context.caret, reusing: &tally), in: context)
         if fast != strategy.estimate(text, in: context) { wrong.append("\(strategy.name) \(step)") }
         context.state = fast.base
         context.hadText = !fast.isNeutral
@@ -46,7 +47,8 @@ import WritingDirection
       var tally = DirectionTally()
       for letter in scalars("wxyz WXYZ {U+5B0}-12 http://a.b/c d") {
         text.append(letter)
-        let fast = strategy.estimate(text, in: DirectionContext(), reusing: &tally)
+        let fast = strategy.estimate(
+          strategy.read(text, reusing: &tally), in: DirectionContext())
         #expect(fast == strategy.estimate(text, in: DirectionContext()), "\(strategy.name)")
       }
     }

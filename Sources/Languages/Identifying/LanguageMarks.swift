@@ -38,11 +38,23 @@ public struct LanguageMarks: Hashable, Sendable {
       return result
     }
     result.language = language
-    var left = RangeSet(others.map(\.range))
-    for mark in marks { left.subtract(RangeSet(mark.range)) }
-    let kept = others.flatMap { other in
-      left.intersection(RangeSet(other.range)).ranges.map {
-        LanguageMark($0, language: other.language)
+    var kept: [LanguageMark] = []
+    var next = 0
+    for other in others {
+      // Marks that end before it end before all that follow.
+      while next < marks.count, marks[next].range.upperBound <= other.range.lowerBound { next += 1 }
+      var start = other.range.lowerBound
+      var index = next
+      while index < marks.count, marks[index].range.lowerBound < other.range.upperBound {
+        if start < marks[index].range.lowerBound {
+          kept.append(
+            LanguageMark(start..<marks[index].range.lowerBound, language: other.language))
+        }
+        start = max(start, marks[index].range.upperBound)
+        index += 1
+      }
+      if start < other.range.upperBound {
+        kept.append(LanguageMark(start..<other.range.upperBound, language: other.language))
       }
     }
     result.others = (kept + marks.filter { $0.language != language })

@@ -59,8 +59,12 @@ public enum LanguageMarkup {
   private static func quotations(
     in scalars: [Unicode.Scalar], _ marks: LanguageMarks
   ) -> (opens: Set<Int>, closes: Set<Int>) {
-    /// The number of the range in another language that a scalar stands in; nil outside of all.
-    func place(_ index: Int) -> Int? { marks.others.firstIndex { $0.range.contains(index) } }
+    /// The number of the range in another language that each scalar stands in; -1 outside of all.
+    var numbers = Array(repeating: -1, count: scalars.count)
+    for (number, other) in marks.others.enumerated() {
+      for index in other.range.clamped(to: scalars.indices) { numbers[index] = number }
+    }
+    func place(_ index: Int) -> Int? { numbers[index] < 0 ? nil : numbers[index] }
     var (opens, closes) = (Set<Int>(), Set<Int>())
     for pair in QuotationMarks(scalars).pairs {
       let around = place(pair.open)

@@ -85,6 +85,37 @@ public struct TextLanguages: Hashable, Sendable {
       : known(paragraph, marks, in: document)
   }
 
+  /// The last of some paragraphs that are marked with one language from end to end; nil where there is none. O(marked
+  /// ranges).
+  package func lastMarked(in paragraphs: Range<Int>, of document: Document) -> Int? {
+    marked.lazy.flatMap(\.ranges.ranges).compactMap { range -> Int? in
+      let touched = numbers(range, paragraphs, document)
+      // Only where a range begins or ends a paragraph is marked in part: two are looked at.
+      return touched.last { isMarked($0, in: document) }
+    }.max()
+  }
+
+  /// The first of some paragraphs that are marked with one language from end to end; nil where there is none. O(marked
+  /// ranges).
+  package func firstMarked(in paragraphs: Range<Int>, of document: Document) -> Int? {
+    marked.lazy.flatMap(\.ranges.ranges).compactMap { range -> Int? in
+      let touched = numbers(range, paragraphs, document)
+      return touched.first { isMarked($0, in: document) }
+    }.min()
+  }
+
+  /// The paragraphs of a range that a marked one touches.
+  private func numbers(
+    _ range: Range<ScalarOffset>, _ paragraphs: Range<Int>, _ document: Document
+  ) -> Range<Int> {
+    let touched = document.paragraphs(touching: range)
+    return (touched.lowerBound.rawValue..<touched.upperBound.rawValue).clamped(to: paragraphs)
+  }
+
+  private func isMarked(_ paragraph: Int, in document: Document) -> Bool {
+    known(ParagraphIndex(paragraph), in: document)?.isMarked == true
+  }
+
   private func known(
     _ paragraph: ParagraphIndex, _ marks: [LanguagePiece], in document: Document
   ) -> Known {
@@ -99,12 +130,8 @@ public struct TextLanguages: Hashable, Sendable {
     }
     var known = recognised[content.id] ?? otherwise ?? Known(language: nil, runs: [])
     var left = RangeSet(known.runs.map(\.range))
-    for mark in marks { left.subtract(RangeSet(mark.range)) }
-    let others = known.runs.flatMap { run in
-      left.intersection(RangeSet(run.range)).ranges.map {
-        LanguagePiece($0, language: run.language)
-      }
-    }
+    left.subtract(RangeSet(marks.map(\.range)))
+    let others = left.cut(known.runs)
     known.runs = (others + marks).sorted { $0.range.lowerBound < $1.range.lowerBound }
     return known
   }
@@ -121,5 +148,24 @@ public struct TextLanguages: Hashable, Sendable {
           language: marking.attribute.language)
       }
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension RangeSet<ScalarOffset> {
+  /// What is in the set of pieces that ascend and are apart, each for itself. O(ranges + pieces).
+  func cut(_ pieces: [LanguagePiece]) -> [LanguagePiece] {
+    var result: [LanguagePiece] = []
+    let ranges = Array(ranges)
+    var next = 0
+    for piece in pieces {
+      while next < ranges.count, ranges[next].upperBound <= piece.range.lowerBound { next += 1 }
+      var index = next
+      while index < ranges.count, ranges[index].lowerBound < piece.range.upperBound {
+        result.append(
+          LanguagePiece(ranges[index].clamped(to: piece.range), language: piece.language))
+        index += 1
+      }
+    }
+    return result
   }
 }

@@ -23,14 +23,20 @@ extension TextLayout {
   /// The longest paragraph, in scalars, in which a letter is typed on trial.
   public static let longestTrial = 20_000
 
-  /// The facts about a caret's gap. O(paragraph) where it is not longer than ``longestTrial``.
-  public func report(at position: TextPosition, unit: DeletionUnit = .cluster) -> CaretReport {
+  /// The longest paragraph, in scalars, in which a letter is typed on trial at every gap of a text: each trial reads the
+  /// paragraph.
+  public static let longestTrialOfAll = 1000
+
+  /// The facts about a caret's gap. O(paragraph) where it is not longer than the longest of a trial.
+  public func report(
+    at position: TextPosition, unit: DeletionUnit = .cluster, trialsUpTo longest: Int = longestTrial
+  ) -> CaretReport {
     CaretReport(
       position: position, places: places(of: position),
       backspace: range(deletion(backward: true, at: position, unit: unit)),
       delete: range(deletion(backward: false, at: position)),
-      leftToRightLetter: placeOfTyped("a", at: position.offset),
-      rightToLeftLetter: placeOfTyped("\u{05D0}", at: position.offset))
+      leftToRightLetter: placeOfTyped("a", at: position.offset, upTo: longest),
+      rightToLeftLetter: placeOfTyped("\u{05D0}", at: position.offset, upTo: longest))
   }
 
   private func range(_ deletion: Deletion) -> Range<ScalarOffset>? {
@@ -39,12 +45,14 @@ extension TextLayout {
   }
 
   /// The cell in which a scalar would stand if it were typed at a gap: its line, and the column of its left
-  /// edge, both as they would be then; nil for a paragraph longer than ``longestTrial``.
-  public func placeOfTyped(_ scalar: Unicode.Scalar, at offset: ScalarOffset) -> CaretPlace? {
+  /// edge, both as they would be then; nil for a paragraph longer than the longest of a trial.
+  public func placeOfTyped(
+    _ scalar: Unicode.Scalar, at offset: ScalarOffset, upTo longest: Int = longestTrial
+  ) -> CaretPlace? {
     let offset = min(max(offset, ScalarOffset(0)), document.endOffset)
     let paragraph = document.paragraph(containing: offset)
     let range = document.range(of: paragraph)
-    guard range.upperBound.rawValue - range.lowerBound.rawValue <= Self.longestTrial else {
+    guard range.upperBound.rawValue - range.lowerBound.rawValue <= longest else {
       return nil
     }
     let layout = after(Edit([.init(offset..<offset, with: StoredText(String(scalar)))]))

@@ -40,19 +40,36 @@ extension EditingCase {
   /// - Returns: where its answers are not what has to be. A case of which it declines a step without having failed
   ///   in another is skipped.
   public func outcome(_ answer: (Question) -> CaseAnswer) -> CaseOutcome {
+    outcome { _, keys in answer(Question(options: options, before: before, keys: keys())) }
+  }
+
+  /// What our own model makes of the case: it goes on from step to step. O(keys × text).
+  public func outcome() -> CaseOutcome {
+    var editor = CaseEditor(options, before)
+    return outcome { step, _ in editor.answer(to: step.keys) }
+  }
+
+  /// Asks an editor about each step, with all keys from the case's start.
+  private func outcome(_ answer: (Step, () -> String) -> CaseAnswer) -> CaseOutcome {
     var failures: [CaseOutcome.Failure] = []
     var declined: String?
-    var keys = ""
+    var keys: [String] = []
+    var unasked: [String] = []
     for step in steps {
-      keys += (keys.isEmpty ? "" : " ") + step.keys
+      keys.append(step.keys)
+      unasked.append(step.keys)
       guard step.after != nil || step.place != nil else { continue }
+      var asked = step
+      asked.keys = unasked.joined(separator: " ")
+      unasked = []
       func fail(_ expected: String, _ actual: String) {
         failures.append(
-          .init(line: step.line, keys: keys, expected: expected, actual: actual))
+          .init(
+            line: step.line, keys: keys.joined(separator: " "), expected: expected, actual: actual))
       }
       let wanted = [step.after.map(CaseNotation.write), step.place.map { "at \($0)" }].compactMap(
         \.self)
-      switch answer(Question(options: options, before: before, keys: keys)) {
+      switch answer(asked, { keys.joined(separator: " ") }) {
       case .declined(let why): declined = declined ?? why
       case .failed(let why): fail(wanted.joined(separator: ", "), why)
       case .state(let state, let place):
@@ -76,18 +93,33 @@ extension EditingCase {
 extension EditingCase.Question {
   /// What our own model says: the state after the keys, and the caret's place.
   public var answer: CaseAnswer {
+    var editor = CaseEditor(options, before)
+    return editor.answer(to: keys)
+  }
+}
+
+/// Our own model in the state that a case has come to.
+private struct CaseEditor {
+  private var session: EditingSession
+  /// What a key led to that could not be done; nothing is done after it.
+  private var end: CaseAnswer?
+
+  init(_ options: CaseOptions, _ before: CaseState) { session = options.session(before) }
+
+  /// The state after further keys, and the caret's place.
+  mutating func answer(to keys: String) -> CaseAnswer {
+    if let end { return end }
     let script: [(word: String, step: SessionStep)]
     do throws(KeyScript.Mistake) {
       script = try KeyScript.steps(keys)
     } catch {
-      return .declined(error.description)
+      return finish(.declined(error.description))
     }
-    var session = options.session(before)
     for (word, step) in script {
       let calls = session.log.count
       // What the guard refused is in its log; all else that is not done is a place that is not there.
       guard session.perform(step) || session.log.count > calls else {
-        return .failed("'\(word)' is not a place on the screen")
+        return finish(.failed("'\(word)' is not a place on the screen"))
       }
     }
     let place = session.layout.place(of: session.selection.focus)
@@ -97,5 +129,10 @@ extension EditingCase.Question {
     return .state(
       CaseState(session),
       VisualPoint(line: above + place.line.line + 1, column: place.column.rawValue))
+  }
+
+  private mutating func finish(_ answer: CaseAnswer) -> CaseAnswer {
+    end = answer
+    return answer
   }
 }

@@ -50,6 +50,18 @@ public struct DirectionNotes: Hashable, Sendable {
     }
   }
 
+  /// The last of some paragraphs whose note is like that; nil where there is none. O(log notes + notes passed over).
+  package func last(in paragraphs: Range<Int>, where isMeant: (Note) -> Bool) -> Int? {
+    let notes = entries[index(of: paragraphs.lowerBound)..<index(of: paragraphs.upperBound)]
+    return notes.last { isMeant($0.note) }?.paragraph
+  }
+
+  /// The first of some paragraphs whose note is like that; nil where there is none. O(log notes + notes passed over).
+  package func first(in paragraphs: Range<Int>, where isMeant: (Note) -> Bool) -> Int? {
+    let notes = entries[index(of: paragraphs.lowerBound)..<index(of: paragraphs.upperBound)]
+    return notes.first { isMeant($0.note) }?.paragraph
+  }
+
   /// The paragraphs whose direction is set by hand, in ascending order. O(notes).
   public var pinned: [ParagraphIndex] {
     entries.filter { $0.note.pinned != nil }.map { ParagraphIndex($0.paragraph) }

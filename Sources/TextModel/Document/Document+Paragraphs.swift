@@ -1,4 +1,11 @@
 extension Document {
+  /// How many paragraphs there are for a reader: what follows the last separator counts only where there is something, or
+  /// where there is nothing else.
+  public var paragraphCountOfText: Int {
+    let isLastEmpty = range(of: ParagraphIndex(paragraphCount - 1)).isEmpty
+    return isLastEmpty && paragraphCount > 1 ? paragraphCount - 1 : paragraphCount
+  }
+
   /// The number of a paragraph that exists: the nearest one.
   func clamp(_ paragraph: ParagraphIndex) -> Int {
     min(max(paragraph.rawValue, 0), paragraphCount - 1)

@@ -21,6 +21,14 @@ enum ParagraphChunk: Sendable {
     }
   }
 
+  /// Different for every chunk there has ever been in this process.
+  var id: UInt64 {
+    switch self {
+    case .packed(let packed): packed.firstID
+    case .loose(let loose): loose.id
+    }
+  }
+
   /// What the chunk measures. O(1).
   var measure: TextMeasure {
     switch self {
@@ -63,6 +71,8 @@ enum ParagraphChunk: Sendable {
 /// Consecutive paragraphs of which some were edited, with what stands before each: a million of them are looked up where
 /// a million matches are replaced.
 struct LooseParagraphs: Sendable {
+  /// See ``ParagraphChunk/id``.
+  let id = ParagraphIdentity.take(1)
   let entries: [ParagraphEntry]
   /// What stands before each paragraph, and before the end.
   let starts: [TextMeasure]
@@ -86,7 +96,7 @@ struct LooseParagraphs: Sendable {
 /// Consecutive paragraphs of the original bytes.
 final class PackedParagraphs: Sendable {
   /// The first paragraph's identity; the others' follow.
-  private let firstID: UInt64
+  let firstID: UInt64
   /// Where the chunk starts in the original bytes.
   private let base: Int
   private let form: ByteForm

@@ -8,6 +8,8 @@ struct ParagraphTable: Sendable {
   private(set) var chunks: [ParagraphChunk]
   /// What stands before each chunk, and at last before the end. One more than ``chunks``.
   private(set) var starts: [TextMeasure]
+  /// Different for every table there has ever been in this process.
+  private(set) var version = ParagraphIdentity.take(1)
 
   init(_ chunks: [ParagraphChunk]) {
     self.chunks = chunks
@@ -56,6 +58,9 @@ struct ParagraphTable: Sendable {
     var entry: ParagraphEntry
     var end: TextMeasure { start + entry.measure }
   }
+
+  /// The chunk that holds the paragraph of a number, which must exist. O(log chunks).
+  func chunk(ofParagraph number: Int) -> Int { chunk(at: number, .paragraphs) }
 
   /// The paragraph of a number, which must exist.
   func place(ofParagraph number: Int) -> Place {
@@ -164,6 +169,7 @@ struct ParagraphTable: Sendable {
       chunks.replaceSubrange(first.chunk...last.chunk, with: pieces)
     }
     sumUp(first.chunk...last.chunk, replacedBy: pieces, oldEnd: oldEnd)
+    version = ParagraphIdentity.take(1)
   }
 
   /// Puts other paragraphs in the place of those of many ranges, which ascend and are apart. O(chunks + what changes),

@@ -55,6 +55,20 @@ extension DirectionStrategy {
   }
 }
 
+extension DirectionStrategy {
+  /// What there is in every ASCII text that decides something.
+  public enum ASCIISign: Hashable, Sendable { case letter, letterOrDigit }
+
+  /// What there is in every ASCII text that decides something or ends a block; nil where it may be anything.
+  public var asciiSign: ASCIISign? {
+    switch method {
+    case .firstStrong, .wholeText, .anyRightToLeft, .majority, .steady: .letter
+    case .wordShare(let rule): rule.weakIsLeftToRight ? .letterOrDigit : .letter
+    case .block, .firstCharacter, .constant, .locale, .twitter: nil
+    }
+  }
+}
+
 extension DirectionStrategy.Method {
   /// Whether it counts words.
   var countsWords: Bool {

@@ -31,6 +31,27 @@ extension DirectionStrategy {
     return settle(verdict, in: context)
   }
 
+  /// What a paragraph's own text says, wherever it stands; a long one with what was counted in its last version. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - scalars: the paragraph, without its separator.
+  ///   - caret: the gap in it where text is being typed.
+  ///   - languages: what is known of its languages.
+  ///   - tally: what was counted in the long paragraph that was read last.
+  /// - Returns: what it says.
+  public func read(
+    _ scalars: [Unicode.Scalar], caret: Int? = nil, languages: ParagraphLanguages? = nil,
+    reusing tally: inout DirectionTally
+  ) -> DirectionReading {
+    unsafe scalars.withUnsafeBufferPointer { buffer in
+      var verdict =
+        unsafe verdict(scalars, caret: caret, reusing: &tally) ?? verdict(buffer, caret: caret)
+      if let languages { verdict = unsafe heeding(languages, verdict, buffer) }
+      return unsafe DirectionReading(
+        verdict: verdict, endsBlock: readsBlocks && isBlankLine(buffer))
+    }
+  }
+
   /// After how many scalars the direction would have changed, had the text been typed from its start.
   ///
   /// A flip is a gap: the text before it has the new direction. The first scalar flips nothing, because no

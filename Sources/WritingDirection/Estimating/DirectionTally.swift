@@ -116,21 +116,13 @@ public struct DirectionTally: Sendable {
 }
 
 extension DirectionStrategy {
-  /// The direction of a paragraph, with what was counted in its last version; the same as without. For long
-  /// paragraphs that are edited. O(*n*) at the speed of memory where the strategy has one share of words or letters;
-  /// else as without.
-  public func estimate(
-    _ scalars: [Unicode.Scalar], in context: DirectionContext, reusing tally: inout DirectionTally
-  ) -> DirectionEstimate {
-    guard scalars.count >= DirectionTally.shortest, context.pinned == nil, context.languages == nil,
-      let verdict = verdict(scalars, in: context, &tally)
-    else { return estimate(scalars, in: context) }
-    return settle(verdict, in: context)
-  }
-
-  private func verdict(
-    _ scalars: [Unicode.Scalar], in context: DirectionContext, _ tally: inout DirectionTally
+  /// What a long paragraph says, with what was counted in its last version; the same as without. O(*n*) at the speed of
+  /// memory where the strategy has one share of words or letters. Nil where the paragraph is short, or the strategy counts
+  /// nothing.
+  func verdict(
+    _ scalars: [Unicode.Scalar], caret: Int?, reusing tally: inout DirectionTally
   ) -> Verdict? {
+    guard scalars.count >= DirectionTally.shortest else { return nil }
     switch method {
     case .wordShare(let rule):
       let counts = unsafe tally.update(to: scalars) { unsafe ClosureWords.counts($0, rule.letters) }
@@ -141,7 +133,7 @@ extension DirectionStrategy {
       }
       return Verdict(MajorityEstimator(counts: counts))
     case .steady(let thresholds):
-      return context.caret == nil ? tally.read(scalars, thresholds) : nil
+      return caret == nil ? tally.read(scalars, thresholds) : nil
     case .firstStrong, .block, .wholeText, .anyRightToLeft, .firstCharacter, .constant, .locale,
       .twitter:
       return nil

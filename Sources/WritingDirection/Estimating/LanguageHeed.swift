@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import BidiAlgorithm
 internal import UnicodeData
 
@@ -58,40 +59,62 @@ private struct ForeignQuotations {
   private(set) var language: String?
   private var ranges: [Range<Int>] = []
 
+  /// The quotations of a text. O(*n*).
   init(_ text: [Unicode.Scalar], _ languages: ParagraphLanguages) {
     let quotations = Self.quotations(in: text)
     guard !quotations.isEmpty else { return }
-    var letters = languages.runs.map { run in
-      (run: run, inside: Array(repeating: 0, count: quotations.count), outside: 0)
-    }
-    for index in letters.indices {
-      let range = letters[index].run.range.clamped(to: text.indices)
-      for offset in range where ScalarTraits(text[offset]).isLetter {
-        if let quotation = quotations.firstIndex(where: { $0.contains(offset) }) {
-          letters[index].inside[quotation] += 1
-        } else {
-          letters[index].outside += 1
-        }
+    // Runs and quotations ascend, so each is gone through once; of letters the run with the most counts, the first of these.
+    var around = Most()
+    var inside = Array(repeating: Most(), count: quotations.count)
+    var next = 0
+    for run in languages.runs {
+      let range = run.range.clamped(to: text.indices)
+      while next < quotations.count, quotations[next].upperBound <= range.lowerBound { next += 1 }
+      var outside = 0
+      var start = range.lowerBound
+      var quotation = next
+      while start < range.upperBound {
+        let isLast =
+          quotation == quotations.count || quotations[quotation].lowerBound >= range.upperBound
+        let opening = isLast ? range.upperBound : max(start, quotations[quotation].lowerBound)
+        outside += Self.letters(in: text[start..<opening])
+        guard !isLast else { break }
+        let closing = min(range.upperBound, quotations[quotation].upperBound)
+        inside[quotation].take(Self.letters(in: text[opening..<closing]), of: run.language)
+        start = closing
+        quotation += 1
       }
+      around.take(outside, of: run.language)
     }
-    func most(_ count: (Int) -> Int) -> String? {
-      let best = letters.indices.max { count($0) < count($1) }
-      return best.flatMap { count($0) > 0 ? letters[$0].run.language : nil }
-    }
-    guard let around = most({ letters[$0].outside }) else { return }
+    guard let around = around.language else { return }
     for (number, quotation) in quotations.enumerated() {
-      guard let own = most({ letters[$0].inside[number] }), !Self.isSame(own, around) else {
-        continue
-      }
+      guard let own = inside[number].language, !Self.isSame(own, around) else { continue }
       language = language ?? own
       ranges.append(quotation)
     }
   }
 
-  /// Whether a word's first letter stands in one of them.
+  /// The language of the run that has the most letters somewhere.
+  private struct Most {
+    private(set) var language: String?
+    private var letters = 0
+
+    mutating func take(_ count: Int, of language: String) {
+      if count > letters { (letters, self.language) = (count, language) }
+    }
+  }
+
+  private static func letters(in text: ArraySlice<Unicode.Scalar>) -> Int {
+    text.count { ScalarTraits($0).isLetter }
+  }
+
+  /// Whether a word's first letter stands in one of them. O(log quotations + its length).
   func holds(_ word: DirectionWord, of text: [Unicode.Scalar]) -> Bool {
-    let first = word.range.first { ScalarTraits(text[$0]).isLetter }
-    return first.map { first in ranges.contains { $0.contains(first) } } ?? false
+    guard let first = word.range.first(where: { ScalarTraits(text[$0]).isLetter }) else {
+      return false
+    }
+    let next = ranges.partitioningIndex { $0.upperBound > first }
+    return next < ranges.count && ranges[next].contains(first)
   }
 
   /// Arabizi is Arabic too: the script makes no other language.

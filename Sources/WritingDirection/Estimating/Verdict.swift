@@ -15,6 +15,9 @@ struct Verdict: Sendable {
     var direction: TextDirection?
   }
 
+  /// What text says that decides nothing and counts nothing.
+  static let nothing = Verdict(direction: nil, reason: .undecided, counts: nil, changes: [])
+
   /// The directions while it was typed, where neutral text has a given one.
   func history(neutral: TextDirection) -> DirectionHistory {
     let first = (changes.isEmpty ? direction : changes[0].direction) ?? neutral

@@ -62,13 +62,13 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// Whether a neutral paragraph between is passed over when the next one asks for the previous direction.
   public var asksOnlyDecided: Bool { neutral.contains(.cursorKeyboard) }
 
-  /// Whether a line ends a block: one of spaces, tabs and form feeds only.
-  public static func endsBlock(_ scalars: [Unicode.Scalar]) -> Bool {
-    unsafe scalars.withUnsafeBufferPointer(isBlankLine)
-  }
-
   /// Whether the text has a part in the answer; if not, it is the same for every text.
   public var readsText: Bool { method != .constant && method != .locale }
+
+  /// Whether it waits for the end of the word that is being typed.
+  public var heedsCaret: Bool {
+    if case .steady = method { true } else { false }
+  }
 
   /// Whether it counts words.
   public var countsWords: Bool { method.countsWords }

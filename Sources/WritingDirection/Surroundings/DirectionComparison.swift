@@ -11,9 +11,8 @@ public struct DirectionComparison {
   private let readerOfStrategy: [Int]
   private let readsBlocks: Bool
   private let tracksFlips: Bool
-  /// What the surveys have answered, for each strategy, and how many of these have been taken out.
-  private var answers: [[DirectionSurvey.Answer]]
-  private var taken = 0
+  /// What the surveys have answered, for each strategy.
+  private var answers: [WaitingAnswers]
 
   /// A comparison of no paragraph yet; the parameters are those of a ``DirectionSurvey``.
   public init(
@@ -27,7 +26,7 @@ public struct DirectionComparison {
     }
     (readers, readerOfStrategy) = Self.readers(of: strategies)
     readsBlocks = strategies.contains(where: \.readsBlocks)
-    answers = Array(repeating: [], count: strategies.count)
+    answers = strategies.map { _ in WaitingAnswers() }
   }
 
   /// For each way to read a text, a strategy of that way; and for each strategy, which way it is.
@@ -70,19 +69,48 @@ public struct DirectionComparison {
 
   /// The answers for the next paragraph, one for each strategy; nil where a strategy still waits.
   public mutating func next() -> [DirectionSurvey.Answer]? {
-    if answers.contains(where: { $0.count <= taken }) {
-      for index in surveys.indices { answers[index] += surveys[index].takeAnswers() }
-      guard answers.allSatisfy({ $0.count > taken }) else { return nil }
+    if answers.contains(where: \.isEmpty) {
+      for index in surveys.indices where surveys[index].readyCount > 0 {
+        for answer in surveys[index].takeAnswers() { answers[index].append(answer) }
+      }
+      guard !answers.contains(where: \.isEmpty) else { return nil }
     }
-    defer { take() }
-    return answers.map { $0[taken] }
+    return answers.indices.compactMap { answers[$0].next() }
+  }
+}
+
+/// One strategy's answers that wait for those of others. Where one waits for a strong letter of the whole text, the
+/// others' answers for the lines without one are few: alike ones, side by side, take the place of one.
+private struct WaitingAnswers {
+  private var runs = WaitingLine<Run>()
+  /// The run that goes out, and the one that comes in.
+  private var first: Run?
+  private var last: Run?
+
+  private struct Run {
+    var answer: DirectionSurvey.Answer
+    var count: Int
   }
 
-  private mutating func take() {
-    taken += 1
-    // What was taken out is let go now and then, so that each costs the same.
-    guard taken >= 256 || answers.allSatisfy({ $0.count == taken }) else { return }
-    for index in answers.indices { answers[index].removeFirst(taken) }
-    taken = 0
+  var isEmpty: Bool { first == nil && last == nil && runs.isEmpty }
+
+  mutating func append(_ answer: DirectionSurvey.Answer) {
+    if last?.answer == answer {
+      last?.count += 1
+    } else {
+      if let last { runs.append(last) }
+      last = Run(answer: answer, count: 1)
+    }
+  }
+
+  mutating func next() -> DirectionSurvey.Answer? {
+    if first == nil {
+      first = runs.next()
+      if first == nil { (first, last) = (last, nil) }
+    }
+    guard let run = first else { return nil }
+    first?.count -= 1
+    if run.count == 1 { first = nil }
+    return run.answer
   }
 }

@@ -105,9 +105,10 @@ public struct DirectionSurvey: Sendable {
       said = unit ?? direction
       unit = said
       hasBegun = true
+    } else {
+      context.previous = said
+      context.previousAlignment = said
     }
-    context.previous = said
-    context.previousAlignment = said
     return said
   }
 
@@ -117,9 +118,11 @@ public struct DirectionSurvey: Sendable {
     defer { hasBegun = true }
     if strategy.readsBlocks, isBlank, hasBegun {
       answerWaiting()
+      context.blockBefore = nil
+      context.previous = unit ?? strategy.neutralBase(in: context)
       unit = nil
       answer(entry)
-    } else if unit != nil || entry.pinned != nil {
+    } else if unit != nil {
       answer(entry)
     } else if let decided = entry.verdict.direction {
       context.blockAfter = decided
@@ -155,6 +158,8 @@ public struct DirectionSurvey: Sendable {
     context.blockBefore = entry.pinned == nil ? unit : nil
     let answer = answer(for: entry)
     answered.append(answer)
+    // Lines that decide together are told what the block before has, and nothing of each other.
+    guard !strategy.readsOtherLines else { return }
     context.previousAlignment = answer.estimate.alignment
     if !answer.estimate.isNeutral || !strategy.asksOnlyDecided {
       context.previous = answer.estimate.base
@@ -180,7 +185,8 @@ public struct DirectionSurvey: Sendable {
 
   /// Takes out the answers there are, in order.
   public mutating func takeAnswers() -> [Answer] {
-    defer { answered.removeAll(keepingCapacity: true) }
+    // The room goes with them: to keep as much for each of few to come would cost as much as the many did.
+    defer { answered = [] }
     return answered
   }
 
@@ -195,8 +201,6 @@ public struct DirectionSurvey: Sendable {
 extension DirectionStrategy {
   /// The direction that neutral text has in a context.
   func neutralBase(in context: DirectionContext) -> TextDirection {
-    settle(
-      Verdict(direction: nil, reason: .undecided, counts: nil, changes: []), in: context
-    ).base
+    settle(.nothing, in: context).base
   }
 }

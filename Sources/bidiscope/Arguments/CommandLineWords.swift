@@ -26,7 +26,43 @@ struct CommandLineWords {
         result.append(word)
       }
     }
+    return words.first == "keys" || words.first == "type" ? Self.packed(result) : result
+  }
+
+  /// What stands between the words of a packed one.
+  private static let separator = "\u{1F}"
+
+  /// The words that are surely no option and no value of one, those side by side in one: the parser goes through all
+  /// that are left for each that it takes.
+  private static func packed(_ words: [String]) -> [String] {
+    let end = words.firstIndex(of: "--") ?? words.count
+    guard !words.contains(where: { $0.contains(separator) }) else { return words }
+    var result: [String] = []
+    var run: [String] = []
+    func flush() {
+      if !run.isEmpty { result.append(run.joined(separator: separator)) }
+      run = []
+    }
+    for (index, word) in words.enumerated() {
+      let isFree =
+        index > 1 && index < end && !word.hasPrefix("-")
+        && (!words[index - 1].hasPrefix("-") || words[index - 1].contains("="))
+      if isFree {
+        run.append(word)
+      } else {
+        flush()
+        result.append(word)
+      }
+    }
+    flush()
     return result
+  }
+
+  /// The words as they were written, of those that the parser took.
+  static func unpacked(_ words: [String]) -> [String] {
+    words.flatMap {
+      $0.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    }
   }
 
   /// Whether the program's own help is asked for.

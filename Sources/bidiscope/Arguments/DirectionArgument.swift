@@ -46,16 +46,7 @@ enum DirectionArgument: ExpressibleByArgument {
     }
   }
 
-  /// What decides the directions of a document's paragraphs.
-  func decider(for document: Document) -> DirectionDecider {
-    guard case .strategy(let strategy) = self else { return decider }
-    let directions = Self.directions(of: document, strategy)
-    return DirectionDecider(strategy) { paragraph, _ in
-      .explicit(directions[min(max(0, paragraph.rawValue), directions.count - 1)])
-    }
-  }
-
-  /// What decides the directions of paragraphs that are edited: as in the explorer, paragraph by paragraph.
+  /// What decides the directions of paragraphs, as in the explorer.
   var decider: DirectionDecider { Memory().decider(choice, .leftToRight) }
 
   /// The direction of each paragraph of a document, as UAX #9 is handed it.

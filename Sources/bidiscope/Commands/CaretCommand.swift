@@ -11,7 +11,8 @@ struct CaretCommand: ParsableCommand {
     abstract: "Print where a gap is on the screen, and what the keys do there.",
     discussion: """
       A gap between runs of different direction has two places. The primary one is that of the neighbour \
-      the caret leans on. The JSON is described by Schemas/caret.schema.json.
+      the caret leans on. With --all nothing is typed on trial in paragraphs of more than \
+      \(TextLayout.longestTrialOfAll) scalars. The JSON is described by Schemas/caret.schema.json.
       """)
 
   @OptionGroup var source: TextSource
@@ -40,44 +41,68 @@ struct CaretCommand: ParsableCommand {
     let keyboard = try layout.keyboardDirection()
     try source.forEach { _, document in
       var inputs = LayoutInputs(
-        plain: document, settings: layout.settings,
-        directions: layout.direction.decider(for: document))
+        plain: document, settings: layout.settings, directions: layout.direction.decider)
       inputs.directed.keyboard = keyboard
       inputs.directed.languages = LineLanguages(lineLanguage, width: layout.width)
         .languages(of: document)
-      let text = TextLayout(inputs, cache: LayoutCache())
-      if all { return try printAll(text, keyboard) }
-      guard let at, (0...document.scalarCount).contains(at) else {
-        throw ValidationError(
-          "--at: the text has gaps 0 to \(document.scalarCount), not \(at ?? -1)")
-      }
-      let position = TextPosition(
-        ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
+      let layouts = CaretLayouts(inputs)
       var output = StandardOutput(isForUsers: format == .text)
-      write(position, text, LineNumbers(text), keyboard, &output)
+      if all {
+        try printAll(layouts, &output)
+      } else {
+        guard let at, (0...document.scalarCount).contains(at) else {
+          throw ValidationError(
+            "--at: the text has gaps 0 to \(document.scalarCount), not \(at ?? -1)")
+        }
+        let position = TextPosition(
+          ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
+        let text = layouts.layout(at: position.offset)
+        write(position, text, LineNumbers(text), &output)
+      }
       try output.flush()
     }
   }
 
   /// Each gap with both affinities, the upstream one first.
-  private func printAll(_ text: TextLayout, _ keyboard: TextDirection?) throws {
-    var output = StandardOutput(isForUsers: format == .text)
-    let lineNumbers = LineNumbers(text)
-    for offset in 0...text.document.scalarCount {
+  private func printAll(_ layouts: CaretLayouts, _ output: inout StandardOutput) throws {
+    let lineNumbers = LineNumbers(layouts.layout(at: ScalarOffset(0)))
+    for offset in 0...layouts.document.scalarCount {
+      let text = layouts.layout(at: ScalarOffset(offset))
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
-        write(TextPosition(ScalarOffset(offset), affinity), text, lineNumbers, keyboard, &output)
+        write(TextPosition(ScalarOffset(offset), affinity), text, lineNumbers, &output)
       }
       if offset % 64 == 63 { try output.flush() }
     }
-    try output.flush()
   }
 
   private func write(
     _ position: TextPosition, _ text: TextLayout, _ lineNumbers: LineNumbers,
-    _ keyboard: TextDirection?, _ output: inout StandardOutput
+    _ output: inout StandardOutput
   ) {
     let inspection = CaretInspection(
-      text, text.report(at: position), lineNumbers, keyboard: keyboard)
+      text,
+      text.report(
+        at: position, trialsUpTo: all ? TextLayout.longestTrialOfAll : TextLayout.longestTrial),
+      lineNumbers, keyboard: text.directed.keyboard)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
+  }
+}
+
+/// The layouts of a text with the caret at its gaps: a strategy may ask the keyboard for the paragraph that it is in.
+private struct CaretLayouts {
+  private let inputs: LayoutInputs
+  private let cache = LayoutCache()
+
+  init(_ inputs: LayoutInputs) { self.inputs = inputs }
+
+  var document: Document { inputs.directed.document }
+
+  /// The layout with the caret at a gap.
+  func layout(at gap: ScalarOffset) -> TextLayout {
+    var inputs = inputs
+    if inputs.directed.keyboard != nil {
+      inputs.directed.cursor = document.paragraph(containing: gap)
+    }
+    return TextLayout(inputs, cache: cache)
   }
 }

@@ -65,7 +65,7 @@ struct CasesRunCommand: ParsableCommand {
       var outcomes: [CaseOutcome] = []
       for editing in cases {
         meter.show("\(file): \(outcomes.count) of \(cases.count) cases")
-        outcomes.append(editing.outcome(ask))
+        outcomes.append(ask.map { editing.outcome($0) } ?? editing.outcome())
       }
       report.files.append(.init(name: Self.name(of: file), outcomes: outcomes))
     }
@@ -102,9 +102,11 @@ struct CasesRunCommand: ParsableCommand {
     }
   }
 
-  /// What answers the questions.
-  private func asking(_ unanswered: Unanswered) throws -> (EditingCase.Question) -> CaseAnswer {
-    if engine == "bidiscope" { return { $0.answer } }
+  /// What answers the questions; nil for our own editor.
+  private func asking(
+    _ unanswered: Unanswered
+  ) throws -> ((EditingCase.Question) -> CaseAnswer)? {
+    if engine == "bidiscope" { return nil }
     let program = LineEngine(
       command: engine, supervisor: try EngineChoice.supervisor(), deadline: deadline.seconds)
     return { question in

@@ -20,10 +20,10 @@ struct DirectionCommand: ParsableCommand {
     commandName: "direction",
     abstract: "Print the writing direction of a text under every platform's rule, or one.",
     discussion: """
-      Without --lines the text is one paragraph. Without --strategy all strategies answer, those with the same \
-      answer together. Flips are the places, in scalars, where the direction would have changed while the text \
-      was typed; the end of the text ends its last word. With --lines a line is printed as soon as it is decided; richedit needs the whole text, and so \
-      waits for its first strong letter. Strategies: \
+      Each paragraph is decided by itself, with its neighbours as context. Without --strategy all strategies \
+      answer, those with the same answer together. Flips are the places, in scalars, where the direction would \
+      have changed while the paragraph was typed; its end ends its last word. With --lines a line is printed as soon as it is decided; \
+      richedit needs the whole text, and so waits for its first strong letter. Strategies: \
       \(DirectionStrategy.all.map(\.name).joined(separator: ", ")).
       """)
 
@@ -32,7 +32,7 @@ struct DirectionCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The strategy's name, or all; auto is uax9.", valueName: "name"))
   var strategy = "all"
 
-  @Flag(help: "Decide each paragraph by itself, with its neighbours as context.")
+  @Flag(help: "Answer line by line, as the text arrives; all strategies in one line.")
   var lines = false
 
   @Flag(
@@ -57,7 +57,7 @@ struct DirectionCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The line that the cursor is in, from 1; without --lines it is in the only one.",
+      "The paragraph that the cursor is in, from 1; it is in the only one of a text that has no other.",
       valueName: "line"))
   var cursorLine: Int?
 
@@ -74,9 +74,6 @@ struct DirectionCommand: ParsableCommand {
     if let cursorLine, cursorLine < 1 {
       throw ValidationError("--cursor-line is at least 1, not \(cursorLine)")
     }
-    if cursorLine != nil, !lines, !summary {
-      throw ValidationError("--cursor-line goes with --lines or --summary")
-    }
     if timeline, summary || format == .json {
       throw ValidationError(
         "--timeline draws text; leave out \(summary ? "--summary" : "--format json")")
@@ -90,7 +87,7 @@ struct DirectionCommand: ParsableCommand {
     } else if lines {
       try checkCursor(readLines(&output), &output)
     } else {
-      try source.forEach { file, document in try readWhole(file, document, &output) }
+      try checkCursor(readParagraphs(&output), &output)
     }
     try output.flush()
   }
@@ -119,32 +116,38 @@ struct DirectionCommand: ParsableCommand {
     return [found]
   }
 
-  // MARK: - The whole text as one paragraph
+  // MARK: - Paragraph by paragraph
 
-  private func readWhole(
-    _ file: String?, _ document: Document, _ output: inout StandardOutput
-  ) throws {
-    let text = (0..<document.paragraphCount).flatMap { number in
-      document.content(of: ParagraphIndex(number)).scalars.lazy.map(\.scalar)
+  /// Prints the answers for each paragraph; returns how many the longest text has.
+  private func readParagraphs(_ output: inout StandardOutput) throws -> Int {
+    var longest = 0
+    let strategies = try strategies()
+    let recognised = try languages ? RecognisedLanguages() : nil
+    try source.forEach { file, document in
+      let count = document.paragraphCountOfText
+      let report = report(of: file, strategies, isOnly: count == 1, isTable: true)
+      let comparison = DirectionComparison(
+        strategies, surroundings: try surroundings(), tracksFlips: true)
+      var reader = DirectionLineReader(
+        comparison, DirectionLines(isPseudo: false, recognised), report, keepsText: timeline,
+        cursorLine: cursorLine ?? (count == 1 ? 1 : nil))
+      for number in 0..<count {
+        reader.read(document.plainScalars(of: ParagraphIndex(number)))
+        output.write(reader.take())
+      }
+      reader.finish()
+      output.write(reader.take())
+      longest = max(longest, count)
     }
-    var comparison = DirectionComparison(
-      try strategies(), surroundings: try surroundings(), tracksFlips: true)
-    let known = try languages ? RecognisedLanguages().ofParagraph(text) : nil
-    unsafe text.withUnsafeBufferPointer {
-      unsafe comparison.add($0, holdsCursor: true, languages: known)
-    }
-    comparison.finish()
-    var report = report(of: file, comparison.strategies)
-    if let answers = comparison.next() { report.write(answers, line: nil, text: text) }
-    output.write(report.take())
+    return longest
   }
 
   private func report(
-    of file: String?, _ strategies: [DirectionStrategy]
+    of file: String?, _ strategies: [DirectionStrategy], isOnly: Bool = false, isTable: Bool = false
   ) -> DirectionReport {
     DirectionReport(
       file: source.files.count > 1 ? file : nil, strategies: strategies, isJSON: format == .json,
-      drawsTimeline: timeline)
+      drawsTimeline: timeline, isOnly: isOnly, isTable: isTable)
   }
 
   // MARK: - Line by line

@@ -9,7 +9,7 @@ struct DirectionLineReader {
   /// Whether a strategy asks for the languages.
   private let isHeeded: Bool
   /// The texts of the lines that are not answered yet, where they are drawn.
-  private var texts: [[Unicode.Scalar]]?
+  private var texts: WaitingLine<[Unicode.Scalar]>?
   /// How many lines were read.
   private(set) var read = 0
   private var answered = 0
@@ -23,26 +23,32 @@ struct DirectionLineReader {
     self.report = report
     self.cursorLine = cursorLine
     isHeeded = comparison.strategies.contains(where: \.heedsLanguages)
-    texts = keepsText ? [] : nil
+    texts = keepsText ? WaitingLine() : nil
   }
 
   /// Reads a line of bytes.
   mutating func read(_ line: ArraySlice<UInt8>) {
-    let (lines, isHeeded) = (lines, isHeeded)
-    unsafe lines.forEachParagraph(of: line) { scalars in
-      read += 1
-      let languages = unsafe isHeeded ? lines.recognised?.ofParagraph(Array(scalars)) : nil
-      unsafe comparison.add(scalars, holdsCursor: read == cursorLine, languages: languages)
-      unsafe texts?.append(Array(scalars))
-    }
+    unsafe lines.forEachParagraph(of: line) { unsafe take($0) }
     takeAnswers()
+  }
+
+  /// Reads a paragraph, without its separator.
+  mutating func read(_ paragraph: [Unicode.Scalar]) {
+    unsafe paragraph.withUnsafeBufferPointer { unsafe take($0) }
+    takeAnswers()
+  }
+
+  private mutating func take(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) {
+    read += 1
+    let languages = unsafe isHeeded ? lines.recognised?.ofParagraph(Array(scalars)) : nil
+    unsafe comparison.add(scalars, holdsCursor: read == cursorLine, languages: languages)
+    unsafe texts?.append(Array(scalars))
   }
 
   private mutating func takeAnswers() {
     while let answers = comparison.next() {
       answered += 1
-      report.write(answers, line: answered, text: texts?[0])
-      if texts != nil { texts?.removeFirst() }
+      report.write(answers, line: answered, text: texts?.next())
     }
   }
 

@@ -8,17 +8,24 @@ struct DirectionReport {
   private let strategies: [DirectionStrategy]
   private let isJSON: Bool
   private let drawsTimeline: Bool
+  /// Whether there is one paragraph, so that rows need not say which they tell of.
+  private let isOnly: Bool
+  /// Whether groups stand below each other, each with its reason.
+  private let isTable: Bool
   /// `"file":"NAME",` or nothing.
   private var filePrefix: [UInt8] = []
   private var bytes: [UInt8] = []
 
   init(
-    file: String?, strategies: [DirectionStrategy], isJSON: Bool, drawsTimeline: Bool
+    file: String?, strategies: [DirectionStrategy], isJSON: Bool, drawsTimeline: Bool,
+    isOnly: Bool, isTable: Bool
   ) {
     self.file = file
     self.strategies = strategies
     self.isJSON = isJSON
     self.drawsTimeline = drawsTimeline
+    self.isOnly = isOnly
+    self.isTable = isTable
     guard let file else { return }
     var json = JSONWriter()
     json.key("file")
@@ -28,7 +35,8 @@ struct DirectionReport {
 
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    // To keep the room would take as much again, because what is handed out still has it.
+    defer { bytes = [] }
     return bytes
   }
 
@@ -36,10 +44,10 @@ struct DirectionReport {
   ///
   /// - Parameters:
   ///   - answers: one for each strategy.
-  ///   - line: the paragraph's number; nil where it is the whole text.
+  ///   - line: the paragraph's number, from 1.
   ///   - text: the paragraph, where time is drawn.
   mutating func write(
-    _ answers: [DirectionSurvey.Answer], line: Int?, text: [Unicode.Scalar]?
+    _ answers: [DirectionSurvey.Answer], line: Int, text: [Unicode.Scalar]?
   ) {
     if isJSON {
       for (answer, strategy) in zip(answers, strategies) { writeJSON(answer, strategy, line: line) }
@@ -47,7 +55,7 @@ struct DirectionReport {
       writeRows(answers, line: line, text: drawsTimeline ? text ?? [] : nil)
     } else {
       let groups = DirectionGroups(answers, strategies)
-      let words = line == nil ? groups.table : groups.line
+      let words = isTable ? groups.table : groups.line
       for row in words { appendLine(prefix(line) + row) }
     }
   }
@@ -57,16 +65,14 @@ struct DirectionReport {
   /// Only the file's name can hold what JSON escapes: all else is put together from plain ASCII, because a
   /// file has many lines.
   private mutating func writeJSON(
-    _ answer: DirectionSurvey.Answer, _ strategy: DirectionStrategy, line: Int?
+    _ answer: DirectionSurvey.Answer, _ strategy: DirectionStrategy, line: Int
   ) {
     let estimate = answer.estimate
     append("{")
     bytes += filePrefix
-    if let line {
-      append("\"line\":")
-      append(line)
-      append(",")
-    }
+    append("\"line\":")
+    append(line)
+    append(",")
     append("\"strategy\":\"")
     bytes.append(contentsOf: strategy.name.utf8)
     append("\",\"direction\":\"")
@@ -108,15 +114,15 @@ struct DirectionReport {
   }
 
   /// Where an answer belongs: the file's name and the line's number, as far as there are several.
-  private func prefix(_ line: Int?) -> String {
+  private func prefix(_ line: Int) -> String {
     var prefix = file.map { Printable.text($0) + ":" } ?? ""
-    if let line { prefix += "\(line):" }
+    if !isOnly { prefix += "\(line):" }
     return prefix.isEmpty ? "" : prefix + " "
   }
 
   /// Writes one row for each answer; with `text`, the text's classes before them and time below these.
   private mutating func writeRows(
-    _ answers: [DirectionSurvey.Answer], line: Int?, text: [Unicode.Scalar]?
+    _ answers: [DirectionSurvey.Answer], line: Int, text: [Unicode.Scalar]?
   ) {
     let prefix = prefix(line)
     let width = strategies.map(\.name.count).max() ?? 0

@@ -58,7 +58,7 @@ struct ExplainCommand: ParsableCommand {
       let layout = TextLayout(
         LayoutInputs(
           plain: document, settings: .ofReports(width: width),
-          directions: direction.decider(for: document)), cache: LayoutCache())
+          directions: direction.decider), cache: LayoutCache())
       var report = ExplainReport(format: format, rule: rule, at: at)
       for number in 0..<document.paragraphCount {
         let index = ParagraphIndex(number)

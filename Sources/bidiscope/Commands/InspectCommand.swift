@@ -96,7 +96,7 @@ struct InspectCommand: ParsableCommand {
 
   private func inspection(of document: Document, _ asked: Asked) throws -> Inspection {
     let inspector = Inspector(
-      document, directions: layout.direction.decider(for: document), settings: layout.settings,
+      document, directions: layout.direction.decider, settings: layout.settings,
       keyboard: asked.keyboard, languages: asked.languages.languages(of: document),
       resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.value) }

@@ -52,7 +52,8 @@ struct KeysCommand: ParsableCommand {
   private func steps() throws -> [(word: String, step: SessionStep)] {
     do throws(KeyScript.Mistake) {
       return try KeyScript.steps(
-        keys.joined(separator: " "), and: Registry.standard.commands.scriptSteps,
+        CommandLineWords.unpacked(keys).joined(separator: " "),
+        and: Registry.standard.commands.scriptSteps,
         reading: notation.read)
     } catch {
       throw ValidationError(error.description)

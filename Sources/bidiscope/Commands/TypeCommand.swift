@@ -56,6 +56,7 @@ struct TypeCommand: ParsableCommand {
   }
 
   private func typed(_ keyboard: Keyboard) -> [SpelledWord] {
+    let words = CommandLineWords.unpacked(words)
     func plain(_ word: String, _ text: String) -> SpelledWord {
       SpelledWord(input: word, text: text, candidates: [], language: keyboard.language)
     }

@@ -33,13 +33,8 @@ package struct Inspector {
     lineNumbers = LineNumbers(layout)
   }
 
-  /// How many paragraphs P1 finds: what follows the last separator counts only where there is something,
-  /// or where there is nothing else.
-  package var paragraphCount: Int {
-    let count = document.paragraphCount
-    let isLastEmpty = document.range(of: ParagraphIndex(count - 1)).isEmpty
-    return isLastEmpty && count > 1 ? count - 1 : count
-  }
+  /// How many paragraphs P1 finds, without an empty one behind the last separator.
+  package var paragraphCount: Int { document.paragraphCountOfText }
 
   /// The facts about a paragraph.
   ///

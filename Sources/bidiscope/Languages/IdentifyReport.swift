@@ -11,7 +11,8 @@ struct IdentifyReport {
 
   /// What was added since it was last taken.
   mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    // To keep the room would take as much again, because what is handed out still has it.
+    defer { bytes = [] }
     return format == .json ? json.take() : bytes
   }
 

@@ -10,7 +10,8 @@ struct JSONWriter {
 
   /// Takes out what was written so far.
   mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    // To keep the room would take as much again, because what is handed out still has it.
+    defer { bytes = [] }
     return bytes
   }
 

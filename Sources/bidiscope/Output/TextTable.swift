@@ -1,7 +1,12 @@
 internal import UnicodeData
 
 /// A table for reading: columns as wide as their widest cell, two spaces between.
+///
+/// A cell that is wider than a reader looks for moves the rest of its own row, and no other.
 struct TextTable {
+  /// The most cells that a column gets.
+  private static let widest = 200
+
   private var rows: [[String]]
 
   /// A table with these headings; an empty first one indents it.
@@ -12,7 +17,7 @@ struct TextTable {
   /// The table, a line for each row.
   var text: String {
     let widths = rows[0].indices.map { column in
-      rows.map { Self.width($0[column]) }.max() ?? 0
+      rows.lazy.map { Self.width($0[column]) }.filter { $0 <= Self.widest }.max() ?? 0
     }
     return rows.map { row in
       var line = ""
@@ -23,7 +28,7 @@ struct TextTable {
           line += String(repeating: " ", count: missing) + cell
           missing = 0
         }
-        missing += widths[column] - (cell.isEmpty ? 0 : Self.width(cell)) + 2
+        missing += max(0, widths[column] - (cell.isEmpty ? 0 : Self.width(cell))) + 2
       }
       return line + "\n"
     }.joined()

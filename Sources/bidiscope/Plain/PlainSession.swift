@@ -78,7 +78,7 @@ struct PlainSession {
         : ["Give an offset from 0 to \(document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
-    let report = PlainReport(index, of: document, direction.decider(for: document), words)
+    let report = PlainReport(index, of: document, direction.decider, words)
     return (report.story(at: offset) ?? []).enumerated().map {
       "\($0 + 1). \(words.plain($1))"
     }
@@ -86,11 +86,9 @@ struct PlainSession {
 
   /// The sentences of every paragraph; each has its number where there are several.
   private func report(_ sentences: (PlainReport) -> [String]) -> [String] {
-    let decider = direction.decider(for: document)
+    let decider = direction.decider
     // The empty paragraph behind a last line end is no text of anyone's.
-    let count = document.paragraphCount
-    let last =
-      count > 1 && document.range(of: ParagraphIndex(count - 1)).isEmpty ? count - 1 : count
+    let last = document.paragraphCountOfText
     return (0..<last).flatMap { number -> [String] in
       let report = PlainReport(ParagraphIndex(number), of: document, decider, words)
       return (last > 1 ? ["Paragraph \(number + 1) of \(last)."] : []) + sentences(report)

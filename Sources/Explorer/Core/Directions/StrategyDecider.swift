@@ -6,47 +6,40 @@ internal import WritingDirection
 
 /// A strategy at work on a text that is being edited: each paragraph with its past and its neighbours.
 ///
-/// What a paragraph's own text says is kept for each content, so that a keystroke costs its paragraph. A
-/// neutral paragraph asks its neighbours; of a chain of neutral ones no more than ``reach`` are asked.
+/// What a paragraph's own text says is kept for each content, and which paragraphs decide for each block of the text, so
+/// that a keystroke costs its paragraph, however far the neighbour is that a neutral one asks.
 final class StrategyDecider: Sendable {
-  /// How many paragraphs away a neighbour is looked for.
-  static let reach = 128
-  /// In how many paragraphs from the text's start its first strong scalar is looked for.
-  static let wholeReach = 4096
-
   let strategy: DirectionStrategy
   let locale: TextDirection
   private let scalars: ParagraphScalars
   /// What was counted in the long paragraph that was asked about last.
   private let tally = Mutex(DirectionTally())
-  private let kept = Mutex(OwnAnswers())
+  private let kept = Mutex(OwnReadings())
+  private let index = Mutex(DirectionIndex())
   private let keptHistory = Mutex<(key: HistoryKey, history: DirectionHistory)?>(nil)
 
-  /// What a paragraph's own text says, before its neighbours are asked.
-  struct OwnAnswer {
-    var estimate: DirectionEstimate
-    var isBlank: Bool
-    /// The text before, to be told apart from a paragraph with another past.
-    var note: DirectionNotes.Note
-    /// What was known of its languages.
+  /// What a paragraph's own text says, and what was known of it then.
+  private struct OwnReading {
+    var reading: DirectionReading
+    var caret: Int?
     var languages: ParagraphLanguages?
   }
 
-  /// The answers of contents, by their numbers. The last ones asked about are kept: as many as one question can read,
-  /// and as many again.
-  private struct OwnAnswers {
-    private var fresh: [UInt64: OwnAnswer] = [:]
-    private var old: [UInt64: OwnAnswer] = [:]
+  /// The readings of contents, by their numbers: the last ones that were asked for.
+  private struct OwnReadings {
+    private static let count = 1 << 13
+    private var fresh: [UInt64: OwnReading] = [:]
+    private var old: [UInt64: OwnReading] = [:]
 
-    subscript(content: UInt64) -> OwnAnswer? {
+    subscript(content: UInt64) -> OwnReading? {
       mutating get {
-        if let answer = fresh[content] { return answer }
-        guard let answer = old[content] else { return nil }
-        self[content] = answer
-        return answer
+        if let reading = fresh[content] { return reading }
+        guard let reading = old[content] else { return nil }
+        self[content] = reading
+        return reading
       }
       set {
-        if fresh.count > 2 * wholeReach { (old, fresh) = (fresh, [:]) }
+        if fresh.count >= Self.count { (old, fresh) = (fresh, [:]) }
         fresh[content] = newValue
       }
     }
@@ -77,64 +70,31 @@ final class StrategyDecider: Sendable {
 
   /// What the strategy says of a paragraph where it stands.
   func estimate(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionEstimate {
-    var context = context(of: paragraph, text)
-    if context.pinned != nil { return strategy.estimate([], in: context) }
-    let own = own(paragraph, in: text)
-    if readsOtherLines {
-      readUnit(of: paragraph, own, in: text, &context)
-      guard context.blockBefore != nil || own.estimate.isNeutral else { return own.estimate }
-      var estimate = strategy.estimate([], in: context)
-      estimate.isNeutral = context.blockBefore == nil
-      return estimate
-    }
-    guard own.estimate.isNeutral else { return own.estimate }
-    var estimate = strategy.estimate([], in: surroundings(of: paragraph, in: text))
-    estimate.counts = own.estimate.counts
-    estimate.isNeutral = true
-    return estimate
+    strategy.estimate(paragraph.rawValue, among: TextParagraphs(self, text))
   }
 
-  /// The paragraphs that may be asked about one, by their numbers.
-  static func near(_ paragraph: ParagraphIndex, in document: Document) -> Range<Int> {
-    let number = paragraph.rawValue
-    return max(0, number - reach)..<min(document.paragraphCount, number + reach + 1)
+  /// The same; nil where more of the text had to be read than a limit allows.
+  func estimate(
+    _ paragraph: ParagraphIndex, in text: DirectedText, within limit: DirectionLimit
+  ) -> DirectionEstimate? {
+    let estimate = strategy.estimate(
+      paragraph.rawValue, among: TextParagraphs(self, text, limit: limit))
+    return limit.isReached ? nil : estimate
   }
 
-  /// Whether ``estimate(_:in:)`` may read a paragraph that is too long for that; one that it surely asks is read here to
-  /// know.
-  ///
-  /// - Parameters:
-  ///   - paragraph: the paragraph; not too long itself.
-  ///   - text: the text in which it stands.
-  ///   - isLong: whether the paragraph of a number is too long.
-  ///   - isAnyLongNear: whether one of ``near(_:in:)`` is, which is the same for every strategy.
-  /// - Returns: whether it may; true also where only a pin spares it the reading.
-  func mayRead(
-    around paragraph: ParagraphIndex, in text: DirectedText, isLong: (Int) -> Bool,
-    isAnyLongNear: @autoclosure () -> Bool
-  ) -> Bool {
-    if strategy.readsWholeText {
-      for first in 0..<min(text.document.paragraphCount, Self.wholeReach) {
-        if isLong(first) { return true }
-        if !isNeutral(first, in: text) { break }
-      }
-    }
-    return (readsOtherLines || own(paragraph, in: text).estimate.isNeutral) && isAnyLongNear()
+  /// What is known of a paragraph and what its neighbours tell it.
+  func surroundings(of paragraph: ParagraphIndex, in text: DirectedText) -> DirectionContext {
+    strategy.surroundings(of: paragraph.rawValue, among: TextParagraphs(self, text))
   }
-
-  /// Whether lines decide about each other: those of a block, or all.
-  private var readsOtherLines: Bool { strategy.readsBlocks || strategy.readsWholeText }
 
   /// The directions that the paragraph would have had, had it been typed where it stands; the last one is what
   /// ``estimate(_:in:)`` says of it unpinned. O(*n*) for content or surroundings that are new.
   func history(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionHistory {
-    let own = own(paragraph, in: text)
     var context = surroundings(of: paragraph, in: text)
     context.pinned = nil
     // Text that decides by itself is typed as for the first time; a neutral one has the direction that it had.
-    if !own.estimate.isNeutral { context.state = nil }
+    if !reading(paragraph, in: text).isNeutral { context.state = nil }
     context.languages = languages(of: paragraph, in: text)
-    if readsOtherLines { readUnit(of: paragraph, own, in: text, &context) }
     let key = HistoryKey(id: text.document.paragraphID(paragraph), context: context)
     if let known = keptHistory.withLock({ $0 }), known.key == key { return known.history }
     let history = strategy.history(scalars.of(paragraph, key.id, text.document), in: context)
@@ -147,40 +107,47 @@ final class StrategyDecider: Sendable {
     var context: DirectionContext
   }
 
-  // MARK: - The paragraph itself
+  // MARK: - The paragraphs themselves
 
-  private func context(of paragraph: ParagraphIndex, _ text: DirectedText) -> DirectionContext {
-    var context = context(text.notes[paragraph], text)
-    context.holdsCursor = text.cursor == paragraph
-    return context
-  }
-
-  private func context(_ note: DirectionNotes.Note, _ text: DirectedText) -> DirectionContext {
-    var context = DirectionContext(
-      locale: locale, keyboard: text.keyboard, state: note.state, pinned: note.pinned,
-      caret: note.caret)
-    context.hadText = note.hadText
-    return context
-  }
-
-  /// The answer of a paragraph's own text. O(its length) for content that is new.
-  private func own(_ paragraph: ParagraphIndex, in text: DirectedText) -> OwnAnswer {
-    var note = text.notes[paragraph]
-    note.pinned = nil
+  /// What a paragraph's own text says, read with what is known of it. O(its length) for content that is new.
+  func reading(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionReading {
     let id = text.document.paragraphID(paragraph)
+    let caret = strategy.heedsCaret ? text.notes[paragraph].caret : nil
     let languages = languages(of: paragraph, in: text)
-    if let known = kept.withLock({ $0[id] }), known.note == note, known.languages == languages {
-      return known
+    if let known = kept.withLock({ $0[id] }), known.caret == caret, known.languages == languages {
+      return known.reading
     }
-    let scalars = scalars.of(paragraph, id, text.document)
-    var context = context(note, text)
-    context.languages = languages
-    let answer = OwnAnswer(
-      estimate: tally.withLock { strategy.estimate(scalars, in: context, reusing: &$0) },
-      isBlank: strategy.readsBlocks && DirectionStrategy.endsBlock(scalars), note: note,
-      languages: languages)
-    kept.withLock { $0[id] = answer }
-    return answer
+    let reading = read(scalars.of(paragraph, id, text.document), caret, languages)
+    kept.withLock {
+      $0[id] = OwnReading(reading: reading, caret: caret, languages: languages)
+    }
+    return reading
+  }
+
+  /// What a paragraph's text alone says. O(its length) where it is not kept.
+  func sign(of paragraph: ParagraphIndex, in document: Document) -> DirectionSign {
+    let id = document.paragraphID(paragraph)
+    if let known = kept.withLock({ $0[id] }), known.caret == nil, known.languages == nil {
+      return known.reading.sign
+    }
+    let scalars = document.plainScalars(of: paragraph)
+    let reading = read(scalars, nil, nil)
+    // What is read again in no time takes the place of nothing.
+    if scalars.count > 1000 { kept.withLock { $0[id] = OwnReading(reading: reading) } }
+    return reading.sign
+  }
+
+  private func read(
+    _ scalars: [Unicode.Scalar], _ caret: Int?, _ languages: ParagraphLanguages?
+  ) -> DirectionReading {
+    tally.withLock {
+      strategy.read(scalars, caret: caret, languages: languages, reusing: &$0)
+    }
+  }
+
+  /// Hands out what is known of which paragraphs decide.
+  func withIndex<R: Sendable>(_ body: (inout DirectionIndex) -> R) -> R {
+    index.withLock { body(&$0) }
   }
 
   /// What is known of the languages of a paragraph, where the strategy asks for them.
@@ -189,114 +156,8 @@ final class StrategyDecider: Sendable {
   ) -> ParagraphLanguages? {
     guard strategy.heedsLanguages else { return nil }
     return text.languages.known(paragraph, in: text.document).map {
-      ParagraphLanguages($0, count: text.document.content(of: paragraph).scalars.count)
+      ParagraphLanguages($0, count: text.document.range(of: paragraph).count)
     }
-  }
-
-  /// The direction and the side of a paragraph that needs no neighbour; nil for a neutral one.
-  private func settled(_ paragraph: Int, in text: DirectedText) -> DirectionEstimate? {
-    let index = ParagraphIndex(paragraph)
-    if let pinned = text.notes[index].pinned {
-      return DirectionEstimate(
-        direction: pinned, base: pinned, reason: .pinned, alignment: pinned)
-    }
-    let own = own(index, in: text).estimate
-    return own.isNeutral ? nil : own
-  }
-
-  // MARK: - Neighbours
-
-  /// What a paragraph whose own text decides nothing is told by its neighbours: by the last one before it that
-  /// is decided, through all neutral ones between, and by the next.
-  func surroundings(of paragraph: ParagraphIndex, in text: DirectedText) -> DirectionContext {
-    let number = paragraph.rawValue
-    let first = max(0, number - Self.reach)
-    var start = number
-    var previous: DirectionEstimate?
-    while start > first, previous == nil {
-      previous = settled(start - 1, in: text)
-      if previous == nil { start -= 1 }
-    }
-    let next = nextDirection(after: number, in: text)
-    var context = DirectionContext()
-    for between in (strategy.asksOnlyDecided ? number : start)...number {
-      context = self.context(of: ParagraphIndex(between), text)
-      context.previous = previous?.base
-      context.previousAlignment = previous?.alignment
-      context.next = next
-      if between < number { previous = strategy.estimate([], in: context) }
-    }
-    return context
-  }
-
-  private func nextDirection(after paragraph: Int, in text: DirectedText) -> TextDirection? {
-    let end = min(text.document.paragraphCount, paragraph + 1 + Self.reach)
-    for next in paragraph + 1..<max(paragraph + 1, end) {
-      if let settled = settled(next, in: text) { return settled.base }
-    }
-    return nil
-  }
-
-  /// What other lines decide: the first strong one of the whole text, or of the block between blank lines; for a
-  /// block without one, the block before.
-  private func readUnit(
-    of paragraph: ParagraphIndex, _ own: OwnAnswer, in text: DirectedText,
-    _ context: inout DirectionContext
-  ) {
-    let number = paragraph.rawValue
-    let count = text.document.paragraphCount
-    if strategy.readsWholeText {
-      let first = (0..<min(count, Self.wholeReach)).first { !isNeutral($0, in: text) }
-      guard let first, first != number else { return }
-      let direction = line(first, in: text).estimate.base
-      if first < number { context.blockBefore = direction } else { context.blockAfter = direction }
-      return
-    }
-    let limit = max(0, number - Self.reach)
-    var start = number
-    if !endsBlock(number, in: text) {
-      while start > limit, !endsBlock(start - 1, in: text) {
-        start -= 1
-        if !isNeutral(start, in: text) { context.blockBefore = line(start, in: text).estimate.base }
-      }
-      guard context.blockBefore == nil, own.estimate.isNeutral else { return }
-      var after = number + 1
-      while after < min(count, number + 1 + Self.reach), !endsBlock(after, in: text) {
-        if !isNeutral(after, in: text) {
-          context.blockAfter = line(after, in: text).estimate.base
-          return
-        }
-        after += 1
-      }
-    }
-    context.previous = blockDirection(before: start, limit: limit, in: text)
-  }
-
-  /// The direction of the last block before a line that has one.
-  private func blockDirection(before line: Int, limit: Int, in text: DirectedText) -> TextDirection?
-  {
-    var found: TextDirection?
-    for before in stride(from: line - 1, through: limit, by: -1) {
-      if endsBlock(before, in: text) {
-        if found != nil { return found }
-      } else if !isNeutral(before, in: text) {
-        found = self.line(before, in: text).estimate.base
-      }
-    }
-    return found
-  }
-
-  private func line(_ number: Int, in text: DirectedText) -> OwnAnswer {
-    own(ParagraphIndex(number), in: text)
-  }
-
-  private func isNeutral(_ number: Int, in text: DirectedText) -> Bool {
-    line(number, in: text).estimate.isNeutral
-  }
-
-  /// Whether a line ends a block; the first of all belongs to the block below it, blank or not.
-  private func endsBlock(_ number: Int, in text: DirectedText) -> Bool {
-    number > 0 && line(number, in: text).isBlank
   }
 }
 

@@ -144,7 +144,10 @@ struct Disagreement {
   /// The direction that they say.
   let direction: TextDirection
 
-  /// Of the caret's paragraph; nil where all agree, and where a paragraph that decides is too long to ask.
+  /// How many scalars of the neighbours a strategy may read for the title.
+  private static let mostRead = 1 << 20
+
+  /// Of the caret's paragraph; nil where all agree, and where those that decide are too long to ask or too far away.
   static func of(_ analysis: Analysis) -> Disagreement? {
     analysis.memory[
       Asked(
@@ -169,25 +172,13 @@ struct Disagreement {
     let shown = paragraphLayout.levels.paragraphLevel.direction
     let text = layout.directed.unpinned(paragraph)
     let forgetful = text.forgetting(paragraph)
-    let document = text.document
-    let mayBeLong = document.scalarCount > DirectionLabView.longest
-    func isLong(_ number: Int) -> Bool {
-      document.range(of: ParagraphIndex(number)).count > DirectionLabView.longest
-    }
-    lazy var isAnyLongNear = StrategyDecider.near(paragraph, in: document)
-      .contains(where: isLong)
     var count = 0
     for family in DirectionStrategy.families where family[0].readsText {
       let drives = family.contains { asked.direction == .strategy($0) }
-      let known = drives ? text : forgetful
+      let limit = DirectionLimit(longest: DirectionLabView.longest, total: Self.mostRead)
       let decider = memory[StrategyAtWork(strategy: family[0], locale: asked.locale)]
-      if mayBeLong,
-        decider.mayRead(
-          around: paragraph, in: known, isLong: isLong, isAnyLongNear: isAnyLongNear)
-      {
-        return nil
-      }
-      let estimate = decider.estimate(paragraph, in: known)
+      let estimate = decider.estimate(paragraph, in: drives ? text : forgetful, within: limit)
+      guard let estimate else { return nil }
       if estimate.base != shown { count += family.count }
     }
     guard count > 0 else { return nil }
