@@ -74,6 +74,7 @@ let package = Package(
       "Explorer",
       [
         "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
+        "Markup",
         "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),

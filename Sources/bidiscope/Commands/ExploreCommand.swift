@@ -154,6 +154,7 @@ struct ExploreCommand: ParsableCommand {
       let key = commands.keyName(of: .feature(FilesFeature.self, .save))
       state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
     }
+    state.message = state.message ?? EscapesFeature.notice(ofOpened: state)
     state.take(terminal.size)
     state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
     let desk = EngineDesk(
