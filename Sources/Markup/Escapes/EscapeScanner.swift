@@ -70,13 +70,14 @@ struct EscapeScanner {
   }
 
   private func short(at start: Int, _ kind: Unicode.Scalar) -> EscapeToken? {
-    let meanings: [Unicode.Scalar: Unicode.Scalar] = [
-      "n": "\n", "r": "\r", "t": "\t", "b": "\u{8}", "f": "\u{C}", "0": "\0", "\"": "\"", "'": "'",
-      "\\": "\\", "/": "/",
-    ]
-    guard let meaning = meanings[kind] else { return nil }
-    return one(start..<start + 2, meaning, nil)
+    Self.meanings[kind].map { one(start..<start + 2, $0, nil) }
   }
+
+  /// What a letter means behind a backslash, in JSON and in most languages.
+  private static let meanings: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "r": "\r", "t": "\t", "b": "\u{8}", "f": "\u{C}", "0": "\0", "\"": "\"", "'": "'",
+    "\\": "\\", "/": "/",
+  ]
 
   private func braces(at start: Int, _ form: EscapeForm) -> EscapeToken {
     guard let number = number(at: start + 3, atMost: 8), scalar(at: number.end) == "}" else {
