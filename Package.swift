@@ -166,8 +166,8 @@ let package = Package(
 // Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there; a little
 // random input of our own is among the tests, which have the same parts.
 let fuzzed: [Target.Dependency] = [
-  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Screen", "Storage",
-  "TextModel", "bidiscope",
+  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Markup", "Screen",
+  "Storage", "TextModel", "bidiscope",
 ]
 if Context.environment["FUZZ"] != nil {
   package.targets += [
