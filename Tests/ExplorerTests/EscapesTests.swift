@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import Screen
 import TestSupport
@@ -13,7 +14,7 @@ import UnicodeData
   @Test func pastedEscapesAreNoticedReadAndGivenBack() {
     var stage = Stage("", columns: 100)
     let source = #"\u05d0\u05d1 (3)"#
-    stage.act(.edit(.paste(StoredText(source))))
+    stage.act(.edit(.paste(source)))
     #expect(stage.shows("There are escapes in the text: Alt+Q reads them."))
     stage.press(KeyPress(.character("q"), .alt))
     #expect(stage.text == "AB (3)" && stage.shows("Read 2 escapes."))
