@@ -66,6 +66,7 @@ let package = Package(
     room("Locales"),
     room("Languages", ["CLanguageData", "Locales", "UnicodeData"]),
     room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
+    room("Markup", ["UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA", "Locales", algorithms]),
     room("Formats", ["Locales", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
@@ -73,6 +74,7 @@ let package = Package(
       "Explorer",
       [
         "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
+        "Markup",
         "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
@@ -82,7 +84,7 @@ let package = Package(
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
         "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
-        "Explorer", "Languages", "NcursesTerminal", "Storage",
+        "Markup", "Explorer", "Languages", "NcursesTerminal", "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
       swiftSettings: safe),
@@ -130,6 +132,7 @@ let package = Package(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     tests("FormatsTests", ["Formats", "UnicodeData", "BidiAlgorithm"]),
+    tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
     tests("LocalesTests", ["Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
     tests("CalendarsTests", ["Calendars", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
     tests("LanguagesTests", ["Languages", "UnicodeData"]),
@@ -163,8 +166,8 @@ let package = Package(
 // Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there; a little
 // random input of our own is among the tests, which have the same parts.
 let fuzzed: [Target.Dependency] = [
-  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Screen", "Storage",
-  "TextModel", "bidiscope",
+  "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Markup", "Screen",
+  "Storage", "TextModel", "bidiscope",
 ]
 if Context.environment["FUZZ"] != nil {
   package.targets += [

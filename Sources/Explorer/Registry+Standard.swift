@@ -15,7 +15,7 @@ extension Registry {
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, DirectionFeature.self,
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
-      LevelsFeature.self,
+      LevelsFeature.self, EscapesFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,

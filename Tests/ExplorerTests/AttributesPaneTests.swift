@@ -44,6 +44,20 @@ import UnicodeData
     #expect(source.contains("text.removeSubranges(selected)"))
   }
 
+  /// Whatever is copied can be pasted here, though a terminal may drop it; also from an example into the user's own text.
+  @Test func whatWasCopiedIsPasted() {
+    var stage = Stage("abc")
+    stage.press(KeyPress(.right, .shift))
+    let effects = stage.act(.feature(AttributesFeature.self, .copySource))
+    stage.press(KeyPress(.character("a"), .control), KeyPress(.character("v"), .control))
+    #expect(effects == [.copy(stage.state.session.document.text)])
+    stage.act(.show(text: "example", name: "example"))
+    stage.press(KeyPress(.character("a"), .control), KeyPress(.character("c"), .control))
+    stage.press(KeyPress(.escape), KeyPress(.escape))
+    stage.press(KeyPress(.character("a"), .control), KeyPress(.character("v"), .control))
+    #expect(stage.text == "example" && !stage.state.isShowingAnotherText)
+  }
+
   @Test func altAndTheMouseTakeARectangle() {
     var stage = Stage("abcdef\nghijkl\nmn\nABCDEF", rows: 30, columns: 100)
     let (start, end) = (stage.cell(0, 1), stage.cell(2, 4))

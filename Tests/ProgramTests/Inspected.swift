@@ -40,6 +40,8 @@ struct Inspected: Decodable {
     var runs: [Run]
     var sequences: [Sequence]?
     var lines: [Line]
+    /// Only with `--markup`.
+    var sources: [[Int]?]?
   }
   struct Piece: Decodable {
     var scalars: [Int]

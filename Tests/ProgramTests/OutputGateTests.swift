@@ -25,7 +25,9 @@ import Testing
       ["--format", "json", "--text", hostile], ["--lines", "FILE"], [name],
       ["--text", hostile, "--select", "1:0..1:5"], ["--select", hostile, "--text", "a"],
       ["--engine", "icu", "FILE"], ["--engine", "ENGINE", "FILE"], ["--pseudo", "--text", hostile],
-      ["--width", hostile],
+      ["--width", hostile], ["--markup", "html", "FILE"], ["--markup", "html", "--text", hostile],
+      ["--markup", "html", "--format", "json", "FILE"], ["--markup", hostile, "FILE"],
+      ["--unescape", "--text", #"\u202E\x1B[2J&#x9B;%D7%90"# + hostile],
     ],
     "direction": [
       ["FILE", "FILE"], ["--strategy", "all", "--text", hostile], ["--strategy", hostile, "FILE"],

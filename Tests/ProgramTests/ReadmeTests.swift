@@ -5,7 +5,7 @@ import Testing
 /// What the README says of the commands, held against the program.
 @Suite struct ReadmeTests {
   /// Those that commands share, described once beside the table.
-  private static let common: Set = ["--pseudo", "--help", "--version"]
+  private static let common: Set = ["--pseudo", "--unescape", "--help", "--version"]
 
   private static func readme() throws -> String {
     try String(contentsOf: InspectTests.root.appending(path: "README.md"), encoding: .utf8)

@@ -21,8 +21,8 @@ public struct EditingSession: Equatable, Sendable {
   public var languages = TextLanguages()
   /// What the text is marked with; it goes through every edit and undo.
   public internal(set) var attributes = TextAttributes()
-  /// What was copied last.
-  public private(set) var register = StoredText.empty
+  /// What was copied last, from here or from elsewhere in the program.
+  public var register = StoredText.empty
   /// What was asked before the changes so far, and answered.
   public internal(set) var log = EditLog()
 

@@ -202,14 +202,14 @@ struct DirectionCommand: ParsableCommand {
     let recognised = try languages ? RecognisedLanguages() : nil
     if let text = source.text {
       var lines: [ArraySlice<UInt8>]? = LineStream.lines(of: Array(source.notation.read(text).utf8))
-      return try body(nil, DirectionLines(isPseudo: false, recognised)) {
+      return try body(nil, DirectionLines(TextReading(), recognised)) {
         defer { lines = nil }
         return lines
       }
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
       let stream = try TypedInput.lines(of: file)
-      try body(file, DirectionLines(isPseudo: source.notation.pseudo, recognised)) {
+      try body(file, DirectionLines(source.notation.reading, recognised)) {
         try stream.next()
       }
     }

@@ -2,29 +2,32 @@ internal import UnicodeData
 
 /// The paragraphs of a text as `bidiscope direction --lines` reads them: line by line, none of them kept.
 final class DirectionLines {
-  /// Whether capitals stand for Hebrew letters.
-  let isPseudo: Bool
+  /// What is made of each line.
+  let reading: TextReading
   /// What recognises the languages of paragraphs; nil where they are not asked for.
   let recognised: RecognisedLanguages?
   private var scalars: [Unicode.Scalar] = []
 
   /// - Parameters:
-  ///   - isPseudo: whether capitals stand for Hebrew letters.
+  ///   - reading: what is made of each line.
   ///   - recognised: who recognises the languages of paragraphs, where they are asked for.
-  init(isPseudo: Bool, _ recognised: RecognisedLanguages?) {
-    self.isPseudo = isPseudo
+  init(_ reading: TextReading, _ recognised: RecognisedLanguages?) {
+    self.reading = reading
     self.recognised = recognised
   }
 
   /// The same for another thread.
   func another() -> DirectionLines {
-    DirectionLines(isPseudo: isPseudo, recognised?.another())
+    DirectionLines(reading, recognised?.another())
   }
 
   /// Hands out each paragraph of a line, without its separator: P1 knows more of these than line ends.
   func forEachParagraph(
     of line: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<Unicode.Scalar>) throws -> Void
   ) rethrows {
+    let line =
+      reading.unescapes
+      ? Array(reading.withoutEscapes(String(decoding: line, as: UTF8.self)).utf8)[...] : line
     try unsafe line.withUnsafeBufferPointer { bytes in
       var splitter = unsafe ParagraphSplitter(bytes)
       var endsInSeparator = true
@@ -43,8 +46,8 @@ final class DirectionLines {
     _ body: (UnsafeBufferPointer<Unicode.Scalar>) throws -> Void
   ) rethrows {
     scalars.removeAll(keepingCapacity: true)
-    if isPseudo {
-      unsafe scalars += PseudoText.decode(String(decoding: bytes, as: UTF8.self)).unicodeScalars
+    if reading.isPseudo {
+      unsafe scalars += reading.withLetters(String(decoding: bytes, as: UTF8.self)).unicodeScalars
     } else {
       unsafe scalars.append(utf8: bytes)
     }

@@ -29,6 +29,8 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var notation: TextNotationOption
 
+  @OptionGroup var markup: MarkupOption
+
   @Option(help: "What decides the paragraphs' direction (default: the last choice, else uax9).")
   var direction: DirectionArgument?
 
@@ -73,6 +75,10 @@ struct ExploreCommand: ParsableCommand {
     if notation.pseudo, text == nil {
       throw ValidationError("--pseudo applies to --text only")
     }
+    // A file would be saved without its escapes.
+    if notation.unescape, text == nil, file != "-" {
+      throw ValidationError("--unescape applies to --text and to the standard input only")
+    }
     if engine.contains("") { throw ValidationError("--engine needs a command, not ''") }
   }
 
@@ -113,6 +119,9 @@ struct ExploreCommand: ParsableCommand {
     state.choose(letters ?? wanted.letters ?? .joined)
     state.session.settings.invisibles = controls.invisibles
     state.session.protection.isDocumentReadOnly = readOnly
+    for (paragraph, direction) in opened.directions {
+      state.session.remember(direction, of: ParagraphIndex(paragraph))
+    }
     let kind = terminal.profile.kind.rawValue
     state[CalibrationFeature.self].terminal = kind
     state.warning = terminal.profile.bidi.warning.map {
@@ -145,6 +154,7 @@ struct ExploreCommand: ParsableCommand {
       let key = commands.keyName(of: .feature(FilesFeature.self, .save))
       state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
     }
+    state.message = state.message ?? EscapesFeature.notice(ofOpened: state)
     state.take(terminal.size)
     state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
     let desk = EngineDesk(
@@ -197,6 +207,14 @@ struct ExploreCommand: ParsableCommand {
     var name: String
     /// Whether it is of a file that is not there yet.
     var isNew = false
+    /// The directions that markup gives to paragraphs.
+    var directions: [(paragraph: Int, direction: TextDirection)] = []
+
+    /// The same as a browser displays it: no file's text any more, so that nothing is saved over the markup.
+    var withoutMarkup: Opened {
+      let marked = MarkedDocument(html: document, direction: .automatic)
+      return Opened(document: marked.document, name: name, directions: marked.directions)
+    }
   }
 
   /// The language of the screen: that of the command line, else of the configuration, else of the user's locales.
@@ -205,6 +223,11 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func open(_ words: Catalogue) throws -> Opened {
+    let opened = try openAsWritten(words)
+    return markup.markup == nil ? opened : opened.withoutMarkup
+  }
+
+  private func openAsWritten(_ words: Catalogue) throws -> Opened {
     if let text {
       return Opened(document: Document(text: notation.read(text)), name: words("text"))
     }
@@ -213,7 +236,8 @@ struct ExploreCommand: ParsableCommand {
     }
     if file == "-" {
       let bytes = try TypedInput.read(file)
-      return Opened(document: Document(bytes: bytes), name: words("standard input"))
+      return Opened(
+        document: notation.document(Document(bytes: bytes)), name: words("standard input"))
     }
     let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
     // A file that is not there yet is made when it is saved.

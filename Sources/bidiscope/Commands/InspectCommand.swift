@@ -18,6 +18,8 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
+  @OptionGroup var markup: MarkupOption
+
   @OptionGroup var layout: LayoutOptions
 
   @OptionGroup var lineLanguage: LineLanguageOption
@@ -94,14 +96,26 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  private func inspection(of document: Document, _ asked: Asked) throws -> Inspection {
+  private func inspection(of source: Document, _ asked: Asked) throws -> Inspection {
+    let marked = markup.markup.map { _ in MarkedDocument(html: source, direction: layout.direction)
+    }
+    let document = marked?.document ?? source
     let inspector = Inspector(
-      document, directions: layout.direction.decider, settings: layout.settings,
+      document, directions: directions(marked), settings: layout.settings,
       keyboard: asked.keyboard, languages: asked.languages.languages(of: document),
       resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.value) }
     return Inspection(
-      inspector: inspector, engine: engine, engineName: asked.name, selection: selection)
+      inspector: inspector, engine: engine, engineName: asked.name, selection: selection,
+      marked: marked)
+  }
+
+  /// What decides the directions: the markup, unless a strategy is asked for.
+  private func directions(_ marked: MarkedDocument?) -> DirectionDecider {
+    if let marked {
+      if case .strategy = layout.direction {} else { return marked.decider }
+    }
+    return layout.direction.decider
   }
 
   private func inspectLines(_ asked: Asked, _ output: inout StandardOutput) throws {

@@ -44,7 +44,7 @@ extension TextSource {
     for file in files.isEmpty ? ["-"] : files {
       let stream = try TypedInput.lines(of: file)
       while let lines = try stream.next() {
-        try body(notation.pseudo ? meant(lines) : lines)
+        try body(notation.reading.isPlain ? lines : meant(lines))
       }
     }
   }
@@ -57,18 +57,24 @@ struct TextNotationOption: ParsableArguments {
       "Read capitals as Hebrew letters, and {RLI}, {LRM} or {U+0661} as the scalar that they name.")
   var pseudo = false
 
+  @Flag(
+    help:
+      "Read escapes as the characters that they mean: \\u05D4, \\u{5D4}, &#x5D4;, &rlm;, %D7%94, CSS's \\5D4, \\xD7\\x94, \\327\\224."
+  )
+  var unescape = false
+
+  /// What is made of the text.
+  var reading: TextReading { TextReading(unescapes: unescape, isPseudo: pseudo) }
+
   /// The text that a user means.
   func read(_ argument: String) -> String {
     // Arguments are read as paths are; a text is UTF-8.
-    let text = String(decoding: PathText.bytes(argument), as: UTF8.self)
-    return pseudo ? PseudoText.decode(text) : text
+    reading.read(String(decoding: PathText.bytes(argument), as: UTF8.self))
   }
 
   /// A text as the user writes it.
   func write(_ text: String) -> String { pseudo ? PseudoText.encode(text) : text }
 
   /// The document that a user means.
-  func document(_ document: Document) -> Document {
-    pseudo ? Document(text: PseudoText.decode(document.text)) : document
-  }
+  func document(_ document: Document) -> Document { reading.document(document) }
 }

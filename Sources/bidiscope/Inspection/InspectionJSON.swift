@@ -9,6 +9,8 @@ struct Inspection {
   var engine: EngineChoice
   var engineName: String
   var selection: SelectionInspection?
+  /// What the text was read from, where it is markup.
+  var marked: MarkedDocument?
 }
 
 /// Writes an inspection as one JSON object on one line, as `Schemas/inspect.schema.json` describes it.
@@ -38,7 +40,7 @@ struct InspectionJSON {
     json.key("paragraphs")
     json.beginArray()
     for number in 0..<inspector.paragraphCount {
-      write(try inspector.paragraph(number))
+      write(try inspector.paragraph(number), number, inspection.marked)
       output.write(json.take())
       if number % 64 == 63 { try output.flush() }
     }
@@ -52,7 +54,9 @@ struct InspectionJSON {
     output.write("\n")
   }
 
-  private mutating func write(_ paragraph: ParagraphInspection) {
+  private mutating func write(
+    _ paragraph: ParagraphInspection, _ number: Int, _ marked: MarkedDocument?
+  ) {
     let start = paragraph.range.scalars.lowerBound.rawValue
     json.beginObject()
     json.key("range")
@@ -76,6 +80,13 @@ struct InspectionJSON {
     }
     json.key("scalars")
     json.array(paragraph.scalars) { scalar, json in json.codePoint(scalar.scalar) }
+    if let marked {
+      json.key("sources")
+      json.array(paragraph.scalars.indices) { position, json in
+        let source = marked.source(of: position, inParagraph: number)
+        if let source { json.range(source) } else { json.null() }
+      }
+    }
     json.key("classes")
     json.array(paragraph.classes) { bidiClass, json in
       json.string(Self.names[Int(bidiClass.rawValue)])

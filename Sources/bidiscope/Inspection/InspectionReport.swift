@@ -20,7 +20,7 @@ struct InspectionReport {
       output.write("\n")
       output.write(heading(paragraph, number))
       output.write(lines(paragraph))
-      output.write(table(paragraph))
+      output.write(table(paragraph, number, inspection.marked))
       output.write(runs(paragraph))
       if number % 64 == 63 { try output.flush() }
     }
@@ -69,7 +69,9 @@ struct InspectionReport {
     return "Line breaks by ICU's rules for \(runs.base.locale)\(others.joined())\n"
   }
 
-  private func table(_ paragraph: ParagraphInspection) -> String {
+  private func table(
+    _ paragraph: ParagraphInspection, _ number: Int, _ marked: MarkedDocument?
+  ) -> String {
     guard !paragraph.scalars.isEmpty else { return "" }
     let start = paragraph.range
     var utf16 = start.utf16.lowerBound.rawValue
@@ -82,12 +84,14 @@ struct InspectionReport {
       "", "Offset", "UTF-16", "UTF-8", "", "Code", "Class", "Level", "Place", "Name",
     ])
     for (position, stored) in paragraph.scalars.enumerated() {
+      let isMarkup = marked.map { $0.source(of: position, inParagraph: number) == nil } ?? false
       table.append([
         "", "\(start.scalars.lowerBound.rawValue + position)", "\(utf16)", "\(utf8)",
         Printable.scalar(stored), ScalarFacts.codePoint(stored.scalar.value),
         paragraph.classes[position].shortName,
         paragraph.levels[position].map { "\($0)" } ?? "X9",
-        places[position].map { "\($0)" } ?? "-", ScalarFacts.name(of: stored.scalar),
+        places[position].map { "\($0)" } ?? "-",
+        ScalarFacts.name(of: stored.scalar) + (isMarkup ? " (markup)" : ""),
       ])
       utf16 += stored.utf16Count
       utf8 += stored.utf8Count

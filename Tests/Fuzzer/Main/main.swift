@@ -34,6 +34,10 @@ let parts: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32] = [
     LocaleFuzzing.run(bytes($0, $1))
     return 0
   },
+  "markup": {
+    MarkupFuzzing.run(bytes($0, $1))
+    return 0
+  },
 ]
 
 guard CommandLine.argc > 1, let part = parts[CommandLine.arguments[1]] else {

@@ -8,7 +8,7 @@ import Testing
   private static let parts: [String: @Sendable ([UInt8]) -> Void] = [
     "decoder": DecoderFuzzing.run, "input": InputFuzzing.run, "engine": EngineFuzzing.run,
     "journal": JournalFuzzing.run, "configuration": ConfigurationFuzzing.run,
-    "locale": LocaleFuzzing.run,
+    "locale": LocaleFuzzing.run, "markup": MarkupFuzzing.run,
   ]
 
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -30,6 +30,7 @@ private func drain(
     switch queue.removeFirst() {
     case .action(let action): queue.insert(contentsOf: update(&app, action, analyser).steps, at: 0)
     case .effect(let effect):
+      app.keep(effect)
       let answers = perform(effect, app)
       if effect == .quit { return true }
       queue.insert(contentsOf: answers.map { .action($0) }, at: 0)
@@ -37,6 +38,15 @@ private func drain(
   }
   app.fit()
   return false
+}
+
+extension AppState {
+  /// Keeps what is copied to be pasted here, whatever becomes of it outside: terminals may drop it.
+  fileprivate mutating func keep(_ effect: Effect) {
+    // A selection is in the register already, byte by byte.
+    guard case .copy(let text) = effect, session.register.string != text else { return }
+    session.register = StoredText(text)
+  }
 }
 
 /// What is held against the state when a turn is done.

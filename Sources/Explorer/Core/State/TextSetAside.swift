@@ -17,7 +17,9 @@ extension AppState {
   /// Shows a text with the settings and policies that are in force.
   mutating func show(_ text: String, _ name: String, _ analyser: Analyser) {
     if aside == nil { aside = TextSetAside(session: session, name: self.name, top: top) }
-    session = EditingSession(Document(text: text), policies: session.policies)
+    var other = EditingSession(Document(text: text), policies: session.policies)
+    other.register = session.register
+    session = other
     self.name = name
     top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     (gesture, levelChange, scrolledOver) = (nil, nil, nil)
@@ -29,6 +31,7 @@ extension AppState {
     guard let aside else { return }
     var own = aside.session
     own.policies = session.policies
+    own.register = session.register
     session = own
     name = aside.name
     top = aside.top

@@ -1,0 +1,132 @@
+internal import Markup
+internal import Screen
+package import TextModel
+
+/// Escapes in a text that was pasted or opened: noticed, read on wish, and written again when it is copied.
+package enum EscapesFeature: Feature {
+  package enum Action: Hashable, Sendable {
+    /// Puts characters in place of the escapes of the selection, or of the whole text.
+    case read
+    /// Copies the selection with escapes.
+    case copy
+  }
+
+  package struct State: Hashable, Sendable {
+    /// How the escapes that were read last were written.
+    var style: EscapeStyle?
+    /// The last change that was looked at for escapes, by its number in the log.
+    var lastLookedAt = 0
+  }
+
+  package static let initial = State()
+
+  package static let commands = [
+    Command(
+      "Read escapes",
+      "Puts characters in place of escapes such as \\u05D4, &rlm; and %D7%94, in the selection or in the whole text.",
+      .edit, keys: [.alt("q")], .feature(EscapesFeature.self, .read)),
+    Command(
+      "Copy with escapes",
+      "Copies the selection with the escapes that were read last, or with \\uXXXX where none were.",
+      .selection, keys: [], .feature(EscapesFeature.self, .copy)),
+  ]
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .read: read(&app, analyser)
+    case .copy: return copy(&app)
+    }
+    return .nothing
+  }
+
+  /// Longer texts are not searched for escapes unasked, in scalars.
+  private static let longestNoticed = 1 << 16
+
+  private static func read(_ app: inout AppState, _ analyser: Analyser) {
+    var replacements: [Edit.Replacement] = []
+    var count = 0
+    var style: EscapeStyle?
+    for range in ranges(of: app.session) {
+      let source = app.session.document.scalars(in: range)
+      // What is ill-formed stays itself.
+      let unescaped = UnescapedText(source.map(\.scalar))
+      guard let found = unescaped.style else { continue }
+      style = style ?? found
+      let places = unescaped.places
+      let text = unescaped.scalars.indices.map { index in
+        let place = places[index]
+        if place.count != 1 { count += 1 }
+        return place.count == 1 ? source[place.lowerBound] : StoredScalar(unescaped.scalars[index])
+      }
+      replacements.append(Edit.Replacement(range, with: StoredText(scalars: text)))
+    }
+    guard !replacements.isEmpty else {
+      app.message = "There are no escapes here."
+      return
+    }
+    guard app.perform(.apply(Edit(replacements)), analyser) else { return }
+    app[EscapesFeature.self].style = style
+    app.message = "Read \(counted(count, "escape"))."
+  }
+
+  /// The selection, else each paragraph without its separator.
+  private static func ranges(of session: EditingSession) -> [Range<ScalarOffset>] {
+    if !session.ranges.isEmpty { return Array(session.ranges.ranges) }
+    let document = session.document
+    return (0..<document.paragraphCount).map { number in
+      let index = ParagraphIndex(number)
+      let range = document.range(of: index)
+      let content = document.content(of: index)
+      return range.lowerBound..<range.upperBound.advanced(by: -content.separatorCount)
+    }
+  }
+
+  private static func copy(_ app: inout AppState) -> Reaction {
+    let ranges = app.session.ranges
+    guard !ranges.isEmpty else {
+      app.message = "Nothing is selected."
+      return .nothing
+    }
+    let style = app[EscapesFeature.self].style ?? EscapeStyle(.utf16)
+    let text = app.session.layout.stored(ranges).scalars.map(\.scalar)
+    app.message = "Copied with escapes: \(counted(text.count, "scalar"))."
+    return .effect(.copy(style.write(text)))
+  }
+
+  /// Says that what was pasted has escapes.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    guard change.hasChangedText, change.occasion == .key, app.message == nil,
+      let call = app.session.log.calls.last, call.number != app[EscapesFeature.self].lastLookedAt
+    else { return .nothing }
+    app[EscapesFeature.self].lastLookedAt = call.number
+    // What is typed comes letter by letter.
+    let pasted = call.proposal.replacement
+    guard call.decision == .allowed, (4...longestNoticed).contains(pasted.scalarCount),
+      has(pasted.scalars)
+    else { return .nothing }
+    app.message = notice(app)
+    return .nothing
+  }
+
+  /// What is said of a text that is opened; nil where it is not known to have escapes. O(1): only its first part is
+  /// looked at.
+  package static func notice(ofOpened app: AppState) -> String? {
+    let document = app.session.document
+    let end = min(document.scalarCount, 1 << 12)
+    return has(document.scalars(in: ScalarOffset(0)..<ScalarOffset(end))) ? notice(app) : nil
+  }
+
+  private static func has(_ scalars: [StoredScalar]) -> Bool {
+    !EscapeForm.forms(in: scalars.map(\.scalar)).isEmpty
+  }
+
+  private static func notice(_ app: AppState) -> String? {
+    app.commands.keyName(of: .feature(EscapesFeature.self, .read)).map {
+      "There are escapes in the text: \($0) reads them."
+    }
+  }
+}

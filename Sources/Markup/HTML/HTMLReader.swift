@@ -1,0 +1,201 @@
+public import BidiAlgorithm
+internal import UnicodeData
+
+/// Reads HTML as a browser displays it: paragraphs of UAX #9, in the order of the document.
+///
+/// Blocks and forced breaks end paragraphs; `dir`, `bdi`, `bdo` and the properties `direction` and `unicode-bidi` of
+/// `style` become the directions and the controls that CSS Writing Modes, section 2.4, puts there; white space is
+/// collapsed as CSS Text, section 4.1, says; what is not displayed is no text. Style sheets are not read.
+public struct HTMLReader {
+  private let tree: HTMLTree
+  private let automatics: AutomaticDirections
+  private var blocks: [Block] = []
+  private var styles: [BidiStyle] = []
+  private var finished: [(order: Int, paragraph: MarkupParagraph)] = []
+  /// How many paragraphs have begun.
+  private var begun = 0
+  /// How deep the place is in elements whose content is passed over.
+  private var hidden = 0
+  /// How many `q` are open.
+  private var quotes = 0
+
+  /// A block with the paragraph that its text is in.
+  private struct Block {
+    var style: BidiStyle
+    var builder: ParagraphBuilder
+    /// When the paragraph got its first text, among all.
+    var order: Int?
+  }
+
+  private init(_ source: [Unicode.Scalar], direction: TextDirection) {
+    tree = HTMLTree(source)
+    automatics = AutomaticDirections(tree)
+    let root = BidiStyle(root: direction)
+    styles = [root]
+    begin(root, at: 0)
+  }
+
+  /// The paragraphs of a document, whatever is in it. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - source: HTML: a whole page or a piece of one.
+  ///   - direction: the direction of what says none.
+  /// - Returns: the paragraphs that have lines; none where nothing is displayed.
+  public static func paragraphs(
+    of source: [Unicode.Scalar], direction: TextDirection = .leftToRight
+  ) -> [MarkupParagraph] {
+    var reader = HTMLReader(source, direction: direction)
+    reader.read(end: source.count)
+    // A box in a line has paragraphs of its own, which come behind the line's.
+    return reader.finished.sorted { $0.order < $1.order }.map(\.paragraph)
+  }
+
+  private mutating func read(end: Int) {
+    var place = 0
+    for event in tree.events {
+      switch event {
+      case .open(let index):
+        place = tree.elements[index].start
+        open(index)
+      case .close(let index): close(index, at: place)
+      case .text(let range):
+        if let last = range.last { place = tree.text.places[last].upperBound }
+        if hidden == 0 { append(tree.text, range) }
+      }
+    }
+    endParagraph(at: end)
+  }
+
+  private mutating func open(_ index: Int) {
+    let tag = tree.elements[index]
+    let parent = styles[styles.count - 1]
+    let style = BidiStyle(tag, in: parent, automatic: automatics.directions[index])
+    styles.append(style)
+    if hidden > 0 || style.display == .none {
+      hidden += 1
+      return
+    }
+    switch style.display {
+    case .none, .contents: break
+    case .inline:
+      if tag.name == "br" { return breakLine(at: tag.start) }
+      if let box = InlineBox(style, start: tag.start) { top.builder.open(box) }
+      if tag.name == "q" { quote(isOpening: true, at: tag.start) }
+    case .block:
+      endParagraph(at: tag.start)
+      begin(style, at: tag.start)
+    case .atomic:
+      noteText()
+      top.builder.appendObject(at: tag.start..<tag.start, style)
+      begin(style, at: tag.start)
+      appendValue(of: tag)
+    case .outside: begin(style, at: tag.start)
+    }
+    if Self.isReplaced(tag, style) { hidden = 1 }
+  }
+
+  /// Whether something else is displayed than an element's content.
+  private static func isReplaced(_ tag: HTMLTag, _ style: BidiStyle) -> Bool {
+    switch style.display {
+    case .atomic, .block, .outside: HTMLElementKind.replaced.contains(tag.name)
+    case .inline, .contents, .none: false
+    }
+  }
+
+  private mutating func close(_ index: Int, at place: Int) {
+    let tag = tree.elements[index]
+    let style = styles.removeLast()
+    if hidden > 0 {
+      hidden -= 1
+      guard hidden == 0, Self.isReplaced(tag, style) else { return }
+    }
+    switch style.display {
+    case .none, .contents: break
+    case .inline:
+      if tag.name == "br" { return }
+      if tag.name == "q" { quote(isOpening: false, at: place) }
+      if InlineBox(style, start: 0) != nil { top.builder.close(at: place) }
+    case .block, .atomic, .outside:
+      endParagraph(at: place)
+      blocks.removeLast()
+    }
+  }
+
+  private var top: Block {
+    get { blocks[blocks.count - 1] }
+    _modify { yield &blocks[blocks.count - 1] }
+  }
+
+  private mutating func begin(_ style: BidiStyle, at place: Int) {
+    let boxes = InlineBox(block: style, start: place).map { [$0] } ?? []
+    let builder = ParagraphBuilder(direction: Self.base(of: style), boxes: boxes)
+    blocks.append(Block(style: style, builder: builder))
+  }
+
+  /// HL1: the property `direction` decides, except under `unicode-bidi: plaintext`.
+  private static func base(of style: BidiStyle) -> BaseDirection {
+    style.unicodeBidi == .plaintext ? .auto : .explicit(style.direction)
+  }
+
+  private mutating func noteText() {
+    guard top.order == nil else { return }
+    top.order = begun
+    begun += 1
+  }
+
+  private mutating func append(_ text: HTMLText, _ range: Range<Int>) {
+    let style = styles[styles.count - 1]
+    for index in range {
+      let scalar = text.scalars[index]
+      let source = text.places[index]
+      let isCollapsible = scalar == "\n" || scalar == "\t" || scalar == " " || scalar == "\r"
+      if scalar == "\n" ? style.keepsLineFeeds : !isCollapsible && Self.separates(scalar) {
+        breakLine(at: source.lowerBound)
+        continue
+      }
+      top.builder.append(
+        scalar == "\n" || scalar == "\r" ? " " : scalar, source,
+        style)
+      if top.builder.hasText { noteText() }
+    }
+  }
+
+  /// Whether a scalar ends a paragraph by P1, and so does what a forced break does.
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    BidiProperties.bidiClass(of: scalar) == .b
+  }
+
+  /// A field's text, which stands in its tag.
+  private mutating func appendValue(of tag: HTMLTag) {
+    guard tag.name == "input", let value = tag.attributes[.value],
+      ![
+        "checkbox", "color", "date", "datetime-local", "file", "image", "month", "password",
+        "radio",
+        "range", "time", "week",
+      ].contains(tag.value(.type))
+    else { return }
+    append(value, 0..<value.scalars.count)
+  }
+
+  /// The quotation marks that browsers put around `q`: those of English, single ones within others.
+  private mutating func quote(isOpening: Bool, at place: Int) {
+    noteText()
+    if !isOpening { quotes -= 1 }
+    let isOuter = quotes % 2 == 0
+    if isOpening { quotes += 1 }
+    top.builder.appendMark(
+      isOpening ? isOuter ? "\u{201C}" : "\u{2018}" : isOuter ? "\u{201D}" : "\u{2019}", at: place)
+  }
+
+  /// A forced break: the line counts even if it is empty.
+  private mutating func breakLine(at place: Int) {
+    noteText()
+    endParagraph(at: place)
+  }
+
+  private mutating func endParagraph(at place: Int) {
+    let paragraph = top.builder.finish(at: place)
+    if let order = top.order { finished.append((order, paragraph)) }
+    top.order = nil
+  }
+}

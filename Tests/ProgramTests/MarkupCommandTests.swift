@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import UnicodeData
+
+/// `--markup html` and `--unescape` as users give them.
+@Suite struct MarkupCommandTests {
+  private static func inspect(_ arguments: String...) throws -> Inspected {
+    let result = try Program.run(["inspect", "--format", "json"] + arguments)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    return try JSONDecoder().decode(Inspected.self, from: Data(result.output.utf8))
+  }
+
+  @Test func eachParagraphOfHTMLIsAParagraph() throws {
+    let html = PseudoText.decode(
+      "<div dir=rtl><p>ABC def<p dir=ltr>x <bdi>ABC</bdi> (3)</div>y<br>&rlm;1")
+    let inspected = try Self.inspect("--markup", "html", "--text", html)
+    #expect(inspected.paragraphs.map(\.direction) == ["rtl", "ltr", "ltr", "ltr"])
+    #expect(inspected.paragraphs.map(\.reason?.rule) == ["HL1", "HL1", "HL1", "HL1"])
+    #expect(inspected.display == ["def CBA", "x CBA (3)", "y", "1"])
+    #expect(
+      inspected.paragraphs[1].levels == [0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0])
+    #expect(inspected.paragraphs[1].sources?[1] == [35, 36])
+    #expect(inspected.paragraphs[1].sources?[2] == [Int]?.none)
+  }
+
+  /// The same words in HTML and in plain text have the same levels.
+  @Test(arguments: [
+    ("<p>Results: <bdi>ABC</bdi> (3)", "Results: {FSI}ABC{PDI} (3)", "ltr"),
+    ("<p dir=rtl>ABC <span dir=ltr>+1 (800) 55</span>!", "ABC {LRI}+1 (800) 55{PDI}!", "rtl"),
+    ("<p dir=rtl>A<bdo dir=ltr>BC</bdo>", "A{FSI}{LRO}BC{PDF}{PDI}", "rtl"),
+  ]) func htmlAndPlainTextAgree(_ html: String, _ text: String, _ direction: String) throws {
+    let marked = try Self.inspect("--markup", "html", "--text", PseudoText.decode(html))
+    let plain = try Self.inspect("--direction", direction, "--text", PseudoText.decode(text))
+    #expect(marked.paragraphs.map(\.levels) == plain.paragraphs.map(\.levels))
+    #expect(marked.display == plain.display && marked.text == plain.text)
+  }
+
+  @Test func directionIsThatOfThePage() throws {
+    let html = PseudoText.decode("a<p dir=ltr>b")
+    let page = try Self.inspect("--markup", "html", "--direction", "rtl", "--text", html)
+    #expect(page.paragraphs.map(\.direction) == ["rtl", "ltr"])
+    let empty = try Self.inspect("--markup", "html", "--text", "<title>a</title>")
+    #expect(empty.paragraphs.count == 1 && empty.text.isEmpty)
+  }
+
+  @Test func escapesAreReadInEveryCommandThatTakesAText() throws {
+    let source = #"\u05D0\u05D1 (3)"#
+    let text = PseudoText.decode("AB (3)")
+    for command in [
+      ["inspect", "--format", "json"], ["explain"], ["caret", "--at", "1"], ["direction"],
+      ["direction", "--lines"], ["identify"],
+    ] {
+      let escaped = try Program.run(command + ["--unescape", "--text", source])
+      #expect(escaped.status == 0)
+      #expect(escaped.output == (try Program.run(command + ["--text", text]).output), "\(command)")
+    }
+    let keys = try Program.run(["keys", "--unescape", "--text", source, "right"])
+    #expect(keys.output == (try Program.run(["keys", "--text", text, "right"]).output))
+    let lines = try Program.run(["inspect", "--lines", "--unescape"], input: Array(source.utf8))
+    #expect(
+      lines.output == (try Program.run(["inspect", "--lines"], input: Array(text.utf8)).output))
+    let read = try Program.run(["direction", "--lines", "--unescape"], input: Array(source.utf8))
+    #expect(
+      read.output == (try Program.run(["direction", "--lines"], input: Array(text.utf8)).output))
+    #expect(try Program.run(["--unescape", "README.md"]).status == 64)
+  }
+
+  @Test func whatIsNoEscapeStays() throws {
+    for text in [#"C:\users"#, "100%25", #"\uD800"#] {
+      #expect(try Self.inspect("--unescape", "--text", text).text == text)
+    }
+    #expect(try Program.run(["inspect", "--markup", "xml", "--text", "a"]).status == 64)
+  }
+
+  @Test func markupFitsTheSchemaAndIsMarkedInTheReport() throws {
+    let schema = try JSONSchema(
+      file: InspectTests.root.appending(path: "Schemas/inspect.schema.json"))
+    let arguments = ["inspect", "--markup", "html", "--text", "<p>a <bdi>b</bdi><br>c<br><br>"]
+    let json = try Program.run(arguments + ["--format", "json"])
+    #expect(schema.fault(in: try JSONSerialization.jsonObject(with: Data(json.output.utf8))) == nil)
+    let report = try Program.run(arguments).output
+    #expect(report.contains("FIRST STRONG ISOLATE (markup)"))
+    #expect(!report.contains("LATIN SMALL LETTER A (markup)"))
+  }
+
+  @Test func deepAndBrokenHTMLIsReadToItsEnd() throws {
+    for piece in ["<div dir=rtl>", "<bdi>", "</p", "<a b=\"", "\0<"] {
+      let html = Array(String(repeating: piece, count: 100_000).utf8)
+      let result = try Program.run(
+        ["inspect", "--markup", "html", "--format", "json"], input: html)
+      #expect(result.status == 0, "\(piece)")
+    }
+  }
+}
