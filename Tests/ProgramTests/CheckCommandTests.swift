@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import ReferenceBidi
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   @Test func aMalformedLineIsNamedAndTheRestGoesOn() throws {
     try withFile("0061 05D0;2;0;0 1;0 1\nfoo bar\n0061;2;0;0;0\n") { file in
       let result = try Program.run(["check", file])
-      #expect(result.status == 1)
+      #expect(result.status == 2)
       #expect(result.output.contains("\(file): 2 cases, 2 passed\n"))
       #expect(
         result.output.contains("line 2: expected 2 or 5 fields between semicolons, found 1"))
@@ -37,7 +38,7 @@ import Testing
 
   @Test func anEngineThatIsNotThereIsAskedOnce() throws {
     let result = try Program.run(["check", "--engine", "/nonexistent/engine", "--format", "json"])
-    #expect(result.status == 1)
+    #expect(result.status == 2)
     let report = try #require(
       JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let files = try #require(report["files"] as? [[String: Any]])
@@ -62,6 +63,55 @@ import Testing
     #expect(lines.contains("\n0061 05D0;2;0;0 1;0 1\n"))
     #expect(try Program.run(["check", saved]).status == 0)
     #expect(try Program.run(["check", "--engine", liar, saved]).status == 1)
+  }
+
+  /// Where only the file is wrong, no rule of the engine is blamed, and the file is not saved as what is right.
+  @Test func aWrongFileIsNotTheEngines() throws {
+    let lines = "# BidiCharacterTest-17.0.0.txt\n05D0 0061;0;0;1 1;1 0\n10ED0;2;0;0;0\n"
+    try withFile("\u{FEFF}" + lines) { file in
+      let result = try Program.run(["check", "--engine", "icu", file])
+      #expect(result.status == 1 && !result.output.contains("consistent with"))
+      #expect(result.output.contains("the file is of Unicode 17.0.0, Bidiscope's data are of "))
+      #expect(result.output.contains("in 2 cases the file departs from UAX #9"))
+      #expect(result.output.contains("the file expects 1 at 1, ICU"))
+      #expect(result.output.contains("    default   U+10ED0, unassigned in Unicode "))
+      let junit = try Program.run(["check", "--engine", "icu", "--format", "junit", file])
+      let document = try XMLCounts(junit.output)
+      #expect(document.tests == 2 && document.failures == 2 && document.errors == 0)
+    }
+    let story = try Program.run(["explain", "--at", "0", "--text", "\u{10ED0}"])
+    #expect(story.output.contains("1. Unicode 15.0 has not assigned the code point U+10ED0 at 0;"))
+  }
+
+  /// Suites, counts and elements agree, whatever an engine is called.
+  @Test func junitIsWellFormed() throws {
+    let liar = "while read line; do echo '0;0 0;0 1'; done # <&\">\u{1}"
+    try withFile("0061 0062;2;0;0 0;0 1\n0061 05D0;2;0;0 1;0 1\nfoo\n") { file in
+      let result = try Program.run(
+        ["check", "--engine", liar, "--case", "0061 05D0;1", "--format", "junit", file])
+      #expect(result.status == 2)
+      let document = try XMLCounts(result.output)
+      #expect(document.tests == 4 && document.failures == 2 && document.errors == 1)
+    }
+  }
+
+  /// The number of elements of a JUnit report, which has to be what its attributes say.
+  private struct XMLCounts {
+    var tests: Int
+    var failures: Int
+    var errors: Int
+
+    init(_ text: String) throws {
+      let xml = try XMLDocument(xmlString: text)
+      func count(_ path: String) throws -> Int { try xml.nodes(forXPath: path).count }
+      tests = try count("//testcase")
+      failures = try count("//failure")
+      errors = try count("//error")
+      let root = try #require(xml.rootElement())
+      for (name, number) in [("tests", tests), ("failures", failures), ("errors", errors)] {
+        #expect(root.attribute(forName: name)?.stringValue == "\(number)")
+      }
+    }
   }
 
   @Test func aSeedFindsTheSameAgain() throws {
@@ -111,6 +161,24 @@ import Testing
     #expect(result.status == 0 && result.output.hasPrefix(engine))
     let dead = try Program.run(["inspect", "--engine", "exit 3", "--text", "a"])
     #expect(dead.status == 2 && dead.errors == "bidiscope: exit 3 died: ended with status 3\n")
+  }
+
+  /// What an engine answered is shown as it was, and where its order is not that of its levels.
+  @Test func inspectShowsWhatTheEngineAnswered() throws {
+    let engine = "while read line; do echo '1;1 1 2;0 1 2'; done"
+    let arguments = ["inspect", "--engine", engine, "--text", "\u{5D0}\u{5D1}1"]
+    let text = try Program.run(arguments).output
+    #expect(text.contains("  it answered levels 1 1 2; order 0 1 2\n"))
+    #expect(
+      text.contains("Its order does not follow from its levels: by L2, place 0 has 2, not 0.\n"))
+    let json = try Program.run(arguments + ["--format", "json"]).output
+    #expect(
+      json.contains(
+        "\"answer\":{\"level\":1,\"levels\":[1,1,2],\"order\":[0,1,2],\"orderFollowsFromLevels\":false}"
+      ))
+    #expect(json.contains("\"display\":\"\u{5D0}\u{5D1}1\""))
+    let right = try Program.run(["inspect", "--engine", "icu", "--text", "a \u{5D0}"]).output
+    #expect(right.contains("it answered levels 0 0 1; order 0 1 2\n") && !right.contains("follow"))
   }
 
   /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process in a session of its

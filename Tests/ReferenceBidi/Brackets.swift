@@ -16,9 +16,10 @@ extension ReferenceBidi {
       guard let bracket = brackets.first(where: { $0.position == position }) else { continue }
       switch bracket.side {
       case .opening:
-        let limit = flaw == .limit62 ? 62 : flaw == .limit64 ? 64 : 63
+        let limits: [(ReferenceFlaw, Int)] = [(.limit62, 62), (.limit64, 64), (.limit32, 32)]
+        let limit = limits.first { has($0.0) }?.1 ?? 63
         if stack.count == limit {
-          return flaw == .overflowKeepsPairs ? pairs.sorted { $0.opening < $1.opening } : []
+          return has(.overflowKeepsPairs) ? pairs.sorted { $0.opening < $1.opening } : []
         }
         stack.append((bracket.identity, position))
       case .closing:
@@ -52,7 +53,7 @@ extension ReferenceBidi {
         // application of W1 that immediately follow a paired bracket which changed to L or R under N0
         // should change to match the type of their preceding bracket." The original type is the one that the
         // character came with; an override (X6) resets the current type alone.
-        for mark in sequence.positions where mark > bracket && flaw != .noMarksAfterBrackets {
+        for mark in sequence.positions where mark > bracket && !has(.noMarksAfterBrackets) {
           guard text[mark].originalClass == .nsm else { break }
           text[mark].bidiClass = direction
         }
@@ -68,9 +69,11 @@ extension ReferenceBidi {
     let opposite: BidiClass = embedding == .l ? .r : .l
     let enclosed = sequence.positions.filter { $0 > pair.opening && $0 < pair.closing }
     let strongInside = enclosed.compactMap { strongTypeForN0(text[$0].bidiClass) }
-    if strongInside.contains(embedding) { return embedding }  // b
+    if has(.firstInsideInN0) { return strongInside.first }
+    if strongInside.contains(embedding), !has(.noEmbeddingInN0) { return embedding }  // b
+    if has(.noEmbeddingInN0), !strongInside.contains(opposite) { return nil }
     if strongInside.isEmpty { return nil }  // d
-    if flaw == .noN0Context { return embedding }
+    if has(.noN0Context) { return embedding }
     // c: "test for an established context with a preceding strong type by checking backwards before the
     // opening paired bracket until the first strong type (L, R, or sos) is found."
     let before = sequence.positions.filter { $0 < pair.opening }
@@ -83,7 +86,7 @@ extension ReferenceBidi {
   private static func strongTypeForN0(_ bidiClass: BidiClass) -> BidiClass? {
     switch bidiClass {
     case .l: .l
-    case .en: flaw == .noEuropeanNumbersInN0 ? nil : .r
+    case .en: has(.noEuropeanNumbersInN0) ? nil : .r
     case .r, .an: .r
     default: nil
     }

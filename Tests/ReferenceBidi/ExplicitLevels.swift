@@ -30,11 +30,10 @@ struct ExplicitState {
   var nextEvenLevel: Int { last.level % 2 == 0 ? last.level + 2 : last.level + 1 }
 
   private var highestLevel: Int {
-    switch ReferenceBidi.flaw {
-    case .depth124: 124
-    case .depth126: 126
-    default: 125
-    }
+    let depths: [(ReferenceFlaw, Int)] = [
+      (.depth124, 124), (.depth126, 126), (.depth61, 61), (.depth100, 100),
+    ]
+    return depths.first { ReferenceBidi.has($0.0) }?.1 ?? 125
   }
 
   /// "If this new level would be valid, and the overflow isolate count and overflow embedding count are
@@ -56,10 +55,12 @@ extension ReferenceBidi {
         originalClass: original, bidiClass: original, level: state.last.level,
         isRemoved: [.rle, .lre, .rlo, .lro, .pdf, .bn].contains(original))
       switch original {
-      case .rle: embed(&state, level: state.nextOddLevel, override: nil)  // X2
+      case .rle:  // X2
+        let isEven = has(.rleUpThree) && state.last.level % 2 == 0
+        embed(&state, level: state.nextOddLevel + (isEven ? 2 : 0), override: nil)
       case .lre: embed(&state, level: state.nextEvenLevel, override: nil)  // X3
       case .rlo:  // X4
-        embed(&state, level: state.nextOddLevel, override: flaw == .noOverrideInX4 ? nil : .r)
+        embed(&state, level: state.nextOddLevel, override: has(.noOverrideInX4) ? nil : .r)
       case .lro: embed(&state, level: state.nextEvenLevel, override: .l)  // X5
       case .rli:  // X5a
         setToLast(&character, state)
@@ -70,10 +71,10 @@ extension ReferenceBidi {
       case .fsi:  // X5c
         setToLast(&character, state)
         var end = matchingPDI(of: position, in: classes) ?? classes.count
-        if flaw == .fsiPastPDI { end = classes.count }
+        if has(.fsiPastPDI) { end = classes.count }
         let strong = firstStrong(
-          in: position + 1..<end, of: classes, entersIsolates: flaw == .fsiEntersIsolates)
-        let isRightToLeft = strong.map { classes[$0] != .l } ?? false
+          in: position + 1..<end, of: classes, entersIsolates: has(.fsiEntersIsolates))
+        let isRightToLeft = !has(.fsiIsAlwaysLeft) && strong.map { classes[$0] != .l } ?? false
         isolate(&state, level: isRightToLeft ? state.nextOddLevel : state.nextEvenLevel)
       case .pdi:  // X6a
         endIsolate(&state)
@@ -94,6 +95,7 @@ extension ReferenceBidi {
   /// status of the last entry is not neutral, reset the current character type according to it."
   private static func setToLast(_ character: inout ReferenceCharacter, _ state: ExplicitState) {
     character.level = state.last.level
+    if has(.overrideSparesNumbers), [.en, .an].contains(character.bidiClass) { return }
     if let override = state.last.override { character.bidiClass = override }
   }
 
@@ -123,13 +125,18 @@ extension ReferenceBidi {
   private static func endIsolate(_ state: inout ExplicitState) {
     if state.overflowIsolates > 0 {
       // "this PDI matches an overflow isolate initiator. Decrement the overflow isolate count by one."
-      if flaw != .pdiKeepsOverflowIsolates { state.overflowIsolates -= 1 }
+      if !has(.pdiKeepsOverflowIsolates) { state.overflowIsolates -= 1 }
     } else if state.validIsolates == 0 {
       // "this PDI does not match any isolate initiator, valid or overflow. Do nothing."
     } else {
       // "Reset the overflow embedding count to zero. While the directional isolate status of the last
       // entry is false, pop the last entry. Pop the last entry. Decrement the valid isolate count."
-      if flaw != .pdiKeepsOverflowEmbeddings { state.overflowEmbeddings = 0 }
+      if !has(.pdiKeepsOverflowEmbeddings) { state.overflowEmbeddings = 0 }
+      if has(.pdiClosesOutermost), let outermost = state.stack.firstIndex(where: \.isIsolate) {
+        state.stack.removeSubrange(outermost...)
+        state.validIsolates = 0
+        return
+      }
       while !state.last.isIsolate { state.stack.removeLast() }
       state.stack.removeLast()
       state.validIsolates -= 1
@@ -141,9 +148,12 @@ extension ReferenceBidi {
     if state.overflowIsolates > 0 {
       // "do nothing."
     } else if state.overflowEmbeddings > 0 {
-      if flaw != .pdfKeepsOverflowEmbeddings { state.overflowEmbeddings -= 1 }
+      if !has(.pdfKeepsOverflowEmbeddings) { state.overflowEmbeddings -= 1 }
     } else if !state.last.isIsolate && state.stack.count >= 2 {
       state.stack.removeLast()
+    } else if has(.pdfClosesIsolates), state.stack.count >= 2 {
+      state.stack.removeLast()
+      state.validIsolates -= 1
     }
   }
 }

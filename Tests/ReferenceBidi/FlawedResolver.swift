@@ -1,8 +1,8 @@
 public import BidiAlgorithm
 
-/// The second implementation as an engine, right or with a flaw, on the scalars of a test alphabet.
+/// The second implementation as an engine, right or with flaws, on the scalars of a test alphabet.
 public struct FlawedResolver: BidiResolver {
-  private let flaw: ReferenceFlaw?
+  private let flaws: Set<ReferenceFlaw>
   private let input: @Sendable ([Unicode.Scalar]) -> BidiInput
 
   /// An engine with a flaw, or none.
@@ -11,17 +11,26 @@ public struct FlawedResolver: BidiResolver {
   ///   - flaw: what it gets wrong.
   ///   - input: what UAX #9 needs to know of a text.
   public init(_ flaw: ReferenceFlaw?, input: @escaping @Sendable ([Unicode.Scalar]) -> BidiInput) {
-    self.flaw = flaw
+    self.init(flaws: flaw.map { [$0] } ?? [], input: input)
+  }
+
+  /// An engine with several flaws.
+  public init(
+    flaws: Set<ReferenceFlaw>, input: @escaping @Sendable ([Unicode.Scalar]) -> BidiInput
+  ) {
+    self.flaws = flaws
     self.input = input
   }
 
-  /// The flaw's name.
-  public var name: String { flaw?.rawValue ?? "reference" }
+  /// The flaws' names.
+  public var name: String {
+    flaws.isEmpty ? "reference" : flaws.map(\.rawValue).sorted().joined(separator: " ")
+  }
 
   /// The answer about one paragraph. O(*n*²) and worse.
   public func resolve(_ scalars: [Unicode.Scalar], direction: BaseDirection) -> ResolverAnswer {
     var input = input(scalars)
-    if flaw == .noCanonicalEquivalents {
+    if flaws.contains(.noCanonicalEquivalents) {
       input = BidiInput(
         classes: input.classes,
         brackets: input.brackets.map { bracket in
@@ -31,7 +40,7 @@ public struct FlawedResolver: BidiResolver {
           return bracket
         })
     }
-    return ReferenceBidi.$flaw.withValue(flaw) {
+    return ReferenceBidi.$flaws.withValue(flaws) {
       ReferenceBidi.analyse(input, direction: direction).answer
     }
   }

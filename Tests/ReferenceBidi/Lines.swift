@@ -15,13 +15,18 @@ extension ReferenceParagraph {
     let resolved = resolvedLevels
     return range.map { position in
       guard let level = resolved[position] else { return nil }
-      if ReferenceBidi.flaw == .noL1 { return level }
-      if ReferenceBidi.flaw == .noSegmentInL1, classes[position] == .s { return level }
+      if ReferenceBidi.has(.noL1) { return level }
+      if ReferenceBidi.has(.noSegmentInL1), classes[position] == .s { return level }
       if classes[position] == .s || classes[position] == .b { return paragraphLevel }
       guard isSpace(classes[position]) else { return level }
       // What ends the sequence of spaces in which this one stands?
       let next = (position..<range.upperBound).first {
         !isSpace(classes[$0]) && resolved[$0] != nil
+      }
+      if ReferenceBidi.has(.lastSpaceOnlyInL1), position + 1 < range.upperBound,
+        isSpace(classes[position + 1])
+      {
+        return level
       }
       guard let next else { return paragraphLevel }
       return classes[next] == .s || classes[next] == .b ? paragraphLevel : level
@@ -29,7 +34,8 @@ extension ReferenceParagraph {
   }
 
   private func isSpace(_ bidiClass: BidiClass) -> Bool {
-    [.ws, .fsi, .lri, .rli, .pdi].contains(bidiClass)
+    ReferenceBidi.has(.noIsolatesInL1)
+      ? bidiClass == .ws : [.ws, .fsi, .lri, .rli, .pdi].contains(bidiClass)
   }
 
   /// L2: the positions of a line's characters from left to right, those that X9 removed left out.
@@ -46,8 +52,8 @@ extension ReferenceParagraph {
       return display
     }
     for current in stride(from: highest, through: lowestOdd, by: -1) {
-      if ReferenceBidi.flaw == .oddLevelsInL2, current % 2 == 0 { continue }
-      if ReferenceBidi.flaw == .presentLevelsInL2, !present.contains(current) { continue }
+      if ReferenceBidi.has(.oddLevelsInL2), current % 2 == 0 { continue }
+      if ReferenceBidi.has(.presentLevelsInL2), !present.contains(current) { continue }
       var start = 0
       while start < display.count {
         var end = start

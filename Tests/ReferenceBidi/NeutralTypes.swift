@@ -10,11 +10,12 @@ extension ReferenceBidi {
     let positions = sequence.positions
     let before = positions.map { text[$0].bidiClass }
     for index in positions.indices where isNeutral(before[index]) {
-      if flaw == .noNumbersInN1, isBesideNumber(index, before) { continue }
+      if has(.noNumbersInN1), isBesideNumber(index, before) { continue }
       let left = before[..<index].last { !isNeutral($0) } ?? sequence.sos
       let right = before[index...].first { !isNeutral($0) } ?? sequence.eos
-      let leftDirection: BidiClass = left == .l ? .l : .r
-      let rightDirection: BidiClass = right == .l ? .l : .r
+      let lefts: [BidiClass] = has(.arabicNumbersAreLeftInN1) ? [.l, .an] : [.l]
+      let leftDirection: BidiClass = lefts.contains(left) ? .l : .r
+      let rightDirection: BidiClass = lefts.contains(right) ? .l : .r
       if leftDirection == rightDirection { text[positions[index]].bidiClass = leftDirection }
     }
   }
@@ -32,7 +33,7 @@ extension ReferenceBidi {
   ) {
     for position in sequence.positions where isNeutral(text[position].bidiClass) {
       text[position].bidiClass =
-        flaw == .paragraphDirectionInN2
+        has(.paragraphDirectionInN2)
         ? (paragraphLevel == 0 ? .l : .r) : sequence.embeddingDirection
     }
   }

@@ -11,7 +11,7 @@ extension ReferenceBidi {
       if classes[position] == .b { return nil }
       if classes[position].isIsolateInitiator { counter += 1 }
       if classes[position] == .pdi { counter -= 1 }
-      if flaw == .nextPDIMatches, classes[position] == .pdi { return position }
+      if has(.nextPDIMatches), classes[position] == .pdi { return position }
       if counter == 0 { return position }
     }
     return nil
@@ -55,7 +55,7 @@ extension ReferenceBidi {
     case .auto:
       guard
         let position = firstStrong(
-          in: classes.indices, of: classes, entersIsolates: flaw == .entersIsolatesInP2)
+          in: classes.indices, of: classes, entersIsolates: has(.entersIsolatesInP2))
       else { return (0, nil) }
       return (classes[position] == .l ? 0 : 1, position)
     }

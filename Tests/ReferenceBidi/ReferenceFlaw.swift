@@ -11,6 +11,12 @@ public enum ReferenceFlaw: String, CaseIterable, Sendable {
   case limit62, limit64, overflowKeepsPairs, noCanonicalEquivalents
   case noNumbersInN1, paragraphDirectionInN2
   case noL1, noSegmentInL1, oddLevelsInL2, presentLevelsInL2
+  case depth61, depth100, rleUpThree, overrideSparesNumbers, fsiIsAlwaysLeft
+  case pdiClosesOutermost, pdfClosesIsolates
+  case markTakesNextInW1, rightLettersPassedInW2, noCommonSeparatorsInArabicInW4, boundaryStopsW5
+  case arabicNumberStopsW7
+  case noEmbeddingInN0, firstInsideInN0, limit32, arabicNumbersAreLeftInN1
+  case noIsolatesInL1, lastSpaceOnlyInL1
 
   /// The rule or definition that is wrong.
   public var rule: String {
@@ -21,7 +27,21 @@ public enum ReferenceFlaw: String, CaseIterable, Sendable {
     case .nextPDIMatches: "BD9"
     case .pdiKeepsOverflowIsolates, .pdiKeepsOverflowEmbeddings: "X6a"
     case .pdfKeepsOverflowEmbeddings: "X7"
-    case .depth124, .depth126: "BD2"
+    case .depth124, .depth126, .depth61, .depth100: "BD2"
+    case .rleUpThree: "X2"
+    case .overrideSparesNumbers: "X6"
+    case .fsiIsAlwaysLeft: "X5c"
+    case .pdiClosesOutermost: "X6a"
+    case .pdfClosesIsolates: "X7"
+    case .markTakesNextInW1: "W1"
+    case .rightLettersPassedInW2: "W2"
+    case .noCommonSeparatorsInArabicInW4: "W4"
+    case .boundaryStopsW5: "W5"
+    case .arabicNumberStopsW7: "W7"
+    case .noEmbeddingInN0, .firstInsideInN0: "N0"
+    case .limit32: "BD16"
+    case .arabicNumbersAreLeftInN1: "N1"
+    case .noIsolatesInL1, .lastSpaceOnlyInL1: "L1"
     case .sosOfParagraph, .eosOfOwnLevel, .eosAfterOpenInitiator: "X10"
     case .noW1: "W1"
     case .noW2: "W2"
@@ -39,6 +59,8 @@ public enum ReferenceFlaw: String, CaseIterable, Sendable {
 }
 
 extension ReferenceBidi {
-  /// The flaw with which the rules are carried out in this task; nil for none.
-  @TaskLocal public static var flaw: ReferenceFlaw?
+  /// The flaws with which the rules are carried out in this task.
+  @TaskLocal public static var flaws: Set<ReferenceFlaw> = []
+
+  static func has(_ flaw: ReferenceFlaw) -> Bool { flaws.contains(flaw) }
 }

@@ -63,16 +63,16 @@ extension ReferenceBidi {
     var levelAfter = after.map { text[$0].level } ?? paragraphLevel
     let classes = text.map(\.originalClass)
     if classes[last].isIsolateInitiator, matchingPDI(of: last, in: classes) == nil,
-      flaw != .eosAfterOpenInitiator
+      !has(.eosAfterOpenInitiator)
     {
       levelAfter = paragraphLevel
     }
-    if flaw == .sosOfParagraph {
+    if has(.sosOfParagraph) {
       return ReferenceSequence(
         positions: positions, runs: runs, level: level, sos: paragraphLevel == 1 ? .r : .l,
         eos: max(level, levelAfter) % 2 == 1 ? .r : .l)
     }
-    if flaw == .eosOfOwnLevel { levelAfter = 0 }
+    if has(.eosOfOwnLevel) { levelAfter = 0 }
 
     return ReferenceSequence(
       positions: positions, runs: runs, level: level,

@@ -7,14 +7,17 @@ extension ReferenceBidi {
   /// previous character otherwise. If the NSM is at the start of the isolating run sequence, it will get
   /// the type of sos."
   static func w1(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
-    if flaw == .noW1 { return }
+    if has(.noW1) { return }
     let positions = sequence.positions
     for index in positions.indices where text[positions[index]].bidiClass == .nsm {
       if index == 0 {
         text[positions[index]].bidiClass = sequence.sos
         continue
       }
-      let previous = text[positions[index - 1]].bidiClass
+      var previous = text[positions[index - 1]].bidiClass
+      if has(.markTakesNextInW1), index + 1 < positions.count {
+        previous = text[positions[index + 1]].bidiClass
+      }
       let isIsolateFormatting = previous.isIsolateInitiator || previous == .pdi
       text[positions[index]].bidiClass = isIsolateFormatting ? .on : previous
     }
@@ -32,10 +35,14 @@ extension ReferenceBidi {
 
   /// W2: a European number after AL becomes an Arabic number.
   static func w2(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
-    if flaw == .noW2 { return }
-    for (index, position) in sequence.positions.enumerated()
-    where text[position].bidiClass == .en && strongBefore(index, text, sequence) == .al {
-      text[position].bidiClass = .an
+    if has(.noW2) { return }
+    for (index, position) in sequence.positions.enumerated() where text[position].bidiClass == .en {
+      var strong = strongBefore(index, text, sequence)
+      if has(.rightLettersPassedInW2) {
+        let earlier = sequence.positions[..<index].map { text[$0].bidiClass }
+        strong = earlier.last { $0 == .l || $0 == .al } ?? sequence.sos
+      }
+      if strong == .al { text[position].bidiClass = .an }
     }
   }
 
@@ -49,14 +56,15 @@ extension ReferenceBidi {
   /// W4: "A single European separator between two European numbers changes to a European number. A single
   /// common separator between two numbers of the same type changes to that type."
   static func w4(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
-    if flaw == .noW4 { return }
+    if has(.noW4) { return }
     let positions = sequence.positions
     for index in positions.indices where index > 0 && index + 1 < positions.count {
       let before = text[positions[index - 1]].bidiClass
       let after = text[positions[index + 1]].bidiClass
       switch (before, text[positions[index]].bidiClass, after) {
       case (.en, .es, .en), (.en, .cs, .en): text[positions[index]].bidiClass = .en
-      case (.an, .cs, .an): text[positions[index]].bidiClass = .an
+      case (.an, .cs, .an):
+        if !has(.noCommonSeparatorsInArabicInW4) { text[positions[index]].bidiClass = .an }
       default: break
       }
     }
@@ -68,11 +76,24 @@ extension ReferenceBidi {
     let before = positions.map { text[$0].bidiClass }
     for index in positions.indices where before[index] == .et {
       // The terminators' neighbours on both sides, over all the terminators beside this one.
-      let left = before[..<index].last { $0 != .et }
-      let right = before[index...].first { $0 != .et }
-      let isAfter = left == .en && flaw != .noW5After
-      if isAfter || right == .en && flaw != .noW5Before { text[positions[index]].bidiClass = .en }
+      var (first, last) = (index, index)
+      while first > 0, before[first] == .et, isTogether(first, positions, text) { first -= 1 }
+      while last + 1 < before.count, before[last] == .et, isTogether(last + 1, positions, text) {
+        last += 1
+      }
+      let left: BidiClass? = before[first] == .et ? nil : before[first]
+      let right: BidiClass? = before[last] == .et ? nil : before[last]
+      let isAfter = left == .en && !has(.noW5After)
+      if isAfter || right == .en && !has(.noW5Before) { text[positions[index]].bidiClass = .en }
     }
+  }
+
+  /// Whether no boundary neutral stands between a character of a sequence and the one before it; that matters to no rule.
+  private static func isTogether(
+    _ index: Int, _ positions: [Int], _ text: [ReferenceCharacter]
+  ) -> Bool {
+    !has(.boundaryStopsW5)
+      || !text[positions[index - 1]..<positions[index]].contains { $0.originalClass == .bn }
   }
 
   /// W6: "All remaining separators and terminators (after the application of W4 and W5) change to Other
@@ -85,9 +106,15 @@ extension ReferenceBidi {
 
   /// W7: a European number after L (or an sos of L) becomes L.
   static func w7(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
-    if flaw == .noW7 { return }
+    if has(.noW7) { return }
     for (index, position) in sequence.positions.enumerated()
     where text[position].bidiClass == .en && strongBefore(index, text, sequence) == .l {
+      if has(.arabicNumberStopsW7) {
+        let last = sequence.positions[..<index].last {
+          text[$0].bidiClass.isStrong || text[$0].bidiClass == .an
+        }
+        if last.map({ text[$0].bidiClass }) == .an { continue }
+      }
       text[position].bidiClass = .l
     }
   }

@@ -3,20 +3,19 @@ internal import BidiAlgorithm
 
 /// BD14 to BD16, and N0.
 extension AlteredParagraph {
+  private static let limits: [(RuleAlteration, Int)] = [
+    (.bd16Limit62, 62), (.bd16Limit64, 64), (.bd16Unlimited, .max), (.bd16Limit16, 16),
+    (.bd16Limit32, 32), (.bd16Limit60, 60), (.bd16Limit61, 61),
+  ]
+
   /// BD16: the pairs of a sequence, as indices into its positions, by their opening brackets.
   private func bracketPairs(_ sequence: AlteredSequence) -> [(opening: Int, closing: Int)] {
     var stack: [(identity: UInt32, index: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []
-    let limit =
-      switch alteration {
-      case .bd16Limit62: 62
-      case .bd16Limit64: 64
-      case .bd16Unlimited: Int.max
-      default: 63
-      }
+    let limit = Self.limits.first { isAltered($0.0) }?.1 ?? 63
     for (index, position) in sequence.positions.enumerated() {
       guard let bracket = bracket(at: position),
-        sequence.classes[index] == .on || isAltered(.bd14Overridden)
+        sequence.classes[index] == .on || isAltered(.bd14Overridden), isKnown(position)
       else { continue }
       let identity = isAltered(.bd16AnyKind) ? 0 : bracket.identity
       if bracket.side == .opening {
@@ -48,6 +47,12 @@ extension AlteredParagraph {
     }
   }
 
+  /// Whether the engine knows the bracket at a position as one.
+  private func isKnown(_ position: Int) -> Bool {
+    if isAltered(.bd14RoundOnly) { return ["(", ")"].contains(scalars[position]) }
+    return !isAltered(.bd14ASCIIOnly) || scalars[position].isASCII
+  }
+
   /// The bracket at a position. O(log *n*).
   private func bracket(at position: Int) -> BracketCharacter? {
     let brackets = input.brackets
@@ -64,10 +69,20 @@ extension AlteredParagraph {
   /// N0 over one sequence.
   func applyN0(_ sequence: inout AlteredSequence) {
     if isAltered(.n0Missing) { return }
-    let pairs = bracketPairs(sequence)
+    var pairs = bracketPairs(sequence)
+    if isAltered(.n0FirstPairOnly) { pairs = Array(pairs.prefix(1)) }
+    if isAltered(.n0OutermostOnly) {
+      let all = pairs
+      pairs.removeAll { pair in
+        all.contains { $0.opening < pair.opening && pair.closing < $0.closing }
+      }
+    }
     let before = sequence.classes
     for pair in pairs {
-      let seen = isAltered(.n0EarlierUnseen) ? before : sequence.classes
+      let seen =
+        isAltered(.n0OriginalClasses)
+        ? sequence.positions.map { classes[$0] }
+        : isAltered(.n0EarlierUnseen) ? before : sequence.classes
       guard let direction = direction(of: pair, sequence, seen) else { continue }
       for bracket in [pair.opening, pair.closing] {
         sequence.classes[bracket] = direction
@@ -92,13 +107,19 @@ extension AlteredParagraph {
     }
   }
 
-  private func strongForN0(_ bidiClass: BidiClass) -> BidiClass? {
+  private func strongForN0(_ bidiClass: BidiClass, isInside: Bool) -> BidiClass? {
     switch bidiClass {
-    case .l: .l
-    case .r: .r
-    case .en: isAltered(.n0NumbersNone) || isAltered(.n0EuropeanNone) ? nil : .r
-    case .an: isAltered(.n0NumbersNone) || isAltered(.n0ArabicNone) ? nil : .r
-    default: nil
+    case .l: return .l
+    case .r: return .r
+    case .al: return isAltered(.n0OriginalClasses) ? .r : nil
+    case .en, .an:
+      if isAltered(.n0NumbersLeft) { return .l }
+      let isNone =
+        isAltered(.n0NumbersNone)
+        || isAltered(bidiClass == .en ? .n0EuropeanNone : .n0ArabicNone)
+        || isAltered(isInside ? .n0InsideNumbersNone : .n0ContextNumbersNone)
+      return isNone ? nil : .r
+    default: return nil
     }
   }
 
@@ -106,16 +127,27 @@ extension AlteredParagraph {
   private func direction(
     of pair: (opening: Int, closing: Int), _ sequence: AlteredSequence, _ seen: [BidiClass]
   ) -> BidiClass? {
-    let embedding = sequence.embeddingDirection
-    let inside = seen[(pair.opening + 1)..<pair.closing].compactMap(strongForN0)
+    var embedding = sequence.embeddingDirection
+    if isAltered(.n0ParagraphDirection) { embedding = paragraphLevel == 0 ? .l : .r }
+    var inside = seen[(pair.opening + 1)..<pair.closing].compactMap {
+      strongForN0($0, isInside: true)
+    }
+    if isAltered(.n0NoEmbedding) { inside.removeAll { $0 == embedding } }
+    if isAltered(.n0FirstInside), let first = inside.first { return first }
+    let start = isAltered(.n0ContextAtStart) ? embedding : sequence.sos
+    let before =
+      isAltered(.n0ContextRightBefore)
+      ? seen[..<pair.opening].suffix(1) : seen[..<pair.opening]
+    let context =
+      before.reversed().lazy.compactMap { strongForN0($0, isInside: false) }.first
+      ?? (isAltered(.n0ContextRightBefore) && pair.opening > 0 ? embedding : start)
+    if isAltered(.n0ContextDecides), !inside.isEmpty { return context }
     if inside.contains(embedding) { return embedding }
     guard let opposite = inside.first else {
       return isAltered(.n0EmptyTakesEmbedding) ? embedding : nil
     }
     if isAltered(.n0NoContext) { return embedding }
     if isAltered(.n0ContextAlways) { return opposite }
-    let start = isAltered(.n0ContextAtStart) ? embedding : sequence.sos
-    let context = seen[..<pair.opening].reversed().lazy.compactMap(strongForN0).first ?? start
     return context == opposite ? opposite : embedding
   }
 

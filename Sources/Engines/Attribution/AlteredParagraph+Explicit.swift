@@ -5,6 +5,7 @@ extension AlteredParagraph {
   /// BD9: each initiator's PDI and each PDI's initiator.
   func matches(of classes: [BidiClass]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: classes.count)
+    if isAltered(.x5aNeutral) { return partners }
     var open: [Int] = []
     for (position, bidiClass) in classes.enumerated() {
       if bidiClass.isIsolateInitiator { open.append(position) }
@@ -23,16 +24,27 @@ extension AlteredParagraph {
   /// P2's search in a range: the class of the first strong scalar.
   private func firstStrong(
     in range: Range<Int>, entersIsolates: Bool, entersOpen: Bool = false,
-    skipsEmbeddings: Bool = false
+    skipsEmbeddings: Bool = false, isOfParagraph: Bool = false
   ) -> BidiClass? {
+    func isAltered(_ alteration: RuleAlteration) -> Bool {
+      isOfParagraph && alterations.contains(alteration)
+    }
     var position = range.lowerBound
     var embeddings = 0
+    let entersIsolates = entersIsolates || alterations.contains(.x5aNeutral)
     while position < range.upperBound {
       let bidiClass = input.classes[position]
       switch bidiClass {
       case .l, .r, .al:
         if embeddings == 0 || !skipsEmbeddings { return bidiClass }
+      case .en where isAltered(.p2NumbersCount): return .l
+      case .an where isAltered(.p2NumbersCount): return .r
+      case .lre where isAltered(.p2EmbeddingsCount), .lro where isAltered(.p2EmbeddingsCount):
+        return .l
+      case .rle where isAltered(.p2EmbeddingsCount), .rlo where isAltered(.p2EmbeddingsCount):
+        return .r
       case .lri, .rli, .fsi:
+        if isAltered(.p2StopsAtIsolate) { return nil }
         if entersIsolates {
           // Its content is searched as what stands around it.
         } else if let end = partners[position] {
@@ -44,6 +56,7 @@ extension AlteredParagraph {
       case .pdf: embeddings = max(0, embeddings - 1)
       default: break
       }
+      if isAltered(.p2FirstCharacter) { return nil }
       position += 1
     }
     return nil
@@ -51,14 +64,16 @@ extension AlteredParagraph {
 
   /// P2 and P3, or HL1.
   func levelOfParagraph() -> Int {
-    switch direction {
+    switch isAltered(.hl1Ignored) ? .auto : direction {
     case .explicit(.leftToRight): return 0
     case .explicit(.rightToLeft): return 1
     case .auto:
+      if isAltered(.p3AlwaysLeft) { return 0 }
       let strong = firstStrong(
         in: input.classes.indices, entersIsolates: isAltered(.p2EntersIsolates),
         entersOpen: isAltered(.p2GoesOnAfterUnmatched),
-        skipsEmbeddings: isAltered(.p2SkipsEmbeddings))
+        skipsEmbeddings: isAltered(.p2SkipsEmbeddings), isOfParagraph: true)
+      if strong == nil, isAltered(.p3RightByDefault) { return 1 }
       return strong == .r || (strong == .al && !isAltered(.p3ArabicIsLeft)) ? 1 : 0
     }
   }
@@ -75,30 +90,35 @@ extension AlteredParagraph {
     if isAltered(.x5cToTheEnd) { end = input.classes.count }
     let strong = firstStrong(
       in: initiator + 1..<max(end, initiator + 1),
-      entersIsolates: isAltered(.x5cEntersIsolates) || isAltered(.x5cToTheEnd))
+      entersIsolates: isAltered(.x5cEntersIsolates) || isAltered(.x5cToTheEnd),
+      skipsEmbeddings: isAltered(.x5cSkipsEmbeddings))
     if strong == nil, isAltered(.x5cOfParagraph) { return state.last.level % 2 == 1 }
-    return strong == .r || strong == .al
+    return strong == .r || (strong == .al && !isAltered(.x5cArabicIsLeft))
   }
 
   /// X1 to X8.
   mutating func applyExplicitRules() {
-    var state = AlteredStatus(paragraphLevel: paragraphLevel, alteration)
+    var state = AlteredStatus(paragraphLevel: paragraphLevel, alterations)
     for position in input.classes.indices {
       let original = input.classes[position]
       levels[position] = state.last.level
       switch original {
+      case .rle where isAltered(.x2Ignored), .lre where isAltered(.x3Ignored),
+        .rlo where isAltered(.x4Ignored), .lro where isAltered(.x5Ignored):
+        break
       case .rle: state.embed(isRightToLeft: true, override: nil)
       case .lre: state.embed(isRightToLeft: false, override: nil)
       case .rlo: state.embed(isRightToLeft: true, override: isAltered(.x4NoOverride) ? nil : .r)
       case .lro: state.embed(isRightToLeft: false, override: isAltered(.x5NoOverride) ? nil : .l)
       case .rli, .lri, .fsi:
         override(position, state)
-        if original == .lri, isAltered(.x5bIgnored) { continue }
+        if opensNothing(original) { continue }
         if state.last.override != nil, isAltered(.bd9Overridden) { continue }
         state.isolate(
           isRightToLeft: original == .fsi
             ? isRightToLeft(position, state) : original == .rli)
         if isAltered(.x5aInside) { levels[position] = state.last.level }
+      case .pdi where isAltered(.x5aNeutral): override(position, state)
       case .pdi:
         let inside = state.last.level
         state.endIsolate()
@@ -108,117 +128,36 @@ extension AlteredParagraph {
       case .bn: break
       case .b: levels[position] = paragraphLevel
       default:
-        if isAltered(.x6OverridesNothingNeutral), [.on, .ws, .s, .nsm].contains(original) {
-          continue
-        }
-        override(position, state)
+        if !isExempt(original) { override(position, state) }
       }
+    }
+  }
+
+  /// Whether an initiator opens no isolate.
+  private func opensNothing(_ initiator: BidiClass) -> Bool {
+    if isAltered(.x5aNeutral) { return true }
+    switch initiator {
+    case .rli: return isAltered(.x5aIgnored)
+    case .lri: return isAltered(.x5bIgnored)
+    default: return isAltered(.x5cIgnored)
+    }
+  }
+
+  /// Whether no override applies to a class.
+  private func isExempt(_ bidiClass: BidiClass) -> Bool {
+    switch bidiClass {
+    case .l, .r, .al: false
+    case .en, .an: isAltered(.x6OverridesNoNumbers) || isAltered(.x6OverridesOnlyLetters)
+    case .nsm:
+      isAltered(.x6OverridesNoMarks) || isAltered(.x6OverridesOnlyLetters)
+        || isAltered(.x6OverridesNothingNeutral)
+    case .on, .ws, .s:
+      isAltered(.x6OverridesNothingNeutral) || isAltered(.x6OverridesOnlyLetters)
+    default: isAltered(.x6OverridesOnlyLetters)
     }
   }
 
   private mutating func override(_ position: Int, _ state: AlteredStatus) {
     if let override = state.last.override { classes[position] = override }
-  }
-}
-
-/// The directional status stack and its counters (X1).
-struct AlteredStatus {
-  struct Entry {
-    var level: Int
-    var override: BidiClass?
-    var isIsolate: Bool
-  }
-
-  private var stack: [Entry]
-  private var overflowIsolates = 0
-  private var overflowEmbeddings = 0
-  private var validIsolates = 0
-  private let alteration: RuleAlteration?
-
-  init(paragraphLevel: Int, _ alteration: RuleAlteration?) {
-    stack = [Entry(level: paragraphLevel, override: nil, isIsolate: false)]
-    self.alteration = alteration
-  }
-
-  var last: Entry { stack[stack.count - 1] }
-
-  private func isAltered(_ alteration: RuleAlteration) -> Bool { self.alteration == alteration }
-
-  /// BD2.
-  private var highestLevel: Int {
-    switch alteration {
-    case .bd2OneLess: 124
-    case .bd2OneMore: 126
-    case .bd2Sixty: 61
-    default: 125
-    }
-  }
-
-  private func nextLevel(_ isRightToLeft: Bool) -> Int {
-    last.level + (last.level % 2 == (isRightToLeft ? 1 : 0) ? 2 : 1)
-  }
-
-  /// X2 to X5.
-  mutating func embed(isRightToLeft: Bool, override: BidiClass?) {
-    let level = nextLevel(isRightToLeft)
-    let hasOverflow =
-      !isAltered(.x2PushesPastOverflow) && (overflowIsolates > 0 || overflowEmbeddings > 0)
-    if level <= highestLevel, !hasOverflow {
-      stack.append(Entry(level: level, override: override, isIsolate: false))
-    } else if overflowIsolates == 0 || isAltered(.x2OverflowInOverflowIsolate),
-      !isAltered(.x2OverflowNotCounted)
-    {
-      overflowEmbeddings += 1
-    }
-  }
-
-  /// X5a to X5c.
-  mutating func isolate(isRightToLeft: Bool) {
-    let level = nextLevel(isRightToLeft)
-    if level <= highestLevel, overflowIsolates == 0, overflowEmbeddings == 0 {
-      validIsolates += 1
-      stack.append(
-        Entry(
-          level: level, override: isAltered(.x5aKeepsOverride) ? last.override : nil,
-          isIsolate: true))
-    } else if !isAltered(.x5aOverflowNotCounted) {
-      overflowIsolates += 1
-    }
-  }
-
-  /// X6a.
-  mutating func endIsolate() {
-    if overflowIsolates > 0 {
-      if !isAltered(.x6aOverflowNotCounted) { overflowIsolates -= 1 }
-    } else if validIsolates == 0 {
-      if isAltered(.x6aUnmatchedCloses) {
-        stack.removeSubrange(1...)
-        overflowEmbeddings = 0
-      }
-      if isAltered(.x6aUnmatchedPops), stack.count > 1 { stack.removeLast() }
-    } else {
-      if !isAltered(.x6aKeepsOverflowEmbeddings) { overflowEmbeddings = 0 }
-      if !isAltered(.x6aPopsOne) {
-        while !last.isIsolate, stack.count > 1 { stack.removeLast() }
-      }
-      if stack.count > 1 { stack.removeLast() }
-      validIsolates -= 1
-    }
-  }
-
-  /// X7.
-  mutating func endEmbedding() {
-    if isAltered(.x7Ignored) { return }
-    if overflowIsolates > 0, !isAltered(.x7ClosesInOverflowIsolate) { return }
-    if overflowEmbeddings > 0 {
-      if !isAltered(.x7OverflowNotCounted) { overflowEmbeddings -= 1 }
-    } else if stack.count > 1 {
-      if !last.isIsolate {
-        stack.removeLast()
-      } else if isAltered(.x7ClosesIsolate) {
-        stack.removeLast()
-        validIsolates = max(0, validIsolates - 1)
-      }
-    }
   }
 }

@@ -7,7 +7,9 @@ extension AlteredParagraph {
     let shown = classes.indices.filter { !isRemoved($0) }
     var runs: [[Int]] = []
     for position in shown {
-      if let last = runs.last?.last, levels[last] == levels[position] {
+      if let last = runs.last?.last, levels[last] == levels[position],
+        !isAltered(.x10RemovedEndsRun) || last + 1 == position
+      {
         runs[runs.count - 1].append(position)
       } else {
         runs.append([position])
@@ -34,7 +36,8 @@ extension AlteredParagraph {
       let last = run[run.count - 1]
       if input.classes[last].isIsolateInitiator, let pdi = partners[last] { waiting[pdi] = index }
     }
-    for index in sequences.indices { setEnds(&sequences[index], shown) }
+    let neighbours = isAltered(.x10EndsSeeRemoved) ? Array(classes.indices) : shown
+    for index in sequences.indices { setEnds(&sequences[index], neighbours) }
   }
 
   /// sos and eos.

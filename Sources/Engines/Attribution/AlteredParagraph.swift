@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 
-/// UAX #9 on one paragraph with one rule altered, or none: slow beside the engine, and plain.
+/// UAX #9 on one paragraph with some rules altered, or none: slow beside the engine, and plain.
 ///
 /// It reads no rule of the engine, for an altered rule has no place there. Unaltered it gives what the engine gives,
 /// which the tests hold it to.
@@ -9,8 +9,9 @@ struct AlteredParagraph {
   let direction: BaseDirection
   /// Where U+2329 and U+232A stand, which are canonically equivalent to U+3008 and U+3009.
   let equivalents: Set<Int>
-  /// What is altered; nil for nothing.
-  var alteration: RuleAlteration?
+  let scalars: [Unicode.Scalar]
+  /// What is altered.
+  var alterations = AlterationSet()
   /// The matching PDI of each isolate initiator, and the initiator of each PDI (BD9).
   var partners: [Int?]
   var paragraphLevel = 0
@@ -24,6 +25,7 @@ struct AlteredParagraph {
 
   init(_ input: BidiInput, scalars: [Unicode.Scalar], direction: BaseDirection) {
     self.input = input
+    self.scalars = scalars
     equivalents = Set(scalars.indices.filter { [0x2329, 0x232A].contains(scalars[$0].value) })
     self.direction = direction
     classes = input.classes
@@ -32,7 +34,7 @@ struct AlteredParagraph {
   }
 
   /// Whether the rules behave so here.
-  func isAltered(_ alteration: RuleAlteration) -> Bool { self.alteration == alteration }
+  func isAltered(_ alteration: RuleAlteration) -> Bool { alterations.contains(alteration) }
 
   /// Whether the rules after X9 do not see a scalar.
   func isRemoved(_ position: Int) -> Bool {
@@ -67,17 +69,29 @@ struct AlteredParagraph {
     applyImplicitLevels()
   }
 
+  /// Whether a scalar is left out of the answer.
+  private func isHidden(_ position: Int) -> Bool {
+    let original = input.classes[position]
+    if original == .bn { return !isAltered(.x9BNShown) }
+    return original.isRemovedByX9 && !isAltered(.x9ControlsShown)
+  }
+
+  /// Whether a scalar stands right after another in the text, nothing removed between them.
+  func follows(_ position: Int, _ previous: Int, past isBarrier: (BidiClass) -> Bool) -> Bool {
+    !input.classes[previous + 1..<max(position, previous + 1)].contains(where: isBarrier)
+  }
+
   /// The answer as one line.
   func answer() -> ResolverAnswer {
     var reset = levelsAfterL1()
-    let shown = reset.indices.filter { !input.classes[$0].isRemovedByX9 }
+    let shown = reset.indices.filter { !isHidden($0) }
     if isAltered(.x1Flat), shown.allSatisfy({ reset[$0] % 2 == paragraphLevel }) {
       reset = Array(repeating: paragraphLevel, count: reset.count)
     }
     return ResolverAnswer(
       paragraphLevel: EmbeddingLevel(paragraphLevel),
       levels: reset.indices.map {
-        input.classes[$0].isRemovedByX9 ? nil : EmbeddingLevel(reset[$0])
+        isHidden($0) ? nil : EmbeddingLevel(reset[$0])
       },
       order: order(of: shown, reset))
   }

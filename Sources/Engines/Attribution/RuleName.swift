@@ -9,6 +9,8 @@ public enum RuleName: Hashable, Sendable, CustomStringConvertible {
   /// Which brackets may open and close a pair, and which do.
   case bd14, bd16
   case rule(BidiRule)
+  /// None: the engine's data of a scalar are not ours.
+  case data
 
   /// As the standard has it, such as `W4` or `BD16`.
   public var description: String {
@@ -18,25 +20,28 @@ public enum RuleName: Hashable, Sendable, CustomStringConvertible {
     case .bd14: "BD14"
     case .bd16: "BD16"
     case .rule(let rule): rule.rawValue
+    case .data: "data"
     }
   }
 }
 
 extension RuleName {
   /// The parts of the algorithm, of which each reads what the one before it made.
-  enum Part {
+  enum Part: Int, Comparable {
     /// The paragraph level, the explicit levels and the sequences: P2 to X10.
     case explicit
     /// The classes in the sequences and the levels that follow from them: W1 to I2.
     case implicit
     /// The levels and the order of a line: L1 to L4.
     case line
+
+    static func < (a: Part, b: Part) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The first part that reads otherwise where this is altered.
   var part: Part {
     switch self {
-    case .bd2, .bd9: .explicit
+    case .bd2, .bd9, .data: .explicit
     // BD14 and BD16 are a part of N0.
     case .bd14, .bd16: .implicit
     case .rule(let rule):

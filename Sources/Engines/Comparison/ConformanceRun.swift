@@ -19,8 +19,8 @@ public struct ConformanceRun: Sendable {
   /// The line of each case that was asked, where they were asked to be kept.
   public private(set) var lines: [Int] = []
 
-  /// Of so many failures of a file the rules are asked for that may be wrong: it takes as long as a hundred cases.
-  public static let attributed = 1000
+  /// The version of Unicode that the file names; nil where it names none.
+  public let version: String?
 
   /// How many cases were left out because the engine was not asked any more.
   public private(set) var notAsked = 0
@@ -36,9 +36,13 @@ public struct ConformanceRun: Sendable {
   /// - Throws: what `engine` throws that is no ``EngineFailure``.
   public init(
     _ bytes: [UInt8], engine: some BidiResolver, keepsLines: Bool = false,
-    input: ([Unicode.Scalar]) -> BidiInput, progress: (ConformanceRun) -> Void = { _ in }
+    input: @escaping ([Unicode.Scalar]) -> BidiInput,
+    progress: (ConformanceRun) -> Void = { _ in }
   ) throws {
     var reader = ConformanceReader(bytes: bytes)
+    version = reader.version
+    var gathering = DivergenceGathering(
+      EngineComparison(ours: InputResolver(input: input), theirs: engine, input: input))
     try reader.forEach { item in
       switch item {
       case .failure(let line): malformed.append(line)
@@ -50,10 +54,21 @@ public struct ConformanceRun: Sendable {
           return
         }
         if keepsLines { lines.append(testCase.line) }
-        if case .answer(let answer) = divergence?.outcome, let text = divergence?.text,
-          failures.count < Self.attributed
-        {
-          divergence?.attribution = Attribution(answer, on: text, input(text.scalars))
+        if let found = divergence {
+          let standard = ResolverAnswer(
+            resolve(input(found.text.scalars), direction: found.text.direction))
+          if found.outcome == .answer(standard) {
+            divergence?.isEngineRight = true
+          } else if case .answer(let answer) = found.outcome,
+            failures.count < Self.gathered
+          {
+            var departure = found
+            departure.ours = standard
+            departure.agreement = Agreement(standard, answer, about: found.text.scalars)
+            gathering.addKnown(departure)
+          }
+        } else if cases.isMultiple(of: 64) {
+          gathering.addRight(TestText(scalars: testCase.scalars, direction: testCase.direction))
         }
         if let divergence {
           failures.append(Failure(line: testCase.line, divergence: divergence))
@@ -61,7 +76,15 @@ public struct ConformanceRun: Sendable {
         if cases.isMultiple(of: 4096) { progress(self) }
       }
     }
+    gathering.fit(asksMore: false)
+    for index in failures.indices.prefix(Self.gathered)
+    where !failures[index].divergence.isEngineRight {
+      failures[index].divergence = gathering.attributed(failures[index].divergence)
+    }
   }
+
+  /// So many failures of a file say what the engine has wrong.
+  private static let gathered = 2000
 
   private static func divergence(
     of engine: some BidiResolver, on testCase: TestCase, _ input: ([Unicode.Scalar]) -> BidiInput
@@ -83,5 +106,15 @@ public struct ConformanceRun: Sendable {
     } catch let failure as EngineFailure {
       return Divergence(text: text, ours: expected, outcome: .failure(failure))
     }
+  }
+}
+
+/// Our own engine on what is told of a text.
+private struct InputResolver: BidiResolver {
+  let input: ([Unicode.Scalar]) -> BidiInput
+  let name = "UAX #9"
+
+  func resolve(_ scalars: [Unicode.Scalar], direction: BaseDirection) -> ResolverAnswer {
+    ResolverAnswer(BidiAlgorithm.resolve(input(scalars), direction: direction))
   }
 }

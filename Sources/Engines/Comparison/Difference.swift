@@ -42,14 +42,18 @@ public struct Difference: Hashable, Sendable {
       }
     let start = "\(engine) gives \(theirs) \(place), "
     if expected == standard { return start + "UAX #9 gives \(standard)" }
+    if theirs == standard {
+      return "the file expects \(expected) \(place), \(engine) gives \(theirs) as UAX #9 has it"
+    }
     return start + "the file gives \(expected), UAX #9 as Bidiscope reads it \(standard)"
   }
 
   /// What is known of the cause where no alteration of one rule gives the engine's answer.
   public var cause: String {
-    guard let rule else { return "UAX #9 gives that value as it is" }
+    guard let rule else { return "not traced: UAX #9 gives that value as it is" }
     return rule == .l2
-      ? "L2 orders these levels differently" : "\(rule.rawValue) sets the right value"
+      ? "not traced: L2 orders these levels differently"
+      : "not traced: \(rule.rawValue) sets the right value"
   }
 
   /// The first difference between two answers; nil where there is none. O(*n*).

@@ -20,12 +20,24 @@ public struct Divergence: Sendable {
   public var difference: Difference?
   /// Which rules the engine may have wrong; nil where the engine failed.
   public var attribution: Attribution?
+  /// The scalar of which the engine's data are not ours; nil where it is right with another in its place too.
+  public var data: DataDifference?
   /// How many of the texts tried came down to this one.
   public var count = 1
+
+  /// Whether the engine's answer is the standard's, and only a file's is not.
+  public var isOfFile: Bool {
+    guard let difference, case .answer = outcome else { return false }
+    return isEngineRight && difference.expected != difference.standard
+  }
+
+  /// Whether the engine gave the standard's answer.
+  var isEngineRight = false
 
   /// The rules of the engine that may be wrong where that is known, else the rule that set the right value; empty
   /// where the engine failed.
   public var rules: [RuleName] {
+    if data != nil { return [.data] }
     if let attribution, !attribution.alterations.isEmpty { return attribution.rules }
     return difference?.rule.map { [.rule($0)] } ?? []
   }
@@ -63,8 +75,10 @@ public struct Divergence: Sendable {
     case .failure(let failure): return "\(engine) \(failure)"
     case .answer:
       guard let difference else { return engine }
-      let cause = attribution?.words ?? difference.cause
-      return difference.sentence(engine: engine) + ": \(cause); \(agreement?.words ?? "")"
+      let start = difference.sentence(engine: engine)
+      if isOfFile { return start }
+      let cause = data?.words ?? attribution?.words ?? difference.cause
+      return start + ": \(cause); \(agreement?.words ?? "")"
     }
   }
 

@@ -46,26 +46,6 @@ public struct EngineComparison {
     try parting(on: text).map { detailed($0) }
   }
 
-  /// A divergence of one text whose several possible causes are tried on up to `count` generated texts: one that
-  /// would have given another answer where the engine is right is left out.
-  ///
-  /// - Throws: where our own engine fails.
-  public func settled(_ divergence: Divergence, count: Int = 1000) throws -> Divergence {
-    guard var left = divergence.attribution?.alterations, left.count > 1 else { return divergence }
-    var generator = HardTextGenerator(seed: 1)
-    for _ in 0..<count where left.count > 1 {
-      let text = generator.next()
-      let found = try parting(on: text)
-      if case .failure = found?.outcome { break }
-      guard found == nil else { continue }
-      let gone = contradicted(by: text, among: left)
-      left.removeAll { gone.contains($0) }
-    }
-    var settled = divergence
-    if !left.isEmpty { settled.attribution?.alterations = left }
-    return settled
-  }
-
   /// The divergence on one text without its details.
   func parting(on text: TestText) throws -> Divergence? {
     switch try plainVerdict(on: text) {
@@ -103,43 +83,50 @@ public struct EngineComparison {
     return detailed
   }
 
-  /// The alterations among `candidates` that alone give a divergence's answer.
-  func attribution(
-    of divergence: Divergence, among candidates: [RuleAlteration] = RuleAlteration.allCases
-  ) -> Attribution? {
-    guard case .answer(let answer) = divergence.outcome, !candidates.isEmpty else { return nil }
-    let text = divergence.text
-    return Attribution(answer, on: text, input(text.scalars), among: candidates)
+  /// What an engine's answer about a text tells.
+  func evidence(_ text: TestText, _ answer: ResolverAnswer) -> Evidence {
+    Evidence(text, input(text.scalars), answer)
   }
 
-  /// The alterations among `candidates` that a text contradicts on which the engine is right.
-  func contradicted(
-    by text: TestText, among candidates: some Sequence<RuleAlteration>
-  ) -> [RuleAlteration] {
-    let resolver = AlteredResolver(text, input(text.scalars))
-    return candidates.filter { resolver.answer($0) != resolver.standard }
+  /// What UAX #9 needs to know of a text.
+  func data(of text: TestText) -> BidiInput { input(text.scalars) }
+
+  /// The other engine's answer about a text; nil where it gives none.
+  func answer(about text: TestText) -> ResolverAnswer? {
+    try? theirs.resolve(text.scalars, direction: text.direction)
   }
 
-  /// The same divergence on a minimal text.
+  /// The same divergence on a minimal text, which is another one of the same grade.
   ///
-  /// It stays a divergence of the same grade; a failure stays a failure.
+  /// A failure stays a failure.
   ///
+  /// - Parameters:
+  ///   - divergence: what was found.
+  ///   - isSame: whether what is found on a smaller text is of the same cause.
   /// - Throws: where our own engine fails.
-  public func shrink(_ divergence: Divergence) throws -> Divergence {
+  func shrink(
+    _ divergence: Divergence, while isSame: (Divergence) -> Bool = { _ in true }
+  ) throws -> Divergence {
     // A crash costs a new process, and may not come again: what is asked of it is bounded.
-    var asks = divergence.agreement == nil ? 300 : .max
-    let shrinker = Shrinker {
-      asks -= 1
-      return asks >= 0 && self.shows(divergence, on: $0, &asks)
+    var asks = divergence.agreement == nil ? 300 : Self.mostAsks
+    let shrunk = withoutActuallyEscaping(isSame) { isSame in
+      Shrinker {
+        asks -= 1
+        return asks >= 0 && self.shows(divergence, on: $0, &asks, isSame)
+      }.shrink(divergence.text)
     }
-    let shrunk = try self.divergence(on: shrinker.shrink(divergence.text))
-    if case .failure(.givenUp) = shrunk?.outcome { return divergence }
-    return shrunk ?? divergence
+    guard let found = try parting(on: shrunk) else { return detailed(divergence) }
+    if case .failure(.givenUp) = found.outcome { return divergence }
+    return detailed(found)
   }
+
+  /// How often a shrinker asks about one text.
+  private static let mostAsks = 20_000
 
   /// Whether the engines part on a text as they did before, asked without saying where.
   private func shows(
-    _ divergence: Divergence, on text: TestText, _ asks: inout Int
+    _ divergence: Divergence, on text: TestText, _ asks: inout Int,
+    _ isSame: (Divergence) -> Bool
   ) -> Bool {
     guard let found = try? parting(on: text) else { return false }
     switch found.outcome {
@@ -148,14 +135,6 @@ public struct EngineComparison {
     case .failure(.silent): asks = 0
     case .failure, .answer: break
     }
-    return found.agreement == divergence.agreement
-  }
-
-  /// The rule that set the right value at the first difference.
-  func rightRule(of divergence: Divergence) -> BidiRule? {
-    guard case .answer(let answer) = divergence.outcome else { return nil }
-    let text = divergence.text
-    return Difference(divergence.ours, answer, input(text.scalars), direction: text.direction)?
-      .rule
+    return found.agreement == divergence.agreement && isSame(found)
   }
 }

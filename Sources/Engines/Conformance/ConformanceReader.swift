@@ -16,7 +16,7 @@ public struct ConformanceReader {
   /// Calls `body` with each case in order, and with each line that could not be read; reading goes on
   /// after such a line. O(*bytes*).
   public mutating func forEach(_ body: (Item) throws -> Void) rethrows {
-    var start = 0
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var number = 0
     while start < bytes.count {
       var end = start
@@ -25,6 +25,15 @@ public struct ConformanceReader {
       for item in items(of: start..<end, number: number) { try body(item) }
       start = end + 1
     }
+  }
+
+  /// The version of Unicode that the file's first line names, such as `15.0.0`; nil where it names none.
+  public var version: String? {
+    let line = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self)
+    guard let match = line.firstMatch(of: /Bidi(?:Character)?Test-(\d+\.\d+(?:\.\d+)?)/) else {
+      return nil
+    }
+    return String(match.1)
   }
 
   /// The cases of one line.

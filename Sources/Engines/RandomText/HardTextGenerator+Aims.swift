@@ -6,7 +6,9 @@ extension HardTextGenerator {
     var text = TestText(scalars: [], direction: anyDirection())
     switch aim {
     case .p2:
-      text = TestText(scalars: firstLetters(), direction: .auto)
+      if chance(of: 5) != 0 { text.direction = .auto }
+      text.scalars = firstLetters()
+    case .embeddings: text.scalars = embeddingTexts()
     case .depth, .overflow, .resumed: text.scalars = nested(for: aim, &text.direction)
     case .overrides: text.scalars = overrides()
     case .firstStrong: text.scalars = firstStrongIsolates()
@@ -19,24 +21,15 @@ extension HardTextGenerator {
     case .removed: text.scalars = removedBetween()
     case .ends: text.scalars = edges()
     case .marks: text.scalars = marks()
-    case .arabicNumbers:
-      text.scalars =
-        soup([.al, .al, .r, .l], length: 0...2) + soup([.on, .ws, .cs, .nsm], length: 0...2)
-        + one(.en) + soup(Self.plain, length: 0...2)
+    case .arabicNumbers: text.scalars = arabicNumbers()
     case .separators: text.scalars = separators()
     case .terminators: text.scalars = terminators()
-    case .latinNumbers:
-      text.scalars =
-        soup([.l, .l, .r], length: 0...2) + soup([.on, .ws, .et, .an], length: 0...2) + one(.en)
-        + soup(Self.plain, length: 0...3)
+    case .latinNumbers: text.scalars = latinNumbers()
     case .brackets, .bracketNumbers, .bracketMarks, .overriddenBrackets, .bracketLimit,
       .bracketOverflow,
       .equivalents, .mismatches:
       text = bracketText(for: aim)
-    case .neutrals:
-      text.scalars =
-        soup([.on, .ws, .l, .r, .en, .an], length: 0...2) + soup([.on, .ws, .s], length: 1...2)
-        + soup([.l, .r, .en, .an, .al], length: 0...2) + soup([.on, .ws], length: 0...2)
+    case .neutrals: text.scalars = neutrals()
     case .implicit:
       text.scalars =
         (chance(of: 2) == 0 ? initiator(Self.embeddings) : []) + soup(Self.strong, length: 1...5)
@@ -120,6 +113,16 @@ extension HardTextGenerator {
     let open = initiator(Self.embeddings) + [letter()]
     let isolate = initiator(Self.isolates) + [letter()] + one(.pdf) + [letter()]
     let tail = one(.pdi) + [letter()] + one(.pdf) + [letter()]
+    if chance(of: 4) == 0 {
+      // Nested isolates and embeddings: which of them a PDI or a PDF closes.
+      return initiator(Self.isolates) + [letter()] + initiator(Self.isolates) + open + one(.pdi)
+        + [letter()] + one(.pdi) + [letter()] + one(.pdi)
+    }
+    if chance(of: 4) == 0 {
+      return open + open + initiator(Self.embeddings) + one(.pdf) + [letter()] + one(.pdf) + [
+        letter()
+      ]
+    }
     return chance(of: 2) == 0 ? open + isolate + tail : isolate + tail
   }
 
@@ -136,18 +139,25 @@ extension HardTextGenerator {
   private mutating func removedBetween() -> [Unicode.Scalar] {
     let cores: [[BidiClass]] = [
       [.en, .cs, .en], [.an, .cs, .an], [.et, .en], [.en, .et], [.r, .nsm], [.al, .on, .en],
-      [.lri, .nsm], [.l, .ws, .l], [.r, .ws, .s], [.en, .es, .en],
+      [.lri, .nsm], [.l, .ws, .l], [.r, .ws, .s], [.en, .es, .en], [.et, .et, .en],
+      [.en, .et, .et], [.r, .on, .on, .r], [.l, .on, .on, .l], [.l, .on, .ws, .r], [.on, .nsm],
+      [.l, .nsm], [.en, .nsm], [.r, .l],
     ]
     var scalars = soup([.r, .al, .l], length: 0...1)
     for bidiClass in cores[chance(of: cores.count)] {
       scalars += one(bidiClass)
       if chance(of: 2) == 0 { scalars += initiator([.bn, .bn, .pdf]) }
     }
+    if chance(of: 4) == 0 {
+      // An embedding that holds nothing, before or after an end of a sequence.
+      return scalars + initiator([.lre, .rle]) + initiator([.lre, .rle]) + one(.pdf) + one(.pdf)
+        + soup([.on, .ws, .l, .r], length: 1...2)
+    }
     return scalars + soup([.r, .l, .ws], length: 0...1)
   }
 
   /// Neutrals and numbers at the ends of sequences.
-  private mutating func edges() -> [Unicode.Scalar] {
+  mutating func edges() -> [Unicode.Scalar] {
     if chance(of: 3) == 0 {
       // A neutral between a letter and a deeper embedding of its direction: sos or eos, not the level, decides.
       let isRightToLeft = chance(of: 2) == 0
@@ -180,6 +190,9 @@ extension HardTextGenerator {
         + one(isRightToLeft ? .l : .r)
     default: break
     }
+    if chance(of: 6) == 0 {
+      return initiator([.l, .r]) + initiator([.bn, .pdf]) + one(.nsm) + initiator([.l, .r])
+    }
     let before = [
       [letter()], one(.on), initiator(Self.isolates), one(.pdi), initiator(Self.embeddings), [],
       one(.et), one(.cs), one(.en), one(.an),
@@ -189,6 +202,13 @@ extension HardTextGenerator {
   }
 
   private mutating func separators() -> [Unicode.Scalar] {
+    if chance(of: 5) == 0 {
+      // After AL, where W2 comes first.
+      return one(.al) + one(.an) + one(.cs) + one(.en) + soup([.r, .l], length: 0...1)
+    }
+    if chance(of: 6) == 0 {
+      return one(.r) + one(.en) + initiator([.cs, .es]) + one(.et) + one(.en)
+    }
     let number: BidiClass = chance(of: 2) == 0 ? .en : .an
     let other = chance(of: 4) == 0 ? (number == .en ? BidiClass.an : .en) : number
     return soup([.r, .r, .al, .l], length: 0...1) + one(number)
@@ -199,6 +219,8 @@ extension HardTextGenerator {
   private mutating func terminators() -> [Unicode.Scalar] {
     let number: BidiClass = chance(of: 5) == 0 ? .an : .en
     let start = soup([.r, .r, .r, .al, .l], length: 0...1)
+    if chance(of: 6) == 0 { return start + one(.en) + one(.es) + soup([.l, .r], length: 0...1) }
+    if chance(of: 6) == 0 { return start + one(.en) + one(.cs) + one(.et) + one(.en) }
     let terminators = soup([.et], length: 1...3)
     if chance(of: 2) == 0 { return start + terminators + one(number) }
     return start + one(number) + terminators + soup([.en, .r, .on, .an], length: 0...2)
@@ -209,6 +231,7 @@ extension HardTextGenerator {
     let space: [BidiClass] = [.ws, .ws, .bn, .pdi, .lri, .rli, .fsi, .pdf]
     var scalars: [Unicode.Scalar] = chance(of: 2) == 0 ? initiator(Self.embeddings) : []
     scalars += soup(Self.strong, length: 0...2) + soup(space, length: 0...2)
+    if chance(of: 6) == 0 { scalars += one(.on) }
     if chance(of: 3) != 0 { scalars += one(.s) }
     scalars += soup(space, length: 0...1) + soup(Self.strong, length: 0...2)
     return scalars + soup(space, length: 0...3)
@@ -222,6 +245,9 @@ extension HardTextGenerator {
       scalars += open + soup(Self.strong, length: 1...3)
     }
     for _ in 0..<chance(of: 3) { scalars += initiator([.pdf, .pdi]) + [letter()] }
+    if chance(of: 3) == 0 {
+      scalars += initiator([.l, .r]) + one(.nsm) + soup([.r], length: 0...1)
+    }
     return scalars
   }
 }

@@ -23,6 +23,10 @@ extension HardTextGenerator {
       for _ in 0...chance(of: 2) { scalars += pair(inside: letters(&self)) }
       scalars += soup([.on, .ws], length: 0...1) + brackets(64 + chance(of: 2), closing: false)
       scalars += chance(of: 2) == 0 ? [] : letters(&self) + pair(inside: letters(&self))
+    case .equivalents where chance(of: 3) == 0:
+      // Each kind of bracket by itself.
+      let pair = TestAlphabet.bracketPairs[chance(of: TestAlphabet.bracketPairs.count)]
+      scalars += [pair.opening] + letters(&self) + [pair.closing]
     case .equivalents:
       let opening: Unicode.Scalar = chance(of: 2) == 0 ? "\u{2329}" : "\u{3008}"
       let closing: Unicode.Scalar = chance(of: 4) == 0 ? "\u{3009}" : "\u{232A}"
@@ -49,6 +53,16 @@ extension HardTextGenerator {
     case .brackets where chance(of: 5) == 0:
       // The outer pair takes the embedding direction, and is the context of the inner one.
       scalars += ["("] + pair(inside: one(against)) + one(isRightToLeft ? .r : .l) + [")"]
+    case .brackets where chance(of: 6) == 0:
+      // A separator inside: L1 takes it out of what N0 resolved.
+      scalars += ["("] + letters(&self) + initiator([.s, .ws, .cs, .es]) + letters(&self) + [")"]
+    case .brackets where chance(of: 6) == 0:
+      // Both directions inside, in either order, under a level that is not the paragraph's.
+      let inside = chance(of: 2) == 0 ? one(.l) + one(.r) : one(.r) + one(.l)
+      scalars =
+        initiator([.lre, .rle]) + letters(&self) + soup([.ws], length: 0...1) + pair(inside: inside)
+    case .brackets where chance(of: 6) == 0:
+      scalars += pair(inside: letters(&self)) + letters(&self) + pair(inside: letters(&self))
     default:
       for _ in 0...chance(of: 2) {
         let inner = chance(of: 4) == 0 ? pair(inside: letters(&self)) : []

@@ -5,22 +5,38 @@ internal import BidiAlgorithm
 /// The same seed makes the same paragraphs. Of each hundred, every ``RuleAim`` has its budget, in random order; the
 /// rest are soups of classes. A paragraph separator stands at most at the end.
 public struct HardTextGenerator: Sendable {
-  private var random: SeededRandom
+  var random: SeededRandom
+  private let repertoire: Repertoire
+  /// What alone is aimed at; nil for everything.
+  private let aims: [RuleAim]?
   /// What the next texts are aimed at, the next one last; nil for none.
   private var schedule: [RuleAim?] = []
 
   /// The generator of this seed.
-  public init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  ///
+  /// - Parameters:
+  ///   - seed: the same seed makes the same paragraphs.
+  ///   - repertoire: which scalars they are made of.
+  ///   - aims: what alone they are aimed at; nil for everything.
+  public init(seed: UInt64, repertoire: Repertoire = .plain, aims: [RuleAim]? = nil) {
+    random = SeededRandom(seed: seed)
+    self.repertoire = repertoire
+    self.aims = aims
+  }
 
   /// The next paragraph.
   public mutating func next() -> TestText {
     if schedule.isEmpty {
-      let aimed = RuleAim.allCases.flatMap { Array(repeating: Optional($0), count: $0.budget) }
-      schedule = aimed + Array(repeating: nil, count: max(0, 100 - aimed.count))
+      let aimed = (aims ?? RuleAim.allCases).flatMap {
+        Array(repeating: Optional($0), count: $0.budget)
+      }
+      let soups = aims == nil ? max(0, 100 - aimed.count) : 0
+      schedule = aimed + Array(repeating: nil, count: soups)
       schedule.shuffle(using: &random)
     }
-    guard let aim = schedule.removeLast() else { return soup() }
-    return text(for: aim)
+    let aim = schedule.removeLast()
+    let text = aim.map { self.text(for: $0) } ?? soup()
+    return repertoire == .plain ? text : dressed(text)
   }
 
   /// A paragraph that is aimed at no rule.

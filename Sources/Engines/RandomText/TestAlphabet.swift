@@ -41,6 +41,11 @@ public enum TestAlphabet {
     ("(", ")"), ("[", "]"), ("\u{3008}", "\u{3009}"), ("\u{2329}", "\u{232A}"),
   ]
 
+  /// Whether a scalar is one of those brackets.
+  static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
+    bracketPairs.contains { $0 == scalar || $1 == scalar }
+  }
+
   private static let classes: [Unicode.Scalar: BidiClass] = {
     var classes: [Unicode.Scalar: BidiClass] = [:]
     for bidiClass in BidiClass.allCases {

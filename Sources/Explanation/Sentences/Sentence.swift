@@ -13,6 +13,9 @@ extension ExplainedParagraph {
   /// A statement in words, without a full stop. What it says is in the statement alone.
   public func words(_ statement: Statement) -> String {
     switch statement {
+    case .databaseClass(let at, let bidiClass) where isUnassigned(at):
+      "Unicode \(UnicodeVersion.current) has not assigned \(the(at)); its class is the default of such code points "
+        + "there, \(bidiClass.shortName) (\(Naming.words(bidiClass)))"
     case .databaseClass(let at, let bidiClass):
       "the Unicode Character Database gives \(the(at)) the class \(bidiClass.shortName) "
         + "(\(Naming.words(bidiClass)))"
@@ -127,5 +130,11 @@ extension ExplainedParagraph {
     case 1: return "\(start), so it goes up by one, to level \(to)"
     default: return "\(start), so it goes up by two, to level \(to)"
     }
+  }
+
+  /// Whether our data know no character at a position, so that its class is a default.
+  private func isUnassigned(_ position: Int) -> Bool {
+    scalars.indices.contains(position) && illFormed[position] == nil
+      && ScalarFacts.category(of: scalars[position]) == .cn
   }
 }

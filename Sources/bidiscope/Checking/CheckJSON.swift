@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Engines
+internal import UnicodeData
 
 /// A check's report for programs: one JSON object on one line.
 struct CheckJSON {
@@ -37,6 +38,8 @@ struct CheckJSON {
     json.beginObject()
     json.key("file")
     json.string(name)
+    json.key("unicode")
+    if let version = run.version { json.string(version) } else { json.null() }
     json.key("cases")
     json.number(run.cases)
     json.key("passed")
@@ -95,6 +98,10 @@ struct CheckJSON {
     json.array(group.rules) { rule, json in json.string(rule.description) }
     json.key("traced")
     json.literal(group.isTraced ? "true" : "false")
+    json.key("cause")
+    json.string(Self.word(group.kind))
+    json.key("contradictedBy")
+    if let contradicted = group.contradicted { json.number(contradicted) } else { json.null() }
     json.key("texts")
     json.number(group.count)
     json.key("displayDiffers")
@@ -104,6 +111,15 @@ struct CheckJSON {
     json.key("unanswered")
     json.number(group.texts[nil, default: 0])
     json.endObject()
+  }
+
+  private static func word(_ kind: EngineComparison.RuleGroup.Kind) -> String {
+    switch kind {
+    case .traced: "rules"
+    case .data: "data"
+    case .notTraced: "not traced"
+    case .noAnswer: "no answer"
+    }
   }
 
   private func write(_ text: TestText, _ divergence: Divergence?, _ json: inout JSONWriter) {
@@ -139,18 +155,39 @@ struct CheckJSON {
     json.key("texts")
     json.number(divergence.count)
     json.key("consistentWith")
-    json.array(divergence.attribution?.alterations ?? []) { alteration, json in
-      json.beginObject()
-      json.key("rule")
-      json.string(alteration.rule.description)
-      json.key("words")
-      json.string(alteration.words)
-      json.endObject()
+    json.beginArray()
+    for (number, cause) in (divergence.attribution?.causes ?? []).enumerated() {
+      for alteration in cause.alternatives { write(alteration, of: cause, number, &json) }
+    }
+    json.endArray()
+    json.key("engineIsRight")
+    json.bool(divergence.isOfFile)
+    json.key("unassigned")
+    json.array(divergence.text.scalars.filter { ScalarFacts.category(of: $0) == .cn }) {
+      $1.codePoint($0)
     }
     json.key("command")
     json.string(report.command(divergence))
     json.key("message")
     json.string(report.sentence(divergence))
+    json.endObject()
+  }
+
+  private func write(
+    _ alteration: RuleAlteration, of cause: Attribution.Cause, _ number: Int,
+    _ json: inout JSONWriter
+  ) {
+    json.beginObject()
+    json.key("rule")
+    json.string(alteration.rule.description)
+    json.key("words")
+    json.string(alteration.words)
+    json.key("cause")
+    json.number(number)
+    json.key("explains")
+    if let explained = cause.explained { json.number(explained) } else { json.null() }
+    json.key("contradictedBy")
+    json.number(cause.contradicted)
     json.endObject()
   }
 

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Engines
+internal import UnicodeData
 
 /// What a check found.
 struct CheckReport {
@@ -72,11 +73,19 @@ struct CheckReport {
     var lines = ["# Where \(Printable.text(engine)) departs from UAX #9, with what is right.", ""]
     let failed = files.flatMap { failures($0.run).map(\.divergence) }
     let found = cases.compactMap(\.divergence) + (random?.findings.divergences ?? [])
-    for divergence in failed + found.filter(counts) {
+    for divergence in failed + found.filter(counts) where !divergence.isOfFile {
       lines.append("# " + Printable.text(sentence(divergence)))
       lines.append(TestCase.line(divergence.text, divergence.ours))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The scalars that are unassigned in our data, so that their classes are defaults; nil where there are none.
+  func defaults(in scalars: [Unicode.Scalar]) -> String? {
+    let unassigned = Set(scalars.filter { ScalarFacts.category(of: $0) == .cn }).sorted()
+    guard !unassigned.isEmpty else { return nil }
+    let names = unassigned.map { ScalarFacts.codePoint($0.value) }
+    return names.joined(separator: " ") + ", unassigned in Unicode \(unicode)"
   }
 
   /// What the engine did there, in one sentence, with the grade.

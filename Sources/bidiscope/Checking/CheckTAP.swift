@@ -10,17 +10,7 @@ struct CheckTAP {
 
   /// The whole report.
   var text: String {
-    var points: [String] = []
-    for (name, run) in report.files { append(name, run, &points) }
-    for item in report.cases {
-      let title = EngineProtocol.question(item.text.scalars, item.text.direction)
-      if let divergence = item.divergence, report.counts(divergence) {
-        points.append(notOk(title, divergence))
-      } else {
-        points.append(title)
-      }
-    }
-    if let random = report.random { append(random, &points) }
+    let points = report.points.map(point)
     var text = "TAP version 14\n1..\(points.count)\n# \(Printable.text(report.engine))\n"
     for (number, point) in points.enumerated() {
       let isFailure = point.hasPrefix("not ")
@@ -30,28 +20,15 @@ struct CheckTAP {
     return text
   }
 
-  private func append(_ name: String, _ run: ConformanceRun, _ points: inout [String]) {
-    let name = Self.description(name)
-    // A line of BidiTest.txt holds up to three cases: failures are told apart by their order in the file.
-    var failures = report.failures(run)[...]
-    var index = 0
-    while index < run.lines.count {
-      let line = run.lines[index]
-      let end = run.lines[index...].firstIndex { $0 != line } ?? run.lines.count
-      let failed = failures.prefix { $0.line == line }
-      failures = failures.dropFirst(failed.count)
-      for _ in 0..<(end - index - failed.count) { points.append("\(name) line \(line)") }
-      for failure in failed { points.append(notOk("\(name) line \(line)", failure.divergence)) }
-      index = end
+  /// A test point without `ok` and its number.
+  private func point(_ point: CheckPoint) -> String {
+    let isText = point.suite == "single texts" || point.suite == "generated texts"
+    let title = Self.description(isText ? point.title : "\(point.suite) \(point.title)")
+    switch point.outcome {
+    case .passed: return title
+    case .failed(let divergence): return notOk(title, divergence)
+    case .malformed(let problem): return "not \(title): \(Self.description(problem))"
     }
-    for line in run.malformed { points.append("not \(name) \(Self.description(line.description))") }
-  }
-
-  private func append(_ random: CheckReport.RandomRun, _ points: inout [String]) {
-    let title = "\(random.findings.tried) generated texts, seed \(random.seed)"
-    let found = random.findings.divergences.filter(report.counts)
-    if found.isEmpty { points.append(title) }
-    for divergence in found { points.append(notOk(title, divergence)) }
   }
 
   private func notOk(_ title: String, _ divergence: Divergence) -> String {

@@ -31,11 +31,28 @@ struct CheckText {
     var text = "\(name): \(run.cases) cases, \(report.passed(run)) passed"
     text += failures.isEmpty ? "" : ", \(failures.count) failed\(grades(failures))"
     text += run.notAsked == 0 ? "\n" : ", \(run.notAsked) not asked\n"
+    text += versions(run, failures)
     for line in run.malformed { text += "\(name): \(Printable.text(line.description))\n" }
     for failure in failures.prefix(firstOfFile) {
       text += "\n  line \(failure.line)\n" + rows(failure.divergence)
     }
     return text + more(failures.count, firstOfFile)
+  }
+
+  /// Of which version of Unicode the file is, where that may matter, and how many failures are the file's own.
+  private func versions(_ run: ConformanceRun, _ failures: [ConformanceRun.Failure]) -> String {
+    let isOurs = run.version?.hasPrefix(report.unicode + ".") ?? failures.isEmpty
+    var text = ""
+    if !isOurs || !failures.isEmpty {
+      let version = run.version.map { "is of Unicode \($0)" } ?? "names no version of Unicode"
+      text += "  the file \(version), Bidiscope's data are of \(report.unicode)\n"
+    }
+    let own = failures.count(where: \.divergence.isOfFile)
+    if own > 0 {
+      text +=
+        "  in \(counted(own, "case")) the file departs from UAX #9 as Bidiscope reads it, and the engine is right\n"
+    }
+    return text
   }
 
   private func grades(_ failures: [ConformanceRun.Failure]) -> String {
@@ -63,7 +80,7 @@ struct CheckText {
       let kinds = group.divergences.count
       text += "\n\(Self.title(group)): \(counted(group.count, "text")), "
       // What was not answered is shown as it came.
-      text += (group.rules.isEmpty ? "" : "shrunk to ") + "\(counted(kinds, "kind"))\n"
+      text += (group.kind == .noAnswer ? "" : "shrunk to ") + "\(counted(kinds, "kind"))\n"
       for divergence in group.divergences.prefix(firstOfRule) { text += "\n" + rows(divergence) }
       text += more(kinds, firstOfRule)
     }
@@ -72,21 +89,27 @@ struct CheckText {
 
   /// The rules with how many texts each costs.
   private func table(_ groups: [EngineComparison.RuleGroup]) -> String {
-    var table = TextTable(["", "Rule", "Texts", "Display differs", "Levels differ", "No answer"])
+    var table = TextTable([
+      "", "Rule", "Texts", "Contradicted", "Display differs", "Levels differ", "No answer",
+    ])
     for group in groups {
       table.append([
-        "", Self.title(group), "\(group.count)", "\(group.texts[.displayDiffers, default: 0])",
+        "", Self.title(group), "\(group.count)", group.contradicted.map { "\($0)" } ?? "-",
+        "\(group.texts[.displayDiffers, default: 0])",
         "\(group.texts[.levelsDiffer, default: 0])", "\(group.texts[nil, default: 0])",
       ])
     }
     return table.text
   }
 
-  /// The rules that may be wrong, or that set the right values.
+  /// The rules that are wrong, or why none is named.
   private static func title(_ group: EngineComparison.RuleGroup) -> String {
-    if group.rules.isEmpty { return "no answer" }
-    let rules = group.rules.map(\.description).joined(separator: " or ")
-    return group.isTraced ? rules : "not traced, right value by \(rules)"
+    switch group.kind {
+    case .traced(let attribution): attribution.title
+    case .data: "other Unicode data"
+    case .notTraced: "not traced"
+    case .noAnswer: "no answer"
+    }
   }
 
   private func section(_ text: TestText, _ divergence: Divergence?) -> String {
@@ -105,7 +128,10 @@ struct CheckText {
     var rows = [
       ("text", EngineProtocol.question(text.scalars, text.direction)),
       ("classes", classes.joined(separator: " ")),
-      ("expected", EngineProtocol.line(divergence.ours)),
+    ]
+    if let defaults = report.defaults(in: text.scalars) { rows.append(("default", defaults)) }
+    rows += [
+      ("expected", EngineProtocol.line(divergence.ours))
     ]
     if case .answer(let answer) = divergence.outcome {
       rows.append(("given", EngineProtocol.line(answer)))

@@ -96,6 +96,20 @@ struct InspectionJSON {
     writeSequences(paragraph.sequences, start)
     writeLines(paragraph.lines, start)
     if !paragraph.lineRuns.isRoot { write(paragraph.lineRuns, start) }
+    if let engine = paragraph.engine { write(engine, start) }
+    json.endObject()
+  }
+
+  private mutating func write(_ engine: EngineAnswer, _ start: Int) {
+    json.key("answer")
+    json.beginObject()
+    json.key("level")
+    json.number(Int(engine.answer.paragraphLevel.rawValue))
+    write(engine.answer.levels)
+    json.key("order")
+    json.array(engine.answer.order) { position, json in json.number(start + position) }
+    json.key("orderFollowsFromLevels")
+    json.bool(engine.departure == nil)
     json.endObject()
   }
 

@@ -39,7 +39,17 @@ struct InspectionReport {
           ": \(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar)) at \(offset)"
       }
     }
-    return text + "\n  " + Self.units(paragraph.range) + "\n"
+    return text + "\n  " + Self.units(paragraph.range) + "\n" + answer(paragraph)
+  }
+
+  /// What another engine answered about the paragraph as one line, as it did.
+  private func answer(_ paragraph: ParagraphInspection) -> String {
+    guard let engine = paragraph.engine else { return "" }
+    let start = paragraph.range.scalars.lowerBound.rawValue
+    let order = engine.answer.order.map { "\($0 + start)" }.joined(separator: " ")
+    let levels = engine.answer.levels.map { $0.map { "\($0)" } ?? "x" }.joined(separator: " ")
+    let words = engine.words(from: start).map { "  \($0)\n" } ?? ""
+    return "  it answered levels \(levels); order \(order)\n" + words
   }
 
   private static func units(_ range: StorageRange) -> String {

@@ -61,7 +61,7 @@ package struct Inspector {
       classes: classes, level: answer.paragraphLevel, reason: answer.reason,
       levels: zip(answer.levels, classes).map { $1.isRemovedByX9 ? nil : $0 },
       runs: zip(runs, visualIndices).map { .init(run: $0, visualIndex: $1) },
-      sequences: answer.sequences, lines: lines, lineRuns: layout.languages)
+      sequences: answer.sequences, lines: lines, lineRuns: layout.languages, engine: answer.engine)
   }
 
   private func line(
@@ -82,10 +82,38 @@ package struct Inspector {
         column += cell.width
       }
     }
+    // The engine was asked about the paragraph as one line: only then its order is a line's.
+    if let engine = answer.engine, engine.departure != nil, line.range == 0..<layout.count {
+      let answered = engine.answer.order
+      placed = Self.placed(line.cells, by: answered)
+      display = placed.flatMap { cell in
+        line.cells.first { $0.range == cell.range }.map {
+          CellText.of($0, resolved.levels[cell.range.lowerBound], in: layout)
+        } ?? []
+      }
+      return ParagraphInspection.Line(
+        range: line.range, levels: engine.answer.levels, order: answered, display: display,
+        cells: placed)
+    }
     return ParagraphInspection.Line(
       range: line.range,
       levels: zip(resolved.levels, classes[line.range]).map { $1.isRemovedByX9 ? nil : $0 },
       order: resolved.order, display: display, cells: placed)
+  }
+
+  /// Cells in an order of scalars that no levels make; what is not in it stands where it is stored, at the end.
+  private static func placed(
+    _ cells: [VisualCell], by order: [Int]
+  ) -> [ParagraphInspection.Cell] {
+    var places: [Int: Int] = [:]
+    for (place, position) in order.enumerated() { places[position] = place }
+    func place(_ cell: VisualCell) -> Int { cell.range.compactMap { places[$0] }.min() ?? .max }
+    var column = 0
+    return cells.sorted { (place($0), $0.range.lowerBound) < (place($1), $1.range.lowerBound) }
+      .map { cell in
+        defer { column += cell.width }
+        return ParagraphInspection.Cell(range: cell.range, column: column, width: cell.width)
+      }
   }
 
   /// What is selected between two gaps on the screen.

@@ -14,6 +14,8 @@ enum LevelSource {
     var sequences: [IsolatingRunSequence]?
     /// The levels as a paragraph, which makes lines by L1 and L2.
     var resolved: ResolvedParagraph
+    /// What another engine answered.
+    var engine: EngineAnswer?
   }
 }
 
@@ -36,6 +38,7 @@ extension LevelSource.Answer {
     self.init(
       paragraphLevel: answer.paragraphLevel, reason: nil, levels: levels, sequences: nil,
       resolved: ResolvedParagraph(
-        input: layout.input, paragraphLevel: answer.paragraphLevel, levels: answer.levels))
+        input: layout.input, paragraphLevel: answer.paragraphLevel, levels: answer.levels),
+      engine: EngineAnswer(answer))
   }
 }

@@ -19,6 +19,8 @@ package struct ParagraphInspection {
   package var lines: [Line]
   /// By whose rules its lines are broken.
   package var lineRuns: LineBreakRuns
+  /// What another engine answered; nil for ours.
+  package var engine: EngineAnswer?
 
   /// A maximal run of one resolved level.
   package struct Run {

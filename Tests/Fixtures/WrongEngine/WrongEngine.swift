@@ -3,10 +3,10 @@ import Engines
 import ReferenceBidi
 import UnicodeData
 
-/// An engine with one rule wrong, behind the engines' protocol: `WrongEngine noW2`. Without a flaw it is right.
+/// An engine with rules wrong, behind the engines' protocol: `WrongEngine noW2 noL1`. Without a flaw it is right.
 @main struct WrongEngine {
   static func main() {
-    let flaw = CommandLine.arguments.dropFirst().first.flatMap(ReferenceFlaw.init)
-    EngineServer.serve(FlawedResolver(flaw) { BidiInput(scalars: $0) })
+    let flaws = Set(CommandLine.arguments.dropFirst().compactMap(ReferenceFlaw.init))
+    EngineServer.serve(FlawedResolver(flaws: flaws) { BidiInput(scalars: $0) })
   }
 }
