@@ -59,8 +59,8 @@ struct CheckCommand: ParsableCommand {
   var save: String?
 
   func validate() throws {
-    if let random, random < 1 { throw ValidationError("--random is at least 1, not \(random)") }
-    if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
+    try NumberBound.random.check(random)
+    try NumberBound.first.check(first)
     _ = try questions()
   }
 
