@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TextModel
 import Testing
-import bidiscope
+import Storage
 
 /// What a journal promises of edits that belong together, of files of some length, and of journals that somebody touches.
 @Suite struct JournalPromiseTests {

@@ -26,7 +26,9 @@ package struct JournalBase: Sendable {
 
   /// Whether the text is so long that its bytes and its digest would hold up the first edits, and come later
   /// (``forEachPiece(of:from:_:)``, ``identity()``).
-  package var isLong: Bool { document.encodedCount > min(eager, limit) && (path != nil || canFollow) }
+  package var isLong: Bool {
+    document.encodedCount > min(eager, limit) && (path != nil || canFollow)
+  }
 
   /// Whether the text's own bytes are kept, before its edits or beside them.
   private var keepsBase: Bool { path == nil || document.encodedCount <= limit }
