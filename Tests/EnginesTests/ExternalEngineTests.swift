@@ -37,9 +37,9 @@ import Testing
     #expect(failure(of: "read line; exit 3") == .died("ended with status 3"))
   }
 
-  /// A program that closes its output is waited for until its answer was due, and no longer.
+  /// A program that closes its output has ended, whether it lives or not: nobody waits for its deadline.
   @Test func aClosedOutputIsADeathToo() {
-    #expect(failure(of: "exec >&-; sleep 600", deadline: 60) == .died("closed its output"))
+    #expect(failure(of: "exec >&-; sleep 600", deadline: 100_000) == .died("closed its output"))
   }
 
   @Test func lastWordsAreTold() {
@@ -152,6 +152,31 @@ import Testing
     #expect(throws: EngineFailure.givenUp(last: .died("ended with status 1"))) {
       try engine.resolve(["a"], direction: .auto)
     }
+  }
+
+  /// One that dies again and again is given up after a few deaths, though it answers between them; what it died of is said.
+  @Test func anEngineThatKeepsDyingIsGivenUp() {
+    let engine = ExternalEngine(
+      command: "read line; echo '0;0;0'; read line; kill -SEGV $$", deadline: 600)
+    var deaths = 0
+    var end: EngineFailure?
+    for _ in 0..<100 where end == nil {
+      do throws(EngineFailure) {
+        _ = try engine.resolve(["a"], direction: .auto)
+      } catch {
+        if case .givenUp(let last) = error { end = last } else { deaths += 1 }
+      }
+    }
+    #expect(deaths == 6 && end == .died("ended by signal 11 (Segmentation fault)"), "\(deaths)")
+  }
+
+  /// One that dies on a text in a hundred is asked to the end.
+  @Test func anEngineThatSeldomDiesIsAsked() {
+    let engine = ExternalEngine(
+      command: "i=0; while read line; do i=$((i+1)); [ $i -gt 40 ] && exit 3; echo '0;0;0'; done",
+      deadline: 600)
+    let deaths = (0..<400).count { _ in (try? engine.resolve(["a"], direction: .auto)) == nil }
+    #expect(deaths == 9)
   }
 
   /// Whether a process of this number runs; one that only waits to be reaped does not.

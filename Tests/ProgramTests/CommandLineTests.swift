@@ -59,7 +59,7 @@ import Testing
     let cases: [([String], String)] = [
       (["explian"], "did you mean 'explain'?"),
       (["version"], "did you mean '--version'?"),
-      (["inspect", "--width", "-4", "--text", "a"], "--width is at least 1, not -4"),
+      (["inspect", "--width", "-4", "--text", "a"], "--width is 1 to 100000, not -4"),
       (["inspect", "--direction", "foo", "--text", "a"], "one of the following: auto, ltr, rtl"),
       (["caret", "--colour", "x", "--at", "0", "--text", "abc"], "Unknown option '--colour'"),
       (["explain", "--strategy", "uax9", "--text", "a"], "Unknown option '--strategy'"),

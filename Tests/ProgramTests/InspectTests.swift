@@ -75,7 +75,7 @@ import UnicodeData
       (["no-such-file"], "no-such-file: No such file or directory"),
       (["/"], "/: Is a directory"),
       (["--nonsense", "--text", "a"], "Unknown option '--nonsense'"),
-      (["--text", "a", "--width", "0"], "--width is at least 1, not 0"),
+      (["--text", "a", "--width", "0"], "--width is 1 to 100000, not 0"),
       (["--text", "a", "--width", "x"], "The value 'x' is invalid for '--width <columns>'"),
       (
         ["--text", "a", "--direction", "up"],

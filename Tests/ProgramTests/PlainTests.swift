@@ -57,6 +57,13 @@ import UnicodeData
     #expect(try run(#"{"colour": 1}"#).output.contains("there is no setting 'colour'"))
     #expect(
       try run(#"{"plain": "yes"}"#).output.contains("the value of 'plain' is of the wrong kind"))
+    #expect(
+      try run(#"{"engines": ["icu", 7]}"#).output.contains(
+        "entry 2 of 'engines' is of the wrong kind"))
+    #expect(
+      try run(#"{"keys": {"Save": [7]}}"#).output.contains(
+        "entry 1 of 'keys: Save' is of the wrong kind"))
+    #expect(try run("[7]").output.contains("the settings are no JSON object"))
     #expect(try run("{").output.contains("config.json: this is not JSON"))
   }
 }

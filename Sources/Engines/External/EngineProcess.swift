@@ -177,9 +177,14 @@ struct EngineProcess: ~Copyable {
     }
   }
 
-  /// How the program ended, waiting for it to do so until the moment at which its answer was due. A shell and `env`
-  /// end with 126 or 127 where there is no such program.
-  private mutating func death(by deadline: SuspendingClock.Instant) -> EngineFailure {
+  /// How long a program that has closed its output has to end: the end of its output is its own, and how it ended is
+  /// told where it is known by then.
+  private static let timeToEnd = Duration.seconds(1)
+
+  /// How the program ended, waiting a moment for it to do so, and not beyond the one at which its answer was due. A shell
+  /// and `env` end with 126 or 127 where there is no such program.
+  private mutating func death(by due: SuspendingClock.Instant) -> EngineFailure {
+    let deadline = min(due, SuspendingClock.now + Self.timeToEnd)
     var status: Int32 = 0
     var waited = pid_t(0)
     repeat {

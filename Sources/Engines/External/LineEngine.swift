@@ -1,7 +1,9 @@
 /// A program of its own that answers each line with a line.
 ///
 /// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
-/// again for the next question, until it has failed ``patience`` times in a row, or been silent a tenth as often, or could not be started.
+/// again for the next question, until the weights of its failures, less one for each answer, come to ``patience``: after
+/// fifty lines of nonsense, or a few deaths or silences, in a row or with few answers between; at once where it could not
+/// be started.
 public final class LineEngine {
   /// What the engine is called on the screen.
   public let name: String
@@ -13,9 +15,18 @@ public final class LineEngine {
   private var lastFailure: EngineFailure?
   private let control = EngineControl()
 
-  /// How many failures in a row end the asking. A silence counts as several: each costs the whole time for an answer.
+  /// What failures may weigh before the program is not asked any more.
   public static let patience = 50
-  private static let weightOfSilence = 10
+
+  /// A death and a silence weigh more than nonsense, as each costs time; what is not there now will not be there for the
+  /// next question.
+  private static func weight(of failure: EngineFailure) -> Int {
+    switch failure {
+    case .notStarted, .givenUp: patience
+    case .died, .silent: 10
+    case .nonsense, .refused: 1
+    }
+  }
 
   /// An engine by its command, run by the shell.
   ///
@@ -63,15 +74,12 @@ public final class LineEngine {
         process = try EngineProcess(arguments, supervisor: supervisor, control: control)
       }
       let answer = try read(try process!.ask(question, milliseconds: milliseconds))
-      failures = 0
+      failures = max(0, failures - 1)
       return answer
     } catch {
       process = nil
-      failures += 1
-      if case .silent = error { failures += Self.weightOfSilence - 1 }
+      failures += Self.weight(of: error)
       lastFailure = error
-      // What is not there now will not be there for the next question.
-      if case .notStarted = error { failures = Self.patience }
       throw error
     }
   }

@@ -6,8 +6,9 @@ internal import UnicodeData
 extension TextFile {
   /// Writes a document to its file, all of it or nothing.
   ///
-  /// The bytes go to a temporary file beside it, onto the disk, and then under its name; mode and owner stay,
-  /// and a symbolic link stays a link. If anything fails, the old file is as it was.
+  /// The bytes go to a file without a name, onto the disk, and then under its name; mode and owner stay,
+  /// and a symbolic link stays a link. If anything fails, the old file is as it was. Where the file system has no files
+  /// without names, a temporary one stands beside it meanwhile.
   ///
   /// - Parameters:
   ///   - document: what to write, in its own encoding.
@@ -38,12 +39,16 @@ extension TextFile {
     sweep(folder, beginning)
     var temporary = FilePath()
     let file = try FileFailure.of(path, "cannot write in its folder: ") { () throws(Errno) in
-      try OpenFile.temporary("\(folder)/\(beginning)", path: &temporary)
+      do throws(Errno) {
+        return try OpenFile.unnamed(in: folder)
+      } catch {
+        return try OpenFile.temporary("\(folder)/\(beginning)", path: &temporary)
+      }
     }
     // Whoever sweeps leaves it alone.
     try? file.lock()
     var isInPlace = false
-    defer { if !isInPlace { try? temporary.remove() } }
+    defer { if !temporary.isEmpty, !isInPlace { try? temporary.remove() } }
     try keepStatus(existing, file, path)
     if isPrivate { try? file.change(.ownerReadWrite) }
     var writer = DescriptorWriter(file.descriptor)
@@ -52,6 +57,7 @@ extension TextFile {
     if let failure = writer.failure { throw FileFailure(path, failure) }
     try FileFailure.of(path) { () throws(Errno) in
       try file.synchronize()
+      if temporary.isEmpty { try file.name("\(folder)/\(beginning)", path: &temporary) }
       try temporary.rename(to: FilePath(text: target))
     }
     isInPlace = true
@@ -60,14 +66,14 @@ extension TextFile {
   }
 
   /// Removes what saves of a file left behind that were killed: temporary files of our own that nobody holds, and that
-  /// were written to more than a minute ago.
+  /// were written to more than five seconds ago.
   private static func sweep(_ folder: String, _ beginning: String) {
     for name in FilePath(text: folder).names
     where name.hasPrefix(beginning) && name.utf8.count == beginning.utf8.count + 6 {
       let file = FilePath(text: "\(folder)/\(name)")
       guard let opened = try? OpenFile(file, .readOnly, options: [.noFollow, .nonBlocking]),
         let status = try? opened.status(), status.type == .regular,
-        status.userID.rawValue == geteuid(), status.st_mtim.tv_sec < time(nil) - 60,
+        status.userID.rawValue == geteuid(), status.st_mtim.tv_sec < time(nil) - 5,
         (try? opened.lock()) != nil
       else { continue }
       try? file.remove()

@@ -6,12 +6,12 @@ package import TextModel
 ///
 /// Each edit is written at once and reaches the disk within a second or 64 edits, all of it off the loop's thread;
 /// a signal that ends the process waits for what is being written (``WriteGuard``). The journal
-/// begins with the first edit, and ends with a save or by the user's word alone. A long text without a file follows
-/// its first edits piece by piece, and other edits are written between the pieces.
+/// begins with the first edit, and ends with a save or by the user's word alone. A text of some length follows its
+/// first edits piece by piece, and other edits are written between the pieces.
 ///
 /// Unchecked: what can change is used on ``queue`` alone.
 package final class Journal: @unchecked Sendable {
-  /// Texts up to so many bytes are kept before their first edit; of longer files the edited paragraphs are.
+  /// Texts up to so many bytes are kept whole; of longer files the edited paragraphs are.
   package static let baseLimit = 16 << 20
 
   private let queue = DispatchQueue(label: "bidiscope.journal")
@@ -25,6 +25,7 @@ package final class Journal: @unchecked Sendable {
     var wantsText = false
     var failure: FileFailure?
     var isFailureTold = false
+    var isRewritten = false
   }
 
   /// How many bases there were before this one; used on the queue.
@@ -117,17 +118,27 @@ package final class Journal: @unchecked Sendable {
     guarding.begin()
     following.enter()
     DispatchQueue.global().async { [self] in
-      guarding.perform { write(base, generation) }
-      following.leave()
-      let identity = isUnidentified ? base.identity() : nil
-      queue.async { [self] in
-        guard generation == self.generation else { return }
-        isFollowing = false
-        guard let identity else { return }
-        guarding.begin()
-        guarding.perform { writer.identify(identity) }
-        settle()
+      guarding.perform {
+        // Bytes that could be other scalars when they are read again follow only once it is known that they are not.
+        if isUnidentified, !base.canFollow { identify(base, generation) }
+        write(base, generation)
       }
+      following.leave()
+      if isUnidentified, base.canFollow { identify(base, generation) }
+      queue.async { [self] in
+        if generation == self.generation { isFollowing = false }
+      }
+    }
+  }
+
+  /// Finds what a base is known by, and notes it in the journal.
+  private func identify(_ base: JournalBase, _ generation: Int) {
+    let identity = base.identity()
+    queue.sync {
+      guard generation == self.generation else { return }
+      guarding.begin()
+      guarding.perform { writer.identify(identity) }
+      settle()
     }
   }
 
@@ -145,12 +156,28 @@ package final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Looks whether somebody has removed the journal, or has changed the file that it needs; then the text is wanted
-  /// (``note(_:_:)``). Returns at once.
-  package func look() {
+  /// Looks whether somebody has removed the journal or changed it, or the file that it needs; then it is written anew.
+  /// Returns at once.
+  ///
+  /// - Parameter document: the text as it is now.
+  package func look(_ document: Document) {
+    guarding.begin()
     queue.async { [self] in
-      guard writer.isBroken || writer.hasLostItsFile else { return }
-      state.withLock { $0.wantsText = true }
+      guarding.perform {
+        let wasBroken = writer.isBroken
+        guard wasBroken || writer.hasLostItsFile else { return }
+        writer.compact(document)
+        if wasBroken, !writer.isBroken { state.withLock { $0.isRewritten = true } }
+        settle()
+      }
+    }
+  }
+
+  /// Whether the journal was gone, or was changed by somebody, and has been written anew; told once.
+  package func takeRewriting() -> Bool {
+    state.withLock { state in
+      defer { state.isRewritten = false }
+      return state.isRewritten
     }
   }
 

@@ -5,26 +5,36 @@ package struct JournalBase: Sendable {
   package var document: Document
   /// The file's path as text; nil for a text without a file.
   package var path: String?
-  /// Texts up to so many bytes are kept whole, before the first edit. Of longer files the edited paragraphs are kept;
-  /// longer texts without a file are kept whole, after the first edits.
+  /// Texts up to so many bytes are kept whole. Of longer files the edited paragraphs are kept; longer texts without a
+  /// file are kept whole too.
   package var limit: Int
+  /// Texts up to so many bytes are written before the first edit; longer ones beside the edits.
+  package var eager: Int
   /// Whether the document is as it was opened, so that its bytes read again are the same scalars.
   package var isAsOpened: Bool
 
   /// A text as it is, with its file.
-  package init(document: Document, path: String?, limit: Int, isAsOpened: Bool) {
+  package init(
+    document: Document, path: String?, limit: Int, eager: Int = 1 << 18, isAsOpened: Bool
+  ) {
     self.document = document
     self.path = path
     self.limit = limit
+    self.eager = eager
     self.isAsOpened = isAsOpened
   }
 
   /// Whether the text is so long that its bytes and its digest would hold up the first edits, and come later
   /// (``forEachPiece(of:from:_:)``, ``identity()``).
-  package var isLong: Bool { document.encodedCount > limit && (path != nil || canFollow) }
+  package var isLong: Bool {
+    document.encodedCount > min(eager, limit) && (path != nil || canFollow)
+  }
 
-  /// Whether the bytes of a text without a file may follow edits: read again they are the same scalars.
-  private var canFollow: Bool {
+  /// Whether the text's own bytes are kept, before its edits or beside them.
+  private var keepsBase: Bool { path == nil || document.encodedCount <= limit }
+
+  /// Whether the bytes may follow edits without a look at them: read again they are the same scalars.
+  package var canFollow: Bool {
     guard isAsOpened, !document.hasByteOrderMark else { return isAsOpened }
     // A text that begins as one with a byte order mark would be read as one.
     let first = document.scalars(in: ScalarOffset(0)..<ScalarOffset(2)).map(\.value)
@@ -37,7 +47,7 @@ package struct JournalBase: Sendable {
   package func records(owner: ProcessIdentity, time: Int) -> [JournalRecord] {
     var header = JournalHeader(
       owner: owner, path: path.map { StateFolder.bytes(of: $0) }, time: time, digest: [],
-      count: document.encodedCount, keepsBase: path == nil || !isLong, frame: document.encodedFrame)
+      count: document.encodedCount, keepsBase: keepsBase, frame: document.encodedFrame)
     if isLong { return [.header(header)] }
     let bytes = document.encoded()
     header.digest = SHA256.digest(bytes)

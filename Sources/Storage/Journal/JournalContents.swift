@@ -35,6 +35,7 @@ package struct JournalContents {
       case .header(let later): self.header = later
       case .base(let piece): pieces += piece
       case .edit(let edit): edits.append(edit)
+      case .edits(let together): edits += together
       case .paragraph(let offset, let text): paragraphs.append((offset, text))
       case .text(let whole):
         text = whole

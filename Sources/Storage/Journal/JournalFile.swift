@@ -31,6 +31,7 @@ package final class JournalFile: @unchecked Sendable {
     self.open = open
     length = contents.length
     recordCount = contents.recordCount
+    try? self.open.resize(to: length)
   }
 
   /// Appends records. A failure leaves the file as it was.
@@ -64,21 +65,31 @@ package final class JournalFile: @unchecked Sendable {
     length += bytes.count
   }
 
-  /// Whether somebody has removed it: what is written to it is lost.
-  package var isGone: Bool { (try? open.status())?.linkCount == 0 }
+  /// Whether somebody has removed it, put something else in its place, or changed its length: what is written to it is
+  /// lost.
+  package var isGone: Bool {
+    guard let own = try? open.status(),
+      let there = try? Stat(FilePath(text: path), followTargetSymlink: false)
+    else { return true }
+    return own.inode != there.inode || own.deviceID != there.deviceID || own.size != Int64(length)
+  }
 
   /// Waits until everything is on the disk.
   package func synchronize() { try? open.synchronizeBytes() }
 
-  /// Puts this file in the place of another, under its name, once it is on the disk.
-  package func replace(_ other: JournalFile) -> Bool {
+  /// Puts this file in the place of another, under its name, once it is on the disk; false where something else, such as
+  /// a folder, stands there.
+  package func replace(_ other: JournalFile) -> Bool { move(to: other.path) }
+
+  /// Gives this file a name, once it is on the disk.
+  package func move(to new: String) -> Bool {
     do throws(Errno) {
       try open.synchronizeBytes()
-      try FilePath(text: path).rename(to: FilePath(text: other.path))
+      try FilePath(text: path).rename(to: FilePath(text: new))
     } catch {
       return false
     }
-    path = other.path
+    path = new
     return true
   }
 

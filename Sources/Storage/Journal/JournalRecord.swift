@@ -24,6 +24,8 @@ package import TextModel
 /// comes before it but the header. Offsets in an edit are scalars of the text before the edit. A `paragraph` record
 /// says what stands in the base, for a base that is not kept.
 ///
+/// What belongs together, such as all replacements of a run, is one `edits` record.
+///
 /// Reading ends at the first record that is cut off or whose checksum is another: it was being written when
 /// everything stopped.
 package enum JournalRecord {
@@ -32,6 +34,8 @@ package enum JournalRecord {
   case edit(Edit)
   case paragraph(at: Int, StoredText)
   case text(StoredText)
+  /// Edits that are kept together, all or none.
+  case edits([Edit])
 
   package static let mark = Array("bidiscope-journal 1\n".utf8)
   /// The bytes of a record beside its payload.
@@ -44,6 +48,7 @@ package enum JournalRecord {
     case .edit: 3
     case .paragraph: 4
     case .text: 5
+    case .edits: 6
     }
   }
 
@@ -56,15 +61,21 @@ package enum JournalRecord {
     case .paragraph(let offset, let text):
       sink.number(offset)
       sink.counted(text.generalisedBytes)
-    case .edit(let edit):
-      sink.number(edit.replacements.count)
-      for replacement in edit.replacements {
-        sink.number(replacement.range.lowerBound.rawValue)
-        sink.number(replacement.range.upperBound.rawValue)
-        sink.counted(replacement.text.generalisedBytes)
-      }
+    case .edit(let edit): Self.write(edit, &sink)
+    case .edits(let edits):
+      sink.number(edits.count)
+      for edit in edits { Self.write(edit, &sink) }
     }
     return sink.bytes
+  }
+
+  private static func write(_ edit: Edit, _ sink: inout ByteSink) {
+    sink.number(edit.replacements.count)
+    for replacement in edit.replacements {
+      sink.number(replacement.range.lowerBound.rawValue)
+      sink.number(replacement.range.upperBound.rawValue)
+      sink.counted(replacement.text.generalisedBytes)
+    }
   }
 
   /// The record as it stands in a file. O(*n*).
@@ -92,7 +103,7 @@ package enum JournalRecord {
 
   /// Whether a record is a header, and how long it is with its frame, by its first bytes; nil where no record begins so.
   package static func head(_ bytes: ArraySlice<UInt8>) -> (isHeader: Bool, length: Int)? {
-    guard let kind = bytes.first, (1...5).contains(kind), bytes.count >= headLength else {
+    guard let kind = bytes.first, (1...6).contains(kind), bytes.count >= headLength else {
       return nil
     }
     return (kind == 1, Int(little(bytes.dropFirst().prefix(4))) + frame)
@@ -121,7 +132,8 @@ package enum JournalRecord {
     switch kind {
     case 1: return JournalHeader(payload).map { .header($0) }
     case 2: return .base(Array(payload))
-    case 3: return edit(&source).map { .edit($0) }
+    case 3: return edit(&source).flatMap { source.isAtEnd ? .edit($0) : nil }
+    case 6: return edits(&source)
     case 4:
       guard let offset = source.number(), (0..<farthest).contains(offset),
         let text = source.counted()
@@ -146,7 +158,17 @@ package enum JournalRecord {
         Edit.Replacement(
           ScalarOffset(lower)..<ScalarOffset(upper), with: StoredText(generalisedBytes: text)))
     }
-    return source.isAtEnd ? Edit(replacements) : nil
+    return Edit(replacements)
+  }
+
+  private static func edits(_ source: inout ByteSource) -> JournalRecord? {
+    guard let count = source.number(), count >= 0 else { return nil }
+    var edits: [Edit] = []
+    for _ in 0..<count {
+      guard let edit = edit(&source) else { return nil }
+      edits.append(edit)
+    }
+    return source.isAtEnd ? .edits(edits) : nil
   }
 
   private static func checksum(_ number: Int, _ bytes: ArraySlice<UInt8>) -> UInt64 {

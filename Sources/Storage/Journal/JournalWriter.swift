@@ -98,7 +98,7 @@ package final class JournalWriter {
     do throws(FileFailure) {
       if file == nil { try start() }
       guard let file else { return }
-      for edit in waiting { unwritten.records += excerpt?.records(of: edit) ?? [.edit(edit)] }
+      unwritten.records += records(of: waiting)
       unwritten.edits += waiting.count
       waiting = []
       let length = file.length
@@ -111,6 +111,22 @@ package final class JournalWriter {
     } catch {
       editFailure = error
     }
+  }
+
+  /// The records of edits, which are one where there are several: after a death all of them are there, or none.
+  private func records(of edits: [Edit]) -> [JournalRecord] {
+    var records: [JournalRecord] = []
+    for edit in edits {
+      // What they touch of the base comes first.
+      for record in excerpt?.records(of: edit) ?? [] {
+        if case .edit = record { continue }
+        records.append(record)
+      }
+    }
+    let count = edits.reduce(0) { $0 + $1.replacements.count }
+    // A record has 4 GiB at most.
+    if edits.count > 1, count < 1 << 26 { return records + [.edits(edits)] }
+    return records + edits.map { .edit($0) }
   }
 
   /// The bytes of the base in records, which stay however often the journal is written anew.
@@ -199,9 +215,7 @@ package final class JournalWriter {
 
   private func start() throws(FileFailure) {
     folder.make()
-    let name = StateFolder.key(base.path ?? "")
-    let number = String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16)
-    let file = try JournalFile(creating: "\(folder.path)/\(name).\(number).journal")
+    let file = try JournalFile(creating: newPath)
     let records = base.records(owner: .current(), time: time(nil))
     do throws(FileFailure) {
       try file.append(records)
@@ -219,6 +233,13 @@ package final class JournalWriter {
     folder.synchronize()
   }
 
+  /// A name that no journal has.
+  private var newPath: String {
+    let name = StateFolder.key(base.path ?? "")
+    let number = String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16)
+    return "\(folder.path)/\(name).\(number).journal"
+  }
+
   /// A journal of the same text takes the place of this one; where it cannot, this one goes on, and false is given.
   @discardableResult
   private func rewrite(_ records: [JournalRecord]) -> Bool {
@@ -229,11 +250,14 @@ package final class JournalWriter {
     folder.make()
     try? FilePath(text: new).remove()
     guard let file = try? JournalFile(creating: new) else { return false }
-    guard (try? file.append([.header(header)] + records)) != nil, file.replace(old) else {
+    guard (try? file.append([.header(header)] + records)) != nil,
+      file.replace(old) || file.move(to: newPath)
+    else {
       file.remove()
       return false
     }
     self.file = file
+    self.path = file.path
     newLength = file.length
     // What waited is in it: done a second time it would be another text.
     (waiting, unwritten) = ([], ([], 0))

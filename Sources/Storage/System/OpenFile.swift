@@ -27,8 +27,7 @@ package struct OpenFile: ~Copyable {
     _ beginning: String, path: inout FilePath
   ) throws(Errno) -> OpenFile {
     for _ in 0..<100 {
-      let number = UInt32.random(in: 0x4000_0000...UInt32.max)
-      path = FilePath(text: beginning + String(number, radix: 36).suffix(6))
+      path = FilePath(text: beginning + sixCharacters())
       do {
         return try OpenFile(
           path, .readWrite, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
@@ -37,6 +36,43 @@ package struct OpenFile: ~Copyable {
       }
     }
     throw .fileExists
+  }
+
+  /// Makes a file without a name, which is gone when the process ends.
+  ///
+  /// - Parameter folder: whose file system it is on.
+  /// - Throws: why there can be none, as on file systems that have none such.
+  static func unnamed(in folder: String) throws(Errno) -> OpenFile {
+    try OpenFile(
+      FilePath(text: folder), .readWrite, options: .unnamed, permissions: .ownerReadWrite)
+  }
+
+  /// Gives a file without a name one that there is not yet.
+  ///
+  /// - Parameters:
+  ///   - beginning: how its path begins, as text; six characters follow.
+  ///   - path: takes its path.
+  /// - Throws: why it can have none.
+  func name(_ beginning: String, path: inout FilePath) throws(Errno) {
+    for _ in 0..<100 {
+      path = FilePath(text: beginning + Self.sixCharacters())
+      do {
+        let own = "/proc/self/fd/\(descriptor.rawValue)"
+        let new = path
+        return try Errno.check {
+          unsafe new.withPlatformString {
+            unsafe linkat(AT_FDCWD, own, AT_FDCWD, $0, AT_SYMLINK_FOLLOW)
+          }
+        }
+      } catch .fileExists {
+        continue
+      }
+    }
+    throw .fileExists
+  }
+
+  private static func sixCharacters() -> Substring {
+    String(UInt32.random(in: 0x4000_0000...UInt32.max), radix: 36).suffix(6)
   }
 
   deinit { try? descriptor.close() }
@@ -130,6 +166,8 @@ extension FileDescriptor {
 }
 
 extension FileDescriptor.OpenOptions {
+  /// Makes a file without a name in a folder: O_TMPFILE, which the C library's header gives no Swift name.
+  static let unnamed = FileDescriptor.OpenOptions(rawValue: 0o20_200_000)
   /// Does not make a terminal that is opened the process's own.
   package static let noTerminal = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)
 }

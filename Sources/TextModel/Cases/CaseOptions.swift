@@ -13,7 +13,7 @@ public struct CaseOptions: Hashable, Sendable {
   /// What each option may be; the first value is the one where nothing is said.
   public static let names: [(name: String, values: String)] =
     [
-      ("direction", "auto ltr rtl"), ("width", "columns, from 1"),
+      ("direction", "auto ltr rtl"), ("width", "columns, 1 to \(LayoutSettings.widest)"),
       ("line-language", "root, or a language's tag"), ("controls", "hidden labels"),
     ] + settings.map { ($0.name, $0.values.map(\.name).joined(separator: " ")) }
 
@@ -59,7 +59,9 @@ public struct CaseOptions: Hashable, Sendable {
       guard let named = TextDirection(shortName: value) else { return false }
       direction = .explicit(named)
     case ("width", _):
-      guard let columns = Int(value), columns >= 1 else { return false }
+      guard let columns = Int(value), (1...LayoutSettings.widest).contains(columns) else {
+        return false
+      }
       width = columns
     case ("line-language", "root"): lineLanguage = nil
     case ("line-language", _):

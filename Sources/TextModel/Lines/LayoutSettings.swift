@@ -8,13 +8,16 @@ public struct LayoutSettings: Hashable, Sendable {
     case labelled
   }
 
-  /// How many columns a line may take; nil for lines as long as their text. Never below 1.
+  /// The most columns that a line may be given: more than any screen has.
+  public static let widest = 100_000
+
+  /// How many columns a line may take; nil for lines as long as their text. 1 to ``widest``.
   public var width: Int? {
-    didSet { width = width.map { max(1, $0) } }
+    didSet { width = width.map(Self.bounded) }
   }
-  /// How many columns apart the tab stops are, counted from the line's start. Never below 1.
+  /// How many columns apart the tab stops are, counted from the line's start. 1 to ``widest``.
   public var tabWidth: Int {
-    didSet { tabWidth = max(1, tabWidth) }
+    didSet { tabWidth = Self.bounded(tabWidth) }
   }
   /// What stands for a scalar that has no picture.
   public var invisibles: Invisibles
@@ -23,15 +26,17 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Whether each right-to-left letter takes the cells of its name, such as `Alef`.
   public var namesLetters: Bool
 
-  /// Settings; values below 1 count as 1.
+  /// Settings; a number of columns outside 1 to ``widest`` counts as the nearest within.
   public init(
     width: Int? = nil, tabWidth: Int = 8, invisibles: Invisibles = .hidden,
     hasControlPictures: Bool = false, namesLetters: Bool = false
   ) {
-    self.width = width.map { max(1, $0) }
-    self.tabWidth = max(1, tabWidth)
+    self.width = width.map(Self.bounded)
+    self.tabWidth = Self.bounded(tabWidth)
     self.invisibles = invisibles
     self.hasControlPictures = hasControlPictures
     self.namesLetters = namesLetters
   }
+
+  private static func bounded(_ columns: Int) -> Int { min(max(1, columns), widest) }
 }

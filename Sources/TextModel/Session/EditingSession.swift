@@ -28,6 +28,8 @@ public struct EditingSession: Equatable, Sendable {
 
   /// The edits since they were taken last, for a journal that keeps them; nil where there is none.
   public var unkeptEdits: [Edit]?
+  /// Whether more edits belong to the change that is under way: they are kept with it, all or none.
+  public var isAmidChange = false
 
   var history = EditHistory<Context>()
   /// The direction of the text that was typed last and has one.

@@ -27,7 +27,9 @@ struct SelectArgument: Equatable {
 
   private static func place(_ text: Substring) -> Place? {
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { number in
-      number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(number) : nil
+      // Nine digits are more than a text has lines or columns.
+      number.utf8.count <= 9 && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        ? Int(number) : nil
     }
     guard numbers.count == 2, let line = numbers[0], let column = numbers[1], line > 0 else {
       return nil

@@ -34,6 +34,7 @@ struct CaretCommand: ParsableCommand {
 
   func validate() throws {
     if source.files.count > 1 { throw ValidationError("caret reads one text") }
+    try NumberBound.at.check(at)
     if all == (at != nil) { throw ValidationError("give either --at or --all") }
   }
 

@@ -47,7 +47,7 @@ struct CasesRunCommand: ParsableCommand {
   var first: Int?
 
   func validate() throws {
-    if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
+    try NumberBound.first.check(first)
     if engine.isEmpty { throw ValidationError("--engine is bidiscope or a command") }
   }
 

@@ -67,8 +67,8 @@ struct CheckCommand: ParsableCommand {
   var save: String?
 
   func validate() throws {
-    if let random, random < 1 { throw ValidationError("--random is at least 1, not \(random)") }
-    if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
+    try NumberBound.random.check(random)
+    try NumberBound.first.check(first)
     if aim != nil, random == nil { throw ValidationError("--aim goes with --random") }
     _ = try (questions(), aims())
   }

@@ -71,9 +71,7 @@ struct DirectionCommand: ParsableCommand {
 
   func validate() throws {
     _ = try strategies()
-    if let cursorLine, cursorLine < 1 {
-      throw ValidationError("--cursor-line is at least 1, not \(cursorLine)")
-    }
+    try NumberBound.cursorLine.check(cursorLine)
     if timeline, summary || format == .json {
       throw ValidationError(
         "--timeline draws text; leave out \(summary ? "--summary" : "--format json")")

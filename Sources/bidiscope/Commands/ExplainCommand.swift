@@ -33,7 +33,8 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "How to print it.") var format = ExplanationFormat.text
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
+    try NumberBound.width.check(width)
+    try NumberBound.at.check(at)
     _ = try wantedRule()
   }
 

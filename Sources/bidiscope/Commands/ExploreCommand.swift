@@ -72,6 +72,7 @@ struct ExploreCommand: ParsableCommand {
   /// (Not in `validate`: the parser asks that before it names an unknown option.)
   private func check() throws {
     if text != nil, file != nil { throw ValidationError("give either a file or --text, not both") }
+    if file == "" { throw ValidationError(TextSource.namelessFile) }
     if notation.pseudo, text == nil {
       throw ValidationError("--pseudo applies to --text only")
     }

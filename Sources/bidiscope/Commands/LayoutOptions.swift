@@ -21,7 +21,7 @@ struct LayoutOptions: ParsableArguments {
   var keyboard: KeyboardArgument?
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
+    try NumberBound.width.check(width)
   }
 
   /// The direction of the active keyboard; the file of a layout is read for it.

@@ -31,13 +31,9 @@ struct TypeCommand: ParsableCommand {
 
   /// How many candidates JSON has where nobody asked for a number.
   private static let usualCandidates = 5
-  /// The most candidates that a word is searched for.
-  private static let mostCandidates = 50
 
   func validate() throws {
-    if let candidates, !(1...Self.mostCandidates).contains(candidates) {
-      throw ValidationError("--candidates is 1 to \(Self.mostCandidates), not \(candidates)")
-    }
+    try NumberBound.candidates.check(candidates)
     if words.isEmpty { throw ValidationError("give at least one word") }
   }
 

@@ -132,9 +132,23 @@ package struct Configuration: Decodable {
   private static func words(_ error: DecodingError) -> String {
     switch error {
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "the value of '\(context.codingPath.last?.stringValue ?? "the file")' is of the wrong kind"
+      Self.words(context.codingPath)
     default: "this is not JSON"
     }
+  }
+}
+
+extension Configuration {
+  /// That the value at a place is of the wrong kind: the setting's name, and the number in its list from 1.
+  private static func words(_ path: [any CodingKey]) -> String {
+    guard let setting = path.first?.stringValue else { return "the settings are no JSON object" }
+    // A command's keys are a list in an object.
+    let inner = path.count > 1 && path[1].intValue == nil ? path[1].stringValue : nil
+    let name = inner.map { "\(setting): \($0)" } ?? setting
+    guard let number = path.last?.intValue else {
+      return "the value of '\(name)' is of the wrong kind"
+    }
+    return "entry \(number + 1) of '\(name)' is of the wrong kind"
   }
 }
 

@@ -136,13 +136,18 @@ final class TextKeeper {
     lock?.release()
   }
 
+  private static let rewritten =
+    "Somebody removed or changed what was kept of the unsaved text; it has been kept anew."
+
   /// How keeping the text goes. A journal that somebody has removed is written anew from the text.
   func news(_ document: Document) -> Action {
     // The process that opened the file first may have ended. This one takes its lock, so that later ones are told.
     lock?.keep()
     journal.note([], document)
-    journal.look()
-    let notice = journal.takeFailure().map { "Unsaved text is not kept: \($0.description)" }
+    journal.look(document)
+    let notice =
+      journal.takeFailure().map { "Unsaved text is not kept: \($0.description)" }
+      ?? (journal.takeRewriting() ? Self.rewritten : nil)
     return .feature(FilesFeature.self, .news(isKept: journal.isKeeping, notice: notice))
   }
 }

@@ -42,7 +42,7 @@ package enum FilesFeature: Feature {
     /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is there and not as
     /// the state's stamp has it, answer with `.wouldOverwrite` unless that is wanted.
     case save(path: String, thenQuit: Bool, overwrites: Bool)
-    /// Keep what was just done where no end of the program loses it.
+    /// Keep what was just done where no end of the program loses it: all of it or nothing.
     case keep([Edit])
     /// Answer with `.foundLost` once it is known, else with nothing.
     case lookForLost
@@ -75,7 +75,9 @@ package enum FilesFeature: Feature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard let edits = app.session.unkeptEdits, !edits.isEmpty else { return .nothing }
+    guard let edits = app.session.unkeptEdits, !edits.isEmpty, !app.session.isAmidChange else {
+      return .nothing
+    }
     app.session.unkeptEdits = []
     app[FilesFeature.self].awaitsNews = true
     return .effect(FilesFeature.self, .keep(edits))
@@ -91,9 +93,9 @@ package enum FilesFeature: Feature {
     return
       (files.awaitsNews ? [LoopTimer(after: 500, news)] : [])
       + (files.isUnkept && !files.awaitsNews ? [LoopTimer(after: 2000, news)] : [])
-      // Somebody may remove what is kept while nobody types.
+      // Somebody may remove what is kept while nobody types: it is told within ten seconds.
       + (app.session.isModified && !files.isUnkept && !files.awaitsNews
-        ? [LoopTimer(after: 5000, news)] : [])
+        ? [LoopTimer(after: 3000, news)] : [])
       + (files.looksForLost && app.overlay == nil
         ? [LoopTimer(after: 300, .feature(FilesFeature.self, .lookForLost), waitsForRest: true)]
         : [])

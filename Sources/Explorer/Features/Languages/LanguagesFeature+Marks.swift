@@ -118,8 +118,10 @@ extension LanguagesFeature {
       app.message = "Nothing is selected."
       return .nothing
     }
-    let paragraphs = paragraphs(of: ranges, app)
-    guard paragraphs.reduce(0, { $0 + $1.scalars.count }) <= mostCopied else {
+    // A long selection is refused before its paragraphs are laid out.
+    let isShort = ranges.scalarCount <= mostCopied
+    let paragraphs = isShort ? paragraphs(of: ranges, app) : []
+    guard isShort, paragraphs.reduce(0, { $0 + $1.scalars.count }) <= mostCopied else {
       app.message = "This is too long for a change of case."
       return .nothing
     }

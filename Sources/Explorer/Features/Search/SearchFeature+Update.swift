@@ -4,6 +4,8 @@ extension SearchFeature {
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
+    // What is replaced together is kept together.
+    defer { app.session.isAmidChange = app[SearchFeature.self].isReplacing }
     switch action {
     case .openFind: app.open(PromptOverlay(Prompt.find))
     case .openReplace:
