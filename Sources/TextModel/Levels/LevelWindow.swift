@@ -15,7 +15,7 @@ struct LevelWindow: Sendable {
   ///
   /// - Parameters:
   ///   - range: the stretch.
-  ///   - opening: the initiators that are open at the input's start, and the strong character before it.
+  ///   - opening: the initiators open at the input's start, and the strong character before.
   ///   - input: its classes and brackets, and those of what stands for the text around it.
   ///   - lead: how many scalars of the input stand before it.
   ///   - level: the paragraph level.
@@ -61,7 +61,7 @@ struct LineLevels {
 }
 
 extension LevelWindow {
-  /// The stretch around a range whose levels the text beyond it cannot change; nil where none is found near.
+  /// The stretch around a range whose levels no text beyond it can change; nil where none is near.
   ///
   /// It begins behind a strong character and ends with one of the same embedding or isolate, which was not left in
   /// between; brackets in it are paired in it or never. So nothing in it looks beyond those two: W1 to W7 look back to
@@ -227,7 +227,7 @@ private struct SettledSearch {
     return found(from: start, to: classes.count)
   }
 
-  /// Leaves out what stands between the pieces that follow and one further on; false where that cannot be.
+  /// Leaves out what stands before a piece further on; false where that cannot be.
   mutating func skip(to piece: Int) -> Bool {
     for _ in 0..<3 {
       guard nextPiece < piece, read(long.table.place(ofParagraph: nextPiece)) == nil, !isBroken,
@@ -293,7 +293,7 @@ private struct SettledSearch {
     return true
   }
 
-  /// Notes what a scalar that was taken has changed. Returns the start of the stretch, where it may end behind it.
+  /// Notes what a taken scalar changed. Returns the stretch's start, where it may end behind it.
   private mutating func note(
     _ bidiClass: BidiClass, isBefore: Bool, isBehind: Bool
   ) -> Start? {

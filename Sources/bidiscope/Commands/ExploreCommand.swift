@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
 internal import Glibc
+internal import Keyboards
 internal import Languages
 internal import NcursesTerminal
 internal import Screen
@@ -88,85 +89,50 @@ struct ExploreCommand: ParsableCommand {
     // The file of a layout is read before there is a screen.
     let keyboard = try keyboard.map { (layout: try $0.keyboard(), direction: try $0.direction()) }
     let wanted = try Configuration.load()
-    let direction = direction ?? wanted.direction
-    if plain || wanted.plain ?? false
-      || ProcessEnvironment.words("ACCESSIBLE") == "1"
-    {
-      return try runPlain(direction ?? .automatic, words(wanted, SystemLocales.read()))
-    }
     let locales = SystemLocales.read()
     let words = words(wanted, locales)
+    guard !isPlain(wanted) else {
+      return try runPlain(direction ?? wanted.direction ?? .automatic, words)
+    }
     var commands = Registry.standard.commands
     try wanted.bindKeys(&commands)
+    let layouts = try wanted.layouts()
     let opened = try open(words)
     let taming = terminalBidi ?? wanted.terminalBidi ?? .auto
-    let terminal: NcursesTerminal
-    do {
-      terminal = try NcursesTerminal(
-        options: TerminalOptions(bidi: taming))
-    } catch {
-      throw Complaint(error.description)
-    }
+    let terminal = try Self.terminal(taming)
     commands.avoid(terminal.profile.takenKeys)
+
     let analyser = Analyser()
     var state = AppState(
       document: opened.document, name: opened.name, size: terminal.size,
-      theme: Self.theme(terminal.profile), locale: Self.localeDirection, analyser)
+      theme: Theme(terminal.profile), locale: Self.localeDirection, analyser)
     state.commands = commands
     state.preferredLocales = locales.entries.map(\.identifier)
     state.speak(words)
-    state[FilesFeature.self].path = opened.path
-    state[FilesFeature.self].stamp = opened.stamp
-    state.choose(letters ?? wanted.letters ?? .joined)
-    state.session.settings.invisibles = controls.invisibles
-    state.session.protection.isDocumentReadOnly = readOnly
-    for (paragraph, direction) in opened.directions {
-      state.session.remember(direction, of: ParagraphIndex(paragraph))
-    }
-    let kind = terminal.profile.kind.rawValue
-    state[CalibrationFeature.self].terminal = kind
-    state.warning = terminal.profile.bidi.warning.map {
-      CalibrationFeature.warning(of: kind, inFull: $0)
-    }
-    state[KeyboardsFeature.self].own = try wanted.layouts()
-    let folder = StateFolder()
-    let sessions = folder.map(SessionStore.init)
-    let memory = folder.map(MemoryStore.init)
-    state.recall(memory?.read() ?? [:], for: .user, analyser)
-    if let direction { state.choose(direction.choice, analyser) }
-    if let path = opened.path {
-      let known = sessions?.restore(&state.session, of: path) ?? [:]
-      state.recall(known, for: .document, analyser)
-    }
-    if let keyboard {
-      if let layout = keyboard.layout {
-        state.begin(with: layout, analyser)
-      } else {
-        state.session.keyboard = keyboard.direction
-      }
-    }
-    let keeper = folder.map {
-      TextKeeper(folder: $0, document: opened.document, path: opened.path)
-    }
-    defer { keeper?.close() }
-    if keeper != nil { state.session.unkeptEdits = [] }
-    state.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
-    if opened.isNew, state.message == nil {
-      let key = commands.keyName(of: .feature(FilesFeature.self, .save))
-      state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
-    }
+    state[KeyboardsFeature.self].own = layouts
+    show(opened, wanted, &state)
+    warn(of: terminal.profile, &state)
+
+    let kept = KeptWork(opened)
+    defer { kept.close() }
+    kept.recallUser(&state, analyser)
+    if let direction = direction ?? wanted.direction { state.choose(direction.choice, analyser) }
+    kept.recallDocument(&state, analyser)
+    if let keyboard { state.begin(with: keyboard, analyser) }
+    kept.watch(&state)
+    tellOfNewFile(opened, &state)
     state.message = state.message ?? EscapesFeature.notice(ofOpened: state)
     state.take(terminal.size)
-    state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
-    let desk = EngineDesk(
+
+    let engines = EngineQueues(
       EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
-    defer { desk.close() }
-    state.engines.names = desk.names
+    defer { engines.close() }
+    state.engines.names = engines.names
     let world = ExplorerWorld(
-      terminal: terminal, memory: memory,
+      terminal: terminal, memory: kept.memory,
       performers: [
-        FilesPerformer(keeper: keeper, sessions: sessions),
-        EnginesPerformer(desk: desk),
+        FilesPerformer(keeper: kept.keeper, sessions: kept.sessions),
+        EnginesPerformer(engines: engines),
         CalendarsPerformer(),
         LanguagesPerformer(locales: locales),
         LevelsPerformer(),
@@ -175,21 +141,52 @@ struct ExploreCommand: ParsableCommand {
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
     ).run(state)
-    let path = ending.state[FilesFeature.self].path
-    if ending.state.ownSession.isModified {
-      keeper?.finish(ending.state.ownSession.document)
-    } else {
-      keeper?.discard()
-    }
-    if !ending.state.ownSession.isModified, let path {
-      sessions?.keep(
-        ending.state.ownSession, memory: ending.state.memory(for: .document), of: path)
-    }
-    keeper?.close()
-    memory?.keep(ending.state.memory(for: .user))
+    kept.keep(ending.state)
     terminal.close()
-    desk.close()
+    engines.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
+  }
+
+  /// Whether it works line by line, without a screen.
+  private func isPlain(_ wanted: Configuration) -> Bool {
+    plain || wanted.plain ?? false || ProcessEnvironment.words("ACCESSIBLE") == "1"
+  }
+
+  /// The terminal, ready to be drawn on.
+  private static func terminal(_ taming: BidiTamingChoice) throws -> NcursesTerminal {
+    do {
+      return try NcursesTerminal(options: TerminalOptions(bidi: taming))
+    } catch {
+      throw Complaint(error.description)
+    }
+  }
+
+  /// What the command line and the configuration say of the text and of how it is shown.
+  private func show(_ opened: OpenedText, _ wanted: Configuration, _ state: inout AppState) {
+    state[FilesFeature.self].path = opened.path
+    state[FilesFeature.self].stamp = opened.stamp
+    state.choose(letters ?? wanted.letters ?? .joined)
+    state.session.settings.invisibles = controls.invisibles
+    state.session.protection.isDocumentReadOnly = readOnly
+    for (paragraph, direction) in opened.directions {
+      state.session.remember(direction, of: ParagraphIndex(paragraph))
+    }
+  }
+
+  /// What is known of the terminal's own reordering.
+  private func warn(of profile: TerminalProfile, _ state: inout AppState) {
+    let kind = profile.kind.rawValue
+    state[CalibrationFeature.self].terminal = kind
+    state.warning = profile.bidi.warning.map {
+      CalibrationFeature.warning(of: kind, inFull: $0)
+    }
+  }
+
+  /// A file that is not there yet, where nothing else has to be said.
+  private func tellOfNewFile(_ opened: OpenedText, _ state: inout AppState) {
+    guard opened.isNew, state.message == nil else { return }
+    let key = state.commands.keyName(of: .feature(FilesFeature.self, .save))
+    state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
   }
 
   /// Lines come from the standard input, so that a text from there is read line by line.
@@ -200,54 +197,36 @@ struct ExploreCommand: ParsableCommand {
     try session.run()
   }
 
-  /// A text with where it is from.
-  private struct Opened {
-    var document: Document
-    var path: String?
-    var stamp: FileStamp?
-    var name: String
-    /// Whether it is of a file that is not there yet.
-    var isNew = false
-    /// The directions that markup gives to paragraphs.
-    var directions: [(paragraph: Int, direction: TextDirection)] = []
-
-    /// The same as a browser displays it: no file's text any more, so that nothing is saved over the markup.
-    var withoutMarkup: Opened {
-      let marked = MarkedDocument(html: document, direction: .automatic)
-      return Opened(document: marked.document, name: name, directions: marked.directions)
-    }
-  }
-
   /// The language of the screen: that of the command line, else of the configuration, else of the user's locales.
   private func words(_ wanted: Configuration, _ locales: PreferredLocales) -> Catalogue {
     (language ?? wanted.language)?.words ?? .first(of: locales.ofMessages)
   }
 
-  private func open(_ words: Catalogue) throws -> Opened {
+  private func open(_ words: Catalogue) throws -> OpenedText {
     let opened = try openAsWritten(words)
     return markup.markup == nil ? opened : opened.withoutMarkup
   }
 
-  private func openAsWritten(_ words: Catalogue) throws -> Opened {
+  private func openAsWritten(_ words: Catalogue) throws -> OpenedText {
     if let text {
-      return Opened(document: Document(text: notation.read(text)), name: words("text"))
+      return OpenedText(document: Document(text: notation.read(text)), name: words("text"))
     }
     guard let file else {
-      return Opened(document: Document(text: Sample.text), name: words("sample"))
+      return OpenedText(document: Document(text: Sample.text), name: words("sample"))
     }
     if file == "-" {
       let bytes = try TypedInput.read(file)
-      return Opened(
+      return OpenedText(
         document: notation.document(Document(bytes: bytes)), name: words("standard input"))
     }
     let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
     // A file that is not there yet is made when it is saved.
     if FilePath(text: file).isMissing {
-      return Opened(document: Document(text: ""), path: file, name: name, isNew: true)
+      return OpenedText(document: Document(text: ""), path: file, name: name, isNew: true)
     }
     // The stamp first: what changes while we read is then seen.
     let stamp = TextFile.stamp(file)
-    return Opened(
+    return OpenedText(
       document: Document(bytes: try TextFile.read(file)), path: file, stamp: stamp, name: name)
   }
 
@@ -258,22 +237,6 @@ struct ExploreCommand: ParsableCommand {
     let name = values.first { !$0.isEmpty }
     guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
     return LocaleDirection.of(tag)
-  }
-
-  private static func theme(_ profile: TerminalProfile) -> Theme {
-    let depth: Theme.Depth =
-      switch profile.colors {
-      case .none: .monochrome
-      case .eight, .sixteen: .colors16
-      case .indexed256, .direct, .direct256: .colors256
-      }
-    let background: Theme.Background =
-      switch profile.background {
-      case .dark: .dark
-      case .light: .light
-      case .unknown: .unknown
-      }
-    return Theme(depth: depth, background: background)
   }
 }
 
@@ -286,6 +249,19 @@ extension DirectionArgument {
     case .automatic: .standard
     case .fixed(let direction): .fixed(direction)
     case .strategy(let strategy): .strategy(strategy)
+    }
+  }
+}
+
+extension AppState {
+  /// Begins with the keyboard that the command line names: a layout, or the direction of one.
+  fileprivate mutating func begin(
+    with keyboard: (layout: Keyboard?, direction: TextDirection), _ analyser: Analyser
+  ) {
+    if let layout = keyboard.layout {
+      begin(with: layout, analyser)
+    } else {
+      session.keyboard = keyboard.direction
     }
   }
 }

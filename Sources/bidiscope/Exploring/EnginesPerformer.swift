@@ -4,14 +4,14 @@ internal import Explorer
 struct EnginesPerformer: FeaturePerformer {
   typealias F = EnginesFeature
 
-  let desk: EngineDesk
+  let engines: EngineQueues
 
   func perform(_ effect: EnginesFeature.Effect, _ state: AppState) -> [Action] {
     switch effect {
     case .ask(let question):
-      desk.ask(question)
+      engines.ask(question)
       return []
-    case .look: return desk.takeAnswers()
+    case .look: return engines.takeAnswers()
     }
   }
 }

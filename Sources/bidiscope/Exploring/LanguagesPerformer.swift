@@ -11,11 +11,11 @@ struct LanguagesPerformer: FeaturePerformer {
   typealias F = LanguagesFeature
 
   private let locales: PreferredLocales
-  private let desk: LanguageDesk
+  private let languages: LanguageQueue
 
   init(locales: PreferredLocales) {
     self.locales = locales
-    desk = LanguageDesk(preferred: locales.entries.map(\.identifier))
+    languages = LanguageQueue(preferred: locales.entries.map(\.identifier))
   }
 
   func perform(_ effect: LanguagesFeature.Effect, _ state: AppState) -> [Action] {
@@ -23,14 +23,14 @@ struct LanguagesPerformer: FeaturePerformer {
     case .read:
       return [.feature(LanguagesFeature.self, .read(SystemLocales.survey(of: locales)))]
     case .identify(let content, let scalars):
-      desk.ask(content, scalars)
+      languages.ask(content, scalars)
       return []
-    case .look: return desk.takeAnswers()
+    case .look: return languages.takeAnswers()
     case .markUp(let paragraphs, let way):
-      desk.work(on: paragraphs) { $0.markUp($1, way) }
+      languages.work(on: paragraphs) { $0.markUp($1, way) }
       return []
     case .changeCase(let letters, let paragraphs, let revision):
-      desk.work(on: paragraphs) { $0.changeCase(letters, $1, revision) }
+      languages.work(on: paragraphs) { $0.changeCase(letters, $1, revision) }
       return []
     }
   }
@@ -39,7 +39,7 @@ struct LanguagesPerformer: FeaturePerformer {
 /// One queue on which texts are recognised; the tables of CLD2 are loaded when the first is asked about.
 ///
 /// Unchecked: the identifier is used on ``queue`` alone.
-private final class LanguageDesk: @unchecked Sendable {
+private final class LanguageQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "languages")
   private let answers = Mutex<[Action]>([])
   /// How many works were asked for that end in one answer.
@@ -72,7 +72,7 @@ private final class LanguageDesk: @unchecked Sendable {
   /// one asked for counts: what was begun before ends after its paragraph, without an answer.
   func work(
     on paragraphs: [LanguagesFeature.Paragraph],
-    _ make: @escaping @Sendable (LanguageDesk, [Marked]) -> LanguagesFeature.Action
+    _ make: @escaping @Sendable (LanguageQueue, [Marked]) -> LanguagesFeature.Action
   ) {
     let number = works.wrappingAdd(1, ordering: .relaxed).newValue
     queue.async { [self] in

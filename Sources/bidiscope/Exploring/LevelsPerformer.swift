@@ -7,23 +7,23 @@ internal import TextModel
 struct LevelsPerformer: FeaturePerformer {
   typealias F = LevelsFeature
 
-  private let desk = LevelDesk()
+  private let levels = LevelQueue()
 
   func perform(_ effect: LevelsFeature.Effect, _ state: AppState) -> [Action] {
     switch effect {
     case .workOut(let question):
-      desk.ask(question)
+      levels.ask(question)
       return []
     case .drop:
-      desk.drop()
+      levels.drop()
       return []
-    case .look: return desk.takeAnswers()
+    case .look: return levels.takeAnswers()
     }
   }
 }
 
 /// One queue; only the last question counts, and those that came before it meanwhile are passed over.
-private final class LevelDesk: Sendable {
+private final class LevelQueue: Sendable {
   private struct Board {
     var question: LevelQuestion?
     var answers: [Action] = []

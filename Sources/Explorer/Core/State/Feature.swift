@@ -4,7 +4,8 @@ package import Screen
 ///
 /// A feature is never made: it is a type without values. Its state lies in the ``AppState`` and is read there
 /// as `app[SearchFeature.self]`; its actions travel as ``Action/feature(_:_:)``, its effects as
-/// ``Effect/feature(_:_:)``. What a feature does not say is empty.
+/// ``Effect/feature(_:_:)``. A feature declares only what it has: each
+/// requirement has a default that adds nothing.
 ///
 /// All of it is pure: no clock, no environment, no file. What it wants done outside it says as an effect.
 package protocol Feature: SendableMetatype {

@@ -7,7 +7,7 @@ internal import UnicodeData
 
 /// Asks engines off the loop's thread, each on a queue of its own, so that one that hangs holds up neither typing
 /// nor the others. Only the last question counts: those that came before it meanwhile are passed over.
-final class EngineDesk: Sendable {
+final class EngineQueues: Sendable {
   private struct Board {
     var question: EngineQuestion?
     var answers: [Action] = []
@@ -16,7 +16,7 @@ final class EngineDesk: Sendable {
   private let board = Mutex(Board())
   private let workers: [EngineWorker]
 
-  /// A desk for these engines.
+  /// The queues of these engines.
   init(_ engines: [any BidiResolver]) {
     workers = engines.enumerated().map { EngineWorker($1, number: $0) }
   }

@@ -1,0 +1,62 @@
+internal import Explorer
+internal import Storage
+internal import TextModel
+
+/// What is kept of a text and of what its user chose, from one start to the next and through a crash.
+struct KeptWork {
+  private let opened: OpenedText
+  /// What is remembered beside files; nil where there is no folder for it.
+  let sessions: SessionStore?
+  /// What is remembered for the user.
+  let memory: MemoryStore?
+  /// Who keeps unsaved edits.
+  let keeper: TextKeeper?
+
+  /// The work on a text, in the user's own folder.
+  init(_ opened: OpenedText) {
+    self.opened = opened
+    let folder = StateFolder()
+    sessions = folder.map { SessionStore(folder: $0) }
+    memory = folder.map { MemoryStore(folder: $0) }
+    keeper = folder.map {
+      TextKeeper(folder: $0, document: opened.document, path: opened.path)
+    }
+  }
+
+  /// What the user chose at earlier starts.
+  func recallUser(_ state: inout AppState, _ analyser: Analyser) {
+    state.recall(memory?.read() ?? [:], for: .user, analyser)
+  }
+
+  /// What was chosen for this text, and what was pinned in it.
+  func recallDocument(_ state: inout AppState, _ analyser: Analyser) {
+    guard let path = opened.path else { return }
+    let known = sessions?.restore(&state.session, of: path) ?? [:]
+    state.recall(known, for: .document, analyser)
+  }
+
+  /// From here on edits are kept, and what an earlier process left is searched for.
+  func watch(_ state: inout AppState) {
+    if keeper != nil { state.session.unkeptEdits = [] }
+    state.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
+    state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
+  }
+
+  /// The explorer has ended: what is not saved stays for the next start, and so does what was chosen.
+  func keep(_ state: AppState) {
+    let session = state.ownSession
+    if session.isModified {
+      keeper?.finish(session.document)
+    } else {
+      keeper?.discard()
+    }
+    if !session.isModified, let path = state[FilesFeature.self].path {
+      sessions?.keep(session, memory: state.memory(for: .document), of: path)
+    }
+    close()
+    memory?.keep(state.memory(for: .user))
+  }
+
+  /// Lets the text go.
+  func close() { keeper?.close() }
+}
