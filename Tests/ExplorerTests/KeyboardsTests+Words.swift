@@ -18,6 +18,48 @@ extension KeyboardsTests {
     #expect(text(stage) == kifak + " coffee?")
   }
 
+  /// English that is typed on a keyboard of another language stays, name by name and sign by sign.
+  @Test(arguments: [
+    "I am from Lebanon and live in Beirut. ", "it's in main.c, ask test@x.com: see www.google.com/a ",
+    "#tag (see /etc/hosts) or run git push --force ",
+  ])
+  func aSentenceOfEnglishStays(_ sentence: String) {
+    for keyboard in ["arabizi", "roman-hebrew", "roman-urdu"] {
+      var stage = stage(on: keyboard)
+      type(sentence, &stage)
+      #expect(text(stage) == sentence, "\(keyboard)")
+    }
+  }
+
+  /// What is typed in the explorer is what `type --text` prints.
+  @Test(arguments: [
+    "Hello my friend kya haal hai", "the server is down aur main ghar par hun", "give it to me now",
+    "mujhe yeh file nahi mili", "see main.c (kya haal)",
+  ])
+  func typingIsWhatTheRoomSays(_ sentence: String) {
+    var stage = stage(on: "roman-urdu")
+    type(sentence + " ", &stage)
+    var speller = Speller(.romanUrdu)
+    let words = speller.words(sentence.split(separator: " ").map(String.init), count: 1)
+    #expect(text(stage) == words.map(\.text).joined(separator: " ") + " ")
+  }
+
+  /// A word that was taken may change while the next is typed, in one edit with it; one that the user chose stays.
+  @Test func theNextWordSettlesTheOneBefore() {
+    var stage = stage(on: "roman-urdu")
+    type("to ", &stage)
+    #expect(text(stage) == "\u{62A}\u{648} ")
+    type("be or ", &stage)
+    #expect(text(stage) == "to be or ")
+    stage.press(KeyPress(.character("z"), .control))
+    #expect(!text(stage).contains("to be or"))
+    var chosen = self.stage(on: "roman-urdu")
+    type("to", &chosen)
+    chosen.press(KeyPress(.down), KeyPress(.up))
+    type(" be or ", &chosen)
+    #expect(text(chosen) == "\u{62A}\u{648} be or ")
+  }
+
   @Test func punctuationEndsAWordInItsScript() {
     var stage = stage(on: "arabizi")
     type("kifak?", &stage)

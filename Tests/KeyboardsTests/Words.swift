@@ -8,7 +8,7 @@ enum WordList {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private static func lines(_ name: String) throws -> [[Substring]] {
+  static func lines(_ name: String) throws -> [[Substring]] {
     let file = root.appending(path: "Tests/KeyboardsTests/Words/\(name).txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
@@ -30,6 +30,26 @@ enum WordList {
   /// Words one after another.
   static func words(_ name: String) throws -> [String] {
     try lines(name).flatMap { $0.map(String.init) }
+  }
+}
+
+/// A sentence in which two languages meet, and which of its words are of the keyboard's.
+struct MixedSentence {
+  var keyboards: [SpellingKeyboard]
+  var words: [(text: String, isOwn: Bool)]
+
+  static func all() throws -> [MixedSentence] {
+    try WordList.lines("sentences").map { words in
+      let name = String(words[0])
+      let keyboard = SpellingKeyboard(rawValue: name)
+      try #require(name == "all" || keyboard != nil, "\(name)")
+      return MixedSentence(
+        keyboards: keyboard.map { [$0] } ?? SpellingKeyboard.allCases,
+        words: words.dropFirst().map { word in
+          let isOwn = word.hasSuffix("^")
+          return (String(isOwn ? word.dropLast() : word), isOwn)
+        })
+    }
   }
 }
 

@@ -62,6 +62,7 @@ import Testing
     "type": [
       ["--keyboard", "hebrew", "--", hostile], ["--keyboard", hostile, "abc"],
       ["--keyboard", "hebrew", "--format", "json", "--", hostile],
+      ["--keyboard", "arabizi", "--text", hostile],
     ],
     "keyboards": [[], [hostile], ["hebrew"], ["hebrew", "--format", "json"]],
     "calendar": [

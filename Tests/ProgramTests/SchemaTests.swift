@@ -77,6 +77,8 @@ import UnicodeData
       #expect(
         try faults("type", ["type", "--keyboard", keyboard, "mar7aba", "coffee", "(", ""])
           == [])
+      #expect(
+        try faults("type", ["type", "--keyboard", keyboard, "--text", " salam  my friend "]) == [])
     }
   }
 }

@@ -11,6 +11,21 @@ import Testing
     }
   }
 
+  /// A sentence is typed as in the explorer: its words are decided beside each other, its blanks stay.
+  @Test func aSentenceIsTyped() throws {
+    let english = "  I am from Lebanon\tand live  in Beirut. "
+    let kept = try words(["--keyboard", "arabizi", "--text", english])
+    #expect(kept.count == 1 && kept[0]["text"] as? String == english)
+    let mixed = try words(["--keyboard", "roman-urdu", "--text", "Hello my friend kya haal hai"])
+    let typed = try #require(mixed[0]["words"] as? [[String: Any]])
+    #expect(typed.map { $0["language"] as? String } == ["en", "en", "en", "ur", "ur", "ur"])
+    #expect(
+      mixed[0]["text"] as? String
+        == "Hello my friend \u{6A9}\u{6CC}\u{627} \u{6C1}\u{627}\u{644} \u{6C1}\u{6D2}")
+    let text = try Program.run(["type", "--keyboard", "arabizi", "--text", "git  push ya zalame"])
+    #expect(text.output.hasPrefix("git  push ") && text.output.hasSuffix("\n"))
+  }
+
   @Test func aWordIsWhatTheKeysWouldWriteOnAUSKeyboard() throws {
     let hebrew = try Program.run(["type", "--keyboard", "il", "--", "akuo", "-", "(a)"])
     #expect(hebrew.output == "\u{5E9}\u{5DC}\u{5D5}\u{5DD}\n-\n)\u{5E9}(\n")
@@ -70,6 +85,8 @@ import Testing
       (["--keyboard", "arabizi", "--candidates", "0", "a"], "--candidates is 1 to 50, not 0"),
       (["--keyboard", "arabizi", "--candidates", "x", "a"], "--candidates"),
       (["--keyboard", "\u{1B}[31m", "a"], "no keyboard"),
+      (["--keyboard", "arabizi", "--text", "a", "b"], "not both"),
+      (["--keyboard", "arabizi", "--candidates", "2", "--text", "a"], "--format json"),
     ] {
       let result = try Program.run(["type"] + arguments)
       #expect(result.status != 0 && result.output.isEmpty, "\(arguments)")

@@ -63,6 +63,7 @@ enum UrduLexicon {
     keep beta beti peer
     keep kab kahan kaise kaun kitna acha accha theek haan jee ji bahut sab kuch koi bus bas ab abhi din raat kal aaj log
     keep dil pani chai naan kurta sari yoga guru mera tera hamara is us in un me so jab tab ghar kam kaam do teen char panch
+    exact HAl haal
     exact AlslAm_Elykm assalamualaikum assalamoalaikum
     exact wElykm walaikum waalaikum walekum
     exact AlslAm assalam asalam

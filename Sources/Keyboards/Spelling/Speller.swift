@@ -18,12 +18,17 @@ public struct SpelledWord: Hashable, Sendable {
   }
 }
 
-/// Spelling on a keyboard, word by word: what came before tells the language of words that may be either.
+/// Spelling on a keyboard, word by word: what stands beside a word tells its language where it may be either.
+///
+/// A word is decided with the words before it and the one behind it (``words(_:count:)``); where the next is not known
+/// yet, with those before it.
 public struct Speller: Hashable, Sendable {
   /// The keyboard.
   public let keyboard: SpellingKeyboard
-  /// How far the words before lean to English, negative, or to the keyboard's language.
-  private var leaning = 0
+  /// What the words before say of the next one's language.
+  private var before = LanguageCost.start
+  /// Whether a word has been taken: the first of a sentence has a capital in either language.
+  private(set) var isInside = false
 
   /// A speller before the first word.
   public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
@@ -32,32 +37,72 @@ public struct Speller: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - input: what was typed.
+  ///   - next: what was typed behind it; nil where that is not known.
   ///   - count: how many candidates to give at most.
   /// - Returns: the word and its candidates.
-  public mutating func take(_ input: String, count: Int) -> SpelledWord {
-    let word = word(input, count: count)
-    note(word.language)
+  public mutating func take(_ input: String, before next: String? = nil, count: Int) -> SpelledWord {
+    let word = word(input, before: next, count: count)
+    pass(input)
     return word
   }
 
-  /// Takes a word's language into account, such as one that the user chose, for the words that follow.
+  /// The words of a sentence, as if they were typed one after another.
+  ///
+  /// A word's language may change while the next one is typed, and is settled when that is complete. O(*n*) in the words.
+  ///
+  /// - Parameters:
+  ///   - inputs: what was typed between white space.
+  ///   - count: how many candidates to give of a word at most.
+  /// - Returns: the words in their order.
+  public mutating func words(_ inputs: [String], count: Int) -> [SpelledWord] {
+    inputs.indices.map { index in
+      take(inputs[index], before: index + 1 < inputs.count ? inputs[index + 1] : nil, count: count)
+    }
+  }
+
+  /// Takes a word into account for the words that follow.
+  public mutating func pass(_ input: String) {
+    let said = said(by: input)
+    before = (before.beside + said.bounded).bounded
+    isInside = isInside || said != .none
+    if let last = input.last, ".!?\u{61F}".contains(last) { isInside = false }
+  }
+
+  /// Takes a word's language into account that the user chose, for the words that follow.
   public mutating func note(_ language: String) {
-    leaning = max(-2, min(2, leaning + (language == "en" ? -1 : 1)))
+    before = LanguageCost(
+      english: language == "en" ? 0 : LanguageCost.change,
+      own: language == "en" ? LanguageCost.change : 0)
+    isInside = true
   }
 
   /// What a word may be. Punctuation around it is that of the language; a number stays.
   ///
   /// - Parameters:
   ///   - input: what was typed.
+  ///   - next: what was typed behind it; nil where that is not known.
   ///   - count: how many candidates to give at most.
   ///   - forced: whether the word is of the keyboard's language whatever it looks like.
   /// - Returns: the word and its candidates.
-  public func word(_ input: String, count: Int, forced: Bool = false) -> SpelledWord {
+  public func word(
+    _ input: String, before next: String? = nil, count: Int, forced: Bool = false
+  ) -> SpelledWord {
+    let alone = SpelledWord(input: input, text: input, candidates: [], language: "en")
+    if !forced, ChunkLook(input).isName { return alone }
+    var beside = before.beside
+    if let next, !forced {
+      var following = self
+      following.isInside = true
+      beside = beside + following.said(by: next).bounded.beside
+    }
     let pieces = Self.pieces(of: input)
+    // Words with a hyphen between them are one.
+    let isOne = pieces.contains { $0.text == "-" }
+    let all = isOne && !forced ? cost(of: pieces) : .none
     var words: [[String]] = []
     var isLeftAlone = true
     for piece in pieces {
-      guard piece.isWord, forced || !isEnglish(piece.letters) else {
+      guard piece.isWord, forced || !(beside + (isOne ? all : cost(of: piece))).isEnglish else {
         words.append([piece.text])
         continue
       }
@@ -69,9 +114,7 @@ public struct Speller: Hashable, Sendable {
         words.append(candidates)
       }
     }
-    guard !isLeftAlone else {
-      return SpelledWord(input: input, text: input, candidates: [], language: "en")
-    }
+    guard !isLeftAlone else { return alone }
     for (index, piece) in pieces.enumerated() where !piece.isWord {
       words[index] = [piece.text.unicodeScalars.map(punctuation).joined()]
     }
@@ -97,41 +140,6 @@ public struct Speller: Hashable, Sendable {
       if seen.insert(text).inserted { result.append(text) }
     }
     return result
-  }
-
-  /// Whether a word is English rather than one of the keyboard's language.
-  func isEnglish(_ letters: [UInt8]) -> Bool {
-    guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
-      return Self.isEnglishNumber(letters)
-    }
-    let model = keyboard.model
-    guard model.exact[letters] == nil else { return false }
-    guard let commonness = EnglishWords.commonness(of: letters) else { return false }
-    let isKept = model.kept.contains(letters)
-    var search = WordSearch(model, letters)
-    let best = search.matches(limit: 1, within: 0).first?.cost ?? .max
-    let english =
-      switch commonness {
-      case .commonest: isKept ? 90 : 20
-      case .common: isKept ? 95 : 38
-      case .rare: isKept ? 100 : 62
-      }
-    // A word that may be either follows the words before it.
-    let lean = leaning > 0 ? Self.context : leaning < 0 ? -Self.context : 0
-    return english + (commonness == .commonest ? lean / 2 : lean) <= best
-  }
-
-  private static let context = 14
-
-  /// Whether letters are an English number with letters, such as `2nd` or `10am`, or hold digits that
-  /// spell nothing.
-  private static func isEnglishNumber(_ letters: [UInt8]) -> Bool {
-    if letters.contains(where: { "014".utf8.contains($0) }) { return true }
-    let digits = letters.prefix { (0x30...0x39).contains($0) }
-    guard !digits.isEmpty else { return false }
-    let rest = String(decoding: letters.dropFirst(digits.count), as: UTF8.self)
-    return ["st", "nd", "rd", "th", "am", "pm", "km", "kg", "gb", "mb"].contains(rest)
-      && !(digits.count == 1 && ["am", "rd"].contains(rest))
   }
 
   /// What an English word means in the keyboard's language; empty where nothing is known. O(1).

@@ -38,6 +38,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
+    ArabicLexicon.maghrebi,
   ])
   private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
   private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])

@@ -14,7 +14,7 @@ struct UnknownWordSearch {
   /// How many states are kept at each place.
   private static let breadth = 40
   /// What it costs not to be in the lexicon.
-  private static let penalty = 62
+  static let penalty = 62
 
   init(_ model: SpellingModel, _ word: [UInt8]) {
     self.model = model

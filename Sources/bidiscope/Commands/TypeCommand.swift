@@ -10,8 +10,9 @@ struct TypeCommand: ParsableCommand {
     discussion: """
       A WORD is what the same keys would write on a US keyboard; a character that is not on it stays as it \
       is. On keyboards such as arabizi, a word has candidates, the likeliest first, and an English word is \
-      left alone. With --candidates they are printed side by side, separated by tabs. The JSON has one object \
-      per line and is described by Schemas/type.schema.json.
+      left alone, as those beside it tell. With --candidates they are printed side by side, separated by tabs. \
+      --text types a sentence as the explorer does, and prints it whole. The JSON has one object per line and is \
+      described by Schemas/type.schema.json.
       """)
 
   @Option(
@@ -26,33 +27,48 @@ struct TypeCommand: ParsableCommand {
 
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
+  @Option(help: ArgumentHelp("Type a sentence; its blanks stay.", valueName: "sentence"))
+  var text: String?
+
   @Argument(help: ArgumentHelp("What the keys write on a US keyboard.", valueName: "word"))
-  var words: [String]
+  var words: [String] = []
 
   /// How many candidates JSON has where nobody asked for a number.
   private static let usualCandidates = 5
 
   func validate() throws {
     try NumberBound.candidates.check(candidates)
-    if words.isEmpty { throw ValidationError("give at least one word") }
+    if text == nil, words.isEmpty { throw ValidationError("give at least one <word>, or --text") }
+    if text != nil, !words.isEmpty { throw ValidationError("give words or --text, not both") }
+    if text != nil, candidates != nil, format == .text {
+      throw ValidationError("--candidates with --text needs --format json")
+    }
   }
 
   func run() throws {
     let keyboard = try keyboard.keyboard()
     var output = StandardOutput(isForUsers: format == .text)
-    for word in typed(keyboard) {
+    if let text {
+      let words = typed(text.split(whereSeparator: \.isWhitespace).map(String.init), on: keyboard)
+      let sentence = Self.sentence(text, words.map(\.text))
       switch format {
-      case .json: output.write(Self.json(word))
-      case .text:
-        let shown = candidates == nil || word.candidates.isEmpty ? [word.text] : word.candidates
-        output.write(shown.map(Printable.text).joined(separator: "\t") + "\n")
+      case .json: output.write(Self.json(sentence, words))
+      case .text: output.write(Printable.text(sentence) + "\n")
+      }
+    } else {
+      for word in typed(CommandLineWords.unpacked(words), on: keyboard) {
+        switch format {
+        case .json: output.write(Self.json(word))
+        case .text:
+          let shown = candidates == nil || word.candidates.isEmpty ? [word.text] : word.candidates
+          output.write(shown.map(Printable.text).joined(separator: "\t") + "\n")
+        }
       }
     }
     try output.flush()
   }
 
-  private func typed(_ keyboard: Keyboard) -> [SpelledWord] {
-    let words = CommandLineWords.unpacked(words)
+  private func typed(_ words: [String], on keyboard: Keyboard) -> [SpelledWord] {
     func plain(_ word: String, _ text: String) -> SpelledWord {
       SpelledWord(input: word, text: text, candidates: [], language: keyboard.language)
     }
@@ -63,12 +79,47 @@ struct TypeCommand: ParsableCommand {
       return words.map { plain($0, pad.text(typing: $0)) }
     case .spelling(let spelling):
       var speller = Speller(spelling)
-      return words.map { speller.take($0, count: candidates ?? Self.usualCandidates) }
+      return speller.words(words, count: candidates ?? Self.usualCandidates)
     }
+  }
+
+  /// A sentence with other words between its blanks.
+  private static func sentence(_ text: String, _ words: [String]) -> String {
+    var sentence = ""
+    var rest = words[...]
+    var isInside = false
+    for character in text {
+      if character.isWhitespace {
+        sentence.append(character)
+        isInside = false
+      } else if !isInside {
+        sentence += rest.popFirst() ?? ""
+        isInside = true
+      }
+    }
+    return sentence
+  }
+
+  private static func json(_ sentence: String, _ words: [SpelledWord]) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("text")
+    json.string(sentence)
+    json.key("words")
+    json.beginArray()
+    for word in words { write(word, to: &json) }
+    json.endArray()
+    json.endObject()
+    return json.take() + [0x0A]
   }
 
   private static func json(_ word: SpelledWord) -> [UInt8] {
     var json = JSONWriter()
+    write(word, to: &json)
+    return json.take() + [0x0A]
+  }
+
+  private static func write(_ word: SpelledWord, to json: inout JSONWriter) {
     json.beginObject()
     json.key("input")
     json.string(word.input)
@@ -79,6 +130,5 @@ struct TypeCommand: ParsableCommand {
     json.key("language")
     json.string(word.language)
     json.endObject()
-    return json.take() + [0x0A]
   }
 }

@@ -11,6 +11,10 @@ package struct Composition: Equatable, Sendable {
   package var choices: [Choice]
   /// The chosen choice.
   package var chosen: Int
+  /// Whether the user chose it.
+  var isChosen = false
+  /// The word before, which this one settles.
+  var follows: SettlingWord?
   /// The text's revision; with another one the word is no longer open.
   var revision: UInt64
 
@@ -44,9 +48,13 @@ package struct Composition: Equatable, Sendable {
   /// A word from its letters.
   ///
   /// A word that is left alone has the Latin letters chosen and its meaning and readings below them.
-  init(start: ScalarOffset, latin: String, _ speller: Speller, revision: UInt64) {
+  init(
+    start: ScalarOffset, latin: String, _ speller: Speller, follows: SettlingWord?,
+    revision: UInt64
+  ) {
     self.start = start
     self.latin = latin
+    self.follows = follows
     self.revision = revision
     let word = speller.word(latin, count: Self.limit)
     let raw = Choice(text: latin, kind: .latin)

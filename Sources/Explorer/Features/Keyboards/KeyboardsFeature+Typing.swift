@@ -151,6 +151,9 @@ extension KeyboardsFeature {
     {
       app[KeyboardsFeature.self].composition = nil
     }
+    if let settling = app[KeyboardsFeature.self].settling, !settling.stands(in: app.session) {
+      app[KeyboardsFeature.self].settling = nil
+    }
     if let taken = app[KeyboardsFeature.self].taken, !taken.stands(in: app.session) {
       app[KeyboardsFeature.self].taken = nil
     }

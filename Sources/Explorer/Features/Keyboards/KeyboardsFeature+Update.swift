@@ -103,6 +103,7 @@ extension AppState {
     state.typing = LayoutTyping()
     state.pad = PadTyping()
     state.composition = nil
+    state.settling = nil
     state.taken = nil
     state.pressed = nil
     state.holdsAltGr = false

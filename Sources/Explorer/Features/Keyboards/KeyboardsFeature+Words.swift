@@ -14,17 +14,64 @@ extension KeyboardsFeature {
     var composition = app[KeyboardsFeature.self].composition
     if composition?.stands(in: app.session) == false { composition = nil }
     guard Speller.spells(letter, insideWord: composition != nil) else {
-      let isWord = composition?.inHand.kind != .latin
-      let text = composition != nil && isWord ? speller.punctuation(letter) : String(letter)
-      if composition != nil { return .action(.keyboards(.word(.take(then: text)))) }
-      return .action(.insert(text))
+      if composition != nil { return .action(.keyboards(.word(.take(then: String(letter))))) }
+      return typeBehind(letter, &app, analyser)
     }
-    guard app.perform(.type(String(letter)), analyser) else { return .nothing }
-    let caret = app.session.selection.focus.offset
-    let latin = (composition?.latin ?? "") + String(letter)
+    var settling = app[KeyboardsFeature.self].settling
+    if composition != nil || settling?.stands(in: app.session) == false { settling = nil }
+    let start: ScalarOffset
+    var latin = (composition?.latin ?? "") + String(letter)
+    if let settling, settling.goesOn {
+      // One name, such as a file's: its letters come back, and the word is open again.
+      latin = settling.latin + settling.typedBehind + latin
+      start = settling.start
+      let typed = StoredText(latin)
+      guard app.perform(.replace(start..<settling.end, with: typed), analyser) else {
+        return .nothing
+      }
+      app[KeyboardsFeature.self].speller = settling.speller
+    } else {
+      guard app.perform(.type(String(letter)), analyser) else { return .nothing }
+      let signs = composition == nil ? signs(before: app.session) : ""
+      latin = signs + latin
+      start =
+        composition?.start
+        ?? app.session.selection.focus.offset.advanced(by: -latin.unicodeScalars.count)
+    }
     app[KeyboardsFeature.self].composition = Composition(
-      start: composition?.start ?? caret.advanced(by: -1), latin: latin, speller,
+      start: start, latin: latin, app[KeyboardsFeature.self].speller ?? speller,
+      follows: composition?.follows ?? (settling?.goesOn == false ? settling : nil),
       revision: app.session.revision)
+    return .nothing
+  }
+
+  /// Signs that stand before the letter typed last and belong to it, as in `#tag` and `(word`.
+  private static func signs(before session: EditingSession) -> String {
+    let caret = session.selection.focus.offset
+    let first = max(0, caret.rawValue - Self.longestSigns - 1)
+    let text = session.document.text(in: ScalarOffset(rawValue: first)..<caret.advanced(by: -1))
+    let signs = text.reversed().prefix { $0.isASCII && !$0.isWhitespace }
+    guard signs.count < Self.longestSigns, signs.allSatisfy({ !$0.isLetter && !$0.isNumber }) else {
+      return ""
+    }
+    let before = text.dropLast(signs.count).last
+    return before?.isWhitespace ?? true ? String(signs.reversed()) : ""
+  }
+
+  private static let longestSigns = 16
+
+  /// A sign or a blank behind a word that may still change.
+  private static func typeBehind(
+    _ sign: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard var settling = app[KeyboardsFeature.self].settling, settling.stands(in: app.session) else {
+      return .action(.insert(String(sign)))
+    }
+    guard app.perform(.type(String(sign)), analyser) else { return .nothing }
+    settling.typedBehind += String(sign)
+    settling.behind += String(sign)
+    settling.revision = app.session.revision
+    app[KeyboardsFeature.self].settling = settling
     return .nothing
   }
 
@@ -39,10 +86,17 @@ extension KeyboardsFeature {
       composition.stands(in: app.session)
     else { return .nothing }
     switch action {
-    case .move(let step): composition.move(by: step)
+    case .move(let step):
+      composition.move(by: step)
+      composition.isChosen = true
     case .choose(let choice):
-      if composition.choices.indices.contains(choice) { composition.chosen = choice }
-    case .flip: composition.flip()
+      if composition.choices.indices.contains(choice) {
+        composition.chosen = choice
+        composition.isChosen = true
+      }
+    case .flip:
+      composition.flip()
+      composition.isChosen = true
     case .keep:
       app[KeyboardsFeature.self].composition = nil
       app[KeyboardsFeature.self].speller?.note("en")
@@ -66,7 +120,8 @@ extension KeyboardsFeature {
       return .nothing
     }
     app[KeyboardsFeature.self].composition = Composition(
-      start: composition.start, latin: latin, speller, revision: app.session.revision)
+      start: composition.start, latin: latin, speller, follows: composition.follows,
+      revision: app.session.revision)
     return .nothing
   }
 
@@ -74,20 +129,37 @@ extension KeyboardsFeature {
     _ app: inout AppState, _ composition: Composition, then rest: String, _ analyser: Analyser
   ) -> Reaction {
     let choice = composition.inHand
-    let language =
-      choice.kind == .latin ? "en" : app[KeyboardsFeature.self].speller?.keyboard.language
-    if choice.kind != .latin {
-      let text = StoredText(choice.text)
-      guard
-        app.perform(.replace(composition.start..<composition.end, with: text), analyser)
-      else { return .nothing }
+    guard let before = app[KeyboardsFeature.self].speller else { return .nothing }
+    let language = choice.kind == .latin ? "en" : before.keyboard.language
+    // The word before is settled now: what it became stands in one edit with this one.
+    let settled = composition.follows?.settled(before: composition.latin)
+    var range = composition.start..<composition.end
+    var start = composition.start
+    var text = choice.text
+    if let settled, let follows = composition.follows, settled != follows {
+      range = follows.start..<composition.end
+      start = settled.end
+      text = settled.text + settled.behind + text
     }
+    if choice.kind != .latin || range.lowerBound != composition.start {
+      guard app.perform(.replace(range, with: StoredText(text)), analyser) else { return .nothing }
+    }
+    var speller = before
+    if composition.isChosen { speller.note(language) } else { speller.pass(composition.latin) }
+    app[KeyboardsFeature.self].speller = speller
     app[KeyboardsFeature.self].composition = nil
-    app[KeyboardsFeature.self].speller?.note(language ?? "en")
-    if !rest.isEmpty, !app.perform(.type(rest), analyser) { return .nothing }
+    let behind = SettlingWord.shown(rest, speller, language)
+    if !behind.isEmpty, !app.perform(.type(behind), analyser) { return .nothing }
+    app[KeyboardsFeature.self].settling = SettlingWord(
+      speller: before, start: start, latin: composition.latin, text: choice.text,
+      typedBehind: rest, behind: behind, isChosen: composition.isChosen,
+      revision: app.session.revision)
     if choice.kind != .latin {
+      var composition = composition
+      composition.start = start
+      composition.follows = nil
       app[KeyboardsFeature.self].taken = TakenWord(
-        composition: composition, text: choice.text + rest, revision: app.session.revision)
+        composition: composition, text: choice.text + behind, revision: app.session.revision)
     }
     return .nothing
   }
@@ -105,5 +177,9 @@ extension KeyboardsFeature {
     composition.revision = app.session.revision
     app[KeyboardsFeature.self].composition = composition
     app[KeyboardsFeature.self].taken = nil
+    if let settling = app[KeyboardsFeature.self].settling {
+      app[KeyboardsFeature.self].speller = settling.speller
+    }
+    app[KeyboardsFeature.self].settling = nil
   }
 }

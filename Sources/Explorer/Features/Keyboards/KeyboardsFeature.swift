@@ -164,6 +164,8 @@ package struct KeyboardsState: Equatable, Sendable {
   var speller: Speller?
   /// The word being spelled.
   package var composition: Composition?
+  /// The word that was taken last, until the next one is complete.
+  var settling: SettlingWord?
   /// The word that was replaced last.
   var taken: TakenWord?
 }

@@ -1,0 +1,168 @@
+extension ArabicLexicon {
+  /// Moroccan and Algerian words of every day, and the French ones of the Levant and the Maghreb.
+  static let maghrebi: StaticString = """
+    exact wAxA wakha waxa wa5a wakhkha ouakha
+    exact dyAl dyal dial diyal
+    exact dyAly dyali diali
+    exact dyAlk dyalek dyalk dialek dialk
+    exact dyAlw dyalo dialo dyalou
+    exact dyAlhA dyalha dialha
+    exact dyAlnA dyalna dialna
+    exact ElA$ 3lach 3lash 3lech alach
+    exact mAElA$ ma3lach
+    exact ElAh 3lah
+    exact ntA nta
+    exact nty nti
+    exact ntwmA ntouma ntuma ntoma
+    exact HnA 7na hna
+    exact hwmA houma huma homa
+    exact bzAf bzzaf bzaf bezzaf bezaf
+    exact $wyA chwiya chwya shwiya chouia chwia
+    exact AtAy atay
+    exact $nw chno chnou shno shnou chnow chnowa
+    exact $nhw chnahowa
+    exact A$ ach
+    exact A$nw achno achnou
+    exact $kwn chkoun chkon shkoun chkun
+    exact fyn fin
+    exact fwqA$ fo9ach foukach fouqach
+    exact wqtA$ wa9tach waqtach
+    exact kyfA$ kifach kifash kifech
+    exact kydAyr kidayr kidayer kidaayr
+    exact kydAyrp kidayra
+    exact dAyr dayer dayr
+    exact lA_bAs labas labass labes
+    exact bxyr bikhir bikhayr bekhir bi5ir
+    exact hAny hani
+    exact ywA iwa ewa
+    exact AywA aywa iwa
+    exact ydyr ydir
+    exact ndyr ndir
+    exact tdyr tdir
+    exact kndyr kandir
+    exact ktdyr katdir
+    exact kydyr kaydir kidir
+    exact kAyn kayn kayen kain
+    exact kAynp kayna
+    exact mAkAyn$ makaynch makayench makayn
+    exact bgyt bghit b8it
+    exact bgyty bghiti bghity
+    exact kAnbgy kanbghi
+    exact knbgyk kanbghik kanbrik
+    exact kntwH$k kantwa7chek twa7chtek
+    exact twH$tk twa7chtek tw7chtek
+    exact m$yt mchit mshit
+    exact m$A mcha msha
+    exact nm$y nmchi nemchi nemshi
+    exact gAdy ghadi rhadi
+    exact jAy jay jaay
+    exact jyt jit
+    exact $ft cheft chft
+    exact $wf chouf chof
+    exact smE sme3
+    exact smHly sme7li sma7li sme7 smehli
+    exact Efk 3afak 3afek 3fak
+    exact bAraka baraka
+    exact SAfy safi saafi
+    exact zwyn zwin zouin zwine
+    exact zwynp zwina zouina
+    exact mzyAn mzyan mezyan mzian meziane mezian
+    exact mzyAnp mzyana meziana
+    exact xAyb khayb khayeb
+    exact mrEwb mra3ob
+    exact $HAl ch7al chhal sh7al
+    exact flws flous flouss fluss
+    exact drAhm drahem drahm
+    exact xdmp khedma khdma 5edma
+    exact xdAm khddam khddem kheddam khdam
+    exact drArY drari
+    exact drAry drari
+    exact wld weld
+    exact bnt bent
+    exact tAny tani
+    exact dAbA daba
+    exact drwk drouk
+    exact AlywmA lyouma
+    exact lywm lyoum lyom lium
+    exact gdA ghedda ghdda ghda
+    exact gdwA ghodwa
+    exact AlbArH lbare7 lbareh
+    exact ElyA 3lia 3liya
+    exact mEAyA m3aya
+    exact hAd had
+    exact hAdA hada
+    exact hAdy hadi
+    exact hAdw hado hadou
+    exact hAdAk hadak
+    exact hAdyk hadik
+    exact dAk dak
+    exact dyk dik
+    exact hnA hna
+    exact tmA tema temma
+    exact mAEndy$ ma3ndich
+    exact mAErft$ ma3reftch ma3raftch
+    exact mAfhmt$ mafhemtch mafhamtch
+    exact mAky$ makich
+    exact kAml kamel
+    exact wAlw walou walo
+    exact wAHd wa7ed wahed
+    exact wHdp we7da wehda
+    exact jwj jouj jooj
+    exact xwyA khouya khoya 5ouya
+    exact xty khti
+    exact bbA bba
+    exact mwk mok
+    exact mmA mma
+    exact sAHby sa7bi sahbi
+    exact zEmA za3ma
+    exact HyT 7it hit
+    exact HtA 7ta
+    exact b_SH bsa7 bsah
+    exact bSH bsa7 bsah bssa7
+    exact bSHtk bsa7tek bsahtek
+    exact tbArk_Allh tbarkallah tbarkllah
+    exact Allh_yxlyk allahykhalik
+    exact mrHbA mer7ba merhba
+    exact rAh rah
+    exact rAny rani
+    exact rAk rak
+    exact rAky raki
+    exact wA$ wach wash wesh
+    exact wyn win
+    exact kyrAk kirak
+    exact kyrAky kiraki
+    exact ngwl ngoul
+    exact gAl gal
+    exact nErf na3ref n3ref
+    exact EjbAny 3jabni
+    exact EjbtnY 3jebtni
+    exact hDr hder
+    exact nhDr nhder
+    exact msmn msemen
+    exact mrsy merci mersi mercy
+    exact bwnjwr bonjour bonjourr bonjur
+    exact bwnswAr bonsoir
+    exact sAlw salut
+    exact bArdwn pardon
+    exact bwnn bonne
+    exact sAfA cava sava
+    exact tlyfwn telephone telefone
+    exact trAn tran
+    exact Twmwbyl tomobil tomobile tonobil
+    exact TwbYs tobis
+    exact kwzynp kouzina cuisina
+    exact kwzynA kouzina
+    exact bwlys boulis
+    exact mAdAm madame
+    exact mwsyw monsieur mosyo
+    exact kwAfyr coiffeur kwafer
+    exact bwtAn bouton
+    exact AsAnsyr ascenseur asanser
+    exact dwsyh dossier
+    exact ktyr kthir kteer ktir ktiir kther ketir keteer kitir
+    exact $lwnk shlonak shlonik shlounak shlonac chlonak
+    exact $lwnkm shlonkom shlonkum
+    exact EfwA 3afwan 2afwan afwan
+    exact kl_$y kolshi kolchi kulshi kolshy
+    """
+}

@@ -1,0 +1,92 @@
+/// What stands between two blanks of a sentence, by its looks alone.
+///
+/// A name (an address, a path, a file, code, an option) is left alone whole, whatever its letters may spell.
+struct ChunkLook {
+  /// Whether it is a name.
+  let isName: Bool
+  /// What is left without the signs around it.
+  let core: Substring
+
+  /// Looks at a chunk. O(*n*).
+  init(_ chunk: some StringProtocol) {
+    let chunk = Substring(chunk)
+    var core = chunk
+    while let first = core.first, Self.opening.contains(first) { core.removeFirst() }
+    while let last = core.last, Self.closing.contains(last) { core.removeLast() }
+    self.core = core
+    isName =
+      Self.isMarked(chunk) || Self.holdsSignOfNames(core) || Self.isJoined(core)
+      || Self.hasLongNumber(core)
+  }
+
+  private static let opening: Set<Character> = [
+    "(", "[", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "\u{BF}", "\u{A1}",
+  ]
+  private static let closing: Set<Character> = [
+    ")", "]", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", ".", ",", ";", ":", "!", "?", "\u{2026}",
+    "\u{61F}", "\u{60C}", "\u{61B}",
+  ]
+
+  /// Whether a chunk begins as options, tags, mentions, paths and code do.
+  private static func isMarked(_ chunk: Substring) -> Bool {
+    guard let first = chunk.first, let second = chunk.dropFirst().first else { return false }
+    switch first {
+    case "#", "@", "/", "~", "\\", "$", "`", "<", "%": return true
+    case ".": return second == "/" || second.isLetter
+    case "-": return second == "-" || second.isLetter
+    default: return chunk.last == "`" || chunk.hasSuffix("()") || chunk.hasSuffix(">")
+    }
+  }
+
+  /// Whether a sign stands in it that words of a sentence do not have.
+  private static func holdsSignOfNames(_ core: Substring) -> Bool {
+    core.contains { names.contains($0) } || core.split(separator: "/").count > 2
+      || core.contains("/") && core.contains(".")
+  }
+
+  private static let names: Set<Character> = [
+    "@", "_", "\\", "=", "#", "{", "}", "$", "<", ">", "|", "^", "*", "`", "~", "+", "&", "%", "(",
+    "[",
+  ]
+
+  /// Whether a dot or a colon joins two letters or digits, as in `main.c`, `10:30` and `std::move`.
+  private static func isJoined(_ core: Substring) -> Bool {
+    var before: Character?
+    var isOpen = false
+    for character in core {
+      if character == "." || character == ":" {
+        isOpen = before.map { $0.isLetter || $0.isNumber } ?? false || isOpen
+      } else {
+        if isOpen, before == "." || before == ":", character.isLetter || character.isNumber {
+          return dots(core) < ellipsis
+        }
+        isOpen = false
+      }
+      before = character
+    }
+    return false
+  }
+
+  /// Dots side by side, as many as at most: three are a pause between words, no name.
+  private static func dots(_ core: Substring) -> Int {
+    var (most, run) = (0, 0)
+    for character in core {
+      run = character == "." ? run + 1 : 0
+      most = max(most, run)
+    }
+    return most
+  }
+
+  private static let ellipsis = 2
+
+  /// Whether letters and a number of two digits or more are one word, as in `sha256` and `i18n`.
+  private static func hasLongNumber(_ core: Substring) -> Bool {
+    var (run, most, letters) = (0, 0, 0)
+    for character in core {
+      run = character.isASCII && character.isNumber ? run + 1 : 0
+      most = max(most, run)
+      if character.isASCII, character.isLetter { letters += 1 }
+    }
+    return most > 1 && letters > 0
+  }
+}
