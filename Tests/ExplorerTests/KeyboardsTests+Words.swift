@@ -20,7 +20,8 @@ extension KeyboardsTests {
 
   /// English that is typed on a keyboard of another language stays, name by name and sign by sign.
   @Test(arguments: [
-    "I am from Lebanon and live in Beirut. ", "it's in main.c, ask test@x.com: see www.google.com/a ",
+    "I am from Lebanon and live in Beirut. ",
+    "it's in main.c, ask test@x.com: see www.google.com/a ",
     "#tag (see /etc/hosts) or run git push --force ",
   ])
   func aSentenceOfEnglishStays(_ sentence: String) {

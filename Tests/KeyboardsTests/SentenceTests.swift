@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "www.google.com", "test@x.com", "main.c", "~/bin", "/etc/hosts", "--force", "-rf", "#tag", "@name",
+    "www.google.com", "test@x.com", "main.c", "~/bin", "/etc/hosts", "--force", "-rf", "#tag",
+    "@name",
     "foo()", "snake_case", "a/b/c", "std::move", "10:30", "x=1", "C++", "`ls`", "v1.2.3", "sha256",
     "i18n", "http://a.b", "<br>", "50%of", "file.tar.gz", ".gitignore",
   ])
@@ -70,7 +71,8 @@ import Testing
   /// A word that may be either is what those on both sides of it are.
   @Test func aWordBetweenTwoLanguagesFollowsThem() {
     var english = Speller(.romanUrdu)
-    #expect(english.words(["give", "it", "to", "me", "now"], count: 1).allSatisfy { $0.language == "en" })
+    #expect(
+      english.words(["give", "it", "to", "me", "now"], count: 1).allSatisfy { $0.language == "en" })
     var urdu = Speller(.romanUrdu)
     #expect(urdu.words(["woh", "to", "ghar", "hai"], count: 1).allSatisfy { $0.language == "ur" })
   }
@@ -86,7 +88,8 @@ import Testing
 
   /// Letters cost what the table says: common ones little.
   @Test func lettersOfEnglishAreLikely() {
-    #expect(EnglishLetters.cost(of: Array("nation".utf8)) < EnglishLetters.cost(of: Array("xqzvkj".utf8)))
+    #expect(
+      EnglishLetters.cost(of: Array("nation".utf8)) < EnglishLetters.cost(of: Array("xqzvkj".utf8)))
     #expect(EnglishLetters.table.utf8CodeUnitCount == 27 * 27 * 28 - 1)
   }
 }

@@ -71,6 +71,7 @@ struct AlterationModel {
   /// - Parameters:
   ///   - texts: how many texts are looked through.
   ///   - asks: how many are asked at most.
+  ///   - input: the classes and brackets of scalars.
   ///   - evidence: the engine's answer about a text, or nil where it gives none.
   mutating func settle(
     texts: Int = 1500, asks: Int = 60, _ input: ([Unicode.Scalar]) -> BidiInput,

@@ -103,6 +103,7 @@ public struct EngineComparison {
   /// - Parameters:
   ///   - divergence: what was found.
   ///   - isSame: whether what is found on a smaller text is of the same cause.
+  /// - Returns: the divergence on the smallest text that was found.
   /// - Throws: where our own engine fails.
   func shrink(
     _ divergence: Divergence, while isSame: (Divergence) -> Bool = { _ in true }

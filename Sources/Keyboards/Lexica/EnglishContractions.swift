@@ -2,7 +2,9 @@
 enum EnglishContractions {
   /// The word before an ending with an apostrophe, in letters as the rules know them; nil where there is none.
   static func stem(of letters: [UInt8]) -> [UInt8]? {
-    guard let apostrophe = letters.lastIndex(of: UInt8(ascii: "'")), apostrophe > 0 else { return nil }
+    guard let apostrophe = letters.lastIndex(of: UInt8(ascii: "'")), apostrophe > 0 else {
+      return nil
+    }
     if whole.contains(String(decoding: letters, as: UTF8.self)) { return Array("the".utf8) }
     let ending = letters[(apostrophe + 1)...]
     let stem = letters[..<apostrophe]
@@ -18,7 +20,8 @@ enum EnglishContractions {
 
   private static let endings: Set<String> = ["s", "m", "re", "ve", "ll", "d", ""]
   private static let whole: Set<String> = [
-    "can't", "won't", "ain't", "shan't", "ma'am", "o'clock", "y'all", "let's", "e'er", "ne'er", "o'er",
+    "can't", "won't", "ain't", "shan't", "ma'am", "o'clock", "y'all", "let's", "e'er", "ne'er",
+    "o'er",
     "rock'n'roll",
   ]
 }

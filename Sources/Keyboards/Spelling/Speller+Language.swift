@@ -97,7 +97,8 @@ extension Speller {
   /// Whether the capital is that of a name behind an article, as in `elDohor`.
   private static func hasArticle(_ text: String) -> Bool {
     let rest = text.dropFirst(2)
-    return ["al", "el", "il"].contains(text.prefix(2).lowercased()) && rest.first?.isUppercase == true
+    return ["al", "el", "il"].contains(text.prefix(2).lowercased())
+      && rest.first?.isUppercase == true
       && !rest.dropFirst().contains(where: \.isUppercase)
   }
 

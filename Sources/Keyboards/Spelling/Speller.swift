@@ -40,7 +40,9 @@ public struct Speller: Hashable, Sendable {
   ///   - next: what was typed behind it; nil where that is not known.
   ///   - count: how many candidates to give at most.
   /// - Returns: the word and its candidates.
-  public mutating func take(_ input: String, before next: String? = nil, count: Int) -> SpelledWord {
+  public mutating func take(
+    _ input: String, before next: String? = nil, count: Int
+  ) -> SpelledWord {
     let word = word(input, before: next, count: count)
     pass(input)
     return word

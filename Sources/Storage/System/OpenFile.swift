@@ -41,6 +41,7 @@ package struct OpenFile: ~Copyable {
   /// Makes a file without a name, which is gone when the process ends.
   ///
   /// - Parameter folder: whose file system it is on.
+  /// - Returns: the file, open for reading and writing.
   /// - Throws: why there can be none, as on file systems that have none such.
   static func unnamed(in folder: String) throws(Errno) -> OpenFile {
     try OpenFile(

@@ -127,7 +127,7 @@ struct DirectionCommand: ParsableCommand {
       let comparison = DirectionComparison(
         strategies, surroundings: try surroundings(), tracksFlips: true)
       var reader = DirectionLineReader(
-        comparison, DirectionLines(isPseudo: false, recognised), report, keepsText: timeline,
+        comparison, DirectionLines(TextReading(), recognised), report, keepsText: timeline,
         cursorLine: cursorLine ?? (count == 1 ? 1 : nil))
       for number in 0..<count {
         reader.read(document.plainScalars(of: ParagraphIndex(number)))

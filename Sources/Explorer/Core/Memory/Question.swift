@@ -7,5 +7,6 @@ package protocol Question: Equatable {
   /// Works the answer out.
   ///
   /// - Parameter memory: answers other questions.
+  /// - Returns: the answer.
   func answer(_ memory: Memory) -> Answer
 }

@@ -64,7 +64,8 @@ extension KeyboardsFeature {
   private static func typeBehind(
     _ sign: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
-    guard var settling = app[KeyboardsFeature.self].settling, settling.stands(in: app.session) else {
+    guard var settling = app[KeyboardsFeature.self].settling, settling.stands(in: app.session)
+    else {
       return .action(.insert(String(sign)))
     }
     guard app.perform(.type(String(sign)), analyser) else { return .nothing }
