@@ -24,7 +24,7 @@ import Testing
         }
       }
     }
-    #expect(english > 500 && own > 80)
+    #expect(english > 500 && own > 60)
     #expect(changed.isEmpty, "of \(english): \(changed)")
     #expect(left.isEmpty, "of \(own): \(left)")
   }

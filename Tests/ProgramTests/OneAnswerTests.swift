@@ -48,8 +48,8 @@ import WritingDirection
       let marks = ["<|": "upstream", "|>": "downstream"]
       guard let mark = marks.first(where: { fields[1].contains($0.key) }) else { continue }
       let before = fields[1].prefix(upTo: fields[1].firstRange(of: mark.key)!.lowerBound)
-      let offset = before.replacing("\\u{A}", with: "\n").replacing("\\n", with: "\n")
-        .unicodeScalars.count
+      // A label is one scalar.
+      let offset = before.replacing(/\\u\{[0-9A-F]+\}|\\n/, with: "-").unicodeScalars.count
       let place = fields[2].split(separator: ":").compactMap { Int($0) }
       places["\(offset) \(mark.value)"] = Caret.Place(line: place[0], column: place[1])
     }

@@ -54,6 +54,10 @@ import Testing
       ["run", "FILE"], ["run", "--format", "tap", "FILE"], ["run", "--engine", "ENGINE", "FILE"],
       ["run", "--only", hostile, "FILE"], ["run", name], [hostile],
     ],
+    "fix": [
+      ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--text", hostile],
+      ["--want", hostile, "--text", "a"], [name],
+    ],
     "explain": [
       ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--format", "markdown", "FILE"],
       ["--text", hostile, "--at", "7"], ["--rule", hostile, "FILE"], [name],

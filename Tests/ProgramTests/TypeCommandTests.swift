@@ -21,7 +21,7 @@ import Testing
     #expect(typed.map { $0["language"] as? String } == ["en", "en", "en", "ur", "ur", "ur"])
     #expect(
       mixed[0]["text"] as? String
-        == "Hello my friend \u{6A9}\u{6CC}\u{627} \u{6C1}\u{627}\u{644} \u{6C1}\u{6D2}")
+        == "Hello my friend \u{6A9}\u{6CC}\u{627} \u{62D}\u{627}\u{644} \u{6C1}\u{6D2}")
     let text = try Program.run(["type", "--keyboard", "arabizi", "--text", "git  push ya zalame"])
     #expect(text.output.hasPrefix("git  push ") && text.output.hasSuffix("\n"))
   }

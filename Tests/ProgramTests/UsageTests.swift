@@ -35,7 +35,7 @@ import Testing
     (["inspect", "--lines", "--format", "text"], "--lines prints JSON"),
     (["caret", "--text", "a"], "give either --at or --all"),
     (["caret", "--text", "a", "--at", "7"], "--at: the text has gaps 0 to 1, not 7"),
-    (["caret", "--text", "a", "--at", "-1"], "--at: the text has gaps 0 to 1, not -1"),
+    (["caret", "--text", "a", "--at", "-1"], "--at is 0 to 1073741824, not -1"),
     (["caret", "--at", "0", "a", "b"], "caret reads one text"),
     (["caret", "--affinity", "foo", "--at", "0"], "The value 'foo' is invalid for '--affinity"),
     (["keys", "left"], "Missing expected argument '--text <s>'"),
@@ -48,7 +48,7 @@ import Testing
     (["keys", "--text", "a", "--words", "foo", "left"], "The value 'foo' is invalid for '--words"),
     (["keys", "--text", "a", "--wraps", "foo", "left"], "The value 'foo' is invalid for '--wraps"),
     (["type", "a"], "Missing expected argument '--keyboard <name>'"),
-    (["type", "--keyboard", "arabizi"], "Missing expected argument '<word> ...'"),
+    (["type", "--keyboard", "arabizi"], "give at least one <word>, or --text"),
     (
       ["type", "--keyboard", "arabizi", "--candidates", "0", "a"], "--candidates is 1 to 50, not 0"
     ),
@@ -60,7 +60,7 @@ import Testing
     (["direction", "--direction", "ltr", "--text", "a"], "Unknown option '--direction'"),
     (["direction", "--locale", "foo", "--text", "a"], "The value 'foo' is invalid for '--locale"),
     (["direction", "--lines", "--cursor-line", "0"], "--cursor-line is 1 to 1073741824, not 0"),
-    (["direction", "--cursor-line", "1"], "--cursor-line goes with --lines or --summary"),
+    (["direction", "--cursor-line", "3", "--text", "a"], "--cursor-line: the text has 1 line, not 3"),
     (["direction", "--timeline", "--summary"], "--timeline draws text; leave out --summary"),
     (["explain", "--rule", "Z9", "--text", "a"], "there is no rule 'Z9'; the rules are P1, P2"),
     (["explain", "--at", "9", "--text", "a"], "--at: the text has offsets 0 to 0, not 9"),
