@@ -85,14 +85,14 @@ def letters(known):
         before[second] += count
     rows = []
     for first in range(27):
+        row = ""
         for second in range(27):
-            row = ""
             for third in range(27):
                 single = (singles[third] + 1) / (total + 27)
                 pair = (pairs[second, third] + 20 * single) / (before[second] + 20)
                 share = (counts[first, second, third] + 20 * pair) / (before_two[first, second] + 20)
                 row += chr(48 + min(MOST, round(-math.log(share) * UNIT)))
-            rows.append("    " + row)
+        rows.append("    " + row)
     return "\n".join(rows)
 
 

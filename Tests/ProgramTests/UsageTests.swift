@@ -60,7 +60,10 @@ import Testing
     (["direction", "--direction", "ltr", "--text", "a"], "Unknown option '--direction'"),
     (["direction", "--locale", "foo", "--text", "a"], "The value 'foo' is invalid for '--locale"),
     (["direction", "--lines", "--cursor-line", "0"], "--cursor-line is 1 to 1073741824, not 0"),
-    (["direction", "--cursor-line", "3", "--text", "a"], "--cursor-line: the text has 1 line, not 3"),
+    (
+      ["direction", "--cursor-line", "3", "--text", "a"],
+      "--cursor-line: the text has 1 line, not 3"
+    ),
     (["direction", "--timeline", "--summary"], "--timeline draws text; leave out --summary"),
     (["explain", "--rule", "Z9", "--text", "a"], "there is no rule 'Z9'; the rules are P1, P2"),
     (["explain", "--at", "9", "--text", "a"], "--at: the text has offsets 0 to 0, not 9"),

@@ -15,7 +15,8 @@ struct ChunkLook {
     while let last = core.last, Self.closing.contains(last) { core.removeLast() }
     self.core = core
     isName =
-      Self.isMarked(chunk) || Self.isMarked(core) || Self.holdsSignOfNames(core) || Self.isJoined(core)
+      Self.isMarked(chunk) || Self.isMarked(core) || Self.holdsSignOfNames(core)
+      || Self.isJoined(core)
       || Self.hasLongNumber(core)
   }
 
