@@ -53,7 +53,7 @@ enum HebrewLexicon {
     suffix P 8 y k w h nw km hm
     keep shalom toda ken lo ani ata at hu hi ma mi mah al im od rak gam yom tov erev bait ima aba ben bat em et
     keep sheli shelo bo sabra kibbutz chutzpah kosher matzo torah rabbi hen le she has
-    exact lhtrawt le'hitraot lehitraot lehitra'ot
+    exact lhtrAwt le'hitraot lehitraot lehitra'ot
     exact n$mE nishma nishmaa
     exact $lwm shalom
     exact b$lwm beshalom
