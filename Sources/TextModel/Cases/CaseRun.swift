@@ -1,3 +1,5 @@
+public import Wording
+
 /// What came of a case.
 public struct CaseOutcome: Hashable, Sendable {
   /// Where an answer was not what has to be.
@@ -9,10 +11,10 @@ public struct CaseOutcome: Hashable, Sendable {
     /// What has to be, in the notation of the file.
     public var expected: String
     /// What was, in the same; or why there was no answer.
-    public var actual: String
+    public var actual: Words
 
     /// What has to be and what was, after keys that end on a line.
-    public init(line: Int, keys: String, expected: String, actual: String) {
+    public init(line: Int, keys: String, expected: String, actual: Words) {
       (self.line, self.keys, self.expected, self.actual) = (line, keys, expected, actual)
     }
   }
@@ -22,7 +24,7 @@ public struct CaseOutcome: Hashable, Sendable {
     case passed
     case failed([Failure])
     /// The editor has no such key or option; why.
-    case skipped(String)
+    case skipped(Words)
   }
 
   /// The case.
@@ -41,12 +43,12 @@ extension EditingCase {
   ///   in another is skipped.
   public func outcome(_ answer: (Question) -> CaseAnswer) -> CaseOutcome {
     var failures: [CaseOutcome.Failure] = []
-    var declined: String?
+    var declined: Words?
     var keys = ""
     for step in steps {
       keys += (keys.isEmpty ? "" : " ") + step.keys
       guard step.after != nil || step.place != nil else { continue }
-      func fail(_ expected: String, _ actual: String) {
+      func fail(_ expected: String, _ actual: Words) {
         failures.append(
           .init(line: step.line, keys: keys, expected: expected, actual: actual))
       }
@@ -57,9 +59,9 @@ extension EditingCase {
       case .failed(let why): fail(wanted.joined(separator: ", "), why)
       case .state(let state, let place):
         if let after = step.after, !after.isMet(by: state) {
-          fail(CaseNotation.write(after), CaseNotation.write(state))
+          fail(CaseNotation.write(after), Words(verbatim: CaseNotation.write(state)))
         } else if let wanted = step.place, let place, wanted != place {
-          fail("at \(wanted)", "at \(place)")
+          fail("at \(wanted)", Words(verbatim: "at \(place)"))
         } else if step.after == nil, place == nil {
           declined = declined ?? "the answer has no place of the caret"
         }
@@ -80,14 +82,14 @@ extension EditingCase.Question {
     do throws(KeyScript.Mistake) {
       script = try KeyScript.steps(keys)
     } catch {
-      return .declined(error.description)
+      return .declined(error.words)
     }
     var session = options.session(before)
     for (word, step) in script {
       let calls = session.log.count
       // What the guard refused is in its log; all else that is not done is a place that is not there.
       guard session.perform(step) || session.log.count > calls else {
-        return .failed("'\(word)' is not a place on the screen")
+        return .failed("'\(verbatim: word)' is not a place on the screen")
       }
     }
     let place = session.layout.place(of: session.selection.focus)

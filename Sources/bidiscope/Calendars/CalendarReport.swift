@@ -1,4 +1,5 @@
 internal import Calendars
+internal import Wording
 
 /// The lines of `bidiscope calendar`: a day after the other, each in all calendars.
 struct CalendarReport {

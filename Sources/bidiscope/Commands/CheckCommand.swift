@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope check`: an engine against Unicode's conformance files, and against ours.
 struct CheckCommand: ParsableCommand {
@@ -59,8 +60,8 @@ struct CheckCommand: ParsableCommand {
   var save: String?
 
   func validate() throws {
-    if let random, random < 1 { throw ValidationError("--random is at least 1, not \(random)") }
-    if let first, first < 0 { throw ValidationError("--first is at least 0, not \(first)") }
+    if let random, random < 1 { throw UsageError("--random is at least 1, not \(verbatim: random)") }
+    if let first, first < 0 { throw UsageError("--first is at least 0, not \(verbatim: first)") }
     _ = try questions()
   }
 
@@ -70,8 +71,8 @@ struct CheckCommand: ParsableCommand {
       do throws(EngineFailure) {
         return try EngineProtocol.readQuestion(question)
       } catch {
-        throw ValidationError(
-          "--case needs code points and a direction, such as '0061 05D0;2', not '\(question)'")
+        throw UsageError(
+          "--case needs code points and a direction, such as '0061 05D0;2', not '\(verbatim: question)'")
       }
     }
   }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
+internal import Wording
 
 /// `bidiscope explain`: why each scalar has its level, rule by rule.
 struct ExplainCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "How to print it.") var format = ExplanationFormat.text
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
+    if let width, width < 1 { throw UsageError("--width is at least 1, not \(verbatim: width)") }
     _ = try wantedRule()
   }
 
@@ -41,7 +42,7 @@ struct ExplainCommand: ParsableCommand {
     guard let rule else { return nil }
     guard let found = BidiRule(name: rule) else {
       let names = BidiRule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("there is no rule '\(rule)'; the rules are \(names)")
+      throw UsageError("there is no rule '\(verbatim: rule)'; the rules are \(verbatim: names)")
     }
     return found
   }
@@ -51,9 +52,9 @@ struct ExplainCommand: ParsableCommand {
     try source.forEach { file, document in
       if let at, !(0..<document.scalarCount).contains(at) {
         let last = document.scalarCount - 1
-        throw ValidationError(
+        throw UsageError(
           last < 0
-            ? "--at: the text is empty" : "--at: the text has offsets 0 to \(last), not \(at)")
+            ? "--at: the text is empty" : "--at: the text has offsets 0 to \(verbatim: last), not \(verbatim: at)")
       }
       let layout = TextLayout(
         document, settings: .ofReports(width: width), directions: direction.decider(for: document))

@@ -9,6 +9,7 @@ internal import Screen
 internal import SystemPackage
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope [FILE|-]`: the explorer.
 struct ExploreCommand: ParsableCommand {
@@ -69,11 +70,11 @@ struct ExploreCommand: ParsableCommand {
 
   /// (Not in `validate`: the parser asks that before it names an unknown option.)
   private func check() throws {
-    if text != nil, file != nil { throw ValidationError("give either a file or --text, not both") }
+    if text != nil, file != nil { throw UsageError("give either a file or --text, not both") }
     if notation.pseudo, text == nil {
-      throw ValidationError("--pseudo applies to --text only")
+      throw UsageError("--pseudo applies to --text only")
     }
-    if engine.contains("") { throw ValidationError("--engine needs a command, not ''") }
+    if engine.contains("") { throw UsageError("--engine needs a command, not ''") }
   }
 
   func run() throws {
@@ -98,7 +99,7 @@ struct ExploreCommand: ParsableCommand {
       terminal = try NcursesTerminal(
         options: TerminalOptions(bidi: taming))
     } catch {
-      throw Complaint(error.description)
+      throw Complaint(error.words)
     }
     commands.avoid(terminal.profile.takenKeys)
     let analyser = Analyser()
@@ -143,7 +144,8 @@ struct ExploreCommand: ParsableCommand {
     state.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
     if opened.isNew, state.message == nil {
       let key = commands.keyName(of: .feature(FilesFeature.self, .save))
-      state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
+      state.message = key.map { "\(verbatim: opened.name) is a new file; \(verbatim: $0) writes it." }
+        ?? "\(verbatim: opened.name) is a new file."
     }
     state.take(terminal.size)
     state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false

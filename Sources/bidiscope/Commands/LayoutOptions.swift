@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import TextModel
+internal import Wording
 
 /// How a command lays a text out: what its columns count.
 struct LayoutOptions: ParsableArguments {
@@ -21,7 +22,7 @@ struct LayoutOptions: ParsableArguments {
   var keyboard: KeyboardArgument?
 
   func validate() throws {
-    if let width, width < 1 { throw ValidationError("--width is at least 1, not \(width)") }
+    if let width, width < 1 { throw UsageError("--width is at least 1, not \(verbatim: width)") }
   }
 
   /// The direction of the active keyboard; the file of a layout is read for it.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Keyboards
+internal import Wording
 
 /// `bidiscope type`: what keys give on a keyboard.
 struct TypeCommand: ParsableCommand {
@@ -36,9 +37,9 @@ struct TypeCommand: ParsableCommand {
 
   func validate() throws {
     if let candidates, !(1...Self.mostCandidates).contains(candidates) {
-      throw ValidationError("--candidates is 1 to \(Self.mostCandidates), not \(candidates)")
+      throw UsageError("--candidates is 1 to \(verbatim: Self.mostCandidates), not \(verbatim: candidates)")
     }
-    if words.isEmpty { throw ValidationError("give at least one word") }
+    if words.isEmpty { throw UsageError("give at least one word") }
   }
 
   func run() throws {

@@ -7,6 +7,7 @@ internal import Keyboards
 internal import NcursesTerminal
 internal import Screen
 internal import SystemPackage
+internal import Wording
 
 /// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
 package struct Configuration: Decodable {
@@ -37,7 +38,7 @@ package struct Configuration: Decodable {
     let every = try decoder.container(keyedBy: AnyKey.self)
     for key in every.allKeys where Key(rawValue: key.stringValue) == nil {
       let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Complaint("there is no setting '\(key.stringValue)'; the settings are \(names)")
+      throw Complaint("there is no setting '\(verbatim: key.stringValue)'; the settings are \(verbatim: names)")
     }
     let values = try decoder.container(keyedBy: Key.self)
     terminalBidi = try Self.choice(values, .terminalBidi)
@@ -57,7 +58,7 @@ package struct Configuration: Decodable {
     guard let word = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let value = Value(argument: word) else {
       let choices = Value.allValueStrings.joined(separator: ", ")
-      throw Complaint("'\(word)' is not a value of '\(key.rawValue)'; the values are \(choices)")
+      throw Complaint("'\(verbatim: word)' is not a value of '\(verbatim: key.rawValue)'; the values are \(verbatim: choices)")
     }
     return value
   }
@@ -67,7 +68,7 @@ package struct Configuration: Decodable {
     try names.mapValues { names in
       try names.map { name in
         guard let key = KeyPress(name: name) else {
-          throw Complaint("'\(name)' is not a key; write it as in the help, such as Ctrl+S or F12")
+          throw Complaint("'\(verbatim: name)' is not a key; write it as in the help, such as Ctrl+S or F12")
         }
         return key
       }
@@ -92,7 +93,7 @@ package struct Configuration: Decodable {
     for (title, keys) in keys.sorted(by: { $0.key < $1.key }) {
       guard commands.bind(keys, to: title) else {
         throw Complaint(
-          "there is no command '\(title)' to give keys to; Help on the screen lists all commands")
+          "there is no command '\(verbatim: title)' to give keys to; Help on the screen lists all commands")
       }
     }
   }
@@ -123,16 +124,16 @@ package struct Configuration: Decodable {
     do {
       self = try JSONDecoder().decode(Configuration.self, from: Data(bytes))
     } catch let complaint as Complaint {
-      throw Complaint("\(path): \(complaint.description)")
+      throw Complaint("\(verbatim: path): \(complaint.words)")
     } catch let error as DecodingError {
-      throw Complaint("\(path): \(Self.words(error))")
+      throw Complaint("\(verbatim: path): \(Self.words(error))")
     }
   }
 
-  private static func words(_ error: DecodingError) -> String {
+  private static func words(_ error: DecodingError) -> Words {
     switch error {
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "the value of '\(context.codingPath.last?.stringValue ?? "the file")' is of the wrong kind"
+      "the value of '\(verbatim: context.codingPath.last?.stringValue ?? "the file")' is of the wrong kind"
     default: "this is not JSON"
     }
   }

@@ -1,6 +1,7 @@
 package import BidiAlgorithm
 package import TextModel
 internal import WritingDirection
+package import Wording
 
 /// The strategies at work, one of each, with what they found so far.
 package final class DirectionDesk: Memo {

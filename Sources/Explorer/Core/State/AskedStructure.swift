@@ -1,5 +1,6 @@
 internal import TextModel
 internal import BidiAlgorithm
+package import Wording
 
 /// The structure of the paragraph that was asked about last.
 enum AskedStructure {

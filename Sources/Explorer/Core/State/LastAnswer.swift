@@ -1,3 +1,5 @@
+package import Wording
+
 /// The answer to the question that was asked last: what costs more than a glance is not worked out for each frame again.
 package final class LastAnswer<Question: Equatable, Answer>: Memo {
   private var kept: (question: Question, answer: Answer)?

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import TextModel
+package import Wording
 
 /// All that a text's layout is made from: where two are equal, so are the lines. The revision stands for the text, for
 /// what is noted beside it, and for the levels that are worked out.

@@ -1,4 +1,5 @@
 internal import Calendars
+package import Wording
 
 /// The calendars at work: dates, words and months, kept as long as they may be asked for again.
 ///
@@ -13,7 +14,7 @@ final class CalendarDesk: Memo {
   struct Event: Hashable {
     let day: CivilDay
     let calendar: CalendarID
-    let words: String
+    let words: Words
   }
 
   let book = CalendarBook()
@@ -131,14 +132,15 @@ final class CalendarDesk: Memo {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "new year \(date.year) "
-              + (locale == "en" ? language.englishEra(date) : language.era(date))))
+            words: """
+              new year \(verbatim: "\(date.year) \(locale == "en" ? language.englishEra(date) : language.era(date))")
+              """))
       }
       if next.isLeapMonth {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "leap month \(language.monthName(date))"))
+            words: "leap month \(verbatim: language.monthName(date))"))
       }
       span = next
     }

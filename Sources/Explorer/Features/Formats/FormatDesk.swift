@@ -1,4 +1,5 @@
 internal import Formats
+package import Wording
 
 /// The formatted values of a state, made once for as long as nothing of it changes.
 final class FormatDesk: Memo {

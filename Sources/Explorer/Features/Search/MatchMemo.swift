@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 /// The matches of a search in the paragraphs that are shown, kept as long as these are the same.
 final class MatchMemo: Memo {
