@@ -100,15 +100,15 @@ let package = Package(
     tests("BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"]),
     tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
     tests(
-      "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
+      "TextModelTests", ["TextModel", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
       excluding: ["Scenarios"]),
     tests(
-      "WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"],
+      "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
     tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"]),
     tests(
       "EnginesTests",
-      ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
+      ["Engines", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
       excluding: ["Stub"]),
     // An engine with one rule wrong, for the tests of what finds that.
     .executableTarget(
@@ -121,18 +121,18 @@ let package = Package(
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests(
       "ExplanationTests",
-      ["Explanation", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
+      ["Explanation", "Wording", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
       excluding: ["Goldens"]),
     tests(
-      "KeyboardsTests", ["Keyboards", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
+      "KeyboardsTests", ["Keyboards", "Wording", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     // Dates by the system's ICU, to hold ours against.
     .target(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    tests("FormatsTests", ["Formats", "UnicodeData", "BidiAlgorithm"]),
-    tests("LocalesTests", ["Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
-    tests("CalendarsTests", ["Calendars", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
+    tests("FormatsTests", ["Formats", "Wording", "UnicodeData", "BidiAlgorithm"]),
+    tests("LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
+    tests("CalendarsTests", ["Calendars", "Wording", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
     tests("WordingTests", ["Wording"]),
     tests("LanguagesTests", ["Languages", "Wording", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
@@ -149,11 +149,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     tests(
       "NcursesTerminalTests",
-      ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe", "bidiscope"]),
+      ["NcursesTerminal", "Screen", "Wording", "CVTerm", "TerminalProbe", "bidiscope"]),
     tests(
       "ProgramTests",
       [
-        "bidiscope", "Engines", "Keyboards", "Storage", "TextModel", "UnicodeData",
+        "bidiscope", "Engines", "Keyboards", "Storage", "TextModel", "Wording", "UnicodeData",
         "BidiAlgorithm",
         "ReferenceBidi",
         "WrongEngine",

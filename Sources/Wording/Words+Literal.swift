@@ -3,12 +3,12 @@ extension Words: ExpressibleByStringInterpolation {
   public init(stringLiteral key: String) { self.init(form: .entry, key: key) }
 
   /// Words with values in their places.
-  public init(stringInterpolation literal: Literal) {
+  public init(stringInterpolation literal: StringInterpolation) {
     self.init(form: .entry, key: literal.key, arguments: literal.arguments)
   }
 
   /// A literal as it is put together. A place is words where nothing else is said.
-  public struct Literal: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []
 
@@ -37,14 +37,9 @@ extension Words: ExpressibleByStringInterpolation {
       append(text.description)
     }
 
-    // TEMPORARY
-    @available(*, unavailable, message: "ADDLABEL number")
-    public mutating func appendInterpolation(_ n: some BinaryInteger) {}
-    @available(*, unavailable, message: "ADDLABEL verbatim")
-    public mutating func appendInterpolation(_ n: String) {}
-    @available(*, unavailable, message: "ADDLABEL verbatim")
-    public mutating func appendInterpolation(_ n: some CustomStringConvertible) {}
-    // END TEMPORARY
+    /// A text is words only where it says what it is.
+    @available(*, unavailable, message: "say what it is: verbatim: or number:")
+    public mutating func appendInterpolation(_ text: some CustomStringConvertible) {}
 
     private mutating func append(_ text: String) {
       key += "{\(arguments.count)}"

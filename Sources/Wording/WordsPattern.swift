@@ -80,8 +80,16 @@ extension Words {
 }
 
 extension Words.Argument {
+  /// Whether it is the same in every language.
+  public var isVerbatim: Bool {
+    switch self {
+    case .verbatim: true
+    case .words(let words): words.form == .verbatim
+    }
+  }
+
   /// The value in English.
-  var english: String {
+  public var english: String {
     switch self {
     case .verbatim(let text): text
     case .words(let words): words.english

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Locales
+import Wording
 
 /// Identifiers as users write them.
 @Suite struct LocaleIdentifierTests {

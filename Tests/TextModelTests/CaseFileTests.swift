@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 import UnicodeData
+import Wording
 
 /// The files of `Samples/cases`, and their format.
 @Suite struct CaseFileTests {

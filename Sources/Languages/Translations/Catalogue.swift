@@ -70,6 +70,9 @@ public struct Catalogue: Hashable, Sendable {
     "\u{200E}", "\u{200F}", "\u{2068}", "\u{2069}",
   ]
 
+  /// The keys of the entries, in the order of the file; of an entry with a plural, that for one. O(the file).
+  public var keys: [String] { table?.keys ?? [] }
+
   /// Two are equal that are of one language.
   public static func == (a: Catalogue, b: Catalogue) -> Bool { a.language == b.language }
   /// Hashes the language.

@@ -15,6 +15,9 @@ final class TranslationTable: Sendable {
 
   init(_ file: TranslationFile) { self.file = file }
 
+  /// The keys of the entries, in the order of the file.
+  var keys: [String] { file.places.map { file.text($0.english) } }
+
   /// The words of this language; English ones where it has none.
   func text(of words: Words, _ listener: TranslationListener?) -> String {
     switch words.form {
@@ -66,7 +69,12 @@ final class TranslationTable: Sendable {
   ) -> String {
     let own = words.plural.map { $0.count == 1 ? key : $0.key } ?? key
     let pattern = WordsPattern(own)
-    if pattern.hasWords { listener?.hear(missing: key) }
+    if pattern.hasWords {
+      listener?.hear(missing: key)
+    } else if words.arguments.allSatisfy(\.isVerbatim) {
+      // A notation, such as `3/7`: one piece.
+      return pattern.filled(words.arguments, \.english)
+    }
     return pattern.filled(words.arguments) { value($0, listener) }
   }
 

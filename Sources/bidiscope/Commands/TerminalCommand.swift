@@ -60,7 +60,7 @@ struct TerminalCommand: ParsableCommand {
     switch ending.state[CalibrationFeature.self].outcome {
     case .right(let words):
       var output = StandardOutput()
-      output.write(words + "\n")
+      output.write(words.english + "\n")
       try output.flush()
     case .noWay:
       throw Complaint(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// Files: opened, saved, and kept when the end comes unasked.

@@ -27,7 +27,7 @@ extension TextAttribute {
     switch self {
     case .bold: "bold"
     case .note(let note): Words(verbatim: "'\(PrintableText.of(note))'")
-    case .language(let tag): "in \(PrintableText.of(tag))"
+    case .language(let tag): "in \(verbatim: PrintableText.of(tag))"
     }
   }
 }

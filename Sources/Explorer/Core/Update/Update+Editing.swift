@@ -131,7 +131,7 @@ extension SessionStep {
       return Words(
         count: copied, one: "Copied \(number: copied) scalar \(format.words).",
         other: "Copied \(number: copied) scalars \(format.words).")
-    case .wrap(let isolate): return "Wrapped \(count) in \(number: isolate.rawValue) and PDI."
+    case .wrap(let isolate): return "Wrapped \(count) in \(verbatim: isolate.rawValue) and PDI."
     case .stripControls:
       return change == 0
         ? "There are no bidi controls in the selection."

@@ -135,7 +135,7 @@ package struct CalibrationOverlay: Overlay {
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.show(
-      CalibrationCard.frame(size: app.size, title: "Calibration: \(verbatim: attempt.title)"))
+      CalibrationCard.frame(size: app.size, title: "Calibration: \(attempt.title)"))
   }
 
   package func update(

@@ -31,8 +31,8 @@ struct ScalarOverlay: ListOverlay {
   private var faultWords: Words? {
     let number = PrintableText.of(query)
     switch ScalarSearch.fault(in: query) {
-    case .surrogate: return "\(number: number) is a surrogate, not a scalar."
-    case .beyond: return "\(number: number) is beyond U+10FFFF, the last code point."
+    case .surrogate: return "\(verbatim: number) is a surrogate, not a scalar."
+    case .beyond: return "\(verbatim: number) is beyond U+10FFFF, the last code point."
     case nil: return nil
     }
   }
@@ -78,7 +78,7 @@ struct ScalarOverlay: ListOverlay {
       let name = ScalarFacts.name(of: scalar).lowercased()
       if isReadAsDecimal(scalar) {
         let use = InvisibleScalars.use(of: scalar) ?? Words(verbatim: name)
-        let words: Words = "decimal \(verbatim: query): \(verbatim: use)"
+        let words: Words = "decimal \(verbatim: query): \(use)"
         canvas.write(words, row: row, column: at + 1, width: space, role)
       } else if let use = InvisibleScalars.use(of: scalar) {
         canvas.write(use, row: row, column: at + 1, width: space, role)

@@ -176,10 +176,10 @@ extension DirectionFeature {
         isDone
         ? key.map {
           """
-          Paragraph \(number: paragraph.rawValue + 1) pinned \(verbatim: fix.direction.words). \
+          Paragraph \(number: paragraph.rawValue + 1) pinned \(fix.direction.words). \
           \(verbatim: $0) undoes it.
           """
-        } ?? "Paragraph \(number: paragraph.rawValue + 1) pinned \(verbatim: fix.direction.words)."
+        } ?? "Paragraph \(number: paragraph.rawValue + 1) pinned \(fix.direction.words)."
         : "Pinned already."
       return
     }

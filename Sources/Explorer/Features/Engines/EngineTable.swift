@@ -75,7 +75,7 @@ struct EngineTable {
       if position == self.position {
         canvas.write(Words(verbatim: "\(Sign.caretUp)\(offset)"), row: row + 1, column: x(position) + 1, .caretMark)
       } else if offset % 5 == 0, abs(position - self.position) > 2 {
-        canvas.write("\(offset)", row: row + 1, column: x(position) + 1, .quiet)
+        canvas.write(Words(verbatim: offset), row: row + 1, column: x(position) + 1, .quiet)
       }
     }
     if columns.lowerBound > 0 {

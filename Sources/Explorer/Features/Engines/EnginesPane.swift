@@ -163,6 +163,6 @@ enum EnginesPane: Pane {
     guard let first = suspects.first else { return nil }
     return suspects.count > 3
       ? "\(verbatim: first) or another rule"
-      : suspects.map { Words(verbatim: $0) }.paired { "\(verbatim: $0) or \(verbatim: $1)" }
+      : suspects.map { Words(verbatim: $0) }.paired { "\($0) or \($1)" }
   }
 }
