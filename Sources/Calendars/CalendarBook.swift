@@ -39,7 +39,8 @@ public final class CalendarBook {
     let range = Self.range(of: calendar)
     guard range.contains(day) else {
       throw CalendarFailure(
-        "\(verbatim: day.iso) is out of range: \(verbatim: calendar) is known from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)")
+        "\(verbatim: day.iso) is out of range: \(verbatim: calendar) is known from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)"
+      )
     }
     return cache(calendar).span(containing: day)
   }
@@ -73,10 +74,12 @@ public final class CalendarBook {
     guard !spans.isEmpty else {
       if calendar.name == .chinese || calendar.name == .dangi, !(1...60).contains(date.year) {
         return CalendarFailure(
-          "\(verbatim: calendar) has no year \(number: date.year): its years are those of a cycle, 1 to 60")
+          "\(verbatim: calendar) has no year \(number: date.year): its years are those of a cycle, 1 to 60"
+        )
       }
       return CalendarFailure(
-        "\(verbatim: calendar) has no year \(number: date.year) here: it is known from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)")
+        "\(verbatim: calendar) has no year \(number: date.year) here: it is known from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)"
+      )
     }
     let month = spans.filter { $0.bears(date) }
     guard !month.isEmpty else {

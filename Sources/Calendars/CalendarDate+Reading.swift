@@ -12,7 +12,8 @@ extension CalendarBook {
     var words = text.split(separator: " ").map(String.init)
     guard words.count >= 2 else {
       throw CalendarFailure(
-        "'\(verbatim: text)' is not a date: write the calendar, then year-month-day, as in 'tamil 1948-1-1'")
+        "'\(verbatim: text)' is not a date: write the calendar, then year-month-day, as in 'tamil 1948-1-1'"
+      )
     }
     let calendar = try Self.calendar(named: words.removeFirst())
     let numbers = words.removeLast()
@@ -31,7 +32,8 @@ extension CalendarBook {
   public static func calendar(named name: String) throws(CalendarFailure) -> CalendarID {
     if let calendar = CalendarID(name) { return calendar }
     let names = CalendarID.all.map(\.description).joined(separator: ", ")
-    throw CalendarFailure("there is no calendar '\(verbatim: name)'; the calendars are \(verbatim: names)")
+    throw CalendarFailure(
+      "there is no calendar '\(verbatim: name)'; the calendars are \(verbatim: names)")
   }
 
   /// The eras of a calendar within its range, the oldest first.
@@ -63,7 +65,8 @@ extension CalendarBook {
       return found.number
     }
     throw CalendarFailure(
-      "\(verbatim: calendar) has no era '\(verbatim: name)'; its eras are \(verbatim: eras.map(\.name).joined(separator: ", "))")
+      "\(verbatim: calendar) has no era '\(verbatim: name)'; its eras are \(verbatim: eras.map(\.name).joined(separator: ", "))"
+    )
   }
 
   /// Small letters without macrons, so that `Showa` is Shōwa.

@@ -29,7 +29,8 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw FormatFailure("there is no formatter '\(verbatim: text)'; the formatters are \(verbatim: names)")
+      throw FormatFailure(
+        "there is no formatter '\(verbatim: text)'; the formatters are \(verbatim: names)")
     }
     self.name = name
     detail = parts.count > 1 ? String(parts[1]) : nil

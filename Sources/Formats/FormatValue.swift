@@ -16,7 +16,8 @@ enum FormatValue {
     guard text.wholeMatch(of: pattern) != nil,
       let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     else {
-      throw FormatFailure("'\(verbatim: text)' is not a number: write digits with a point, such as -1234.5")
+      throw FormatFailure(
+        "'\(verbatim: text)' is not a number: write digits with a point, such as -1234.5")
     }
     return number
   }
@@ -63,7 +64,8 @@ enum FormatValue {
   static func language(_ text: String) throws(FormatFailure) -> String {
     let code = LocaleIdentifier(text).flatMap { _ in Locale(reading: text).language.languageCode }
     if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
-    throw FormatFailure("no language has the code '\(verbatim: text)'; write one of ISO 639, such as he")
+    throw FormatFailure(
+      "no language has the code '\(verbatim: text)'; write one of ISO 639, such as he")
   }
 
   /// Whether a text is so many capitals and digits: nothing else is handed on as a code.
@@ -79,13 +81,15 @@ enum FormatValue {
     {
       return text
     }
-    throw FormatFailure("no region has the code '\(verbatim: text)'; write one of ISO 3166, such as IL")
+    throw FormatFailure(
+      "no region has the code '\(verbatim: text)'; write one of ISO 3166, such as IL")
   }
 
   /// A code of ISO 4217.
   static func currency(_ text: String) throws(FormatFailure) -> String {
     if Currencies.isKnown(text) { return text }
-    throw FormatFailure("no currency has the code '\(verbatim: text)'; write one of ISO 4217, such as LBP")
+    throw FormatFailure(
+      "no currency has the code '\(verbatim: text)'; write one of ISO 4217, such as LBP")
   }
 }
 

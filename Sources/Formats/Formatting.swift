@@ -138,7 +138,8 @@ struct Formatting {
   ) throws(FormatFailure) -> (String, String) {
     let count = try FormatValue.integer(value)
     guard count.magnitude <= 1000 else {
-      throw FormatFailure("'\(verbatim: value)' is too far for a relative date: at most 1000 either way")
+      throw FormatFailure(
+        "'\(verbatim: value)' is too far for a relative date: at most 1000 either way")
     }
     let (component, field): (Calendar.Component, Date.RelativeFormatStyle.Field) =
       switch unit {

@@ -174,7 +174,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
       return
         "there is no numbering system '\(verbatim: unknown.value)' in CLDR; some are arab, deva, hebr, latn"
     case .calendar:
-      return "there is no calendar '\(verbatim: unknown.value)' in CLDR; some are gregory, hebrew, islamic"
+      return
+        "there is no calendar '\(verbatim: unknown.value)' in CLDR; some are gregory, hebrew, islamic"
     default:
       return
         "CLDR has no '\(verbatim: unknown.value)' for the keyword \(verbatim: unknown.keyword.rawValue) of a locale"

@@ -91,8 +91,10 @@ import Testing
   /// and the reference, which is in English.
   private static let identifiers: Set<String> = [
     "calendars.locale", "keyboard-direction", "keyboard-in-use", "terminals", "declined",
-    "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}", "sos",
-    "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed", "class",
+    "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
+    "sos",
+    "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed",
+    "class",
   ]
   /// Files of the spoken rooms with names only: keys, and the words of scalars' names.
   private static let named: Set<String> = ["KeyNames.swift", "Naming.swift"]

@@ -153,10 +153,13 @@ import Wording
     var stage = Stage("abc", rows: 40, columns: columns)
     stage.press(key("p", .control))
     for command in stage.state.commands.all.prefix(15) {
-      guard let row = stage.rows.first(where: { $0.contains("  \(command.title.english)  ") }) else {
+      guard let row = stage.rows.first(where: { $0.contains("  \(command.title.english)  ") })
+      else {
         continue
       }
-      #expect(row.contains(command.summary.english) || row.contains("\u{2026}"), "\(command.title.english)")
+      #expect(
+        row.contains(command.summary.english) || row.contains("\u{2026}"),
+        "\(command.title.english)")
     }
   }
 

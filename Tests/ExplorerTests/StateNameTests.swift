@@ -16,7 +16,8 @@ import Wording
         stage.act(.focus(pane))
         stage.press(KeyPress(.function(2)))
         #expect(stage.state.isZoomed && stage.rows[1].contains("Esc"), "\(pane)")
-        #expect(stage.rows[1].contains("zoomed") || pane.title.english.count + 30 > columns, "\(pane)")
+        #expect(
+          stage.rows[1].contains("zoomed") || pane.title.english.count + 30 > columns, "\(pane)")
         stage.press(KeyPress(.escape))
         #expect(!stage.state.isZoomed && stage.state.focus == pane, "\(pane)")
       }

@@ -76,7 +76,8 @@ import Wording
       let sentence = words("Saved to \(verbatim: name).")
       #expect(sentence.contains(isolated), "\(name)")
       #expect(
-        sentence.replacing(isolated, with: "") == words("Saved to \(verbatim: "").").replacing("\u{2068}\u{2069}", with: ""),
+        sentence.replacing(isolated, with: "")
+          == words("Saved to \(verbatim: "").").replacing("\u{2068}\u{2069}", with: ""),
         "\(name)")
       #expect(words(Words(verbatim: name)) == name)
       #expect(words("Extend: \(Words(verbatim: name))").hasSuffix(isolated), "\(name)")

@@ -51,8 +51,10 @@ import Wording
   @Test func aBaseHasItsPlaceAfterL3() {
     let paragraph = ExplainedParagraph(
       Array(PseudoText.decode("A{U+05B0}b").unicodeScalars), direction: .auto)
-    #expect(paragraph.sentences(.l3, at: 0).last?.english.contains("number 1 from the left") == true)
-    #expect(paragraph.sentences(.l3, at: 1).last?.english.contains("number 2 from the left") == true)
+    #expect(
+      paragraph.sentences(.l3, at: 0).last?.english.contains("number 1 from the left") == true)
+    #expect(
+      paragraph.sentences(.l3, at: 1).last?.english.contains("number 2 from the left") == true)
     #expect(paragraph.sentences(.l3, at: 2).last?.english.contains("changes nothing") == true)
   }
 }

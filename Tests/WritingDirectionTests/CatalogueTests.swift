@@ -8,7 +8,9 @@ import Wording
     #expect(Set(DirectionStrategy.all.map(\.name)).count == 32)
     for strategy in DirectionStrategy.all {
       #expect(!strategy.title.isEmpty && !strategy.source.isEmpty)
-      #expect(strategy.sentence.english.last == "." && strategy.sentence.english.count <= 120, "\(strategy.name)")
+      #expect(
+        strategy.sentence.english.last == "." && strategy.sentence.english.count <= 120,
+        "\(strategy.name)")
       for name in [strategy.name] + strategy.aliases {
         #expect(DirectionStrategy(name: name) == strategy)
         #expect(DirectionStrategy(name: name.uppercased()) == strategy)

@@ -41,7 +41,8 @@ public struct ConformanceReader {
       case 1: return try classCases(&scanner, number: number).map { .success($0) }
       case 4: return [.success(try characterCase(&scanner, number: number))]
       case let count:
-        throw FieldProblem("expected 2 or 5 fields between semicolons, found \(verbatim: count + 1)")
+        throw FieldProblem(
+          "expected 2 or 5 fields between semicolons, found \(verbatim: count + 1)")
       }
     } catch {
       return [.failure(MalformedLine(line: number, problem: error.words))]
@@ -69,7 +70,8 @@ public struct ConformanceReader {
     let bits = try scanner.number(radix: 16, upTo: 7)
     try scanner.end()
     guard classes.count == levels.count else {
-      throw FieldProblem("\(verbatim: classes.count) classes, but @Levels gives \(verbatim: levels.count)")
+      throw FieldProblem(
+        "\(verbatim: classes.count) classes, but @Levels gives \(verbatim: levels.count)")
     }
     let directions: [(Int, BaseDirection)] = [
       (1, .auto), (2, .explicit(.leftToRight)), (4, .explicit(.rightToLeft)),

@@ -78,7 +78,9 @@ struct FieldScanner {
       position += 1
       guard value <= maximum else { throw FieldProblem("a number is out of range") }
     }
-    guard position > start else { throw FieldProblem("expected a number, found '\(verbatim: word())'") }
+    guard position > start else {
+      throw FieldProblem("expected a number, found '\(verbatim: word())'")
+    }
     let next = peek
     skipBlanks()
     guard next == nil || next == UInt8(ascii: ";") || next == 0x20 || next == 0x09 || next == 0x0D

@@ -208,7 +208,8 @@ struct EngineProcess: ~Copyable {
 
   private static func ending(_ code: Int32, _ status: Int32) -> Words {
     if code == exited { return "ended with status \(number: status)" }
-    return unsafe "ended by signal \(number: status) (\(verbatim: String(cString: strsignal(status))))"
+    return
+      unsafe "ended by signal \(number: status) (\(verbatim: String(cString: strsignal(status))))"
   }
 
   private func told(_ end: Words) -> Words {

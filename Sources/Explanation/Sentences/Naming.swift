@@ -35,7 +35,8 @@ enum Naming {
     let isByte = value >= 0x110000
     let digits = String(isByte ? value - 0x110000 : value, radix: 16, uppercase: true)
     return isByte
-      ? "byte \(verbatim: digits) (read as U+FFFD)" : "code unit \(verbatim: digits) (read as U+FFFD)"
+      ? "byte \(verbatim: digits) (read as U+FFFD)"
+      : "code unit \(verbatim: digits) (read as U+FFFD)"
   }
 
   private static func abbreviation(_ scalar: Unicode.Scalar) -> String {

@@ -66,7 +66,8 @@ private struct LayoutReading {
       guard !rest.isEmpty else { throw mistake(line, "'\(verbatim: word)' has nothing after it") }
       headers[word] = rest.joined(separator: " ")
       if word == "direction", TextDirection(shortName: rest.joined(separator: " ")) == nil {
-        throw mistake(line, "direction is ltr or rtl, not '\(verbatim: rest.joined(separator: " "))'")
+        throw mistake(
+          line, "direction is ltr or rtl, not '\(verbatim: rest.joined(separator: " "))'")
       }
       if word == "layout" { try checkName(rest, line) }
     case "dead": try takeDead(rest, line)
@@ -79,7 +80,8 @@ private struct LayoutReading {
     let name = words[0]
     guard words.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
       throw mistake(
-        line, "a name has letters, digits and hyphens, not '\(verbatim: words.joined(separator: " "))'")
+        line,
+        "a name has letters, digits and hyphens, not '\(verbatim: words.joined(separator: " "))'")
     }
     guard TextDirection(shortName: name) == nil else {
       throw mistake(line, "a layout cannot be called '\(verbatim: name)'")
@@ -93,7 +95,8 @@ private struct LayoutReading {
       row != .space, let number = Int(word.suffix(1)), let level = KeyLevel(rawValue: number - 1)
     else {
       throw mistake(
-        line, "'\(verbatim: word)' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S")
+        line,
+        "'\(verbatim: word)' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S")
     }
     guard rows.insert(word).inserted else {
       throw mistake(line, "the row \(verbatim: word) appears twice")
@@ -103,7 +106,9 @@ private struct LayoutReading {
       let next = positions.indices.contains(cells.count) ? positions[cells.count].name : nil
       throw LayoutMistake(
         line: line, key: next ?? positions[positions.count - 1].name,
-        reason: "row \(verbatim: row.rawValue) has \(verbatim: positions.count) keys, not \(verbatim: cells.count)")
+        reason:
+          "row \(verbatim: row.rawValue) has \(verbatim: positions.count) keys, not \(verbatim: cells.count)"
+      )
     }
     for (position, cell) in zip(positions, cells) {
       keys[position, default: [nil, nil, nil, nil]][level.rawValue] =
@@ -168,7 +173,9 @@ private struct LayoutReading {
       else {
         throw LayoutMistake(
           line: line, key: key,
-          reason: "'\(verbatim: cell)' is neither one character nor code points such as 05D0 or 0644+0627")
+          reason:
+            "'\(verbatim: cell)' is neither one character nor code points such as 05D0 or 0644+0627"
+        )
       }
       text.append(scalar)
     }

@@ -36,14 +36,17 @@ public struct RegionClues: Hashable, Sendable {
     _ preferred: PreferredLocales, zone: (name: String, source: String)? = nil,
     contents: (String) -> String? = { _ in nil }
   ) {
-    for entry in preferred.entries { add(entry.identifier, "\(verbatim: entry.source) is \(verbatim: entry.written)") }
+    for entry in preferred.entries {
+      add(entry.identifier, "\(verbatim: entry.source) is \(verbatim: entry.written)")
+    }
     for entry in preferred.formats {
       // Such as `LC_TIME (LC_ALL)`: the second one holds the name.
       let variable = entry.source.split { $0 == "(" || $0 == ")" }.last ?? ""
       add(entry.identifier, "\(verbatim: variable) is \(verbatim: entry.written)")
     }
     if let zone, let region = Self.region(of: zone.name, contents) {
-      clues.append(Clue(region: region, source: "\(verbatim: zone.source) is \(verbatim: zone.name)"))
+      clues.append(
+        Clue(region: region, source: "\(verbatim: zone.source) is \(verbatim: zone.name)"))
     }
     for entry in preferred.written {
       add(entry.identifier, "\(verbatim: entry.source) has the layout \(verbatim: entry.written)")

@@ -100,12 +100,14 @@ public struct SystemSetup: Hashable, Sendable {
     }
     for name in ["GNOME", "Unity"] where isDesktop(name) {
       return setting(
-        gnomeCommand(layout), "\(verbatim: "GNOME"), because \(verbatim: "XDG_CURRENT_DESKTOP") names \(verbatim: name)",
+        gnomeCommand(layout),
+        "\(verbatim: "GNOME"), because \(verbatim: "XDG_CURRENT_DESKTOP") names \(verbatim: name)",
         "It takes effect at once. Super+Space changes the layout.")
     }
     if isDesktop("KDE") {
       return setting(
-        kdeCommand(layout), "\(verbatim: "Plasma"), because \(verbatim: "XDG_CURRENT_DESKTOP") names \(verbatim: "KDE")",
+        kdeCommand(layout),
+        "\(verbatim: "Plasma"), because \(verbatim: "XDG_CURRENT_DESKTOP") names \(verbatim: "KDE")",
         "It takes effect at the next login.")
     }
     if environment["SWAYSOCK"] != nil {

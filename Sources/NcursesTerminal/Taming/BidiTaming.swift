@@ -59,7 +59,9 @@ public struct BidiTaming: Hashable, Sendable {
     case .konsole where kind == .xterm, .mlterm where kind == .konsole:
       self.init(
         .native, "the \(choice.rawValue) sequence means something else in \(kind.rawValue)",
-        warning: "--terminal-bidi \(verbatim: choice.rawValue) is not sent: this is \(verbatim: kind.rawValue)")
+        warning:
+          "--terminal-bidi \(verbatim: choice.rawValue) is not sent: this is \(verbatim: kind.rawValue)"
+      )
     case .konsole: self = Self.konsole("asked for by --terminal-bidi")
     case .mlterm: self = Self.mlterm("asked for by --terminal-bidi")
     case .lrm: self.init(.lrm, "asked for by --terminal-bidi")

@@ -38,7 +38,8 @@ extension TextFile {
     let beginning = ".\(name.prefix(64)).bidiscope-"
     sweep(folder, beginning)
     var temporary = FilePath()
-    let file = try FileFailure.of(path, { "cannot write in its folder: \($0)" }) { () throws(Errno) in
+    let file = try FileFailure.of(path, { "cannot write in its folder: \($0)" }) {
+      () throws(Errno) in
       try OpenFile.temporary("\(folder)/\(beginning)", path: &temporary)
     }
     // Whoever sweeps leaves it alone.

@@ -61,12 +61,15 @@ public enum CaseFile {
   private static func checkSignature(_ line: String) throws(Mistake) {
     let words = line.split(separator: " ")
     guard words.count == 2, words[0] == format, let number = Int(words[1]) else {
-      throw Mistake(line: 1, words: "a file of cases starts with '\(verbatim: "\(format) \(version)")'")
+      throw Mistake(
+        line: 1, words: "a file of cases starts with '\(verbatim: "\(format) \(version)")'")
     }
     guard number == version else {
       throw Mistake(
         line: 1,
-        words: "the file has version \(verbatim: number); this program reads version \(verbatim: version)")
+        words:
+          "the file has version \(verbatim: number); this program reads version \(verbatim: version)"
+      )
     }
   }
 }
@@ -145,7 +148,8 @@ private struct CaseReader {
       }
     default:
       throw CaseProblem(
-        "'\(verbatim: word)' is not a word of the format; these are # why with before keys after at")
+        "'\(verbatim: word)' is not a word of the format; these are # why with before keys after at"
+      )
     }
   }
 

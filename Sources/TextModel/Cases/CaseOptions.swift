@@ -42,7 +42,8 @@ public struct CaseOptions: Hashable, Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let known = Self.names.first(where: { $0.name == parts[0] }) else {
       let names = Self.names.map(\.name).joined(separator: " ")
-      throw CaseProblem("'\(verbatim: parts[0])' is not an option; the options are \(verbatim: names)")
+      throw CaseProblem(
+        "'\(verbatim: parts[0])' is not an option; the options are \(verbatim: names)")
     }
     guard !words.contains(where: { $0.hasPrefix(known.name + "=") }) else {
       throw CaseProblem("'\(verbatim: known.name)' is set twice")

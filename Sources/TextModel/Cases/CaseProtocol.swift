@@ -78,7 +78,9 @@ public enum CaseProtocol {
     var place: VisualPoint?
     if fields.count == 5 {
       place = VisualPoint(String(fields[4]))
-      guard place != nil else { throw CaseProblem("a place is LINE:COLUMN, not '\(verbatim: fields[4])'") }
+      guard place != nil else {
+        throw CaseProblem("a place is LINE:COLUMN, not '\(verbatim: fields[4])'")
+      }
     }
     return .state(
       CaseState(
@@ -100,7 +102,8 @@ public enum CaseProtocol {
     guard let offset = Int(affinity == nil ? field : field.dropLast()),
       (0...scalars.count).contains(offset)
     else {
-      throw CaseProblem("a gap is a number from 0 to the count of the scalars, not '\(verbatim: field)'")
+      throw CaseProblem(
+        "a gap is a number from 0 to the count of the scalars, not '\(verbatim: field)'")
     }
     return .init(offset, affinity)
   }

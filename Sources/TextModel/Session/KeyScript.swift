@@ -241,7 +241,9 @@ public enum KeyScript {
       let word = "\\" + (other.map { String($0) } ?? "")
       throw Mistake(
         word: word,
-        words: "'\(verbatim: word)' is not an escape; the escapes are \(verbatim: #"\n \t \r \" \\ \u{}"#)")
+        words:
+          "'\(verbatim: word)' is not an escape; the escapes are \(verbatim: #"\n \t \r \" \\ \u{}"#)"
+      )
     }
   }
 }

@@ -65,11 +65,13 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
     }
     fixes.append(
       DirectionFix(
-        kind: .dirAttribute, direction: direction, title: Words(verbatim: "dir=\"\(direction.shortName)\""),
+        kind: .dirAttribute, direction: direction,
+        title: Words(verbatim: "dir=\"\(direction.shortName)\""),
         insertions: []))
     fixes.append(
       DirectionFix(
-        kind: .explicit, direction: direction, title: "paragraph set to \(verbatim: direction.shortName)",
+        kind: .explicit, direction: direction,
+        title: "paragraph set to \(verbatim: direction.shortName)",
         insertions: []))
     return fixes
   }

@@ -15,7 +15,8 @@ extension DirectionStrategy {
 
   /// The first strong scalar outside isolates: rules P2 and P3. The default.
   public static let uax9 = DirectionStrategy(
-    "uax9", aliases: ["auto"], "first strong, isolates skipped", source: Words(verbatim: "UAX #9, P2 and P3"),
+    "uax9", aliases: ["auto"], "first strong, isolates skipped",
+    source: Words(verbatim: "UAX #9, P2 and P3"),
     "The first L, R or AL outside isolates decides; without one the level is 0, or the default given (HL1).",
     .firstStrong(.outsideIsolates), neutral: [.handedIn, .leftToRight])
 
@@ -45,7 +46,8 @@ extension DirectionStrategy {
 
   /// The share of right-to-left words.
   public static let closure = DirectionStrategy(
-    "closure", "share of words", source: Words(verbatim: "Closure Library, goog.i18n.bidi.estimateDirection"),
+    "closure", "share of words",
+    source: Words(verbatim: "Closure Library, goog.i18n.bidi.estimateDirection"),
     "Right-to-left if more than 40% of the words are, by Closure's own ranges; numbers alone are left-to-right.",
     .wordShare(
       WordShare(percent: 40, isInclusive: false, weakIsLeftToRight: true, letters: .closure)),
@@ -53,7 +55,8 @@ extension DirectionStrategy {
 
   /// Closure's rule in Dart.
   public static let flutterIntl = DirectionStrategy(
-    "flutter-intl", "share of words", source: Words(verbatim: "Dart intl, Bidi.estimateDirectionOfText"),
+    "flutter-intl", "share of words",
+    source: Words(verbatim: "Dart intl, Bidi.estimateDirectionOfText"),
     "Closure's rule with older ranges: right-to-left if more than 40% of the words are; only 0 to 9 are digits.",
     .wordShare(
       WordShare(percent: 40, isInclusive: false, weakIsLeftToRight: true, letters: .flutter)),
@@ -97,19 +100,22 @@ extension DirectionStrategy {
   /// Android's `LTR`.
   public static let androidLTR = DirectionStrategy(
     "android-ltr", aliases: ["LTR"], "always left-to-right",
-    source: Words(verbatim: "Android, TextDirectionHeuristics.LTR"), "Always left-to-right.", .constant,
+    source: Words(verbatim: "Android, TextDirectionHeuristics.LTR"), "Always left-to-right.",
+    .constant,
     neutral: [.leftToRight])
 
   /// Android's `RTL`.
   public static let androidRTL = DirectionStrategy(
     "android-rtl", aliases: ["RTL"], "always right-to-left",
-    source: Words(verbatim: "Android, TextDirectionHeuristics.RTL"), "Always right-to-left.", .constant,
+    source: Words(verbatim: "Android, TextDirectionHeuristics.RTL"), "Always right-to-left.",
+    .constant,
     neutral: [.rightToLeft])
 
   /// Android's `LOCALE`.
   public static let androidLocale = DirectionStrategy(
     "android-locale", aliases: ["LOCALE"], "the locale's direction",
-    source: Words(verbatim: "Android, TextDirectionHeuristics.LOCALE"), "The locale's layout direction.", .locale,
+    source: Words(verbatim: "Android, TextDirectionHeuristics.LOCALE"),
+    "The locale's layout direction.", .locale,
     neutral: [.locale])
 
   /// AndroidX's older heuristics.
@@ -121,7 +127,8 @@ extension DirectionStrategy {
 
   /// Compose's content direction.
   public static let compose = DirectionStrategy(
-    "compose", "first strong, else the layout", source: Words(verbatim: "Jetpack Compose, TextDirection.Content"),
+    "compose", "first strong, else the layout",
+    source: Words(verbatim: "Jetpack Compose, TextDirection.Content"),
     "The first L, R or AL outside isolates decides; without one the layout's direction does.",
     .firstStrong(.outsideIsolates), neutral: [.locale])
 
@@ -134,30 +141,35 @@ extension DirectionStrategy {
 
   /// React Native's text on iOS.
   public static let reactNativeIOS = DirectionStrategy(
-    "react-native-ios", "the app's direction", source: Words(verbatim: "React Native, I18nManager and RCTText"),
+    "react-native-ios", "the app's direction",
+    source: Words(verbatim: "React Native, I18nManager and RCTText"),
     "The app's layout direction, whatever the text is.", .locale, neutral: [.locale])
 
   /// Twitter's rule.
   public static let twitter = DirectionStrategy(
-    "twitter", "share of code units", source: Words(verbatim: "Twitter, RTLtextarea with twitter-text 3.1"),
+    "twitter", "share of code units",
+    source: Words(verbatim: "Twitter, RTLtextarea with twitter-text 3.1"),
     "Right-to-left if more than 30% of the code units outside mentions and URLs are; empty text and # keep the locale's.",
     .twitter(percent: 30), neutral: [.locale])
 
   /// Pango's rule.
   public static let pango = DirectionStrategy(
-    "pango", "first strong or embedding, isolates read", source: Words(verbatim: "Pango, pango_find_base_dir"),
+    "pango", "first strong or embedding, isolates read",
+    source: Words(verbatim: "Pango, pango_find_base_dir"),
     "The first L, R, AL, embedding or override decides, in isolates too; without one it is neutral.",
     .firstStrong(.withEmbeddings), neutral: [])
 
   /// GTK's rule for the lines of a text view.
   public static let gtkTextView = DirectionStrategy(
-    "gtk-textview", "like pango, else the neighbours", source: Words(verbatim: "GTK, gtktextlayout.c"),
+    "gtk-textview", "like pango, else the neighbours",
+    source: Words(verbatim: "GTK, gtktextlayout.c"),
     "Like Pango; a neutral line takes the keyboard's direction if it has the cursor, else that of the line above, else below.",
     .firstStrong(.withEmbeddings), neutral: [.cursorKeyboard, .previous, .next, .locale])
 
   /// The rule of Facebook's editor.
   public static let draftJS = DirectionStrategy(
-    "draft-js", "first strong up to U+FFFF", source: Words(verbatim: "Facebook, fbjs UnicodeBidiService"),
+    "draft-js", "first strong up to U+FFFF",
+    source: Words(verbatim: "Facebook, fbjs UnicodeBidiService"),
     "The first L, R or AL up to U+FFFF decides, in isolates too; without one the block before, then the global direction.",
     .firstStrong(.basicPlane), neutral: [.previous, .locale])
 
@@ -183,19 +195,22 @@ extension DirectionStrategy {
 
   /// ICU's question for a text's base direction.
   public static let icuBase = DirectionStrategy(
-    "icu-base", "first strong, isolates read", source: Words(verbatim: "ICU, ubidi_getBaseDirection"),
+    "icu-base", "first strong, isolates read",
+    source: Words(verbatim: "ICU, ubidi_getBaseDirection"),
     "The first L, R or AL anywhere decides, nothing is skipped; without one it is neutral.",
     .firstStrong(.everything), neutral: [])
 
   /// Windows' rich edit control.
   public static let richEdit = DirectionStrategy(
-    "richedit", "first strong of the whole text", source: Words(verbatim: "Windows, RichEdit BIDIOPTIONS"),
+    "richedit", "first strong of the whole text",
+    source: Words(verbatim: "Windows, RichEdit BIDIOPTIONS"),
     "The first L, R or AL of the whole text decides for every line, so it needs the whole; without one the keyboard.",
     .wholeText, neutral: [.keyboard, .locale])
 
   /// Emacs's rule.
   public static let emacs = DirectionStrategy(
-    "emacs", "first strong of the block", source: Words(verbatim: "Emacs, bidi-paragraph-direction"),
+    "emacs", "first strong of the block",
+    source: Words(verbatim: "Emacs, bidi-paragraph-direction"),
     "The first L, R or AL of the block between blank lines decides for all of it; a neutral block follows the one before.",
     .block, neutral: [.previous, .leftToRight])
 

@@ -42,7 +42,8 @@ enum DirectionArgument: ExpressibleByArgument {
   var overruler: Words? {
     switch self {
     case .automatic: nil
-    case .fixed(let direction): "--direction \(verbatim: direction.shortName) is set for all paragraphs"
+    case .fixed(let direction):
+      "--direction \(verbatim: direction.shortName) is set for all paragraphs"
     case .strategy(let strategy): "\(verbatim: strategy.name) decides so"
     }
   }

@@ -29,7 +29,8 @@ struct KeyboardName: Equatable {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
       guard (try? FilePath(text: name).checkAccess(F_OK)) == nil else {
         throw UsageError(
-          "there is no keyboard '\(verbatim: name)'; for the layout in the file write './\(verbatim: name)'")
+          "there is no keyboard '\(verbatim: name)'; for the layout in the file write './\(verbatim: name)'"
+        )
       }
       throw UsageError(
         KeyboardCatalogue.nearestName(to: name).map {

@@ -18,7 +18,9 @@ struct CasesReport {
     }
 
     var skipped: [(outcome: CaseOutcome, why: String)] {
-      outcomes.compactMap { if case .skipped(let why) = $0.verdict { ($0, why.english) } else { nil } }
+      outcomes.compactMap {
+        if case .skipped(let why) = $0.verdict { ($0, why.english) } else { nil }
+      }
     }
   }
 

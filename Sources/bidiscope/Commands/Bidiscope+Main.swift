@@ -62,7 +62,8 @@ extension Bidiscope {
       if let found = WordedFailure.worded(in: error) {
         complain(found.words, status: ExitStatus(of: found))
       }
-      complain(ParserMessage.words(oneLine(message(for: error)), of: error), status: ExitStatus(of: error))
+      complain(
+        ParserMessage.words(oneLine(message(for: error)), of: error), status: ExitStatus(of: error))
     }
   }
 

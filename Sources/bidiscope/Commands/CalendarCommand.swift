@@ -102,7 +102,8 @@ struct CalendarCommand: ParsableCommand {
     }
     guard CalendarBook.range.contains(day) else {
       throw UsageError(
-        "\(verbatim: text) is out of range: days run from \(verbatim: CalendarBook.range.lowerBound.iso) to \(verbatim: CalendarBook.range.upperBound.iso)")
+        "\(verbatim: text) is out of range: days run from \(verbatim: CalendarBook.range.lowerBound.iso) to \(verbatim: CalendarBook.range.upperBound.iso)"
+      )
     }
     return day
   }

@@ -60,7 +60,9 @@ struct CheckCommand: ParsableCommand {
   var save: String?
 
   func validate() throws {
-    if let random, random < 1 { throw UsageError("--random is at least 1, not \(verbatim: random)") }
+    if let random, random < 1 {
+      throw UsageError("--random is at least 1, not \(verbatim: random)")
+    }
     if let first, first < 0 { throw UsageError("--first is at least 0, not \(verbatim: first)") }
     _ = try questions()
   }
@@ -72,7 +74,8 @@ struct CheckCommand: ParsableCommand {
         return try EngineProtocol.readQuestion(question)
       } catch {
         throw UsageError(
-          "--case needs code points and a direction, such as '0061 05D0;2', not '\(verbatim: question)'")
+          "--case needs code points and a direction, such as '0061 05D0;2', not '\(verbatim: question)'"
+        )
       }
     }
   }

@@ -126,7 +126,9 @@ struct DirectionCommand: ParsableCommand {
           there is no strategy '\(verbatim: strategy)'; did you mean '\(verbatim: $0)'? the \
           strategies are all, \(verbatim: names)
           """
-        } ?? "there is no strategy '\(verbatim: strategy)'; the strategies are all, \(verbatim: names)")
+        }
+          ?? "there is no strategy '\(verbatim: strategy)'; the strategies are all, \(verbatim: names)"
+      )
     }
     return [found]
   }

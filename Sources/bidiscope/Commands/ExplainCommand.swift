@@ -54,7 +54,8 @@ struct ExplainCommand: ParsableCommand {
         let last = document.scalarCount - 1
         throw UsageError(
           last < 0
-            ? "--at: the text is empty" : "--at: the text has offsets 0 to \(verbatim: last), not \(verbatim: at)")
+            ? "--at: the text is empty"
+            : "--at: the text has offsets 0 to \(verbatim: last), not \(verbatim: at)")
       }
       let layout = TextLayout(
         document, settings: .ofReports(width: width), directions: direction.decider(for: document))

@@ -144,7 +144,8 @@ struct ExploreCommand: ParsableCommand {
     state.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
     if opened.isNew, state.message == nil {
       let key = commands.keyName(of: .feature(FilesFeature.self, .save))
-      state.message = key.map { "\(verbatim: opened.name) is a new file; \(verbatim: $0) writes it." }
+      state.message =
+        key.map { "\(verbatim: opened.name) is a new file; \(verbatim: $0) writes it." }
         ?? "\(verbatim: opened.name) is a new file."
     }
     state.take(terminal.size)

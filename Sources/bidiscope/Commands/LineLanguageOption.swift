@@ -17,7 +17,8 @@ struct LineLanguageOption: ParsableArguments {
     let name = lineLanguage.prefix { $0 != "-" && $0 != "_" }
     guard (2...3).contains(name.count), LocaleNames.isKnown(language: name.lowercased()) else {
       throw UsageError(
-        "--line-language: '\(verbatim: lineLanguage)' is neither auto, root nor a language's tag, such as ja")
+        "--line-language: '\(verbatim: lineLanguage)' is neither auto, root nor a language's tag, such as ja"
+      )
     }
   }
 }

@@ -70,7 +70,8 @@ struct RecoverCommand: ParsableCommand {
 
   private func refuseOpen(_ recovery: Recovery) throws {
     guard recovery.isOpen else { return }
-    throw Complaint("process \(verbatim: recovery.contents.header.owner.process) has this text open")
+    throw Complaint(
+      "process \(verbatim: recovery.contents.header.owner.process) has this text open")
   }
 
   /// Writes the text to its file, or another; the journal goes once it is there.

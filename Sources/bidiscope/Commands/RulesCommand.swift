@@ -25,7 +25,8 @@ struct RulesCommand: ParsableCommand {
   private func text(_ name: String) throws -> RuleText {
     guard let text = RuleReference.text(named: name) else {
       throw UsageError(
-        "there is no rule, definition, class or term '\(verbatim: name)'; 'bidiscope rules' lists them all")
+        "there is no rule, definition, class or term '\(verbatim: name)'; 'bidiscope rules' lists them all"
+      )
     }
     return text
   }

@@ -37,7 +37,8 @@ struct TypeCommand: ParsableCommand {
 
   func validate() throws {
     if let candidates, !(1...Self.mostCandidates).contains(candidates) {
-      throw UsageError("--candidates is 1 to \(verbatim: Self.mostCandidates), not \(verbatim: candidates)")
+      throw UsageError(
+        "--candidates is 1 to \(verbatim: Self.mostCandidates), not \(verbatim: candidates)")
     }
     if words.isEmpty { throw UsageError("give at least one word") }
   }

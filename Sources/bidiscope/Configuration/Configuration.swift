@@ -38,7 +38,8 @@ package struct Configuration: Decodable {
     let every = try decoder.container(keyedBy: AnyKey.self)
     for key in every.allKeys where Key(rawValue: key.stringValue) == nil {
       let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Complaint("there is no setting '\(verbatim: key.stringValue)'; the settings are \(verbatim: names)")
+      throw Complaint(
+        "there is no setting '\(verbatim: key.stringValue)'; the settings are \(verbatim: names)")
     }
     let values = try decoder.container(keyedBy: Key.self)
     terminalBidi = try Self.choice(values, .terminalBidi)
@@ -58,7 +59,9 @@ package struct Configuration: Decodable {
     guard let word = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let value = Value(argument: word) else {
       let choices = Value.allValueStrings.joined(separator: ", ")
-      throw Complaint("'\(verbatim: word)' is not a value of '\(verbatim: key.rawValue)'; the values are \(verbatim: choices)")
+      throw Complaint(
+        "'\(verbatim: word)' is not a value of '\(verbatim: key.rawValue)'; the values are \(verbatim: choices)"
+      )
     }
     return value
   }
@@ -68,7 +71,8 @@ package struct Configuration: Decodable {
     try names.mapValues { names in
       try names.map { name in
         guard let key = KeyPress(name: name) else {
-          throw Complaint("'\(verbatim: name)' is not a key; write it as in the help, such as Ctrl+S or F12")
+          throw Complaint(
+            "'\(verbatim: name)' is not a key; write it as in the help, such as Ctrl+S or F12")
         }
         return key
       }
@@ -93,7 +97,8 @@ package struct Configuration: Decodable {
     for (title, keys) in keys.sorted(by: { $0.key < $1.key }) {
       guard commands.bind(keys, to: title) else {
         throw Complaint(
-          "there is no command '\(verbatim: title)' to give keys to; Help on the screen lists all commands")
+          "there is no command '\(verbatim: title)' to give keys to; Help on the screen lists all commands"
+        )
       }
     }
   }

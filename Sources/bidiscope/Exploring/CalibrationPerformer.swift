@@ -40,8 +40,9 @@ struct CalibrationPerformer: FeaturePerformer {
     terminal.tame(first)
     let key = state.commands.keyName(of: .feature(LettersFeature.self, .next))
     return .ended(
-      .noWay(words: key.map { "No setting reads correctly: Letters (\(verbatim: $0)) helps." }
-        ?? "No setting reads correctly."))
+      .noWay(
+        words: key.map { "No setting reads correctly: Letters (\(verbatim: $0)) helps." }
+          ?? "No setting reads correctly."))
   }
 
   /// How to ask next time for the way that is in force, which reads right.

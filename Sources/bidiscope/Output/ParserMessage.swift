@@ -8,7 +8,8 @@ enum ParserMessage {
     if let found = WordedFailure.worded(in: error, ofValues: true),
       let values = ofValue.values(in: message)
     {
-      return "The value '\(verbatim: values[0])' is invalid for '\(verbatim: values[1])': \(found.words)"
+      return
+        "The value '\(verbatim: values[0])' is invalid for '\(verbatim: values[1])': \(found.words)"
     }
     for form in forms {
       if let values = form.values(in: message) { return form.words(values) }
@@ -57,14 +58,17 @@ enum ParserMessage {
     Form(literals: ["", " unexpected arguments: ", ""]) {
       "\(verbatim: $0[0]) unexpected arguments: \(verbatim: $0[1])"
     },
-    Form(literals: ["The value '", "' is invalid for '", "'. Please provide one of ", " and ", "."]) {
+    Form(literals: ["The value '", "' is invalid for '", "'. Please provide one of ", " and ", "."])
+    {
       """
       The value '\(verbatim: $0[0])' is invalid for '\(verbatim: $0[1])'. Please provide one of \
       \(verbatim: $0[2]) and \(verbatim: $0[3]).
       """
     },
     Form(
-      literals: ["The value '", "' is invalid for '", "'. Please provide one of the following: ", ""]
+      literals: [
+        "The value '", "' is invalid for '", "'. Please provide one of the following: ", "",
+      ]
     ) {
       """
       The value '\(verbatim: $0[0])' is invalid for '\(verbatim: $0[1])'. Please provide one of the \

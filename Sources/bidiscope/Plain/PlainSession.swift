@@ -94,7 +94,8 @@ struct PlainSession {
       count > 1 && document.range(of: ParagraphIndex(count - 1)).isEmpty ? count - 1 : count
     return (0..<last).flatMap { number -> [Words] in
       let report = PlainReport(ParagraphIndex(number), of: document, decider)
-      return (last > 1 ? ["Paragraph \(number: number + 1) of \(number: last)."] : []) + sentences(report)
+      return (last > 1 ? ["Paragraph \(number: number + 1) of \(number: last)."] : [])
+        + sentences(report)
     }
   }
 

@@ -34,6 +34,18 @@ extension EndToEnd {
       }
     }
 
+    /// A name is shown as it is, though it is words of the screen, or a place in them.
+    @Test(arguments: ["he", "ar"]) func aNameIsNotTranslated(_ language: String) throws {
+      for name in ["Undo  abc", "Help {0}", "{=0}"] {
+        let line = "exec $BIDISCOPE --language \(language) \"$FOLDER/\(name)\""
+        try TmuxTerminal.run(line) { terminal in
+          try terminal.see("the name in the title and in the message") { screen in
+            screen.rows.count { $0.contains(name) } == 2
+          }
+        }
+      }
+    }
+
     @Test func aFileThatCannotBeWrittenLosesNothing() throws {
       try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/none/new\"") { terminal in
         try terminal.see("that the file is new") {

@@ -33,7 +33,8 @@ package enum Keymap {
     }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       if key.key == .escape { return app.isZoomed ? .zoom : .escape }
-      return .say("\(verbatim: PrintableText.of(key.name)) has no command; the help lists every key.")
+      return .say(
+        "\(verbatim: PrintableText.of(key.name)) has no command; the help lists every key.")
     }
     let pane = app.focus.pane
     return pane.takesTyping ? .typed(scalar) : pane.action(forTyped: scalar) ?? app.focus.refusal

@@ -9,8 +9,10 @@ extension DirectionReason {
     case .pinned: "set by hand"
     case .constant: "always"
     case .locale: "the locale"
-    case .strong(let offset, let bidiClass): "first strong \(verbatim: bidiClass.shortName) at \(number: offset)"
-    case .rightToLeft(let offset, let bidiClass): "\(verbatim: bidiClass.shortName) at \(number: offset)"
+    case .strong(let offset, let bidiClass):
+      "first strong \(verbatim: bidiClass.shortName) at \(number: offset)"
+    case .rightToLeft(let offset, let bidiClass):
+      "\(verbatim: bidiClass.shortName) at \(number: offset)"
     case .noRightToLeft: "no R or AL"
     case .firstCharacter(let offset, let bidiClass):
       "first is \(verbatim: bidiClass.shortName) at \(number: offset)"
@@ -22,7 +24,8 @@ extension DirectionReason {
     case .shareOutsideQuotations(let counts, let comparison, let percent, _, _):
       "\(counts.briefly) unquoted \(verbatim: "\(comparison.sign) \(percent)%")"
     case .markedLanguage(let language): "marked as \(verbatim: language)"
-    case .majority(let counts): "\(number: counts.rightToLeft) R, \(number: counts.leftToRight) L letters"
+    case .majority(let counts):
+      "\(number: counts.rightToLeft) R, \(number: counts.leftToRight) L letters"
     case .weak: "numbers, addresses"
     case .neutral(let source): "neutral: \(source.briefly)"
     case .undecided: "neutral: as it was"

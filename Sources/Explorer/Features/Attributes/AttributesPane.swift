@@ -55,7 +55,8 @@ enum AttributesPane: Pane {
       canvas.write("and more", row: row, column: 1, .quiet)
       return
     }
-    var at = canvas.write(Words(verbatim: RangeNotation.text(run.range) + " "), row: row, column: 1, .text)
+    var at = canvas.write(
+      Words(verbatim: RangeNotation.text(run.range) + " "), row: row, column: 1, .text)
     at = canvas.write(
       words(run.attributes) + " ", row: row, column: max(at, 18),
       run.attributes.isEmpty ? .quiet : .accent)

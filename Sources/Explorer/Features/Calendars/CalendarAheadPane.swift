@@ -17,7 +17,8 @@ enum CalendarAheadPane: Pane {
       let isChosen = event.calendar == state.calendars.calendar
       let at = canvas.write(Words(verbatim: event.day.iso + " "), row: row, column: 0, .quiet)
       canvas.write(
-        "\(verbatim: event.calendar): \(event.words)", row: row, column: at, isChosen ? .accent : .text)
+        "\(verbatim: event.calendar): \(event.words)", row: row, column: at,
+        isChosen ? .accent : .text)
     }
   }
 

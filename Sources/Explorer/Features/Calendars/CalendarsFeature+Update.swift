@@ -73,7 +73,8 @@ extension CalendarsFeature {
   private static func pick(_ day: Int, _ app: inout AppState) {
     let range = CalendarBook.range
     guard range.contains(CivilDay(rawValue: day)) else {
-      app.message = "Days run from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)."
+      app.message =
+        "Days run from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)."
       return
     }
     app.calendars.day = day
@@ -102,7 +103,8 @@ extension CalendarsFeature {
     }
     if let day = CivilDay(trimmed) { return pick(day.rawValue, &app) }
     guard trimmed.contains(" ") else {
-      app.message = "\(verbatim: PrintableText.of(trimmed)) is not a day: write 2026-04-14 or tamil 1948-1-1."
+      app.message =
+        "\(verbatim: PrintableText.of(trimmed)) is not a day: write 2026-04-14 or tamil 1948-1-1."
       return
     }
     let today = app.calendars.today.map(CivilDay.init(rawValue:)) ?? CivilDay(rawValue: 0)

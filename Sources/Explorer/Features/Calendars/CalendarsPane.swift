@@ -115,7 +115,11 @@ enum CalendarsPane: Pane {
     var lines: [(ScreenWords, Role)] = []
     if let other = desk.difference(day, id) {
       let version = FoundationAnswers.version
-      lines.append((words.onScreen("Foundation \(verbatim: version) on Linux: \(verbatim: other) (wrong)"), .warning))
+      lines.append(
+        (
+          words.onScreen("Foundation \(verbatim: version) on Linux: \(verbatim: other) (wrong)"),
+          .warning
+        ))
     }
     if let note = CalendarNotes.note(on: day, in: id, date: date) {
       lines.append((words.onScreen(note), .warning))

@@ -37,7 +37,8 @@ enum DirectionPane: Pane {
       return nil
     }
     let level = analysis.levels.level(at: caret)
-    return "text direction at the caret: \(level.direction.words) \(verbatim: Sign.arrow(level.direction))"
+    return
+      "text direction at the caret: \(level.direction.words) \(verbatim: Sign.arrow(level.direction))"
   }
 
   static func action(

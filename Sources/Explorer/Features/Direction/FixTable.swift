@@ -55,7 +55,8 @@ struct FixTable {
     let words: Words =
       "fixes of \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(verbatim: towards.shortName)"
     canvas.write(
-      words + Words(verbatim: " \(Sign.arrow(towards))"), row: 0, column: 1, width: columns.name.upperBound - 1,
+      words + Words(verbatim: " \(Sign.arrow(towards))"), row: 0, column: 1,
+      width: columns.name.upperBound - 1,
       .quiet)
     // A pin hides what the strategies say: they are asked without it.
     let now: Words =
@@ -80,7 +81,8 @@ struct FixTable {
     let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.name(columns: columns.name.count, canvas.words), row: row, columns.name, isChosen: isChosen,
+      item.name(columns: columns.name.count, canvas.words), row: row, columns.name,
+      isChosen: isChosen,
       drives: state.direction == item.choice)
     for (column, estimate) in zip(columns.starts, [item.estimate] + item.fixed) {
       let base = estimate.base
@@ -88,7 +90,8 @@ struct FixTable {
       let agrees = base == towards
       let word = columns.width > 5 ? " \(base.shortName)" : ""
       let end = canvas.write(
-        Words(verbatim: "\(Sign.arrow(base))\(word)"), row: row, column: column, style: style(.level(level)))
+        Words(verbatim: "\(Sign.arrow(base))\(word)"), row: row, column: column,
+        style: style(.level(level)))
       if !agrees {
         canvas.put(
           Sign.differs, row: row, column: end + (columns.width > 5 ? 1 : 0), style: style(.warning))
@@ -122,7 +125,8 @@ struct FixTable {
       keys.keyNames(of: [.lab(.toggleFixes)]).map { "\(verbatim: $0) back" },
     ]
     canvas.write(
-      hints.compactMap(\.self).joined(by: "  "), row: row + written, column: 1, width: canvas.columns - 1, .quiet)
+      hints.compactMap(\.self).joined(by: "  "), row: row + written, column: 1,
+      width: canvas.columns - 1, .quiet)
   }
 }
 

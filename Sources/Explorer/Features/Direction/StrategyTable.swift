@@ -59,7 +59,8 @@ struct StrategyTable {
     drawCount(.rightToLeft, column: columns.rightToLeft, columns, into: &canvas)
     if let pinned = view.pinned {
       canvas.write(
-        "\(verbatim: Sign.pin) pinned \(verbatim: pinned.shortName) \(verbatim: Sign.arrow(pinned))", row: 0,
+        "\(verbatim: Sign.pin) pinned \(verbatim: pinned.shortName) \(verbatim: Sign.arrow(pinned))",
+        row: 0,
         column: columns.why.lowerBound, .accent)
     } else {
       // The counts are of those that read the text; the others are told apart here.
@@ -96,7 +97,8 @@ struct StrategyTable {
     let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.name(columns: columns.name.count, canvas.words), row: row, columns.name, isChosen: isChosen,
+      item.name(columns: columns.name.count, canvas.words), row: row, columns.name,
+      isChosen: isChosen,
       drives: drives)
     let base = item.estimate.base
     let arrow = Sign.arrow(base)
@@ -159,7 +161,8 @@ struct StrategyTable {
     ]
     if lines.count < rows {
       canvas.write(
-        keys.compactMap(\.self).joined(by: "  "), row: row + lines.count, column: 1, width: width, .quiet)
+        keys.compactMap(\.self).joined(by: "  "), row: row + lines.count, column: 1, width: width,
+        .quiet)
     }
   }
 

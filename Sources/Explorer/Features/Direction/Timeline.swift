@@ -21,7 +21,8 @@ struct Timeline {
     guard scale == 1 else {
       let words: Words = "typed: \(number: count) scalars, \(number: scale) a cell"
       canvas.write(
-        canvas.width(of: words) <= width ? words : counted(count, .scalars), row: row, column: column, .quiet)
+        canvas.width(of: words) <= width ? words : counted(count, .scalars), row: row,
+        column: column, .quiet)
       return
     }
     for (index, scalar) in scalars.enumerated() {
@@ -68,7 +69,9 @@ struct Timeline {
     // What no stretch follows may be written past its end.
     let space = cells.upperBound == self.cells ? width - cells.lowerBound : cells.count - 1
     if let turn, String(turn).count + 1 <= space {
-      canvas.write(Words(verbatim: String(turn)), row: row, column: column + cells.lowerBound + 1, style: style)
+      canvas.write(
+        Words(verbatim: String(turn)), row: row, column: column + cells.lowerBound + 1, style: style
+      )
     }
   }
 }

@@ -49,7 +49,8 @@ extension EditingFeature {
       title: "Left", inFamily: "left", summary: "One grapheme cluster to the left on the screen.",
       keys: [KeyPress(.left)], motion: .left),
     MotionKeys(
-      title: "Right", inFamily: "right", summary: "One grapheme cluster to the right on the screen.",
+      title: "Right", inFamily: "right",
+      summary: "One grapheme cluster to the right on the screen.",
       keys: [KeyPress(.right)], motion: .right),
     MotionKeys(
       title: "Word left", inFamily: "word left", summary: "One word to the left on the screen.",
@@ -58,16 +59,20 @@ extension EditingFeature {
       title: "Word right", inFamily: "word right", summary: "One word to the right on the screen.",
       keys: [KeyPress(.right, .control), KeyPress(.right, .alt)], motion: .wordRight),
     MotionKeys(
-      title: "Up", inFamily: "up", summary: "One visual line up, keeping the column.", keys: [KeyPress(.up)],
+      title: "Up", inFamily: "up", summary: "One visual line up, keeping the column.",
+      keys: [KeyPress(.up)],
       motion: .up),
     MotionKeys(
-      title: "Down", inFamily: "down", summary: "One visual line down, keeping the column.", keys: [KeyPress(.down)],
+      title: "Down", inFamily: "down", summary: "One visual line down, keeping the column.",
+      keys: [KeyPress(.down)],
       motion: .down),
     MotionKeys(
-      title: "Page up", inFamily: "page up", summary: "One screen of lines up.", keys: [KeyPress(.pageUp)],
+      title: "Page up", inFamily: "page up", summary: "One screen of lines up.",
+      keys: [KeyPress(.pageUp)],
       motion: .pageUp(lines: 0)),
     MotionKeys(
-      title: "Page down", inFamily: "page down", summary: "One screen of lines down.", keys: [KeyPress(.pageDown)],
+      title: "Page down", inFamily: "page down", summary: "One screen of lines down.",
+      keys: [KeyPress(.pageDown)],
       motion: .pageDown(lines: 0)),
     MotionKeys(
       title: "Line start", inFamily: "line start",
@@ -88,16 +93,20 @@ extension EditingFeature {
       summary: "To the paragraph's end; press again for the next paragraph's.",
       keys: [KeyPress(.down, .control)], motion: .paragraphEnd),
     MotionKeys(
-      title: "Text start", inFamily: "text start", summary: "To the start of the text.", keys: [KeyPress(.home, .control)],
+      title: "Text start", inFamily: "text start", summary: "To the start of the text.",
+      keys: [KeyPress(.home, .control)],
       motion: .documentStart),
     MotionKeys(
-      title: "Text end", inFamily: "text end", summary: "To the end of the text.", keys: [KeyPress(.end, .control)],
+      title: "Text end", inFamily: "text end", summary: "To the end of the text.",
+      keys: [KeyPress(.end, .control)],
       motion: .documentEnd),
     MotionKeys(
-      title: "Forward in storage", inFamily: "forward in storage", summary: "To the next grapheme cluster in storage.",
+      title: "Forward in storage", inFamily: "forward in storage",
+      summary: "To the next grapheme cluster in storage.",
       keys: [.alt("f")], motion: .logicalForward),
     MotionKeys(
-      title: "Backward in storage", inFamily: "backward in storage", summary: "To the previous grapheme cluster in storage.",
+      title: "Backward in storage", inFamily: "backward in storage",
+      summary: "To the previous grapheme cluster in storage.",
       keys: [.alt("b")], motion: .logicalBackward),
   ]
 }

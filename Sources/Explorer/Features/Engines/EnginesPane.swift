@@ -65,7 +65,8 @@ enum EnginesPane: Pane {
     }
     guard count <= EnginesState.longest else {
       canvas.write(
-        "\(number: count) scalars: engines are asked about at most \(number: EnginesState.longest).", row: 0,
+        "\(number: count) scalars: engines are asked about at most \(number: EnginesState.longest).",
+        row: 0,
         column: 0, .quiet)
       return
     }

@@ -89,7 +89,8 @@ package struct RuleOverlay: Overlay {
     }
     if let words = Self.words(on: typed) {
       canvas.writeRight(
-        " " + canvas.words.onScreen(words.text).clipped(to: canvas.columns - 6) + " ", row: canvas.rows - 1,
+        " " + canvas.words.onScreen(words.text).clipped(to: canvas.columns - 6) + " ",
+        row: canvas.rows - 1,
         before: canvas.columns - 2, words.role)
     }
     canvas.placeCursor(row: canvas.rows - 1, column: canvas.columns - 2)

@@ -31,7 +31,8 @@ struct SequenceStrip {
     var at = 0
     if shown.first == sequence.levelRuns.first?.lowerBound {
       at = canvas.write(Words(verbatim: "sos"), row: row, column: 0, .quiet)
-      canvas.write(Words(verbatim: sequence.startOfSequence.shortName), row: row + 1, column: 0, .text)
+      canvas.write(
+        Words(verbatim: sequence.startOfSequence.shortName), row: row + 1, column: 0, .text)
     } else {
       at = canvas.write(Words(verbatim: String(Sign.more)), row: row, column: 2, .quiet)
     }
@@ -52,7 +53,8 @@ struct SequenceStrip {
     if let last, let end = sequence.levelRuns.last?.upperBound, last >= end - 1 {
       canvas.write(Words(verbatim: "eos"), row: row, column: at + 1, .quiet)
       canvas.put("\u{2524}", row: row + 1, column: at, style: canvas.theme[.border])
-      canvas.write(Words(verbatim: sequence.endOfSequence.shortName), row: row + 1, column: at + 2, .text)
+      canvas.write(
+        Words(verbatim: sequence.endOfSequence.shortName), row: row + 1, column: at + 2, .text)
     } else {
       canvas.put(Sign.more, row: row, column: at, style: canvas.theme[.quiet])
     }

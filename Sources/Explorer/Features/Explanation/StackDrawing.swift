@@ -48,7 +48,8 @@ enum StackDrawing {
     canvas.writeRight(Words(verbatim: number), row: row, before: 3, .quiet)
     canvas.put("\u{2502}", row: row, column: 4, style: canvas.theme[.level(level)])
     var at = canvas.write(
-      Words(verbatim: "\(level)\(Sign.arrow(entry.level.direction)) "), row: row, column: 6, .level(level))
+      Words(verbatim: "\(level)\(Sign.arrow(entry.level.direction)) "), row: row, column: 6,
+      .level(level))
     canvas.put("\u{2502}", row: row, column: max(at, 10), style: canvas.theme[.level(level)])
     at = max(at, 10) + 2
     guard let initiator = entry.initiator else {
@@ -56,7 +57,8 @@ enum StackDrawing {
       return
     }
     let name = analysis.paragraphLayout.bidiClass(at: initiator).shortName
-    at = canvas.write("\(verbatim: name) at \(verbatim: analysis.offset(initiator))", row: row, column: at, .text)
+    at = canvas.write(
+      "\(verbatim: name) at \(verbatim: analysis.offset(initiator))", row: row, column: at, .text)
     if entry.isIsolate { at = canvas.write(", isolate", row: row, column: at, .quiet) }
     if let override = entry.override {
       canvas.write(", all count as \(verbatim: override.shortName)", row: row, column: at, .accent)

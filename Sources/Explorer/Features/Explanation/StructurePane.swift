@@ -40,13 +40,15 @@ enum StructurePane: Pane {
     let level = view.explained.paragraph.paragraphLevel
     canvas.write("paragraph level ", row: 0, column: 0, .quiet)
     canvas.write(
-      Words(verbatim: "\(level)\(Sign.arrow(level.direction))"), row: 0, column: 16, .level(Int(level.rawValue)))
+      Words(verbatim: "\(level)\(Sign.arrow(level.direction))"), row: 0, column: 16,
+      .level(Int(level.rawValue)))
     guard let decision = view.explained.decision else { return }
     var row = 1
     if let position = decision.because.first {
       canvas.write("decided at ", row: row, column: 0, .quiet)
       canvas.write(
-        Words(verbatim: "\(Sign.deciding)\(analysis.offset(position))"), row: row, column: 16, .accent)
+        Words(verbatim: "\(Sign.deciding)\(analysis.offset(position))"), row: row, column: 16,
+        .accent)
       row += 1
     }
     if case .skipped(let ranges) = decision.detail, !ranges.isEmpty {
@@ -68,16 +70,19 @@ enum StructurePane: Pane {
     let sequence = view.explained.sequences[number]
     let level = Int(sequence.level.rawValue)
     var at = canvas.write(
-      "sequence \(number: number + 1) of \(number: view.explained.sequences.count), level ", row: 0, column: 0,
+      "sequence \(number: number + 1) of \(number: view.explained.sequences.count), level ", row: 0,
+      column: 0,
       .quiet)
     at = canvas.write(
-      Words(verbatim: "\(level)\(Sign.arrow(sequence.level.direction))"), row: 0, column: at, .level(level))
+      Words(verbatim: "\(level)\(Sign.arrow(sequence.level.direction))"), row: 0, column: at,
+      .level(level))
     let strip = SequenceStrip(sequence, view, analysis)
     canvas.drawLeftToRight(columns: 0..<canvas.columns) { strip.draw(row: 1, into: &$0) }
     var row = 4
     for run in sequence.levelRuns where row < canvas.rows {
       canvas.write(
-        "level run \(verbatim: RangeNotation.text(analysis.offset(run)))", row: row, column: 0, .quiet)
+        "level run \(verbatim: RangeNotation.text(analysis.offset(run)))", row: row, column: 0,
+        .quiet)
       row += 1
     }
   }

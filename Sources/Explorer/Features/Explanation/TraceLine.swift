@@ -104,7 +104,8 @@ struct TraceLine {
   func draw(
     _ cells: [Int: [TraceCell]], _ grid: TracePane.Grid, row: Int, into canvas: inout Canvas
   ) {
-    canvas.write(Words(verbatim: title), row: row, column: 1, stage == grid.view.stage ? .accent : .title)
+    canvas.write(
+      Words(verbatim: title), row: row, column: 1, stage == grid.view.stage ? .accent : .title)
     if let strokes {
       for stroke in strokes { stroke.draw(grid, row: row, into: &canvas) }
       return
@@ -132,11 +133,13 @@ struct TraceLine {
       canvas.write(Words(verbatim: level), row: row, column: x + 1, style: style)
     case .removed: canvas.write("\u{00D7}", row: row, column: x + 1, role)
     case .passedOver: canvas.write("\u{2013}", row: row, column: x + 1, .quiet)
-    case .sequence(let number): canvas.write(Words(verbatim: number + 1), row: row, column: x + 1, .quiet)
+    case .sequence(let number):
+      canvas.write(Words(verbatim: number + 1), row: row, column: x + 1, .quiet)
     case .place(let place):
       let text = String(place)
       canvas.write(
-        Words(verbatim: text.count > space ? String(Sign.more) : text), row: row, column: x + 1, role)
+        Words(verbatim: text.count > space ? String(Sign.more) : text), row: row, column: x + 1,
+        role)
     case .mirror(let scalar?):
       canvas.put(scalar, row: row, column: x + 1, style: canvas.theme[.accent])
     case .mirror(nil): canvas.write("?", row: row, column: x + 1, .quiet)

@@ -47,10 +47,12 @@ enum TracePane: Pane {
   static func scalarCommands(in pane: Words) -> [Command] {
     [
       Command(
-        "Next changed level", .inPane(pane, "the next scalar whose level the rules changed."), .pane,
+        "Next changed level", .inPane(pane, "the next scalar whose level the rules changed."),
+        .pane,
         keys: [KeyPress(.right, .control)], .trace(.changedLevel(1))),
       Command(
-        "Previous changed level", .inPane(pane, "the previous scalar whose level the rules changed."),
+        "Previous changed level",
+        .inPane(pane, "the previous scalar whose level the rules changed."),
         .pane, keys: [KeyPress(.left, .control)], .trace(.changedLevel(-1))),
       Command(
         "First scalar", .inPane(pane, "the paragraph's first scalar."), .pane,
@@ -71,7 +73,8 @@ enum TracePane: Pane {
   static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     guard let view = analysis.trace else { return nil }
     if view.explained.window.count < view.explained.scalars.count {
-      return "only \(verbatim: RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
+      return
+        "only \(verbatim: RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
     }
     let folding = foldingWords(view, state)
     let far = state.commands.keyName(of: .trace(.changedLevel(1)))

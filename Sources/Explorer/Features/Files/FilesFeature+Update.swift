@@ -127,7 +127,8 @@ extension FilesFeature {
         case .file: "There is unsaved text of this file from an earlier session."
         case .changedFile:
           "There is unsaved text of this file from an earlier session; the file has changed since."
-        case .formerName(let name): "There is unsaved text of '\(verbatim: name)' from an earlier session."
+        case .formerName(let name):
+          "There is unsaved text of '\(verbatim: name)' from an earlier session."
         case .noFile: "There is unsaved text from an earlier session."
         }
       return QuestionOverlay(

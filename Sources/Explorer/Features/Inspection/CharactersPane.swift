@@ -175,7 +175,8 @@ enum CharactersPane: Pane {
       case .utf16: return Words(verbatim: at.utf16.lowerBound.rawValue)
       case .utf8: return Words(verbatim: at.utf8.lowerBound.rawValue)
       case .code: return stored.isWellFormed ? Words(verbatim: codePoint(stored.value)) : "bytes"
-      case .bidiClass: return Words(verbatim: analysis.paragraphLayout.bidiClass(at: position).shortName)
+      case .bidiClass:
+        return Words(verbatim: analysis.paragraphLayout.bidiClass(at: position).shortName)
       case .becomes:
         if removed { return "\u{00D7}" }
         return Words(verbatim: classes.flatMap { $0[position]?.shortName } ?? "")
@@ -186,7 +187,8 @@ enum CharactersPane: Pane {
           verbatim: changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))"))
       case .column: return self.column(of: position).map { Words(verbatim: $0) } ?? .none
       case .hidden, .labels:
-        return other.flatMap { self.column(of: position, in: $0) }.map { Words(verbatim: $0) } ?? .none
+        return other.flatMap { self.column(of: position, in: $0) }.map { Words(verbatim: $0) }
+          ?? .none
       case .mirror:
         let level = analysis.levels.level(at: position)
         guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return .none }

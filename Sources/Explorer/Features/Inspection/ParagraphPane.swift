@@ -29,7 +29,8 @@ enum ParagraphPane: Pane {
     at = canvas.write(
       Words(verbatim: "\(Sign.arrow(direction))  "), row: 0, column: at, .level(level))
     if let former = analysis.levelChange?.formerParagraphLevel, canvas.rows >= 3 {
-      canvas.write("\(verbatim: Sign.changed)was \(verbatim: former)", row: 0, column: at - 1, .accent)
+      canvas.write(
+        "\(verbatim: Sign.changed)was \(verbatim: former)", row: 0, column: at - 1, .accent)
     }
     if canvas.rows < 3 {
       canvas.write(

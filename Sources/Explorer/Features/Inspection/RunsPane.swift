@@ -86,9 +86,11 @@ enum RunsPane: Pane {
       canvas.write(Words(verbatim: range), row: row, column: 5, width: levelColumn - 6, .text)
       let arrow = Sign.arrow(item.run.level.direction)
       canvas.write(
-        isShort ? Words(verbatim: "\(level) \(arrow)") : self.level(level, arrow), row: row, column: levelColumn,
+        isShort ? Words(verbatim: "\(level) \(arrow)") : self.level(level, arrow), row: row,
+        column: levelColumn,
         .level(level))
-      canvas.writeRight(Words(verbatim: String(item.visual)), row: row, before: canvas.columns, .text)
+      canvas.writeRight(
+        Words(verbatim: String(item.visual)), row: row, before: canvas.columns, .text)
     }
     drawSequences(rows.sequences, from: 1 + rows.shown.count, analysis, &canvas)
   }
@@ -104,7 +106,8 @@ enum RunsPane: Pane {
     var row = row
     let title: Words = "isolating run sequences (X10)"
     canvas.write(
-      canvas.width(of: title) <= canvas.columns ? title : "isolating run sequences", row: row, column: 0,
+      canvas.width(of: title) <= canvas.columns ? title : "isolating run sequences", row: row,
+      column: 0,
       .quiet)
     row += 1
     guard let sequences else {

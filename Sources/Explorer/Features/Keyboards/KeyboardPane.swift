@@ -145,7 +145,9 @@ enum KeyboardPane: Pane {
     else { return }
     guard let stroke = strokes.first else {
       canvas.drawWords {
-        $0.write("\(verbatim: codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1, .quiet)
+        $0.write(
+          "\(verbatim: codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1,
+          .quiet)
       }
       return
     }

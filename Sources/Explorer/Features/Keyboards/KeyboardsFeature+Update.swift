@@ -31,7 +31,8 @@ extension KeyboardsFeature {
         app[KeyboardsFeature.self].holdsAltGr ? .altGr : .plain
     case .nextDirection:
       if let name = app[KeyboardsFeature.self].active, let direction = app.session.keyboard {
-        app.message = "\(verbatim: name) always types \(direction.words); this key is for your own keyboard."
+        app.message =
+          "\(verbatim: name) always types \(direction.words); this key is for your own keyboard."
         return .nothing
       }
       app.nextKeyboardDirection()

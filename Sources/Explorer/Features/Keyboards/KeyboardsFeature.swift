@@ -77,7 +77,8 @@ package enum KeyboardsFeature: Feature {
       return [
         TitleFact(
           35, weight: 10, "own keyboard \(verbatim: Sign.arrow(direction))",
-          short: "own \(verbatim: Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
+          short: "own \(verbatim: Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0)
+        )
       ]
     }
     // The keyboard in use is the last fact to go: the letters that come depend on it.

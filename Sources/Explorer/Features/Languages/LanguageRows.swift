@@ -49,13 +49,16 @@ struct LanguageRows {
     }
     guard let language = state.label.language, let text = state.text else {
       rows.append(
-        Row(name: Words(verbatim: "-"), value: "", remark: state.isWaiting ? "being recognised" : "no letters"))
+        Row(
+          name: Words(verbatim: "-"), value: "",
+          remark: state.isWaiting ? "being recognised" : "no letters"))
       return
     }
     let percent = Int((text.confidence * 100).rounded())
     rows.append(
       Row(
-        name: Words(verbatim: language), value: LocaleNames.name(of: language, in: screen) ?? language,
+        name: Words(verbatim: language),
+        value: LocaleNames.name(of: language, in: screen) ?? language,
         remark: Self.words(percent, isReliable: state.label.isReliable)))
     if text.spans.count > 1 {
       for span in text.spans.prefix(6) {
@@ -86,11 +89,13 @@ struct LanguageRows {
       return
     }
     let isCut = app.session.document.scalarCount > LanguagesFeature.longest
-    head("in the whole text", isCut ? "its first \(number: LanguagesFeature.longest) scalars" : .none)
+    head(
+      "in the whole text", isCut ? "its first \(number: LanguagesFeature.longest) scalars" : .none)
     let percent = Int((text.confidence * 100).rounded())
     rows.append(
       Row(
-        name: Words(verbatim: language), value: LocaleNames.name(of: language, in: screen) ?? language,
+        name: Words(verbatim: language),
+        value: LocaleNames.name(of: language, in: screen) ?? language,
         remark: Self.words(percent, isReliable: state.wholeLabel.isReliable)))
   }
 
@@ -116,10 +121,15 @@ struct LanguageRows {
             ? Words(verbatim: entry.source) : "unknown; \(verbatim: entry.source)"))
     }
     if survey.preferred.entries.isEmpty {
-      rows.append(Row(name: Words(verbatim: "-"), value: "", remark: "no variable and no file names a locale"))
+      rows.append(
+        Row(name: Words(verbatim: "-"), value: "", remark: "no variable and no file names a locale")
+      )
     }
     for broken in survey.preferred.broken {
-      rows.append(Row(name: Words(verbatim: "?"), value: "", remark: "\(verbatim: broken.source) is not a locale"))
+      rows.append(
+        Row(
+          name: Words(verbatim: "?"), value: "",
+          remark: "\(verbatim: broken.source) is not a locale"))
     }
     rows.append(
       Row(
@@ -136,7 +146,9 @@ struct LanguageRows {
           value: LocaleNames.name(of: match.available, in: match.available) ?? "",
           remark: Self.words(match)))
     }
-    if survey.matches.isEmpty { rows.append(Row(name: Words(verbatim: "-"), value: "", remark: "nothing matches")) }
+    if survey.matches.isEmpty {
+      rows.append(Row(name: Words(verbatim: "-"), value: "", remark: "nothing matches"))
+    }
   }
 
   private static func words(_ percent: Int, isReliable: Bool) -> Words {

@@ -43,7 +43,8 @@ extension LanguagesFeature {
     case .marked(let text, let way, let isKnown):
       app.languages.isMarkingUp = false
       app.message =
-        isKnown ? "\(way.words)." : "\(way.words) as far as it is marked; \(LanguageIdentifier.missing)."
+        isKnown
+        ? "\(way.words)." : "\(way.words) as far as it is marked; \(LanguageIdentifier.missing)."
       return .effect(.copy(text))
     case .changeCase(let letters): return changeCase(&app, letters)
     case .changeCaseOf(let pieces, let letters, let revision):

@@ -134,7 +134,8 @@ package enum LanguagesFeature: Feature {
     let isAsked = suggestion(app) != nil
     return [
       TitleFact(
-        2, weight: 3, Words(
+        2, weight: 3,
+        Words(
           verbatim: language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?")),
         app.languages.label.isReliable ? .text : .quiet)
     ]

@@ -68,9 +68,11 @@ enum LogPane: Pane {
   ) {
     let start = columns.ranges + 1
     var at = canvas.write(Words(verbatim: "selectedRange "), row: row, column: start, .quiet)
-    at = canvas.write(Words(verbatim: RangeNotation.text(outcome.around) + " "), row: row, column: at, .text)
+    at = canvas.write(
+      Words(verbatim: RangeNotation.text(outcome.around) + " "), row: row, column: at, .text)
     canvas.write(
-      outcome.excess == 0 ? "the same text" : "\(number: outcome.excess) too much", row: row, column: at,
+      outcome.excess == 0 ? "the same text" : "\(number: outcome.excess) too much", row: row,
+      column: at,
       outcome.excess == 0 ? .quiet : .warning)
     at = canvas.write("first to last ", row: row + 1, column: start, .quiet)
     switch outcome.ascending {

@@ -43,7 +43,9 @@ struct CaretFacts {
     }
     if let keyboard = session.keyboard {
       let gap = analysis.layout.insertionOffset(at: report.position, keyboard: keyboard)
-      add("keyboard", "\(verbatim: keyboard.shortName): types into gap \(number: gap.rawValue)", need: 2, &rows)
+      add(
+        "keyboard", "\(verbatim: keyboard.shortName): types into gap \(number: gap.rawValue)",
+        need: 2, &rows)
     } else {
       let gap = analysis.layout.insertionOffset(at: report.position)
       if gap != report.position.offset {
@@ -56,7 +58,8 @@ struct CaretFacts {
       rows.add(below: 1) { canvas, row in
         canvas.write("L, R go", row: row, column: 0, .quiet)
         canvas.write(
-          "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)", row: row, column: 11,
+          "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)", row: row,
+          column: 11,
           .text)
       }
     }

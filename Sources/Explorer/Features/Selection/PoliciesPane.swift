@@ -39,7 +39,8 @@ enum PoliciesPane: Pane {
         row: legend, column: margin, .quiet)
       if hasAround, canvas.rows > legend + 1 {
         canvas.write(
-          "single: Chromium" + "   " + "snap: WebKit, nearly", row: legend + 1, column: margin, .quiet)
+          "single: Chromium" + "   " + "snap: WebKit, nearly", row: legend + 1, column: margin,
+          .quiet)
       }
     }
   }

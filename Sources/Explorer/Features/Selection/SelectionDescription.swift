@@ -149,7 +149,9 @@ struct SelectionDescription {
     var lines = offsets.prefix(mostListed).map { offset -> Words in
       let here = ScalarOffset(offset)
       let stored = layout.document.scalars(in: here..<here.advanced(by: 1)).first
-      guard let stored, stored.isWellFormed else { return Words(verbatim: "\(offset)  ") + "not well-formed" }
+      guard let stored, stored.isWellFormed else {
+        return Words(verbatim: "\(offset)  ") + "not well-formed"
+      }
       let bidiClass = BidiProperties.bidiClass(of: stored.scalar).shortName
       let name = ScalarFacts.name(of: stored.scalar)
       return Words(verbatim: "\(offset)  \(codePoint(stored.value))  \(bidiClass)  \(name)")

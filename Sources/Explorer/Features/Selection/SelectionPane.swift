@@ -103,7 +103,8 @@ struct SelectionFacts {
         var end = canvas.columns
         if !kinds.isEmpty {
           end = canvas.writeRight(
-            Words(verbatim: "\(Sign.lands) " + kinds.joined(separator: " ")), row: row, before: end, .key)
+            Words(verbatim: "\(Sign.lands) " + kinds.joined(separator: " ")), row: row, before: end,
+            .key)
         }
         canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 1, .text)
         ScalarRow.draw(
@@ -168,7 +169,8 @@ struct SelectionFacts {
     for range in all.prefix(isAll ? most : most - 1) {
       rows.add(need: 1) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
-        let at = canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
+        let at = canvas.write(
+          Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
         let isWide = canvas.columns >= 34
         let end = isWide ? canvas.columns - canvas.width(of: words) - 1 : canvas.columns
         ScalarRow.draw(
@@ -180,7 +182,8 @@ struct SelectionFacts {
     if !isAll {
       rows.add(need: 1) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
-        canvas.write("and \(number: all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
+        canvas.write(
+          "and \(number: all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
       }
     }
   }
@@ -205,12 +208,14 @@ struct SelectionFacts {
     for (number, candidate) in candidates.enumerated() {
       rows.add(need: 2) { canvas, row in
         canvas.write(
-          Words(verbatim: RangeNotation.text(candidate.range)), row: row, column: 1, width: left - 2, .text)
+          Words(verbatim: RangeNotation.text(candidate.range)), row: row, column: 1,
+          width: left - 2, .text)
         for (index, landing) in landings.enumerated() {
           let isChosen = landing.plan.chosen == number
           let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
           canvas.write(
-            Words(verbatim: place + (isChosen ? " \(Sign.lands)" : "")), row: row, column: left + index * field,
+            Words(verbatim: place + (isChosen ? " \(Sign.lands)" : "")), row: row,
+            column: left + index * field,
             isChosen ? .accent : .quiet)
         }
       }
@@ -220,7 +225,8 @@ struct SelectionFacts {
       rows.add(need: 3) { canvas, row in
         canvas.write(Words(verbatim: landing.kind), row: row, column: 1, .key)
         let at = canvas.write(
-          Words(verbatim: RangeNotation.text(plan.candidates[plan.chosen].range) + " "), row: row, column: 3, .text)
+          Words(verbatim: RangeNotation.text(plan.candidates[plan.chosen].range) + " "), row: row,
+          column: 3, .text)
         canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
       }
     }
