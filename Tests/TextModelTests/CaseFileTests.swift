@@ -58,7 +58,7 @@ import Wording
           let asked = try CaseProtocol.question(line)
           return try CaseProtocol.answer(CaseProtocol.line(asked.answer))
         } catch {
-          return .failed("\(error)")
+          return .failed(Words(verbatim: "\(error)"))
         }
       }
       #expect(outcome.verdict == .passed, "\(name):\(editing.line)")
@@ -80,7 +80,7 @@ import Wording
     #expect(
       editing.outcome { $0.answer }.verdict
         == .failed([
-          .init(line: 6, keys: #""\u{5D1}""#, expected: "aC|", actual: "aB<|")
+          .init(line: 6, keys: #""\u{5D1}""#, expected: "aC|", actual: Words(verbatim: "aB<|"))
         ]))
     #expect(
       editing.outcome { _ in .declined("no keys") }.verdict == .skipped("no keys"))

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import SystemPackage
 internal import UnicodeData
-internal import Wording
+package import Wording
 
 /// The folder for what is kept between starts, and the names of its files.
 package struct StateFolder: Sendable {
