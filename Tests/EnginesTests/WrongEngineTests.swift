@@ -3,6 +3,7 @@ import Engines
 import ReferenceBidi
 import TestSupport
 import Testing
+import Wording
 
 /// Engines with one rule wrong: generated texts find each, on any seed, and soon.
 @Suite struct WrongEngineTests {

@@ -129,7 +129,7 @@ import Wording
       ["SSH_CONNECTION": "a b", "DISPLAY": ":10"], ["WAYLAND_DISPLAY": "wayland-0"], [:],
     ] {
       #expect(keyboard("ara", environment)?.command == nil)
-      #expect(keyboard("ara", environment)?.remark.contains("ara") == true)
+      #expect(keyboard("ara", environment)?.remark.english.contains("ara") == true)
     }
   }
 
