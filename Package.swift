@@ -53,38 +53,38 @@ let package = Package(
     .target(name: "CERFA", linkerSettings: [.linkedLibrary(":liberfa.a")]),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
+    room("Wording"),
     room("BidiAlgorithm"),
     room("UnicodeData", ["CICU", "BidiAlgorithm"]),
-    room("TextModel", ["UnicodeData", "BidiAlgorithm", algorithms]),
-    room("WritingDirection", ["UnicodeData", "BidiAlgorithm", algorithms]),
-    room("Storage", ["TextModel", "UnicodeData", "BidiAlgorithm", system]),
+    room("TextModel", ["Wording", "UnicodeData", "BidiAlgorithm", algorithms]),
+    room("WritingDirection", ["Wording", "UnicodeData", "BidiAlgorithm", algorithms]),
+    room("Storage", ["TextModel", "Wording", "UnicodeData", "BidiAlgorithm", system]),
     room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     .target(name: "CSupervision"),
-    room("Keyboards", ["UnicodeData", "BidiAlgorithm"]),
-    room("Engines", ["CICU", "CSupervision", "BidiAlgorithm", algorithms, system]),
+    room("Keyboards", ["Wording", "UnicodeData", "BidiAlgorithm"]),
+    room("Engines", ["CICU", "CSupervision", "Wording", "BidiAlgorithm", algorithms, system]),
     .target(name: "CLanguageData", exclude: ["data"]),
-    room("Locales"),
-    room("Languages", ["CLanguageData", "Locales", "UnicodeData"]),
-    room("Explanation", ["UnicodeData", "BidiAlgorithm"]),
+    room("Locales", ["Wording"]),
+    room("Languages", ["CLanguageData", "Locales", "Wording", "UnicodeData"]),
+    room("Explanation", ["Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Markup", ["UnicodeData", "BidiAlgorithm"]),
-    room("Calendars", ["CERFA", "Locales", algorithms]),
-    room("Formats", ["Locales", "UnicodeData", "BidiAlgorithm"]),
+    room("Calendars", ["CERFA", "Locales", "Wording", algorithms]),
+    room("Formats", ["Locales", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
       "Explorer",
       [
         "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
-        "Markup",
-        "Screen", "TextModel", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+        "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
         algorithms,
       ]),
-    room("NcursesTerminal", ["CNcurses", "Screen", system]),
+    room("NcursesTerminal", ["CNcurses", "Screen", "Wording", system]),
     .executableTarget(
       name: "bidiscope",
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
         "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
-        "Markup", "Explorer", "Languages", "NcursesTerminal", "Storage",
+        "Markup", "Explorer", "Languages", "NcursesTerminal", "Storage", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
       swiftSettings: safe),
@@ -101,15 +101,15 @@ let package = Package(
     tests("BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"]),
     tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
     tests(
-      "TextModelTests", ["TextModel", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
+      "TextModelTests", ["TextModel", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
       excluding: ["Scenarios"]),
     tests(
-      "WritingDirectionTests", ["WritingDirection", "UnicodeData", "BidiAlgorithm"],
+      "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
     tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"], excluding: ["Strings"]),
     tests(
       "EnginesTests",
-      ["Engines", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
+      ["Engines", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
       excluding: ["Stub"]),
     // An engine with one rule wrong, for the tests of what finds that.
     .executableTarget(
@@ -122,26 +122,27 @@ let package = Package(
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests(
       "ExplanationTests",
-      ["Explanation", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
+      ["Explanation", "Wording", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
       excluding: ["Goldens"]),
     tests(
-      "KeyboardsTests", ["Keyboards", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
+      "KeyboardsTests", ["Keyboards", "Wording", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     // Dates by the system's ICU, to hold ours against.
     .target(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    tests("FormatsTests", ["Formats", "UnicodeData", "BidiAlgorithm"]),
+    tests("FormatsTests", ["Formats", "Wording", "UnicodeData", "BidiAlgorithm"]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
-    tests("LocalesTests", ["Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
-    tests("CalendarsTests", ["Calendars", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
-    tests("LanguagesTests", ["Languages", "UnicodeData"]),
+    tests("LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
+    tests("CalendarsTests", ["Calendars", "Wording", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
+    tests("WordingTests", ["Wording"]),
+    tests("LanguagesTests", ["Languages", "Wording", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
     tests(
       "ExplorerTests",
       [
         "Engines", "Explorer", "Keyboards", "Languages", "Screen", "TextModel", "WritingDirection",
-        "UnicodeData", "BidiAlgorithm",
+        "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
@@ -150,11 +151,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     tests(
       "NcursesTerminalTests",
-      ["NcursesTerminal", "Screen", "CVTerm", "TerminalProbe", "bidiscope"]),
+      ["NcursesTerminal", "Screen", "Wording", "CVTerm", "TerminalProbe", "bidiscope"]),
     tests(
       "ProgramTests",
       [
-        "bidiscope", "Engines", "Keyboards", "Storage", "TextModel", "UnicodeData",
+        "bidiscope", "Engines", "Keyboards", "Storage", "TextModel", "Wording", "UnicodeData",
         "BidiAlgorithm",
         "ReferenceBidi",
         "WrongEngine",

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The dates of all calendars, both ways.
 ///
 /// It remembers the months that it computed and is not Sendable. Answers do not depend on what was asked before.
@@ -37,8 +39,8 @@ public final class CalendarBook {
     let range = Self.range(of: calendar)
     guard range.contains(day) else {
       throw CalendarFailure(
-        "\(day.iso) is out of range: \(calendar) is known from \(range.lowerBound.iso) to "
-          + range.upperBound.iso)
+        "\(verbatim: day.iso) is out of range: \(verbatim: calendar) is known from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)"
+      )
     }
     return cache(calendar).span(containing: day)
   }
@@ -72,11 +74,12 @@ public final class CalendarBook {
     guard !spans.isEmpty else {
       if calendar.name == .chinese || calendar.name == .dangi, !(1...60).contains(date.year) {
         return CalendarFailure(
-          "\(calendar) has no year \(date.year): its years are those of a cycle, 1 to 60")
+          "\(verbatim: calendar) has no year \(number: date.year): its years are those of a cycle, 1 to 60"
+        )
       }
       return CalendarFailure(
-        "\(calendar) has no year \(date.year) here: it is known from \(range.lowerBound.iso) to "
-          + range.upperBound.iso)
+        "\(verbatim: calendar) has no year \(number: date.year) here: it is known from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)"
+      )
     }
     let month = spans.filter { $0.bears(date) }
     guard !month.isEmpty else {
@@ -86,23 +89,25 @@ public final class CalendarBook {
         if !labels.contains(label) { labels.append(label) }
       }
       return CalendarFailure(
-        "\(calendar) \(date) does not exist: \(date.year) has the months "
-          + labels.joined(separator: ", "))
+        """
+        \(verbatim: "\(calendar) \(date)") does not exist: \(number: date.year) has the months \
+        \(verbatim: labels.joined(separator: ", "))
+        """)
     }
     let numbers = month.flatMap(\.dayNumbers)
-    var problem = "\(calendar) \(date) does not exist: "
+    let problem: Words
     if let last = numbers.max(), let first = numbers.min(),
       date.day < first || date.day > last
     {
-      problem += "the month has the days \(first) to \(last)"
+      problem = "the month has the days \(number: first) to \(number: last)"
     } else if !numbers.contains(date.day) {
-      problem += "day \(date.day) is skipped, no sunrise falls in it"
+      problem = "day \(number: date.day) is skipped, no sunrise falls in it"
     } else if date.isRepeatedDay {
-      problem += "day \(date.day) is not repeated"
+      problem = "day \(number: date.day) is not repeated"
     } else {
-      problem += "it is out of range, which ends \(range.upperBound.iso)"
+      problem = "it is out of range, which ends \(verbatim: range.upperBound.iso)"
     }
-    return CalendarFailure(problem)
+    return CalendarFailure("\(verbatim: "\(calendar) \(date)") does not exist: \(problem)")
   }
 
   private func cache(_ calendar: CalendarID) -> SpanCache {

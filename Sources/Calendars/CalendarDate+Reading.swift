@@ -1,3 +1,5 @@
+internal import Wording
+
 extension CalendarBook {
   /// The calendar and the civil day that words such as `tamil 1948-1-1` or `japanese Heisei 1-1-8` name.
   ///
@@ -10,13 +12,14 @@ extension CalendarBook {
     var words = text.split(separator: " ").map(String.init)
     guard words.count >= 2 else {
       throw CalendarFailure(
-        "'\(text)' is not a date: write the calendar, then year-month-day, as in 'tamil 1948-1-1'")
+        "'\(verbatim: text)' is not a date: write the calendar, then year-month-day, as in 'tamil 1948-1-1'"
+      )
     }
     let calendar = try Self.calendar(named: words.removeFirst())
     let numbers = words.removeLast()
     guard var date = CalendarDate(reading: numbers) else {
       throw CalendarFailure(
-        "'\(numbers)' is not a date: write year-month-day, a leap month as 3L, a repeated day as 14R"
+        "'\(verbatim: numbers)' is not a date: write year-month-day, a leap month as 3L, a repeated day as 14R"
       )
     }
     date.era = try era(named: words.joined(separator: " "), in: calendar, today: today)
@@ -29,7 +32,8 @@ extension CalendarBook {
   public static func calendar(named name: String) throws(CalendarFailure) -> CalendarID {
     if let calendar = CalendarID(name) { return calendar }
     let names = CalendarID.all.map(\.description).joined(separator: ", ")
-    throw CalendarFailure("there is no calendar '\(name)'; the calendars are \(names)")
+    throw CalendarFailure(
+      "there is no calendar '\(verbatim: name)'; the calendars are \(verbatim: names)")
   }
 
   /// The eras of a calendar within its range, the oldest first.
@@ -61,7 +65,8 @@ extension CalendarBook {
       return found.number
     }
     throw CalendarFailure(
-      "\(calendar) has no era '\(name)'; its eras are \(eras.map(\.name).joined(separator: ", "))")
+      "\(verbatim: calendar) has no era '\(verbatim: name)'; its eras are \(verbatim: eras.map(\.name).joined(separator: ", "))"
+    )
   }
 
   /// Small letters without macrons, so that `Showa` is Shōwa.

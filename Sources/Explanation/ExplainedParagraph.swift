@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// A paragraph with everything the rules did to it, ready to be told in sentences.
 ///
@@ -20,7 +21,7 @@ public struct ExplainedParagraph: Sendable {
   public let sequences: [IsolatingRunSequence]
   /// What set the level in place of P2 and P3, as the end of a sentence that says "because"; nil where that is not
   /// known.
-  public var overruler: String?
+  public var overruler: Words?
   /// What was stored at positions that are no scalar: a surrogate, or 0x110000 and a byte. The rules read U+FFFD there.
   public var illFormed: [Int: UInt32] = [:]
   /// The line that L1 to L4 were applied to.

@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// One sentence of a scalar's story, and the stage that it tells of.
 public struct StoryStep: Hashable, Sendable {
@@ -10,14 +11,14 @@ public struct StoryStep: Hashable, Sendable {
   /// What the sentence says.
   public let statement: Statement
   /// The sentence.
-  public let sentence: String
+  public let sentence: Words
 }
 
 extension ExplainedParagraph {
   /// The whole story of a scalar, from its class in the database to its place on the screen, a sentence each.
   ///
   /// O(its events, and the length of its sequence and of its line). Empty where there is no such scalar.
-  public func story(at position: Int) -> [String] { storySteps(at: position).map(\.sentence) }
+  public func story(at position: Int) -> [Words] { storySteps(at: position).map(\.sentence) }
 
   /// The whole story of a scalar, a step for each sentence of ``story(at:)``, in the same time.
   public func storySteps(at position: Int) -> [StoryStep] {
@@ -61,27 +62,27 @@ extension ExplainedParagraph {
     step(TraceStage(event), event.rule, statement(event))
   }
 
-  /// A step; one that tells of no rule starts with a capital.
   private func step(_ stage: TraceStage, _ rule: BidiRule?, _ statement: Statement) -> StoryStep {
     let words = words(statement)
-    let start = rule.map { "\($0.rawValue): \(words)" }
     return StoryStep(
       stage: stage, rule: rule, statement: statement,
-      sentence: (start ?? words.prefix(1).uppercased() + words.dropFirst()) + ".")
+      sentence: rule.map { "\(verbatim: $0.rawValue): \(words)." } ?? "\(words).")
   }
 
   /// What a stage did to a scalar, in sentences; where it did nothing, one that says so.
-  public func sentences(_ stage: TraceStage, at position: Int) -> [String] {
+  public func sentences(_ stage: TraceStage, at position: Int) -> [Words] {
     let found = storySteps(at: position).filter { $0.stage == stage }.map(\.sentence)
     guard found.isEmpty, scalars.indices.contains(position) else { return found }
     let name = title(of: stage)
     if paragraph.isRemoved(at: position), stage > .x9 {
-      return ["\(name): \(the(position)) was removed by X9; \(name) does not see it."]
+      return [
+        "\(verbatim: name): \(the(position)) was removed by X9; \(verbatim: name) does not see it."
+      ]
     }
     if stage >= .l1, !line.contains(position) {
-      return ["\(name): \(the(position)) is on another line."]
+      return ["\(verbatim: name): \(the(position)) is on another line."]
     }
-    return ["\(name) changes nothing at \(the(position))."]
+    return ["\(verbatim: name) changes nothing at \(the(position))."]
   }
 
   /// L2 as one scalar meets it.

@@ -1,7 +1,9 @@
-/// Why a value cannot be formatted, with what would be right.
-public struct FormatFailure: Error, Equatable, CustomStringConvertible {
-  /// One sentence without a full stop.
-  public let description: String
+public import Wording
 
-  init(_ description: String) { self.description = description }
+/// Why a value cannot be formatted, with what would be right.
+public struct FormatFailure: WordedError, Equatable {
+  /// One sentence without a full stop.
+  public let words: Words
+
+  init(_ words: Words) { self.words = words }
 }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// A way to format a value, as `--as` names it.
 public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
   /// The formatters.
@@ -27,7 +29,8 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw FormatFailure("there is no formatter '\(text)'; the formatters are \(names)")
+      throw FormatFailure(
+        "there is no formatter '\(verbatim: text)'; the formatters are \(verbatim: names)")
     }
     self.name = name
     detail = parts.count > 1 ? String(parts[1]) : nil
@@ -35,14 +38,14 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
     if name == .currency {
       guard Currencies.isKnown(detail) else {
         throw FormatFailure(
-          "no currency has the code '\(detail)'; write one of ISO 4217, such as LBP")
+          "no currency has the code '\(verbatim: detail)'; write one of ISO 4217, such as LBP")
       }
     } else if !name.details.contains(detail) {
       let known = name.details.joined(separator: ", ")
       throw FormatFailure(
         name.details.isEmpty
-          ? "\(name.rawValue) takes nothing after a colon"
-          : "\(name.rawValue) has no '\(detail)'; it has \(known)")
+          ? "\(verbatim: name.rawValue) takes nothing after a colon"
+          : "\(verbatim: name.rawValue) has no '\(verbatim: detail)'; it has \(verbatim: known)")
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Locales
+internal import Wording
 
 /// Values as users write them.
 enum FormatValue {
@@ -15,7 +16,8 @@ enum FormatValue {
     guard text.wholeMatch(of: pattern) != nil,
       let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
     else {
-      throw FormatFailure("'\(text)' is not a number: write digits with a point, such as -1234.5")
+      throw FormatFailure(
+        "'\(verbatim: text)' is not a number: write digits with a point, such as -1234.5")
     }
     return number
   }
@@ -23,7 +25,7 @@ enum FormatValue {
   /// A whole number that fits 63 bits.
   static func integer(_ text: String) throws(FormatFailure) -> Int {
     guard let integer = Int(text) else {
-      throw FormatFailure("'\(text)' is not a whole number")
+      throw FormatFailure("'\(verbatim: text)' is not a whole number")
     }
     return integer
   }
@@ -32,7 +34,7 @@ enum FormatValue {
   static func instant(_ text: String) throws(FormatFailure) -> Instant {
     let pattern = /(?:(\d{4})-(\d\d)-(\d\d))?(?:T?(\d\d):(\d\d)(?::(\d\d))?)?/
     let failure = FormatFailure(
-      "'\(text)' is not a date or time: write 2026-03-20, 14:30 or 2026-03-20T14:30")
+      "'\(verbatim: text)' is not a date or time: write 2026-03-20, 14:30 or 2026-03-20T14:30")
     guard !text.isEmpty, let match = text.wholeMatch(of: pattern) else { throw failure }
     var parts = DateComponents()
     parts.calendar = Calendar(identifier: .gregorian)
@@ -51,10 +53,10 @@ enum FormatValue {
   static func instants(_ text: String) throws(FormatFailure) -> Range<Date> {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
-      throw FormatFailure("'\(text)' is not an interval: write 2026-03-20/2026-03-25")
+      throw FormatFailure("'\(verbatim: text)' is not an interval: write 2026-03-20/2026-03-25")
     }
     let (start, end) = (try instant(parts[0]).date, try instant(parts[1]).date)
-    guard start < end else { throw FormatFailure("'\(text)' ends before it begins") }
+    guard start < end else { throw FormatFailure("'\(verbatim: text)' ends before it begins") }
     return start..<end
   }
 
@@ -62,7 +64,8 @@ enum FormatValue {
   static func language(_ text: String) throws(FormatFailure) -> String {
     let code = LocaleIdentifier(text).flatMap { _ in Locale(reading: text).language.languageCode }
     if code?.isISOLanguage == true, text.utf8.first.map({ $0 >= 0x61 }) == true { return text }
-    throw FormatFailure("no language has the code '\(text)'; write one of ISO 639, such as he")
+    throw FormatFailure(
+      "no language has the code '\(verbatim: text)'; write one of ISO 639, such as he")
   }
 
   /// Whether a text is so many capitals and digits: nothing else is handed on as a code.
@@ -78,13 +81,15 @@ enum FormatValue {
     {
       return text
     }
-    throw FormatFailure("no region has the code '\(text)'; write one of ISO 3166, such as IL")
+    throw FormatFailure(
+      "no region has the code '\(verbatim: text)'; write one of ISO 3166, such as IL")
   }
 
   /// A code of ISO 4217.
   static func currency(_ text: String) throws(FormatFailure) -> String {
     if Currencies.isKnown(text) { return text }
-    throw FormatFailure("no currency has the code '\(text)'; write one of ISO 4217, such as LBP")
+    throw FormatFailure(
+      "no currency has the code '\(verbatim: text)'; write one of ISO 4217, such as LBP")
   }
 }
 

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Locales
 internal import UnicodeData
+internal import Wording
 
 /// A value formatted for a locale, and the Swift source that gives it.
 struct Formatting {
@@ -46,8 +47,7 @@ struct Formatting {
       let form = kind.choice(of: FormatKind.ListForm.self)
       text = items.formatted(.list(type: form == .or ? .or : .and).locale(locale))
       source =
-        "[\(items.map(Self.quoted).joined(separator: ", "))]"
-        + ".formatted(.list(type: .\(form)).locale(\(Self.named(locale))))"
+        "[\(items.map(Self.quoted).joined(separator: ", "))].formatted(.list(type: .\(form)).locale(\(Self.named(locale))))"
     case .date:
       (text, source) = try Self.date(
         value, kind.choice(of: FormatKind.DateLength.self), nil, locale)
@@ -65,8 +65,7 @@ struct Formatting {
         timeZone: .gmt
       ).format(range)
       source =
-        "Date.IntervalFormatStyle(date: .\(length), time: .omitted, locale: \(Self.named(locale)), "
-        + "calendar: \(Self.named(locale)).calendar, timeZone: .gmt).format(start..<end)"
+        "Date.IntervalFormatStyle(date: .\(length), time: .omitted, locale: \(Self.named(locale)), calendar: \(Self.named(locale)).calendar, timeZone: .gmt).format(start..<end)"
     case .language:
       let code = try FormatValue.language(value)
       let name = locale.localizedString(forIdentifier: code)
@@ -108,8 +107,7 @@ struct Formatting {
     let style = name == .ordinal ? "ordinal" : "spellOut"
     return (
       formatter.string(from: number as NSDecimalNumber) ?? "",
-      "let formatter = NumberFormatter(); formatter.numberStyle = .\(style); "
-        + "formatter.locale = \(named(locale)); formatter.string(from: \(value))"
+      "let formatter = NumberFormatter(); formatter.numberStyle = .\(style); formatter.locale = \(named(locale)); formatter.string(from: \(value))"
     )
   }
 
@@ -118,7 +116,7 @@ struct Formatting {
   ) throws(FormatFailure) -> (String, String) {
     let seconds = try FormatValue.integer(value)
     guard seconds.magnitude < 1_000_000_000_000 else {
-      throw FormatFailure("'\(value)' seconds are too many for a duration")
+      throw FormatFailure("'\(verbatim: value)' seconds are too many for a duration")
     }
     let duration = Duration.seconds(seconds)
     let base = "Duration.seconds(\(value))"
@@ -131,8 +129,7 @@ struct Formatting {
     return (
       duration.formatted(
         .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(locale)),
-      "\(base).formatted(.units(allowed: [.days, .hours, .minutes, .seconds], width: .wide)"
-        + ".locale(\(named(locale))))"
+      "\(base).formatted(.units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(\(named(locale))))"
     )
   }
 
@@ -141,7 +138,8 @@ struct Formatting {
   ) throws(FormatFailure) -> (String, String) {
     let count = try FormatValue.integer(value)
     guard count.magnitude <= 1000 else {
-      throw FormatFailure("'\(value)' is too far for a relative date: at most 1000 either way")
+      throw FormatFailure(
+        "'\(verbatim: value)' is too far for a relative date: at most 1000 either way")
     }
     let (component, field): (Calendar.Component, Date.RelativeFormatStyle.Field) =
       switch unit {
@@ -164,8 +162,7 @@ struct Formatting {
       capitalizationContext: .unknown)
     return (
       style.format(anchor),
-      "date.formatted(Date.RelativeFormatStyle(allowedFields: [.\(unit)], presentation: .named, "
-        + "unitsStyle: .wide, locale: \(named(locale))))"
+      "date.formatted(Date.RelativeFormatStyle(allowedFields: [.\(unit)], presentation: .named, unitsStyle: .wide, locale: \(named(locale))))"
     )
   }
 
@@ -180,8 +177,7 @@ struct Formatting {
     return (
       style.format(instant.date),
       "date.formatted(Date.FormatStyle(date: .\(date?.rawValue ?? "omitted"), "
-        + "time: .\(time?.rawValue ?? "omitted"), locale: \(named(locale)), "
-        + "calendar: \(named(locale)).calendar, timeZone: .gmt))"
+        + "time: .\(time?.rawValue ?? "omitted"), locale: \(named(locale)), calendar: \(named(locale)).calendar, timeZone: .gmt))"
     )
   }
 

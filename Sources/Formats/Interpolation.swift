@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
+internal import Wording
 
 /// A value put into a sentence: bare, and isolated by U+2068 and U+2069.
 public struct Interpolation: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+public import Wording
 
 /// A locale as a user writes it: a language with perhaps a script, a region, variants, and keywords such as a numbering
 /// system. Read whole before any of it reaches Foundation, whose formatters end the process on some identifiers.
@@ -162,7 +163,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// Why the locale is none; nil where it has a language that exists, and a script, a region and keywords that do if
   /// it has any.
-  public var refusal: String? {
+  public var refusal: Words? {
     let code = Locale.Language(identifier: base)
     guard code.languageCode?.isISOLanguage == true, code.script?.isISOScript ?? true,
       code.region?.isISORegion ?? true
@@ -171,26 +172,29 @@ public struct LocaleIdentifier: Hashable, Sendable {
     switch unknown.keyword {
     case .numbers:
       return
-        "there is no numbering system '\(unknown.value)' in CLDR; some are arab, deva, hebr, latn"
+        "there is no numbering system '\(verbatim: unknown.value)' in CLDR; some are arab, deva, hebr, latn"
     case .calendar:
-      return "there is no calendar '\(unknown.value)' in CLDR; some are gregory, hebrew, islamic"
+      return
+        "there is no calendar '\(verbatim: unknown.value)' in CLDR; some are gregory, hebrew, islamic"
     default:
       return
-        "CLDR has no '\(unknown.value)' for the keyword \(unknown.keyword.rawValue) of a locale"
+        "CLDR has no '\(verbatim: unknown.value)' for the keyword \(verbatim: unknown.keyword.rawValue) of a locale"
     }
   }
 
-  private static func general(_ text: String) -> String {
+  private static func general(_ text: String) -> Words {
     let shown = text.count > 40 ? text.prefix(40) + "\u{2026}" : text[...]
-    return "there is no locale '\(shown)'; write a language such as ar, with a script or a region "
-      + "where needed: ar-EG, pa-Arab"
+    return """
+      there is no locale '\(verbatim: shown)'; write a language such as ar, with a script or a region \
+      where needed: ar-EG, pa-Arab
+      """
   }
 
   /// Whether an identifier has a language that exists, and a script, a region and keywords that do if it has any.
   public static func isKnown(_ identifier: String) -> Bool { refusal(identifier) == nil }
 
   /// What to say of an identifier that is not known; nil where it is.
-  public static func refusal(_ identifier: String) -> String? {
+  public static func refusal(_ identifier: String) -> Words? {
     guard let read = LocaleIdentifier(identifier) else { return general(identifier) }
     return read.refusal
   }

@@ -4,6 +4,9 @@ struct SourceStrings {
   /// A literal and where it begins.
   struct Literal {
     var text: String
+    /// The keys that it makes where it is words, one for each literal that was added: `{=0}` for words in a place, `{0}`
+    /// for what has a label.
+    var keys: [String]
     var line: Int
     /// What stands before it on its line and on the one before.
     var before: String
@@ -85,19 +88,39 @@ struct SourceStrings {
     let closing = (isLong ? "\"\"\"" : "\"") + sign
     let escape = "\\" + sign
     var text: [UInt8] = []
+    var key: [UInt8] = []
+    var places = 0
     while at < bytes.count, !starts(closing) {
       if starts(escape) {
         at += escape.utf8.count
+        let (opening, old) = (at, text.count)
         readEscape(into: &text)
+        if bytes[opening] == UInt8(ascii: "(") {
+          key += Array((isLabelled(opening + 1) ? "{\(places)}" : "{=\(places)}").utf8)
+          places += 1
+        } else {
+          key += text[old...]
+          if bytes[opening] == 0x0A { while starts(" ") { at += 1 } }
+        }
       } else {
         text.append(bytes[at])
+        key.append(bytes[at])
         at += 1
       }
     }
     at += closing.utf8.count
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    add(isLong ? lines.map { $0.drop { $0 == " " } }.joined(separator: " ") : lines.joined(), start)
+    func joined(_ bytes: [UInt8], by sign: String) -> String {
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      return isLong
+        ? lines.map { $0.drop { $0 == " " } }.joined(separator: sign) : lines.joined()
+    }
+    add(joined(text, by: " "), key: joined(key, by: "\n"), start)
     end = at
+  }
+
+  /// Whether what is interpolated says that it is no words.
+  private func isLabelled(_ place: Int) -> Bool {
+    starts("verbatim:", place) || starts("number:", place)
   }
 
   private mutating func readEscape(into text: inout [UInt8]) {
@@ -121,17 +144,18 @@ struct SourceStrings {
     at += 1
   }
 
-  private mutating func add(_ text: String, _ start: Int) {
+  private mutating func add(_ text: String, key: String, _ start: Int) {
     let between = String(decoding: bytes[min(end, start)..<start], as: UTF8.self)
     if !literals.isEmpty, end > 0, between.filter({ !$0.isWhitespace }) == "+" {
       literals[literals.count - 1].text += text
+      literals[literals.count - 1].keys.append(key)
       return
     }
     let ends = lineEnds.prefix { $0 < start }
     let before = bytes[(ends.dropLast().last.map { $0 + 1 } ?? 0)..<start]
     literals.append(
       Literal(
-        text: text, line: ends.count + 1,
+        text: text, keys: [key], line: ends.count + 1,
         before: String(decoding: before, as: UTF8.self).replacing("\n", with: " ")))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Calendars
+import Wording
 
 /// Range, refusals, and dates as they are written.
 @Suite struct CalendarBookTests {

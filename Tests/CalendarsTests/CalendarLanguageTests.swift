@@ -3,6 +3,7 @@ import Testing
 import Locales
 
 @testable import Calendars
+import Wording
 
 /// Dates in words.
 @Suite struct CalendarLanguageTests {

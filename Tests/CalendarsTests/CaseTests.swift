@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Calendars
+import Wording
 
 /// Dated cases with their sources: `Fixtures/cases.tsv`.
 @Suite struct CalendarCaseTests {

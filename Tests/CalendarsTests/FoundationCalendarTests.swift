@@ -2,6 +2,7 @@ import CCalendarPeer
 import Testing
 
 @testable import Calendars
+import Wording
 
 /// The sixteen calendars that come from Foundation: against ICU, and known dates.
 @Suite struct FoundationCalendarTests {

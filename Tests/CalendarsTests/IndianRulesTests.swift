@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Calendars
+import Wording
 
 /// Intercalary and expunged months, repeated and skipped days, and the variants.
 @Suite struct IndianRulesTests {

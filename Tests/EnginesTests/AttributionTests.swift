@@ -3,6 +3,7 @@ import Engines
 import ReferenceBidi
 import TestSupport
 import Testing
+import Wording
 
 /// Which rule of an engine is wrong, as far as its answers tell.
 @Suite struct AttributionTests {

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Engines
 import TestSupport
 import Testing
+import Wording
 
 /// Grades, first differences and shrinking.
 @Suite struct ComparisonTests {

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Engines
 import Testing
+import Wording
 
 /// Reading conformance files: what is right, and what is wrong with a line.
 @Suite struct ConformanceReaderTests {

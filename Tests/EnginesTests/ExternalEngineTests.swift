@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 /// Engines that die, hang and lie: what they did is said as theirs, and nothing of ours goes wrong.
 @Suite struct ExternalEngineTests {

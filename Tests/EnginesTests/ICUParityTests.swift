@@ -3,6 +3,7 @@ import Engines
 import ReferenceBidi
 import TestSupport
 import Testing
+import Wording
 
 /// Ours beside ICU's `ubidi`: where the two part, the text of UAX #9 decides.
 @Suite struct ICUParityTests {

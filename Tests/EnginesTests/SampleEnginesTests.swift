@@ -3,6 +3,7 @@ import Engines
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 /// The adapters under `Samples/engines`, built and run.
 @Suite struct SampleEnginesTests {

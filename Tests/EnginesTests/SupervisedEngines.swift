@@ -1,5 +1,6 @@
 import Engines
 import Foundation
+import Wording
 
 /// External engines under the built program's supervisor.
 extension ExternalEngine {

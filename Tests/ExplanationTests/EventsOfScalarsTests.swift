@@ -3,6 +3,7 @@ import Engines
 import Explanation
 import TestSupport
 import Testing
+import Wording
 
 /// The events of one scalar, found among all of the window's and the line's.
 @Suite struct EventsOfScalarsTests {

@@ -3,6 +3,7 @@ import Explanation
 import Foundation
 import Testing
 import UnicodeData
+import Wording
 
 /// What every rule leaves of the standard's own examples and of strings from real complaints, held against
 /// `Goldens/traces.txt`; `RECORD_SNAPSHOTS=1` writes it anew, and fails.

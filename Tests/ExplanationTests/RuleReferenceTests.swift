@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explanation
 import Foundation
 import Testing
+import Wording
 
 /// The reference is whole, shows every rule at work, and says what the source says.
 @Suite struct RuleReferenceTests {

@@ -3,6 +3,7 @@ import Explanation
 import TestSupport
 import Testing
 import UnicodeData
+import Wording
 
 /// Sentences on each rule, and whole stories.
 @Suite struct SentenceTests {
@@ -17,7 +18,7 @@ import UnicodeData
     _ pseudo: String, _ rule: BidiRule, _ direction: BaseDirection = .auto, from offset: Int = 0
   ) -> [String] {
     let paragraph = paragraph(pseudo, direction, from: offset)
-    return paragraph.events.filter { $0.rule == rule }.map(paragraph.sentence)
+    return paragraph.events.filter { $0.rule == rule }.map { paragraph.sentence($0).english }
   }
 
   @Test func w4NamesTheNumbersOnBothSides() {
@@ -56,7 +57,7 @@ import UnicodeData
   }
 
   @Test func aStoryGoesFromTheDatabaseToTheScreen() {
-    let story = paragraph("ab CD").story(at: 3)
+    let story = paragraph("ab CD").story(at: 3).map(\.english)
     #expect(
       story == [
         "The Unicode Character Database gives the Hebrew letter gimel U+05D2 at 3 the class R (right-to-left).",
@@ -86,9 +87,9 @@ import UnicodeData
         alphabet.randomElement(using: &generator)!
       }
       let paragraph = ExplainedParagraph(scalars)
-      let stories = scalars.indices.flatMap { paragraph.story(at: $0) }
+      let stories = scalars.indices.flatMap { paragraph.story(at: $0).map(\.english) }
       let sentences = paragraph.events.map { event in
-        let sentence = paragraph.sentence(event)
+        let sentence = paragraph.sentence(event).english
         if !sentence.hasPrefix(event.rule.rawValue + ": ") { broken.append(sentence) }
         return sentence
       }

@@ -4,6 +4,7 @@ import Screen
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// Marks on the text, rectangles by the mouse, and what old APIs would do, as the screen has them.
 @Suite struct AttributesPaneTests {

@@ -5,6 +5,7 @@ import TextModel
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 @Suite struct DirectionFixTests {
   static let undo = KeyPress(.character("z"), .control)

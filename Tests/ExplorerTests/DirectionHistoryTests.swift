@@ -6,6 +6,7 @@ import TextModel
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 /// The lab's timelines end where its answers are, and its counts are of the same strategies everywhere.
 @Suite struct DirectionHistoryTests {

@@ -6,6 +6,7 @@ import TextModel
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 @Suite struct DirectionLabTests {
   static let lab = KeyPress(.function(4))

@@ -6,6 +6,7 @@ import TextModel
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 @Suite struct DirectionPinTests {
   static let pin = KeyPress(.character("p"), .alt)

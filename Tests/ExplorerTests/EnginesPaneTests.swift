@@ -4,6 +4,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The engines beside ours: questions, answers that come when they come, and what is shown of them.
 @Suite struct EnginesPaneTests {

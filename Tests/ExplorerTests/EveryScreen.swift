@@ -6,6 +6,7 @@ import Screen
 import TextModel
 import UnicodeData
 import WritingDirection
+import Wording
 
 /// A walk through the screens: every arrangement, size, command, overlay and message that can be brought about without
 /// the world outside, on texts of many kinds.

@@ -6,6 +6,7 @@ import TestSupport
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 @Suite struct ExplorerTests {
   @Test func everyPaneFollowsATypedText() {
@@ -82,8 +83,8 @@ import UnicodeData
       var seen: [KeyPress: String] = [:]
       for command in commands {
         for key in command.keys {
-          #expect(seen[key] == nil, "\(command.title) and \(seen[key] ?? "") share a key")
-          seen[key] = command.title
+          #expect(seen[key] == nil, "\(command.title.english) and \(seen[key] ?? "") share a key")
+          seen[key] = command.title.english
         }
       }
     }
@@ -94,7 +95,7 @@ import UnicodeData
     stage.press(KeyPress(.function(1)))
     let screen = stage.rows.joined(separator: "\n")
     for command in Registry.standard.commands.all {
-      #expect(screen.contains(command.title), "\(command.title)")
+      #expect(screen.contains(command.title.english), "\(command.title.english)")
     }
   }
 

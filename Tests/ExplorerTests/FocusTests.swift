@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// Screen readers and Braille displays follow the hardware cursor: it stands in the pane that has the focus.
 @Suite struct FocusTests {

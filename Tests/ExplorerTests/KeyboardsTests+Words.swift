@@ -4,6 +4,7 @@ import Keyboards
 import Screen
 import TextModel
 import Testing
+import Wording
 
 // Words spelled in Latin letters: candidates, the keys that choose, and what leaves a word.
 extension KeyboardsTests {

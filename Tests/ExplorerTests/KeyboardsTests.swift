@@ -4,6 +4,7 @@ import Keyboards
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// Typing with layouts, in Latin letters, and on a pad, key by key.
 @Suite struct KeyboardsTests {

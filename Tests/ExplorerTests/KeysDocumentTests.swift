@@ -1,6 +1,7 @@
 import Explorer
 import Foundation
 import Testing
+import Wording
 
 /// `KEYS.md` is made from the command table; a stale copy fails.
 ///
@@ -21,7 +22,7 @@ import Testing
       text += "\n## \(group.rawValue)\n\n| keys | command | what it does |\n|---|---|---|\n"
       for command in Registry.standard.commands.all where command.group == group {
         let keys = command.keys.map { cell($0.name) }.joined(separator: ", ")
-        text += "| \(keys) | \(cell(command.title)) | \(cell(command.summary)) |\n"
+        text += "| \(keys) | \(cell(command.title.english)) | \(cell(command.summary.english)) |\n"
       }
     }
     return text

@@ -7,6 +7,7 @@ import TextModel
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 /// The languages preferred and typed, as the screen shows them.
 @Suite struct LanguagesPaneTests {
@@ -161,7 +162,7 @@ import WritingDirection
     #expect(
       act(&stage, .marked("<p></p>", .html, isKnown: true)).contains(.copy("<p></p>")))
     _ = act(&stage, .marked("x", .html, isKnown: false))
-    #expect(stage.state.message?.contains("libcld2") == true)
+    #expect(stage.state.message?.english.contains("libcld2") == true)
   }
 
   /// In an X11 session the keyboard's command is copied beside the language's.

@@ -4,6 +4,7 @@ import TestSupport
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// Far into a long text offsets have many digits: no pane writes over a part of one.
 @Suite struct LargeOffsetTests {

@@ -5,6 +5,7 @@ import TestSupport
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// How right-to-left letters are drawn: joined where they are shown as read, never joined by accident, and by Latin
 /// letters where a terminal would reorder them.

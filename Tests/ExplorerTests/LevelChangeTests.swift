@@ -1,6 +1,7 @@
 import Explorer
 import Screen
 import Testing
+import Wording
 
 /// What the last key changed is marked until the next.
 @Suite struct LevelChangeTests {

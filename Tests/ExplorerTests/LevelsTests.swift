@@ -3,6 +3,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The levels of paragraphs so long that nobody waits for them: near the caret at once, exact from beside the loop.
 @Suite struct LevelsTests {

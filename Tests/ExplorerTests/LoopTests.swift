@@ -3,6 +3,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The loop on a terminal whose events and times are told beforehand.
 @Suite struct LoopTests {
@@ -94,11 +95,11 @@ import Testing
       + [.event(.key(KeyPress(.enter))), .silence(1), key("a"), .silence(0)]
     let stopped = run(open + [.event(.key(KeyPress(.escape)))], text: text)
     #expect(stopped.ending.state.session.document.text == text)
-    #expect(stopped.ending.state.message == "Stopped: these replacements are undone.")
+    #expect(stopped.ending.state.message?.english == "Stopped: these replacements are undone.")
     let done = run(open, text: text)
     #expect(!done.ending.state.session.document.text.contains("x"))
     #expect(
-      done.ending.state.message == "Replaced 100000 matches; one Undo restores them all.")
+      done.ending.state.message?.english == "Replaced 100000 matches; one Undo restores them all.")
     // It is shown how far it is.
     #expect(done.world.terminal.frames.count > 4)
     let undone = run(open + [.silence(100), key("z", .control)], text: text)

@@ -3,6 +3,7 @@ import Languages
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The screen in Hebrew and Arabic: its words, and its panes from the right.
 @Suite struct MirroredScreenTests {

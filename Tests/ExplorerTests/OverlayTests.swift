@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// What stands over the panes takes the keys: nothing that is typed there gets into the text.
 @Suite struct OverlayTests {
@@ -152,10 +153,13 @@ import Testing
     var stage = Stage("abc", rows: 40, columns: columns)
     stage.press(key("p", .control))
     for command in stage.state.commands.all.prefix(15) {
-      guard let row = stage.rows.first(where: { $0.contains("  \(command.title)  ") }) else {
+      guard let row = stage.rows.first(where: { $0.contains("  \(command.title.english)  ") })
+      else {
         continue
       }
-      #expect(row.contains(command.summary) || row.contains("\u{2026}"), "\(command.title)")
+      #expect(
+        row.contains(command.summary.english) || row.contains("\u{2026}"),
+        "\(command.title.english)")
     }
   }
 

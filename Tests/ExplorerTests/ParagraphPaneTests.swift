@@ -1,6 +1,7 @@
 import Explorer
 import Screen
 import Testing
+import Wording
 
 /// What the Paragraph and Structure panes claim of a text.
 @Suite struct ParagraphPaneTests {

@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 @Suite struct ProtectionTests {
   private func stage(_ pseudo: String) -> Stage {

@@ -3,6 +3,7 @@ import Screen
 import TestSupport
 import TextModel
 import Testing
+import Wording
 
 /// Replacing all matches, held against a plain array of scalars.
 @Suite struct ReplacingTests {

@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// A press in the Runs pane goes to what is under it.
 @Suite struct RunsPaneTests {

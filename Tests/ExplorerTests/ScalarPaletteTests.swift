@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// Scalars inserted by name or from the palette, each with the line as it would look; glosses.
 @Suite struct ScalarPaletteTests {
@@ -85,6 +86,6 @@ import Testing
       "\(stage.rows[3])")
     stage.press(KeyPress(.character("a"), .control))
     stage.act(.feature(GlossFeature.self, .selection))
-    #expect(stage.state.message?.hasPrefix("abc ") == true)
+    #expect(stage.state.message?.english.hasPrefix("abc ") == true)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Screen
 import TestSupport
 import Testing
+import Wording
 
 /// Whole screens, which a user has judged: each file of `Screens` holds what is done and what is to be seen.
 ///

@@ -5,6 +5,7 @@ import Languages
 import Screen
 import TextModel
 import UnicodeData
+import Wording
 
 /// A screen as data: what is shown and done, and the frame that is to be seen then.
 ///

@@ -2,6 +2,7 @@ import Explorer
 import Languages
 import Screen
 import Testing
+import Wording
 
 /// Words in the language of the screen are as wide as they are drawn.
 @Suite struct ScreenWordsTests {
@@ -11,11 +12,22 @@ import Testing
     "\u{627}\u{644} 3",
   ]
 
-  private func filled(_ english: String, _ number: Int) -> String {
-    (0...9).reduce(english) { text, place in
-      let value = Self.values[(number + place) % Self.values.count]
-      return text.replacing("{\(place)}", with: value).replacing("{=\(place)}", with: value)
+  /// The words of a key, with values in its places.
+  static func words(_ key: String, values: (Int) -> String) -> Words {
+    var literal = Words.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    for piece in WordsPattern(key).pieces {
+      switch piece {
+      case .text(let text): literal.appendLiteral(text)
+      case .place(let place, isWords: true):
+        literal.appendInterpolation(Words(verbatim: values(place)))
+      case .place(let place, isWords: false): literal.appendInterpolation(verbatim: values(place))
+      }
     }
+    return Words(stringInterpolation: literal)
+  }
+
+  private func filled(_ key: String, _ number: Int) -> Words {
+    Self.words(key) { Self.values[(number + $0) % Self.values.count] }
   }
 
   private func letters(_ words: [ScreenWords]) -> String {
@@ -29,8 +41,8 @@ import Testing
     let catalogue = try #require(Catalogue(language))
     let theme = Theme(depth: .monochrome)
     var wrong: [String] = []
-    for (number, entry) in catalogue.entries.enumerated() {
-      let words = catalogue.onScreen(filled(entry.english, number))
+    for (number, key) in catalogue.keys.enumerated() {
+      let words = catalogue.onScreen(filled(key, number))
       let width = 12 + number % 30
       let lines = words.wrapped(to: width)
       for shown in [words, words.clipped(to: width)] + lines {
@@ -41,7 +53,7 @@ import Testing
       }
       let longest =
         words.text.split(separator: " ")
-        .map { catalogue.onScreen(String($0)).columns }.max() ?? 0
+        .map { catalogue.onScreen(Words(verbatim: $0)).columns }.max() ?? 0
       if lines.contains(where: { $0.columns > max(width, longest) }) {
         wrong.append("\(words.text): a line is longer than \(width)")
       }

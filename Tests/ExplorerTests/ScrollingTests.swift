@@ -4,6 +4,7 @@ import Screen
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// The wheel and the edge of a drag: what scrolls, and what stays.
 @Suite struct ScrollingTests {

@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 extension Stage {
   /// The cell of the screen at a column of a line of text, both from 0; for texts of left-to-right paragraphs.

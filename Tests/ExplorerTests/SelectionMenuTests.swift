@@ -3,6 +3,7 @@ import Screen
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 @Suite struct SelectionMenuTests {
   /// `abc ABG def` with the first five cells selected.

@@ -3,6 +3,7 @@ import Screen
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 @Suite struct SelectionPaneTests {
   private func stage(_ pseudo: String, rows: Int = 30, columns: Int = 100) -> Stage {

@@ -4,6 +4,7 @@ import Screen
 import TestSupport
 import TextModel
 import Testing
+import Wording
 
 /// What the screen shows as selected is what is selected: in every text, on every line, under every policy.
 @Suite struct ShownSelectionTests {

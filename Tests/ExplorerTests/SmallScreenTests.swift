@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// Small screens: what is hidden is named, and what closes an overlay is never cut.
 @Suite struct SmallScreenTests {

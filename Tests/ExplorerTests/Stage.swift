@@ -4,6 +4,7 @@ import Screen
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// A state over a pseudo text, and the screen as pseudo text.
 struct Stage: CustomTestStringConvertible {

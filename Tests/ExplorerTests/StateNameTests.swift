@@ -3,6 +3,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// A state that keys can enter is named on the screen, and Esc leaves it.
 @Suite struct StateNameTests {
@@ -15,7 +16,8 @@ import Testing
         stage.act(.focus(pane))
         stage.press(KeyPress(.function(2)))
         #expect(stage.state.isZoomed && stage.rows[1].contains("Esc"), "\(pane)")
-        #expect(stage.rows[1].contains("zoomed") || pane.title.count + 30 > columns, "\(pane)")
+        #expect(
+          stage.rows[1].contains("zoomed") || pane.title.english.count + 30 > columns, "\(pane)")
         stage.press(KeyPress(.escape))
         #expect(!stage.state.isZoomed && stage.state.focus == pane, "\(pane)")
       }
@@ -81,7 +83,7 @@ import Testing
           row.firstRange(of: "\u{2502}\u{25B8} ").map { row[$0.upperBound...] }
         }
         let isNamed = items.contains { item in
-          stage.state.commands.all.contains { item.hasPrefix($0.title + " ") }
+          stage.state.commands.all.contains { item.hasPrefix($0.title.english + " ") }
         }
         #expect(isNamed, "\(items)")
         stage.press(KeyPress(.down))

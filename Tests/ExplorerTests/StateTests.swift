@@ -3,6 +3,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The state is a value: it compares, it may be sent to another thread, and it draws the same with any analyser.
 @Suite struct StateTests {
@@ -107,7 +108,7 @@ import Testing
   /// Commands are named by their titles where they are given other keys: one title, one thing to do.
   @Test func commandsOfOneTitleDoTheSame() {
     let all = Registry.standard.commands.all
-    for (title, commands) in Dictionary(grouping: all, by: { $0.title.lowercased() }) {
+    for (title, commands) in Dictionary(grouping: all, by: { $0.title.english.lowercased() }) {
       #expect(Set(commands.map(\.action)).count == 1, "\(title)")
     }
     var table = Registry.standard.commands

@@ -3,6 +3,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The text as if the algorithm stopped is never mistaken for the text: it says so, and it ends by itself.
 @Suite struct SteppingTests {

@@ -3,6 +3,7 @@ import Screen
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// What the Text pane shows beside the text.
 @Suite struct TextPaneTests {

@@ -3,6 +3,7 @@ import Foundation
 import Screen
 import Testing
 import TextModel
+import Wording
 
 /// What is written can be read, on whatever it stands.
 @Suite struct ThemeTests {

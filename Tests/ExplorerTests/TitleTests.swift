@@ -2,6 +2,7 @@ import Explorer
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The title line gives up first what matters least.
 @Suite struct TitleTests {

@@ -6,6 +6,7 @@ import TestSupport
 import TextModel
 import Testing
 import UnicodeData
+import Wording
 
 /// The table opens at a rule that did something, and what is far away is a key away.
 @Suite struct TraceMotionTests {

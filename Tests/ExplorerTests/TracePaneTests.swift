@@ -5,6 +5,7 @@ import Foundation
 import Screen
 import TextModel
 import Testing
+import Wording
 
 /// The explanation: the table of the rules' work, the story, the structures, and stepping.
 @Suite struct TracePaneTests {
@@ -81,7 +82,7 @@ import Testing
         #expect(stage.text == "A 1,2" && stage.shows("Esc goes back to the text."))
       }
       stage.send(.paste("x"))
-      #expect(stage.text == "A 1,2" && stage.shows("The \(pane.title) pane has the keys"))
+      #expect(stage.text == "A 1,2" && stage.shows("The \(pane.title.english) pane has the keys"))
       stage.press(KeyPress(.escape))
       write("x", &stage)
       #expect(stage.text != "A 1,2")

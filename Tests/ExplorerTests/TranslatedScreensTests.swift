@@ -4,6 +4,7 @@ import Keyboards
 import Languages
 import Testing
 import WritingDirection
+import Wording
 
 /// Nothing on a screen stays English by accident: what screens look up is found.
 @Suite struct TranslatedScreensTests {

@@ -3,6 +3,7 @@ import Testing
 import UnicodeData
 
 @testable import Formats
+import Wording
 
 /// Values as formatters write them, through the engine.
 @Suite struct FormatsTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Keyboards
+import Wording
 
 @Suite struct LayoutTests {
   static let layouts = LayoutTables.all().map { (name: $0.name, table: String($0.table)) }

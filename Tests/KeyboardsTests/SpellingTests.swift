@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Keyboards
+import Wording
 
 @Suite struct SpellingTests {
   @Test(arguments: SpellingKeyboard.allCases)

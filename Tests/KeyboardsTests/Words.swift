@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Keyboards
+import Wording
 
 /// The lists of words beside the tests.
 enum WordList {

@@ -1,5 +1,6 @@
 import Languages
 import Testing
+import Wording
 
 /// The words of the screen in other languages than English.
 @Suite struct CatalogueTests {
@@ -16,34 +17,71 @@ import Testing
   }
 
   @Test func wordsThatAreMissingStayEnglish() throws {
-    let words = try #require(Self.hebrew)
+    let listener = TranslationListener()
+    let words = try #require(Catalogue("he", listener: listener))
     #expect(words("Help") == Self.help)
     #expect(words("no such words") == "no such words")
-    #expect(words.translation(of: "no such words") == nil)
-    for text in ["", " ", "  ", "{0}", "U+05D0", "[0,13)"] { #expect(words(text) == text) }
+    #expect(listener.used == ["Help"] && listener.missing == ["no such words"])
     #expect(Catalogue.english("Help") == "Help")
+  }
+
+  /// Signs have no entry, and none is missed.
+  @Test func signsAreTheSameInEveryLanguage() throws {
+    let listener = TranslationListener()
+    let words = try #require(Catalogue("he", listener: listener))
+    let signs: [Words] = ["", " ", "  ", "[0,13)", "U+05D0", ": "]
+    for text in signs { #expect(words(text) == text.english) }
+    #expect(words("\(number: 3)/\(verbatim: "x y")") == "3/x y", "a notation is one piece")
+    #expect(listener.missing.isEmpty)
   }
 
   @Test func blanksAtTheEndsAreKept() throws {
     let words = try #require(Self.hebrew)
     #expect(words(" Help ") == " \(Self.help) ")
-    #expect(words("Help  no such words") == "\(Self.help)  no such words")
+    #expect(words("Help" + "  " + Words(verbatim: "Help")) == "\(Self.help)  \u{2068}Help\u{2069}")
   }
 
   @Test func valuesAreIsolatedAndNeverTranslated() throws {
     let words = try #require(Self.hebrew)
-    let found = words("Not found: Help")
-    #expect(found.contains("\u{2068}Help\u{2069}"))
-    // A value may hold what follows a place in the entry.
-    #expect(words("Match 1 of 2.").contains("\u{2068}1\u{2069}"))
-    #expect(!words.plain("Not found: x").unicodeScalars.contains { $0.value > 0x2000 })
+    #expect(words("Not found: \(verbatim: "Help")").contains("\u{2068}Help\u{2069}"))
+    let plain = words.plain("Not found: \(verbatim: "x")")
+    #expect(plain.hasSuffix("x") && !plain.unicodeScalars.contains { $0.value > 0x2000 })
   }
 
   @Test func wordsInsideWordsAreLookedUp() throws {
     let words = try #require(Self.hebrew)
-    let extend = words("Extend: word left")
+    let extend = words("Extend: \(Words("word left"))")
     #expect(extend.hasSuffix(words("word left")))
     #expect(!extend.contains("word"))
+  }
+
+  @Test func aNumberChoosesTheForm() throws {
+    func ranges(_ count: Int) -> Words {
+      Words(count: count, one: "\(number: count) range", other: "\(number: count) ranges")
+    }
+    let hebrew = try #require(Self.hebrew)
+    #expect(Set([1, 2, 3].map { hebrew(ranges($0)) }).count == 3)
+    #expect(hebrew(ranges(7)).contains("\u{2068}7\u{2069}"))
+    let arabic = try #require(Catalogue("ar"))
+    #expect(Set([0, 1, 2, 3, 11, 100].map { arabic(ranges($0)) }).count == 6)
+  }
+
+  /// Whatever a file, a text or a note is called, it is shown as it is: though it is a key, or part of one.
+  @Test(arguments: ["he", "ar"]) func noNameIsReadAsWords(_ language: String) throws {
+    let words = try #require(Catalogue(language))
+    let keys = words.keys
+    #expect(keys.count > 1_000)
+    for name in keys + ["Undo  abc", "{0}", "{=0}", "Save{1}", "Help  Help", "%", "\\"] {
+      let isolated = "\u{2068}\(name)\u{2069}"
+      let sentence = words("Saved to \(verbatim: name).")
+      #expect(sentence.contains(isolated), "\(name)")
+      #expect(
+        sentence.replacing(isolated, with: "")
+          == words("Saved to \(verbatim: "").").replacing("\u{2068}\u{2069}", with: ""),
+        "\(name)")
+      #expect(words(Words(verbatim: name)) == name)
+      #expect(words("Extend: \(Words(verbatim: name))").hasSuffix(isolated), "\(name)")
+    }
   }
 
   /// The language of the screen is what the environment says, as gettext finds it, else what the files say.

@@ -1,6 +1,7 @@
 import Languages
 import TestSupport
 import Testing
+import Wording
 
 /// What language a text is in. The lines are everyday ones, written for these tests.
 @Suite struct LanguageIdentifierTests {

@@ -1,5 +1,6 @@
 import Languages
 import Testing
+import Wording
 
 /// Text with its languages marked: ranges, HTML, quotation marks.
 @Suite struct LanguageMarksTests {

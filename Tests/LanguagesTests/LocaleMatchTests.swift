@@ -1,5 +1,6 @@
 import Languages
 import Testing
+import Wording
 
 /// What Foundation answers of two locales, and what we make of them.
 @Suite struct LocaleMatchTests {

@@ -1,5 +1,6 @@
 import Languages
 import Testing
+import Wording
 
 /// Which locales the user prefers, by the variables and files that say so.
 @Suite struct PreferredLocalesTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Formats
 @testable import Locales
+import Wording
 
 /// Every numbering system, calendar, sorting and variant of CLDR with 60 locales, through every formatter and every way to
 /// word a calendar. What cannot be formatted would end the process.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Locales
+import Wording
 
 /// Identifiers as users write them.
 @Suite struct LocaleIdentifierTests {
@@ -36,16 +37,16 @@ import Testing
     ("\u{5D0}", "there is no locale"), ("i-klingon", "there is no locale"),
   ])
   func whatIsNoLocaleIsSaid(_ written: String, _ reason: String) throws {
-    #expect(try #require(LocaleIdentifier.refusal(written)).contains(reason))
+    #expect(try #require(LocaleIdentifier.refusal(written)?.english).contains(reason))
   }
 
   /// ICU's buffers end somewhere.
   @Test func lengthsAreBounded() {
     let longest = "en-x-" + String(repeating: "a-", count: 47) + "a"
     #expect(longest.utf8.count == LocaleIdentifier.limit && LocaleIdentifier.isKnown(longest))
-    let long = LocaleIdentifier.refusal(longest + "-a")
+    let long = LocaleIdentifier.refusal(longest + "-a")?.english
     #expect(long?.hasPrefix("there is no locale 'en-x-a") == true && long!.count < 200)
-    #expect(LocaleIdentifier.refusal(String(repeating: "a", count: 1_000_000))!.count < 200)
+    #expect(LocaleIdentifier.refusal(String(repeating: "a", count: 1_000_000))!.english.count < 200)
     #expect(Locale(reading: longest + "-a").identifier == "und")
   }
 

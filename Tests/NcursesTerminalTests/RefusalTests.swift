@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 /// Where no full screen can be drawn, a sentence says so and nothing is changed.
 @Suite(.serialized) struct RefusalTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import bidiscope
+import Wording
 
 /// What the first words of a command line mean.
 @Suite struct CommandLineTests {

@@ -6,6 +6,7 @@ import Testing
 import UnicodeData
 
 @testable import bidiscope
+import Wording
 
 /// What `explain` prints of one rule is what it prints of it among all.
 @Suite struct ExplainReportTests {
@@ -27,12 +28,12 @@ import UnicodeData
       Array(PseudoText.decode(text).unicodeScalars), direction: direction)
     for rule in BidiRule.allCases {
       for at in paragraph.scalars.indices {
-        let told = paragraph.storySteps(at: at).filter { $0.rule == rule }.map(\.sentence)
+        let told = paragraph.storySteps(at: at).filter { $0.rule == rule }.map(\.sentence.english)
         let words = printed(paragraph, rule, at: at)
         #expect(told.allSatisfy(words.contains), "\(rule) at \(at): \(words)")
         #expect(told.isEmpty || !words.contains("nothing to do"), "\(rule) at \(at)")
       }
-      let told = paragraph.events.filter { $0.rule == rule }.map(paragraph.sentence)
+      let told = paragraph.events.filter { $0.rule == rule }.map { paragraph.sentence($0).english }
       let words = printed(paragraph, rule, at: nil)
       #expect(told.allSatisfy(words.contains), "\(rule): \(words)")
       #expect(told.isEmpty || !words.contains("nothing to do"), "\(rule)")
@@ -50,8 +51,10 @@ import UnicodeData
   @Test func aBaseHasItsPlaceAfterL3() {
     let paragraph = ExplainedParagraph(
       Array(PseudoText.decode("A{U+05B0}b").unicodeScalars), direction: .auto)
-    #expect(paragraph.sentences(.l3, at: 0).last?.contains("number 1 from the left") == true)
-    #expect(paragraph.sentences(.l3, at: 1).last?.contains("number 2 from the left") == true)
-    #expect(paragraph.sentences(.l3, at: 2).last?.contains("changes nothing") == true)
+    #expect(
+      paragraph.sentences(.l3, at: 0).last?.english.contains("number 1 from the left") == true)
+    #expect(
+      paragraph.sentences(.l3, at: 1).last?.english.contains("number 2 from the left") == true)
+    #expect(paragraph.sentences(.l3, at: 2).last?.english.contains("changes nothing") == true)
   }
 }

@@ -4,6 +4,7 @@ internal import Glibc
 import Testing
 import TextModel
 import bidiscope
+import Wording
 
 /// Reading, saving and recovering files, in a folder of its own for each test.
 @Suite struct FileTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 import UnicodeData
+import Wording
 
 /// The files of `Samples/cases`, and their format.
 @Suite struct CaseFileTests {
@@ -57,7 +58,7 @@ import UnicodeData
           let asked = try CaseProtocol.question(line)
           return try CaseProtocol.answer(CaseProtocol.line(asked.answer))
         } catch {
-          return .failed("\(error)")
+          return .failed(Words(verbatim: "\(error)"))
         }
       }
       #expect(outcome.verdict == .passed, "\(name):\(editing.line)")
@@ -79,7 +80,7 @@ import UnicodeData
     #expect(
       editing.outcome { $0.answer }.verdict
         == .failed([
-          .init(line: 6, keys: #""\u{5D1}""#, expected: "aC|", actual: "aB<|")
+          .init(line: 6, keys: #""\u{5D1}""#, expected: "aC|", actual: Words(verbatim: "aB<|"))
         ]))
     #expect(
       editing.outcome { _ in .declined("no keys") }.verdict == .skipped("no keys"))

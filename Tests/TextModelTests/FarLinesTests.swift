@@ -2,6 +2,7 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import TextModel
+import Wording
 
 /// Lines far behind those that are found, where nobody waits for all lines between.
 @Suite struct FarLinesTests {

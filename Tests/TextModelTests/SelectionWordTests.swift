@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TextModel
 import UnicodeData
+import Wording
 
 /// What a double click takes.
 @Suite struct SelectionWordTests {

@@ -1,5 +1,6 @@
 import Testing
 import WritingDirection
+import Wording
 
 @Suite struct CatalogueTests {
   @Test func everyStrategyIsFoundByItsNamesAndTellsOfItself() {
@@ -7,7 +8,9 @@ import WritingDirection
     #expect(Set(DirectionStrategy.all.map(\.name)).count == 32)
     for strategy in DirectionStrategy.all {
       #expect(!strategy.title.isEmpty && !strategy.source.isEmpty)
-      #expect(strategy.sentence.last == "." && strategy.sentence.count <= 120, "\(strategy.name)")
+      #expect(
+        strategy.sentence.english.last == "." && strategy.sentence.english.count <= 120,
+        "\(strategy.name)")
       for name in [strategy.name] + strategy.aliases {
         #expect(DirectionStrategy(name: name) == strategy)
         #expect(DirectionStrategy(name: name.uppercased()) == strategy)
@@ -20,6 +23,6 @@ import WritingDirection
 
   @Test func theRuleInUseIsToldWithItsNumbers() {
     #expect(DirectionStrategy.steady.explanation.count == 3)
-    #expect(DirectionStrategy.steady.explanation[1].contains("from 50% of the votes on"))
+    #expect(DirectionStrategy.steady.explanation[1].english.contains("from 50% of the votes on"))
   }
 }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 /// How typing came to a direction ends with that direction, whoever asks, and wherever a word is being typed.
 @Suite struct DirectionHistoryPropertyTests {

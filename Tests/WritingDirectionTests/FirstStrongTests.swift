@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Testing
 import WritingDirection
+import Wording
 
 @Suite struct FirstStrongTests {
   @Test func uax9FollowsP2AndP3() {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 @Suite struct FixTests {
   static func fix(
@@ -28,7 +29,7 @@ import WritingDirection
       Self.fixed(.isolate, "1) c{U+0301}4: ABC", .rightToLeft)
         == "1) {FSI}c{U+0301}4{PDI}: ABC")
     #expect(Self.fixed(.dirAttribute, "iphone ABC", .rightToLeft) == "iphone ABC")
-    #expect(Self.fix(.dirAttribute, "x", .rightToLeft)?.title == "dir=\"rtl\"")
+    #expect(Self.fix(.dirAttribute, "x", .rightToLeft)?.title.english == "dir=\"rtl\"")
     #expect(Self.fix(.explicit, "x", .leftToRight)?.isOutsideTheText == true)
   }
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 @Suite struct FlipTests {
   /// `iPhone` and an Arabic predicate, as it is typed.

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import WritingDirection
+import Wording
 
 /// What `content` makes of languages that are known.
 @Suite struct LanguageHeedTests {

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Foundation
 import Testing
 import WritingDirection
+import Wording
 
 /// `steady` on messages with the direction that a reader wants.
 @Suite struct MessageTests {

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Testing
 import WritingDirection
+import Wording
 
 @Suite struct ShareTests {
   /// Cases in the manner of Closure's own tests of `estimateDirection`.

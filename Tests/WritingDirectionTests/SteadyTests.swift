@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 @Suite struct SteadyTests {
   @Test func itBeginsWithTheFirstVote() {

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import WritingDirection
+import Wording
 
 @Suite struct SurveyTests {
   static func directions(

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import WritingDirection
+import Wording
 
 @Suite struct TallyTests {
   /// A long paragraph edited at random: the estimate with what was counted before is the one without.

@@ -1,7 +1,9 @@
-/// Why there is no date or no day, with what would be right.
-public struct CalendarFailure: Error, Equatable, CustomStringConvertible {
-  /// One sentence without a full stop.
-  public let description: String
+public import Wording
 
-  init(_ description: String) { self.description = description }
+/// Why there is no date or no day, with what would be right.
+public struct CalendarFailure: WordedError, Equatable {
+  /// One sentence without a full stop.
+  public let words: Words
+
+  init(_ words: Words) { self.words = words }
 }

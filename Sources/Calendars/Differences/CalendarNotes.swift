@@ -1,7 +1,9 @@
+public import Wording
+
 /// What is to be known of a calendar, or of one of its days, beside the date.
 public enum CalendarNotes {
   /// The rules by which a calendar's dates are made, with their source.
-  public static func source(of calendar: CalendarID) -> String {
+  public static func source(of calendar: CalendarID) -> Words {
     switch calendar.variant {
     case .suryaSiddhanta:
       return "the sun of the Surya Siddhanta; a month begins on the civil day after the sun's entry"
@@ -12,8 +14,8 @@ public enum CalendarNotes {
     case .amanta: return "vikram, with months from new moon to new moon"
     case nil: break
     }
-    let lunar = "lunar day at sunrise, New Delhi; sun and Moon by ERFA"
-    let solar = "the sun's sidereal sign (Lahiri), New Delhi; the sun by ERFA"
+    let lunar: Words = "lunar day at sunrise, New Delhi; sun and Moon by ERFA"
+    let solar: Words = "the sun's sidereal sign (Lahiri), New Delhi; the sun by ERFA"
     return switch calendar.name {
     case .kannada, .marathi, .telugu: "\(lunar); amanta, Saka era"
     case .gujarati: "\(lunar); amanta, Kartika first"
@@ -27,14 +29,14 @@ public enum CalendarNotes {
     case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
       .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
       .chinese, .dangi:
-      "Foundation"
+      Words(verbatim: "Foundation")
     }
   }
 
   /// What differs on a day elsewhere, or has to be known; nil where nothing does.
   public static func note(
     on day: CivilDay, in calendar: CalendarID, date: CalendarDate
-  ) -> String? {
+  ) -> Words? {
     switch calendar.name {
     case .kannada, .marathi, .telugu, .gujarati, .vikram:
       // The lunation of Kartika in Saka 1950: 2028-10-18 to 2028-11-16.

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// Reads the cases of a file in the format of `BidiTest.txt` or `BidiCharacterTest.txt`. The two may be
 /// mixed: a line with four semicolons is of the latter, one with a single semicolon of the former.
@@ -49,10 +50,11 @@ public struct ConformanceReader {
       case 1: return try classCases(&scanner, number: number).map { .success($0) }
       case 4: return [.success(try characterCase(&scanner, number: number))]
       case let count:
-        throw FieldProblem("expected 2 or 5 fields between semicolons, found \(count + 1)")
+        throw FieldProblem(
+          "expected 2 or 5 fields between semicolons, found \(verbatim: count + 1)")
       }
     } catch {
-      return [.failure(MalformedLine(line: number, problem: error.text))]
+      return [.failure(MalformedLine(line: number, problem: error.words))]
     }
   }
 
@@ -77,7 +79,8 @@ public struct ConformanceReader {
     let bits = try scanner.number(radix: 16, upTo: 7)
     try scanner.end()
     guard classes.count == levels.count else {
-      throw FieldProblem("\(classes.count) classes, but @Levels gives \(levels.count)")
+      throw FieldProblem(
+        "\(verbatim: classes.count) classes, but @Levels gives \(verbatim: levels.count)")
     }
     let directions: [(Int, BaseDirection)] = [
       (1, .auto), (2, .explicit(.leftToRight)), (4, .explicit(.rightToLeft)),

@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// What is wrong with a field.
 struct FieldProblem: Error {
-  var text: String
+  var words: Words
 
-  init(_ text: String) { self.text = text }
+  init(_ words: Words) { self.words = words }
 }
 
 /// Reads the fields of one line of a conformance file, or of an engine's answer, byte by byte.
@@ -77,11 +78,13 @@ struct FieldScanner {
       position += 1
       guard value <= maximum else { throw FieldProblem("a number is out of range") }
     }
-    guard position > start else { throw FieldProblem("expected a number, found '\(word())'") }
+    guard position > start else {
+      throw FieldProblem("expected a number, found '\(verbatim: word())'")
+    }
     let next = peek
     skipBlanks()
     guard next == nil || next == UInt8(ascii: ";") || next == 0x20 || next == 0x09 || next == 0x0D
-    else { throw FieldProblem("unexpected '\(word())' after a number") }
+    else { throw FieldProblem("unexpected '\(verbatim: word())' after a number") }
     return value
   }
 
@@ -145,7 +148,7 @@ struct FieldScanner {
     while !isAtFieldEnd {
       let name = word()
       guard let bidiClass = Self.classesByName[name] else {
-        throw FieldProblem("'\(name)' is not a bidi class")
+        throw FieldProblem("'\(verbatim: name)' is not a bidi class")
       }
       classes.append(bidiClass)
     }
@@ -166,7 +169,7 @@ struct FieldScanner {
     let order = try numbers()
     try end()
     guard levels.count == count else {
-      throw FieldProblem("\(count) code points, but levels for \(levels.count)")
+      throw FieldProblem("\(verbatim: count) code points, but levels for \(verbatim: levels.count)")
     }
     return ResolverAnswer(
       paragraphLevel: EmbeddingLevel(paragraphLevel), levels: levels, order: order)

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+public import Wording
 
 /// One case of a conformance file.
 public struct TestCase: Sendable {
@@ -37,12 +38,12 @@ public struct TestCase: Sendable {
 }
 
 /// A line of a conformance file that could not be read.
-public struct MalformedLine: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MalformedLine: WordedError, Hashable {
   /// The line of the file, from 1.
   public var line: Int
   /// What is wrong with it.
-  public var problem: String
+  public var problem: Words
 
   /// The line number and the problem.
-  public var description: String { "line \(line): \(problem)" }
+  public var words: Words { "line \(number: line): \(problem)" }
 }

@@ -1,6 +1,7 @@
 @unsafe @preconcurrency internal import Glibc
 internal import Synchronization
 internal import SystemPackage
+internal import Wording
 
 /// A running program with a line of text in and a line of text out.
 ///
@@ -36,7 +37,7 @@ struct EngineProcess: ~Copyable {
       guard unsafe socketpair(AF_UNIX, type, 0, &pair) == 0 else {
         let reason = Errno(rawValue: errno)
         for descriptor in pairs.joined() { try? descriptor.close() }
-        throw .notStarted(reason.description)
+        throw .notStarted(Words(systemError: reason.rawValue))
       }
       pairs.append(pair.map { FileDescriptor(rawValue: $0) })
     }
@@ -46,7 +47,7 @@ struct EngineProcess: ~Copyable {
     for pair in pairs { try? pair[1].close() }
     guard code == 0 else {
       for pair in pairs { try? pair[0].close() }
-      throw .notStarted(Errno(rawValue: code).description)
+      throw .notStarted(Words(systemError: code))
     }
     (pid, input, output, errors) = (spawned, pairs[0][0], pairs[1][0], pairs[2][0])
     self.control = control
@@ -124,7 +125,7 @@ struct EngineProcess: ~Copyable {
       searched = received.count
       guard searched <= longest else {
         let start = String(decoding: received.prefix(256), as: UTF8.self)
-        throw .noAnswer("more than \(longest) bytes without a line feed", in: start)
+        throw .noAnswer("more than \(verbatim: longest) bytes without a line feed", in: start)
       }
       let left = Int((deadline - SuspendingClock.now) / .milliseconds(1))
       guard left > 0 else { throw .silent(seconds: Double(milliseconds) / 1000) }
@@ -135,7 +136,7 @@ struct EngineProcess: ~Copyable {
       ]
       if unsafe poll(&waits, 3, Int32(clamping: left)) < 0 {
         let reason = Errno(rawValue: errno)
-        if reason != .interrupted { throw .died(reason.description) }
+        if reason != .interrupted { throw .died(Words(systemError: reason.rawValue)) }
         continue
       }
       if waits[1].revents != 0 { readLastWords() }
@@ -197,25 +198,28 @@ struct EngineProcess: ~Copyable {
         status = unsafe information._sifields._sigchld.si_status
         readLastWords()
         if unsafe information.si_code == Self.exited, status == 126 || status == 127 {
-          return .notStarted(lastLine ?? "status \(status)")
+          return .notStarted(lastLine.map { Words(verbatim: $0) } ?? "status \(number: status)")
         }
-        return unsafe .died(Self.ending(information.si_code, status) + words())
+        return unsafe .died(told(Self.ending(information.si_code, status)))
       }
       usleep(1000)
     } while SuspendingClock.now < deadline
     readLastWords()
-    return .died("closed its output" + words())
+    return .died(told("closed its output"))
   }
 
   /// CLD_EXITED, which the C library's header gives no Swift name.
   private static let exited: Int32 = 1
 
-  private static func ending(_ code: Int32, _ status: Int32) -> String {
-    if code == exited { return "ended with status \(status)" }
-    return unsafe "ended by signal \(status) (\(String(cString: strsignal(status))))"
+  private static func ending(_ code: Int32, _ status: Int32) -> Words {
+    if code == exited { return "ended with status \(number: status)" }
+    return
+      unsafe "ended by signal \(number: status) (\(verbatim: String(cString: strsignal(status))))"
   }
 
-  private func words() -> String { lastLine.map { "; it said: " + $0 } ?? "" }
+  private func told(_ end: Words) -> Words {
+    lastLine.map { "\(end); it said: \(verbatim: $0)" } ?? end
+  }
 
   /// The last line that the program wrote to its standard error.
   private var lastLine: String? {

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import Wording
 
 /// The lines that go to and from an external engine, in the notation of `BidiCharacterTest.txt`.
 ///
@@ -28,7 +29,7 @@ public enum EngineProtocol {
       try scanner.end()
       return TestText(scalars: scalars, direction: direction)
     } catch {
-      throw .nonsense(problem: excerpt(error.text), line: excerpt(line))
+      throw .nonsense(problem: error.words.withValues(excerpt), line: excerpt(line))
     }
   }
 
@@ -49,7 +50,7 @@ public enum EngineProtocol {
       else { throw FieldProblem("the order does not name each code point with a level once") }
       return answer
     } catch {
-      throw .nonsense(problem: excerpt(error.text), line: excerpt(line))
+      throw .nonsense(problem: error.words.withValues(excerpt), line: excerpt(line))
     }
   }
 

@@ -1,3 +1,5 @@
+public import Wording
+
 /// A program of its own that answers each line with a line.
 ///
 /// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
@@ -95,7 +97,7 @@ extension EngineFailure {
   ///   - problem: what is wrong with it.
   ///   - line: what it wrote, of which the start is kept.
   /// - Returns: the failure.
-  public static func noAnswer(_ problem: String, in line: String) -> EngineFailure {
+  public static func noAnswer(_ problem: Words, in line: String) -> EngineFailure {
     .nonsense(problem: problem, line: EngineProtocol.excerpt(line))
   }
 }

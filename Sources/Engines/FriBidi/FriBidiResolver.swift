@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import Glibc
+internal import Wording
 
 /// FriBidi, loaded at run time where it is installed.
 ///

@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import CICU
+internal import Wording
 
 /// The system's ICU, `ubidi`, as a ``BidiResolver``: a peer to compare with, never the truth.
 public struct ICUResolver: BidiResolver {
@@ -36,7 +37,7 @@ public struct ICUResolver: BidiResolver {
     let length = unsafe cicu_bidi_resolve(
       scalars.map(\.value), Int32(clamping: scalars.count), Int32(code), &paragraphLevel,
       &levels, &order)
-    guard length >= 0 else { throw EngineFailure.refused("ICU error \(-length)") }
+    guard length >= 0 else { throw EngineFailure.refused("ICU error \(verbatim: -length)") }
     return ResolverAnswer(
       paragraphLevel: EmbeddingLevel(rawValue: paragraphLevel),
       levels: levels.map { $0 == 0xFF ? nil : EmbeddingLevel(rawValue: $0) },

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// Every rule and definition of UAX #9.
 public enum RuleReference {
@@ -30,7 +31,7 @@ public struct RuleDemonstration: Sendable {
   /// The text as it is shown, left to right, in the same notation; controls are left out.
   public let shown: String
   /// What the rule did, in sentences.
-  public let sentences: [String]
+  public let sentences: [Words]
 
   init(_ example: RuleExample) {
     let paragraph = ExplainedParagraph(example.scalars, direction: example.direction)

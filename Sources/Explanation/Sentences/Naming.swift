@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
+internal import Wording
 
 /// How sentences name characters, classes, levels and places.
 enum Naming {
@@ -30,10 +31,12 @@ enum Naming {
   }
 
   /// What is no scalar, by what is stored: such as `byte FF (read as U+FFFD)`.
-  static func illFormed(_ value: UInt32) -> String {
+  static func illFormed(_ value: UInt32) -> Words {
     let isByte = value >= 0x110000
     let digits = String(isByte ? value - 0x110000 : value, radix: 16, uppercase: true)
-    return "\(isByte ? "byte" : "code unit") \(digits) (read as U+FFFD)"
+    return isByte
+      ? "byte \(verbatim: digits) (read as U+FFFD)"
+      : "code unit \(verbatim: digits) (read as U+FFFD)"
   }
 
   private static func abbreviation(_ scalar: Unicode.Scalar) -> String {
@@ -48,7 +51,7 @@ enum Naming {
   ]
 
   /// The long name of a class, such as `European number`.
-  static func words(_ bidiClass: BidiClass) -> String {
+  static func words(_ bidiClass: BidiClass) -> Words {
     switch bidiClass {
     case .l: "left-to-right"
     case .r: "right-to-left"
@@ -77,7 +80,7 @@ enum Naming {
   }
 
   /// `left-to-right` or `right-to-left`.
-  static func direction(_ level: EmbeddingLevel) -> String {
+  static func direction(_ level: EmbeddingLevel) -> Words {
     level.isRightToLeft ? "right-to-left" : "left-to-right"
   }
 
@@ -99,19 +102,25 @@ extension BidiEvent.Value {
 
 extension ExplainedParagraph {
   /// `the comma U+002C at 12`.
-  func the(_ position: Int) -> String {
+  func the(_ position: Int) -> Words {
     guard scalars.indices.contains(position) else { return "the end" }
-    let name = illFormed[position].map(Naming.illFormed) ?? Naming.scalar(scalars[position])
-    return "the \(name) at \(place(position))"
+    return "the \(name(position)) at \(verbatim: place(position))"
+  }
+
+  /// `comma U+002C`; what is no scalar by what is stored.
+  func name(_ position: Int) -> Words {
+    guard scalars.indices.contains(position) else { return "end" }
+    return illFormed[position].map(Naming.illFormed)
+      ?? Words(verbatim: Naming.scalar(scalars[position]))
   }
 
   /// `the comma U+002C at 12, which has the class CS`.
-  func the(_ found: Statement.Classified) -> String {
-    "\(the(found.position)), which \(has(found.bidiClass))"
+  func the(_ found: Statement.Classified) -> Words {
+    """
+    the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
+    \(verbatim: found.bidiClass.shortName)
+    """
   }
-
-  /// The only way in which a sentence names a class: `has the class AL`.
-  func has(_ bidiClass: BidiClass) -> String { "has the class \(bidiClass.shortName)" }
 
   /// A position from the start of the text.
   func place(_ position: Int) -> String { "\(firstOffset + position)" }

@@ -1,90 +1,129 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// N0 to N2 in words.
 extension ExplainedParagraph {
-  func pair(_ at: Int, _ pair: Statement.Pair) -> String {
+  func pair(_ at: Int, _ pair: Statement.Pair) -> Words {
     let partner = at == pair.brackets.opening ? pair.brackets.closing : pair.brackets.opening
-    let start = "\(the(at)) forms a pair with \(the(partner)); "
     let embedding = pair.embedding.shortName
     let opposite = (pair.embedding == .l ? BidiClass.r : .l).shortName
-    let skipped =
-      pair.isolated.isEmpty ? "" : ", not counting the isolated text at \(place(pair.isolated)),"
     switch (pair.branch, pair.inside, pair.before) {
     case (.b, let inside?, _):
-      return start + "inside is \(counted(inside)), the embedding direction, so both "
-        + "become \(embedding) (b)"
+      return """
+        \(the(at)) forms a pair with \(the(partner)); inside is \(counted(inside)), the embedding \
+        direction, so both become \(verbatim: embedding) (b)
+        """
     case (.c1, let inside?, let before?):
-      return start + only(opposite, inside, skipped) + context(before)
-        + ", the opposite direction too, so both become \(opposite) (c1)"
+      return """
+        \(the(at)) forms a pair with \(the(partner)); \(only(opposite, inside, pair.isolated)); \
+        \(context(before)), the opposite direction too, so both become \(verbatim: opposite) (c1)
+        """
     case (.c2, let inside?, let before?):
-      return start + only(opposite, inside, skipped) + context(before)
-        + ", not the opposite direction, so both take the embedding direction, \(embedding) (c2)"
+      return """
+        \(the(at)) forms a pair with \(the(partner)); \(only(opposite, inside, pair.isolated)); \
+        \(context(before)), not the opposite direction, so both take the embedding direction, \
+        \(verbatim: embedding) (c2)
+        """
     default:
-      return start + "there is nothing strong inside\(skipped.isEmpty ? "," : skipped) so both are "
-        + "left to N1 and N2 (d)"
+      return pair.isolated.isEmpty
+        ? """
+        \(the(at)) forms a pair with \(the(partner)); there is nothing strong inside, so both are \
+        left to N1 and N2 (d)
+        """
+        : """
+        \(the(at)) forms a pair with \(the(partner)); there is nothing strong inside, not counting \
+        the isolated text at \(verbatim: place(pair.isolated)), so both are left to N1 and N2 (d)
+        """
     }
   }
 
   private func only(
-    _ opposite: String, _ inside: Statement.Classified, _ skipped: String
-  ) -> String {
-    "inside\(skipped) is only the opposite direction, \(opposite), as in \(counted(inside)); "
+    _ opposite: String, _ inside: Statement.Classified, _ skipped: [Range<Int>]
+  ) -> Words {
+    skipped.isEmpty
+      ? """
+      inside is only the opposite direction, \(verbatim: opposite), as in \(counted(inside))
+      """
+      : """
+      inside, not counting the isolated text at \(verbatim: place(skipped)), is only the opposite \
+      direction, \(verbatim: opposite), as in \(counted(inside))
+      """
   }
 
-  private func context(_ before: Statement.Side) -> String {
+  private func context(_ before: Statement.Side) -> Words {
     switch before {
     case .character(let found): "before the pair in its sequence is \(counted(found))"
     case .end(let bidiClass):
-      "there is nothing strong before the pair in its sequence, and sos is \(bidiClass.shortName)"
+      """
+      there is nothing strong before the pair in its sequence, and sos is \
+      \(verbatim: bidiClass.shortName)
+      """
     }
   }
 
   func unpaired(
     _ at: Int, _ bidiClass: BidiClass, _ reason: BidiEvent.UnpairedReason
-  ) -> String {
+  ) -> Words {
     switch reason {
     case .noClosing: "\(the(at)) is matched by no closing bracket in its sequence (BD16)"
     case .closedPast(let closing):
       "\(the(closing)) closed past \(the(at)), which therefore has no partner (BD16)"
     case .noOpening:
-      "\(the(at)) finds no opening bracket in its sequence that it matches and that is open "
-        + "(BD16)"
+      """
+      \(the(at)) finds no opening bracket in its sequence that it matches and that is open (BD16)
+      """
     case .openingDropped(let opening, let closing):
-      "\(the(at)) finds no opening bracket that is open: \(the(closing)) closed past "
-        + "\(the(opening)) (BD16)"
+      """
+      \(the(at)) finds no opening bracket that is open: \(the(closing)) closed past \(the(opening)) \
+      (BD16)
+      """
     case .stackOverflow:
-      "more than \(BracketPair.stackCapacity) brackets are open at once in the sequence of \(the(at)), so "
-        + "BD16 finds no pairs in it"
+      """
+      more than \(number: BracketPair.stackCapacity) brackets are open at once in the sequence of \
+      \(the(at)), so BD16 finds no pairs in it
+      """
     case .classNotNeutral:
-      "\(the(at)) \(has(bidiClass)) by now, not ON, so it is not a paired bracket (BD14, BD15)"
+      """
+      \(the(at)) has the class \(verbatim: bidiClass.shortName) by now, not ON, so it is not a paired \
+      bracket (BD14, BD15)
+      """
     }
   }
 
   func neutral(
     _ at: Int, _ row: [Range<Int>], _ sides: (Statement.Side, Statement.Side),
     _ embedding: EmbeddingLevel?, _ becomes: BidiClass
-  ) -> String {
+  ) -> Words {
     let isAlone = row.reduce(0) { $0 + $1.count } == 1
-    let inRow = isAlone ? "" : ", in the row of neutrals at \(place(row)),"
-    let start =
-      "\(the(at))\(inRow) is between \(side(sides.0, "sos")), and \(side(sides.1, "eos"))"
+    let subject: Words =
+      isAlone
+      ? the(at) : "\(the(at)), in the row of neutrals at \(verbatim: place(row)),"
+    let (before, after) = (side(sides.0, "sos"), side(sides.1, "eos"))
     guard let embedding else {
-      return "\(start); both are of one direction, so it becomes \(becomes.shortName)"
+      return """
+        \(subject) is between \(before), and \(after); both are of one direction, so it becomes \
+        \(verbatim: becomes.shortName)
+        """
     }
-    return "\(start); they do not agree, so it takes the embedding direction of level "
-      + "\(embedding): \(becomes.shortName)"
+    return """
+      \(subject) is between \(before), and \(after); they do not agree, so it takes the embedding \
+      direction of level \(verbatim: embedding): \(verbatim: becomes.shortName)
+      """
   }
 
-  private func side(_ side: Statement.Side, _ end: String) -> String {
+  private func side(_ side: Statement.Side, _ end: String) -> Words {
     switch side {
     case .character(let found): counted(found)
-    case .end(let bidiClass): "\(end), which is \(bidiClass.shortName)"
+    case .end(let bidiClass): "\(verbatim: end), which is \(verbatim: bidiClass.shortName)"
     }
   }
 
   /// A character with its class, and that numbers count as R.
-  private func counted(_ found: Statement.Classified) -> String {
-    let isNumber = found.bidiClass == .en || found.bidiClass == .an
-    return the(found) + (isNumber ? " and counts as R" : "")
+  private func counted(_ found: Statement.Classified) -> Words {
+    guard found.bidiClass == .en || found.bidiClass == .an else { return the(found) }
+    return """
+      the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
+      \(verbatim: found.bidiClass.shortName) and counts as R
+      """
   }
 }

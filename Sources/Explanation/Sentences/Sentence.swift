@@ -1,29 +1,36 @@
 public import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 extension ExplainedParagraph {
   /// One sentence on what a rule did, with the actual characters:
   /// `W6: the comma U+002C at 12 still has the class CS, so it becomes ON.`
   ///
   /// The event must be one of ``events``.
-  public func sentence(_ event: BidiEvent) -> String {
-    "\(event.rule.rawValue): \(words(statement(event)))."
+  public func sentence(_ event: BidiEvent) -> Words {
+    "\(verbatim: event.rule.rawValue): \(words(statement(event)))."
   }
 
   /// A statement in words, without a full stop. What it says is in the statement alone.
-  public func words(_ statement: Statement) -> String {
+  public func words(_ statement: Statement) -> Words {
     switch statement {
     case .databaseClass(let at, let bidiClass) where isUnassigned(at):
-      "Unicode \(UnicodeVersion.current) has not assigned \(the(at)); its class is the default of such code points "
-        + "there, \(bidiClass.shortName) (\(Naming.words(bidiClass)))"
+      """
+      Unicode \(verbatim: UnicodeVersion.current) has not assigned \(the(at)); its class is the \
+      default of such code points there, \(verbatim: bidiClass.shortName) (\(Naming.words(bidiClass)))
+      """
     case .databaseClass(let at, let bidiClass):
-      "the Unicode Character Database gives \(the(at)) the class \(bidiClass.shortName) "
-        + "(\(Naming.words(bidiClass)))"
-    case .paragraphLevel(let level, let source): paragraphLevel("is", level, source)
-    case .overruledLevel(let level, let source): paragraphLevel("would be", level, source)
+      """
+      The Unicode Character Database gives \(the(at)) the class \(verbatim: bidiClass.shortName) \
+      (\(Naming.words(bidiClass)))
+      """
+    case .paragraphLevel(let level, let source): paragraphLevel(isSo: true, level, source)
+    case .overruledLevel(let level, let source): paragraphLevel(isSo: false, level, source)
     case .stackStarts(let level):
-      "the directional status stack holds the paragraph level \(level) alone; nothing overflows "
-        + "and no isolate is open"
+      """
+      the directional status stack holds the paragraph level \(verbatim: level) alone; nothing \
+      overflows and no isolate is open
+      """
     case .opensEmbedding(let at, let level, let override): opensEmbedding(at, level, override)
     case .opensIsolate(let at, let ownLevel, let level): opensIsolate(at, ownLevel, level)
     case .overflows(let at, let reason, let counts, let ownLevel):
@@ -36,19 +43,26 @@ extension ExplainedParagraph {
     case .closesOverflow(let at, let counts, let ownLevel): closesOverflow(at, counts, ownLevel)
     case .closesNothing(let at, let reason, let ownLevel): closesNothing(at, reason, ownLevel)
     case .takesLevel(let at, let level, let from):
-      "\(the(at)) takes the level \(from.map { "that \(the($0)) opened" } ?? "of the paragraph"): "
-        + "\(level)"
+      from.map { "\(the(at)) takes the level that \(the($0)) opened: \(verbatim: level)" }
+        ?? "\(the(at)) takes the level of the paragraph: \(verbatim: level)"
     case .endsParagraph(let at, let level):
-      (isBeforeLineFeed(at)
-        ? "\(the(at)) begins the separator CR LF, which ends the paragraph,"
-        : "\(the(at)) ends the paragraph,") + " and has its level, \(level)"
+      isBeforeLineFeed(at)
+        ? """
+        \(the(at)) begins the separator CR LF, which ends the paragraph, and has its level, \
+        \(verbatim: level)
+        """
+        : "\(the(at)) ends the paragraph, and has its level, \(verbatim: level)"
     case .overridden(let at, let initiator, let bidiClass):
-      "\(the(at)) is under the override that \(the(initiator)) opened, so it becomes "
-        + bidiClass.shortName
+      """
+      \(the(at)) is under the override that \(the(initiator)) opened, so it becomes \
+      \(verbatim: bidiClass.shortName)
+      """
     case .removed(let at, let bidiClass):
-      "\(the(at)) \(has(bidiClass)), so it is removed: the rules that follow treat its neighbours "
-        + "as adjacent"
-    case .hasNoPlace: "it has no place in the order of its line"
+      """
+      \(the(at)) has the class \(verbatim: bidiClass.shortName), so it is removed: the rules that \
+      follow treat its neighbours as adjacent
+      """
+    case .hasNoPlace: "It has no place in the order of its line"
     case .sequence(let at, let sequence): self.sequence(at, sequence)
     case .markTakesStart(let at, let bidiClass): markTakesStart(at, bidiClass)
     case .markFollows(let at, let previous, let becomes): markFollows(at, previous, becomes)
@@ -59,11 +73,13 @@ extension ExplainedParagraph {
       separator(at, bidiClass, left, right, numbers)
     case .terminator(let at, let row, let number): terminator(at, row, number)
     case .isLeft(let at, let bidiClass):
-      "\(the(at)) still \(has(bidiClass)), so it becomes ON"
+      "\(the(at)) still has the class \(verbatim: bidiClass.shortName), so it becomes ON"
     case .pair(let at, let pair): self.pair(at, pair)
     case .markFollowsBracket(let at, let bracket, let bidiClass):
-      "\(the(at)) has the class NSM in the database and follows \(the(bracket)), so it becomes "
-        + "\(bidiClass.shortName) with it"
+      """
+      \(the(at)) has the class NSM in the database and follows \(the(bracket)), so it becomes \
+      \(verbatim: bidiClass.shortName) with it
+      """
     case .unpaired(let at, let bidiClass, let reason): unpaired(at, bidiClass, reason)
     case .neutral(let at, let row, let before, let after, let embedding, let becomes):
       neutral(at, row, (before, after), embedding, becomes)
@@ -75,24 +91,33 @@ extension ExplainedParagraph {
       placing(level, reversals, place, count)
     case .markBehindBase(let at, let base): markBehindBase(at, base)
     case .placeAfterMarks(_, let place):
-      "with the marks behind their bases it is number \(place) from the left"
+      "with the marks behind their bases it is number \(number: place) from the left"
     case .mirrored(let at, let level, let image): mirrored(at, level, image)
     }
   }
 
   private func paragraphLevel(
-    _ verb: String, _ level: EmbeddingLevel, _ source: Statement.LevelSource
-  ) -> String {
-    let result = "the paragraph level \(verb) \(level) (\(Naming.direction(level)))"
+    isSo: Bool, _ level: EmbeddingLevel, _ source: Statement.LevelSource
+  ) -> Words {
+    let direction = Naming.direction(level)
+    let result: Words =
+      isSo
+      ? "the paragraph level is \(verbatim: level) (\(direction))"
+      : "the paragraph level would be \(verbatim: level) (\(direction))"
     switch source {
-    case .outside: return result + (overruler.map { ", because \($0)" } ?? ", as set from outside")
+    case .outside:
+      return overruler.map { "\(result), because \($0)" } ?? "\(result), as set from outside"
     case .firstStrong(let strong, let passing):
-      let passed = passing.isEmpty ? "" : ", passing over \(isolates(passing)),"
-      return
-        "the first strong character\(passed) is \(the(strong)), so by P3 \(result)"
+      return passing.isEmpty
+        ? "the first strong character is \(the(strong)), so by P3 \(result)"
+        : """
+        the first strong character, passing over \(isolates(passing)), is \(the(strong)), so by P3 \
+        \(result)
+        """
     case .nothingStrong(let passing):
-      let outside = passing.isEmpty ? "" : " outside \(isolates(passing))"
-      return "there is no strong character\(outside), so \(result)"
+      return passing.isEmpty
+        ? "there is no strong character, so \(result)"
+        : "there is no strong character outside \(isolates(passing)), so \(result)"
     }
   }
 
@@ -102,33 +127,64 @@ extension ExplainedParagraph {
   }
 
   /// `the isolate at [0,5)`.
-  func isolates(_ ranges: [Range<Int>]) -> String {
-    "the isolate\(ranges.count == 1 ? "" : "s") at \(place(ranges))"
+  func isolates(_ ranges: [Range<Int>]) -> Words {
+    ranges.count == 1
+      ? "the isolate at \(verbatim: place(ranges))" : "the isolates at \(verbatim: place(ranges))"
   }
 
-  private func sequence(_ at: Int?, _ sequence: Statement.Sequence) -> String {
-    let runs = sequence.runs.map(place)
-    let ends =
-      "at level \(sequence.level), with sos \(sequence.startOfSequence.shortName) and eos "
-      + sequence.endOfSequence.shortName
-    let list = runs.joined(separator: " and ")
+  private func sequence(_ at: Int?, _ sequence: Statement.Sequence) -> Words {
+    let runs = sequence.runs.map { Words(verbatim: place($0)) }
+    let list = runs.paired { "\($0) and \($1)" } ?? .none
+    let level = sequence.level
+    let start = sequence.startOfSequence.shortName
+    let end = sequence.endOfSequence.shortName
     if at != nil {
-      return "it is resolved in the isolating run sequence \(list) \(ends)"
+      return """
+        it is resolved in the isolating run sequence \(list) at level \(verbatim: level), with sos \
+        \(verbatim: start) and eos \(verbatim: end)
+        """
     }
     return runs.count == 1
-      ? "the level run \(list) is an isolating run sequence of its own \(ends)"
-      : "the level runs \(list) are joined into one isolating run sequence \(ends)"
+      ? """
+      the level run \(verbatim: place(sequence.runs[0])) is an isolating run sequence of its own at level \(verbatim: level), \
+      with sos \(verbatim: start) and eos \(verbatim: end)
+      """
+      : """
+      the level runs \(list) are joined into one isolating run sequence at level \(verbatim: level), \
+      with sos \(verbatim: start) and eos \(verbatim: end)
+      """
   }
 
   private func implicit(
     _ at: Int, _ bidiClass: BidiClass, _ from: EmbeddingLevel, _ to: EmbeddingLevel
-  ) -> String {
-    let parity = from.isRightToLeft ? "odd" : "even"
-    let start = "\(the(at)) \(has(bidiClass)) at the \(parity) level \(from)"
-    switch Int(to.rawValue) - Int(from.rawValue) {
-    case 0: return "\(start), so it stays there"
-    case 1: return "\(start), so it goes up by one, to level \(to)"
-    default: return "\(start), so it goes up by two, to level \(to)"
+  ) -> Words {
+    let (character, name) = (the(at), bidiClass.shortName)
+    return switch (from.isRightToLeft, Int(to.rawValue) - Int(from.rawValue)) {
+    case (true, 0):
+      """
+      \(character) has the class \(verbatim: name) at the odd level \(verbatim: from), so it stays \
+      there
+      """
+    case (true, _):
+      """
+      \(character) has the class \(verbatim: name) at the odd level \(verbatim: from), so it goes up \
+      by one, to level \(verbatim: to)
+      """
+    case (false, 0):
+      """
+      \(character) has the class \(verbatim: name) at the even level \(verbatim: from), so it stays \
+      there
+      """
+    case (false, 1):
+      """
+      \(character) has the class \(verbatim: name) at the even level \(verbatim: from), so it goes \
+      up by one, to level \(verbatim: to)
+      """
+    case (false, _):
+      """
+      \(character) has the class \(verbatim: name) at the even level \(verbatim: from), so it goes \
+      up by two, to level \(verbatim: to)
+      """
     }
   }
 

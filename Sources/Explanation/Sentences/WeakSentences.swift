@@ -1,49 +1,75 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// W1 to W7 in words.
 extension ExplainedParagraph {
-  func markTakesStart(_ at: Int, _ bidiClass: BidiClass) -> String {
-    "\(the(at)) has the class NSM and starts its sequence, so it takes the class of sos, "
-      + bidiClass.shortName
+  func markTakesStart(_ at: Int, _ bidiClass: BidiClass) -> Words {
+    """
+    \(the(at)) has the class NSM and starts its sequence, so it takes the class of sos, \
+    \(verbatim: bidiClass.shortName)
+    """
   }
 
   func markFollows(
     _ at: Int, _ previous: Statement.Classified, _ becomes: BidiClass
-  ) -> String {
-    "\(the(at)) has the class NSM and follows \(the(previous)), so it becomes "
-      + becomes.shortName
+  ) -> Words {
+    """
+    \(the(at)) has the class NSM and follows \(the(previous)), so it becomes \
+    \(verbatim: becomes.shortName)
+    """
   }
 
   func separator(
     _ at: Int, _ bidiClass: BidiClass, _ left: Int, _ right: Int, _ numbers: BidiClass
-  ) -> String {
-    "\(the(at)) is between \(the(left)) and \(the(right)), which have the class "
-      + "\(numbers.shortName); it \(has(bidiClass)), so it becomes \(numbers.shortName)"
+  ) -> Words {
+    """
+    \(the(at)) is between \(the(left)) and \(the(right)), which have the class \
+    \(verbatim: numbers.shortName); it has the class \(verbatim: bidiClass.shortName), so it \
+    becomes \(verbatim: numbers.shortName)
+    """
   }
 
-  func terminator(_ at: Int, _ row: [Range<Int>], _ number: Int) -> String {
-    let touches =
-      row.reduce(0) { $0 + $1.count } == 1
-      ? "touches" : "is in the row of ET at \(place(row)), which touches"
-    return "\(the(at)) has the class ET and \(touches) \(the(number)), which has the class EN, "
-      + "so it becomes EN"
+  func terminator(_ at: Int, _ row: [Range<Int>], _ number: Int) -> Words {
+    row.reduce(0) { $0 + $1.count } == 1
+      ? """
+      \(the(at)) has the class ET and touches \(the(number)), which has the class EN, so it becomes \
+      EN
+      """
+      : """
+      \(the(at)) has the class ET and is in the row of ET at \(verbatim: place(row)), which touches \
+      \(the(number)), which has the class EN, so it becomes EN
+      """
   }
 
   /// W2 and W7: the last strong class before a European number.
   func numberLooksBack(
     _ at: Int, _ strong: Statement.Side, _ rule: BidiRule, _ becomes: BidiClass?
-  ) -> String {
+  ) -> Words {
     let wanted = rule == .w2 ? "AL" : "L"
-    let start =
-      switch strong {
-      case .character(let found):
-        "the last strong character before \(the(at)) in its sequence is \(the(found))"
-      case .end(let bidiClass):
-        // Numbers before it may have become L by the same rule.
-        "there was no strong character before \(the(at)) in its sequence when the rule began, and sos is "
-          + bidiClass.shortName
+    switch strong {
+    case .character(let found):
+      guard let becomes else {
+        return """
+          the last strong character before \(the(at)) in its sequence is \(the(found)), not \
+          \(verbatim: wanted), so it stays EN
+          """
       }
-    guard let becomes else { return "\(start), not \(wanted), so it stays EN" }
-    return "\(start), so it becomes \(becomes.shortName)"
+      return """
+        the last strong character before \(the(at)) in its sequence is \(the(found)), so it becomes \
+        \(verbatim: becomes.shortName)
+        """
+    case .end(let bidiClass):
+      // Numbers before it may have become L by the same rule.
+      guard let becomes else {
+        return """
+          there was no strong character before \(the(at)) in its sequence when the rule began, and \
+          sos is \(verbatim: bidiClass.shortName), not \(verbatim: wanted), so it stays EN
+          """
+      }
+      return """
+        there was no strong character before \(the(at)) in its sequence when the rule began, and sos \
+        is \(verbatim: bidiClass.shortName), so it becomes \(verbatim: becomes.shortName)
+        """
+    }
   }
 }

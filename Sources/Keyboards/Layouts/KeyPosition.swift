@@ -1,3 +1,5 @@
+public import Wording
+
 /// A key of the main block, by its place and not by what it types.
 ///
 /// Source: ISO/IEC 9995-1, whose rows are lettered from the space bar up; numbers count from the left.
@@ -75,19 +77,24 @@ public struct KeyPosition: Hashable, Comparable, Sendable {
 }
 
 /// A finger of ten-finger typing.
-public enum Finger: String, CaseIterable, Sendable {
-  case leftLittle = "left little finger"
-  case leftRing = "left ring finger"
-  case leftMiddle = "left middle finger"
-  case leftIndex = "left index finger"
-  case thumb = "thumb"
-  case rightIndex = "right index finger"
-  case rightMiddle = "right middle finger"
-  case rightRing = "right ring finger"
-  case rightLittle = "right little finger"
+public enum Finger: CaseIterable, Sendable {
+  case leftLittle, leftRing, leftMiddle, leftIndex, thumb
+  case rightIndex, rightMiddle, rightRing, rightLittle
 
   /// The finger in words.
-  public var name: String { rawValue }
+  public var words: Words {
+    switch self {
+    case .leftLittle: "left little finger"
+    case .leftRing: "left ring finger"
+    case .leftMiddle: "left middle finger"
+    case .leftIndex: "left index finger"
+    case .thumb: "thumb"
+    case .rightIndex: "right index finger"
+    case .rightMiddle: "right middle finger"
+    case .rightRing: "right ring finger"
+    case .rightLittle: "right little finger"
+    }
+  }
 }
 
 /// What a US keyboard has on its keys.

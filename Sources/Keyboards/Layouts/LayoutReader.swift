@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// Reads layout tables.
 ///
@@ -34,17 +35,18 @@ enum LayoutReader {
 }
 
 /// What is wrong with a layout table.
-public struct LayoutMistake: Error, Hashable, CustomStringConvertible {
+public struct LayoutMistake: WordedError, Hashable {
   /// The line, from 1.
   public var line: Int
   /// The key in the line that is wrong, such as `r`; nil where no key is.
   public var key: String?
   /// What is wrong.
-  public var reason: String
+  public var reason: Words
 
   /// Line, key and reason, in one line.
-  public var description: String {
-    "line \(line)" + (key.map { ", key \($0)" } ?? "") + ": " + reason
+  public var words: Words {
+    key.map { "line \(number: line), key \(verbatim: $0): \(reason)" }
+      ?? "line \(number: line): \(reason)"
   }
 }
 
@@ -60,11 +62,12 @@ private struct LayoutReading {
   mutating func take(_ word: String, _ rest: [String], line: Int) throws(LayoutMistake) {
     switch word {
     case "layout", "xkb", "title", "language", "direction":
-      guard headers[word] == nil else { throw mistake(line, "'\(word)' appears twice") }
-      guard !rest.isEmpty else { throw mistake(line, "'\(word)' has nothing after it") }
+      guard headers[word] == nil else { throw mistake(line, "'\(verbatim: word)' appears twice") }
+      guard !rest.isEmpty else { throw mistake(line, "'\(verbatim: word)' has nothing after it") }
       headers[word] = rest.joined(separator: " ")
       if word == "direction", TextDirection(shortName: rest.joined(separator: " ")) == nil {
-        throw mistake(line, "direction is ltr or rtl, not '\(rest.joined(separator: " "))'")
+        throw mistake(
+          line, "direction is ltr or rtl, not '\(verbatim: rest.joined(separator: " "))'")
       }
       if word == "layout" { try checkName(rest, line) }
     case "dead": try takeDead(rest, line)
@@ -77,10 +80,11 @@ private struct LayoutReading {
     let name = words[0]
     guard words.count == 1, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
       throw mistake(
-        line, "a name has letters, digits and hyphens, not '\(words.joined(separator: " "))'")
+        line,
+        "a name has letters, digits and hyphens, not '\(verbatim: words.joined(separator: " "))'")
     }
     guard TextDirection(shortName: name) == nil else {
-      throw mistake(line, "a layout cannot be called '\(name)'")
+      throw mistake(line, "a layout cannot be called '\(verbatim: name)'")
     }
   }
 
@@ -91,17 +95,20 @@ private struct LayoutReading {
       row != .space, let number = Int(word.suffix(1)), let level = KeyLevel(rawValue: number - 1)
     else {
       throw mistake(
-        line, "'\(word)' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S")
+        line,
+        "'\(verbatim: word)' is not a row: rows are E1 to E4, D1 to D4, C1 to C4, B1 to B4 and S")
     }
     guard rows.insert(word).inserted else {
-      throw mistake(line, "the row \(word) appears twice")
+      throw mistake(line, "the row \(verbatim: word) appears twice")
     }
     let positions = KeyPosition.keys(of: row)
     guard cells.count == positions.count else {
       let next = positions.indices.contains(cells.count) ? positions[cells.count].name : nil
       throw LayoutMistake(
         line: line, key: next ?? positions[positions.count - 1].name,
-        reason: "row \(row.rawValue) has \(positions.count) keys, not \(cells.count)")
+        reason:
+          "row \(verbatim: row.rawValue) has \(verbatim: positions.count) keys, not \(verbatim: cells.count)"
+      )
     }
     for (position, cell) in zip(positions, cells) {
       keys[position, default: [nil, nil, nil, nil]][level.rawValue] =
@@ -114,7 +121,7 @@ private struct LayoutReading {
     guard (1...4).contains(cells.count) else {
       throw LayoutMistake(
         line: line, key: KeyPosition.space.name,
-        reason: "the space bar has up to 4 levels, not \(cells.count)")
+        reason: "the space bar has up to 4 levels, not \(verbatim: cells.count)")
     }
     for (level, cell) in cells.enumerated() {
       keys[.space, default: [nil, nil, nil, nil]][level] =
@@ -127,13 +134,13 @@ private struct LayoutReading {
       throw mistake(line, "'dead' needs a name and what the key types alone")
     }
     guard deadKeys[words[0]] == nil else {
-      throw mistake(line, "the dead key '\(words[0])' appears twice")
+      throw mistake(line, "the dead key '\(verbatim: words[0])' appears twice")
     }
     var dead = DeadKey(alone: try text(words[1], line, "*" + words[0]), compositions: [:])
     for pair in words.dropFirst(2) {
       // The base or the result may itself be an equals sign.
       guard let sign = pair.dropFirst().firstIndex(of: "="), pair.index(after: sign) < pair.endIndex
-      else { throw mistake(line, "'\(pair)' is not BASE=RESULT") }
+      else { throw mistake(line, "'\(verbatim: pair)' is not BASE=RESULT") }
       let base = try text(String(pair[..<sign]), line, "*" + words[0])
       dead.compositions[base] =
         try text(String(pair[pair.index(after: sign)...]), line, "*" + words[0])
@@ -166,7 +173,9 @@ private struct LayoutReading {
       else {
         throw LayoutMistake(
           line: line, key: key,
-          reason: "'\(cell)' is neither one character nor code points such as 05D0 or 0644+0627")
+          reason:
+            "'\(verbatim: cell)' is neither one character nor code points such as 05D0 or 0644+0627"
+        )
       }
       text.append(scalar)
     }
@@ -177,7 +186,7 @@ private struct LayoutReading {
     if let control = text.unicodeScalars.first(where: { ScalarFacts.category(of: $0) == .cc }) {
       throw LayoutMistake(
         line: line, key: key,
-        reason: "a key cannot type the control \(ScalarFacts.codePoint(control.value))")
+        reason: "a key cannot type the control \(verbatim: ScalarFacts.codePoint(control.value))")
     }
     return text
   }
@@ -193,7 +202,7 @@ private struct LayoutReading {
     guard !keys.isEmpty else { throw mistake(lines, "the table has no rows") }
     if let use = uses.first(where: { deadKeys[$0.name] == nil }) {
       throw LayoutMistake(
-        line: use.line, key: use.key, reason: "no line says 'dead \(use.name)'")
+        line: use.line, key: use.key, reason: "no line says 'dead \(verbatim: use.name)'")
     }
     var keys = keys
     if keys[.space] == nil { keys[.space] = [.text(" "), nil, nil, nil] }
@@ -203,7 +212,7 @@ private struct LayoutReading {
       direction: direction, keys: keys, deadKeys: deadKeys)
   }
 
-  private func mistake(_ line: Int, _ reason: String) -> LayoutMistake {
+  private func mistake(_ line: Int, _ reason: Words) -> LayoutMistake {
     LayoutMistake(line: line, key: nil, reason: reason)
   }
 }

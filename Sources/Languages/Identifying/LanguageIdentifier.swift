@@ -1,3 +1,5 @@
+public import Wording
+
 /// Recognises the languages of a text, script by script.
 ///
 /// A run of one script is asked alone, for in mixed lines detectors know nothing. What decides: letters that only one
@@ -7,7 +9,7 @@ public final class LanguageIdentifier {
   private var reader: LanguageReader
 
   /// What a user is told where ``init(preferred:)`` gives nil.
-  public static let missing =
+  public static let missing: Words =
     "language detection is off: libcld2.so.0 is not installed (Debian: libcld2-0)"
 
   /// An identifier; nil where CLD2 is not installed.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Locales
+public import Wording
 
 /// What an app offers, matched with what the user prefers.
 public struct LocaleMatch: Hashable, Sendable {
@@ -18,7 +19,7 @@ public struct LocaleMatch: Hashable, Sendable {
   /// How near they are; nil where they do not match.
   public var rank: Rank?
   /// Why, in a sentence.
-  public var reason: String
+  public var reason: Words
   /// What Foundation's `Locale.Language.isEquivalent(to:)` answers.
   public var isEquivalent: Bool
   /// What Foundation's `Locale.Language.hasCommonParent(with:)` answers.
@@ -45,17 +46,20 @@ public struct LocaleMatch: Hashable, Sendable {
       reason = "und names no language"
     } else if isEquivalent {
       rank = .equivalent
-      reason = "equivalent: both are \(likelyWish.text) with all likely subtags"
+      reason = "equivalent: both are \(verbatim: likelyWish.text) with all likely subtags"
     } else if likelyOffer.language == likelyWish.language, likelyOffer.script == likelyWish.script {
       rank = .sameLanguageAndScript
       reason =
-        "the same language and script: \(available) is \(likelyOffer.text), \(preferred) is \(likelyWish.text)"
+        """
+        the same language and script: \(verbatim: available) is \(verbatim: likelyOffer.text), \
+        \(verbatim: preferred) is \(verbatim: likelyWish.text)
+        """
     } else if let words = CloseLanguages.reason(offer: likelyOffer, wish: likelyWish) {
       rank = .close
       reason = words
     } else if likelyOffer.language == likelyWish.language {
       rank = nil
-      reason = "another script: \(likelyOffer.script), not \(likelyWish.script)"
+      reason = "another script: \(verbatim: likelyOffer.script), not \(verbatim: likelyWish.script)"
     } else {
       rank = nil
       reason = "another language"
@@ -116,14 +120,14 @@ enum CloseLanguages {
   /// The wish first; not the other way.
   private static let oneWay: [String: String] = ["gsw": "de", "lb": "de", "ssy": "aa"]
 
-  static func reason(offer: LikelyTag, wish: LikelyTag) -> String? {
+  static func reason(offer: LikelyTag, wish: LikelyTag) -> Words? {
     guard offer.script == wish.script else { return nil }
     let isClose =
       groups.contains { $0.contains(offer.language) && $0.contains(wish.language) }
       || oneWay[wish.language] == offer.language
-    return isClose
-      ? "close languages in the same script (CLDR languageMatching): \(offer.language) for \(wish.language)"
-      : nil
+    guard isClose else { return nil }
+    return
+      "close languages in the same script (CLDR languageMatching): \(verbatim: offer.language) for \(verbatim: wish.language)"
   }
 }
 

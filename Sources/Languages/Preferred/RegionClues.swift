@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Locales
+public import Wording
 
 /// What speaks for the region that a user is in, or writes for: the strongest first.
 public struct RegionClues: Hashable, Sendable {
@@ -8,7 +9,7 @@ public struct RegionClues: Hashable, Sendable {
     /// ISO 3166, such as `LB`.
     public var region: String
     /// What names it, such as `LC_TIME is ar_LB.UTF-8`.
-    public var source: String
+    public var source: Words
   }
 
   /// A language with a region.
@@ -16,7 +17,7 @@ public struct RegionClues: Hashable, Sendable {
     /// The tag, such as `ar-LB`.
     public var tag: String
     /// Why this region, as the end of a sentence.
-    public var reason: String
+    public var reason: Words
   }
 
   /// The clues, the strongest first.
@@ -35,21 +36,24 @@ public struct RegionClues: Hashable, Sendable {
     _ preferred: PreferredLocales, zone: (name: String, source: String)? = nil,
     contents: (String) -> String? = { _ in nil }
   ) {
-    for entry in preferred.entries { add(entry.identifier, "\(entry.source) is \(entry.written)") }
+    for entry in preferred.entries {
+      add(entry.identifier, "\(verbatim: entry.source) is \(verbatim: entry.written)")
+    }
     for entry in preferred.formats {
       // Such as `LC_TIME (LC_ALL)`: the second one holds the name.
       let variable = entry.source.split { $0 == "(" || $0 == ")" }.last ?? ""
-      add(entry.identifier, "\(variable) is \(entry.written)")
+      add(entry.identifier, "\(verbatim: variable) is \(verbatim: entry.written)")
     }
     if let zone, let region = Self.region(of: zone.name, contents) {
-      clues.append(Clue(region: region, source: "\(zone.source) is \(zone.name)"))
+      clues.append(
+        Clue(region: region, source: "\(verbatim: zone.source) is \(verbatim: zone.name)"))
     }
     for entry in preferred.written {
-      add(entry.identifier, "\(entry.source) has the layout \(entry.written)")
+      add(entry.identifier, "\(verbatim: entry.source) has the layout \(verbatim: entry.written)")
     }
   }
 
-  private mutating func add(_ tag: String, _ source: String) {
+  private mutating func add(_ tag: String, _ source: Words) {
     let components = Locale.Components(reading: tag)
     guard let region = components.languageComponents.region?.identifier else { return }
     clues.append(Clue(region: region, source: source))

@@ -1,3 +1,5 @@
+public import Wording
+
 /// How this system is told of one more language and its keyboard, with what it was found by. Nothing is changed: these are
 /// commands for the user to run.
 public struct SystemSetup: Hashable, Sendable {
@@ -11,9 +13,9 @@ public struct SystemSetup: Hashable, Sendable {
     /// The command; nil where this program knows none that would be right.
     public var command: String?
     /// Which system it is for, and what says so.
-    public var system: String
+    public var system: Words
     /// What else there is to know, in a sentence.
-    public var remark: String
+    public var remark: Words
   }
 
   /// The variables that are read.
@@ -69,7 +71,7 @@ public struct SystemSetup: Hashable, Sendable {
       return Setting(
         subject: .language,
         command: "\(kde) --file plasma-localerc --group Translations --key LANGUAGE \(list)",
-        system: "Plasma, because plasma-localerc exists",
+        system: "\(verbatim: "Plasma"), because \(verbatim: "plasma-localerc") exists",
         remark: "It takes effect at the next login.")
     }
     let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
@@ -88,22 +90,24 @@ public struct SystemSetup: Hashable, Sendable {
   // MARK: - The keyboard
 
   private func keyboardSetting(_ layout: XkbLayout) -> Setting {
-    func setting(_ command: String?, _ system: String, _ remark: String) -> Setting {
+    func setting(_ command: String?, _ system: Words, _ remark: Words) -> Setting {
       Setting(subject: .keyboard, command: command, system: system, remark: remark)
     }
     if environment["SSH_CONNECTION"] != nil {
       return setting(
         nil, "another computer, because SSH_CONNECTION is set",
-        "The layout \(layout.name) is set on the computer that the keyboard belongs to.")
+        "The layout \(verbatim: layout.name) is set on the computer that the keyboard belongs to.")
     }
     for name in ["GNOME", "Unity"] where isDesktop(name) {
       return setting(
-        gnomeCommand(layout), "GNOME, because XDG_CURRENT_DESKTOP names \(name)",
+        gnomeCommand(layout),
+        "\(verbatim: "GNOME"), because \(verbatim: "XDG_CURRENT_DESKTOP") names \(verbatim: name)",
         "It takes effect at once. Super+Space changes the layout.")
     }
     if isDesktop("KDE") {
       return setting(
-        kdeCommand(layout), "Plasma, because XDG_CURRENT_DESKTOP names KDE",
+        kdeCommand(layout),
+        "\(verbatim: "Plasma"), because \(verbatim: "XDG_CURRENT_DESKTOP") names \(verbatim: "KDE")",
         "It takes effect at the next login.")
     }
     if environment["SWAYSOCK"] != nil {
@@ -112,12 +116,12 @@ public struct SystemSetup: Hashable, Sendable {
       let variant = variants.map { " && swaymsg input type:keyboard xkb_variant '\"\($0)\"'" } ?? ""
       return setting(
         "swaymsg input type:keyboard xkb_layout \(layouts)\(variant)",
-        "Sway, because SWAYSOCK is set", "It lasts until Sway ends.")
+        "\(verbatim: "Sway"), because \(verbatim: "SWAYSOCK") is set", "It lasts until Sway ends.")
     }
     if environment["WAYLAND_DISPLAY"] != nil {
       return setting(
         nil, "a Wayland compositor that this program does not know",
-        "The layout \(layout.name) is added in its own settings.")
+        "The layout \(verbatim: layout.name) is added in its own settings.")
     }
     if environment["DISPLAY"] != nil {
       let (layouts, variants) = joined(
@@ -125,14 +129,14 @@ public struct SystemSetup: Hashable, Sendable {
       let variant = variants.map { " -variant \($0)" } ?? ""
       return setting(
         "setxkbmap -layout \(layouts)\(variant) -option grp:alt_shift_toggle",
-        "X11, because DISPLAY is set",
+        "\(verbatim: "X11"), because \(verbatim: "DISPLAY") is set",
         "It lasts until the session ends. Alt+Shift changes the layout.")
     }
     return consoleSetting(layout, setting)
   }
 
   private func consoleSetting(
-    _ layout: XkbLayout, _ setting: (String?, String, String) -> Setting
+    _ layout: XkbLayout, _ setting: (String?, Words, Words) -> Setting
   ) -> Setting {
     if let keyboardFile {
       let (layouts, variants) = joined(
@@ -141,19 +145,19 @@ public struct SystemSetup: Hashable, Sendable {
       if let variants { edits += " -e 's/^XKBVARIANT=.*/XKBVARIANT=\"\(variants)\"/'" }
       return setting(
         "sudo sed -i \(edits) \(Self.keyboardPath)",
-        "Debian, because \(Self.keyboardPath) exists",
+        "\(verbatim: "Debian"), because \(verbatim: Self.keyboardPath) exists",
         "It takes effect in graphical sessions and consoles that start afterwards.")
     }
     if hasConsoleFile {
       let (layouts, variants) = joined(layout, nil, nil)
       return setting(
         "sudo localectl set-x11-keymap \(layouts) ''" + (variants.map { " \($0)" } ?? ""),
-        "systemd, because \(Self.consolePath) exists",
+        "\(verbatim: "systemd"), because \(verbatim: Self.consolePath) exists",
         "us comes first; put your own layout in its place.")
     }
     return setting(
       nil, "a system whose keyboard setting was not found",
-      "No desktop and no file names a layout. The layout is \(layout.name) in xkb.")
+      "No desktop and no file names a layout. The layout is \(verbatim: layout.name) in xkb.")
   }
 
   /// Adds a source behind those that are there, whatever they are; where none is, GNOME takes the system's.

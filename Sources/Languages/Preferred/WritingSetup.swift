@@ -1,9 +1,11 @@
+public import Wording
+
 /// What serves to write a language: a keyboard of this program, and a layout of the system's.
 public struct WritingSetup: Hashable, Sendable {
   /// The language in the region that is likely, such as `ar-LB`, for Arabizi too.
   public var language: String
   /// Why that region, as the end of a sentence.
-  public var reason: String
+  public var reason: Words
   /// The name of the keyboard, whose digits are those of the locale; nil where there is none.
   public var keyboard: String?
   /// The layout in xkb's names, such as `ara`; nil where Latin letters serve, or none is known.

@@ -1,9 +1,10 @@
+public import Wording
+
 /// The words of the program in a language: what stands on the screen and in errors in place of the English ones.
 ///
 /// English is what the source says and needs no file; a word that a language lacks stays English. The files are
-/// `he.po` and `ar.po`, in gettext's format. A `{0}` in an entry stands for anything, kept as it is and isolated from
-/// the words around it; a `{=0}` is looked up in turn, and a `{?0}` too, but kept where it is not found. Where an entry
-/// has a plural, `{0}` is its number.
+/// `he.po` and `ar.po`, in gettext's format. A `{0}` in an entry is the place of what is kept as it is, isolated from the
+/// words around it; in a `{=0}` stand words of this language. Where an entry has a plural, `{0}` is its number.
 public struct Catalogue: Hashable, Sendable {
   /// The language's tag.
   public let language: String
@@ -51,20 +52,17 @@ public struct Catalogue: Hashable, Sendable {
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool { table != nil }
 
-  /// The words in place of English ones; the same where there are none.
-  public func callAsFunction(_ english: String) -> String { translation(of: english) ?? english }
-
-  /// The words in place of English ones; nil where there are none. Blanks at the ends are kept, and what two blanks
-  /// keep apart is looked up alone.
-  public func translation(of english: String) -> String? {
-    table?.translation(of: english, listener)
+  /// Words in this language; English ones where it has none. Values are isolated (FSI … PDI), as they may run the other
+  /// way; in English they stand as they are. O(length), with a look-up for each key.
+  public func callAsFunction(_ words: Words) -> String {
+    table?.text(of: words, listener) ?? words.english
   }
 
-  /// The words in place of English ones, for a line that may hold no control: without isolates and marks.
-  public func plain(_ english: String) -> String {
-    translation(of: english).map { words in
-      String(String.UnicodeScalarView(words.unicodeScalars.filter { !Self.controls.contains($0) }))
-    } ?? english
+  /// Words for a line that may hold no control: without isolates and marks.
+  public func plain(_ words: Words) -> String {
+    guard table != nil else { return words.english }
+    return String(
+      String.UnicodeScalarView(self(words).unicodeScalars.filter { !Self.controls.contains($0) }))
   }
 
   /// What words may hold beside letters, for their order alone; it takes no column.
@@ -72,8 +70,8 @@ public struct Catalogue: Hashable, Sendable {
     "\u{200E}", "\u{200F}", "\u{2068}", "\u{2069}",
   ]
 
-  /// Every entry of the file.
-  public var entries: [TranslationEntry] { table?.entries ?? [] }
+  /// The keys of the entries, in the order of the file; of an entry with a plural, that for one. O(the file).
+  public var keys: [String] { table?.keys ?? [] }
 
   /// Two are equal that are of one language.
   public static func == (a: Catalogue, b: Catalogue) -> Bool { a.language == b.language }

@@ -100,13 +100,4 @@ enum TranslationFile: String {
     }
     return words
   }
-
-  /// An entry as text.
-  func entry(_ place: Place) -> TranslationEntry {
-    TranslationEntry(
-      english: text(place.english), plural: place.plural.map(text), words: words(place))
-  }
-
-  /// The entries in the order of the file. O(*n*).
-  var entries: [TranslationEntry] { places.map(entry) }
 }

@@ -1,5 +1,7 @@
-/// Why no full screen can be opened here; `description` is a sentence for the user.
-public enum TerminalError: Error, Equatable, CustomStringConvertible {
+public import Wording
+
+/// Why no full screen can be opened here.
+public enum TerminalError: WordedError, Equatable {
   case outputIsNotATerminal
   case noTerminalToReadFrom
   case termIsNotSet
@@ -10,23 +12,27 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case refused
 
   /// A sentence without a full stop, for standard error.
-  public var description: String {
-    let instead = "; 'bidiscope inspect' needs no screen"
+  public var words: Words { "\(reason); 'bidiscope inspect' needs no screen" }
+
+  private var reason: Words {
     switch self {
-    case .outputIsNotATerminal: return "standard output is not a terminal" + instead
-    case .noTerminalToReadFrom: return "there is no terminal to read keys from" + instead
-    case .termIsNotSet: return "TERM is not set, so the terminal is unknown" + instead
+    case .outputIsNotATerminal: "standard output is not a terminal"
+    case .noTerminalToReadFrom: "there is no terminal to read keys from"
+    case .termIsNotSet: "TERM is not set, so the terminal is unknown"
     case .unknownTerminal(let term):
-      return "the terminal '\(term)' (TERM) is not in the terminal database" + instead
+      "the terminal '\(verbatim: term)' (TERM) is not in the terminal database"
     case .noTerminalDatabase(let term):
-      return "no terminal database was found to look up '\(term)' (TERM) in" + instead
+      "no terminal database was found to look up '\(verbatim: term)' (TERM) in"
     case .cannotAddressCells(let term):
-      return "the terminal '\(term)' (TERM) cannot place the cursor" + instead
+      "the terminal '\(verbatim: term)' (TERM) cannot place the cursor"
+    case .localeIsNotUTF8(""):
+      "the locale is not UTF-8, and a UTF-8 one is needed, such as LC_ALL=C.UTF-8"
     case .localeIsNotUTF8(let codeset):
-      let found =
-        codeset.isEmpty ? "the locale is not UTF-8" : "the locale's encoding is \(codeset)"
-      return found + ", and a UTF-8 one is needed, such as LC_ALL=C.UTF-8" + instead
-    case .refused: return "the terminal could not be opened" + instead
+      """
+      the locale's encoding is \(verbatim: codeset), and a UTF-8 one is needed, such as \
+      LC_ALL=C.UTF-8
+      """
+    case .refused: "the terminal could not be opened"
     }
   }
 }

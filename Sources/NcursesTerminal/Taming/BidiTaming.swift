@@ -1,4 +1,5 @@
 internal import Screen
+public import Wording
 
 /// How a terminal that reorders right-to-left text by itself is brought to show the cells it is given.
 ///
@@ -27,7 +28,7 @@ public struct BidiTaming: Hashable, Sendable {
   /// Why this way, in a clause.
   public let reason: String
   /// What the user should know or do, in one line; nil when all is well.
-  public let warning: String?
+  public let warning: Words?
   /// What is sent before the screen opens and after each time it is taken again.
   public let opening: String
   /// What is sent after the screen has closed, with the cursor in the first column.
@@ -38,7 +39,7 @@ public struct BidiTaming: Hashable, Sendable {
   public var isOfTheScreen: Bool { backend == .mlterm }
 
   init(
-    _ backend: Backend, _ reason: String, warning: String? = nil, opening: String = "",
+    _ backend: Backend, _ reason: String, warning: Words? = nil, opening: String = "",
     closing: String = ""
   ) {
     self.backend = backend
@@ -58,7 +59,9 @@ public struct BidiTaming: Hashable, Sendable {
     case .konsole where kind == .xterm, .mlterm where kind == .konsole:
       self.init(
         .native, "the \(choice.rawValue) sequence means something else in \(kind.rawValue)",
-        warning: "--terminal-bidi \(choice.rawValue) is not sent: this is \(kind.rawValue)")
+        warning:
+          "--terminal-bidi \(verbatim: choice.rawValue) is not sent: this is \(verbatim: kind.rawValue)"
+      )
     case .konsole: self = Self.konsole("asked for by --terminal-bidi")
     case .mlterm: self = Self.mlterm("asked for by --terminal-bidi")
     case .lrm: self.init(.lrm, "asked for by --terminal-bidi")

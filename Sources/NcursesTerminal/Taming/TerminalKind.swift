@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The terminals whose ways with bidirectional text are known.
 public enum TerminalKind: String, Hashable, Sendable, CaseIterable {
   case xterm, vte, konsole, mlterm, kitty, alacritty, urxvt, foot, putty, qterminal, mintty
@@ -17,7 +19,7 @@ struct TerminalWays {
   /// Whether it may know the keyboard protocol, and is to be asked.
   var mayHaveKeyboardProtocol = false
   /// Why its ordering cannot be switched off from here, and what the user can do.
-  var warning: String?
+  var warning: Words?
 }
 
 extension TerminalKind {

@@ -1,4 +1,5 @@
 internal import Screen
+internal import Wording
 
 extension TerminalProfile {
   /// What was found, what will be sent, and why, in lines of two columns.
@@ -20,7 +21,7 @@ extension TerminalProfile {
       Self.line("updates", synchronizes ? "synchronised (mode 2026)" : "as they come"),
       Self.line("modes", "2004 paste, 1004 focus, 1002 and 1006 mouse"),
     ]
-    if let warning = bidi.warning { lines.append(Self.line("warning", warning)) }
+    if let warning = bidi.warning { lines.append(Self.line("warning", warning.english)) }
     return lines
   }
 

@@ -1,4 +1,5 @@
 internal import SystemPackage
+internal import Wording
 
 /// The lines of a descriptor as they arrive, however the reads cut them. A file is closed with it.
 package final class LineStream {

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import SystemPackage
 internal import UnicodeData
+package import Wording
 
 /// The folder for what is kept between starts, and the names of its files.
 package struct StateFolder: Sendable {
@@ -48,13 +49,13 @@ package struct StateFolder: Sendable {
   package var names: [String] { FilePath(text: path).names }
 
   /// Why nothing can be written in it, in a clause; nil where it can. Makes it.
-  package func reasonNotToWrite() -> String? {
+  package func reasonNotToWrite() -> Words? {
     make()
     do throws(Errno) {
       try FilePath(text: path).checkAccess(W_OK | X_OK)
       return nil
     } catch {
-      return FileFailure(path, error).description
+      return FileFailure(path, error).words
     }
   }
 

@@ -1,6 +1,7 @@
 package import TextModel
 internal import Glibc
 internal import SystemPackage
+internal import Wording
 
 /// Reading and writing whole files, by system calls alone: Foundation would take its time at every start.
 package enum TextFile {
@@ -53,7 +54,7 @@ package enum TextFile {
     let size = Int(status.size)
     guard isRegular || !isOurs else { throw FileFailure(path, "not a regular file") }
     guard size <= limit else {
-      throw FileFailure(path, "longer than \(words(limit)), the limit")
+      throw FileFailure(path, "longer than \(verbatim: words(limit)), the limit")
     }
     let most = isRegular && size > 0 ? limit : min(limit, longestStream)
     // One byte more than the file should have, so that its end is met without another allocation.
@@ -63,7 +64,7 @@ package enum TextFile {
       let (next, isAtEnd) = try append(to: bytes, upTo: capacity, descriptor, path)
       bytes = next
       if bytes.count > most {
-        throw FileFailure(path, "no end after \(words(most)), the limit")
+        throw FileFailure(path, "no end after \(verbatim: words(most)), the limit")
       }
       if isAtEnd { return bytes }
       capacity = min(bytes.count * 2, most + 1)

@@ -2,6 +2,7 @@ internal import Glibc
 internal import SystemPackage
 package import TextModel
 internal import UnicodeData
+internal import Wording
 
 extension TextFile {
   /// Writes a document to its file, all of it or nothing.
@@ -38,7 +39,8 @@ extension TextFile {
     let beginning = ".\(name.prefix(64)).bidiscope-"
     sweep(folder, beginning)
     var temporary = FilePath()
-    let file = try FileFailure.of(path, "cannot write in its folder: ") { () throws(Errno) in
+    let file = try FileFailure.of(path, { "cannot write in its folder: \($0)" }) {
+      () throws(Errno) in
       do throws(Errno) {
         return try OpenFile.unnamed(in: folder)
       } catch {
@@ -130,11 +132,11 @@ extension TextFile {
     }
     let own = try? file.status()
     if own?.userID != existing.userID || own?.groupID != existing.groupID {
-      try FileFailure.of(path, "cannot keep its owner: ") { () throws(Errno) in
+      try FileFailure.of(path, { "cannot keep its owner: \($0)" }) { () throws(Errno) in
         try file.changeOwner(as: existing)
       }
     }
-    try FileFailure.of(path, "cannot keep its mode: ") { () throws(Errno) in
+    try FileFailure.of(path, { "cannot keep its mode: \($0)" }) { () throws(Errno) in
       try file.change(existing.permissions)
     }
   }

@@ -1,5 +1,6 @@
 internal import SystemPackage
 internal import TextModel
+internal import Wording
 
 /// A journal's file, open and locked as long as this is there.
 ///

@@ -1,4 +1,5 @@
 internal import UnicodeData
+public import Wording
 
 /// A file of cases: `bidiscope-cases 1` on its first line, then cases.
 ///
@@ -27,11 +28,11 @@ public enum CaseFile {
   public static let version = 1
 
   /// What is wrong with a file.
-  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct Mistake: WordedError, Hashable {
     /// The line, from 1.
     public var line: Int
     /// What is wrong there.
-    public var description: String
+    public var words: Words
   }
 
   /// The cases of a file. O(*n*).
@@ -52,7 +53,7 @@ public enum CaseFile {
     }
     try reader.end()
     guard !reader.cases.isEmpty else {
-      throw Mistake(line: lines.count, description: "there is no case in the file")
+      throw Mistake(line: lines.count, words: "there is no case in the file")
     }
     return reader.cases
   }
@@ -60,12 +61,15 @@ public enum CaseFile {
   private static func checkSignature(_ line: String) throws(Mistake) {
     let words = line.split(separator: " ")
     guard words.count == 2, words[0] == format, let number = Int(words[1]) else {
-      throw Mistake(line: 1, description: "a file of cases starts with '\(format) \(version)'")
+      throw Mistake(
+        line: 1, words: "a file of cases starts with '\(verbatim: "\(format) \(version)")'")
     }
     guard number == version else {
       throw Mistake(
         line: 1,
-        description: "the file has version \(number); this program reads version \(version)")
+        words:
+          "the file has version \(verbatim: number); this program reads version \(verbatim: version)"
+      )
     }
   }
 }
@@ -87,7 +91,7 @@ private struct CaseReader {
         try take(String(word), rest, line: number)
       }
     } catch {
-      throw CaseFile.Mistake(line: number, description: error.description)
+      throw CaseFile.Mistake(line: number, words: error.words)
     }
   }
 
@@ -130,7 +134,7 @@ private struct CaseReader {
       current?.steps.append(.init(keys: try Self.keys(rest), after: nil, place: nil, line: line))
     case "after", "at":
       guard let last = current?.steps.indices.last else {
-        throw CaseProblem("'\(word)' must come after 'keys'")
+        throw CaseProblem("'\(verbatim: word)' must come after 'keys'")
       }
       if word == "after" {
         guard current?.steps[last].after == nil else { throw CaseProblem("'after' appears twice") }
@@ -144,7 +148,8 @@ private struct CaseReader {
       }
     default:
       throw CaseProblem(
-        "'\(word)' is not a word of the format; these are # why with before keys after at")
+        "'\(verbatim: word)' is not a word of the format; these are # why with before keys after at"
+      )
     }
   }
 
@@ -156,7 +161,7 @@ private struct CaseReader {
       keys = try KeyScript.inASCII(script, reading: PseudoText.decode)
       count = try KeyScript.steps(keys).count
     } catch {
-      throw CaseProblem(error.description)
+      throw CaseProblem(error.words)
     }
     guard count > 0 else { throw CaseProblem("there is no key") }
     return keys
@@ -168,14 +173,14 @@ private struct CaseReader {
     do throws(CaseProblem) {
       try finish()
     } catch {
-      throw CaseFile.Mistake(line: line, description: error.description)
+      throw CaseFile.Mistake(line: line, words: error.words)
     }
   }
 
   private mutating func finish() throws(CaseProblem) {
     guard let done = current else { return }
-    func problem(_ words: String) -> CaseProblem {
-      CaseProblem("the case of line \(done.line) \(words)")
+    func problem(_ words: Words) -> CaseProblem {
+      CaseProblem("the case of line \(verbatim: done.line) \(words)")
     }
     guard !done.reason.isEmpty else { throw problem("has no 'why'") }
     guard done.steps.contains(where: { $0.after != nil || $0.place != nil }) else {

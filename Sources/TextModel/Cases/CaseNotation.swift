@@ -1,4 +1,5 @@
 internal import UnicodeData
+internal import Wording
 
 /// The state of an editor in one readable line of ASCII, as case files have it: ``TextNotation`` of a text in the
 /// pseudo alphabet (`PseudoText`), read strictly.
@@ -111,7 +112,7 @@ private struct Reader {
     rest = rest[rest.index(after: name.endIndex)...]
     let written = "{" + String(name) + "}"
     let decoded = PseudoText.decode(written).unicodeScalars
-    guard decoded.count == 1 else { throw CaseProblem("'\(written)' is not a scalar") }
+    guard decoded.count == 1 else { throw CaseProblem("'\(verbatim: written)' is not a scalar") }
     scalars += decoded
   }
 

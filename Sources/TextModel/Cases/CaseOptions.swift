@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+public import Wording
 
 /// How an editor is set for a case: `direction=rtl width=10 policy=single`.
 public struct CaseOptions: Hashable, Sendable {
@@ -41,13 +42,14 @@ public struct CaseOptions: Hashable, Sendable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let known = Self.names.first(where: { $0.name == parts[0] }) else {
       let names = Self.names.map(\.name).joined(separator: " ")
-      throw CaseProblem("'\(parts[0])' is not an option; the options are \(names)")
+      throw CaseProblem(
+        "'\(verbatim: parts[0])' is not an option; the options are \(verbatim: names)")
     }
     guard !words.contains(where: { $0.hasPrefix(known.name + "=") }) else {
-      throw CaseProblem("'\(known.name)' is set twice")
+      throw CaseProblem("'\(verbatim: known.name)' is set twice")
     }
     guard parts.count == 2, take(known.name, String(parts[1])) else {
-      throw CaseProblem("'\(known.name)=' needs one of: \(known.values)")
+      throw CaseProblem("'\(verbatim: known.name)=' needs one of: \(verbatim: known.values)")
     }
     words.append(word)
   }

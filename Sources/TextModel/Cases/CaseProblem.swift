@@ -1,8 +1,10 @@
+public import Wording
+
 /// What is wrong with a case, in one line.
-public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct CaseProblem: WordedError, Hashable {
   /// What is wrong.
-  public var description: String
+  public var words: Words
 
   /// A problem by its words.
-  public init(_ description: String) { self.description = description }
+  public init(_ words: Words) { self.words = words }
 }

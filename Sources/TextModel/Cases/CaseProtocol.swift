@@ -1,4 +1,5 @@
 internal import UnicodeData
+public import Wording
 
 /// The lines that go to and from an editor of its own, in the notation of `BidiCharacterTest.txt`.
 ///
@@ -22,7 +23,7 @@ public enum CaseProtocol {
   /// An answer, without a line feed.
   public static func line(_ answer: CaseAnswer) -> String {
     switch answer {
-    case .declined(let why), .failed(let why): return "? " + why
+    case .declined(let why), .failed(let why): return "? " + why.english
     case .state(let state, let place):
       let ranges = state.ranges.map { "\($0.lowerBound),\($0.upperBound)" }
       return
@@ -59,7 +60,7 @@ public enum CaseProtocol {
   public static func answer(_ line: String) throws(CaseProblem) -> CaseAnswer {
     if line.hasPrefix("?") {
       let why = line.dropFirst().drop { $0 == " " }
-      return .declined(why.isEmpty ? "it does not say why" : String(why))
+      return .declined(why.isEmpty ? "it does not say why" : Words(verbatim: why))
     }
     let fields = line.split(separator: ";", omittingEmptySubsequences: false)
     guard fields.count == 4 || fields.count == 5 else {
@@ -71,13 +72,15 @@ public enum CaseProtocol {
       let ends = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
       guard ends.count == 2, let start = ends[0], let end = ends[1],
         start >= ranges.last?.upperBound ?? 0, start < end, end <= scalars.count
-      else { throw CaseProblem("ranges must ascend, as 0,4 6,7 do, not '\(word)'") }
+      else { throw CaseProblem("ranges must ascend, as 0,4 6,7 do, not '\(verbatim: word)'") }
       ranges.append(start..<end)
     }
     var place: VisualPoint?
     if fields.count == 5 {
       place = VisualPoint(String(fields[4]))
-      guard place != nil else { throw CaseProblem("a place is LINE:COLUMN, not '\(fields[4])'") }
+      guard place != nil else {
+        throw CaseProblem("a place is LINE:COLUMN, not '\(verbatim: fields[4])'")
+      }
     }
     return .state(
       CaseState(
@@ -99,7 +102,8 @@ public enum CaseProtocol {
     guard let offset = Int(affinity == nil ? field : field.dropLast()),
       (0...scalars.count).contains(offset)
     else {
-      throw CaseProblem("a gap is a number from 0 to the count of the scalars, not '\(field)'")
+      throw CaseProblem(
+        "a gap is a number from 0 to the count of the scalars, not '\(verbatim: field)'")
     }
     return .init(offset, affinity)
   }
@@ -112,7 +116,7 @@ public enum CaseProtocol {
     var scalars: [Unicode.Scalar] = []
     for word in field.split(separator: " ") {
       guard let scalar = UInt32(word, radix: 16).flatMap({ Unicode.Scalar($0) }) else {
-        throw CaseProblem("'\(word)' is not a code point")
+        throw CaseProblem("'\(verbatim: word)' is not a code point")
       }
       scalars.append(scalar)
     }

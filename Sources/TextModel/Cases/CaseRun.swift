@@ -1,3 +1,5 @@
+public import Wording
+
 /// What came of a case.
 public struct CaseOutcome: Hashable, Sendable {
   /// Where an answer was not what has to be.
@@ -9,10 +11,10 @@ public struct CaseOutcome: Hashable, Sendable {
     /// What has to be, in the notation of the file.
     public var expected: String
     /// What was, in the same; or why there was no answer.
-    public var actual: String
+    public var actual: Words
 
     /// What has to be and what was, after keys that end on a line.
-    public init(line: Int, keys: String, expected: String, actual: String) {
+    public init(line: Int, keys: String, expected: String, actual: Words) {
       (self.line, self.keys, self.expected, self.actual) = (line, keys, expected, actual)
     }
   }
@@ -22,7 +24,7 @@ public struct CaseOutcome: Hashable, Sendable {
     case passed
     case failed([Failure])
     /// The editor has no such key or option; why.
-    case skipped(String)
+    case skipped(Words)
   }
 
   /// The case.
@@ -49,10 +51,10 @@ extension EditingCase {
     return outcome { step, _ in editor.answer(to: step.keys) }
   }
 
-  /// Asks an editor about each step, with all keys from the case's start.
+  /// - Parameter answer: what the editor says of a step, given all keys from the case's start.
   private func outcome(_ answer: (Step, () -> String) -> CaseAnswer) -> CaseOutcome {
     var failures: [CaseOutcome.Failure] = []
-    var declined: String?
+    var declined: Words?
     var keys: [String] = []
     var unasked: [String] = []
     for step in steps {
@@ -62,7 +64,7 @@ extension EditingCase {
       var asked = step
       asked.keys = unasked.joined(separator: " ")
       unasked = []
-      func fail(_ expected: String, _ actual: String) {
+      func fail(_ expected: String, _ actual: Words) {
         failures.append(
           .init(
             line: step.line, keys: keys.joined(separator: " "), expected: expected, actual: actual))
@@ -74,9 +76,9 @@ extension EditingCase {
       case .failed(let why): fail(wanted.joined(separator: ", "), why)
       case .state(let state, let place):
         if let after = step.after, !after.isMet(by: state) {
-          fail(CaseNotation.write(after), CaseNotation.write(state))
+          fail(CaseNotation.write(after), Words(verbatim: CaseNotation.write(state)))
         } else if let wanted = step.place, let place, wanted != place {
-          fail("at \(wanted)", "at \(place)")
+          fail("at \(wanted)", Words(verbatim: "at \(place)"))
         } else if step.after == nil, place == nil {
           declined = declined ?? "the answer has no place of the caret"
         }
@@ -113,13 +115,13 @@ private struct CaseEditor {
     do throws(KeyScript.Mistake) {
       script = try KeyScript.steps(keys)
     } catch {
-      return finish(.declined(error.description))
+      return finish(.declined(error.words))
     }
     for (word, step) in script {
       let calls = session.log.count
       // What the guard refused is in its log; all else that is not done is a place that is not there.
       guard session.perform(step) || session.log.count > calls else {
-        return finish(.failed("'\(word)' is not a place on the screen"))
+        return finish(.failed("'\(verbatim: word)' is not a place on the screen"))
       }
     }
     let place = session.layout.place(of: session.selection.focus)

@@ -1,3 +1,5 @@
+public import Wording
+
 /// A text with its caret, keys, and what the text, the selection and the caret have to be then.
 ///
 /// What an editor's author runs against an editor: `Samples/cases` has the cases, `bidiscope cases` runs them.

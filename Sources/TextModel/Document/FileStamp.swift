@@ -1,3 +1,5 @@
+package import Wording
+
 /// What tells whether a file is still the one that was read or written: who it is, how long it is, and when it
 /// was changed last.
 package struct FileStamp: Hashable, Sendable {

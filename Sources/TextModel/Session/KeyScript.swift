@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
 ///
@@ -7,11 +8,11 @@ internal import UnicodeData
 /// `replace "a" "b"` replaces every match.
 public enum KeyScript {
   /// Why a script is not understood.
-  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct Mistake: WordedError, Hashable {
     /// What stands there.
     public var word: String
     /// What is wrong with it.
-    public var description: String
+    public var words: Words
   }
 
   /// The keys that take no argument, by name.
@@ -95,14 +96,15 @@ public enum KeyScript {
         guard let step = gesture(word.text, argument) else {
           throw Mistake(
             word: word.text,
-            description: "'\(word.text)' needs \(isDrag(word.text) ? "two places" : "a place")"
-              + ", as \(word.text) \(isDrag(word.text) ? "1:0..2:3" : "1:4")")
+            words: isDrag(word.text)
+              ? "'\(verbatim: word.text)' needs two places, as \(verbatim: "\(word.text) 1:0..2:3")"
+              : "'\(verbatim: word.text)' needs a place, as \(verbatim: "\(word.text) 1:4")")
         }
         result.append((word.text + " " + argument, step))
       } else {
         throw Mistake(
           word: word.text,
-          description: "'\(word.text)' is not a key; 'bidiscope help keys' lists them")
+          words: "'\(verbatim: word.text)' is not a key; 'bidiscope help keys' lists them")
       }
     }
     return result
@@ -140,7 +142,7 @@ public enum KeyScript {
     guard let what, let with, what.isQuoted, with.isQuoted,
       let pattern = SearchPattern(text: what.text)
     else {
-      throw Mistake(word: "replace", description: #"'replace' needs two texts: replace "a" "b""#)
+      throw Mistake(word: "replace", words: #"'replace' needs two texts: replace "a" "b""#)
     }
     return (
       #"replace "\#(what.text)" "\#(with.text)""#, .replaceAll(pattern, with: with.text)
@@ -214,7 +216,7 @@ public enum KeyScript {
       if scalar == "\"" { return String(text) }
       text.append(scalar == "\\" ? try escaped(&rest) : scalar)
     }
-    throw Mistake(word: String(text), description: "the quote is not closed")
+    throw Mistake(word: String(text), words: "the quote is not closed")
   }
 
   private static func escaped(
@@ -234,12 +236,14 @@ public enum KeyScript {
         rest = rest[rest.index(after: digits.endIndex)...]
         return scalar
       }
-      throw Mistake(word: "\\u", description: "\\u needs a scalar; write \\u{5D0}")
+      throw Mistake(word: "\\u", words: "\\u needs a scalar; write \\u{5D0}")
     case let other:
       let word = "\\" + (other.map { String($0) } ?? "")
       throw Mistake(
         word: word,
-        description: "'\(word)' is not an escape; the escapes are \\n \\t \\r \\\" \\\\ \\u{}")
+        words:
+          "'\(verbatim: word)' is not an escape; the escapes are \(verbatim: #"\n \t \r \" \\ \u{}"#)"
+      )
     }
   }
 }

@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// A change that makes a paragraph look the same wherever it is shown.
 public struct DirectionFix: Hashable, Sendable, Identifiable {
@@ -20,7 +21,7 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
   /// The direction the fix is to give the paragraph.
   public var direction: TextDirection
   /// What it is called, such as `RLM in front`.
-  public var title: String
+  public var title: Words
   /// What to put into the paragraph, in ascending order; empty where the text stays as it is.
   public var insertions: [Insertion]
 
@@ -50,7 +51,7 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
     var fixes = [
       DirectionFix(
         kind: .leadingMark, direction: direction,
-        title: "\(direction == .rightToLeft ? "RLM" : "LRM") in front",
+        title: "\(verbatim: direction == .rightToLeft ? "RLM" : "LRM") in front",
         insertions: [Insertion(offset: 0, scalars: [mark])])
     ]
     if let piece = OddPiece.find(in: scalars, towards: direction) {
@@ -64,11 +65,13 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
     }
     fixes.append(
       DirectionFix(
-        kind: .dirAttribute, direction: direction, title: "dir=\"\(direction.shortName)\"",
+        kind: .dirAttribute, direction: direction,
+        title: Words(verbatim: "dir=\"\(direction.shortName)\""),
         insertions: []))
     fixes.append(
       DirectionFix(
-        kind: .explicit, direction: direction, title: "paragraph set to \(direction.shortName)",
+        kind: .explicit, direction: direction,
+        title: "paragraph set to \(verbatim: direction.shortName)",
         insertions: []))
     return fixes
   }

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import Wording
 
 /// What decided a paragraph's direction.
 public enum DirectionReason: Hashable, Sendable {
@@ -51,14 +52,14 @@ extension DirectionReason: CustomStringConvertible {
   /// The short names, spelt once.
   private static let classNames = BidiClass.allCases.map { Array($0.shortName.utf8) }
 
-  /// The reason as one short sentence without a full stop.
+  /// The reason as one short sentence without a full stop, in English.
   public var description: String {
     var bytes: [UInt8] = []
     write(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends ``description`` as ASCII, put together without strings: a file has many reasons.
+  /// Appends the English of ``words`` as ASCII, put together without strings: a file has many reasons.
   public func write(into bytes: inout [UInt8]) {
     switch self {
     case .pinned: bytes.append("set by hand")
@@ -101,7 +102,7 @@ extension DirectionReason: CustomStringConvertible {
     case .weak: bytes.append("numbers and addresses only")
     case .neutral(let source):
       bytes.append("the text decides nothing: ")
-      bytes.append(contentsOf: source.title.utf8)
+      bytes.append(contentsOf: source.title.english.utf8)
     case .undecided: bytes.append("the text decides nothing: neutral")
     }
   }

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Where the direction of a paragraph without strong text is taken from.
 public enum NeutralSource: String, Hashable, Sendable {
   /// The paragraph's direction until now.
@@ -20,7 +22,7 @@ public enum NeutralSource: String, Hashable, Sendable {
   case rightToLeft
 
   /// The source in words, to end the sentence "the text decides nothing:".
-  var title: String {
+  var title: Words {
     switch self {
     case .state: "as it was"
     case .previous: "as the previous paragraph"

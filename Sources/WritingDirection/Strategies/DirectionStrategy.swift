@@ -1,3 +1,5 @@
+public import Wording
+
 /// One way to decide a paragraph's base direction, under its platform's name.
 public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// The name to choose it by, such as `steady`.
@@ -5,11 +7,11 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// Other names it answers to, such as the constant of its platform.
   public let aliases: [String]
   /// What it does, in a few words.
-  public let title: String
+  public let title: Words
   /// Whose rule it is, and where it is written.
-  public let source: String
+  public let source: Words
   /// What it does in one sentence, with what it does to text that decides nothing.
-  public let sentence: String
+  public let sentence: Words
   /// How it reads the text.
   let method: Method
   /// Where the direction of a text without strong scalars comes from; the first that is known.
@@ -25,7 +27,7 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   init(
-    _ name: String, aliases: [String] = [], _ title: String, source: String, _ sentence: String,
+    _ name: String, aliases: [String] = [], _ title: Words, source: Words, _ sentence: Words,
     _ method: Method, neutral: [NeutralSource], neutralAlignsWithPrevious: Bool = false
   ) {
     self.name = name
@@ -88,7 +90,7 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   }
 
   /// The rule in full, a sentence each; of ``steady`` and ``content`` in three.
-  public var explanation: [String] {
+  public var explanation: [Words] {
     if heedsLanguages {
       return [
         sentence,
@@ -99,7 +101,12 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     guard case .steady(let thresholds) = method else { return [sentence] }
     return [
       "A right-to-left word and a plain left-to-right one have two votes; a name (words with a capital or a digit, in a row) has one; quotations, brackets, comments, code, addresses and numbers have none.",
-      "A text that begins left-to-right turns right-to-left from \(thresholds.rightToLeftPercent)% of the votes on and back below \(thresholds.backPercent)%; one that begins right-to-left turns only below \(thresholds.leftToRightPercent)%.",
+      """
+      A text that begins left-to-right turns right-to-left from \
+      \(number: thresholds.rightToLeftPercent)% of the votes on and back below \
+      \(number: thresholds.backPercent)%; one that begins right-to-left turns only below \
+      \(number: thresholds.leftToRightPercent)%.
+      """,
       "It turns where a word ends, never inside the word being typed, which ends with the text or when the caret leaves it; where nothing votes, the quotation, the first strong letter, the neighbours and the keyboard are asked in this order.",
     ]
   }

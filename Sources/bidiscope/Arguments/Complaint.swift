@@ -1,13 +1,13 @@
+internal import Wording
+
 /// What failed though the command line was right, in one line.
-///
-/// What is wrong with the command line itself is a `ValidationError`.
-struct Complaint: Error, CustomStringConvertible {
-  var description: String
+struct Complaint: WordedError {
+  var words: Words
   /// The status with which the program ends.
   var status: ExitStatus
 
-  init(_ description: String, status: ExitStatus = .unreadable) {
-    self.description = description
+  init(_ words: Words, status: ExitStatus = .unreadable) {
+    self.words = words
     self.status = status
   }
 }

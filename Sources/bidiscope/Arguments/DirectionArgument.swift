@@ -3,6 +3,7 @@ internal import BidiAlgorithm
 internal import Explorer
 internal import TextModel
 internal import WritingDirection
+internal import Wording
 
 /// The paragraphs' direction as `--direction` names it.
 enum DirectionArgument: ExpressibleByArgument {
@@ -38,11 +39,12 @@ enum DirectionArgument: ExpressibleByArgument {
   }
 
   /// What overrules P2 and P3, as the end of a sentence that says "because"; nil where nothing does.
-  var overruler: String? {
+  var overruler: Words? {
     switch self {
     case .automatic: nil
-    case .fixed(let direction): "--direction \(direction.shortName) is set for all paragraphs"
-    case .strategy(let strategy): "\(strategy.name) decides so"
+    case .fixed(let direction):
+      "--direction \(verbatim: direction.shortName) is set for all paragraphs"
+    case .strategy(let strategy): "\(verbatim: strategy.name) decides so"
     }
   }
 

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import Glibc
 internal import Keyboards
 internal import SystemPackage
+internal import Wording
 
 /// A keyboard as a command names it: by a name of the catalogue, or by the file of a layout, which is read when it is
 /// needed.
@@ -27,12 +28,17 @@ struct KeyboardName: Equatable {
   private func named() throws -> Keyboard {
     guard let keyboard = KeyboardCatalogue.keyboard(named: name) else {
       guard (try? FilePath(text: name).checkAccess(F_OK)) == nil else {
-        throw ValidationError(
-          "there is no keyboard '\(name)'; for the layout in the file write './\(name)'")
+        throw UsageError(
+          "there is no keyboard '\(verbatim: name)'; for the layout in the file write './\(verbatim: name)'"
+        )
       }
-      let near = KeyboardCatalogue.nearestName(to: name).map { "did you mean '\($0)'? " } ?? ""
-      throw ValidationError(
-        "there is no keyboard '\(name)'; \(near)'bidiscope keyboards' lists them")
+      throw UsageError(
+        KeyboardCatalogue.nearestName(to: name).map {
+          """
+          there is no keyboard '\(verbatim: name)'; did you mean '\(verbatim: $0)'? 'bidiscope \
+          keyboards' lists them
+          """
+        } ?? "there is no keyboard '\(verbatim: name)'; 'bidiscope keyboards' lists them")
     }
     return keyboard
   }
@@ -42,12 +48,12 @@ struct KeyboardName: Equatable {
   /// - Throws: a complaint that names the file, and the line and the key that are wrong.
   static func layout(in path: String) throws -> Keyboard {
     guard let table = String(validating: try TextFile.read(path), as: UTF8.self) else {
-      throw Complaint("\(path): a layout is text in UTF-8")
+      throw Complaint("\(verbatim: path): a layout is text in UTF-8")
     }
     do {
       return .layout(try KeyboardCatalogue.layout(reading: table))
     } catch {
-      throw Complaint("\(path): \(error.description)")
+      throw Complaint("\(verbatim: path): \(error.words)")
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Wording
 
 /// The two gaps of `--select`: `LINE:COLUMN..LINE:COLUMN`.
 struct SelectArgument: Equatable {
@@ -18,8 +19,8 @@ struct SelectArgument: Equatable {
   init(_ argument: String) throws {
     let places = argument.split(separator: "..", omittingEmptySubsequences: false).map(Self.place)
     guard places.count == 2, let from = places[0], let to = places[1] else {
-      throw ValidationError(
-        "--select needs LINE:COLUMN..LINE:COLUMN, such as 1:0..1:5, not '\(argument)'")
+      throw UsageError(
+        "--select needs LINE:COLUMN..LINE:COLUMN, such as 1:0..1:5, not '\(verbatim: argument)'")
     }
     self.from = from
     self.to = to

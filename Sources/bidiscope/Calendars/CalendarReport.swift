@@ -1,4 +1,5 @@
 internal import Calendars
+internal import Wording
 
 /// The lines of `bidiscope calendar`: a day after the other, each in all calendars.
 struct CalendarReport {
@@ -54,7 +55,7 @@ struct CalendarReport {
       let span = try book.span(containing: day, in: calendar)
       let date = span.date(at: day.rawValue - span.start.rawValue)
       let difference = foundation.difference(on: day, in: calendar, from: date)
-      let note = CalendarNotes.note(on: day, in: calendar, date: date)
+      let note = CalendarNotes.note(on: day, in: calendar, date: date)?.english
       for line in lines {
         if asJSON {
           writeJSON(line, calendar, iso, day, span, date, difference, note)

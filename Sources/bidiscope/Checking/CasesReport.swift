@@ -1,5 +1,6 @@
 internal import Explorer
 internal import TextModel
+internal import Wording
 
 /// What an editor made of files of cases.
 struct CasesReport {
@@ -17,7 +18,9 @@ struct CasesReport {
     }
 
     var skipped: [(outcome: CaseOutcome, why: String)] {
-      outcomes.compactMap { if case .skipped(let why) = $0.verdict { ($0, why) } else { nil } }
+      outcomes.compactMap {
+        if case .skipped(let why) = $0.verdict { ($0, why.english) } else { nil }
+      }
     }
   }
 
@@ -53,7 +56,7 @@ struct CasesReport {
         for failure in failures {
           text += "    keys      \(Printable.text(failure.keys)) (line \(failure.line))\n"
           text += "    expected  \(failure.expected)\n"
-          text += "    given     \(Printable.text(failure.actual))\n"
+          text += "    given     \(Printable.text(failure.actual.english))\n"
         }
       }
       if failures.count > first, first > 0 {
@@ -85,14 +88,14 @@ struct CasesReport {
         switch outcome.verdict {
         case .passed: text += "ok \(number) - \(name)\n"
         case .skipped(let why):
-          text += "ok \(number) - \(name) # SKIP \(Self.description(why))\n"
+          text += "ok \(number) - \(name) # SKIP \(Self.description(why.english))\n"
         case .failed(let failures):
           text += "not ok \(number) - \(name)\n  ---\n"
           text += "  why: \(Self.quoted(outcome.editing.reason))\n  failures:\n"
           for failure in failures {
             text += "    - line: \(failure.line)\n      keys: \(Self.quoted(failure.keys))\n"
             text += "      expected: \(Self.quoted(failure.expected))\n"
-            text += "      given: \(Self.quoted(failure.actual))\n"
+            text += "      given: \(Self.quoted(failure.actual.english))\n"
           }
           text += "  ...\n"
         }

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Engines
+internal import Wording
 
 /// A check's report in the Test Anything Protocol: a test point for each case of the files, and one for each
 /// kind of divergence on generated texts (or one point where there was none).

@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Engines
 internal import Explorer
 internal import UnicodeData
+internal import Wording
 
 /// A check's report for users.
 struct CheckText {

@@ -4,6 +4,7 @@ internal import BidiAlgorithm
 internal import Engines
 internal import SystemPackage
 internal import UnicodeData
+internal import Wording
 
 /// The engine that a user names, in every command: one of ours, or a program by its command.
 enum EngineChoice: ExpressibleByArgument, Equatable {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Engines
+internal import Wording
 
 /// `bidiscope engine-fribidi`: FriBidi behind the engines' protocol, in a process that may die.
 struct EngineFriBidiCommand: ParsableCommand {

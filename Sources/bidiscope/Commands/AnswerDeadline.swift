@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Wording
 
 /// How long a program that is asked may take for one answer.
 struct AnswerDeadline: ParsableArguments {
@@ -10,7 +11,7 @@ struct AnswerDeadline: ParsableArguments {
 
   func validate() throws {
     guard seconds > 0, seconds <= 3600 else {
-      throw ValidationError("--deadline is above 0 and at most 3600 seconds")
+      throw UsageError("--deadline is above 0 and at most 3600 seconds")
     }
   }
 }

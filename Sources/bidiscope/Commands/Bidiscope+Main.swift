@@ -4,6 +4,7 @@ internal import Glibc
 internal import Languages
 internal import SystemPackage
 internal import UnicodeData
+internal import Wording
 
 extension Bidiscope {
   /// The arguments, with every byte of them: a file's name need not be UTF-8.
@@ -27,13 +28,14 @@ extension Bidiscope {
     let line = CommandLineWords(words: TextValue.protected(arguments))
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
     if let near = line.suggestion(among: commands, isFile: Self.isThere) {
-      let word = Printable.text(near.word)
       complain(
-        "there is no command or file called '\(word)'; did you mean '\(near.instead)'? (./\(word) opens a new file)",
-        status: .usage)
+        """
+        there is no command or file called '\(verbatim: near.word)'; did you mean \
+        '\(verbatim: near.instead)'? (./\(verbatim: near.word) opens a new file)
+        """, status: .usage)
     }
     if let unknown = line.unknownHelp(among: commands) {
-      complain("there is no command called '\(Printable.text(unknown))'", status: .usage)
+      complain("there is no command called '\(verbatim: unknown)'", status: .usage)
     }
     do {
       if line.asksForHelp {
@@ -57,7 +59,11 @@ extension Bidiscope {
           error = failure
         }
       }
-      complain(Printable.text(oneLine(message(for: error))), status: ExitStatus(of: error))
+      if let found = WordedFailure.worded(in: error) {
+        complain(found.words, status: ExitStatus(of: found))
+      }
+      complain(
+        ParserMessage.words(oneLine(message(for: error)), of: error), status: ExitStatus(of: error))
     }
   }
 
@@ -98,9 +104,10 @@ extension Bidiscope {
   /// The words of what is said on the standard error.
   static var wordsOfErrors: Catalogue { .ofErrors(arguments) }
 
-  private static func complain(_ words: String, status: ExitStatus) -> Never {
+  private static func complain(_ words: Words, status: ExitStatus) -> Never {
     var writer = DescriptorWriter(.standardError)
-    writer.write("bidiscope: \(wordsOfErrors.plain(words))\n".utf8)
+    let line = wordsOfErrors.plain(words.withValues(Printable.text))
+    writer.write("bidiscope: \(line)\n".utf8)
     writer.flush()
     Glibc.exit(status.rawValue)
   }

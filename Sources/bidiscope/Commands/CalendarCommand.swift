@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Calendars
 internal import Locales
+internal import Wording
 
 /// `bidiscope calendar`: a day in 27 calendars, both ways.
 struct CalendarCommand: ParsableCommand {
@@ -40,16 +41,16 @@ struct CalendarCommand: ParsableCommand {
 
   func validate() throws {
     let ways = [date != nil, from != nil || to != nil, on != nil].filter { $0 }.count
-    guard ways <= 1 else { throw ValidationError("give one of --date, --on, or --from with --to") }
+    guard ways <= 1 else { throw UsageError("give one of --date, --on, or --from with --to") }
     guard (from == nil) == (to == nil) else {
-      throw ValidationError("--from and --to go together")
+      throw UsageError("--from and --to go together")
     }
     for locale in locale {
-      if let refusal = LocaleIdentifier.refusal(locale) { throw ValidationError(refusal) }
+      if let refusal = LocaleIdentifier.refusal(locale) { throw UsageError(refusal) }
     }
     _ = try calendars(default: [])
     if let from, let to, try day(from) > day(to) {
-      throw ValidationError("\(from) is after \(to)")
+      throw UsageError("\(verbatim: from) is after \(verbatim: to)")
     }
     if let date { _ = try day(date) }
   }
@@ -80,7 +81,7 @@ struct CalendarCommand: ParsableCommand {
 
   private func complaining<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let failure as CalendarFailure {
-      throw ValidationError(failure.description)
+      throw UsageError(failure.words)
     }
   }
 
@@ -96,13 +97,13 @@ struct CalendarCommand: ParsableCommand {
   private func day(_ text: String) throws -> CivilDay {
     if text == "today" { return MachineDay.today }
     guard let day = CivilDay(text) else {
-      throw ValidationError(
-        "'\(text)' is not a day: write yyyy-mm-dd, with a day that the month has")
+      throw UsageError(
+        "'\(verbatim: text)' is not a day: write yyyy-mm-dd, with a day that the month has")
     }
     guard CalendarBook.range.contains(day) else {
-      throw ValidationError(
-        "\(text) is out of range: days run from \(CalendarBook.range.lowerBound.iso) to "
-          + CalendarBook.range.upperBound.iso)
+      throw UsageError(
+        "\(verbatim: text) is out of range: days run from \(verbatim: CalendarBook.range.lowerBound.iso) to \(verbatim: CalendarBook.range.upperBound.iso)"
+      )
     }
     return day
   }

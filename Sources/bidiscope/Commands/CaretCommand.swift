@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import TextModel
+internal import Wording
 
 /// `bidiscope caret`: all there is to say about one gap of a text.
 struct CaretCommand: ParsableCommand {
@@ -33,9 +34,9 @@ struct CaretCommand: ParsableCommand {
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
   func validate() throws {
-    if source.files.count > 1 { throw ValidationError("caret reads one text") }
+    if source.files.count > 1 { throw UsageError("caret reads one text") }
     try NumberBound.at.check(at)
-    if all == (at != nil) { throw ValidationError("give either --at or --all") }
+    if all == (at != nil) { throw UsageError("give either --at or --all") }
   }
 
   func run() throws {
@@ -52,8 +53,8 @@ struct CaretCommand: ParsableCommand {
         try printAll(layouts, &output)
       } else {
         guard let at, (0...document.scalarCount).contains(at) else {
-          throw ValidationError(
-            "--at: the text has gaps 0 to \(document.scalarCount), not \(at ?? -1)")
+          throw UsageError(
+            "--at: the text has gaps 0 to \(number: document.scalarCount), not \(verbatim: at ?? -1)")
         }
         let position = TextPosition(
           ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)

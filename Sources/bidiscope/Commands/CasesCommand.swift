@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Engines
 internal import TextModel
+internal import Wording
 
 /// `bidiscope cases`: what keys and the mouse do to bidirectional text, as files that any editor can be held against.
 struct CasesCommand: ParsableCommand {
@@ -48,14 +49,14 @@ struct CasesRunCommand: ParsableCommand {
 
   func validate() throws {
     try NumberBound.first.check(first)
-    if engine.isEmpty { throw ValidationError("--engine is bidiscope or a command") }
+    if engine.isEmpty { throw UsageError("--engine is bidiscope or a command") }
   }
 
   func run() throws {
     // All files are read before any editor is asked: a mistake in the last one is known at once.
     let cases = try files.map { (file: $0, cases: try read($0)) }
     guard only == nil || cases.contains(where: { !$0.cases.isEmpty }) else {
-      throw Complaint("no case has '\(only ?? "")' in its title")
+      throw Complaint("no case has '\(verbatim: only ?? "")' in its title")
     }
     let unanswered = Unanswered()
     let ask = try asking(unanswered)
@@ -92,13 +93,13 @@ struct CasesRunCommand: ParsableCommand {
     let bytes = try TypedInput.read(file)
     let name = Self.name(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Complaint("\(name): not UTF-8")
+      throw Complaint("\(verbatim: name): not UTF-8")
     }
     do throws(CaseFile.Mistake) {
       let cases = try CaseFile.read(text)
       return only.map { words in cases.filter { $0.title.contains(words) } } ?? cases
     } catch {
-      throw Complaint("\(name):\(error.line): \(error.description)")
+      throw Complaint("\(verbatim: "\(name):\(error.line)"): \(error.words)")
     }
   }
 
@@ -115,12 +116,12 @@ struct CasesRunCommand: ParsableCommand {
           do throws(CaseProblem) {
             return try CaseProtocol.answer(line)
           } catch {
-            throw .noAnswer(error.description, in: line)
+            throw .noAnswer(error.words, in: line)
           }
         }
       } catch {
         unanswered.count += 1
-        return .failed("no answer: the editor \(error)")
+        return .failed("no answer: the editor \(error.words)")
       }
     }
   }

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope check`: an engine against Unicode's conformance files, and against ours.
 struct CheckCommand: ParsableCommand {
@@ -69,7 +70,7 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     try NumberBound.random.check(random)
     try NumberBound.first.check(first)
-    if aim != nil, random == nil { throw ValidationError("--aim goes with --random") }
+    if aim != nil, random == nil { throw UsageError("--aim goes with --random") }
     _ = try (questions(), aims())
   }
 
@@ -79,8 +80,8 @@ struct CheckCommand: ParsableCommand {
     let aims = RuleAim.aims(at: aim)
     if aims.isEmpty {
       let rules = Set(RuleAim.allCases.flatMap(\.rules)).sorted()
-      throw ValidationError(
-        "no text is aimed at '\(aim)'; the rules are \(rules.joined(separator: ", "))")
+      throw UsageError(
+        "no text is aimed at '\(verbatim: aim)'; the rules are \(verbatim: rules.joined(separator: ", "))")
     }
     return aims
   }
@@ -91,8 +92,9 @@ struct CheckCommand: ParsableCommand {
       do throws(EngineFailure) {
         return try EngineProtocol.readQuestion(question)
       } catch {
-        throw ValidationError(
-          "--case needs code points and a direction, such as '0061 05D0;2', not '\(question)'")
+        throw UsageError(
+          "--case needs code points and a direction, such as '0061 05D0;2', not '\(verbatim: question)'"
+        )
       }
     }
   }

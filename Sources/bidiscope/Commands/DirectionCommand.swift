@@ -6,6 +6,7 @@ internal import Languages
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
+internal import Wording
 
 /// `bidiscope direction`: what every platform makes of a text's direction, and why.
 struct DirectionCommand: ParsableCommand {
@@ -73,8 +74,8 @@ struct DirectionCommand: ParsableCommand {
     _ = try strategies()
     try NumberBound.cursorLine.check(cursorLine)
     if timeline, summary || format == .json {
-      throw ValidationError(
-        "--timeline draws text; leave out \(summary ? "--summary" : "--format json")")
+      throw UsageError(
+        "--timeline draws text; leave out \(verbatim: summary ? "--summary" : "--format json")")
     }
   }
 
@@ -94,8 +95,15 @@ struct DirectionCommand: ParsableCommand {
   private func checkCursor(_ lineCount: Int, _ output: inout StandardOutput) throws {
     guard let cursorLine, cursorLine > lineCount else { return }
     try output.flush()
-    throw ValidationError(
-      "--cursor-line: the text has \(counted(lineCount, "line")), not \(cursorLine)")
+    throw UsageError(
+      Words(
+        count: lineCount,
+        one: """
+          --cursor-line: the text has \(number: lineCount) line, not \(number: cursorLine)
+          """,
+        other: """
+          --cursor-line: the text has \(number: lineCount) lines, not \(number: cursorLine)
+          """))
   }
 
   private func surroundings() throws -> DirectionContext {
@@ -106,9 +114,15 @@ struct DirectionCommand: ParsableCommand {
     if strategy == "all" { return DirectionStrategy.all }
     guard let found = DirectionStrategy(name: strategy) else {
       let all = DirectionStrategy.all.map(\.name)
-      let near = NearestName.of(strategy, among: all).map { "did you mean '\($0)'? " } ?? ""
-      throw ValidationError(
-        "there is no strategy '\(strategy)'; \(near)the strategies are all, \(all.joined(separator: ", "))"
+      let names = all.joined(separator: ", ")
+      throw UsageError(
+        NearestName.of(strategy, among: all).map {
+          """
+          there is no strategy '\(verbatim: strategy)'; did you mean '\(verbatim: $0)'? the \
+          strategies are all, \(verbatim: names)
+          """
+        }
+          ?? "there is no strategy '\(verbatim: strategy)'; the strategies are all, \(verbatim: names)"
       )
     }
     return [found]

@@ -8,6 +8,7 @@ extension ExitStatus {
     case let status as ExitStatus: self = status
     case let complaint as Complaint: self = complaint.status
     case let failure as FileFailure: self = failure.isOfOutput ? .notWritten : .unreadable
+    case is UsageError: self = .usage
     default: self = Bidiscope.exitCode(for: error) == .validationFailure ? .usage : .unreadable
     }
   }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
+internal import Wording
 
 /// `bidiscope explain`: why each scalar has its level, rule by rule.
 struct ExplainCommand: ParsableCommand {
@@ -42,7 +43,7 @@ struct ExplainCommand: ParsableCommand {
     guard let rule else { return nil }
     guard let found = BidiRule(name: rule) else {
       let names = BidiRule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("there is no rule '\(rule)'; the rules are \(names)")
+      throw UsageError("there is no rule '\(verbatim: rule)'; the rules are \(verbatim: names)")
     }
     return found
   }
@@ -52,9 +53,10 @@ struct ExplainCommand: ParsableCommand {
     try source.forEach { file, document in
       if let at, !(0..<document.scalarCount).contains(at) {
         let last = document.scalarCount - 1
-        throw ValidationError(
+        throw UsageError(
           last < 0
-            ? "--at: the text is empty" : "--at: the text has offsets 0 to \(last), not \(at)")
+            ? "--at: the text is empty"
+            : "--at: the text has offsets 0 to \(verbatim: last), not \(verbatim: at)")
       }
       let layout = TextLayout(
         LayoutInputs(

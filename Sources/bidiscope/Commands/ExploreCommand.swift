@@ -10,6 +10,7 @@ internal import Screen
 internal import SystemPackage
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope [FILE|-]`: the explorer.
 struct ExploreCommand: ParsableCommand {
@@ -72,16 +73,16 @@ struct ExploreCommand: ParsableCommand {
 
   /// (Not in `validate`: the parser asks that before it names an unknown option.)
   private func check() throws {
-    if text != nil, file != nil { throw ValidationError("give either a file or --text, not both") }
-    if file == "" { throw ValidationError(TextSource.namelessFile) }
+    if text != nil, file != nil { throw UsageError("give either a file or --text, not both") }
+    if file == "" { throw UsageError(TextSource.namelessFile) }
     if notation.pseudo, text == nil {
-      throw ValidationError("--pseudo applies to --text only")
+      throw UsageError("--pseudo applies to --text only")
     }
     // A file would be saved without its escapes.
     if notation.unescape, text == nil, file != "-" {
-      throw ValidationError("--unescape applies to --text and to the standard input only")
+      throw UsageError("--unescape applies to --text and to the standard input only")
     }
-    if engine.contains("") { throw ValidationError("--engine needs a command, not ''") }
+    if engine.contains("") { throw UsageError("--engine needs a command, not ''") }
   }
 
   func run() throws {
@@ -157,7 +158,7 @@ struct ExploreCommand: ParsableCommand {
     do {
       return try NcursesTerminal(options: TerminalOptions(bidi: taming))
     } catch {
-      throw Complaint(error.description)
+      throw Complaint(error.words)
     }
   }
 
@@ -186,7 +187,9 @@ struct ExploreCommand: ParsableCommand {
   private func tellOfNewFile(_ opened: OpenedText, _ state: inout AppState) {
     guard opened.isNew, state.message == nil else { return }
     let key = state.commands.keyName(of: .feature(FilesFeature.self, .save))
-    state.message = "\(opened.name) is a new file" + (key.map { "; \($0) writes it." } ?? ".")
+    state.message =
+      key.map { "\(verbatim: opened.name) is a new file; \(verbatim: $0) writes it." }
+      ?? "\(verbatim: opened.name) is a new file."
   }
 
   /// Lines come from the standard input, so that a text from there is read line by line.

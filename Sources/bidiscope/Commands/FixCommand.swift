@@ -3,6 +3,7 @@ internal import BidiAlgorithm
 internal import Fixing
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope fix`: what is torn in a text, and what would fix it.
 struct FixCommand: ParsableCommand {
@@ -34,7 +35,7 @@ struct FixCommand: ParsableCommand {
     try source.forEach { _, document in
       let paragraphs = self.paragraphs(of: document)
       if want != nil, paragraphs.count > 1 {
-        throw ValidationError("--want is for one paragraph")
+        throw UsageError("--want is for one paragraph")
       }
       let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
       work.forEach(paragraphs) { fixed in

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Formats
 internal import Locales
+internal import Wording
 
 /// `bidiscope format`: a value formatted for locales, as bidirectional text.
 struct FormatCommand: ParsableCommand {
@@ -44,18 +45,18 @@ struct FormatCommand: ParsableCommand {
 
   func validate() throws {
     guard value.count == 1 else {
-      throw ValidationError(
-        value.isEmpty ? "a value is missing" : "one value at a time, not '\(value[1])'")
+      throw UsageError(
+        value.isEmpty ? "a value is missing" : "one value at a time, not '\(verbatim: value[1])'")
     }
     for locale in locale {
-      if let refusal = LocaleIdentifier.refusal(locale) { throw ValidationError(refusal) }
+      if let refusal = LocaleIdentifier.refusal(locale) { throw UsageError(refusal) }
     }
     do {
       let kinds = try kinds()
       for kind in kinds { _ = try FormattedValue(value[0], as: kind, locale: "en") }
       if let sentence { _ = try Interpolation.both("", in: sentence) }
     } catch let failure as FormatFailure {
-      throw ValidationError(failure.description)
+      throw UsageError(failure.words)
     }
   }
 
@@ -81,7 +82,7 @@ struct FormatCommand: ParsableCommand {
     let kinds =
       try ways.isEmpty ? FormatKind.fitting(value[0]) : ways.map { try FormatKind(reading: $0) }
     guard !kinds.isEmpty else {
-      throw ValidationError("nothing formats '\(value[0])' by itself: choose a way with --as")
+      throw UsageError("nothing formats '\(verbatim: value[0])' by itself: choose a way with --as")
     }
     return kinds
   }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Languages
 internal import TextModel
+internal import Wording
 
 /// `bidiscope identify`: the languages of a text.
 struct IdentifyCommand: ParsableCommand {
@@ -24,7 +25,7 @@ struct IdentifyCommand: ParsableCommand {
 
   func validate() throws {
     if html, format == .json {
-      throw ValidationError("give either --html or --format json, not both")
+      throw UsageError("give either --html or --format json, not both")
     }
   }
 

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
 internal import TextModel
+internal import Wording
 
 /// `bidiscope inspect`: the facts about a text, for programs and for users.
 struct InspectCommand: ParsableCommand {
@@ -45,7 +46,7 @@ struct InspectCommand: ParsableCommand {
 
   func validate() throws {
     if lines, format == .text {
-      throw ValidationError("--lines prints JSON; leave out --format text")
+      throw UsageError("--lines prints JSON; leave out --format text")
     }
     _ = try select.map { try SelectArgument($0) }
   }
@@ -57,7 +58,7 @@ struct InspectCommand: ParsableCommand {
     do {
       try inspect(asked)
     } catch let failure as EngineFailure {
-      throw Complaint("\(asked.name) \(failure)")
+      throw Complaint("\(verbatim: asked.name) \(failure.words)")
     }
   }
 

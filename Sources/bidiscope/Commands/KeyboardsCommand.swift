@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Keyboards
+internal import Wording
 
 /// `bidiscope keyboards`: the keyboards, or one of them drawn.
 struct KeyboardsCommand: ParsableCommand {
@@ -26,7 +27,7 @@ struct KeyboardsCommand: ParsableCommand {
   func validate() throws {
     if let name { _ = try KeyboardName(reading: name) }
     if format == .layout, name == nil {
-      throw ValidationError("--format layout needs a layout's name")
+      throw UsageError("--format layout needs a layout's name")
     }
   }
 
@@ -39,8 +40,8 @@ struct KeyboardsCommand: ParsableCommand {
       case .json: output.write(KeyboardsReport.json([keyboard]))
       case .layout:
         guard let table = KeyboardCatalogue.table(named: keyboard.name) else {
-          throw ValidationError(
-            "'\(keyboard.name)' has no table: it is not a layout of single keys")
+          throw UsageError(
+            "'\(verbatim: keyboard.name)' has no table: it is not a layout of single keys")
         }
         output.write(table)
       }

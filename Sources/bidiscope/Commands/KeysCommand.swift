@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Explorer
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope keys`: a script of keys on a text, without a screen.
 struct KeysCommand: ParsableCommand {
@@ -56,7 +57,7 @@ struct KeysCommand: ParsableCommand {
         and: Registry.standard.commands.scriptSteps,
         reading: notation.read)
     } catch {
-      throw ValidationError(error.description)
+      throw UsageError(error.words)
     }
   }
 
@@ -79,8 +80,8 @@ struct KeysCommand: ParsableCommand {
       session.languages = languages.languages(of: session.document)
       guard isDone || session.log.count > calls else {
         try output.flush()
-        throw ValidationError(
-          "'\(word)' is not a place on the screen: lines count from 1, columns from 0 to the line's end"
+        throw UsageError(
+          "'\(verbatim: word)' is not a place on the screen: lines count from 1, columns from 0 to the line's end"
         )
       }
       let name = step == .type(word) ? "\"\(notation.write(word))\"" : word

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import TextModel
+internal import Wording
 
 /// How a command lays a text out: what its columns count.
 struct LayoutOptions: ParsableArguments {

@@ -1,5 +1,8 @@
 internal import ArgumentParser
 internal import Languages
+internal import TextModel
+internal import UnicodeData
+internal import Wording
 
 /// By which language's rules a command breaks lines.
 struct LineLanguageOption: ParsableArguments {
@@ -13,8 +16,9 @@ struct LineLanguageOption: ParsableArguments {
     guard lineLanguage != "auto", lineLanguage != "root" else { return }
     let name = lineLanguage.prefix { $0 != "-" && $0 != "_" }
     guard (2...3).contains(name.count), LocaleNames.isKnown(language: name.lowercased()) else {
-      throw ValidationError(
-        "--line-language: '\(lineLanguage)' is neither auto, root nor a language's tag, such as ja")
+      throw UsageError(
+        "--line-language: '\(verbatim: lineLanguage)' is neither auto, root nor a language's tag, such as ja"
+      )
     }
   }
 }

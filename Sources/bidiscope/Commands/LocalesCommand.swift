@@ -1,6 +1,7 @@
 internal import Storage
 internal import ArgumentParser
 internal import Languages
+internal import Wording
 
 /// `bidiscope locales`: the user's preferred locales, and what an app offers matched with them.
 struct LocalesCommand: ParsableCommand {
@@ -49,8 +50,13 @@ struct LocalesCommand: ParsableCommand {
   /// Prints how this system is told of one more language.
   private func runAdding(_ name: String) throws {
     guard case .tag(let tag) = LocaleName.read(name), LocaleFacts(tag).isKnown else {
-      let near = LocaleNames.nearest(to: name).first.map { "; did you mean '\($0)'?" } ?? ""
-      throw ValidationError("--adding: '\(name)' is not a known language tag, such as ar\(near)")
+      throw UsageError(
+        LocaleNames.nearest(to: name).first.map {
+          """
+          --adding: '\(verbatim: name)' is not a known language tag, such as ar; did you mean \
+          '\(verbatim: $0)'?
+          """
+        } ?? "--adding: '\(verbatim: name)' is not a known language tag, such as ar")
     }
     let report = SetupReport(tag: tag, survey: SystemLocales.survey(of: SystemLocales.read()))
     var output = StandardOutput(isForUsers: format == .text)
@@ -81,8 +87,8 @@ struct LocalesCommand: ParsableCommand {
     try words.split(separator: ",").map { word in
       let name = word.filter { $0 != " " }
       guard case .tag(let tag) = LocaleName.read(name) else {
-        throw ValidationError(
-          "--available: '\(name)' is not a locale's name, such as ar or zh-Hant-TW")
+        throw UsageError(
+          "--available: '\(verbatim: name)' is not a locale's name, such as ar or zh-Hant-TW")
       }
       return tag
     }

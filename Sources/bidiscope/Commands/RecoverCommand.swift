@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import Glibc
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// `bidiscope recover`: the text that was not saved when the program ended.
 struct RecoverCommand: ParsableCommand {
@@ -30,11 +31,11 @@ struct RecoverCommand: ParsableCommand {
   var to: String?
 
   func validate() throws {
-    if action == .list, name != nil { throw ValidationError("list takes no name") }
+    if action == .list, name != nil { throw UsageError("list takes no name") }
     if action != .list, name == nil {
-      throw ValidationError("\(action.rawValue) needs a name from the list")
+      throw UsageError("\(verbatim: action.rawValue) needs a name from the list")
     }
-    if action != .restore, to != nil { throw ValidationError("--to goes with restore") }
+    if action != .restore, to != nil { throw UsageError("--to goes with restore") }
   }
 
   func run() throws {
@@ -52,7 +53,7 @@ struct RecoverCommand: ParsableCommand {
     let found =
       action == .show ? shelf.all().first { $0.name == name } : shelf.find(name: name)
     guard let recovery = found else {
-      throw Complaint("there is no unsaved text '\(PathText.shown(name))'")
+      throw Complaint("there is no unsaved text '\(verbatim: PathText.shown(name))'")
     }
     switch action {
     case .list: break
@@ -69,7 +70,8 @@ struct RecoverCommand: ParsableCommand {
 
   private func refuseOpen(_ recovery: Recovery) throws {
     guard recovery.isOpen else { return }
-    throw Complaint("process \(recovery.contents.header.owner.process) has this text open")
+    throw Complaint(
+      "process \(verbatim: recovery.contents.header.owner.process) has this text open")
   }
 
   /// Writes the text to its file, or another; the journal goes once it is there.

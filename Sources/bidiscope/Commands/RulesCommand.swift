@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explanation
+internal import Wording
 
 /// `bidiscope rules`: every rule and definition of UAX #9 in our own words, with an example at work.
 struct RulesCommand: ParsableCommand {
@@ -23,8 +24,9 @@ struct RulesCommand: ParsableCommand {
 
   private func text(_ name: String) throws -> RuleText {
     guard let text = RuleReference.text(named: name) else {
-      throw ValidationError(
-        "there is no rule, definition, class or term '\(name)'; 'bidiscope rules' lists them all")
+      throw UsageError(
+        "there is no rule, definition, class or term '\(verbatim: name)'; 'bidiscope rules' lists them all"
+      )
     }
     return text
   }

@@ -3,6 +3,7 @@ internal import Explorer
 public import NcursesTerminal
 internal import Screen
 internal import TextModel
+internal import Wording
 
 extension BidiTamingChoice: ExpressibleByArgument {}
 
@@ -38,7 +39,7 @@ struct TerminalCommand: ParsableCommand {
     do {
       terminal = try NcursesTerminal(options: TerminalOptions(bidi: first))
     } catch {
-      throw Complaint(error.description)
+      throw Complaint(error.words)
     }
     let analyser = Analyser()
     var state = AppState(
@@ -59,7 +60,7 @@ struct TerminalCommand: ParsableCommand {
     switch ending.state[CalibrationFeature.self].outcome {
     case .right(let words):
       var output = StandardOutput()
-      output.write(words + "\n")
+      output.write(words.english + "\n")
       try output.flush()
     case .noWay:
       throw Complaint(

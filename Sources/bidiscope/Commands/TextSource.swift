@@ -2,6 +2,7 @@ internal import Storage
 internal import ArgumentParser
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// Where a command's text comes from: files, the standard input, or the command line.
 struct TextSource: ParsableArguments {
@@ -21,7 +22,7 @@ struct TextSource: ParsableArguments {
   /// Refuses a file beside a text. (Not in `validate`: the parser asks that before it names an unknown option.)
   func check() throws {
     if text != nil, !files.isEmpty {
-      throw ValidationError("give either a file or --text, not both")
+      throw UsageError("give either a file or --text, not both")
     }
     if files.contains("") { throw ValidationError(TextSource.namelessFile) }
   }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Keyboards
+internal import Wording
 
 /// `bidiscope type`: what keys give on a keyboard.
 struct TypeCommand: ParsableCommand {
@@ -38,10 +39,10 @@ struct TypeCommand: ParsableCommand {
 
   func validate() throws {
     try NumberBound.candidates.check(candidates)
-    if text == nil, words.isEmpty { throw ValidationError("give at least one <word>, or --text") }
-    if text != nil, !words.isEmpty { throw ValidationError("give words or --text, not both") }
+    if text == nil, words.isEmpty { throw UsageError("give at least one <word>, or --text") }
+    if text != nil, !words.isEmpty { throw UsageError("give words or --text, not both") }
     if text != nil, candidates != nil, format == .text {
-      throw ValidationError("--candidates with --text needs --format json")
+      throw UsageError("--candidates with --text needs --format json")
     }
   }
 

@@ -2,6 +2,7 @@ internal import Storage
 internal import Glibc
 internal import Languages
 internal import SystemPackage
+internal import Wording
 
 /// A standard input that a user types: without a word, a command that waits for it would seem to hang.
 enum TypedInput {

@@ -7,6 +7,7 @@ internal import Keyboards
 internal import NcursesTerminal
 internal import Screen
 internal import SystemPackage
+internal import Wording
 
 /// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
 package struct Configuration: Decodable {
@@ -37,7 +38,8 @@ package struct Configuration: Decodable {
     let every = try decoder.container(keyedBy: AnyKey.self)
     for key in every.allKeys where Key(rawValue: key.stringValue) == nil {
       let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Complaint("there is no setting '\(key.stringValue)'; the settings are \(names)")
+      throw Complaint(
+        "there is no setting '\(verbatim: key.stringValue)'; the settings are \(verbatim: names)")
     }
     let values = try decoder.container(keyedBy: Key.self)
     terminalBidi = try Self.choice(values, .terminalBidi)
@@ -57,7 +59,9 @@ package struct Configuration: Decodable {
     guard let word = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let value = Value(argument: word) else {
       let choices = Value.allValueStrings.joined(separator: ", ")
-      throw Complaint("'\(word)' is not a value of '\(key.rawValue)'; the values are \(choices)")
+      throw Complaint(
+        "'\(verbatim: word)' is not a value of '\(verbatim: key.rawValue)'; the values are \(verbatim: choices)"
+      )
     }
     return value
   }
@@ -67,7 +71,8 @@ package struct Configuration: Decodable {
     try names.mapValues { names in
       try names.map { name in
         guard let key = KeyPress(name: name) else {
-          throw Complaint("'\(name)' is not a key; write it as in the help, such as Ctrl+S or F12")
+          throw Complaint(
+            "'\(verbatim: name)' is not a key; write it as in the help, such as Ctrl+S or F12")
         }
         return key
       }
@@ -92,7 +97,8 @@ package struct Configuration: Decodable {
     for (title, keys) in keys.sorted(by: { $0.key < $1.key }) {
       guard commands.bind(keys, to: title) else {
         throw Complaint(
-          "there is no command '\(title)' to give keys to; Help on the screen lists all commands")
+          "there is no command '\(verbatim: title)' to give keys to; Help on the screen lists all commands"
+        )
       }
     }
   }
@@ -123,13 +129,13 @@ package struct Configuration: Decodable {
     do {
       self = try JSONDecoder().decode(Configuration.self, from: Data(bytes))
     } catch let complaint as Complaint {
-      throw Complaint("\(path): \(complaint.description)")
+      throw Complaint("\(verbatim: path): \(complaint.words)")
     } catch let error as DecodingError {
-      throw Complaint("\(path): \(Self.words(error))")
+      throw Complaint("\(verbatim: path): \(Self.words(error))")
     }
   }
 
-  private static func words(_ error: DecodingError) -> String {
+  private static func words(_ error: DecodingError) -> Words {
     switch error {
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       Self.words(context.codingPath)
@@ -140,15 +146,15 @@ package struct Configuration: Decodable {
 
 extension Configuration {
   /// That the value at a place is of the wrong kind: the setting's name, and the number in its list from 1.
-  private static func words(_ path: [any CodingKey]) -> String {
+  private static func words(_ path: [any CodingKey]) -> Words {
     guard let setting = path.first?.stringValue else { return "the settings are no JSON object" }
     // A command's keys are a list in an object.
     let inner = path.count > 1 && path[1].intValue == nil ? path[1].stringValue : nil
     let name = inner.map { "\(setting): \($0)" } ?? setting
     guard let number = path.last?.intValue else {
-      return "the value of '\(name)' is of the wrong kind"
+      return "the value of '\(verbatim: name)' is of the wrong kind"
     }
-    return "entry \(number + 1) of '\(name)' is of the wrong kind"
+    return "entry \(number: number + 1) of '\(verbatim: name)' is of the wrong kind"
   }
 }
 

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Explanation
 internal import UnicodeData
+internal import Wording
 
 /// What `explain` prints of one text.
 struct ExplainReport {
@@ -85,13 +86,13 @@ struct ExplainReport {
       let told = paragraph.storySteps(at: at - paragraph.firstOffset).filter {
         isWanted($0.rule) || rule == .hl1 && overruled != nil && $0.stage == .paragraph
       }
-      return told.isEmpty ? [nothing(paragraph, "at \(at)")] : told.map(\.sentence)
+      return told.isEmpty ? [nothing(paragraph, "at \(at)")] : told.map(\.sentence.english)
     }
     let lines =
       told.lines.count > 1
       ? ["The lines are \(RangeNotation.text(told.lines, from: paragraph.firstOffset))."] : []
-    var sentences = events(told).map(paragraph.sentence)
-    if let overruled, isWanted(.p2) { sentences.insert(overruled.sentence, at: 0) }
+    var sentences = events(told).map { paragraph.sentence($0).english }
+    if let overruled, isWanted(.p2) { sentences.insert(overruled.sentence.english, at: 0) }
     if sentences.isEmpty { sentences = [nothing(paragraph, "in this paragraph")] }
     return lines + sentences
   }

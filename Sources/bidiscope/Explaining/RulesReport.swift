@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Explanation
+internal import Wording
 
 /// What `rules` prints.
 enum RulesReport {
@@ -24,7 +25,7 @@ enum RulesReport {
       lines += ["Example: \(text.example)", "Source: \(text.source)"]
       if let demonstration = RuleReference.demonstration(of: text) {
         lines += ["", "At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:"]
-        lines += demonstration.sentences.map { "  " + $0 }
+        lines += demonstration.sentences.map { "  " + $0.english }
       }
       return lines.joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
@@ -38,7 +39,7 @@ enum RulesReport {
       lines += ["Example: \(text.example)", "", "Source: \(text.source).", ""]
       if let demonstration = RuleReference.demonstration(of: text) {
         lines += ["At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:", ""]
-        lines += demonstration.sentences.map { "- " + $0 } + [""]
+        lines += demonstration.sentences.map { "- " + $0.english } + [""]
       }
       return lines.joined(separator: "\n")
     }.joined(separator: "\n")

@@ -1,5 +1,6 @@
 internal import Explorer
 internal import NcursesTerminal
+internal import Wording
 
 /// Lets the terminal work in one way of taming after another for the calibration card.
 struct CalibrationPerformer: FeaturePerformer {
@@ -39,18 +40,24 @@ struct CalibrationPerformer: FeaturePerformer {
     terminal.tame(first)
     let key = state.commands.keyName(of: .feature(LettersFeature.self, .next))
     return .ended(
-      .noWay(words: "No setting reads correctly" + (key.map { ": Letters (\($0)) helps." } ?? ".")))
+      .noWay(
+        words: key.map { "No setting reads correctly: Letters (\(verbatim: $0)) helps." }
+          ?? "No setting reads correctly."))
   }
 
   /// How to ask next time for the way that is in force, which reads right.
-  private func wordsOfThisWay() -> String {
+  private func wordsOfThisWay() -> Words {
     let backend = terminal.profile.bidi.backend
     let choice = choices.first { choice in
       terminal.tame(choice)
       return terminal.profile.bidi.backend == backend
     }
-    let words = "correct with \(backend.rawValue)"
-    guard let choice, choice != .auto else { return words + ", which is the default here" }
-    return words + ": use --terminal-bidi \(choice.rawValue), or set it in config.json"
+    guard let choice, choice != .auto else {
+      return "correct with \(verbatim: backend.rawValue), which is the default here"
+    }
+    return """
+      correct with \(verbatim: backend.rawValue): use --terminal-bidi \(verbatim: choice.rawValue), \
+      or set it in config.json
+      """
   }
 }

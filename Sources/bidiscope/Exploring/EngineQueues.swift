@@ -4,6 +4,7 @@ internal import Engines
 internal import Explorer
 internal import Synchronization
 internal import UnicodeData
+internal import Wording
 
 /// Asks engines off the loop's thread, each on a queue of its own, so that one that hangs holds up neither typing
 /// nor the others. Only the last question counts: those that came before it meanwhile are passed over.
@@ -88,7 +89,7 @@ private final class EngineWorker: @unchecked Sendable {
       case .divergence(let divergence): return EngineOutcome(divergence)
       }
     } catch {
-      return .failure("\(error)")
+      return .failure((error as? any WordedError)?.words ?? Words(verbatim: "\(error)"))
     }
   }
 
@@ -98,7 +99,7 @@ private final class EngineWorker: @unchecked Sendable {
 extension EngineOutcome {
   fileprivate init(_ divergence: Divergence) {
     switch divergence.outcome {
-    case .failure(let failure): self = .failure("\(failure)")
+    case .failure(let failure): self = .failure(failure.words)
     case .answer(let answer):
       self = .answer(
         answer, divergence.agreement ?? .displayDiffers, divergence.difference,

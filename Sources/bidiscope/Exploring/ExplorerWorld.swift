@@ -1,6 +1,7 @@
 internal import Storage
 internal import Explorer
 internal import NcursesTerminal
+internal import Wording
 
 /// Performs the explorer's effects: the core's here, each feature's by its performer.
 struct ExplorerWorld: EffectPerformer {

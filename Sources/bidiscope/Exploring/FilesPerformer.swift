@@ -1,6 +1,7 @@
 internal import Storage
 internal import Explorer
 internal import TextModel
+internal import Wording
 
 /// Saves the text, and keeps what is unsaved where no end of the program loses it.
 struct FilesPerformer: FeaturePerformer {

@@ -3,6 +3,7 @@ internal import NcursesTerminal
 internal import Storage
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// Sees to it that no text is lost: the journal of the text that is open, what was left behind of it, and the lock
 /// that tells instances of one file from each other. Used on the loop's thread.
@@ -21,7 +22,7 @@ final class TextKeeper {
   /// Whether the user went on with the text as it is.
   private var hasGoneOn = false
   /// What the user should know at the start, in one line.
-  private(set) var notice: String?
+  private(set) var notice: Words?
 
   /// Takes care of a text as it was opened.
   init(folder: StateFolder, document: Document, path: String?) {
@@ -44,8 +45,12 @@ final class TextKeeper {
     lock = path.map { FileLock(folder: folder, path: $0) }
     search = LostTextSearch(in: folder, path: absolute, document)
     if let holder = lock?.holder {
-      let process = holder > 0 ? " (process \(holder))" : ""
-      notice = "This file is open in another Bidiscope\(process): the last to save wins."
+      notice =
+        holder > 0
+        ? """
+        This file is open in another Bidiscope (process \(number: holder)): the last to save wins.
+        """
+        : "This file is open in another Bidiscope: the last to save wins."
     }
   }
 
@@ -79,7 +84,7 @@ final class TextKeeper {
       notice: found.isMore ? moreIsLeft : nil)
   }
 
-  private var moreIsLeft: String {
+  private var moreIsLeft: Words {
     isOfFile
       ? "There is more unsaved text of this file: see 'bidiscope recover'."
       : "There are more unsaved edits of this text: see 'bidiscope recover'."
@@ -136,7 +141,7 @@ final class TextKeeper {
     lock?.release()
   }
 
-  private static let rewritten =
+  private static let rewritten: Words =
     "Somebody removed or changed what was kept of the unsaved text; it has been kept anew."
 
   /// How keeping the text goes. A journal that somebody has removed is written anew from the text.
@@ -145,8 +150,8 @@ final class TextKeeper {
     lock?.keep()
     journal.note([], document)
     journal.look(document)
-    let notice =
-      journal.takeFailure().map { "Unsaved text is not kept: \($0.description)" }
+    let notice: Words? =
+      journal.takeFailure().map { "Unsaved text is not kept: \($0.words)" }
       ?? (journal.takeRewriting() ? Self.rewritten : nil)
     return .feature(FilesFeature.self, .news(isKept: journal.isKeeping, notice: notice))
   }

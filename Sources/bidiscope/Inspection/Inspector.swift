@@ -2,6 +2,7 @@ internal import ArgumentParser
 package import BidiAlgorithm
 package import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// Gathers the facts about a text, a paragraph at a time.
 package struct Inspector {
@@ -160,11 +161,11 @@ package struct Inspector {
 
   private func gap(_ place: SelectArgument.Place) throws -> VisualGap {
     guard let line = layout.line(number: place.line - 1) else {
-      throw ValidationError("--select: the text has no line \(place.line)")
+      throw UsageError("--select: the text has no line \(number: place.line)")
     }
     let width = layout.line(line).width
     guard place.column <= width else {
-      throw ValidationError("--select: line \(place.line) ends at column \(width)")
+      throw UsageError("--select: line \(number: place.line) ends at column \(verbatim: width)")
     }
     return VisualGap(line: line, column: Column(place.column))
   }

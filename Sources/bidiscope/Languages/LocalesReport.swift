@@ -1,4 +1,5 @@
 internal import Languages
+internal import Wording
 
 /// What `locales` prints.
 struct LocalesReport {
@@ -38,7 +39,7 @@ struct LocalesReport {
     for match in matches {
       matched.append([
         match.available, match.preferred, match.isEquivalent ? "yes" : "no",
-        match.hasCommonParent ? "yes" : "no", match.reason,
+        match.hasCommonParent ? "yes" : "no", match.reason.english,
       ])
     }
     return text + (matches.isEmpty ? "  none\n" : matched.text)

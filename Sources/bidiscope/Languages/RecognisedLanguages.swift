@@ -2,6 +2,7 @@ internal import Explorer
 internal import Languages
 internal import TextModel
 internal import WritingDirection
+internal import Wording
 
 /// The languages of texts, recognised for commands that go on with them.
 struct RecognisedLanguages {

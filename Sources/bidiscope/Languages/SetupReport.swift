@@ -1,4 +1,5 @@
 internal import Languages
+internal import Wording
 
 /// What `locales --adding` prints: the settings that add a language to this system.
 struct SetupReport {
@@ -11,12 +12,12 @@ struct SetupReport {
   }
 
   var text: String {
-    var text = "\(setup.language), because \(Printable.text(setup.reason))\n"
+    var text = "\(setup.language), because \(Printable.text(setup.reason.english))\n"
     if let keyboard = setup.keyboard { text += "In Bidiscope: --keyboard \(keyboard)\n" }
     for setting in settings {
-      text += "\n\(setting.subject.rawValue) (\(Printable.text(setting.system))):\n"
+      text += "\n\(setting.subject.rawValue) (\(Printable.text(setting.system.english))):\n"
       if let command = setting.command { text += "  \(Printable.text(command))\n" }
-      text += "  \(setting.remark)\n"
+      text += "  \(setting.remark.english)\n"
     }
     return text
   }

@@ -1,4 +1,5 @@
 internal import TextModel
+internal import Wording
 
 /// Writes JSON in one line, keys in the order they are given.
 ///
@@ -183,4 +184,9 @@ extension [UInt8] {
   mutating func append(utf8 literal: StaticString) {
     literal.withUTF8Buffer { unsafe append(contentsOf: $0) }
   }
+}
+
+extension JSONWriter {
+  /// Words in English, as what reads them expects.
+  mutating func string(_ words: Words) { string(words.english) }
 }

@@ -1,6 +1,7 @@
 internal import Storage
 internal import Glibc
 internal import SystemPackage
+internal import Wording
 
 /// The standard output of a command, through ``OutputGate``, a fence and a buffer.
 struct StandardOutput {

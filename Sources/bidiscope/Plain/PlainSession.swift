@@ -2,6 +2,7 @@ internal import Storage
 internal import Glibc
 internal import Languages
 internal import TextModel
+internal import Wording
 
 /// A session of lines, without a screen: each line typed is reported in sentences, for screen readers, Braille
 /// displays and terminals that can do no more.
@@ -18,7 +19,7 @@ struct PlainSession {
     self.words = words
   }
 
-  private static let help = [
+  private static let help: [Words] = [
     "Type a line of text and press Enter; its analysis follows in sentences.",
     ":characters lists every scalar of the last text.",
     ":explain 5 explains why the scalar at offset 5 is where it is.",
@@ -32,14 +33,14 @@ struct PlainSession {
     if !document.isEmpty { try tell(report { $0.summary }) }
     if isInteractive { try tell(["Bidiscope in plain lines. :help lists the commands."]) }
     while true {
-      if isInteractive { try tell("> ", end: "") }
+      if isInteractive { try tell(Words(verbatim: "> "), end: "") }
       guard let line = readLine(strippingNewline: true) else { return }
       if line == ":quit" || line == ":q" { return }
       try tell(answer(line))
     }
   }
 
-  private mutating func answer(_ line: String) -> [String] {
+  private mutating func answer(_ line: String) -> [Words] {
     guard line.hasPrefix(":") else { return take(line) }
     if line.hasPrefix("::") { return take(String(line.dropFirst())) }
     let parts = line.split(separator: " ", maxSplits: 1)
@@ -51,7 +52,7 @@ struct PlainSession {
     case ":direction", ":d":
       guard let chosen = DirectionArgument(argument: argument) else {
         let names = DirectionArgument.allValueStrings.joined(separator: ", ")
-        return ["There is no direction of that name. The directions are \(names)."]
+        return ["There is no direction of that name. The directions are \(verbatim: names)."]
       }
       direction = chosen
       return report { $0.summary }
@@ -59,47 +60,48 @@ struct PlainSession {
       do {
         document = Document(bytes: try TextFile.read(argument))
       } catch {
-        return ["\(error.description)."]
+        return ["\(error.words)."]
       }
       return report { $0.summary }
     default: return ["There is no such command. :help lists them."]
     }
   }
 
-  private mutating func take(_ text: String) -> [String] {
+  private mutating func take(_ text: String) -> [Words] {
     document = Document(text: text)
     return report { $0.summary }
   }
 
-  private func explain(_ argument: String) -> [String] {
+  private func explain(_ argument: String) -> [Words] {
     guard let offset = Int(argument), offset >= 0, offset < document.scalarCount else {
       return document.isEmpty
         ? ["There is no text yet."]
-        : ["Give an offset from 0 to \(document.scalarCount - 1), such as :explain 0."]
+        : ["Give an offset from 0 to \(number: document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
-    let report = PlainReport(index, of: document, direction.decider, words)
+    let report = PlainReport(index, of: document, direction.decider)
     return (report.story(at: offset) ?? []).enumerated().map {
-      "\($0 + 1). \(words.plain($1))"
+      Words(verbatim: "\($0 + 1). ") + $1
     }
   }
 
   /// The sentences of every paragraph; each has its number where there are several.
-  private func report(_ sentences: (PlainReport) -> [String]) -> [String] {
+  private func report(_ sentences: (PlainReport) -> [Words]) -> [Words] {
     let decider = direction.decider
     // The empty paragraph behind a last line end is no text of anyone's.
     let last = document.paragraphCountOfText
-    return (0..<last).flatMap { number -> [String] in
-      let report = PlainReport(ParagraphIndex(number), of: document, decider, words)
-      return (last > 1 ? ["Paragraph \(number + 1) of \(last)."] : []) + sentences(report)
+    return (0..<last).flatMap { number -> [Words] in
+      let report = PlainReport(ParagraphIndex(number), of: document, decider)
+      return (last > 1 ? ["Paragraph \(number: number + 1) of \(number: last)."] : [])
+        + sentences(report)
     }
   }
 
-  private mutating func tell(_ sentences: [String]) throws(FileFailure) {
+  private mutating func tell(_ sentences: [Words]) throws(FileFailure) {
     for sentence in sentences { try tell(sentence, end: "\n") }
   }
 
-  private mutating func tell(_ sentence: String, end: String) throws(FileFailure) {
+  private mutating func tell(_ sentence: Words, end: String) throws(FileFailure) {
     output.write(Printable.text(words.plain(sentence)) + end)
     try output.flush()
   }

@@ -1,5 +1,6 @@
 import BidiAlgorithm
 import Explanation
+import Wording
 
 /// X1 to X8 once more, as statements, over arrays that grow and shrink.
 struct ExplicitReplay {

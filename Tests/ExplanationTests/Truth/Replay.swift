@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explanation
 import ReferenceBidi
 import TestSupport
+import Wording
 
 /// A paragraph resolved a second time, by the slow reference, with all that statements are held against.
 struct Replay {

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explanation
 import ReferenceBidi
 import UnicodeData
+import Wording
 
 /// L1 to L4.
 extension StatementChecker {

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explanation
 import ReferenceBidi
+import Wording
 
 /// N0 to N2.
 extension StatementChecker {

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explanation
 import ReferenceBidi
+import Wording
 
 /// W1 to W7.
 extension StatementChecker {

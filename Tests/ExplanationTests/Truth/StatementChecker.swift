@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explanation
 import ReferenceBidi
 import UnicodeData
+import Wording
 
 /// Looks up every fact that a statement states. What is wrong is thrown.
 struct StatementChecker {

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explanation
 import ReferenceBidi
+import Wording
 
 /// Reads all that is told of a paragraph on one line, and looks up all of it.
 struct StoryChecker {
@@ -24,7 +25,7 @@ struct StoryChecker {
   mutating func read() {
     let checker = StatementChecker(replay: replay, line: paragraph.line)
     for event in paragraph.events {
-      read(paragraph.statement(event), paragraph.sentence(event), event.rule, checker)
+      read(paragraph.statement(event), paragraph.sentence(event).english, event.rule, checker)
       if event.isChange, event.before == event.after, event.rule < .l2, event.rule != .n0 {
         if case .statusStack = event.detail { continue }
         if case .ignored = event.detail { continue }
@@ -34,7 +35,7 @@ struct StoryChecker {
     for position in paragraph.scalars.indices {
       for step in paragraph.storySteps(at: position) {
         let rule = step.stage == .paragraph ? paragraph.decision?.rule : step.stage.rule
-        read(step.statement, step.sentence, rule, checker)
+        read(step.statement, step.sentence.english, rule, checker)
       }
     }
     checkNothingIsLeftOut(checker)

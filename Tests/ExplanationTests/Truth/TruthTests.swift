@@ -6,6 +6,7 @@ import ReferenceBidi
 import TestSupport
 import Testing
 import UnicodeData
+import Wording
 
 /// The story is held against a second resolution, fact by fact.
 @Suite struct TruthTests {

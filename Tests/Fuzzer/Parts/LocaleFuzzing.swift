@@ -2,6 +2,7 @@ internal import Calendars
 internal import Formats
 internal import Languages
 internal import Locales
+import Wording
 
 /// Identifiers of locales, names of variables, values to format: whatever they are, they are answered or refused.
 enum LocaleFuzzing {

@@ -1,5 +1,6 @@
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// The explanation, and engines that answer, hang, die and lie, in the running program.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// Files: opened, saved, and kept when the end comes unasked.
@@ -30,6 +31,18 @@ extension EndToEnd {
         #expect(saved.suffix(original.count - 3) == original.dropFirst(3))
         let lineEnd = saved.dropFirst(5).dropLast(original.count - 3)
         #expect(lineEnd.elementsEqual([0x0D, 0x0A]))
+      }
+    }
+
+    /// A name is shown as it is, though it is words of the screen, or a place in them.
+    @Test(arguments: ["he", "ar"]) func aNameIsNotTranslated(_ language: String) throws {
+      for name in ["Undo  abc", "Help {0}", "{=0}"] {
+        let line = "exec $BIDISCOPE --language \(language) \"$FOLDER/\(name)\""
+        try TmuxTerminal.run(line) { terminal in
+          try terminal.see("the name in the title and in the message") { screen in
+            screen.rows.count { $0.contains(name) } == 2
+          }
+        }
       }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Keyboards
 import Testing
+import Wording
 
 extension EndToEnd {
   /// Keyboards in a real terminal.

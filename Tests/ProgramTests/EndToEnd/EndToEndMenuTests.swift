@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// The menu on a selection by mouse and by key, copying in another form, and what may only be read.

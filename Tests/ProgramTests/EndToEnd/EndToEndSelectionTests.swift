@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// Selecting by mouse and keys across directions, and taking away what is selected.

@@ -1,5 +1,6 @@
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// The screen at every size, and while the size changes.

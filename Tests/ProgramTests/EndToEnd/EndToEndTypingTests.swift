@@ -1,5 +1,6 @@
 import Testing
 import UnicodeData
+import Wording
 
 extension EndToEnd {
   /// What is typed and pasted, and how every pane follows.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UnicodeData
 import WritingDirection
+import Wording
 
 /// The strategies against ``OriginalRules``, on published cases and on seeded lines.
 @Suite struct OriginalRulesTests {

@@ -1,4 +1,5 @@
 internal import Screen
+package import Wording
 
 extension KeyPress {
   /// The key as help and key lists write it, such as `Ctrl+Z` or `Shift+Left`.

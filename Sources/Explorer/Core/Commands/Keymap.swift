@@ -1,5 +1,6 @@
 internal import TextModel
 package import Screen
+package import Wording
 
 /// What events ask for in a state.
 package enum Keymap {
@@ -37,7 +38,8 @@ package enum Keymap {
     }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       if key.key == .escape { return app.isZoomed ? .zoom : .escape }
-      return .say("\(PrintableText.of(key.name)) has no command; the help lists every key.")
+      return .say(
+        "\(verbatim: PrintableText.of(key.name)) has no command; the help lists every key.")
     }
     let pane = app.focus.pane
     return pane.takesTyping

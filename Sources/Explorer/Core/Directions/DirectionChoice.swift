@@ -1,5 +1,6 @@
 package import BidiAlgorithm
 package import WritingDirection
+package import Wording
 
 /// What decides the direction of the paragraphs: a strategy, or one direction for all.
 package enum DirectionChoice: Hashable, Sendable {
@@ -36,10 +37,10 @@ package enum DirectionChoice: Hashable, Sendable {
   }
 
   /// The name beside the direction in the title.
-  package var name: String {
+  package var name: Words {
     switch self {
-    case .strategy(let strategy): strategy.name
-    case .fixed(let direction): "always \(direction.shortName)"
+    case .strategy(let strategy): Words(verbatim: strategy.name)
+    case .fixed(let direction): "always \(verbatim: direction.shortName)"
     }
   }
 

@@ -1,27 +1,31 @@
 internal import BidiAlgorithm
 internal import WritingDirection
+package import Wording
 
 extension DirectionReason {
   /// The reason in at most twenty letters or so.
-  var briefly: String {
+  var briefly: Words {
     switch self {
     case .pinned: "set by hand"
     case .constant: "always"
     case .locale: "the locale"
-    case .strong(let offset, let bidiClass): "first strong \(bidiClass.shortName) at \(offset)"
-    case .rightToLeft(let offset, let bidiClass): "\(bidiClass.shortName) at \(offset)"
+    case .strong(let offset, let bidiClass):
+      "first strong \(verbatim: bidiClass.shortName) at \(number: offset)"
+    case .rightToLeft(let offset, let bidiClass):
+      "\(verbatim: bidiClass.shortName) at \(number: offset)"
     case .noRightToLeft: "no R or AL"
     case .firstCharacter(let offset, let bidiClass):
-      "first is \(bidiClass.shortName) at \(offset)"
+      "first is \(verbatim: bidiClass.shortName) at \(number: offset)"
     case .block: "line of the block"
     case .wholeText: "first of the text"
     case .share(let counts, let comparison, let percent):
-      "\(counts.briefly) \(comparison.sign) \(percent)%"
+      "\(counts.briefly) \(verbatim: "\(comparison.sign) \(percent)%")"
     case .quotation(let counts, _, _): "quoted: \(counts.briefly)"
     case .shareOutsideQuotations(let counts, let comparison, let percent, _, _):
-      "\(counts.briefly) unquoted \(comparison.sign) \(percent)%"
-    case .markedLanguage(let language): "marked as \(language)"
-    case .majority(let counts): "\(counts.rightToLeft) R, \(counts.leftToRight) L letters"
+      "\(counts.briefly) unquoted \(verbatim: "\(comparison.sign) \(percent)%")"
+    case .markedLanguage(let language): "marked as \(verbatim: language)"
+    case .majority(let counts):
+      "\(number: counts.rightToLeft) R, \(number: counts.leftToRight) L letters"
     case .weak: "numbers, addresses"
     case .neutral(let source): "neutral: \(source.briefly)"
     case .undecided: "neutral: as it was"
@@ -30,12 +34,12 @@ extension DirectionReason {
 }
 
 extension DirectionCounts {
-  fileprivate var briefly: String {
+  fileprivate var briefly: Words {
     switch unit {
-    case .words: "\(rightToLeft)/\(total) words"
-    case .letters: "\(rightToLeft)/\(total) letters"
-    case .codeUnits: "\(rightToLeft)/\(total) units"
-    case .votes: "\(rightToLeft)/\(total) votes"
+    case .words: "\(number: rightToLeft)/\(number: total) words"
+    case .letters: "\(number: rightToLeft)/\(number: total) letters"
+    case .codeUnits: "\(number: rightToLeft)/\(number: total) units"
+    case .votes: "\(number: rightToLeft)/\(number: total) votes"
     }
   }
 }
@@ -52,7 +56,7 @@ extension DirectionReason.Comparison {
 }
 
 extension NeutralSource {
-  fileprivate var briefly: String {
+  fileprivate var briefly: Words {
     switch self {
     case .state: "as it was"
     case .previous: "as above"
@@ -60,8 +64,8 @@ extension NeutralSource {
     case .keyboard, .cursorKeyboard: "keyboard"
     case .locale: "locale"
     case .handedIn: "default"
-    case .leftToRight: TextDirection.leftToRight.shortName
-    case .rightToLeft: TextDirection.rightToLeft.shortName
+    case .leftToRight: Words(verbatim: TextDirection.leftToRight.shortName)
+    case .rightToLeft: Words(verbatim: TextDirection.rightToLeft.shortName)
     }
   }
 }

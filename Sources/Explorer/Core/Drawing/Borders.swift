@@ -1,4 +1,5 @@
 internal import Screen
+package import Wording
 
 /// Lines between panes: boxes that share their edges and meet in the right corners.
 struct Borders {

@@ -3,6 +3,7 @@ internal import Languages
 package import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 extension Canvas {
   /// Writes the program's own words (no marks, no controls) from a column on, in the language of the screen.
@@ -10,7 +11,7 @@ extension Canvas {
   /// Where they do not fit, the last cell says so with a sign.
   ///
   /// - Parameters:
-  ///   - text: the words in English.
+  ///   - text: the words.
   ///   - row: the row.
   ///   - column: the column of the first cell.
   ///   - width: how many cells there are for them; as far as the edge where nothing is said.
@@ -18,7 +19,7 @@ extension Canvas {
   /// - Returns: the column after the last cell.
   @discardableResult
   package mutating func write(
-    _ text: String, row: Int, column: Int, width: Int = .max, style: Style
+    _ text: Words, row: Int, column: Int, width: Int = .max, style: Style
   ) -> Int {
     write(words.onScreen(text), row: row, column: column, width: width, style: style)
   }
@@ -55,7 +56,7 @@ extension Canvas {
   /// Writes words in a role's style. Returns the column after the last cell.
   @discardableResult
   package mutating func write(
-    _ text: String, row: Int, column: Int, width: Int = .max, _ role: Role
+    _ text: Words, row: Int, column: Int, width: Int = .max, _ role: Role
   ) -> Int {
     write(text, row: row, column: column, width: width, style: theme[role])
   }
@@ -89,7 +90,7 @@ extension Canvas {
   /// it. Returns the column after the last cell.
   @discardableResult
   package mutating func writeLabel(_ label: String, row: Int, column: Int, style: Style) -> Int {
-    let end = write(label, row: row, column: column, style: style)
+    let end = write(verbatim: label, row: row, column: column, style: style)
     restyle(row: row, column: isMirrored ? end - 1 : column) { $0.isUnderlined = false }
     return end
   }
@@ -128,11 +129,11 @@ extension Canvas {
   }
 
   /// How many columns words take in the language of the screen.
-  package func width(of text: String) -> Int { words.onScreen(text).columns }
+  package func width(of text: Words) -> Int { words.onScreen(text).columns }
 
   /// Writes words so that they end before a column. Returns the column of the first cell.
   @discardableResult
-  package mutating func writeRight(_ text: String, row: Int, before column: Int, _ role: Role)
+  package mutating func writeRight(_ text: Words, row: Int, before column: Int, _ role: Role)
     -> Int
   {
     writeRight(words.onScreen(text), row: row, before: column, role)

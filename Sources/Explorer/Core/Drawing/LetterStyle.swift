@@ -1,3 +1,5 @@
+package import Wording
+
 /// How right-to-left letters are drawn; what is in the text never changes.
 package enum LetterStyle: String, CaseIterable, Hashable, Sendable {
   /// Arabic letters in the forms that they have in the word, in display order.
@@ -19,7 +21,7 @@ package enum LetterStyle: String, CaseIterable, Hashable, Sendable {
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
-  var words: String {
+  var words: Words {
     switch self {
     case .joined: "Letters: Arabic is joined as its readers see it."
     case .isolated: "Letters: each in its isolated form."

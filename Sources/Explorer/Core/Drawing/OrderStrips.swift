@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 /// The same cells twice: in storage order and in display order.
 struct OrderStrips {

@@ -1,4 +1,5 @@
 internal import UnicodeData
+package import Wording
 
 /// Words of the user's own, safe to show: what has no picture becomes its label.
 enum PrintableText {

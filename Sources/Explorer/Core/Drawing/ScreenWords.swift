@@ -1,10 +1,11 @@
 package import Languages
 internal import Screen
 internal import UnicodeData
+package import Wording
 
 /// Words in the language of the screen, with the isolates that keep their order.
 ///
-/// English words become these in one place, ``Languages/Catalogue/onScreen(_:)``; what measures, wraps, cuts or writes
+/// Words become these in one place, ``Languages/Catalogue/onScreen(_:)``; what measures, wraps, cuts or writes
 /// words takes this type. So nothing is looked up twice, and a width is that of what is drawn.
 package struct ScreenWords: Hashable, Sendable {
   package let text: String
@@ -77,9 +78,9 @@ package struct ScreenWords: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// English words in the language of the screen.
-  package func onScreen(_ english: String) -> ScreenWords {
-    ScreenWords(text: self(english), isRightToLeft: isRightToLeft)
+  /// Words in the language of the screen.
+  package func onScreen(_ words: Words) -> ScreenWords {
+    ScreenWords(text: self(words), isRightToLeft: isRightToLeft)
   }
 }
 

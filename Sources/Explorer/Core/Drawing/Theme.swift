@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// How roles look on a terminal of so many colours.
 ///

@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// How the loop ended.
 package struct Ending {

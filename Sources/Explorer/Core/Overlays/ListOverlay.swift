@@ -1,5 +1,6 @@
 package import Screen
 internal import TextModel
+package import Wording
 
 /// An overlay in which what is typed finds lines of a list, and one of them is taken: by Enter, or by a press.
 package protocol ListOverlay: Overlay {
@@ -31,7 +32,7 @@ extension ListOverlay {
   }
 
   /// Draws the frame and the query, with the cursor behind it.
-  func drawHead(title: String, short: String, into canvas: inout Canvas) {
+  func drawHead(title: Words, short: Words, into canvas: inout Canvas) {
     OverlayFrame.draw(title: title, short: short, into: &canvas)
     let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)

@@ -1,10 +1,11 @@
 internal import Languages
 internal import Screen
+package import Wording
 
 /// Lines to read, at the lower edge of the body, as high as they are.
 package struct NoteOverlay: Overlay {
-  var title: String
-  var lines: [String]
+  var title: Words
+  var lines: [Words]
   var firstRow = 0
 
   /// The lines as they fit on a screen of so many columns.

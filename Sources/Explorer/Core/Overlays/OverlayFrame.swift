@@ -1,10 +1,11 @@
 internal import Languages
 internal import Screen
+package import Wording
 
 /// The frame of what stands over the panes.
 enum OverlayFrame {
   /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter one.
-  static func draw(title: String, short: String? = nil, into canvas: inout Canvas) {
+  static func draw(title: Words, short: Words? = nil, into canvas: inout Canvas) {
     let words = canvas.words
     draw(
       title: words.onScreen(title), short: short.map { words.onScreen($0) }, into: &canvas)

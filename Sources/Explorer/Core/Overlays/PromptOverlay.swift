@@ -1,4 +1,5 @@
 internal import Screen
+package import Wording
 
 /// A line to fill in; it stands in the last row.
 package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {

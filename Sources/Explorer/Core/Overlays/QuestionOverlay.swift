@@ -1,5 +1,6 @@
 internal import Languages
 internal import Screen
+package import Wording
 
 /// A question with its answers; it stands in the last rows, as many as its words need.
 package struct QuestionOverlay: Overlay {
@@ -7,12 +8,12 @@ package struct QuestionOverlay: Overlay {
   package struct Answer: Hashable, Sendable {
     /// The letter that gives it.
     var key: Unicode.Scalar
-    var label: String
+    var label: Words
     /// What it asks for; nil does nothing.
     var action: Action?
   }
 
-  var text: String
+  var text: Words
   var answers: [Answer]
 
   /// A piece that is not broken: words of the question, or an answer.

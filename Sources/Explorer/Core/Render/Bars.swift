@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Languages
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The first row: the file and the facts of the first look.
 enum TitleBar {
@@ -16,10 +17,10 @@ enum TitleBar {
       verbatim: PrintableText.of(state.name), row: 0, column: at,
       width: max(12, canvas.columns / 2), .accent)
     if state.session.isModified {
-      at = canvas.write(" \(Sign.modified)", row: 0, column: at, .caretMark)
+      at = canvas.write(Words(verbatim: " \(Sign.modified)"), row: 0, column: at, .caretMark)
     }
     if state.session.protection.isDocumentReadOnly {
-      at = canvas.write(" \(Sign.protected) ", row: 0, column: at, .warning)
+      at = canvas.write(Words(verbatim: " \(Sign.protected) "), row: 0, column: at, .warning)
       at = canvas.write("read-only", row: 0, column: at, .warning)
     }
     if state.isShowingAnotherText {
@@ -71,11 +72,14 @@ enum TitleBar {
     return [
       TitleFact(
         10, weight: 8,
-        "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)",
+        Words(
+          verbatim:
+            "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)"),
         .quiet),
       TitleFact(
-        20, weight: 9, "writing " + direction, short: direction, .level(Int(level.rawValue))),
-      TitleFact(40, weight: 7, "caret \(analysis.selection.focus.offset.rawValue)", .text),
+        20, weight: 9, "writing \(verbatim: direction)", short: Words(verbatim: direction),
+        .level(Int(level.rawValue))),
+      TitleFact(40, weight: 7, "caret \(number: analysis.selection.focus.offset.rawValue)", .text),
     ] + news(state, analysis) + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
   }
 
@@ -109,7 +113,7 @@ enum KeyBar {
       guard let key = all[number].keys.first?.shortName, let label = all[number].barLabel else {
         continue
       }
-      let words = state.words.onScreen(number == leading ? counted(hidden, "more pane") : label)
+      let words = state.words.onScreen(number == leading ? morePanes(hidden) : label)
       let width = key.count + 1 + words.columns
       guard at + width <= state.size.columns else { break }
       items.append((number, key, words, at..<at + width))
@@ -118,9 +122,13 @@ enum KeyBar {
     return items
   }
 
+  private static func morePanes(_ count: Int) -> Words {
+    count == 1 ? "1 more pane" : "\(number: count) more panes"
+  }
+
   /// The rows of a message, which may take more than one.
   private static func messageRows(_ state: AppState) -> [ScreenWords] {
-    guard let message = state.message.map(PrintableText.of) else { return [] }
+    guard let message = state.message else { return [] }
     let width = max(1, state.size.columns - 2)
     let words = state.words.onScreen(message)
     return words.columns <= width ? [words] : words.wrapped(to: width)
@@ -137,9 +145,9 @@ enum KeyBar {
   /// The warning as it fits, with the keys that answer it.
   private static func words(_ warning: TerminalWarning, _ state: AppState) -> ScreenWords {
     let words = state.words
-    let test = state.commands.hints([(warning.answers, "tests it")])
+    let test = state.commands.keyNames(of: warning.answers)
     let answers = words.onScreen(
-      test.isEmpty ? "Esc dismisses this" : "\(test), Esc dismisses this")
+      test.map { "\(verbatim: $0) tests it, Esc dismisses this" } ?? "Esc dismisses this")
     let inFull = words.onScreen(warning.inFull) + " (" + answers + ")"
     return inFull.columns <= state.size.columns - 2
       ? inFull : words.onScreen(warning.inBrief) + ": " + answers

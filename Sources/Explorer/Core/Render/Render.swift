@@ -1,6 +1,7 @@
 internal import Languages
 package import Screen
 internal import TextModel
+package import Wording
 
 /// Draws the state as a frame of its size.
 ///
@@ -12,7 +13,10 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
   if plan.isTooSmall {
     let smallest = ScreenPlan.smallest
     canvas.write(
-      "Needs \(smallest.columns)x\(smallest.rows), has \(state.size.columns)x\(state.size.rows)",
+      """
+      Needs \(verbatim: "\(smallest.columns)x\(smallest.rows)"), has \
+      \(verbatim: "\(state.size.columns)x\(state.size.rows)")
+      """,
       row: 0, column: 0, .text)
     return canvas.frame
   }
@@ -93,13 +97,13 @@ extension AppState {
   }
 
   /// That a pane is zoomed, and the key that ends it, in as many words as fit.
-  fileprivate func zoomWords(_ space: Int) -> String {
-    let all = ["(zoomed, Esc goes back)", "(Esc: back)", "(Esc)"]
+  fileprivate func zoomWords(_ space: Int) -> Words {
+    let all: [Words] = ["(zoomed, Esc goes back)", "(Esc: back)", "(Esc)"]
     return all.first { words.onScreen($0).columns < space } ?? all[2]
   }
 
   /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where none does.
-  func note(of pane: PaneID, _ notes: [String]) -> String? {
+  func note(of pane: PaneID, _ notes: [Words]) -> Words? {
     guard let placement = plan[pane] else { return notes.last }
     let space = noteSpace(placement)
     return notes.first { words.onScreen($0).columns <= space } ?? notes.last

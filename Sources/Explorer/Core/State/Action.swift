@@ -1,12 +1,13 @@
 package import Screen
 package import TextModel
+package import Wording
 
 /// Something to do, in the explorer's own words; never in keys.
 package enum Action: Hashable, Sendable {
   // The text
   /// A step of editing. A page of 0 lines stands for as many as the Text pane shows. Once it is done, and only then,
   /// these words are said in place of the step's own.
-  case edit(SessionStep, saying: String? = nil)
+  case edit(SessionStep, saying: Words? = nil)
   /// The caret goes before a scalar.
   case goTo(ScalarOffset)
   /// To a neighbouring scalar in storage, inside a grapheme cluster too.
@@ -37,7 +38,7 @@ package enum Action: Hashable, Sendable {
   /// Makes a fact known to all features.
   case signal(Signal)
   /// Nothing but words to the user.
-  case say(String)
+  case say(Words)
   /// A signal asks the program to end.
   case terminate
   case feature(FeatureAction)

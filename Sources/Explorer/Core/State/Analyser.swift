@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 /// What is computed from states and kept as long as it is true: the loop hands it to `update` and `render`.
 ///

@@ -3,6 +3,7 @@ internal import BidiAlgorithm
 internal import TextModel
 internal import WritingDirection
 internal import UnicodeData
+package import Wording
 
 /// What the panes show, computed from the state in one place.
 package struct Analysis {
@@ -109,13 +110,15 @@ package struct Analysis {
 
 extension Analysis {
   /// The selection in one line.
-  var selectionSummary: String {
+  var selectionSummary: Words {
     if ranges.isEmpty {
-      return "caret at \(selection.focus.offset.rawValue), "
-        + "column \(places.primary.column.rawValue)"
+      return """
+        caret at \(number: selection.focus.offset.rawValue), column \
+        \(number: places.primary.column.rawValue)
+        """
     }
-    return counted(ranges.count, "range") + " "
-      + RangeNotation.text(ranges.prefix(20))
+    return counted(ranges.count, .ranges) + " "
+      + Words(verbatim: RangeNotation.text(ranges.prefix(20)))
   }
 
   /// A range of the caret's paragraph, in the document.

@@ -2,6 +2,7 @@ package import BidiAlgorithm
 package import Languages
 package import Screen
 package import TextModel
+package import Wording
 
 /// Everything the explorer knows; what the screen shows follows from it.
 package struct AppState: Equatable, Sendable {
@@ -36,7 +37,7 @@ package struct AppState: Equatable, Sendable {
   /// What stands over the panes and takes the keys.
   package var overlay: AnyOverlay?
   /// Words to the user, until the next key.
-  package var message: String?
+  package var message: Words?
   /// What stays to be said about the terminal.
   package var warning: TerminalWarning?
   var gesture: PointerGesture?
@@ -103,7 +104,7 @@ package struct AppState: Equatable, Sendable {
     size = window.drawn
     if size != window {
       message =
-        "The window has \(window.columns)x\(window.rows) cells; only \(size.columns)x\(size.rows) of them are used."
+        "The window has \(verbatim: "\(window.columns)x\(window.rows)") cells; only \(verbatim: "\(size.columns)x\(size.rows)") of them are used."
     }
   }
 
@@ -135,14 +136,14 @@ extension AppState {
 /// What stays to be said about the terminal until the user dismisses it.
 package struct TerminalWarning: Hashable, Sendable {
   /// What is wrong and what to do about it.
-  package var inFull: String
+  package var inFull: Words
   /// The same in a few words.
-  package var inBrief: String
+  package var inBrief: Words
   /// What the user can do about it here.
   package var answers: [Action]
 
   /// A warning.
-  package init(inFull: String, inBrief: String, answers: [Action] = []) {
+  package init(inFull: Words, inBrief: Words, answers: [Action] = []) {
     self.inFull = inFull
     self.inBrief = inBrief
     self.answers = answers

@@ -1,11 +1,12 @@
 package import Screen
+package import Wording
 
 /// A named set of panes for a task.
 package struct Arrangement: Hashable, Sendable {
   /// Its name, a word.
-  package let name: String
+  package let name: Words
   /// What it is for, in a sentence.
-  package let summary: String
+  package let summary: Words
   /// Its keys, beside Alt and its number.
   package let keys: [KeyPress]
   /// The left column's panes, top to bottom; the text is always the first.
@@ -22,7 +23,7 @@ package struct Arrangement: Hashable, Sendable {
 
   /// An arrangement in two columns; `small` has the panes that stand below the text on a screen for one column.
   package init(
-    _ name: String, _ summary: String, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
+    _ name: Words, _ summary: Words, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
     small: (PaneID, PaneID)
   ) {
     self.name = name
@@ -38,7 +39,7 @@ package struct Arrangement: Hashable, Sendable {
   /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for one column shows
   /// first, where that is not the main one.
   package init(
-    _ name: String, _ summary: String, keys: [KeyPress] = [], bands: [[PaneID]],
+    _ name: Words, _ summary: Words, keys: [KeyPress] = [], bands: [[PaneID]],
     small: PaneID? = nil, longest: Int? = nil
   ) {
     self.name = name
@@ -63,5 +64,5 @@ package struct Arrangement: Hashable, Sendable {
   }
 
   /// Its word in the key bar; nil keeps it out of there.
-  var barLabel: String? { bands.isEmpty || keys.isEmpty ? nil : name }
+  var barLabel: Words? { bands.isEmpty || keys.isEmpty ? nil : name }
 }

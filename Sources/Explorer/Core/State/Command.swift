@@ -1,24 +1,32 @@
 package import Screen
+package import Wording
 
 /// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key bar, the menu
 /// and the documentation are made from these.
 package struct Command: Hashable, Sendable {
   /// What a command is about; help is grouped by it.
-  package enum Group: String, CaseIterable, Hashable, Sendable {
-    case file = "File"
-    case edit = "Editing"
-    case caret = "Caret"
-    case selection = "Selection"
-    case view = "View"
-    case direction = "Direction"
-    case explain = "Explanation"
-    case pane = "In a pane, while it has the focus"
+  package enum Group: CaseIterable, Hashable, Sendable {
+    case file, edit, caret, selection, view, direction, explain, pane
+
+    /// Its heading.
+    package var title: Words {
+      switch self {
+      case .file: "File"
+      case .edit: "Editing"
+      case .caret: "Caret"
+      case .selection: "Selection"
+      case .view: "View"
+      case .direction: "Direction"
+      case .explain: "Explanation"
+      case .pane: "In a pane, while it has the focus"
+      }
+    }
   }
 
-  /// A short name in English, by which scripts of keys and the configuration know it too; the palette shows it.
-  package var title: String
+  /// A short name; by its English words scripts of keys and the configuration know it too; the palette shows it.
+  package var title: Words
   /// One sentence that says what it does.
-  package var summary: String
+  package var summary: Words
   package var group: Group
   /// The keys that call it, the first the one to show.
   package var keys: [KeyPress]
@@ -26,7 +34,7 @@ package struct Command: Hashable, Sendable {
   /// What its keys mean while an overlay has the keys; nil: nothing.
   package var inOverlays: OverlayKey?
   /// The word beside its key in the key bar; nil keeps it out of there.
-  package var barLabel: String?
+  package var barLabel: Words?
   /// Where it stands in the menus.
   package var menu: [MenuPlace]
   /// Whether it is one of a family that would fill the palette.
@@ -34,7 +42,7 @@ package struct Command: Hashable, Sendable {
 
   /// A command.
   package init(
-    _ title: String, _ summary: String, _ group: Group, keys: [KeyPress], bar: String? = nil,
+    _ title: Words, _ summary: Words, _ group: Group, keys: [KeyPress], bar: Words? = nil,
     menu: [MenuPlace] = [], isOneOfMany: Bool = false,
     inOverlays: OverlayKey? = nil, _ action: Action
   ) {
@@ -77,4 +85,9 @@ package struct MenuPlace: Hashable, Sendable {
   package static func caret(_ group: Int, _ place: Int) -> MenuPlace {
     MenuPlace(menu: .caret, group: group, place: place)
   }
+}
+
+extension Words {
+  /// What a key does in a pane: `In the Trace pane: the next rule.`
+  static func inPane(_ pane: Words, _ what: Words) -> Words { "In the \(pane) pane: \(what)" }
 }

@@ -1,5 +1,6 @@
 package import Screen
 package import TextModel
+package import Wording
 
 /// All commands with the keys that they have now: data, which can be replaced at run time.
 package struct CommandTable: Equatable, Sendable {
@@ -65,18 +66,16 @@ package struct CommandTable: Equatable, Sendable {
   package var scriptSteps: [(name: String, step: SessionStep)] {
     all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
       guard case .edit(let step, _) = all[number].action else { return [] }
-      let title = all[number].title.lowercased().filter { $0 != ":" && $0 != "," }
+      let title = all[number].title.english.lowercased().filter { $0 != ":" && $0 != "," }
         .replacing(" ", with: "-")
       return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
     }
   }
 
-  /// Keys with what they do, such as `Left, Right choose  Enter applies`; what has no key is left out.
-  package func hints(_ hints: [(actions: [Action], words: String)]) -> String {
-    hints.compactMap { actions, words in
-      let keys = actions.compactMap { keyName(of: $0) }
-      return keys.isEmpty ? nil : keys.joined(separator: ", ") + " " + words
-    }.joined(separator: "  ")
+  /// The keys of actions, such as `Left, Right`; nil where none has one.
+  package func keyNames(of actions: [Action]) -> String? {
+    let keys = actions.compactMap { keyName(of: $0) }
+    return keys.isEmpty ? nil : keys.joined(separator: ", ")
   }
 
   /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to
@@ -93,7 +92,7 @@ package struct CommandTable: Equatable, Sendable {
   /// loses them. False where there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
     let wanted = title.lowercased()
-    let numbers = all.indices.filter { all[$0].title.lowercased() == wanted }
+    let numbers = all.indices.filter { all[$0].title.english.lowercased() == wanted }
     for number in numbers {
       for other in all.indices where panes[other] == panes[number] {
         all[other].keys.removeAll { newKeys.contains($0) }

@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// A part of the explorer with a state of its own: a folder of `Features` that is named once in the registry.
 ///

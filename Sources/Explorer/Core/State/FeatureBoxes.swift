@@ -1,3 +1,5 @@
+package import Wording
+
 /// An action of a feature with the feature that does it.
 package struct FeatureAction: Hashable, Sendable {
   private let feature: any Feature.Type

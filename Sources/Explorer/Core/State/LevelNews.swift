@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 extension AppState {
   /// What is to be worked out before all that the screen tells of levels and lines is exact; nil where it is.
@@ -14,11 +15,11 @@ extension AppState {
 /// What is said while levels or line breaks are of what stands near alone.
 enum LevelNews {
   /// In the title line, and where space is short.
-  static func title(_ lack: LevelQuestion.Lack) -> (long: String, short: String) {
+  static func title(_ lack: LevelQuestion.Lack) -> (long: Words, short: Words) {
     lack == .lines
       ? ("line breaks near the caret; the exact ones are being worked out", "lines not exact yet")
       : ("levels near the caret; the exact ones are being worked out", "levels not exact yet")
   }
   /// In the frame of a pane that tells of levels.
-  static let note = "not exact yet"
+  static let note: Words = "not exact yet"
 }

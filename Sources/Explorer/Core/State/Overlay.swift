@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// Something that stands over the panes and takes the keys: a value that is its own state.
 ///

@@ -1,11 +1,12 @@
 package import Screen
+package import Wording
 
 /// A pane of the screen: its name, the height it asks for, what it draws, and what keys and presses mean in it.
 ///
 /// A pane is a file of its own in its feature's folder; the feature lists it, and an ``Arrangement`` shows it.
 package protocol Pane: SendableMetatype {
   /// What stands in its frame.
-  static var title: String { get }
+  static var title: Words { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
   /// Whether its columns run with the language of the screen: from the right end in Hebrew and Arabic. Not where it is
@@ -20,7 +21,7 @@ package protocol Pane: SendableMetatype {
   /// What a letter asks for that is typed where it does not go to the text; nil for nothing.
   static func action(forTyped letter: Unicode.Scalar) -> Action?
   /// A few words for the right end of its frame's upper edge.
-  static func note(_ state: AppState, _ analysis: Analysis) -> String?
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words?
   /// Draws what the state says; the canvas is the pane's inside.
   ///
   /// The hardware cursor that it places counts only while it has the focus.
@@ -39,7 +40,7 @@ extension Pane {
   package static var commands: [Command] { [] }
   package static var takesTyping: Bool { true }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
-  package static func note(_ state: AppState, _ analysis: Analysis) -> String? { nil }
+  package static func note(_ state: AppState, _ analysis: Analysis) -> Words? { nil }
   package static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action? { nil }

@@ -1,3 +1,5 @@
+package import Wording
+
 /// A pane, as a value: two are equal where they are the same pane.
 package struct PaneID: Hashable, Sendable, CustomStringConvertible {
   /// The pane itself.
@@ -7,10 +9,10 @@ package struct PaneID: Hashable, Sendable, CustomStringConvertible {
   init(_ pane: any Pane.Type) { self.pane = pane }
 
   /// The pane's title.
-  package var title: String { pane.title }
+  package var title: Words { pane.title }
   /// The commands that have keys only while the pane has the focus.
   package var commands: [Command] { pane.commands }
-  package var description: String { title }
+  package var description: String { title.english }
 
   package static func == (a: PaneID, b: PaneID) -> Bool {
     ObjectIdentifier(a.pane) == ObjectIdentifier(b.pane)

@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// Where everything stands on a screen of a given size.
 package struct ScreenPlan: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import TextModel
+package import Wording
 
 /// What a feature adds to the Text pane.
 package protocol TextContribution: SendableMetatype {
@@ -20,7 +21,7 @@ package protocol TextContribution: SendableMetatype {
     _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, left: Int,
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
   /// A few words for the right end of the pane's upper edge.
-  static func note(_ app: AppState, _ analysis: Analysis) -> String?
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words?
 }
 
 extension TextContribution {
@@ -36,5 +37,5 @@ extension TextContribution {
     _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, left: Int,
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {}
-  package static func note(_ app: AppState, _ analysis: Analysis) -> String? { nil }
+  package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }
 }

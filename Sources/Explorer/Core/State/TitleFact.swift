@@ -1,16 +1,18 @@
+package import Wording
+
 /// A fact at the right end of the title line.
 package struct TitleFact: Hashable, Sendable {
   /// Where it stands: facts of low places stand left.
   package var place: Int
   /// How much it matters, from 0: where space is short, what matters least goes first.
   package var weight: Int
-  package var text: String
+  package var text: Words
   /// What stands there where the line is too short for all facts; nil for the same words.
-  package var short: String?
+  package var short: Words?
   package var role: Role
 
   /// A fact.
-  package init(_ place: Int, weight: Int = 5, _ text: String, short: String? = nil, _ role: Role) {
+  package init(_ place: Int, weight: Int = 5, _ text: Words, short: Words? = nil, _ role: Role) {
     self.place = place
     self.weight = weight
     self.text = text

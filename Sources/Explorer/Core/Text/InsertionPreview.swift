@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Formats
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The caret's paragraph with a text put in at the caret, isolated and bare, in display order.
 struct InsertionPreview {
@@ -31,8 +32,9 @@ struct InsertionPreview {
 
   /// Draws a row for each: isolated, bare.
   func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
-    let words = interpolation.isTorn ? "TORN" : interpolation.movesSentence ? "moves" : "bare"
-    let rows = [("isolated", Role.good), (words, isBad ? .warning : .good)]
+    let words: Words =
+      interpolation.isTorn ? "TORN" : interpolation.movesSentence ? "moves" : "bare"
+    let rows: [(Words, Role)] = [("isolated", Role.good), (words, isBad ? .warning : .good)]
     for (index, placement) in [interpolation.isolated, interpolation.bare].enumerated() {
       canvas.write(
         rows[index].0, row: row + index, column: columns.lowerBound, width: 8, rows[index].1)

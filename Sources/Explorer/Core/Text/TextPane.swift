@@ -2,10 +2,11 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The text as it is displayed, with caret and selection.
 enum TextPane: Pane {
-  static let title = "Text"
+  static let title: Words = "Text"
   static let tellsLevels = true
   static let isMirrored = false
   static let height = PaneHeight(least: 5, weight: 2)
@@ -44,7 +45,7 @@ enum TextPane: Pane {
     return pin + (columns < 30 ? 2 : String(state.session.document.paragraphCount).count + 2)
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     for contribution in state.textContributions {
       if let note = contribution.note(state, analysis) { return note }
     }
@@ -52,7 +53,7 @@ enum TextPane: Pane {
   }
 
   /// How controls of no width are shown, which decides all columns.
-  static func controlWords(_ state: AppState) -> String {
+  static func controlWords(_ state: AppState) -> Words {
     state.hidesControls ? "controls hidden" : "controls as labels"
   }
 
@@ -115,12 +116,12 @@ enum TextPane: Pane {
       canvas.put(Sign.pin, row: row, column: width - 3, style: canvas.theme[.caretMark])
     }
     let isCurrent = position.paragraph == analysis.paragraph
-    let arrow = String(Sign.arrow(line.direction))
+    let arrow = Words(verbatim: Sign.arrow(line.direction))
     canvas.write(
       arrow, row: row, column: width - 2, .level(Int(line.paragraphLevel.rawValue)))
     guard width - pinWidth > 2 else { return }
     canvas.writeRight(
-      String(position.paragraph.rawValue + 1), row: row, before: width - 2 - pinWidth,
+      Words(verbatim: position.paragraph.rawValue + 1), row: row, before: width - 2 - pinWidth,
       isCurrent ? .title : .border)
   }
 

@@ -1,8 +1,18 @@
 internal import TextModel
+package import Wording
 
 extension SelectionPolicy {
+  /// The policy in a word.
+  var name: Words {
+    switch self {
+    case .natural: "natural"
+    case .single: "single"
+    case .snap: "snap"
+    }
+  }
+
   /// The policy in a sentence.
-  var words: String {
+  var words: Words {
     switch self {
     case .natural: "Natural selection: what is between the two ends on the screen."
     case .single: "Single range: what is between the two ends in storage."
@@ -13,18 +23,18 @@ extension SelectionPolicy {
 
 extension TextAttribute {
   /// The attribute in words.
-  var words: String {
+  var words: Words {
     switch self {
     case .bold: "bold"
-    case .note(let note): "'\(PrintableText.of(note))'"
-    case .language(let tag): "in \(PrintableText.of(tag))"
+    case .note(let note): Words(verbatim: "'\(PrintableText.of(note))'")
+    case .language(let tag): "in \(verbatim: PrintableText.of(tag))"
     }
   }
 }
 
 extension MotionPolicy {
   /// The policy in a sentence.
-  var words: String {
+  var words: Words {
     switch self {
     case .logical: "Arrows move in storage order."
     case .visual: "Arrows move on the screen."
@@ -33,7 +43,7 @@ extension MotionPolicy {
   }
 
   /// The policy in a word or two.
-  var shortWords: String {
+  var shortWords: Words {
     switch self {
     case .logical: "in storage"
     case .visual: "on the screen"
@@ -44,7 +54,7 @@ extension MotionPolicy {
 
 extension DeletionPolicy {
   /// The policy in a sentence.
-  var words: String {
+  var words: Words {
     switch self {
     case .atOnce: "Backspace and Delete remove the neighbour in storage at once."
     case .movingFirst:
@@ -55,7 +65,7 @@ extension DeletionPolicy {
 
 extension DeletionUnit {
   /// The unit in a sentence.
-  var words: String {
+  var words: Words {
     switch self {
     case .cluster: "Backspace removes a grapheme cluster."
     case .scalar: "Backspace removes one scalar, such as the last mark of a letter."
@@ -65,7 +75,7 @@ extension DeletionUnit {
 
 extension CopyFormat {
   /// What was copied, in a few words.
-  var words: String {
+  var words: Words {
     switch self {
     case .storage: "in storage order"
     case .display: "in display order"
@@ -80,7 +90,7 @@ extension CopyFormat {
 
 extension WordPolicy {
   /// The policy in a sentence.
-  var words: String {
+  var words: Words {
     switch self {
     case .pieces: "A double click selects the part of a word that runs in one direction."
     case .hull: "A double click selects a word and all that is between its ends on the screen."
@@ -91,7 +101,7 @@ extension WordPolicy {
 
 extension WrapPolicy {
   /// The policy in a sentence.
-  var words: String {
+  var words: Words {
     switch self {
     case .oneStop: "Arrows stop once where a line wraps."
     case .twoStops: "Arrows stop on both sides where a line wraps."

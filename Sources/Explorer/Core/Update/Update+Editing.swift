@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 package import TextModel
 internal import UnicodeData
+package import Wording
 
 /// Does a step of editing, with words on what it did.
 func edit(
-  _ app: inout AppState, _ step: SessionStep, saying own: String?, _ analyser: Analyser
+  _ app: inout AppState, _ step: SessionStep, saying own: Words?, _ analyser: Analyser
 ) -> Reaction {
   let ranges = step.needsSelection ? app.session.ranges : RangeSet()
   if step.needsSelection, ranges.isEmpty {
@@ -45,16 +46,17 @@ extension AppState {
   }
 
   /// Why the last change was refused.
-  private var refusal: String {
+  private var refusal: Words {
     guard case .refused(let refusal) = session.log.calls.last?.decision else {
       return "This text cannot be changed."
     }
     switch refusal {
     case .documentIsReadOnly:
-      return "This text is read-only"
-        + (commands.keyName(of: .edit(.toggleReadOnly)).map { ": \($0) makes it writable." } ?? ".")
+      return commands.keyName(of: .edit(.toggleReadOnly)).map {
+        "This text is read-only: \(verbatim: $0) makes it writable."
+      } ?? "This text is read-only."
     case .regionIsReadOnly(let region):
-      return "Refused: \(RangeNotation.text(region)) is protected."
+      return "Refused: \(verbatim: RangeNotation.text(region)) is protected."
     }
   }
 }
@@ -104,7 +106,7 @@ extension SessionStep {
   fileprivate var needsSelection: Bool { kind == .copying || kind == .onSelection }
 
   /// What is said where there was nothing to do; nil where the screen says it.
-  fileprivate var wordsOnNothing: String? {
+  fileprivate var wordsOnNothing: Words? {
     switch kind {
     case .undo: "There is nothing to undo."
     case .redo: "There is nothing to redo."
@@ -117,23 +119,30 @@ extension SessionStep {
   /// selection; the change says how many scalars more there are now, the session is that afterwards.
   fileprivate func words(
     _ ranges: RangeSet<ScalarOffset>, change: Int, _ session: EditingSession
-  ) -> String? {
-    var count: String { counted(ranges.ranges.count, "range") }
-    var scalars: String { counted(ranges.scalarCount, "scalar") }
+  ) -> Words? {
+    var count: Words { counted(ranges.ranges.count, .ranges) }
+    var scalars: Words { counted(ranges.scalarCount, .scalars) }
     switch self {
     case .cut: return "Cut \(scalars) from \(count)."
     case .copy(.storage): return "Copied \(scalars) from \(count)."
-    case .copy(let format): return "Copied \(scalars) \(format.words)."
-    case .wrap(let isolate): return "Wrapped \(count) in \(isolate.rawValue) and PDI."
+    case .copy(let format):
+      let copied = ranges.scalarCount
+      return Words(
+        count: copied, one: "Copied \(number: copied) scalar \(format.words).",
+        other: "Copied \(number: copied) scalars \(format.words).")
+    case .wrap(let isolate): return "Wrapped \(count) in \(verbatim: isolate.rawValue) and PDI."
     case .stripControls:
       return change == 0
         ? "There are no bidi controls in the selection."
-        : "Removed \(counted(-change, "bidi control"))."
+        : "Removed \(counted(-change, .bidiControls))."
     case .protect: return "Protected \(count): the marked text cannot be changed."
     case .mark(let attribute):
       let isMarked = ranges.isSubset(of: session.attributes.ranges(of: attribute))
-      return isMarked
-        ? "Marked \(count) \(attribute.words)." : "\(count) no longer \(attribute.words)."
+      guard isMarked else { return "\(count) no longer \(attribute.words)." }
+      let marked = ranges.ranges.count
+      return Words(
+        count: marked, one: "Marked \(number: marked) range \(attribute.words).",
+        other: "Marked \(number: marked) ranges \(attribute.words).")
     case .unmark: return "\(count) without marks."
     case .toggleColumns:
       return session.selection.block == nil
@@ -147,7 +156,7 @@ extension SessionStep {
     case .wordPolicy: return session.wordPolicy.words
     case .wrapPolicy: return session.wrapPolicy.words
     case .keyboard:
-      return session.keyboard.map { "The keyboard types \($0.shortName) now." }
+      return session.keyboard.map { "The keyboard types \(verbatim: $0.shortName) now." }
         ?? "The keyboard's direction follows the typed text."
     case .motionPolicy, .nextMotionPolicy: return session.motionPolicy.words
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words

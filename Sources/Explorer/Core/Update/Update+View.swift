@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 // Actions on what is shown and how.
 extension AppState {
@@ -15,7 +16,8 @@ extension AppState {
     let isEnding = isBanded && arrangement == wanted
     let count = session.document.range(of: caretParagraph).count
     if let longest = wanted.longest, count > longest, !isEnding {
-      message = "This paragraph has \(count) scalars; this shows paragraphs of up to \(longest)."
+      message =
+        "This paragraph has \(number: count) scalars; this shows paragraphs of up to \(number: longest)."
       return .nothing
     }
     arrangement = isEnding ? registry.arrangements[0] : wanted

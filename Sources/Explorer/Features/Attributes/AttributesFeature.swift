@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// Attributes on ranges of the text, several at once: bold and notes, and the Swift source that makes them.
 package enum AttributesFeature: Feature {
@@ -35,7 +36,7 @@ package enum AttributesFeature: Feature {
   ]
 
   private struct NotePrompt: PromptPurpose {
-    var title: String { "Note on the selected ranges" }
+    var title: Words { "Note on the selected ranges" }
     func action(for text: String) -> Explorer.Action {
       .feature(AttributesFeature.self, .note(text))
     }
@@ -72,10 +73,10 @@ package enum AttributesFeature: Feature {
       document.range(of: document.paragraph(containing: ends.0))
       .lowerBound..<document.range(of: document.paragraph(containing: ends.1)).upperBound
     guard range.count <= longest else {
-      app.message = "Source is written for up to \(longest) scalars."
+      app.message = "Source is written for up to \(number: longest) scalars."
       return .nothing
     }
-    app.message = "Copied Swift source with \(counted(selected.ranges.count, "selected range"))."
+    app.message = "Copied Swift source with \(counted(selected.ranges.count, .selectedRanges))."
     return .effect(
       .copy(
         AttributedSnippet.source(

@@ -1,10 +1,11 @@
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The attribute runs of the caret's paragraph in storage, and those of its line on the screen, left to right.
 enum AttributesPane: Pane {
-  static let title = "Attributes"
+  static let title: Words = "Attributes"
   static let tellsLevels = true
   static let height = PaneHeight(least: 6)
 
@@ -15,9 +16,11 @@ enum AttributesPane: Pane {
     let paragraph = analysis.document.range(of: analysis.paragraph)
     let runs = attributes.runs(in: paragraph)
     guard runs.contains(where: { !$0.attributes.isEmpty }) else {
-      let key =
-        state.commands.keyName(of: .edit(.mark(.bold))).map { ": \($0) marks it bold" } ?? ""
-      canvas.write("no attributes here; select something" + key, row: 0, column: 0, .quiet)
+      let words: Words =
+        state.commands.keyName(of: .edit(.mark(.bold))).map {
+          "no attributes here; select something: \(verbatim: $0) marks it bold"
+        } ?? "no attributes here; select something"
+      canvas.write(words, row: 0, column: 0, .quiet)
       return
     }
     let pieces = pieces(on: analysis.line, attributes, analysis)
@@ -25,7 +28,7 @@ enum AttributesPane: Pane {
     let space = max(1, canvas.rows - 2)
     let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
     canvas.write(
-      "\(counted(runs.count, "run")) in storage", row: 0, column: 0, .title)
+      "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
     for (row, run) in runs.prefix(storageRows).enumerated() {
       draw(
         run, row: row + 1, isCut: row + 1 == storageRows && runs.count > storageRows, analysis,
@@ -33,10 +36,10 @@ enum AttributesPane: Pane {
     }
     let top = storageRows + 1
     canvas.write(
-      "\(counted(pieces.count, "run")) on this line of the screen", row: top, column: 0, .title)
+      "\(counted(pieces.count, .runs)) on this line of the screen", row: top, column: 0, .title)
     for (row, piece) in pieces.prefix(max(0, canvas.rows - top - 1)).enumerated() {
       let at = canvas.write(
-        "columns \(RangeNotation.text(piece.columns)) ",
+        "columns \(verbatim: RangeNotation.text(piece.columns)) ",
         row: top + 1 + row, column: 1, .text)
       canvas.write(
         words(piece.attributes), row: top + 1 + row, column: max(at, 18),
@@ -52,7 +55,8 @@ enum AttributesPane: Pane {
       canvas.write("and more", row: row, column: 1, .quiet)
       return
     }
-    var at = canvas.write(RangeNotation.text(run.range) + " ", row: row, column: 1, .text)
+    var at = canvas.write(
+      Words(verbatim: RangeNotation.text(run.range) + " "), row: row, column: 1, .text)
     at = canvas.write(
       words(run.attributes) + " ", row: row, column: max(at, 18),
       run.attributes.isEmpty ? .quiet : .accent)
@@ -62,8 +66,8 @@ enum AttributesPane: Pane {
       run.range, of: analysis.document, row: row, columns: start..<canvas.columns, into: &canvas)
   }
 
-  private static func words(_ attributes: [TextAttribute]) -> String {
-    attributes.isEmpty ? "plain" : attributes.map(\.words).joined(separator: ", ")
+  private static func words(_ attributes: [TextAttribute]) -> Words {
+    attributes.isEmpty ? "plain" : attributes.map(\.words).joined(by: ", ")
   }
 
   /// A stretch of cells on the screen with the same attributes.

@@ -1,10 +1,11 @@
 internal import Calendars
 internal import Languages
 internal import Screen
+package import Wording
 
 /// New years and leap months in the 400 days after the shown one.
 enum CalendarAheadPane: Pane {
-  static let title = "Ahead"
+  static let title: Words = "Ahead"
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
   static let commands = CalendarsFeature.commands(in: "Ahead")
 
@@ -14,9 +15,10 @@ enum CalendarAheadPane: Pane {
     let events = CalendarFacts(analysis.memory).events(after: day, in: canvas.words.language)
     for (row, event) in events.prefix(canvas.rows).enumerated() {
       let isChosen = event.calendar == state.calendars.calendar
-      let at = canvas.write(event.day.iso + " ", row: row, column: 0, .quiet)
+      let at = canvas.write(Words(verbatim: event.day.iso + " "), row: row, column: 0, .quiet)
       canvas.write(
-        "\(event.calendar): \(event.words)", row: row, column: at, isChosen ? .accent : .text)
+        "\(verbatim: event.calendar): \(event.words)", row: row, column: at,
+        isChosen ? .accent : .text)
     }
   }
 

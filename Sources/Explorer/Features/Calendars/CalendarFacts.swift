@@ -1,4 +1,5 @@
 internal import Calendars
+package import Wording
 
 /// What the panes say of calendars: dates, words and months.
 struct CalendarFacts {
@@ -8,7 +9,7 @@ struct CalendarFacts {
   struct Event: Hashable {
     let day: CivilDay
     let calendar: CalendarID
-    let words: String
+    let words: Words
   }
 
   init(_ memory: Memory) { self.memory = memory }
@@ -147,14 +148,15 @@ struct CalendarFacts {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "new year \(date.year) "
-              + (locale == "en" ? language.englishEra(date) : language.era(date))))
+            words: """
+              new year \(verbatim: "\(date.year) \(locale == "en" ? language.englishEra(date) : language.era(date))")
+              """))
       }
       if next.isLeapMonth {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "leap month \(language.monthName(date))"))
+            words: "leap month \(verbatim: language.monthName(date))"))
       }
       span = next
     }

@@ -3,27 +3,28 @@ internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of Hebrew beside that.
 ///
 /// In a locale that is written from right to left the week runs from right to left.
 enum CalendarMonthPane: Pane {
-  static let title = "Month"
+  static let title: Words = "Month"
   static let height = PaneHeight(least: 9, most: 16, weight: 3)
 
   static let commands =
     [
       Command(
-        "Day to the left", "In the Month pane: the day to the left.", .pane,
+        "Day to the left", .inPane("Month", "the day to the left."), .pane,
         keys: [KeyPress(.left)], .calendars(.sideways(-1))),
       Command(
-        "Day to the right", "In the Month pane: the day to the right.", .pane,
+        "Day to the right", .inPane("Month", "the day to the right."), .pane,
         keys: [KeyPress(.right)], .calendars(.sideways(1))),
       Command(
-        "Week above", "In the Month pane: the week above.", .pane, keys: [KeyPress(.up)],
+        "Week above", .inPane("Month", "the week above."), .pane, keys: [KeyPress(.up)],
         .calendars(.move(days: -7))),
       Command(
-        "Week below", "In the Month pane: the week below.", .pane, keys: [KeyPress(.down)],
+        "Week below", .inPane("Month", "the week below."), .pane, keys: [KeyPress(.down)],
         .calendars(.move(days: 7))),
     ] + CalendarsFeature.commands(in: "Month")
 
@@ -81,13 +82,16 @@ enum CalendarMonthPane: Pane {
     }
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     guard state.calendars.shown != nil else { return nil }
     let (first, second) = ("\(state.calendars.calendar)", "\(second(state))")
     // In a narrow pane at least the one whose days stand below or beside.
     return state.note(
       of: CalendarsFeature.calendarMonth,
-      ["\(first) / \(second)", "\(first)/\(second)", "and \(second)"])
+      [
+        Words(verbatim: "\(first) / \(second)"), Words(verbatim: "\(first)/\(second)"),
+        "and \(verbatim: second)",
+      ])
   }
 
   /// The calendar whose days stand beside the chosen one's.
@@ -141,13 +145,13 @@ enum CalendarMonthPane: Pane {
     }
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
     let padded = String(repeating: " ", count: max(0, 3 - number.count)) + number
-    canvas.write(padded, row: row, column: cell.column, style: style)
+    canvas.write(Words(verbatim: padded), row: row, column: cell.column, style: style)
     guard let other = facts.date(day, second(state)) else { return }
     let small = (other.day < 10 ? " " : "") + "\(other.day)"
     if grid.pitch == 2 {
-      canvas.write(small, row: row + 1, column: cell.column + 1, .quiet)
+      canvas.write(Words(verbatim: small), row: row + 1, column: cell.column + 1, .quiet)
     } else if grid.step == 7 {
-      canvas.write(small, row: row, column: cell.column + 4, .quiet)
+      canvas.write(Words(verbatim: small), row: row, column: cell.column + 4, .quiet)
     }
   }
 

@@ -1,8 +1,9 @@
 internal import Screen
+package import Wording
 
 /// What inserting the chosen date at the caret does to the line: isolated, and bare.
 enum CalendarPreviewPane: Pane {
-  static let title = "If inserted at the caret"
+  static let title: Words = "If inserted at the caret"
   static let height = PaneHeight(least: 2, most: 2)
   static let commands = CalendarsFeature.commands(in: "Calendar preview")
 

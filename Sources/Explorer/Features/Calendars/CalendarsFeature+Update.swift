@@ -3,15 +3,16 @@ internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 extension CalendarsFeature {
   private struct DatePrompt: PromptPurpose {
-    var title: String { "Go to date (2026-04-14, or tamil 1948-1-1)" }
+    var title: Words { "Go to date (2026-04-14, or tamil 1948-1-1)" }
     func action(for text: String) -> Explorer.Action { .calendars(.readDate(text)) }
   }
 
   private struct LocalePrompt: PromptPurpose {
-    var title: String { "Locale (ar-EG, he, fa)" }
+    var title: Words { "Locale (ar-EG, he, fa)" }
     func action(for text: String) -> Explorer.Action { .calendars(.readLocale(text)) }
   }
 
@@ -43,7 +44,7 @@ extension CalendarsFeature {
     case .askLocale: app.open(PromptOverlay(LocalePrompt(), text: app.calendars.locale))
     case .readLocale(let text):
       if let refusal = LocaleIdentifier.refusal(text) {
-        app.message = PrintableText.of(refusal) + "."
+        app.message = "\(refusal)."
         return .nothing
       }
       app.calendars.locale = text
@@ -72,7 +73,8 @@ extension CalendarsFeature {
   private static func pick(_ day: Int, _ app: inout AppState) {
     let range = CalendarBook.range
     guard range.contains(CivilDay(rawValue: day)) else {
-      app.message = "Days run from \(range.lowerBound.iso) to \(range.upperBound.iso)."
+      app.message =
+        "Days run from \(verbatim: range.lowerBound.iso) to \(verbatim: range.upperBound.iso)."
       return
     }
     app.calendars.day = day
@@ -101,7 +103,8 @@ extension CalendarsFeature {
     }
     if let day = CivilDay(trimmed) { return pick(day.rawValue, &app) }
     guard trimmed.contains(" ") else {
-      app.message = "\(PrintableText.of(trimmed)) is not a day: write 2026-04-14 or tamil 1948-1-1."
+      app.message =
+        "\(verbatim: PrintableText.of(trimmed)) is not a day: write 2026-04-14 or tamil 1948-1-1."
       return
     }
     let today = app.calendars.today.map(CivilDay.init(rawValue:)) ?? CivilDay(rawValue: 0)
@@ -109,7 +112,7 @@ extension CalendarsFeature {
     case .success(let (calendar, day)):
       choose(CalendarID.all.firstIndex(of: calendar) ?? 0, &app)
       pick(day.rawValue, &app)
-    case .failure(let failure): app.message = PrintableText.of(failure.description) + "."
+    case .failure(let failure): app.message = "\(failure.words)."
     }
   }
 }

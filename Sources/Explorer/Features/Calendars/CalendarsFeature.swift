@@ -2,6 +2,7 @@ internal import Screen
 internal import Calendars
 internal import Locales
 internal import TextModel
+package import Wording
 
 /// A day in 27 calendars: one line each, a month of two calendars, what is ahead, and a date for the text.
 package enum CalendarsFeature: Feature {
@@ -43,41 +44,42 @@ package enum CalendarsFeature: Feature {
   package static let panes = [calendars, calendarMonth, calendarAhead, calendarPreview]
 
   /// The keys that all its panes have.
-  static func commands(in pane: String) -> [Command] {
-    [
+  static func commands(in pane: Words) -> [Command] {
+    func named(_ what: Words) -> Words { named("\(what)") }
+    return [
       Command(
-        "\(pane): month before", "Goes back one month of the chosen calendar.", .pane,
+        named("month before"), "Goes back one month of the chosen calendar.", .pane,
         keys: [KeyPress(.pageUp)], isOneOfMany: true, .calendars(.moveMonth(-1))),
       Command(
-        "\(pane): month after", "Goes forward one month of the chosen calendar.", .pane,
+        named("month after"), "Goes forward one month of the chosen calendar.", .pane,
         keys: [KeyPress(.pageDown)], isOneOfMany: true, .calendars(.moveMonth(1))),
       Command(
-        "\(pane): year before", "Goes back one year of the chosen calendar.", .pane,
+        named("year before"), "Goes back one year of the chosen calendar.", .pane,
         keys: [KeyPress(.pageUp, .shift), KeyPress(.pageUp, .alt)], isOneOfMany: true,
         .calendars(.moveYear(-1))),
       Command(
-        "\(pane): year after", "Goes forward one year of the chosen calendar.", .pane,
+        named("year after"), "Goes forward one year of the chosen calendar.", .pane,
         keys: [KeyPress(.pageDown, .shift), KeyPress(.pageDown, .alt)], isOneOfMany: true,
         .calendars(.moveYear(1))),
       Command(
-        "\(pane): today", "Goes to today.", .pane, keys: [KeyPress(.home)], isOneOfMany: true,
+        named("today"), "Goes to today.", .pane, keys: [KeyPress(.home)], isOneOfMany: true,
         .calendars(.goToToday)),
       Command(
-        "\(pane): type a date",
+        named("type a date"),
         "Goes to a date, such as 2026-04-14 or tamil 1948-1-1.", .pane,
         keys: [.control("g")], isOneOfMany: true, .calendars(.askDate)),
       Command(
-        "\(pane): locale", "Shows the dates in another locale.", .pane, keys: [.alt("l")],
+        named("locale"), "Shows the dates in another locale.", .pane, keys: [.alt("l")],
         isOneOfMany: true, .calendars(.askLocale)),
       Command(
-        "\(pane): open", "Puts the chosen date into the text as a paragraph of its own.", .pane,
+        named("open"), "Puts the chosen date into the text as a paragraph of its own.", .pane,
         keys: [KeyPress(.enter)], isOneOfMany: true, .calendars(.open)),
       Command(
-        "\(pane): insert isolated", "Inserts the chosen date at the caret in FSI and PDI.", .pane,
+        named("insert isolated"), "Inserts the chosen date at the caret in FSI and PDI.", .pane,
         keys: [KeyPress(.insert), .alt("i")], isOneOfMany: true,
         .calendars(.insert(isolated: true))),
       Command(
-        "\(pane): insert bare", "Inserts the chosen date at the caret as it is.", .pane,
+        named("insert bare"), "Inserts the chosen date at the caret as it is.", .pane,
         keys: [KeyPress(.insert, .shift), .alt("b")], isOneOfMany: true,
         .calendars(.insert(isolated: false))),
     ]

@@ -2,38 +2,41 @@ internal import Calendars
 internal import Languages
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// A day in all calendars, one line each: in the chosen locale, and in the calendar's own.
 enum CalendarsPane: Pane {
-  static let title = "Calendars"
+  static let title: Words = "Calendars"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
 
   static let commands =
     [
       Command(
-        "Calendar above", "In the Calendars pane: the previous calendar.", .pane,
+        "Calendar above", .inPane("Calendars", "the previous calendar."), .pane,
         keys: [KeyPress(.up)], .calendars(.choose(by: -1))),
       Command(
-        "Calendar below", "In the Calendars pane: the next calendar.", .pane,
+        "Calendar below", .inPane("Calendars", "the next calendar."), .pane,
         keys: [KeyPress(.down)], .calendars(.choose(by: 1))),
       Command(
-        "Day before", "In the Calendars pane: the day before.", .pane, keys: [KeyPress(.left)],
+        "Day before", .inPane("Calendars", "the day before."), .pane, keys: [KeyPress(.left)],
         .calendars(.move(days: -1))),
       Command(
-        "Day after", "In the Calendars pane: the day after.", .pane, keys: [KeyPress(.right)],
+        "Day after", .inPane("Calendars", "the day after."), .pane, keys: [KeyPress(.right)],
         .calendars(.move(days: 1))),
       Command(
-        "Week before", "In the Calendars pane: a week before.", .pane,
+        "Week before", .inPane("Calendars", "a week before."), .pane,
         keys: [KeyPress(.left, .control)], .calendars(.move(days: -7))),
       Command(
-        "Week after", "In the Calendars pane: a week after.", .pane,
+        "Week after", .inPane("Calendars", "a week after."), .pane,
         keys: [KeyPress(.right, .control)], .calendars(.move(days: 7))),
     ] + CalendarsFeature.commands(in: "Calendars")
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     guard let day = state.calendars.shown else { return nil }
     let isToday = state.calendars.today == day.rawValue
-    return "\(day.iso)\(isToday ? " today" : "") \(PrintableText.of(state.calendars.locale))"
+    let locale = PrintableText.of(state.calendars.locale)
+    return isToday
+      ? "\(verbatim: day.iso) today \(verbatim: locale)" : Words(verbatim: "\(day.iso) \(locale)")
   }
 
   /// How many rows at the bottom tell more of the chosen calendar.
@@ -112,7 +115,11 @@ enum CalendarsPane: Pane {
     var lines: [(ScreenWords, Role)] = []
     if let other = facts.difference(day, id) {
       let version = FoundationAnswers.version
-      lines.append((words.onScreen("Foundation \(version) on Linux: \(other) (wrong)"), .warning))
+      lines.append(
+        (
+          words.onScreen("Foundation \(verbatim: version) on Linux: \(verbatim: other) (wrong)"),
+          .warning
+        ))
     }
     if let note = CalendarNotes.note(on: day, in: id, date: date) {
       lines.append((words.onScreen(note), .warning))

@@ -1,4 +1,5 @@
 internal import Calendars
+package import Wording
 
 /// What the calendars' panes show.
 package struct CalendarsState: Equatable, Sendable {

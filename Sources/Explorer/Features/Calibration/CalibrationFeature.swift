@@ -1,4 +1,5 @@
 internal import Screen
+package import Wording
 
 /// The card that reads right only if the terminal shows the cells it is given, tried in one way after another.
 package enum CalibrationFeature: Feature {
@@ -25,9 +26,9 @@ package enum CalibrationFeature: Feature {
   /// How it came out, in words for the user.
   package enum Outcome: Hashable, Sendable {
     /// The card reads right in the way that is in force.
-    case right(words: String)
+    case right(words: Words)
     /// It does in none.
-    case noWay(words: String)
+    case noWay(words: Words)
     /// The user gave up.
     case stopped
   }
@@ -117,9 +118,9 @@ package enum CalibrationFeature: Feature {
   }
 
   /// A warning that a terminal shows right-to-left text otherwise than it is told to.
-  package static func warning(of terminal: String, inFull: String) -> TerminalWarning {
+  package static func warning(of terminal: String, inFull: Words) -> TerminalWarning {
     TerminalWarning(
-      inFull: inFull, inBrief: "\(terminal) may reorder text",
+      inFull: inFull, inBrief: "\(verbatim: terminal) may reorder text",
       answers: [.feature(CalibrationFeature.self, .start)])
   }
 }

@@ -1,6 +1,7 @@
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// Insertion of a scalar by its number, its name, or from the palette of what cannot be seen.
 package enum CodePointsFeature: Feature {
@@ -32,7 +33,7 @@ package enum CodePointsFeature: Feature {
 /// The bidi controls and the other characters that cannot be seen, in the order of the palette.
 enum InvisibleScalars {
   /// Each with what it does, in a few words.
-  static let all: [(scalar: Unicode.Scalar, use: String)] = [
+  static let all: [(scalar: Unicode.Scalar, use: Words)] = [
     ("\u{200E}", "acts as a left-to-right letter"),
     ("\u{200F}", "acts as a right-to-left letter"),
     ("\u{61C}", "acts as an Arabic letter"),
@@ -50,5 +51,5 @@ enum InvisibleScalars {
   ]
 
   /// What a scalar of the palette does; nil for all others.
-  static func use(of scalar: Unicode.Scalar) -> String? { all.first { $0.scalar == scalar }?.use }
+  static func use(of scalar: Unicode.Scalar) -> Words? { all.first { $0.scalar == scalar }?.use }
 }

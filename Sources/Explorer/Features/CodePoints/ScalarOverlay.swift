@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be seen. The line at the
 /// caret is shown as it would look after each.
@@ -27,11 +28,11 @@ struct ScalarOverlay: ListOverlay {
   private func found(_ memory: Memory) -> [Unicode.Scalar] { memory[Listed(query: query)] }
 
   /// Why the query, a number, means no scalar.
-  private var faultWords: String? {
+  private var faultWords: Words? {
     let number = PrintableText.of(query)
     switch ScalarSearch.fault(in: query) {
-    case .surrogate: return "\(number) is a surrogate, not a scalar."
-    case .beyond: return "\(number) is beyond U+10FFFF, the last code point."
+    case .surrogate: return "\(verbatim: number) is a surrogate, not a scalar."
+    case .beyond: return "\(verbatim: number) is beyond U+10FFFF, the last code point."
     case nil: return nil
     }
   }
@@ -71,12 +72,13 @@ struct ScalarOverlay: ListOverlay {
       let picture = DrawnText(String(scalar), .leftToRight)
       picture.draw(row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let at = canvas.write(
-        codePoint(scalar.value), row: row, column: 10, isChosen ? .accent : .quiet)
+        Words(verbatim: codePoint(scalar.value)), row: row, column: 10, isChosen ? .accent : .quiet)
       let role: Role = isChosen ? .text : .quiet
       let space = previews - at - 2
       let name = ScalarFacts.name(of: scalar).lowercased()
       if isReadAsDecimal(scalar) {
-        let words = "decimal \(query): \(InvisibleScalars.use(of: scalar) ?? name)"
+        let use = InvisibleScalars.use(of: scalar) ?? Words(verbatim: name)
+        let words: Words = "decimal \(verbatim: query): \(use)"
         canvas.write(words, row: row, column: at + 1, width: space, role)
       } else if let use = InvisibleScalars.use(of: scalar) {
         canvas.write(use, row: row, column: at + 1, width: space, role)
@@ -102,7 +104,7 @@ struct ScalarOverlay: ListOverlay {
     guard found.indices.contains(index) else {
       app.message =
         faultWords
-        ?? "\(PrintableText.of(query)) is not a scalar; write 5D0, U+05D0, RLI or a name."
+        ?? "\(verbatim: PrintableText.of(query)) is not a scalar; write 5D0, U+05D0, RLI or a name."
       app.overlay = nil
       return .nothing
     }

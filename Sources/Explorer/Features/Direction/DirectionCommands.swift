@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Screen
+package import Wording
 
 extension DirectionFeature {
   /// The commands on the paragraphs' directions; they work from every pane.

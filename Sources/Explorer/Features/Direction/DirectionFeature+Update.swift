@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import WritingDirection
+package import Wording
 
 extension DirectionFeature {
   package static func update(
@@ -35,7 +36,7 @@ extension DirectionFeature {
       state.lab.showsWords.toggle()
       state.message =
         state.lab.showsWords
-        ? "Words as \(state.countingStrategy.name) counts them: R right-to-left, L left-to-right, w weak, - ignored."
+        ? "Words as \(verbatim: state.countingStrategy.name) counts them: R right-to-left, L left-to-right, w weak, - ignored."
         : "Words are no longer marked."
     }
     return .nothing
@@ -104,18 +105,27 @@ extension DirectionFeature {
   ) {
     let paragraphs = state.pinnedByHand
     let count = paragraphs.upperBound.rawValue - paragraphs.lowerBound.rawValue
-    let which =
-      count == 1 ? "Paragraph \(paragraphs.lowerBound.rawValue + 1)" : counted(count, "paragraph")
+    let which: Words? = count == 1 ? nil : counted(count, .paragraphs)
+    let number = paragraphs.lowerBound.rawValue + 1
     guard state.perform(.pin(direction, paragraphs), analyser) else {
-      state.message = direction == nil ? "Nothing is pinned here." : "\(which): pinned already."
+      state.message =
+        direction == nil
+        ? "Nothing is pinned here."
+        : which.map { "\($0): pinned already." } ?? "Paragraph \(number: number): pinned already."
+      return
+    }
+    guard let direction else {
+      state.message =
+        which.map { "\($0) unpinned: the text decides." }
+        ?? "Paragraph \(number: number) unpinned: the text decides."
       return
     }
     let key = state.commands.keyName(of: .lab(.toggleFixes))
-    let fixes = key.map { "\($0) shows fixes that a file stores" } ?? "the file does not store it"
+    let fixes: Words =
+      key.map { "\(verbatim: $0) shows fixes that a file stores" } ?? "the file does not store it"
     state.message =
-      direction.map {
-        "\(which) pinned \($0.words) here; \(fixes)."
-      } ?? "\(which) unpinned: the text decides."
+      which.map { "\($0) pinned \(direction.words) here; \(fixes)." }
+      ?? "Paragraph \(number: number) pinned \(direction.words) here; \(fixes)."
   }
 
   // MARK: - Fixes
@@ -125,7 +135,7 @@ extension DirectionFeature {
     let count = state.session.document.range(of: state.caretParagraph).count
     guard count <= DirectionLabView.longest || state.lab.fixing != nil else {
       state.message =
-        "This paragraph has \(count) scalars; fixes are shown for up to \(DirectionLabView.longest)."
+        "This paragraph has \(number: count) scalars; fixes are shown for up to \(number: DirectionLabView.longest)."
       return .nothing
     }
     if state.lab.fixing != nil, isShown {
@@ -158,14 +168,18 @@ extension DirectionFeature {
       let fix = DirectionLabView.fixes(state, analyser).first(where: { $0.kind == fixing.kind })
     else { return }
     let key = state.commands.keyName(of: .edit(.undo))
-    let undoing = key.map { " \($0) undoes it." } ?? ""
     let paragraph = state.caretParagraph
     if fix.kind == .explicit {
       let isDone = state.perform(
         .pin(fix.direction, paragraph..<ParagraphIndex(paragraph.rawValue + 1)), analyser)
       state.message =
         isDone
-        ? "Paragraph \(paragraph.rawValue + 1) pinned \(fix.direction.words).\(undoing)"
+        ? key.map {
+          """
+          Paragraph \(number: paragraph.rawValue + 1) pinned \(fix.direction.words). \
+          \(verbatim: $0) undoes it.
+          """
+        } ?? "Paragraph \(number: paragraph.rawValue + 1) pinned \(fix.direction.words)."
         : "Pinned already."
       return
     }
@@ -179,7 +193,8 @@ extension DirectionFeature {
           gap..<gap, with: StoredText(String(String.UnicodeScalarView(insertion.scalars))))
       })
     if state.perform(.apply(edit), analyser) {
-      state.message = "Fixed: \(fix.title).\(undoing)"
+      state.message =
+        key.map { "Fixed: \(fix.title). \(verbatim: $0) undoes it." } ?? "Fixed: \(fix.title)."
     }
   }
 }
@@ -205,8 +220,8 @@ extension AppState {
   }
 
   /// What decides now, in a sentence.
-  fileprivate var drivingWords: String {
+  fileprivate var drivingWords: Words {
     guard case .strategy(let strategy) = direction else { return "Direction: \(direction.name)." }
-    return "\(strategy.name) decides the directions: \(strategy.title)."
+    return "\(verbatim: strategy.name) decides the directions: \(strategy.title)."
   }
 }

@@ -1,5 +1,6 @@
 package import BidiAlgorithm
 package import Screen
+package import Wording
 
 /// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that fix a line.
 package enum DirectionFeature: Feature {
@@ -37,10 +38,9 @@ package enum DirectionFeature: Feature {
     var facts = [
       analysis.pinned == nil
         ? TitleFact(30, weight: 6, app.direction.name, .quiet)
-        : TitleFact(30, weight: 6, "\(Sign.pin) pinned", .caretMark)
+        : TitleFact(30, weight: 6, "\(verbatim: Sign.pin) pinned", .caretMark)
     ]
     if let disagreement = Disagreement.of(analysis) {
-      let count = "\(disagreement.count) of \(disagreement.all)"
       let arrangement = app.registry.arrangements.first {
         $0.panes.contains(DirectionFeature.direction)
       }
@@ -48,9 +48,13 @@ package enum DirectionFeature: Feature {
       let side = disagreement.direction.shortName.uppercased()
       facts.append(
         TitleFact(
-          15, weight: 2, "\(count) say \(side)" + (key.map { " (\($0))" } ?? ""),
-          short: "\(Sign.differs) \(disagreement.count)/\(disagreement.all)"
-            + (key.map { " (\($0))" } ?? ""),
+          15, weight: 2,
+          """
+          \(number: disagreement.count) of \(number: disagreement.all) say \(verbatim: side)
+          """ + Words(verbatim: key.map { " (\($0))" } ?? ""),
+          short: Words(
+            verbatim: "\(Sign.differs) \(disagreement.count)/\(disagreement.all)"
+              + (key.map { " (\($0))" } ?? "")),
           .quiet))
     }
     return facts

@@ -1,7 +1,9 @@
 internal import BidiAlgorithm
+internal import Languages
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
+package import Wording
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///
@@ -24,10 +26,11 @@ struct DirectionLabView {
     var fixed: [DirectionEstimate]
 
     /// Its name: the strategy's, and how many more say the same whatever the text is.
-    func name(columns: Int) -> String {
-      guard strategies.count > 1 else { return choice.name.clipped(to: columns) }
+    func name(columns: Int, _ words: Catalogue) -> ScreenWords {
+      let name = words.onScreen(choice.name)
+      guard strategies.count > 1 else { return name.clipped(to: columns) }
       let more = " +\(strategies.count - 1)"
-      return choice.name.clipped(to: columns - more.count) + more
+      return name.clipped(to: columns - more.count) + more
     }
   }
 

@@ -2,32 +2,33 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import WritingDirection
+package import Wording
 
 /// What every platform makes of the paragraph's direction, and why; or what each fix would make of that.
 enum DirectionPane: Pane {
-  static let title = "Direction"
+  static let title: Words = "Direction"
   static let tellsLevels = true
   static let height = PaneHeight(least: 5, most: DirectionStrategy.families.count + 6, weight: 3)
 
   static let commands = [
     Command(
-      "Strategy above", "In the Direction pane: the previous strategy.", .pane,
+      "Strategy above", .inPane("Direction", "the previous strategy."), .pane,
       keys: [KeyPress(.up)], .lab(.move(by: -1))),
     Command(
-      "Strategy below", "In the Direction pane: the next strategy.", .pane,
+      "Strategy below", .inPane("Direction", "the next strategy."), .pane,
       keys: [KeyPress(.down)], .lab(.move(by: 1))),
     Command(
-      "Fix to the left", "In the Direction pane: the previous fix.", .pane,
+      "Fix to the left", .inPane("Direction", "the previous fix."), .pane,
       keys: [KeyPress(.left)], .lab(.sideways(-1))),
     Command(
-      "Fix to the right", "In the Direction pane: the next fix.", .pane,
+      "Fix to the right", .inPane("Direction", "the next fix."), .pane,
       keys: [KeyPress(.right)], .lab(.sideways(1))),
     Command(
-      "Apply", "In the Direction pane: lets the strategy decide, or applies the fix.", .pane,
+      "Apply", .inPane("Direction", "lets the strategy decide, or applies the fix."), .pane,
       keys: [KeyPress(.enter)], .lab(.accept)),
   ]
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     if state.lab.fixing != nil {
       return state.note(
         of: DirectionFeature.direction, ["fixes, Esc goes back to the strategies", "Esc: back"])
@@ -36,7 +37,8 @@ enum DirectionPane: Pane {
       return nil
     }
     let level = analysis.levels.level(at: caret)
-    return "text direction at the caret: \(level.direction.words) \(Sign.arrow(level.direction))"
+    return
+      "text direction at the caret: \(level.direction.words) \(verbatim: Sign.arrow(level.direction))"
   }
 
   static func action(

@@ -3,6 +3,7 @@ internal import Languages
 internal import Screen
 internal import TextModel
 internal import WritingDirection
+package import Wording
 
 /// Where the fixes' columns stand.
 struct FixColumns {
@@ -51,13 +52,16 @@ struct FixTable {
   }
 
   private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
-    let words = "fixes of \u{00B6} \(view.paragraph.rawValue + 1) towards \(towards.shortName)"
+    let words: Words =
+      "fixes of \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(verbatim: towards.shortName)"
     canvas.write(
-      "\(words) \(Sign.arrow(towards))", row: 0, column: 1, width: columns.name.upperBound - 1,
+      words + Words(verbatim: " \(Sign.arrow(towards))"), row: 0, column: 1,
+      width: columns.name.upperBound - 1,
       .quiet)
     // A pin hides what the strategies say: they are asked without it.
-    let now =
-      view.pinned == nil ? "now" : columns.width > 8 ? "unpinned" : "no\(Sign.pin)"
+    let now: Words =
+      view.pinned == nil
+      ? "now" : columns.width > 8 ? "unpinned" : Words(verbatim: "no\(Sign.pin)")
     canvas.write(now, row: 0, column: columns.starts[0], .quiet)
     for (index, fix) in view.fixes.enumerated() {
       let start = columns.starts[index + 1]
@@ -77,7 +81,8 @@ struct FixTable {
     let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.name(columns: columns.name.count), row: row, columns.name, isChosen: isChosen,
+      item.name(columns: columns.name.count, canvas.words), row: row, columns.name,
+      isChosen: isChosen,
       drives: state.direction == item.choice)
     for (column, estimate) in zip(columns.starts, [item.estimate] + item.fixed) {
       let base = estimate.base
@@ -85,7 +90,8 @@ struct FixTable {
       let agrees = base == towards
       let word = columns.width > 5 ? " \(base.shortName)" : ""
       let end = canvas.write(
-        "\(Sign.arrow(base))\(word)", row: row, column: column, style: style(.level(level)))
+        Words(verbatim: "\(Sign.arrow(base))\(word)"), row: row, column: column,
+        style: style(.level(level)))
       if !agrees {
         canvas.put(
           Sign.differs, row: row, column: end + (columns.width > 5 ? 1 : 0), style: style(.warning))
@@ -95,40 +101,48 @@ struct FixTable {
 
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let fix = view.fixes[chosen]
-    let now = "\(view.count(towards)) \(view.pinned == nil ? "now" : "without the pin")"
+    let count = view.count(towards)
+    let now: Words =
+      view.pinned == nil ? "\(number: count) now" : "\(number: count) without the pin"
     let then = view.count(where: { $0.fixed[chosen].base == towards })
-    let words =
-      "\(fix.title): \(then) of \(DirectionLabView.readerCount) then say \(towards.words) \(Sign.arrow(towards)), \(now)."
-    let others = "\(DirectionLabView.otherCount) more do not read the text."
+    let words: Words = """
+      \(fix.title): \(number: then) of \(number: DirectionLabView.readerCount) then say \
+      \(towards.words) \(verbatim: Sign.arrow(towards)), \(now).
+      """
+    let others: Words = "\(number: DirectionLabView.otherCount) more do not read the text."
     let width = canvas.columns - 2
     let lines = [words, fix.caution, others]
       .flatMap { canvas.words.onScreen($0).wrapped(to: width) }
       .map { (words: $0, role: Role.text) }
     // The keys have a row of their own, where there are two.
     let space = max(1, canvas.rows - row - 1)
-    let count = canvas.write(lines, rows: row..<row + space, column: 1, width: width)
-    let hints = state.commands.hints([
-      ([.lab(.sideways(-1)), .lab(.sideways(1))], "choose"), ([.lab(.accept)], "applies"),
-      ([.lab(.turnFixes)], "other way"), ([.lab(.toggleFixes)], "back"),
-    ])
+    let written = canvas.write(lines, rows: row..<row + space, column: 1, width: width)
+    let keys = state.commands
+    let hints: [Words?] = [
+      keys.keyNames(of: [.lab(.sideways(-1)), .lab(.sideways(1))]).map { "\(verbatim: $0) choose" },
+      keys.keyNames(of: [.lab(.accept)]).map { "\(verbatim: $0) applies" },
+      keys.keyNames(of: [.lab(.turnFixes)]).map { "\(verbatim: $0) other way" },
+      keys.keyNames(of: [.lab(.toggleFixes)]).map { "\(verbatim: $0) back" },
+    ]
     canvas.write(
-      hints, row: row + count, column: 1, width: canvas.columns - 1, .quiet)
+      hints.compactMap(\.self).joined(by: "  "), row: row + written, column: 1,
+      width: canvas.columns - 1, .quiet)
   }
 }
 
 extension DirectionFix {
   /// Its name over a column.
-  fileprivate var heading: String {
+  fileprivate var heading: Words {
     switch kind {
     case .leadingMark: direction == .rightToLeft ? "RLM first" : "LRM first"
-    case .isolate: "FSI\u{2026}PDI"
-    case .dirAttribute: "dir=\"\(direction.shortName)\""
-    case .explicit: "pin \(direction.shortName)"
+    case .isolate: Words(verbatim: "FSI\u{2026}PDI")
+    case .dirAttribute: Words(verbatim: "dir=\"\(direction.shortName)\"")
+    case .explicit: "pin \(verbatim: direction.shortName)"
     }
   }
 
   /// What to know before it is made.
-  fileprivate var caution: String {
+  fileprivate var caution: Words {
     switch kind {
     case .leadingMark: "Adds one invisible scalar to the text."
     case .isolate: "Adds two invisible scalars around the first piece."

@@ -3,6 +3,7 @@ internal import Languages
 internal import Screen
 internal import TextModel
 internal import WritingDirection
+package import Wording
 
 /// Strategy by result, reason and the places where typing would have turned the paragraph.
 struct StrategyTable {
@@ -50,20 +51,21 @@ struct StrategyTable {
   private func drawHead(_ columns: Columns, into canvas: inout Canvas) {
     let number = view.paragraph.rawValue + 1
     if columns.hasWords {
-      canvas.write("writing direction of \u{00B6} \(number)", row: 0, column: 1, .quiet)
+      canvas.write("writing direction of \u{00B6} \(number: number)", row: 0, column: 1, .quiet)
     } else {
-      canvas.write("writing dir. \u{00B6} \(number)", row: 0, column: 0, .quiet)
+      canvas.write("writing dir. \u{00B6} \(number: number)", row: 0, column: 0, .quiet)
     }
     drawCount(.leftToRight, column: columns.leftToRight, columns, into: &canvas)
     drawCount(.rightToLeft, column: columns.rightToLeft, columns, into: &canvas)
     if let pinned = view.pinned {
       canvas.write(
-        "\(Sign.pin) pinned \(pinned.shortName) \(Sign.arrow(pinned))", row: 0,
+        "\(verbatim: Sign.pin) pinned \(verbatim: pinned.shortName) \(verbatim: Sign.arrow(pinned))",
+        row: 0,
         column: columns.why.lowerBound, .accent)
     } else {
       // The counts are of those that read the text; the others are told apart here.
-      let others = "\(DirectionLabView.otherCount) do not read it"
-      let words = columns.why.count >= others.count ? others : "why"
+      let others: Words = "\(number: DirectionLabView.otherCount) do not read it"
+      let words = columns.why.count >= canvas.width(of: others) ? others : "why"
       canvas.write(words, row: 0, column: columns.why.lowerBound, .quiet)
     }
     guard let timeline = columns.timeline else { return }
@@ -81,9 +83,9 @@ struct StrategyTable {
       count == 0 ? .border : .level(direction == .leftToRight ? 0 : 1)
     if columns.hasWords {
       canvas.write(
-        "\(Sign.arrow(direction)) \(count)", row: 0, column: column, role)
+        Words(verbatim: "\(Sign.arrow(direction)) \(count)"), row: 0, column: column, role)
     } else {
-      canvas.write(String(Sign.arrow(direction)), row: 0, column: column, role)
+      canvas.write(Words(verbatim: String(Sign.arrow(direction))), row: 0, column: column, role)
     }
   }
 
@@ -95,21 +97,24 @@ struct StrategyTable {
     let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
-      item.name(columns: columns.name.count), row: row, columns.name, isChosen: isChosen,
+      item.name(columns: columns.name.count, canvas.words), row: row, columns.name,
+      isChosen: isChosen,
       drives: drives)
     let base = item.estimate.base
-    let word =
+    let arrow = Sign.arrow(base)
+    let word: Words =
       !columns.hasWords
-      ? ""
-      : item.estimate.isNeutral && item.estimate.direction == nil ? " neu." : " \(base.shortName)"
+      ? Words(verbatim: arrow)
+      : item.estimate.isNeutral && item.estimate.direction == nil
+        ? "\(verbatim: arrow) neu." : Words(verbatim: "\(arrow) \(base.shortName)")
     canvas.write(
-      "\(Sign.arrow(base))\(word)", row: row,
+      word, row: row,
       column: base == .leftToRight ? columns.leftToRight : columns.rightToLeft,
       style: style(.level(base == .leftToRight ? 0 : 1)))
     let reason = item.estimate.reason
-    let isLong = canvas.width(of: reason.description) > columns.why.count
+    let isLong = canvas.width(of: reason.words) > columns.why.count
     canvas.write(
-      isLong ? reason.briefly : reason.description, row: row, column: columns.why.lowerBound,
+      isLong ? reason.briefly : reason.words, row: row, column: columns.why.lowerBound,
       width: columns.why.count, style: style(drives ? .text : .quiet))
     guard let timeline = columns.timeline else { return }
     guard let history = item.history else {
@@ -140,7 +145,7 @@ struct StrategyTable {
       }
       if item.strategies.count > 1 {
         let names = item.strategies.dropFirst().map(\.name).joined(separator: ", ")
-        about.append(words.onScreen("Always the same: \(names)."))
+        about.append(words.onScreen("Always the same: \(verbatim: names)."))
       }
     } else {
       about = [
@@ -150,11 +155,14 @@ struct StrategyTable {
     for text in about { lines += text.wrapped(to: width).map { ($0, Role.quiet) } }
     let rows = max(0, canvas.rows - row)
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
-    let keys = state.commands.hints([
-      ([.lab(.accept)], "lets it decide"), ([.lab(.toggleFixes)], "fixes"),
-    ])
+    let keys: [Words?] = [
+      state.commands.keyName(of: .lab(.accept)).map { "\(verbatim: $0) lets it decide" },
+      state.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) fixes" },
+    ]
     if lines.count < rows {
-      canvas.write(keys, row: row + lines.count, column: 1, width: width, .quiet)
+      canvas.write(
+        keys.compactMap(\.self).joined(by: "  "), row: row + lines.count, column: 1, width: width,
+        .quiet)
     }
   }
 
@@ -163,18 +171,18 @@ struct StrategyTable {
     _ item: DirectionLabView.Row, width: Int, _ words: Catalogue
   ) -> ScreenWords {
     let estimate = item.estimate
-    var answer = "\(Sign.arrow(estimate.base)) " + words.onScreen(estimate.reason.description)
+    var answer = "\(Sign.arrow(estimate.base)) " + words.onScreen(estimate.reason.words)
     if let flips = item.history?.flips {
       let places = flips.prefix(6).map { String($0) }.joined(separator: ", ")
-      let flipping =
+      let flipping: Words =
         flips.isEmpty
         ? "while typing, it never flips"
         : flips.count > 6
-          ? "while typing, it flips at \(places) and \(flips.count - 6) more"
-          : "while typing, it flips at \(places)"
+          ? "while typing, it flips at \(verbatim: places) and \(number: flips.count - 6) more"
+          : "while typing, it flips at \(verbatim: places)"
       answer = answer + "; " + words.onScreen(flipping)
     }
-    let side = estimate.alignment == .leftToRight ? "left" : "right"
+    let side: Words = estimate.alignment == .leftToRight ? "left" : "right"
     let leaning =
       "; "
       + words.onScreen(
@@ -188,7 +196,7 @@ struct StrategyTable {
 extension Canvas {
   /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its name.
   mutating func writeStrategy(
-    _ name: String, row: Int, _ columns: Range<Int>, isChosen: Bool, drives: Bool
+    _ name: ScreenWords, row: Int, _ columns: Range<Int>, isChosen: Bool, drives: Bool
   ) {
     if isChosen {
       fill(row: row, columns: 0..<self.columns, style: theme[.chosen])
@@ -200,7 +208,7 @@ extension Canvas {
         style: theme.onRow(.accent, isChosen: isChosen))
     }
     write(
-      verbatim: name, row: row, column: columns.lowerBound, width: columns.count,
+      name, row: row, column: columns.lowerBound, width: columns.count,
       style: theme.onRow(drives ? .accent : .text, isChosen: isChosen))
   }
 }

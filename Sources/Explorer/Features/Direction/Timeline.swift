@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import UnicodeData
 internal import WritingDirection
+package import Wording
 
 /// The direction after each scalar as it was typed, in cells under the text: a thin line where it is
 /// left-to-right, a double one where it is right-to-left, and at each turn the new direction's arrow with the offset.
@@ -18,9 +19,10 @@ struct Timeline {
     _ scalars: [Unicode.Scalar], row: Int, column: Int, into canvas: inout Canvas
   ) {
     guard scale == 1 else {
-      let words = "typed: \(count) scalars, \(scale) a cell"
+      let words: Words = "typed: \(number: count) scalars, \(number: scale) a cell"
       canvas.write(
-        words.count <= width ? words : "\(count) scalars", row: row, column: column, .quiet)
+        canvas.width(of: words) <= width ? words : counted(count, .scalars), row: row,
+        column: column, .quiet)
       return
     }
     for (index, scalar) in scalars.enumerated() {
@@ -67,7 +69,9 @@ struct Timeline {
     // What no stretch follows may be written past its end.
     let space = cells.upperBound == self.cells ? width - cells.lowerBound : cells.count - 1
     if let turn, String(turn).count + 1 <= space {
-      canvas.write(String(turn), row: row, column: column + cells.lowerBound + 1, style: style)
+      canvas.write(
+        Words(verbatim: String(turn)), row: row, column: column + cells.lowerBound + 1, style: style
+      )
     }
   }
 }

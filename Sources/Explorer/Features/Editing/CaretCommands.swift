@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+package import Wording
 
 extension EditingFeature {
   /// The commands that move the caret; each comes once more with Shift, to extend the selection.
@@ -27,7 +28,7 @@ extension EditingFeature {
     ]
     + motions.map { motion in
       Command(
-        "Extend: " + motion.title.lowercased(), "Extends the selection. " + motion.summary,
+        "Extend: \(motion.inFamily)", "Extends the selection. \(motion.summary)",
         .selection,
         keys: motion.keys.map { KeyPress($0.key, $0.modifiers.union(.shift)) },
         isOneOfMany: true,
@@ -35,66 +36,77 @@ extension EditingFeature {
     }
 
   private struct MotionKeys {
-    var title: String
-    var summary: String
+    var title: Words
+    /// The title as it follows on a colon.
+    var inFamily: Words
+    var summary: Words
     var keys: [KeyPress]
     var motion: CaretMotion
   }
 
   private static let motions: [MotionKeys] = [
     MotionKeys(
-      title: "Left", summary: "One grapheme cluster to the left on the screen.",
+      title: "Left", inFamily: "left", summary: "One grapheme cluster to the left on the screen.",
       keys: [KeyPress(.left)], motion: .left),
     MotionKeys(
-      title: "Right", summary: "One grapheme cluster to the right on the screen.",
+      title: "Right", inFamily: "right",
+      summary: "One grapheme cluster to the right on the screen.",
       keys: [KeyPress(.right)], motion: .right),
     MotionKeys(
-      title: "Word left", summary: "One word to the left on the screen.",
+      title: "Word left", inFamily: "word left", summary: "One word to the left on the screen.",
       keys: [KeyPress(.left, .control), KeyPress(.left, .alt)], motion: .wordLeft),
     MotionKeys(
-      title: "Word right", summary: "One word to the right on the screen.",
+      title: "Word right", inFamily: "word right", summary: "One word to the right on the screen.",
       keys: [KeyPress(.right, .control), KeyPress(.right, .alt)], motion: .wordRight),
     MotionKeys(
-      title: "Up", summary: "One visual line up, keeping the column.", keys: [KeyPress(.up)],
+      title: "Up", inFamily: "up", summary: "One visual line up, keeping the column.",
+      keys: [KeyPress(.up)],
       motion: .up),
     MotionKeys(
-      title: "Down", summary: "One visual line down, keeping the column.", keys: [KeyPress(.down)],
+      title: "Down", inFamily: "down", summary: "One visual line down, keeping the column.",
+      keys: [KeyPress(.down)],
       motion: .down),
     MotionKeys(
-      title: "Page up", summary: "One screen of lines up.", keys: [KeyPress(.pageUp)],
+      title: "Page up", inFamily: "page up", summary: "One screen of lines up.",
+      keys: [KeyPress(.pageUp)],
       motion: .pageUp(lines: 0)),
     MotionKeys(
-      title: "Page down", summary: "One screen of lines down.", keys: [KeyPress(.pageDown)],
+      title: "Page down", inFamily: "page down", summary: "One screen of lines down.",
+      keys: [KeyPress(.pageDown)],
       motion: .pageDown(lines: 0)),
     MotionKeys(
-      title: "Line start",
+      title: "Line start", inFamily: "line start",
       summary:
         "To the start of the visual line in its paragraph's direction; press again for the paragraph's start.",
       keys: [KeyPress(.home)], motion: .lineStart),
     MotionKeys(
-      title: "Line end",
+      title: "Line end", inFamily: "line end",
       summary:
         "To the end of the visual line in its paragraph's direction; press again for the paragraph's end.",
       keys: [KeyPress(.end)], motion: .lineEnd),
     MotionKeys(
-      title: "Paragraph start",
+      title: "Paragraph start", inFamily: "paragraph start",
       summary: "To the paragraph's start; press again for the previous paragraph's.",
       keys: [KeyPress(.up, .control)], motion: .paragraphStart),
     MotionKeys(
-      title: "Paragraph end",
+      title: "Paragraph end", inFamily: "paragraph end",
       summary: "To the paragraph's end; press again for the next paragraph's.",
       keys: [KeyPress(.down, .control)], motion: .paragraphEnd),
     MotionKeys(
-      title: "Text start", summary: "To the start of the text.", keys: [KeyPress(.home, .control)],
+      title: "Text start", inFamily: "text start", summary: "To the start of the text.",
+      keys: [KeyPress(.home, .control)],
       motion: .documentStart),
     MotionKeys(
-      title: "Text end", summary: "To the end of the text.", keys: [KeyPress(.end, .control)],
+      title: "Text end", inFamily: "text end", summary: "To the end of the text.",
+      keys: [KeyPress(.end, .control)],
       motion: .documentEnd),
     MotionKeys(
-      title: "Forward in storage", summary: "To the next grapheme cluster in storage.",
+      title: "Forward in storage", inFamily: "forward in storage",
+      summary: "To the next grapheme cluster in storage.",
       keys: [.alt("f")], motion: .logicalForward),
     MotionKeys(
-      title: "Backward in storage", summary: "To the previous grapheme cluster in storage.",
+      title: "Backward in storage", inFamily: "backward in storage",
+      summary: "To the previous grapheme cluster in storage.",
       keys: [.alt("b")], motion: .logicalBackward),
   ]
 }

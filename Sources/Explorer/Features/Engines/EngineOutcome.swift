@@ -1,5 +1,6 @@
 package import BidiAlgorithm
 package import Engines
+package import Wording
 
 /// What an engine did with a question.
 package enum EngineOutcome: Hashable, Sendable {
@@ -7,5 +8,5 @@ package enum EngineOutcome: Hashable, Sendable {
   /// of which alone would give its answer if it were wrong in a way that we know.
   case answer(ResolverAnswer, Agreement, Difference?, suspects: [RuleName] = [])
   /// It gave no answer: why not.
-  case failure(String)
+  case failure(Words)
 }

@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The levels of all engines scalar by scalar, and the orders that follow from them.
 struct EngineTable {
@@ -69,9 +70,11 @@ struct EngineTable {
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)
       if position == self.position {
-        canvas.write("\(Sign.caretUp)\(offset)", row: row + 1, column: x(position) + 1, .caretMark)
+        canvas.write(
+          Words(verbatim: "\(Sign.caretUp)\(offset)"), row: row + 1, column: x(position) + 1,
+          .caretMark)
       } else if offset % 5 == 0, abs(position - self.position) > 2 {
-        canvas.write("\(offset)", row: row + 1, column: x(position) + 1, .quiet)
+        canvas.write(Words(verbatim: offset), row: row + 1, column: x(position) + 1, .quiet)
       }
     }
     if columns.lowerBound > 0 {
@@ -102,7 +105,8 @@ struct EngineTable {
         level.map { canvas.theme[.level(Int($0.rawValue))] } ?? canvas.theme[.quiet]
       style.isBold = !isSame
       canvas.write(
-        level?.description ?? "\u{00D7}", row: row, column: x(position) + 1, style: style)
+        Words(verbatim: level?.description ?? "\u{00D7}"), row: row, column: x(position) + 1,
+        style: style)
       if position == self.position {
         let theme = canvas.theme
         for column in 1..<step {

@@ -1,4 +1,5 @@
 package import BidiAlgorithm
+package import Wording
 
 /// Other people's engines beside ours.
 package enum EnginesFeature: Feature {

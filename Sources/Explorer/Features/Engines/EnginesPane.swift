@@ -2,28 +2,29 @@ internal import BidiAlgorithm
 internal import Engines
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// Our levels and order beside those of other engines.
 enum EnginesPane: Pane {
-  static let title = "Engines"
+  static let title: Words = "Engines"
   static let height = PaneHeight(least: 8, most: 40, weight: 3)
 
   static let commands = [
     Command(
-      "Engine above", "In the Engines pane: the previous engine.", .pane,
+      "Engine above", .inPane("Engines", "the previous engine."), .pane,
       keys: [KeyPress(.up)], .engines(.choose(by: -1))),
     Command(
-      "Engine below", "In the Engines pane: the next engine.", .pane, keys: [KeyPress(.down)],
+      "Engine below", .inPane("Engines", "the next engine."), .pane, keys: [KeyPress(.down)],
       .engines(.choose(by: 1))),
     Command(
-      "Scalar to the left", "In the Engines pane: the previous scalar in storage.", .pane,
+      "Scalar to the left", .inPane("Engines", "the previous scalar in storage."), .pane,
       keys: [KeyPress(.left)], .stepScalar(-1)),
     Command(
-      "Scalar to the right", "In the Engines pane: the next scalar in storage.", .pane,
+      "Scalar to the right", .inPane("Engines", "the next scalar in storage."), .pane,
       keys: [KeyPress(.right)], .stepScalar(1)),
     Command(
       "First difference",
-      "In the Engines pane: goes to the first scalar where the engine differs from UAX #9.",
+      .inPane("Engines", "goes to the first scalar where the engine differs from UAX #9."),
       .pane, keys: [KeyPress(.enter)], .engines(.goToDifference(nil))),
   ]
 
@@ -38,7 +39,7 @@ enum EnginesPane: Pane {
     .engines(.choose(by: rows.signum()))
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     guard state.engines.outcomes.indices.contains(state.engines.chosen) else { return nil }
     return switch state.engines.outcomes[state.engines.chosen] {
     case nil: "working"
@@ -64,7 +65,8 @@ enum EnginesPane: Pane {
     }
     guard count <= EnginesState.longest else {
       canvas.write(
-        "\(count) scalars: engines are asked about at most \(EnginesState.longest).", row: 0,
+        "\(number: count) scalars: engines are asked about at most \(number: EnginesState.longest).",
+        row: 0,
         column: 0, .quiet)
       return
     }
@@ -97,52 +99,71 @@ enum EnginesPane: Pane {
       isChosen ? .accent : .text)
     let outcome =
       state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil
-    let (sign, words, role) = verdict(outcome, name, analysis)
-    let at = canvas.write("\(sign) ", row: index, column: width + 3, role)
+    let (sign, words, short, role) = verdict(outcome, name, analysis)
+    let at = canvas.write(Words(verbatim: "\(sign) "), row: index, column: width + 3, role)
     let space = max(0, canvas.columns - at)
-    let fitting =
-      canvas.width(of: words) <= space
-      ? words : words.split(separator: ";").first.map { String($0) } ?? words
-    canvas.write(fitting, row: index, column: at, role)
+    canvas.write(canvas.width(of: words) <= space ? words : short, row: index, column: at, role)
   }
 
   private static func verdict(
     _ outcome: EngineOutcome?, _ name: String, _ analysis: Analysis
-  ) -> (sign: Unicode.Scalar, words: String, role: Role) {
+  ) -> (sign: Unicode.Scalar, words: Words, short: Words, role: Role) {
+    func alone(_ sign: Unicode.Scalar, _ words: Words, _ role: Role)
+      -> (sign: Unicode.Scalar, words: Words, short: Words, role: Role)
+    { (sign, words, words, role) }
     switch outcome {
-    case nil: return (Sign.more, "working", .quiet)
-    case .failure(let reason): return ("!", PrintableText.of(reason), .warning)
-    case .answer(_, .same, _, _): return ("=", "the same levels and order", .good)
+    case nil: return alone(Sign.more, "working", .quiet)
+    case .failure(let reason): return alone("!", reason, .warning)
+    case .answer(_, .same, _, _): return alone("=", "the same levels and order", .good)
     case .answer(_, .levelsDiffer, let difference, let suspects):
-      return ("~", words(difference, suspects, analysis) + "; the display is the same", .text)
+      let words = words(difference, suspects, analysis)
+      return ("~", "\(words); the display is the same", words, .text)
     case .answer(_, .displayDiffers, let difference, let suspects):
-      return (
-        Sign.changed, words(difference, suspects, analysis) + "; the display differs", .warning
-      )
+      let words = words(difference, suspects, analysis)
+      return (Sign.changed, "\(words); the display differs", words, .warning)
     }
   }
 
   /// Such as `gives 1, UAX #9 gives 2 at 7: may have N0 wrong`, or `gives 1, UAX #9 gives 2 by N0 at 7`.
   private static func words(
     _ difference: Difference?, _ suspects: [RuleName], _ analysis: Analysis
-  ) -> String {
+  ) -> Words {
     guard let difference else { return "differs" }
-    let start = "gives \(difference.theirs), UAX #9 gives \(difference.expected)"
+    let (theirs, ours) = (difference.theirs, difference.expected)
     let suspects = words(suspects)
-    let rule = suspects == nil ? difference.rule.map { " by \($0.rawValue)" } ?? "" : ""
-    let end = suspects.map { ": may have \($0) wrong" } ?? ""
+    let rule = suspects == nil ? difference.rule?.rawValue : nil
+    let found: Words
     switch difference.kind {
-    case .paragraphLevel: return "\(start)\(rule) as paragraph level\(end)"
-    case .level(let position): return "\(start)\(rule) at \(analysis.offset(position))\(end)"
+    case .paragraphLevel:
+      found =
+        rule.map {
+          """
+          gives \(verbatim: theirs), UAX #9 gives \(verbatim: ours) by \(verbatim: $0) as \
+          paragraph level
+          """
+        } ?? "gives \(verbatim: theirs), UAX #9 gives \(verbatim: ours) as paragraph level"
+    case .level(let position):
+      let offset = analysis.offset(position)
+      found =
+        rule.map {
+          """
+          gives \(verbatim: theirs), UAX #9 gives \(verbatim: ours) by \(verbatim: $0) at \
+          \(number: offset)
+          """
+        } ?? "gives \(verbatim: theirs), UAX #9 gives \(verbatim: ours) at \(number: offset)"
     case .order(let column):
-      return "puts \(difference.theirs) in place \(column), UAX #9 puts \(difference.expected)"
+      return """
+        puts \(verbatim: theirs) in place \(number: column), UAX #9 puts \(verbatim: ours)
+        """
     }
+    return suspects.map { "\(found): may have \($0) wrong" } ?? found
   }
 
   /// The rules that the engine may have wrong; nil where none alone gives its answer.
-  private static func words(_ suspects: [RuleName]) -> String? {
+  private static func words(_ suspects: [RuleName]) -> Words? {
     guard let first = suspects.first else { return nil }
     return suspects.count > 3
-      ? "\(first) or another rule" : suspects.map(\.description).joined(separator: " or ")
+      ? "\(verbatim: first) or another rule"
+      : suspects.map { Words(verbatim: $0) }.paired { "\($0) or \($1)" }
   }
 }

@@ -1,6 +1,7 @@
 internal import Markup
 internal import Screen
-internal import TextModel
+package import TextModel
+package import Wording
 
 /// Escapes in a text that was pasted or opened: noticed, read on wish, and written again when it is copied.
 package enum EscapesFeature: Feature {
@@ -68,7 +69,8 @@ package enum EscapesFeature: Feature {
     }
     guard app.perform(.apply(Edit(replacements)), analyser) else { return }
     app[EscapesFeature.self].style = style
-    app.message = "Read \(counted(count, "escape"))."
+    app.message = Words(
+      count: count, one: "Read \(number: count) escape.", other: "Read \(number: count) escapes.")
   }
 
   /// The selection, else each paragraph without its separator.
@@ -91,7 +93,7 @@ package enum EscapesFeature: Feature {
     }
     let style = app[EscapesFeature.self].style ?? EscapeStyle(.utf16)
     let text = app.session.layout.stored(ranges).scalars.map(\.scalar)
-    app.message = "Copied with escapes: \(counted(text.count, "scalar"))."
+    app.message = "Copied with escapes: \(counted(text.count, .scalars))."
     return .effect(.copy(style.write(text)))
   }
 
@@ -114,7 +116,7 @@ package enum EscapesFeature: Feature {
 
   /// What is said of a text that is opened; nil where it is not known to have escapes. O(1): only its first part is
   /// looked at.
-  package static func notice(ofOpened app: AppState) -> String? {
+  package static func notice(ofOpened app: AppState) -> Words? {
     let document = app.session.document
     let end = min(document.scalarCount, 1 << 12)
     return has(document.scalars(in: ScalarOffset(0)..<ScalarOffset(end))) ? notice(app) : nil
@@ -124,9 +126,9 @@ package enum EscapesFeature: Feature {
     !EscapeForm.forms(in: scalars.map(\.scalar)).isEmpty
   }
 
-  private static func notice(_ app: AppState) -> String? {
+  private static func notice(_ app: AppState) -> Words? {
     app.commands.keyName(of: .feature(EscapesFeature.self, .read)).map {
-      "There are escapes in the text: \($0) reads them."
+      "There are escapes in the text: \(verbatim: $0) reads them."
     }
   }
 }

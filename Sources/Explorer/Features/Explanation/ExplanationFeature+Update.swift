@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
+package import Wording
 
 extension ExplanationFeature {
   package static func update(
@@ -66,8 +67,11 @@ extension ExplanationFeature {
     app.trace.stage = app.trace.stage ?? analyser.analysis(of: app).trace?.stage
     let key = app.commands.keyName(of: .trace(.stage(by: 1)))
     app.message =
-      "The text is shown as if the algorithm stopped there"
-      + (key.map { "; \($0) steps on, Esc ends it." } ?? "; Esc ends it.")
+      key.map {
+        """
+        The text is shown as if the algorithm stopped there; \(verbatim: $0) steps on, Esc ends it.
+        """
+      } ?? "The text is shown as if the algorithm stopped there; Esc ends it."
   }
 
   private static func moveStage(_ app: inout AppState, by step: Int, _ analyser: Analyser) {
@@ -100,7 +104,7 @@ extension ExplanationFeature {
   }
 
   private struct RulePrompt: PromptPurpose {
-    var title: String { "Go to rule (such as W4)" }
+    var title: Words { "Go to rule (such as W4)" }
     func action(for text: String) -> Explorer.Action { .trace(.jump(text)) }
   }
 
@@ -111,7 +115,10 @@ extension ExplanationFeature {
     let wanted = name.split(separator: " ").joined()
     guard let rule = BidiRule(name: wanted) else {
       app.message =
-        "There is no rule \(PrintableText.of(name)); the rules are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
+        """
+        There is no rule \(verbatim: PrintableText.of(name)); the rules are P1-P3, X1-X10, W1-W7, \
+        N0-N2, I1, I2, L1-L4.
+        """
       return .nothing
     }
     let stage = TraceStage(rule)
@@ -124,7 +131,7 @@ extension ExplanationFeature {
       let first = view.explained.window.first(where: { view.explained.isChanged(by: stage, at: $0) }
       )
     else {
-      app.message = "\(rule.rawValue) changes nothing in this paragraph."
+      app.message = "\(verbatim: rule.rawValue) changes nothing in this paragraph."
       return .nothing
     }
     return .action(.goTo(ScalarOffset(analysis.offset(first))))
@@ -152,8 +159,10 @@ extension ExplanationFeature {
       step > 0
       ? starts.first { $0 > view.position } : starts.last { $0 < view.position }
     guard let found else {
-      let side = step > 0 ? "after" : "before"
-      app.message = "The rules changed no level \(side) this scalar in the paragraph."
+      app.message =
+        step > 0
+        ? "The rules changed no level after this scalar in the paragraph."
+        : "The rules changed no level before this scalar in the paragraph."
       return .nothing
     }
     return goTo(found, analysis)
@@ -173,8 +182,10 @@ extension ExplanationFeature {
       ? Array(view.position + 1..<max(view.position + 1, explained.window.upperBound))
       : (explained.window.lowerBound..<max(explained.window.lowerBound, view.position)).reversed()
     guard let found = places.first(where: { explained.isChanged(by: view.stage, at: $0) }) else {
-      let side = step > 0 ? "after" : "before"
-      app.message = "\(view.stageName) changes nothing \(side) this scalar in the paragraph."
+      app.message =
+        step > 0
+        ? "\(verbatim: view.stageName) changes nothing after this scalar in the paragraph."
+        : "\(verbatim: view.stageName) changes nothing before this scalar in the paragraph."
       return .nothing
     }
     return .action(.goTo(ScalarOffset(analysis.offset(found))))

@@ -1,6 +1,7 @@
 package import Explanation
 package import Screen
 package import TextModel
+package import Wording
 
 /// Why each scalar has its level: the rules' work, rule by rule.
 package enum ExplanationFeature: Feature {
@@ -68,7 +69,7 @@ package enum ExplanationFeature: Feature {
   }
 
   /// What is said when the steps end.
-  static let asItIs = "The text is shown with all rules applied."
+  static let asItIs: Words = "The text is shown with all rules applied."
 
   package static func deciding(_ analysis: Analysis) -> [Int] { analysis.trace?.deciding ?? [] }
 

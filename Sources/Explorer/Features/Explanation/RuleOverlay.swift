@@ -1,6 +1,7 @@
 internal import Explanation
 internal import Languages
 internal import Screen
+package import Wording
 
 /// What a rule or definition of UAX #9 says in our words, and what it does on an example.
 package struct RuleOverlay: Overlay {
@@ -71,8 +72,8 @@ package struct RuleOverlay: Overlay {
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
-      title: "\(name): type a rule, class or term to go to it, Esc closes",
-      short: "\(name), Esc closes", into: &canvas)
+      title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
+      short: "\(verbatim: name), Esc closes", into: &canvas)
     let lines = Self.lines(name, columns: canvas.columns, app.words)
     for (row, line) in lines.dropFirst(firstRow).prefix(canvas.rows - 2).enumerated() {
       if let words = line.words {
@@ -88,7 +89,8 @@ package struct RuleOverlay: Overlay {
     }
     if let words = Self.words(on: typed) {
       canvas.writeRight(
-        " \(words.text) ".clipped(to: canvas.columns - 4), row: canvas.rows - 1,
+        " " + canvas.words.onScreen(words.text).clipped(to: canvas.columns - 6) + " ",
+        row: canvas.rows - 1,
         before: canvas.columns - 2, words.role)
     }
     canvas.placeCursor(row: canvas.rows - 1, column: canvas.columns - 2)
@@ -142,10 +144,10 @@ package struct RuleOverlay: Overlay {
   }
 
   /// What is said of the letters that were typed.
-  private static func words(on typed: String) -> (text: String, role: Role)? {
+  private static func words(on typed: String) -> (text: Words, role: Role)? {
     guard !typed.isEmpty else { return nil }
     let shown = PrintableText.of(typed)
     return entry(beginning: typed) == nil
-      ? ("there is no entry \(shown)", .warning) : (shown, .accent)
+      ? ("there is no entry \(verbatim: shown)", .warning) : (Words(verbatim: shown), .accent)
   }
 }

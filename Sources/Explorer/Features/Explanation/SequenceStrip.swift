@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// An isolating run sequence from sos to eos: what the W and N rules see, side by side.
 struct SequenceStrip {
@@ -29,10 +30,11 @@ struct SequenceStrip {
     let shown = Array(positions[shownRange(of: positions.count, in: space, around: caret)])
     var at = 0
     if shown.first == sequence.levelRuns.first?.lowerBound {
-      at = canvas.write("sos", row: row, column: 0, .quiet)
-      canvas.write(sequence.startOfSequence.shortName, row: row + 1, column: 0, .text)
+      at = canvas.write(Words(verbatim: "sos"), row: row, column: 0, .quiet)
+      canvas.write(
+        Words(verbatim: sequence.startOfSequence.shortName), row: row + 1, column: 0, .text)
     } else {
-      at = canvas.write(String(Sign.more), row: row, column: 2, .quiet)
+      at = canvas.write(Words(verbatim: String(Sign.more)), row: row, column: 2, .quiet)
     }
     at = 4
     canvas.put("\u{251C}", row: row + 1, column: at - 2, style: canvas.theme[.border])
@@ -49,9 +51,10 @@ struct SequenceStrip {
       last = position
     }
     if let last, let end = sequence.levelRuns.last?.upperBound, last >= end - 1 {
-      canvas.write("eos", row: row, column: at + 1, .quiet)
+      canvas.write(Words(verbatim: "eos"), row: row, column: at + 1, .quiet)
       canvas.put("\u{2524}", row: row + 1, column: at, style: canvas.theme[.border])
-      canvas.write(sequence.endOfSequence.shortName, row: row + 1, column: at + 2, .text)
+      canvas.write(
+        Words(verbatim: sequence.endOfSequence.shortName), row: row + 1, column: at + 2, .text)
     } else {
       canvas.put(Sign.more, row: row, column: at, style: canvas.theme[.quiet])
     }
@@ -70,7 +73,7 @@ struct SequenceStrip {
       stage == .x10 ? TraceStage.x9.rawValue : stage.rawValue
     ]
     .content {
-      canvas.write(bidiClass.shortName, row: row + 1, column: column, .text)
+      canvas.write(Words(verbatim: bidiClass.shortName), row: row + 1, column: column, .text)
     }
     for x in column..<column + space {
       if position == view.position {

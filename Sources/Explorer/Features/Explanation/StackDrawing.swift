@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The directional status stack after X1 to X8 came to the caret's scalar, the last entry on top.
 enum StackDrawing {
@@ -18,16 +19,24 @@ enum StackDrawing {
     }
     if hidden > 0 {
       canvas.writeRight(
-        "+\(hidden) below", row: shown.count - 1, before: canvas.columns, .quiet)
+        "+\(number: hidden) below", row: shown.count - 1, before: canvas.columns, .quiet)
     }
     let overflow = stack.overflowIsolates + stack.overflowEmbeddings
     let isWide = canvas.columns >= 54
     let at = canvas.write(
-      "\(isWide ? "valid " : "")isolates \(stack.validIsolates), ", row: shown.count, column: 0,
-      .quiet)
-    let embeddings = isWide ? "embeddings" : "emb."
+      isWide
+        ? "valid isolates \(number: stack.validIsolates), "
+        : "isolates \(number: stack.validIsolates), ", row: shown.count, column: 0, .quiet)
     canvas.write(
-      "overflow: isolates \(stack.overflowIsolates), \(embeddings) \(stack.overflowEmbeddings)",
+      isWide
+        ? """
+        overflow: isolates \(number: stack.overflowIsolates), embeddings \
+        \(number: stack.overflowEmbeddings)
+        """
+        : """
+        overflow: isolates \(number: stack.overflowIsolates), emb. \
+        \(number: stack.overflowEmbeddings)
+        """,
       row: shown.count, column: at, overflow > 0 ? .accent : .quiet)
   }
 
@@ -36,10 +45,11 @@ enum StackDrawing {
     _ canvas: inout Canvas
   ) {
     let level = Int(entry.level.rawValue)
-    canvas.writeRight("\(number)", row: row, before: 3, .quiet)
+    canvas.writeRight(Words(verbatim: number), row: row, before: 3, .quiet)
     canvas.put("\u{2502}", row: row, column: 4, style: canvas.theme[.level(level)])
     var at = canvas.write(
-      "\(level)\(Sign.arrow(entry.level.direction)) ", row: row, column: 6, .level(level))
+      Words(verbatim: "\(level)\(Sign.arrow(entry.level.direction)) "), row: row, column: 6,
+      .level(level))
     canvas.put("\u{2502}", row: row, column: max(at, 10), style: canvas.theme[.level(level)])
     at = max(at, 10) + 2
     guard let initiator = entry.initiator else {
@@ -47,10 +57,11 @@ enum StackDrawing {
       return
     }
     let name = analysis.paragraphLayout.bidiClass(at: initiator).shortName
-    at = canvas.write("\(name) at \(analysis.offset(initiator))", row: row, column: at, .text)
+    at = canvas.write(
+      "\(verbatim: name) at \(verbatim: analysis.offset(initiator))", row: row, column: at, .text)
     if entry.isIsolate { at = canvas.write(", isolate", row: row, column: at, .quiet) }
     if let override = entry.override {
-      canvas.write(", all count as \(override.shortName)", row: row, column: at, .accent)
+      canvas.write(", all count as \(verbatim: override.shortName)", row: row, column: at, .accent)
     }
   }
 }

@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// A line as it would be displayed if the algorithm stopped after a stage: ordered by the levels of that moment, and
 /// mirrored by L4 alone.
@@ -44,16 +45,16 @@ enum SteppedText: TextContribution {
     app.trace.isStepping && analysis.trace.map { $0.stage != .l4 } ?? false
   }
 
-  static func note(_ app: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard app.trace.isStepping, let view = analysis.trace else { return nil }
     let sign = app.trace.isPlaying ? "\(Sign.rightward) " : ""
-    let notes =
+    let notes: [Words] =
       view.stage == .database
       ? ["before any rule, Esc ends it", "no rule yet, Esc ends"]
       : [
-        "as if it stopped after \(view.stageName), Esc ends it",
-        "after \(view.stageName), Esc ends",
+        "as if it stopped after \(verbatim: view.stageName), Esc ends it",
+        "after \(verbatim: view.stageName), Esc ends",
       ]
-    return app.note(of: .text, notes.map { sign + $0 })
+    return app.note(of: .text, notes.map { Words(verbatim: sign) + $0 })
   }
 }

@@ -2,10 +2,11 @@ internal import Explanation
 internal import Languages
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The story of the caret's scalar in numbered sentences, the chosen rule's first in view.
 enum StoryPane: Pane {
-  static let title = "Explain"
+  static let title: Words = "Explain"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
   static let takesTyping = false
 
@@ -16,13 +17,13 @@ enum StoryPane: Pane {
   static let commands =
     [
       Command(
-        "Sentence above", "In the Explain pane: the previous sentence.", .pane,
+        "Sentence above", .inPane("Explain", "the previous sentence."), .pane,
         keys: [KeyPress(.up)], .trace(.stage(by: -1))),
       Command(
-        "Sentence below", "In the Explain pane: the next sentence.", .pane, keys: [KeyPress(.down)],
+        "Sentence below", .inPane("Explain", "the next sentence."), .pane, keys: [KeyPress(.down)],
         .trace(.stage(by: 1))),
       Command(
-        "What the sentence's rule says", "In the Explain pane: the rule in words, with an example.",
+        "What the sentence's rule says", .inPane("Explain", "the rule in words, with an example."),
         .pane, keys: [KeyPress(.enter)], .trace(.openRule)),
     ] + TracePane.scalarCommands(in: "Explain")
 
@@ -40,7 +41,7 @@ enum StoryPane: Pane {
     let space = max(10, columns - 5)
     let steps = view.explained.storySteps(at: view.position)
     var lines: [Line] = []
-    func append(_ number: String, _ sentence: String, _ stage: TraceStage) {
+    func append(_ number: String, _ sentence: Words, _ stage: TraceStage) {
       for (index, text) in words.onScreen(sentence).wrapped(to: space).enumerated() {
         lines.append(
           Line(
@@ -87,7 +88,7 @@ enum StoryPane: Pane {
         canvas.placeCursor(row: row, column: 0)
         isFirst = false
       }
-      canvas.writeRight(line.number, row: row, before: 3, .quiet)
+      canvas.writeRight(Words(verbatim: line.number), row: row, before: 3, .quiet)
       canvas.write(line.text, row: row, column: 4, line.isChosen ? .accent : .text)
     }
     if first + canvas.rows < lines.count {

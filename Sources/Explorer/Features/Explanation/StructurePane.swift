@@ -3,11 +3,12 @@ internal import Explanation
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket pairs, the
 /// reversals.
 enum StructurePane: Pane {
-  static let title = "Structure"
+  static let title: Words = "Structure"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
   static let takesTyping = false
 
@@ -39,19 +40,21 @@ enum StructurePane: Pane {
     let level = view.explained.paragraph.paragraphLevel
     canvas.write("paragraph level ", row: 0, column: 0, .quiet)
     canvas.write(
-      "\(level)\(Sign.arrow(level.direction))", row: 0, column: 16, .level(Int(level.rawValue)))
+      Words(verbatim: "\(level)\(Sign.arrow(level.direction))"), row: 0, column: 16,
+      .level(Int(level.rawValue)))
     guard let decision = view.explained.decision else { return }
     var row = 1
     if let position = decision.because.first {
       canvas.write("decided at ", row: row, column: 0, .quiet)
       canvas.write(
-        "\(Sign.deciding)\(analysis.offset(position))", row: row, column: 16, .accent)
+        Words(verbatim: "\(Sign.deciding)\(analysis.offset(position))"), row: row, column: 16,
+        .accent)
       row += 1
     }
     if case .skipped(let ranges) = decision.detail, !ranges.isEmpty {
       canvas.write("passed over", row: row, column: 0, .quiet)
       let text = RangeNotation.text(ranges.map { analysis.offset($0) })
-      canvas.write(text, row: row, column: 16, .text)
+      canvas.write(Words(verbatim: text), row: row, column: 16, .text)
     }
   }
 
@@ -67,16 +70,19 @@ enum StructurePane: Pane {
     let sequence = view.explained.sequences[number]
     let level = Int(sequence.level.rawValue)
     var at = canvas.write(
-      "sequence \(number + 1) of \(view.explained.sequences.count), level ", row: 0, column: 0,
+      "sequence \(number: number + 1) of \(number: view.explained.sequences.count), level ", row: 0,
+      column: 0,
       .quiet)
     at = canvas.write(
-      "\(level)\(Sign.arrow(sequence.level.direction))", row: 0, column: at, .level(level))
+      Words(verbatim: "\(level)\(Sign.arrow(sequence.level.direction))"), row: 0, column: at,
+      .level(level))
     let strip = SequenceStrip(sequence, view, analysis)
     canvas.drawLeftToRight(columns: 0..<canvas.columns) { strip.draw(row: 1, into: &$0) }
     var row = 4
     for run in sequence.levelRuns where row < canvas.rows {
       canvas.write(
-        "level run \(RangeNotation.text(analysis.offset(run)))", row: row, column: 0, .quiet)
+        "level run \(verbatim: RangeNotation.text(analysis.offset(run)))", row: row, column: 0,
+        .quiet)
       row += 1
     }
   }
@@ -89,7 +95,7 @@ enum StructurePane: Pane {
       canvas.write("no bracket pairs", row: 0, column: 0, .quiet)
       return
     }
-    canvas.write("\(counted(pairs.count, "bracket pair")) (BD16)", row: 0, column: 0, .quiet)
+    canvas.write("\(counted(pairs.count, .bracketPairs)) (BD16)", row: 0, column: 0, .quiet)
     let space = max(1, canvas.rows - 1)
     // The innermost pair around the caret is marked; where there is none, the list shows what comes after the caret.
     let current = pairs.lastIndex {
@@ -105,7 +111,9 @@ enum StructurePane: Pane {
       ScalarGlyph.draw(
         scalars[item.pair.opening], level: 0, space: 2, row: row, column: 2, into: &canvas)
       let at = canvas.write(
-        "\(analysis.offset(item.pair.opening))\u{2500}\(analysis.offset(item.pair.closing))",
+        Words(
+          verbatim:
+            "\(analysis.offset(item.pair.opening))\u{2500}\(analysis.offset(item.pair.closing))"),
         row: row, column: 4, .text)
       ScalarGlyph.draw(
         scalars[item.pair.closing], level: 0, space: 2, row: row, column: at + 1, into: &canvas)
@@ -115,7 +123,7 @@ enum StructurePane: Pane {
     }
   }
 
-  private static func words(_ branch: BidiEvent.BracketBranch) -> String {
+  private static func words(_ branch: BidiEvent.BracketBranch) -> Words {
     switch branch {
     case .b: "b  as embedded"
     case .c1: "c1 as before it"
@@ -133,7 +141,7 @@ enum StructurePane: Pane {
     let explained = view.explained
     let levels = explained.levels(ofLineAfter: .l1)
     let start = explained.line.lowerBound
-    func show(_ title: String, _ order: [Int], row: Int) {
+    func show(_ title: Words, _ order: [Int], row: Int) {
       canvas.write(title, row: row, column: 0, .quiet)
       let caret = order.firstIndex(of: view.position) ?? 0
       let shown = shownRange(of: order.count, in: canvas.columns - 8, around: caret)
@@ -150,7 +158,7 @@ enum StructurePane: Pane {
     show("storage", explained.orderBeforeL2, row: 0)
     let steps = explained.stepsOfL2
     for (row, step) in steps.enumerated() where row + 1 < canvas.rows {
-      show("\u{2265}\(step.level)", step.order, row: row + 1)
+      show(Words(verbatim: "\u{2265}\(step.level)"), step.order, row: row + 1)
     }
     if steps.isEmpty {
       canvas.drawWords { $0.write("nothing is reversed", row: 1, column: 0, .quiet) }

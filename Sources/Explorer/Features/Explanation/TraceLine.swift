@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import UnicodeData
+package import Wording
 
 /// One row of the table: the cells of a stage, or a drawing of what it made.
 struct TraceLine {
@@ -103,7 +104,8 @@ struct TraceLine {
   func draw(
     _ cells: [Int: [TraceCell]], _ grid: TracePane.Grid, row: Int, into canvas: inout Canvas
   ) {
-    canvas.write(title, row: row, column: 1, stage == grid.view.stage ? .accent : .title)
+    canvas.write(
+      Words(verbatim: title), row: row, column: 1, stage == grid.view.stage ? .accent : .title)
     if let strokes {
       for stroke in strokes { stroke.draw(grid, row: row, into: &canvas) }
       return
@@ -124,18 +126,20 @@ struct TraceLine {
     switch cell.content {
     case .nothing: break
     case .bidiClass(let bidiClass):
-      canvas.write(bidiClass.shortName, row: row, column: x + 1, role)
+      canvas.write(Words(verbatim: bidiClass.shortName), row: row, column: x + 1, role)
     case .level(let level):
       var style = canvas.theme[.level(Int(level.rawValue))]
       style.isBold = cell.isChanged
-      canvas.write("\(level)", row: row, column: x + 1, style: style)
+      canvas.write(Words(verbatim: level), row: row, column: x + 1, style: style)
     case .removed: canvas.write("\u{00D7}", row: row, column: x + 1, role)
     case .passedOver: canvas.write("\u{2013}", row: row, column: x + 1, .quiet)
-    case .sequence(let number): canvas.write("\(number + 1)", row: row, column: x + 1, .quiet)
+    case .sequence(let number):
+      canvas.write(Words(verbatim: number + 1), row: row, column: x + 1, .quiet)
     case .place(let place):
       let text = String(place)
       canvas.write(
-        text.count > space ? String(Sign.more) : text, row: row, column: x + 1, role)
+        Words(verbatim: text.count > space ? String(Sign.more) : text), row: row, column: x + 1,
+        role)
     case .mirror(let scalar?):
       canvas.put(scalar, row: row, column: x + 1, style: canvas.theme[.accent])
     case .mirror(nil): canvas.write("?", row: row, column: x + 1, .quiet)
@@ -192,6 +196,6 @@ extension Canvas {
     _ text: String, _ x: Int, _ row: Int, _ shown: Range<Int>, _ style: Style
   ) {
     guard shown.contains(x), shown.contains(x + text.count - 1) else { return }
-    write(text, row: row, column: x, style: style)
+    write(Words(verbatim: text), row: row, column: x, style: style)
   }
 }

@@ -3,60 +3,62 @@ internal import Explanation
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each stage.
 enum TracePane: Pane {
-  static let title = "Trace"
+  static let title: Words = "Trace"
   static let isMirrored = false
   static let height = PaneHeight(least: 8, most: 30, weight: 3)
 
   static let commands =
     [
       Command(
-        "Rule above", "In the Trace pane: the previous rule.", .pane,
+        "Rule above", .inPane("Trace", "the previous rule."), .pane,
         keys: [KeyPress(.up)], .trace(.stage(by: -1))),
       Command(
-        "Rule below", "In the Trace pane: the next rule.", .pane, keys: [KeyPress(.down)],
+        "Rule below", .inPane("Trace", "the next rule."), .pane, keys: [KeyPress(.down)],
         .trace(.stage(by: 1))),
       Command(
-        "Scalar before", "In the Trace pane: the previous scalar in storage.", .pane,
+        "Scalar before", .inPane("Trace", "the previous scalar in storage."), .pane,
         keys: [KeyPress(.left)], .stepScalar(-1)),
       Command(
-        "Scalar after", "In the Trace pane: the next scalar in storage.", .pane,
+        "Scalar after", .inPane("Trace", "the next scalar in storage."), .pane,
         keys: [KeyPress(.right)], .stepScalar(1)),
       Command(
-        "Columns before", "In the Trace pane: back by as many scalars as it shows.", .pane,
+        "Columns before", .inPane("Trace", "back by as many scalars as it shows."), .pane,
         keys: [KeyPress(.pageUp)], .trace(.page(-1))),
       Command(
-        "Columns after", "In the Trace pane: forward by as many scalars as it shows.", .pane,
+        "Columns after", .inPane("Trace", "forward by as many scalars as it shows."), .pane,
         keys: [KeyPress(.pageDown)], .trace(.page(1))),
       Command(
-        "First rule", "In the Trace pane: the first row.", .pane, keys: [KeyPress(.home)],
+        "First rule", .inPane("Trace", "the first row."), .pane, keys: [KeyPress(.home)],
         .trace(.firstStage)),
       Command(
-        "Last rule", "In the Trace pane: the last row.", .pane, keys: [KeyPress(.end)],
+        "Last rule", .inPane("Trace", "the last row."), .pane, keys: [KeyPress(.end)],
         .trace(.lastStage)),
       Command(
-        "What the rule says", "In the Trace pane: the chosen rule in words, with an example.",
+        "What the rule says", .inPane("Trace", "the chosen rule in words, with an example."),
         .pane,
         keys: [KeyPress(.enter)], .trace(.openRule)),
     ] + scalarCommands(in: "Trace")
 
   /// The keys that go far along the paragraph, the same in each pane that explains.
-  static func scalarCommands(in pane: String) -> [Command] {
-    let place = "In the \(pane) pane:"
-    return [
+  static func scalarCommands(in pane: Words) -> [Command] {
+    [
       Command(
-        "Next changed level", "\(place) the next scalar whose level the rules changed.", .pane,
+        "Next changed level", .inPane(pane, "the next scalar whose level the rules changed."),
+        .pane,
         keys: [KeyPress(.right, .control)], .trace(.changedLevel(1))),
       Command(
-        "Previous changed level", "\(place) the previous scalar whose level the rules changed.",
+        "Previous changed level",
+        .inPane(pane, "the previous scalar whose level the rules changed."),
         .pane, keys: [KeyPress(.left, .control)], .trace(.changedLevel(-1))),
       Command(
-        "First scalar", "\(place) the paragraph's first scalar.", .pane,
+        "First scalar", .inPane(pane, "the paragraph's first scalar."), .pane,
         keys: [KeyPress(.home, .control)], .trace(.firstScalar)),
       Command(
-        "Last scalar", "\(place) the paragraph's last scalar.", .pane,
+        "Last scalar", .inPane(pane, "the paragraph's last scalar."), .pane,
         keys: [KeyPress(.end, .control)], .trace(.lastScalar)),
     ]
   }
@@ -68,36 +70,40 @@ enum TracePane: Pane {
     .trace(.openJump(beginning: String(letter)))
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     guard let view = analysis.trace else { return nil }
     if view.explained.window.count < view.explained.scalars.count {
-      return "only \(RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
+      return
+        "only \(verbatim: RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
     }
     let folding = foldingWords(view, state)
     let far = state.commands.keyName(of: .trace(.changedLevel(1)))
     let end = state.commands.keyName(of: .trace(.lastScalar))
-    let inBrief = [far.map { "\($0) next level" }, end.map { "\($0) last" }].compactMap { $0 }
-    let inFull = [
-      far.map { "\($0) next changed level" }, end.map { "\($0) last scalar" },
-    ].compactMap { $0 }
+    let inBrief: [Words?] = [
+      far.map { "\(verbatim: $0) next level" }, end.map { "\(verbatim: $0) last" },
+    ]
+    let inFull: [Words?] = [
+      far.map { "\(verbatim: $0) next changed level" }, end.map { "\(verbatim: $0) last scalar" },
+    ]
     let key = state.commands.keyName(of: .trace(.fold))
-    let foldingInBrief =
+    let foldingInBrief: Words? =
       state.trace.isUnfolded || view.foldedCount == 0
-      ? [] : key.map { ["\($0) shows \(counted(view.foldedCount, "idle rule"))"] } ?? []
-    let notes = [inFull + folding, inBrief + foldingInBrief, inFull, inBrief, folding]
+      ? nil : key.map { "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))" }
+    let notes = [inFull + [folding], inBrief + [foldingInBrief], inFull, inBrief, [folding]]
     return state.note(
-      of: ExplanationFeature.trace, notes.map { $0.joined(separator: "  ") }.filter { !$0.isEmpty })
+      of: ExplanationFeature.trace,
+      notes.map { $0.compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
   }
 
   /// Which rules have a row; nothing where all have one that do something.
-  private static func foldingWords(_ view: TraceView, _ state: AppState) -> [String] {
+  private static func foldingWords(_ view: TraceView, _ state: AppState) -> Words? {
     let key = state.commands.keyName(of: .trace(.fold))
     if state.trace.isUnfolded {
-      return ["all rules" + (key.map { ", \($0) hides idle ones" } ?? "")]
+      return key.map { "all rules; \(verbatim: $0) hides idle ones" } ?? "all rules"
     }
-    return view.foldedCount == 0
-      ? []
-      : ["\(counted(view.foldedCount, "idle rule")) hidden" + (key.map { ", \($0) shows" } ?? "")]
+    guard view.foldedCount > 0 else { return nil }
+    let rules = counted(view.foldedCount, .idleRules)
+    return key.map { "\(rules) hidden, \(verbatim: $0) shows" } ?? "\(rules) hidden"
   }
 
   // MARK: - Geometry
@@ -219,7 +225,7 @@ enum TracePane: Pane {
       guard grid.columns.contains(position), x >= free, x + text.count <= canvas.columns else {
         return
       }
-      canvas.write(text, row: 1, column: x, role)
+      canvas.write(Words(verbatim: text), row: 1, column: x, role)
       free = x + text.count + 1
     }
     // Marks first: each takes space from the numbers beside it.

@@ -3,6 +3,7 @@ internal import Explanation
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
+package import Wording
 
 /// The rules' work on the caret's paragraph, and what is chosen of it.
 struct TraceView {
@@ -65,9 +66,9 @@ extension Analysis {
   private var isTooLongToExplain: Bool { paragraphLayout.count > KeptTrace.longestResolved }
 
   /// Why nothing is explained.
-  var whyNoTrace: String {
+  var whyNoTrace: Words {
     isTooLongToExplain
-      ? "\(paragraphLayout.count) scalars: paragraphs of at most \(KeptTrace.longestResolved) are explained."
+      ? "\(number: paragraphLayout.count) scalars: paragraphs of at most \(verbatim: KeptTrace.longestResolved) are explained."
       : "There is no scalar to explain."
   }
 }
@@ -127,12 +128,12 @@ private struct ShownTrace: Question {
   }
 
   /// What set the paragraph's level in place of P2 and P3, and why; nil where nothing did.
-  private static func overruler(_ analysis: Analysis) -> String? {
+  private static func overruler(_ analysis: Analysis) -> Words? {
     guard analysis.levels.reason.rule == .hl1 else { return nil }
     if analysis.pinned != nil { return "the paragraph is pinned by hand" }
     let name = analysis.direction.name
     guard let estimate = analysis.estimate else { return "\(name) is set for all paragraphs" }
-    return "\(name) decides: \(estimate.reason)"
+    return "\(name) decides: \(estimate.reason.words)"
   }
 }
 

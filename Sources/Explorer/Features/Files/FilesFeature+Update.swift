@@ -1,5 +1,6 @@
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 extension FilesFeature {
   package static func update(
@@ -70,8 +71,11 @@ extension FilesFeature {
     if app.session.unkeptEdits != nil { app.session.unkeptEdits = [] }
     app.name = PathText.shown(path.split(separator: "/").last.map { String($0) } ?? path)
     app.message =
-      "Saved to \(PathText.shown(path))."
-      + (app.session.notes.hasPins ? " Pins are kept by Bidiscope, not in the file." : "")
+      app.session.notes.hasPins
+      ? """
+      Saved to \(verbatim: PathText.shown(path)). Pins are kept by Bidiscope, not in the file.
+      """
+      : "Saved to \(verbatim: PathText.shown(path))."
   }
 
   private static func recover(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
@@ -86,7 +90,7 @@ extension FilesFeature {
 
   private struct NamePrompt: PromptPurpose {
     var thenQuit: Bool
-    var title: String { "Save to file" }
+    var title: Words { "Save to file" }
     func action(for text: String) -> Explorer.Action {
       .feature(FilesFeature.self, .saveAs(text, thenQuit: thenQuit))
     }
@@ -117,12 +121,13 @@ extension FilesFeature {
 
     /// A text that an earlier process left.
     package static func recover(_ origin: RecoveredText.Origin) -> QuestionOverlay {
-      let text =
+      let text: Words =
         switch origin {
         case .file: "There is unsaved text of this file from an earlier session."
         case .changedFile:
           "There is unsaved text of this file from an earlier session; the file has changed since."
-        case .formerName(let name): "There is unsaved text of '\(name)' from an earlier session."
+        case .formerName(let name):
+          "There is unsaved text of '\(verbatim: name)' from an earlier session."
         case .noFile: "There is unsaved text from an earlier session."
         }
       return QuestionOverlay(
@@ -139,7 +144,7 @@ extension FilesFeature {
       answers: [answer("y", "discard it", .discardRecovery), answer("c", "keep it", nil)])
 
     private static func answer(
-      _ key: Unicode.Scalar, _ label: String, _ action: Action?
+      _ key: Unicode.Scalar, _ label: Words, _ action: Action?
     ) -> QuestionOverlay.Answer {
       QuestionOverlay.Answer(
         key: key, label: label, action: action.map { .feature(FilesFeature.self, $0) })

@@ -1,4 +1,5 @@
 package import TextModel
+package import Wording
 
 /// The text's file: saving, leaving, and what is kept against a crash.
 package enum FilesFeature: Feature {
@@ -29,13 +30,13 @@ package enum FilesFeature: Feature {
     case lookForLost
     // Answers from outside
     /// The text that is to be offered, and what the user should know, where there is something.
-    case foundLost(RecoveredText?, notice: String?)
+    case foundLost(RecoveredText?, notice: Words?)
     case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
     /// Nothing was written: the file was changed, or made, by somebody else.
     case wouldOverwrite(path: String, thenQuit: Bool)
-    case saveFailed(reason: String)
+    case saveFailed(reason: Words)
     /// Whether the last edits could be kept, and what the user should know.
-    case news(isKept: Bool, notice: String?)
+    case news(isKept: Bool, notice: Words?)
   }
 
   package enum Effect: Hashable, Sendable {

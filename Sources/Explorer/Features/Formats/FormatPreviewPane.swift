@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 internal import Formats
 internal import Screen
+package import Wording
 
 /// The chosen text in the caret's line, in both directions, isolated and bare; and the source that gives it.
 enum FormatPreviewPane: Pane {
-  static let title = "At the caret"
+  static let title: Words = "At the caret"
   static let height = PaneHeight(least: 4, most: 12, weight: 1)
   static let commands = FormatsFeature.commands(in: "Format preview")
 
@@ -14,7 +15,7 @@ enum FormatPreviewPane: Pane {
     var row = 0
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       let preview = InsertionPreview(line.text, analysis, in: direction)
-      canvas.write(String(Sign.arrow(direction)), row: row, column: 0, .quiet)
+      canvas.write(Words(verbatim: String(Sign.arrow(direction))), row: row, column: 0, .quiet)
       preview.draw(row: row, columns: 2..<canvas.columns, into: &canvas)
       row += 2
     }

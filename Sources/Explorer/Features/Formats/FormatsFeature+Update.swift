@@ -2,20 +2,21 @@ internal import Formats
 internal import Locales
 internal import Screen
 internal import TextModel
+package import Wording
 
 extension FormatsFeature {
   private struct ValuePrompt: PromptPurpose {
-    var title: String { "Value (-5, 2026-03-20T14:30, a,b,c, he)" }
+    var title: Words { "Value (-5, 2026-03-20T14:30, a,b,c, he)" }
     func action(for text: String) -> Explorer.Action { .formats(.readValue(text)) }
   }
 
   private struct LocalesPrompt: PromptPurpose {
-    var title: String { "Locales (en ar-EG he)" }
+    var title: Words { "Locales (en ar-EG he)" }
     func action(for text: String) -> Explorer.Action { .formats(.readLocales(text)) }
   }
 
   private struct WaysPrompt: PromptPurpose {
-    var title: String { "Ways (currency:LBP percent; empty for all that fit)" }
+    var title: Words { "Ways (currency:LBP percent; empty for all that fit)" }
     var takesNothing: Bool { true }
     func action(for text: String) -> Explorer.Action { .formats(.readWays(text)) }
   }
@@ -78,7 +79,7 @@ extension FormatsFeature {
     if ways.isEmpty || !fits {
       guard !FormatKind.fitting(text).isEmpty else {
         app.message =
-          "Nothing formats \(PrintableText.of(text)): write -5, 2026-03-20, a,b,c or he."
+          "Nothing formats \(verbatim: PrintableText.of(text)): write -5, 2026-03-20, a,b,c or he."
         return
       }
       app.formats.ways = []
@@ -90,7 +91,7 @@ extension FormatsFeature {
   private static func readLocales(_ text: String, _ app: inout AppState) {
     let locales = words(text)
     if let refusal = locales.lazy.compactMap(LocaleIdentifier.refusal).first {
-      app.message = PrintableText.of(refusal) + "."
+      app.message = "\(refusal)."
       return
     }
     app.formats.locales = Array(locales.prefix(12))
@@ -103,7 +104,7 @@ extension FormatsFeature {
       do {
         _ = try FormattedValue(app.formats.value, as: FormatKind(reading: way), locale: "en")
       } catch {
-        app.message = PrintableText.of("\(error)") + "."
+        app.message = "\(error.words)."
         return
       }
     }

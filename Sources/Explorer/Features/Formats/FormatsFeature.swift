@@ -2,6 +2,7 @@ internal import Screen
 internal import Calendars
 internal import Formats
 internal import TextModel
+package import Wording
 
 /// A value as formatters write it in several locales, and what becomes of it at the caret.
 package enum FormatsFeature: Feature {
@@ -41,29 +42,30 @@ package enum FormatsFeature: Feature {
   package static let panes = [formats, formatPreview]
 
   /// The keys that both panes have.
-  static func commands(in pane: String) -> [Command] {
-    [
+  static func commands(in pane: Words) -> [Command] {
+    func named(_ what: Words) -> Words { named("\(what)") }
+    return [
       Command(
-        "\(pane): value", "Formats another value: a number, a date, a list, a code.", .pane,
+        named("value"), "Formats another value: a number, a date, a list, a code.", .pane,
         keys: [.control("g")], isOneOfMany: true, .formats(.askValue)),
       Command(
-        "\(pane): locales", "Formats for other locales.", .pane, keys: [.alt("l")],
+        named("locales"), "Formats for other locales.", .pane, keys: [.alt("l")],
         isOneOfMany: true, .formats(.askLocales)),
       Command(
-        "\(pane): ways", "Formats in other ways, such as currency:LBP.", .pane,
+        named("ways"), "Formats in other ways, such as currency:LBP.", .pane,
         keys: [.alt("w")], isOneOfMany: true, .formats(.askWays)),
       Command(
-        "\(pane): open", "Puts the chosen text into the document as a paragraph of its own.", .pane,
+        named("open"), "Puts the chosen text into the document as a paragraph of its own.", .pane,
         keys: [KeyPress(.enter)], isOneOfMany: true, .formats(.open)),
       Command(
-        "\(pane): insert isolated", "Inserts the chosen text at the caret in FSI and PDI.", .pane,
+        named("insert isolated"), "Inserts the chosen text at the caret in FSI and PDI.", .pane,
         keys: [KeyPress(.insert), .alt("i")], isOneOfMany: true, .formats(.insert(isolated: true))),
       Command(
-        "\(pane): insert bare", "Inserts the chosen text at the caret as it is.", .pane,
+        named("insert bare"), "Inserts the chosen text at the caret as it is.", .pane,
         keys: [KeyPress(.insert, .shift), .alt("b")], isOneOfMany: true,
         .formats(.insert(isolated: false))),
       Command(
-        "\(pane): copy source", "Copies the Swift source that gives the chosen text.", .pane,
+        named("copy source"), "Copies the Swift source that gives the chosen text.", .pane,
         keys: [.control("c")], isOneOfMany: true, .formats(.copySource)),
     ]
   }

@@ -1,29 +1,30 @@
 internal import Formats
 internal import Screen
+package import Wording
 
 /// A value in all ways that fit and in several locales, with what is invisible in each as a label.
 enum FormatsPane: Pane {
-  static let title = "Formats"
+  static let title: Words = "Formats"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
 
   static let commands =
     [
       Command(
-        "Format above", "In the Formats pane: the previous line.", .pane, keys: [KeyPress(.up)],
+        "Format above", .inPane("Formats", "the previous line."), .pane, keys: [KeyPress(.up)],
         .formats(.choose(by: -1))),
       Command(
-        "Format below", "In the Formats pane: the next line.", .pane, keys: [KeyPress(.down)],
+        "Format below", .inPane("Formats", "the next line."), .pane, keys: [KeyPress(.down)],
         .formats(.choose(by: 1))),
       Command(
-        "Formats up", "In the Formats pane: a page up.", .pane, keys: [KeyPress(.pageUp)],
+        "Formats up", .inPane("Formats", "a page up."), .pane, keys: [KeyPress(.pageUp)],
         .formats(.choose(by: -10))),
       Command(
-        "Formats down", "In the Formats pane: a page down.", .pane, keys: [KeyPress(.pageDown)],
+        "Formats down", .inPane("Formats", "a page down."), .pane, keys: [KeyPress(.pageDown)],
         .formats(.choose(by: 10))),
     ] + FormatsFeature.commands(in: "Formats")
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
-    PrintableText.of(state.formats.value)
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
+    Words(verbatim: PrintableText.of(state.formats.value))
   }
 
   private static func shown(_ state: AppState, _ count: Int, rows: Int) -> Range<Int> {

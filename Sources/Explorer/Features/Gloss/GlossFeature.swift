@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// Latin letters below the words of other scripts, as a reading aid.
 package enum GlossFeature: Feature {
@@ -45,7 +46,7 @@ package enum GlossFeature: Feature {
         let scalars = app.session.document.scalars(in: range.lowerBound..<end).map(\.scalar)
         return analyser.memory[GlossedText(scalars)]
       }
-      app.message = PrintableText.of(texts.joined(separator: " \u{2026} "))
+      app.message = Words(verbatim: PrintableText.of(texts.joined(separator: " \u{2026} ")))
     }
     return .nothing
   }

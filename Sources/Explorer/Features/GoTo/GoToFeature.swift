@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The caret to a scalar by its offset.
 package enum GoToFeature: Feature {
@@ -15,7 +16,7 @@ package enum GoToFeature: Feature {
   ]
 
   private struct Prompt: PromptPurpose {
-    var title: String { "Go to scalar offset" }
+    var title: Words { "Go to scalar offset" }
     func action(for text: String) -> Explorer.Action { .feature(GoToFeature.self, .go(text)) }
   }
 
@@ -27,7 +28,7 @@ package enum GoToFeature: Feature {
     case .go(let text):
       let last = app.session.document.scalarCount
       guard let offset = Int(text), offset >= 0, offset <= last else {
-        app.message = "Offsets run from 0 to \(last)."
+        app.message = "Offsets run from 0 to \(verbatim: last)."
         return .nothing
       }
       return .action(.goTo(ScalarOffset(offset)))

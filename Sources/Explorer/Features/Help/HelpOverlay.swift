@@ -1,5 +1,6 @@
 internal import Languages
 internal import Screen
+package import Wording
 
 /// Every command with its keys, made from the command table; what is typed finds some of them.
 package struct HelpOverlay: Overlay {
@@ -21,7 +22,7 @@ package struct HelpOverlay: Overlay {
       let found = app.commands.all.filter { $0.group == group && matches($0, words) }
       return found.isEmpty
         ? []
-        : [Line(keys: "", text: words.onScreen(group.rawValue), isHeading: true)]
+        : [Line(keys: "", text: words.onScreen(group.title), isHeading: true)]
           + found.flatMap { Self.lines(of: $0, width: width, words) }
     }
   }
@@ -31,7 +32,7 @@ package struct HelpOverlay: Overlay {
     if query.isEmpty { return true }
     let text =
       (command.keys.map(\.name)
-      + [command.title, words.plain(command.title), words.plain(command.summary)])
+      + [command.title.english, words.plain(command.title), words.plain(command.summary)])
       .joined(separator: " ").lowercased()
     return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
@@ -45,7 +46,7 @@ package struct HelpOverlay: Overlay {
     return (0..<max(keys.count, texts.count)).map { index in
       Line(
         keys: index < keys.count ? keys[index] : "",
-        text: index < texts.count ? texts[index] : words.onScreen(""), isHeading: false)
+        text: index < texts.count ? texts[index] : words.onScreen(.none), isHeading: false)
     }
   }
 

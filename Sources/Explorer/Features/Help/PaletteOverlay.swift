@@ -1,5 +1,6 @@
 internal import Languages
 internal import Screen
+package import Wording
 
 /// Commands found by their names.
 struct PaletteOverlay: ListOverlay {
@@ -14,7 +15,7 @@ struct PaletteOverlay: ListOverlay {
     if wanted.isEmpty { return all }
     let words = app.words
     let titled = all.filter { command in
-      let titles = "\(words.plain(command.title)) \(command.title)".lowercased()
+      let titles = "\(words.plain(command.title)) \(command.title.english)".lowercased()
       return wanted.allSatisfy { titles.contains($0) }
     }
     let described = all.filter { command in

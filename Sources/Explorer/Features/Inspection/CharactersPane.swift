@@ -2,18 +2,19 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The scalars of the caret's paragraph, one a row.
 enum CharactersPane: Pane {
-  static let title = "Characters"
+  static let title: Words = "Characters"
   static let tellsLevels = true
   static let height = PaneHeight(least: 7, weight: 2)
   static let commands = [
     Command(
-      "Scalar above", "In the Characters pane: the previous scalar in storage.", .pane,
+      "Scalar above", .inPane("Characters", "the previous scalar in storage."), .pane,
       keys: [KeyPress(.up)], .stepScalar(-1)),
     Command(
-      "Scalar below", "In the Characters pane: the next scalar in storage.", .pane,
+      "Scalar below", .inPane("Characters", "the next scalar in storage."), .pane,
       keys: [KeyPress(.down)], .stepScalar(1)),
   ]
 
@@ -57,7 +58,7 @@ enum CharactersPane: Pane {
   /// How a column is written.
   private struct Format {
     /// Its word; nil for the sign of what a class becomes.
-    var title: String?
+    var title: Words?
     /// How many columns of the screen it takes; `max` for what is left.
     var width: Int
     var isRight: Bool
@@ -165,33 +166,39 @@ enum CharactersPane: Pane {
     }
 
     func value(_ column: Column, _ position: Int, _ stored: StoredScalar, _ at: StorageRange)
-      -> String
+      -> Words
     {
       let removed = analysis.levels.isRemoved(at: position)
       switch column {
-      case .glyph: return ""
-      case .scalar: return String(analysis.offset(position))
-      case .utf16: return String(at.utf16.lowerBound.rawValue)
-      case .utf8: return String(at.utf8.lowerBound.rawValue)
-      case .code: return stored.isWellFormed ? codePoint(stored.value) : "bytes"
-      case .bidiClass: return analysis.paragraphLayout.bidiClass(at: position).shortName
+      case .glyph: return .none
+      case .scalar: return Words(verbatim: analysis.offset(position))
+      case .utf16: return Words(verbatim: at.utf16.lowerBound.rawValue)
+      case .utf8: return Words(verbatim: at.utf8.lowerBound.rawValue)
+      case .code: return stored.isWellFormed ? Words(verbatim: codePoint(stored.value)) : "bytes"
+      case .bidiClass:
+        return Words(verbatim: analysis.paragraphLayout.bidiClass(at: position).shortName)
       case .becomes:
         if removed { return "\u{00D7}" }
-        return classes.flatMap { $0[position]?.shortName } ?? ""
+        return Words(verbatim: classes.flatMap { $0[position]?.shortName } ?? "")
       case .level:
         let level = analysis.levels.level(at: position)
         let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
-        return changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))")
-      case .column: return self.column(of: position).map { String($0) } ?? ""
+        return Words(
+          verbatim: changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))"))
+      case .column: return self.column(of: position).map { Words(verbatim: $0) } ?? .none
       case .hidden, .labels:
-        return other.flatMap { self.column(of: position, in: $0) }.map { String($0) } ?? ""
+        return other.flatMap { self.column(of: position, in: $0) }.map { Words(verbatim: $0) }
+          ?? .none
       case .mirror:
         let level = analysis.levels.level(at: position)
-        guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return "" }
-        return BidiProperties.mirror(of: stored.scalar).map { codePoint($0.value) } ?? "none"
-      case .pair: return pairs[position].map { String(analysis.offset($0)) } ?? ""
+        guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return .none }
+        return BidiProperties.mirror(of: stored.scalar).map {
+          Words(verbatim: codePoint($0.value))
+        } ?? "none"
+      case .pair: return pairs[position].map { Words(verbatim: analysis.offset($0)) } ?? .none
       case .name:
-        return stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
+        return stored.isWellFormed
+          ? Words(verbatim: ScalarFacts.name(of: stored.scalar)) : "not well-formed"
       }
     }
 
@@ -255,7 +262,7 @@ enum CharactersPane: Pane {
   }
 
   private static func put(
-    _ text: String, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
+    _ text: Words, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
   ) {
     if format.isRight {
       canvas.writeRight(text, row: row, before: column + format.width, role)

@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The two orders of the caret's line: storage over display over the strata of its levels.
 enum OrderPane: Pane {
-  static let title = "Order"
+  static let title: Words = "Order"
   static let tellsLevels = true
   static let isMirrored = false
   static let height = PaneHeight(least: 7, most: 10)
@@ -38,7 +39,7 @@ enum OrderPane: Pane {
   }
 
   private static func drawStrip(
-    _ strip: Strip, title: String, row: Int, window: Int, _ analysis: Analysis,
+    _ strip: Strip, title: Words, row: Int, window: Int, _ analysis: Analysis,
     _ canvas: inout Canvas
   ) {
     canvas.write(title, row: row, column: 0, .quiet)
@@ -72,7 +73,7 @@ enum OrderPane: Pane {
       guard x >= 0, cells.upperBound <= window, !taken.contains(where: { $0.overlaps(space) })
       else { return }
       taken.append(cells)
-      canvas.write(text, row: row, column: margin + x, role)
+      canvas.write(Words(verbatim: text), row: row, column: margin + x, role)
     }
     if let caret = analysis.caretScalar, let index = strip.item(holding: caret) {
       canvas.placeCursor(row: row - 1, column: margin + strip.columns[index] - scroll)
@@ -104,7 +105,7 @@ enum OrderPane: Pane {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
       canvas.write(
-        "level \(level)\(Sign.arrow(direction))", row: y, column: 0, .level(level))
+        "level \(verbatim: "\(level)\(Sign.arrow(direction))")", row: y, column: 0, .level(level))
     }
     for index in strip.items.indices {
       let item = strip.items[index]
@@ -141,7 +142,7 @@ enum OrderPane: Pane {
       let text = String(item.cell.level.rawValue)
       guard x >= 0, x + text.count <= window else { continue }
       canvas.write(
-        text, row: row, column: margin + x, .level(Int(item.cell.level.rawValue)))
+        Words(verbatim: text), row: row, column: margin + x, .level(Int(item.cell.level.rawValue)))
     }
   }
 

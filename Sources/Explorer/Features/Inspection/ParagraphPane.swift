@@ -3,15 +3,16 @@ internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
+package import Wording
 
 /// The caret's paragraph: its direction, its level, and why.
 enum ParagraphPane: Pane {
-  static let title = "Paragraph"
+  static let title: Words = "Paragraph"
   static let tellsLevels = true
   static let height = PaneHeight(least: 4, most: 7)
 
   /// Which direction it shows: the paragraph's, not a run's.
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     state.size.columns < 92 ? "writing dir." : "writing direction"
   }
 
@@ -20,13 +21,16 @@ enum ParagraphPane: Pane {
     let level = Int(analysis.levels.paragraphLevel.rawValue)
     let direction = analysis.levels.paragraphLevel.direction
     canvas.placeCursor(row: 0, column: 0)
-    var at = canvas.write("level \(level) ", row: 0, column: 0, .level(level))
-    let name = canvas.rows < 3 && canvas.columns < 48 ? direction.shortName : direction.words
+    var at = canvas.write("level \(verbatim: level) ", row: 0, column: 0, .level(level))
+    let name =
+      canvas.rows < 3 && canvas.columns < 48
+      ? Words(verbatim: direction.shortName) : direction.words
     at = canvas.write(name + " ", row: 0, column: at, .accent)
     at = canvas.write(
-      String(Sign.arrow(direction)) + "  ", row: 0, column: at, .level(level))
+      Words(verbatim: "\(Sign.arrow(direction))  "), row: 0, column: at, .level(level))
     if let former = analysis.levelChange?.formerParagraphLevel, canvas.rows >= 3 {
-      canvas.write("\(Sign.changed)was \(former)", row: 0, column: at - 1, .accent)
+      canvas.write(
+        "\(verbatim: Sign.changed)was \(verbatim: former)", row: 0, column: at - 1, .accent)
     }
     if canvas.rows < 3 {
       canvas.write(
@@ -40,9 +44,12 @@ enum ParagraphPane: Pane {
     if analysis.direction != .standard || analysis.pinned != nil,
       let estimate = analysis.estimate
     {
-      let arrow = analysis.pinned == nil ? "" : "\(Sign.arrow(estimate.base)) "
-      let said = [estimate.reason.description, estimate.reason.briefly]
-        .map { "\(analysis.direction.name): \(arrow)\($0)" }
+      let arrow = analysis.pinned == nil ? "" : String(Sign.arrow(estimate.base))
+      let said = [estimate.reason.words, estimate.reason.briefly].map { words -> Words in
+        arrow.isEmpty
+          ? "\(analysis.direction.name): \(words)"
+          : "\(analysis.direction.name): \(verbatim: arrow) \(words)"
+      }
       canvas.write(
         said.first { canvas.width(of: $0) <= canvas.columns } ?? said[1], row: row, column: 0,
         analysis.pinned == nil ? .text : .quiet)
@@ -55,7 +62,7 @@ enum ParagraphPane: Pane {
   /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the strategy's.
   private static func reason(
     _ analysis: Analysis, _ canvas: Canvas, columns: Int, isAlone: Bool = false
-  ) -> String {
+  ) -> Words {
     guard analysis.levels.isLevelKnown else { return "P2 is looking for a strong character" }
     let reason = analysis.levels.reason
     switch reason.rule {
@@ -63,16 +70,19 @@ enum ParagraphPane: Pane {
       guard let position = reason.position else { return nothingStrong(analysis, canvas, columns) }
       let scalar = analysis.content.scalars[position].scalar
       let name = analysis.paragraphLayout.bidiClass(at: position).shortName
-      let full =
-        "P2 first strong is \(name) \(codePoint(scalar.value)) at \(analysis.offset(position))"
-      let short = "P2 first strong \(name) at \(analysis.offset(position))"
-      let shortest = "P2 \(name) at \(analysis.offset(position))"
+      let offset = analysis.offset(position)
+      let full: Words = """
+        P2 first strong is \(verbatim: name) \(verbatim: codePoint(scalar.value)) at \
+        \(number: offset)
+        """
+      let short: Words = "P2 first strong \(verbatim: name) at \(number: offset)"
+      let shortest: Words = "P2 \(verbatim: name) at \(number: offset)"
       return [full, short].first { canvas.width(of: $0) <= columns } ?? shortest
     default:
-      if analysis.pinned != nil { return "HL1 pinned by hand \(Sign.pin)" }
+      if analysis.pinned != nil { return "HL1 pinned by hand \(verbatim: Sign.pin)" }
       let name = analysis.direction.name
       guard isAlone, let estimate = analysis.estimate else { return "HL1 set by \(name)" }
-      let told = "\(name): \(estimate.reason.briefly)"
+      let told: Words = "\(name): \(estimate.reason.briefly)"
       return [told, estimate.reason.briefly].first { canvas.width(of: $0) <= columns }
         ?? "HL1 \(name)"
     }
@@ -81,28 +91,30 @@ enum ParagraphPane: Pane {
   /// P3, where P2 found no letter: there may be some in isolates, which it passes over. A long paragraph is not searched.
   private static func nothingStrong(
     _ analysis: Analysis, _ canvas: Canvas, _ columns: Int
-  ) -> String {
+  ) -> Words {
     let mayHold =
       analysis.structure == nil
       || analysis.paragraphLayout.input.classSet.meets(BidiClassSet(.l, .r, .al))
     guard mayHold else { return "P3 nothing strong: level 0" }
-    let full = "P3 nothing strong outside isolates: level 0"
+    let full: Words = "P3 nothing strong outside isolates: level 0"
     return canvas.width(of: full) <= columns ? full : "P3 strong only in isolates"
   }
 
-  private static func counts(_ analysis: Analysis) -> String {
+  private static func counts(_ analysis: Analysis) -> Words {
     let count = analysis.paragraphLayout.count
     guard analysis.structure != nil else {
-      return "\(counted(count, "scalar")) · too long to list runs"
+      return "\(counted(count, .scalars)) · too long to list runs"
     }
-    return "\(counted(count, "scalar")), line of \(counted(analysis.line.runs.count, "run"))"
+    return "\(counted(count, .scalars)), line of \(counted(analysis.line.runs.count, .runs))"
   }
 
-  private static func position(_ analysis: Analysis) -> String {
+  private static func position(_ analysis: Analysis) -> Words {
     let separator = analysis.content.scalars.suffix(analysis.content.separatorCount)
       .map(StripItem.label(of:)).joined(separator: " ")
     let start = analysis.paragraphStart
-    return RangeNotation.text(start..<start + analysis.paragraphLayout.count)
-      + (separator.isEmpty ? " no separator" : " ends in \(separator)")
+    let range = RangeNotation.text(start..<start + analysis.paragraphLayout.count)
+    return separator.isEmpty
+      ? "\(verbatim: range) no separator"
+      : "\(verbatim: range) ends in \(verbatim: separator)"
   }
 }

@@ -2,15 +2,16 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The runs of one resolved level on the caret's line, and the paragraph's isolating run sequences.
 enum RunsPane: Pane {
-  static let title = "Runs"
+  static let title: Words = "Runs"
   static let tellsLevels = true
   static let height = PaneHeight(least: 8)
 
   /// Which direction it shows: each run's, not the paragraph's.
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? { "text direction" }
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? { "text direction" }
 
   /// What stands in which row.
   private struct Rows {
@@ -61,7 +62,7 @@ enum RunsPane: Pane {
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
     let rows = Rows(analysis, rows: canvas.rows)
-    canvas.write("\(counted(rows.runs.count, "run")) of this line", row: 0, column: 0, .quiet)
+    canvas.write("\(counted(rows.runs.count, .runs)) of this line", row: 0, column: 0, .quiet)
     let ranges = rows.shown.map { index in
       let range = rows.runs[index].run.range
       return RangeNotation.text(
@@ -70,7 +71,7 @@ enum RunsPane: Pane {
     // Far into a long text ranges are long: the word goes first, then they are cut.
     let widest = ranges.map(\.count).max() ?? 0
     let end = canvas.columns - 1 - String(rows.runs.count).count
-    let long = canvas.width(of: "level \(0) \(Sign.arrow(.leftToRight))")
+    let long = canvas.width(of: level(0, Sign.arrow(.leftToRight)))
     let isShort = max(16, 6 + widest) + long > end
     let levelColumn = isShort ? min(6 + widest, end - 4) : max(16, 6 + widest)
     for (row, index) in rows.shown.enumerated() {
@@ -81,15 +82,21 @@ enum RunsPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
       }
-      canvas.writeRight(String(index + 1), row: row, before: 4, .quiet)
-      canvas.write(range, row: row, column: 5, width: levelColumn - 6, .text)
+      canvas.writeRight(Words(verbatim: String(index + 1)), row: row, before: 4, .quiet)
+      canvas.write(Words(verbatim: range), row: row, column: 5, width: levelColumn - 6, .text)
       let arrow = Sign.arrow(item.run.level.direction)
       canvas.write(
-        isShort ? "\(level) \(arrow)" : "level \(level) \(arrow)", row: row, column: levelColumn,
+        isShort ? Words(verbatim: "\(level) \(arrow)") : self.level(level, arrow), row: row,
+        column: levelColumn,
         .level(level))
-      canvas.writeRight(String(item.visual), row: row, before: canvas.columns, .text)
+      canvas.writeRight(
+        Words(verbatim: String(item.visual)), row: row, before: canvas.columns, .text)
     }
     drawSequences(rows.sequences, from: 1 + rows.shown.count, analysis, &canvas)
+  }
+
+  private static func level(_ level: Int, _ arrow: Unicode.Scalar) -> Words {
+    "level \(verbatim: "\(level) \(arrow)")"
   }
 
   private static func drawSequences(
@@ -97,9 +104,10 @@ enum RunsPane: Pane {
     _ canvas: inout Canvas
   ) {
     var row = row
-    let title = "isolating run sequences (X10)"
+    let title: Words = "isolating run sequences (X10)"
     canvas.write(
-      title.count <= canvas.columns ? title : "isolating run sequences", row: row, column: 0,
+      canvas.width(of: title) <= canvas.columns ? title : "isolating run sequences", row: row,
+      column: 0,
       .quiet)
     row += 1
     guard let sequences else {
@@ -109,7 +117,7 @@ enum RunsPane: Pane {
     for (index, sequence) in sequences.enumerated() {
       guard row < canvas.rows else { return }
       if row == canvas.rows - 1, index < sequences.count - 1 {
-        canvas.write("and \(sequences.count - index) more", row: row, column: 1, .quiet)
+        canvas.write("and \(verbatim: sequences.count - index) more", row: row, column: 1, .quiet)
         return
       }
       let level = Int(sequence.level.rawValue)
@@ -118,10 +126,10 @@ enum RunsPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
       let ranges = RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart)
-      var at = canvas.write("level \(level) ", row: row, column: 1, .level(level))
-      at = canvas.write(ranges + " ", row: row, column: at, .text)
+      var at = canvas.write("level \(verbatim: level) ", row: row, column: 1, .level(level))
+      at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .text)
       canvas.write(
-        "sos \(sequence.startOfSequence.shortName) eos \(sequence.endOfSequence.shortName)",
+        "sos \(verbatim: sequence.startOfSequence.shortName) eos \(verbatim: sequence.endOfSequence.shortName)",
         row: row, column: max(at, min(22, canvas.columns - 11)), .quiet)
       row += 1
     }

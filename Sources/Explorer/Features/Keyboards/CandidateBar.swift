@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// What the word at the caret may be, below it: Up and Down or a click choose a candidate, space puts it there.
 enum CandidateBar: Floating {
@@ -35,7 +36,7 @@ enum CandidateBar: Floating {
     guard let composition = app[KeyboardsFeature.self].composition else { return }
     let language = app[KeyboardsFeature.self].speller?.keyboard.language ?? ""
     let inHand = composition.inHand.kind == .latin ? "en" : language
-    OverlayFrame.draw(title: "\(inHand)  Tab flips", into: &canvas)
+    OverlayFrame.draw(title: Words(verbatim: "\(inHand)  ") + "Tab flips", into: &canvas)
     let first = first(composition, rows: canvas.rows)
     for (index, choice) in composition.choices.enumerated().dropFirst(first).prefix(canvas.rows - 2)
     {
@@ -46,12 +47,12 @@ enum CandidateBar: Floating {
       }
       DrawnText(choice.text, choice.kind == .latin ? .leftToRight : .rightToLeft).draw(
         row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
-      let tag =
+      let tag: Words =
         switch choice.kind {
         case _ where isChosen: "space"
-        case .word: ""
+        case .word: .none
         case .meaning: "means"
-        case .latin: "Esc"
+        case .latin: Words(verbatim: "Esc")
         }
       canvas.writeRight(tag, row: row, before: canvas.columns - 1, .quiet)
     }

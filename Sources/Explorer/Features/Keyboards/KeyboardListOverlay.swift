@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
+package import Wording
 
 /// The keyboards, found by their names.
 struct KeyboardListOverlay: ListOverlay {
@@ -41,7 +42,7 @@ struct KeyboardListOverlay: ListOverlay {
         canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
       }
       canvas.write(
-        String(Sign.arrow(keyboard.direction)), row: row, column: 4,
+        Words(verbatim: Sign.arrow(keyboard.direction)), row: row, column: 4,
         .level(keyboard.direction == .rightToLeft ? 1 : 0))
       canvas.write(verbatim: keyboard.name, row: row, column: 6, isChosen ? .accent : .text)
       let space = canvas.columns - 27

@@ -2,11 +2,12 @@ internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// The keyboard in use: what each key types in each level, the key pressed last, and the key of the letter at the
 /// caret. A click on a key types it.
 enum KeyboardPane: Pane {
-  static let title = "Keyboard"
+  static let title: Words = "Keyboard"
   static let isMirrored = false
   static let height = PaneHeight(least: 9)
 
@@ -18,9 +19,10 @@ enum KeyboardPane: Pane {
     }
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     guard let keyboard = keyboard(state, analysis) else { return nil }
-    let name = keyboard.xkbName.map { "\(keyboard.name), xkb \($0)" } ?? keyboard.name
+    let name = Words(
+      verbatim: keyboard.xkbName.map { "\(keyboard.name), xkb \($0)" } ?? keyboard.name)
     return state[KeyboardsFeature.self].active == nil ? "\(name), at rest" : name
   }
 
@@ -31,7 +33,7 @@ enum KeyboardPane: Pane {
       canvas.drawWords {
         $0.write("You type with your own keyboard.", row: 0, column: 1, .text)
         $0.write(
-          key.map { "\($0) lists the keyboards that type other scripts." }
+          key.map { "\(verbatim: $0) lists the keyboards that type other scripts." }
             ?? "The palette lists the keyboards that type other scripts.", row: 1, column: 1,
           .quiet)
       }
@@ -70,7 +72,7 @@ enum KeyboardPane: Pane {
     let keyboards = state[KeyboardsFeature.self]
     for item in KeyboardPlan.levels(of: layout) {
       canvas.write(
-        item.level.name, row: 0, column: item.columns.lowerBound,
+        Words(verbatim: item.level.name), row: 0, column: item.columns.lowerBound,
         item.level == keyboards.level ? .accent : .quiet)
     }
     let plan = KeyboardPlan(Size(rows: canvas.rows, columns: canvas.columns))
@@ -143,17 +145,20 @@ enum KeyboardPane: Pane {
     else { return }
     guard let stroke = strokes.first else {
       canvas.drawWords {
-        $0.write("\(codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1, .quiet)
+        $0.write(
+          "\(verbatim: codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1,
+          .quiet)
       }
       return
     }
-    let others = strokes.count > 1 ? ", or \(strokes[1].name)" : ""
-    let finger = stroke.position.finger.name
+    let finger = stroke.position.finger.words
+    let code = codePoint(scalar.value)
     canvas.drawWords {
-      let at = $0.write("\(Sign.deciding) ", row: row, column: 1, .accent)
+      let at = $0.write(Words(verbatim: "\(Sign.deciding) "), row: row, column: 1, .accent)
+      let first: Words = "\(verbatim: code): \(verbatim: stroke.name), \(finger)"
       $0.write(
-        "\(codePoint(scalar.value)): \(stroke.name), \(finger)\(others)", row: row, column: at,
-        .accent)
+        strokes.count > 1 ? "\(first), or \(verbatim: strokes[1].name)" : first, row: row,
+        column: at, .accent)
     }
   }
 

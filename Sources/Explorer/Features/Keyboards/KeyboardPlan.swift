@@ -1,5 +1,6 @@
 internal import Keyboards
 internal import Screen
+package import Wording
 
 /// Where the keys of a layout stand in the pane.
 struct KeyboardPlan {

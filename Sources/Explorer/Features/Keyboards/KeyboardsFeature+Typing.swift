@@ -3,6 +3,7 @@ internal import Keyboards
 package import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 extension KeyboardsFeature {
   /// A letter on the keyboard in use.
@@ -50,8 +51,13 @@ extension KeyboardsFeature {
     app[KeyboardsFeature.self].active = nil
     app[KeyboardsFeature.self].typing = LayoutTyping()
     app.session.keyboard = .rightToLeft
-    let key = app.commands.keyName(of: .keyboards(.toggle)).map { ": \($0) resumes it." }
-    app.message = "Your keyboard types right-to-left letters, so \(name) is paused" + (key ?? ".")
+    app.message =
+      app.commands.keyName(of: .keyboards(.toggle)).map {
+        """
+        Your keyboard types right-to-left letters, so \(verbatim: name) is paused: \(verbatim: $0) \
+        resumes it.
+        """
+      } ?? "Your keyboard types right-to-left letters, so \(verbatim: name) is paused."
   }
 
   // MARK: Layouts
@@ -64,7 +70,7 @@ extension KeyboardsFeature {
     let text = app[KeyboardsFeature.self].typing.press(stroke, on: layout)
     if text.isEmpty {
       if app[KeyboardsFeature.self].typing.pending == nil {
-        app.message = "\(stroke.name) types nothing on \(layout.name)."
+        app.message = "\(verbatim: stroke.name) types nothing on \(verbatim: layout.name)."
       }
       return .nothing
     }

@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
 internal import TextModel
+package import Wording
 
 extension KeyboardsFeature {
   package static func update(
@@ -34,7 +35,8 @@ extension KeyboardsFeature {
         app[KeyboardsFeature.self].holdsAltGr ? .altGr : .plain
     case .nextDirection:
       if let name = app[KeyboardsFeature.self].active, let direction = app.session.keyboard {
-        app.message = "\(name) always types \(direction.words); this key is for your own keyboard."
+        app.message =
+          "\(verbatim: name) always types \(direction.words); this key is for your own keyboard."
         return .nothing
       }
       app.nextKeyboardDirection()
@@ -115,7 +117,7 @@ extension AppState {
       state.last = name
       state.speller = nil
       session.keyboard = keyboard.direction
-      message = "Typing \(keyboard.title) \(Sign.arrow(keyboard.direction))"
+      message = "Typing \(verbatim: "\(keyboard.title) \(Sign.arrow(keyboard.direction))")"
     } else {
       message = "Typing with your own keyboard."
     }

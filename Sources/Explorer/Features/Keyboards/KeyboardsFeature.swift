@@ -1,6 +1,7 @@
 package import BidiAlgorithm
 package import Keyboards
 internal import TextModel
+package import Wording
 
 /// Typing of any script from any keyboard: layouts, words spelled in Latin letters, pads.
 package enum KeyboardsFeature: Feature {
@@ -79,20 +80,25 @@ package enum KeyboardsFeature: Feature {
       }
       return [
         TitleFact(
-          35, weight: 10, "own keyboard \(Sign.arrow(direction))",
-          short: "own \(Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0))
+          35, weight: 10, "own keyboard \(verbatim: Sign.arrow(direction))",
+          short: "own \(verbatim: Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0)
+        )
       ]
     }
     // The keyboard in use is the last fact to go: the letters that come depend on it.
     let direction = app.session.keyboard ?? .leftToRight
-    let waiting = state.typing.pending != nil ? " dead" : ""
+    let arrow = Sign.arrow(direction)
     let level = state.holdsAltGr ? " AltGr" : ""
+    let isWaiting = state.typing.pending != nil
     return [
       TitleFact(
-        35, weight: 10, "\(name)\(waiting)\(level) \(Sign.arrow(direction))",
-        short: (state.typing.pending != nil
-          ? "dead " : state.holdsAltGr ? "AltGr " : "\(name.prefix(8)) ")
-          + String(Sign.arrow(direction)),
+        35, weight: 10,
+        isWaiting
+          ? "\(verbatim: name) dead \(verbatim: state.holdsAltGr ? "AltGr \(arrow)" : "\(arrow)")"
+          : Words(verbatim: "\(name)\(level) \(arrow)"),
+        short: isWaiting
+          ? "dead \(verbatim: arrow)"
+          : Words(verbatim: "\(state.holdsAltGr ? "AltGr" : name.prefix(8)) \(arrow)"),
         .level(direction == .rightToLeft ? 1 : 0))
     ]
   }

@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Languages
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// Below a line of the text: the language of each of its runs, where the run stands on the screen.
 enum LanguageRow: TextContribution {
@@ -26,7 +27,7 @@ enum LanguageRow: TextContribution {
       let isOther = stretch.language != text.language
       let name = stretch.language ?? "-"
       if name.count <= end - start {
-        canvas.write(name, row: row, column: start, isOther ? .accent : .quiet)
+        canvas.write(Words(verbatim: name), row: row, column: start, isOther ? .accent : .quiet)
       }
     }
   }

@@ -1,15 +1,16 @@
 internal import Languages
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The rows of the Languages pane, from the state alone.
 struct LanguageRows {
   /// A row: its name, its value, and what is said of it.
   struct Row {
-    var name: String
+    var name: Words
     /// The value, which may be bidirectional text.
     var value: String
-    var remark = ""
+    var remark = Words.none
     /// Whether it begins a part of the pane.
     var isHead = false
     var isSuggestion = false
@@ -33,7 +34,7 @@ struct LanguageRows {
     for facts in survey.facts { addFacts(facts) }
   }
 
-  private mutating func head(_ name: String, _ remark: String = "") {
+  private mutating func head(_ name: Words, _ remark: Words = .none) {
     rows.append(Row(name: name, value: "", remark: remark, isHead: true))
   }
 
@@ -43,34 +44,39 @@ struct LanguageRows {
   ) {
     head("typed in this paragraph")
     if let words = state.isOff {
-      rows.append(Row(name: "-", value: "", remark: words))
+      rows.append(Row(name: Words(verbatim: "-"), value: "", remark: words))
       return
     }
     guard let language = state.label.language, let text = state.text else {
       rows.append(
-        Row(name: "-", value: "", remark: state.isWaiting ? "being recognised" : "no letters"))
+        Row(
+          name: Words(verbatim: "-"), value: "",
+          remark: state.isWaiting ? "being recognised" : "no letters"))
       return
     }
-    let percent = "\(Int((text.confidence * 100).rounded())) %"
+    let percent = Int((text.confidence * 100).rounded())
     rows.append(
       Row(
-        name: language, value: LocaleNames.name(of: language, in: screen) ?? language,
-        remark: state.label.isReliable ? percent : "\(percent), a guess"))
+        name: Words(verbatim: language),
+        value: LocaleNames.name(of: language, in: screen) ?? language,
+        remark: Self.words(percent, isReliable: state.label.isReliable)))
     if text.spans.count > 1 {
       for span in text.spans.prefix(6) {
+        let range = RangeNotation.text(span.range)
+        let words: Words =
+          span.isReliable
+          ? "\(verbatim: range) in \(verbatim: span.script)"
+          : "\(verbatim: range) in \(verbatim: span.script), a guess"
         rows.append(
-          Row(
-            name: "  \(span.language ?? "-")", value: "",
-            remark:
-              "\(RangeNotation.text(span.range)) in \(span.script)\(span.isReliable ? "" : ", a guess")"
-          ))
+          Row(name: Words(verbatim: "  \(span.language ?? "-")"), value: "", remark: words))
       }
     }
     if let suggestion {
       rows.append(
         Row(
-          name: "\(suggestion) +", value: "",
-          remark: "not one of your languages" + (key.map { ": \($0) asks" } ?? ""),
+          name: Words(verbatim: "\(suggestion) +"), value: "",
+          remark: key.map { "not one of your languages: \(verbatim: $0) asks" }
+            ?? "not one of your languages",
           isSuggestion: true))
     }
   }
@@ -83,23 +89,25 @@ struct LanguageRows {
       return
     }
     let isCut = app.session.document.scalarCount > LanguagesFeature.longest
-    head("in the whole text", isCut ? "its first \(LanguagesFeature.longest) scalars" : "")
-    let percent = "\(Int((text.confidence * 100).rounded())) %"
+    head(
+      "in the whole text", isCut ? "its first \(number: LanguagesFeature.longest) scalars" : .none)
+    let percent = Int((text.confidence * 100).rounded())
     rows.append(
       Row(
-        name: language, value: LocaleNames.name(of: language, in: screen) ?? language,
-        remark: state.wholeLabel.isReliable ? percent : "\(percent), a guess"))
+        name: Words(verbatim: language),
+        value: LocaleNames.name(of: language, in: screen) ?? language,
+        remark: Self.words(percent, isReliable: state.wholeLabel.isReliable)))
   }
 
   private mutating func addCounts(_ typed: TypedTally) {
     let counts = typed.counts.sorted
     guard typed.isOn || !counts.isEmpty else { return }
-    head("typed over time", typed.isOn ? "" : "not counted")
+    head("typed over time", typed.isOn ? .none : "not counted")
     for count in counts.prefix(8) {
       rows.append(
         Row(
-          name: count.language, value: "",
-          remark: counted(count.letters, "letter")))
+          name: Words(verbatim: count.language), value: "",
+          remark: counted(count.letters, .letters)))
     }
   }
 
@@ -108,45 +116,66 @@ struct LanguageRows {
     for (entry, facts) in zip(survey.preferred.entries, survey.facts) {
       rows.append(
         Row(
-          name: entry.identifier, value: facts.nativeName ?? facts.identifier,
-          remark: facts.isKnown ? entry.source : "unknown; \(entry.source)"))
+          name: Words(verbatim: entry.identifier), value: facts.nativeName ?? facts.identifier,
+          remark: facts.isKnown
+            ? Words(verbatim: entry.source) : "unknown; \(verbatim: entry.source)"))
     }
     if survey.preferred.entries.isEmpty {
-      rows.append(Row(name: "-", value: "", remark: "no variable and no file names a locale"))
+      rows.append(
+        Row(name: Words(verbatim: "-"), value: "", remark: "no variable and no file names a locale")
+      )
     }
     for broken in survey.preferred.broken {
-      rows.append(Row(name: "?", value: "", remark: "\(broken.source) is not a locale"))
+      rows.append(
+        Row(
+          name: Words(verbatim: "?"), value: "",
+          remark: "\(verbatim: broken.source) is not a locale"))
     }
     rows.append(
       Row(
-        name: survey.foundation.joined(separator: " "), value: "",
+        name: Words(verbatim: survey.foundation.joined(separator: " ")), value: "",
         remark: "what Foundation tells a Swift program here"))
   }
 
   private mutating func addMatches(_ survey: LocaleSurvey) {
     head("offered and matched", "isEquivalent, hasCommonParent, why")
     for match in survey.matches {
-      let answers = "\(match.isEquivalent ? "yes" : "no") \(match.hasCommonParent ? "yes" : "no")"
       rows.append(
         Row(
-          name: match.available,
+          name: Words(verbatim: match.available),
           value: LocaleNames.name(of: match.available, in: match.available) ?? "",
-          remark: "\(answers), for \(match.preferred): \(match.reason)"))
+          remark: Self.words(match)))
     }
-    if survey.matches.isEmpty { rows.append(Row(name: "-", value: "", remark: "nothing matches")) }
+    if survey.matches.isEmpty {
+      rows.append(Row(name: Words(verbatim: "-"), value: "", remark: "nothing matches"))
+    }
+  }
+
+  private static func words(_ percent: Int, isReliable: Bool) -> Words {
+    isReliable ? Words(verbatim: "\(percent) %") : "\(number: percent) %, a guess"
+  }
+
+  /// The answers of Foundation, and why it matches.
+  private static func words(_ match: LocaleMatch) -> Words {
+    switch (match.isEquivalent, match.hasCommonParent) {
+    case (true, true): "yes yes, for \(verbatim: match.preferred): \(match.reason)"
+    case (true, false): "yes no, for \(verbatim: match.preferred): \(match.reason)"
+    case (false, true): "no yes, for \(verbatim: match.preferred): \(match.reason)"
+    case (false, false): "no no, for \(verbatim: match.preferred): \(match.reason)"
+    }
   }
 
   private mutating func addFacts(_ facts: LocaleFacts) {
     let name = facts.name.map { LocaleNames.name(of: facts.identifier, in: screen) ?? $0 }
-    head(facts.identifier, name ?? "unknown")
-    func add(_ name: String, _ value: String?) {
+    head(Words(verbatim: facts.identifier), name.map { Words(verbatim: $0) } ?? "unknown")
+    func add(_ name: Words, _ value: String?) {
       guard let value, !value.isEmpty else { return }
       rows.append(Row(name: name, value: value))
     }
     add("own name", facts.nativeName)
-    add("BCP 47", facts.bcp47)
-    add("ICU", facts.icu)
-    add("CLDR", facts.cldr)
+    add(Words(verbatim: "BCP 47"), facts.bcp47)
+    add(Words(verbatim: "ICU"), facts.icu)
+    add(Words(verbatim: "CLDR"), facts.cldr)
     add("likely", facts.maximal)
     add("script", facts.script)
     add("region", facts.region)

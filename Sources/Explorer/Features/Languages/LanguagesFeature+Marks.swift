@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Languages
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 // The language marks the text: below its lines, in what is copied, and in how lines are broken.
 
@@ -69,7 +70,7 @@ extension LanguagesFeature {
 
   /// A language for the selected ranges.
   private struct LanguagePrompt: PromptPurpose {
-    var title: String { "Language of the selected ranges (a tag, such as fi or zh-Hant)" }
+    var title: Words { "Language of the selected ranges (a tag, such as fi or zh-Hant)" }
     func action(for text: String) -> Explorer.Action {
       .feature(LanguagesFeature.self, .setLanguage(text))
     }
@@ -87,8 +88,11 @@ extension LanguagesFeature {
   /// Marks the selected ranges with a language.
   static func setLanguage(_ name: String, _ app: inout AppState) -> Reaction {
     guard let tag = LocaleNames.languageTag(name) else {
-      let near = LocaleNames.nearest(to: name).first.map { " Near: \($0)." } ?? ""
-      app.message = "'\(PrintableText.of(name))' is not a known language tag.\(near)"
+      let shown = PrintableText.of(name)
+      app.message =
+        LocaleNames.nearest(to: name).first.map {
+          "'\(verbatim: shown)' is not a known language tag. Near: \(verbatim: $0)."
+        } ?? "'\(verbatim: shown)' is not a known language tag."
       return .nothing
     }
     return .action(.edit(.mark(.language(tag))))
@@ -139,10 +143,10 @@ extension LanguagesFeature {
     let languages = pieces.compactMap(\.language).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    let words =
+    let words: Words =
       languages.isEmpty
       ? "\(letters.words) without language rules: no language was recognised reliably."
-      : "\(letters.words) by the rules of \(languages.joined(separator: ", "))."
+      : "\(letters.words) by the rules of \(verbatim: languages.joined(separator: ", "))."
     return .action(.edit(.changeCase(letters, pieces), saying: words))
   }
 
@@ -200,7 +204,7 @@ extension LanguagesFeature.Paragraph {
 
 extension LetterCase {
   /// The case, to begin a sentence.
-  fileprivate var words: String {
+  fileprivate var words: Words {
     switch self {
     case .upper: "Upper case"
     case .lower: "Lower case"

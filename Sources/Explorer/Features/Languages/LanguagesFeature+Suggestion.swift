@@ -1,6 +1,7 @@
 internal import Languages
 internal import Screen
 internal import WritingDirection
+package import Wording
 
 // What a language that is typed and not preferred leads to.
 
@@ -12,14 +13,17 @@ extension LanguagesFeature {
       return
     }
     let name = LocaleNames.name(of: language, in: app.words.language) ?? language
-    func answer(_ key: Unicode.Scalar, _ label: String, _ action: Action?) -> QuestionOverlay.Answer
+    func answer(_ key: Unicode.Scalar, _ label: Words, _ action: Action?) -> QuestionOverlay.Answer
     {
       .init(key: key, label: label, action: action.map { .feature(LanguagesFeature.self, $0) })
     }
     app.open(
       QuestionOverlay(
         text:
-          "You write \(name), which is not among your preferred languages. Add \(setup.language)?",
+          """
+          You write \(verbatim: name), which is not among your preferred languages. Add \
+          \(verbatim: setup.language)?
+          """,
         answers: [
           answer("u", "use it: keyboard, digits, direction, and the settings", .take),
           answer("c", "copy the settings", .copySetting), answer("n", "do not ask again", .decline),
@@ -66,21 +70,21 @@ extension LanguagesFeature {
   private static func note(
     _ setup: WritingSetup, _ settings: [SystemSetup.Setting], isTaken: Bool = false
   ) -> NoteOverlay {
-    var lines = ["\(setup.language), because \(setup.reason)."]
+    var lines: [Words] = ["\(verbatim: setup.language), because \(setup.reason)."]
     if isTaken {
       lines.append(
-        setup.keyboard.map { "Here: keyboard \($0), direction by content." }
+        setup.keyboard.map { "Here: keyboard \(verbatim: $0), direction by content." }
           ?? "Here: direction by content.")
     }
     for setting in settings {
-      lines.append("")
+      lines.append(.none)
       lines.append(
         setting.subject == .language
           ? "The language (\(setting.system)):" : "The keyboard (\(setting.system)):")
-      if let command = setting.command { lines.append("  \(command)") }
+      if let command = setting.command { lines.append(Words(verbatim: "  \(command)")) }
       lines.append(setting.remark)
     }
-    lines += ["", "The commands are on the clipboard; the system was not changed."]
-    return NoteOverlay(title: "Settings for \(setup.language)", lines: lines)
+    lines += [.none, "The commands are on the clipboard; the system was not changed."]
+    return NoteOverlay(title: "Settings for \(verbatim: setup.language)", lines: lines)
   }
 }

@@ -1,5 +1,6 @@
 internal import Languages
 internal import TextModel
+package import Wording
 
 extension LanguagesFeature {
   package static func update(
@@ -42,7 +43,8 @@ extension LanguagesFeature {
     case .marked(let text, let way, let isKnown):
       app.languages.isMarkingUp = false
       app.message =
-        way.words + (isKnown ? "." : " as far as it is marked; \(LanguageIdentifier.missing).")
+        isKnown
+        ? "\(way.words)." : "\(way.words) as far as it is marked; \(LanguageIdentifier.missing)."
       return .effect(.copy(text))
     case .changeCase(let letters): return changeCase(&app, letters)
     case .changeCaseOf(let pieces, let letters, let revision):
@@ -157,7 +159,7 @@ extension LanguagesFeature {
 
 extension LanguagesFeature.MarkUp {
   /// What was copied, without the full stop.
-  fileprivate var words: String {
+  fileprivate var words: Words {
     switch self {
     case .html: "Copied the text as HTML with its languages"
     case .quotations: "Copied the text with the quotation marks of its languages"

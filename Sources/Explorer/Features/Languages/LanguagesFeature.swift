@@ -3,6 +3,7 @@ package import Languages
 internal import Screen
 package import TextModel
 package import UnicodeData
+package import Wording
 
 /// The languages that the user prefers, and the language that is typed.
 package enum LanguagesFeature: Feature {
@@ -22,7 +23,7 @@ package enum LanguagesFeature: Feature {
     /// A content was recognised; the marks are what is sure of it.
     case identified(content: UInt64, IdentifiedText, LanguageMarks = LanguageMarks())
     /// Nothing can be recognised, and why.
-    case isOff(String)
+    case isOff(Words)
     /// Asks what to do about a language that is typed and not preferred; what was answered.
     case suggest, take, copySetting, decline
     /// Shows the languages below the lines of the text, or no longer.
@@ -133,7 +134,9 @@ package enum LanguagesFeature: Feature {
     let isAsked = suggestion(app) != nil
     return [
       TitleFact(
-        2, weight: 3, language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?"),
+        2, weight: 3,
+        Words(
+          verbatim: language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?")),
         app.languages.label.isReliable ? .text : .quiet)
     ]
   }

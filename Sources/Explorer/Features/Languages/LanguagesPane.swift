@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 internal import Languages
 internal import Screen
+package import Wording
 
 /// The language that is typed, the user's locales, what matches them, and what is known of each.
 enum LanguagesPane: Pane {
-  static let title = "Languages"
+  static let title: Words = "Languages"
   static let height = PaneHeight(least: 4, weight: 3)
 
   static let commands: [Command] = [
@@ -25,8 +26,10 @@ enum LanguagesPane: Pane {
       keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
   ]
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> String? {
-    state.languages.label.language.map { state.languages.label.isReliable ? $0 : "\($0)?" }
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
+    state.languages.label.language.map {
+      Words(verbatim: state.languages.label.isReliable ? $0 : "\($0)?")
+    }
   }
 
   static func action(

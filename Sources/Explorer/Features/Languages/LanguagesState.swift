@@ -1,4 +1,5 @@
 package import Languages
+package import Wording
 
 /// What is known of the languages preferred and typed.
 package struct LanguagesState: Hashable, Sendable {
@@ -27,7 +28,7 @@ package struct LanguagesState: Hashable, Sendable {
   /// The label that is shown; it does not flicker.
   package var label = SettledLanguage()
   /// Why nothing is recognised.
-  package var isOff: String?
+  package var isOff: Words?
   /// Languages of which the user wants to hear no more.
   package var declined: Set<String> = []
   /// Whether the lines of the text have their languages below them.

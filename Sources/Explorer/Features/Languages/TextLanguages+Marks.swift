@@ -1,5 +1,6 @@
 package import Languages
 package import TextModel
+package import Wording
 
 extension TextLanguages.Known {
   /// The languages that a paragraph is marked with.

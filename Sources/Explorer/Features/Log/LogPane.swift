@@ -1,11 +1,12 @@
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// Each call of the check before a change, the newest first: the ranges, what is to come, and the answer. It is
 /// what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
 enum LogPane: Pane {
-  static let title = "Log: should the text change?"
+  static let title: Words = "Log: should the text change?"
   static let height = PaneHeight(least: 4)
 
   static let commands: [Command] = [
@@ -66,16 +67,18 @@ enum LogPane: Pane {
     _ outcome: OneRangeOutcome, row: Int, _ columns: Columns, _ canvas: inout Canvas
   ) {
     let start = columns.ranges + 1
-    var at = canvas.write("selectedRange ", row: row, column: start, .quiet)
-    at = canvas.write(RangeNotation.text(outcome.around) + " ", row: row, column: at, .text)
+    var at = canvas.write(Words(verbatim: "selectedRange "), row: row, column: start, .quiet)
+    at = canvas.write(
+      Words(verbatim: RangeNotation.text(outcome.around) + " "), row: row, column: at, .text)
     canvas.write(
-      outcome.excess == 0 ? "the same text" : "\(outcome.excess) too much", row: row, column: at,
+      outcome.excess == 0 ? "the same text" : "\(number: outcome.excess) too much", row: row,
+      column: at,
       outcome.excess == 0 ? .quiet : .warning)
     at = canvas.write("first to last ", row: row + 1, column: start, .quiet)
     switch outcome.ascending {
     case .raises(let range):
       canvas.write(
-        "raises: \(RangeNotation.text(range)) is past the end", row: row + 1,
+        "raises: \(verbatim: RangeNotation.text(range)) is past the end", row: row + 1,
         column: at, .warning)
     case .leaves(let text):
       let isRight = text == outcome.right
@@ -103,35 +106,37 @@ enum LogPane: Pane {
   private static func draw(
     _ call: EditCall, row: Int, _ columns: Columns, _ canvas: inout Canvas
   ) {
-    canvas.writeRight(String(call.number), row: row, before: 4, .quiet)
+    canvas.writeRight(Words(verbatim: String(call.number)), row: row, before: 4, .quiet)
     let ranges = call.proposal.ranges
     let space = columns.replacement - columns.ranges - 1
-    var words = ""
+    var words = Words.none
+    var text = ""
     for (index, range) in ranges.enumerated() {
-      let next = words + (index == 0 ? "" : ", ") + RangeNotation.text(range)
-      let more = " and \(ranges.count - index) more"
-      if next.count + (index + 1 < ranges.count ? canvas.width(of: more) : 0) > space {
-        words = words.isEmpty ? "\(ranges.count) ranges" : words + more
+      let next = text + (index == 0 ? "" : ", ") + RangeNotation.text(range)
+      let more: Words = "\(verbatim: text) and \(number: ranges.count - index) more"
+      if next.count + (index + 1 < ranges.count ? canvas.width(of: more) - text.count : 0) > space {
+        words = text.isEmpty ? counted(ranges.count, .ranges) : more
         break
       }
-      words = next
+      text = next
+      words = Words(verbatim: text)
     }
     canvas.write(words, row: row, column: columns.ranges, width: space, .text)
-    let text = call.proposal.replacement
-    if text.isEmpty {
+    let new = call.proposal.replacement
+    if new.isEmpty {
       canvas.write("nothing", row: row, column: columns.replacement, .quiet)
     } else {
       ScalarRow.draw(
-        text.scalars(prefix: columns.answer - columns.replacement), row: row,
+        new.scalars(prefix: columns.answer - columns.replacement), row: row,
         columns: columns.replacement..<columns.answer - 1, into: &canvas)
     }
     switch call.decision {
     case .allowed: canvas.write("yes", row: row, column: columns.answer, .good)
     case .refused(let refusal):
-      let why =
+      let why: Words =
         switch refusal {
         case .documentIsReadOnly: "no: read-only"
-        case .regionIsReadOnly(let region): "no: protects \(RangeNotation.text(region))"
+        case .regionIsReadOnly(let region): "no: protects \(verbatim: RangeNotation.text(region))"
         }
       canvas.write(
         why, row: row, column: columns.answer, width: columns.end - columns.answer, .warning)

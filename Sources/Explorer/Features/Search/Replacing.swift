@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// A run of Replace: from the caret on to the text's end, and around it to where it began.
 struct Replacing: Hashable, Sendable {
@@ -94,9 +95,9 @@ struct ReplacingOverlay: Overlay {
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
     guard let run = app[SearchFeature.self].run else { return }
-    let words = "Replacing: \(run.passed) of \(run.count). "
+    let words: Words = "Replacing: \(number: run.passed) of \(number: run.count). "
     var at = canvas.write(words, row: 0, column: 1, .warning)
-    at = canvas.write("[Esc] ", row: 0, column: at, .key)
+    at = canvas.write(Words(verbatim: "[Esc] "), row: 0, column: at, .key)
     at = canvas.write("stop and undo", row: 0, column: at, .text)
     canvas.placeCursor(row: 0, column: min(at, canvas.columns - 1))
   }

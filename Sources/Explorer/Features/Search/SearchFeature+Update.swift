@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 extension SearchFeature {
   package static func update(
@@ -36,7 +37,8 @@ extension SearchFeature {
     guard let pattern = SearchPattern(query: query) else {
       let key = app.commands.keyName(of: .feature(SearchFeature.self, .openFind))
       app.message =
-        "There is nothing to search for yet" + (key.map { ": \($0) finds text." } ?? ".")
+        key.map { "There is nothing to search for yet: \(verbatim: $0) finds text." }
+        ?? "There is nothing to search for yet."
       return
     }
     app[SearchFeature.self].marksMatches = true
@@ -48,27 +50,30 @@ extension SearchFeature {
     let start = isForward ? ScalarOffset(0) : document.endOffset
     let next = document.firstMatch(of: pattern, from: from, direction)
     guard let match = next ?? document.firstMatch(of: pattern, from: start, direction) else {
-      app.message = "Not found: \(PrintableText.of(query))"
+      app.message = "Not found: \(verbatim: PrintableText.of(query))"
       return
     }
     app.show(match)
-    let around =
+    let found = number(of: match, pattern, document)
+    let words: Words =
       next != nil
-      ? ""
-      : isForward ? " The search continued from the start." : " The search continued from the end."
-    app.message = app.message ?? number(of: match, pattern, document) + around
+      ? found
+      : isForward
+        ? "\(found) The search continued from the start."
+        : "\(found) The search continued from the end."
+    app.message = app.message ?? words
   }
 
   /// Which of how many matches one is; in a very long text only that it is one.
   private static func number(
     of match: Range<ScalarOffset>, _ pattern: SearchPattern, _ document: Document
-  ) -> String {
+  ) -> Words {
     guard document.scalarCount <= 1_000_000 else {
-      return "Found at \(match.lowerBound.rawValue)."
+      return "Found at \(number: match.lowerBound.rawValue)."
     }
     let all = document.matches(of: pattern)
     let index = all.firstIndex { $0.lowerBound >= match.lowerBound } ?? 0
-    return "Match \(index + 1) of \(all.count)."
+    return "Match \(number: index + 1) of \(number: all.count)."
   }
 
   // MARK: - Replacing
@@ -81,7 +86,7 @@ extension SearchFeature {
       pattern, with: SearchPattern(query: state.replacement)?.text ?? .empty,
       in: app.session.document, from: app.session.selection.focus.offset)
     guard app[SearchFeature.self].run != nil else {
-      app.message = "Not found: \(PrintableText.of(state.query))"
+      app.message = "Not found: \(verbatim: PrintableText.of(state.query))"
       return
     }
     ask(&app)
@@ -98,7 +103,7 @@ extension SearchFeature {
     }
     app.show(match)
     app.message = nil
-    func answer(_ key: Unicode.Scalar, _ label: String, _ answer: Answer?)
+    func answer(_ key: Unicode.Scalar, _ label: Words, _ answer: Answer?)
       -> QuestionOverlay.Answer
     {
       QuestionOverlay.Answer(
@@ -106,7 +111,7 @@ extension SearchFeature {
     }
     app.open(
       QuestionOverlay(
-        text: "Replace this match? \(left) left.",
+        text: "Replace this match? \(number: left) left.",
         answers: [
           answer("y", "yes", .replace), answer("n", "no, next", .skip),
           answer("a", "all", .replaceAll), answer("c", "stop", nil),
@@ -156,10 +161,16 @@ extension SearchFeature {
     guard run.isDone else { return app.open(ReplacingOverlay()) }
     app.overlay = nil
     app[SearchFeature.self].run = nil
-    let rest = run.replaced < run.count ? "the remaining " : ""
-    app.message =
-      "Replaced \(rest)\(counted(run.replaced, "match", "matches")); one Undo restores "
-      + (run.replaced == 1 ? "it." : "them all.")
+    app.message = Self.words(counted(run.replaced, .matches), run)
+  }
+
+  private static func words(_ matches: Words, _ run: Replacing) -> Words {
+    switch (run.replaced < run.count, run.replaced == 1) {
+    case (false, true): "Replaced \(matches); one Undo restores it."
+    case (false, false): "Replaced \(matches); one Undo restores them all."
+    case (true, true): "Replaced the remaining match; one Undo restores it."
+    case (true, false): "Replaced the remaining \(matches); one Undo restores them all."
+    }
   }
 
   private static func stop(_ app: inout AppState, _ analyser: Analyser) {

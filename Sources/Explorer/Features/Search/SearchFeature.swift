@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// Search for text or a code point, and its replacement match by match.
 package enum SearchFeature: Feature {
@@ -56,7 +57,7 @@ package enum SearchFeature: Feature {
   enum Prompt: PromptPurpose {
     case find, replaceWhat, replaceWith
 
-    var title: String {
+    var title: Words {
       switch self {
       case .find: "Find text, or a code point such as U+200F"
       case .replaceWhat: "Replace text, or a code point such as U+200F"

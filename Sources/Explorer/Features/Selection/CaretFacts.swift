@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// What the Selection pane says of a caret: its gap, its places, and what the keys would do.
 struct CaretFacts {
@@ -31,29 +32,35 @@ struct CaretFacts {
   /// The rows, in a pane of so many columns.
   func rows(columns: Int) -> PaneRows {
     var rows = PaneRows()
-    let lean = report.position.affinity == .upstream ? "upstream" : "downstream"
-    add("caret", "gap \(report.position.offset.rawValue) \(lean)", &rows)
+    let gap = report.position.offset.rawValue
+    add(
+      "caret",
+      report.position.affinity == .upstream
+        ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream", &rows)
     add("column", place(report.places.primary), role: .text, &rows)
     if let second = report.places.secondary { add("and", place(second), &rows) }
     if let other = otherGap {
-      add("here also", "gap \(other.rawValue)", need: 2, &rows)
+      add("here also", "gap \(number: other.rawValue)", need: 2, &rows)
     }
     if let keyboard = session.keyboard {
       let gap = analysis.layout.insertionOffset(at: report.position, keyboard: keyboard)
-      add("keyboard", "\(keyboard.shortName): types into gap \(gap.rawValue)", need: 2, &rows)
+      add(
+        "keyboard", "\(verbatim: keyboard.shortName): types into gap \(number: gap.rawValue)",
+        need: 2, &rows)
     } else {
       let gap = analysis.layout.insertionOffset(at: report.position)
       if gap != report.position.offset {
-        add("typed into", "gap \(gap.rawValue), before the cell", &rows)
+        add("typed into", "gap \(number: gap.rawValue), before the cell", &rows)
       }
     }
-    add("Backspace", backward: true, report.backspace, columns, &rows)
+    add(Words(verbatim: "Backspace"), backward: true, report.backspace, columns, &rows)
     add("Delete", backward: false, report.delete, columns, &rows)
     if let left = report.leftToRightLetter, let right = report.rightToLeftLetter {
       rows.add(below: 1) { canvas, row in
         canvas.write("L, R go", row: row, column: 0, .quiet)
         canvas.write(
-          "to columns \(left.column.rawValue), \(right.column.rawValue)", row: row, column: 11,
+          "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)", row: row,
+          column: 11,
           .text)
       }
     }
@@ -83,7 +90,7 @@ struct CaretFacts {
   }
 
   private func add(
-    _ label: String, _ value: String, role: Role = .text, need: Int = 0, _ rows: inout PaneRows
+    _ label: Words, _ value: Words, role: Role = .text, need: Int = 0, _ rows: inout PaneRows
   ) {
     rows.add(need: need) { canvas, row in
       canvas.write(label, row: row, column: 0, width: 10, .quiet)
@@ -93,12 +100,12 @@ struct CaretFacts {
 
   /// What a deletion key removes by name, or where it moves first.
   private func add(
-    _ label: String, backward: Bool, _ range: Range<ScalarOffset>?, _ columns: Int,
+    _ label: Words, backward: Bool, _ range: Range<ScalarOffset>?, _ columns: Int,
     _ rows: inout PaneRows
   ) {
     if case .move(let position) = session.deletion(backward: backward) {
       let place = analysis.layout.place(of: position)
-      add(label, "moves to column \(place.column.rawValue) first", &rows)
+      add(label, "moves to column \(number: place.column.rawValue) first", &rows)
       return
     }
     guard let range else {
@@ -108,7 +115,7 @@ struct CaretFacts {
     let scalars = analysis.document.scalars(in: range)
     guard let first = scalars.first, scalars.count == 1 else {
       let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
-      add(label, codes.joined(separator: " "), &rows)
+      add(label, Words(verbatim: codes.joined(separator: " ")), &rows)
       for scalar in scalars.prefix(6) {
         rows.add(need: 2) { canvas, row in
           canvas.write(name(scalar), row: row, column: 13, .quiet)
@@ -119,28 +126,31 @@ struct CaretFacts {
     let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
     rows.add { canvas, row in
       canvas.write(label, row: row, column: 0, .quiet)
-      let at = canvas.write(code + " ", row: row, column: 11, .text)
+      let at = canvas.write(Words(verbatim: code + " "), row: row, column: 11, .text)
       canvas.write(name(first), row: row, column: at, .quiet)
     }
   }
 
-  private func name(_ stored: StoredScalar) -> String {
-    stored.isWellFormed ? ScalarFacts.name(of: stored.scalar) : "not well-formed"
+  private func name(_ stored: StoredScalar) -> Words {
+    stored.isWellFormed ? Words(verbatim: ScalarFacts.name(of: stored.scalar)) : "not well-formed"
   }
 
-  private func place(_ place: CaretPlace) -> String {
-    "\(place.column.rawValue) \(Sign.arrow(place.direction)) \(place.direction.shortName)"
-      + line(place)
+  private func place(_ place: CaretPlace) -> Words {
+    line(
+      place,
+      Words(
+        verbatim:
+          "\(place.column.rawValue) \(Sign.arrow(place.direction)) \(place.direction.shortName)"))
   }
 
-  private func letter(_ place: CaretPlace) -> String {
-    "to column \(place.column.rawValue)" + line(place)
+  private func letter(_ place: CaretPlace) -> Words {
+    line(place, "to column \(number: place.column.rawValue)")
   }
 
-  /// Which line a place is on, where that is not the caret's.
-  private func line(_ place: CaretPlace) -> String {
+  /// Words on a place, with its line where that is not the caret's.
+  private func line(_ place: CaretPlace, _ words: Words) -> Words {
     let here = report.places.primary.line
-    if place.line == here { return "" }
-    return place.line < here ? ", line above" : ", line below"
+    if place.line == here { return words }
+    return place.line < here ? "\(words), line above" : "\(words), line below"
   }
 }

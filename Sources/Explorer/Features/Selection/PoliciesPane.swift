@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
+package import Wording
 
 /// What each policy takes of the caret's line, scalar by scalar, in storage and on the display.
 enum PoliciesPane: Pane {
-  static let title = "Policies"
+  static let title: Words = "Policies"
   static let tellsLevels = true
   static let isMirrored = false
   static let height = PaneHeight(least: 8, most: 13)
@@ -34,19 +35,25 @@ enum PoliciesPane: Pane {
       canvas.write(
         analysis.ranges.isEmpty
           ? howToSelect(state)
-          : "+ too much   \(Sign.missed) missed" + (hasAround ? "   around: selectedRange" : ""),
+          : legendWords(hasAround: hasAround),
         row: legend, column: margin, .quiet)
       if hasAround, canvas.rows > legend + 1 {
         canvas.write(
-          "single: Chromium   snap: WebKit, nearly", row: legend + 1, column: margin, .quiet)
+          "single: Chromium" + "   " + "snap: WebKit, nearly", row: legend + 1, column: margin,
+          .quiet)
       }
     }
   }
 
+  private static func legendWords(hasAround: Bool) -> Words {
+    let signs: Words = "+ too much" + "   " + "\u{2212} missed"
+    return hasAround ? signs + "   " + "around: selectedRange" : signs
+  }
+
   /// How to select something, with the key that does.
-  private static func howToSelect(_ state: AppState) -> String {
+  private static func howToSelect(_ state: AppState) -> Words {
     let key = state.commands.keyName(of: .edit(.move(.right, extending: true)))
-    return key.map { "nothing is selected: drag, or press \($0)" }
+    return key.map { "nothing is selected: drag, or press \(verbatim: $0)" }
       ?? "nothing is selected: drag over the text"
   }
 
@@ -54,7 +61,7 @@ enum PoliciesPane: Pane {
   private static func takings(_ analysis: Analysis, rows: Int) -> [Taking] {
     var takings = SelectionPolicy.allCases.map { policy in
       Taking(
-        name: policy.rawValue, isActive: policy == analysis.policy,
+        name: policy.name, isActive: policy == analysis.policy,
         ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
     }
     // What an API with one range can say of them.
@@ -70,7 +77,7 @@ enum PoliciesPane: Pane {
   }
 
   private struct Taking {
-    var name: String
+    var name: Words
     var isActive: Bool
     var ranges: RangeSet<ScalarOffset>
   }
@@ -83,7 +90,7 @@ enum PoliciesPane: Pane {
   }
 
   private static func drawStrip(
-    _ strip: Strip, _ title: String, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
+    _ strip: Strip, _ title: Words, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     canvas.write(title, row: row, column: 0, .quiet)
     let scroll = scroll(strip, canvas, analysis)

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// What is selected, in words: how much, of what classes, scripts and levels, and each scalar by name.
 struct SelectionDescription {
@@ -9,8 +10,8 @@ struct SelectionDescription {
   /// So many scalars are listed by name.
   private static let mostListed = 500
 
-  let title: String
-  let lines: [String]
+  let title: Words
+  let lines: [Words]
 
   /// The description of the selection, or of the scalars beside the caret.
   init(_ state: AppState) {
@@ -20,40 +21,47 @@ struct SelectionDescription {
       title = "Nothing is selected; at the caret"
       let report = layout.report(at: state.session.selection.focus)
       lines =
-        Self.neighbour("before the gap", report.backspace, layout)
-        + Self.neighbour("after the gap", report.delete, layout)
+        Self.neighbour(isBefore: true, report.backspace, layout)
+        + Self.neighbour(isBefore: false, report.delete, layout)
       return
     }
     title =
-      "\(counted(ranges.scalarCount, "scalar")) in \(counted(ranges.ranges.count, "range"))"
+      "\(counted(ranges.scalarCount, .scalars)) in \(counted(ranges.ranges.count, .ranges))"
     lines =
       Self.places(state, ranges, layout) + Self.contents(ranges, layout)
       + Self.elsewhere(state, ranges, layout)
   }
 
   private static func neighbour(
-    _ place: String, _ range: Range<ScalarOffset>?, _ layout: TextLayout
-  ) -> [String] {
-    guard let range else { return ["There is nothing \(place)."] }
-    return ["What is \(place):"] + list(RangeSet(range), layout)
+    isBefore: Bool, _ range: Range<ScalarOffset>?, _ layout: TextLayout
+  ) -> [Words] {
+    guard let range else {
+      return [isBefore ? "There is nothing before the gap." : "There is nothing after the gap."]
+    }
+    return [isBefore ? "What is before the gap:" : "What is after the gap:"]
+      + list(RangeSet(range), layout)
   }
 
   private static func places(
     _ state: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
-  ) -> [String] {
+  ) -> [Words] {
     let document = layout.document
     var lines = [state.session.selectionPolicy.words]
     let stored = document.storageRanges(ranges.ranges.prefix(mostListed))
     lines += stored.map { range in
-      "\(RangeNotation.text(range.scalars))  UTF-16 \(RangeNotation.text(range.utf16))  UTF-8 \(RangeNotation.text(range.utf8))"
+      Words(
+        verbatim: """
+          \(RangeNotation.text(range.scalars))  UTF-16 \(RangeNotation.text(range.utf16))  \
+          UTF-8 \(RangeNotation.text(range.utf8))
+          """)
     }
     if ranges.ranges.count > mostListed {
-      lines.append("and \(ranges.ranges.count - mostListed) ranges more")
+      lines.append("and \(number: ranges.ranges.count - mostListed) ranges more")
     }
     if let first = ranges.ranges.first, let last = ranges.ranges.last {
       let touched = document.paragraphs(
         touching: first.lowerBound..<last.upperBound.advanced(by: -1))
-      lines.append("In \(counted(touched.count, "paragraph")).")
+      lines.append("In \(counted(touched.count, .paragraphs)).")
     }
     return lines
   }
@@ -61,7 +69,7 @@ struct SelectionDescription {
   /// What other programs would take, and what programs that know one range would make of it.
   private static func elsewhere(
     _ state: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
-  ) -> [String] {
+  ) -> [Words] {
     guard let outcome = OneRangeOutcome(Array(ranges.ranges), in: layout.document) else {
       return []
     }
@@ -69,41 +77,44 @@ struct SelectionDescription {
       RangeNotation.text(layout.ranges(of: state.session.selection, policy: policy).ranges)
     }
     let around = RangeNotation.text(outcome.around)
-    let order =
+    let order: Words =
       switch outcome.ascending {
       case .raises: "raises NSRangeException"
-      case .leaves(let text): "leaves \(TextEscapes.swiftLiteral(text))"
+      case .leaves(let text): "leaves \(verbatim: TextEscapes.swiftLiteral(text))"
       }
     return [
-      "", "What other programs take:",
-      "UITextView.selectedRanges (iOS 26, TextKit 2): these ranges. selectedRange is one range: \(around), \(counted(outcome.excess, "scalar")) too much.",
-      "Deleting selectedRanges from the first to the last \(order); reversed, as session 222 of WWDC 2025 has it, \(TextEscapes.swiftLiteral(outcome.right)).",
-      "Once an app asks a text view for its layoutManager, the view falls back to TextKit 1, which has no natural selection: one range, \(taken(.single)).",
-      "Chromium has one range between the two ends in the text: \(taken(.single)).",
-      "WebKit on iOS shows what is swept; at the end it moves the ends to run boundaries between which the range is one stretch in both orders (bug 283515). snap takes the least such range around: \(taken(.snap)).",
+      .none, "What other programs take:",
+      "UITextView.selectedRanges (iOS 26, TextKit 2): these ranges. selectedRange is one range: \(verbatim: around), \(counted(outcome.excess, .scalars)) too much.",
+      "Deleting selectedRanges from the first to the last \(order); reversed, as session 222 of WWDC 2025 has it, \(verbatim: TextEscapes.swiftLiteral(outcome.right)).",
+      "Once an app asks a text view for its layoutManager, the view falls back to TextKit 1, which has no natural selection: one range, \(verbatim: taken(.single)).",
+      "Chromium has one range between the two ends in the text: \(verbatim: taken(.single)).",
+      "WebKit on iOS shows what is swept; at the end it moves the ends to run boundaries between which the range is one stretch in both orders (bug 283515). snap takes the least such range around: \(verbatim: taken(.snap)).",
     ]
   }
 
   private static func contents(
     _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
-  ) -> [String] {
+  ) -> [Words] {
     guard ranges.scalarCount <= longest else {
-      return ["", "More than \(longest) scalars: they are not listed one by one."]
+      return [.none, "More than \(number: longest) scalars: they are not listed one by one."]
     }
     let scalars = layout.stored(ranges).scalars
     let wellFormed = scalars.filter(\.isWellFormed).map(\.scalar)
     let string = String(String.UnicodeScalarView(wellFormed))
-    var lines = [
-      "\(counted(scalars.count, "scalar")), \(counted(string.count, "grapheme cluster")), "
-        + "\(counted(string.utf16.count, "UTF-16 unit")), \(counted(string.utf8.count, "byte")) of UTF-8.",
-      "Bidi classes: " + tally(wellFormed.map { BidiProperties.bidiClass(of: $0).shortName }),
-      "Scripts: " + tally(wellFormed.map { ScalarFacts.script(of: $0) }),
-      "Levels: " + tally(levels(ranges, layout).map { String($0) }),
+    let classes = tally(wellFormed.map { BidiProperties.bidiClass(of: $0).shortName })
+    var lines: [Words] = [
+      """
+      \(counted(scalars.count, .scalars)), \(counted(string.count, .clusters)), \
+      \(counted(string.utf16.count, .utf16Units)), \(counted(string.utf8.count, .bytes)) of UTF-8.
+      """,
+      "Bidi classes: \(verbatim: classes)",
+      "Scripts: \(verbatim: tally(wellFormed.map { ScalarFacts.script(of: $0) }))",
+      "Levels: \(verbatim: tally(levels(ranges, layout).map { String($0) }))",
     ]
     if wellFormed.count < scalars.count {
-      lines.append("Not well-formed: \(scalars.count - wellFormed.count).")
+      lines.append("Not well-formed: \(number: scalars.count - wellFormed.count).")
     }
-    return lines + ["", "In storage order:"] + list(ranges, layout)
+    return lines + [.none, "In storage order:"] + list(ranges, layout)
   }
 
   /// Words with how often each comes, the most frequent first.
@@ -133,17 +144,19 @@ struct SelectionDescription {
     return found
   }
 
-  private static func list(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [String] {
+  private static func list(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [Words] {
     let offsets = ranges.ranges.flatMap { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
-    var lines = offsets.prefix(mostListed).map { offset in
+    var lines = offsets.prefix(mostListed).map { offset -> Words in
       let here = ScalarOffset(offset)
       let stored = layout.document.scalars(in: here..<here.advanced(by: 1)).first
-      guard let stored, stored.isWellFormed else { return "\(offset)  not well-formed" }
+      guard let stored, stored.isWellFormed else {
+        return Words(verbatim: "\(offset)  ") + "not well-formed"
+      }
       let bidiClass = BidiProperties.bidiClass(of: stored.scalar).shortName
-      return
-        "\(offset)  \(codePoint(stored.value))  \(bidiClass)  \(ScalarFacts.name(of: stored.scalar))"
+      let name = ScalarFacts.name(of: stored.scalar)
+      return Words(verbatim: "\(offset)  \(codePoint(stored.value))  \(bidiClass)  \(name)")
     }
-    if offsets.count > mostListed { lines.append("and \(offsets.count - mostListed) more") }
+    if offsets.count > mostListed { lines.append("and \(number: offsets.count - mostListed) more") }
     return lines
   }
 }

@@ -1,4 +1,5 @@
 internal import TextModel
+package import Wording
 
 /// What is selected: by which policy, and what can be done with it.
 package enum SelectionFeature: Feature {
@@ -23,6 +24,6 @@ package enum SelectionFeature: Feature {
   }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    [TitleFact(50, app.session.selectionPolicy.rawValue, .quiet)]
+    [TitleFact(50, app.session.selectionPolicy.name, .quiet)]
   }
 }

@@ -2,11 +2,12 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
+package import Wording
 
 /// The selected ranges against those of the other policies, or where the caret stands and what would happen
 /// there.
 enum SelectionPane: Pane {
-  static let title = "Selection"
+  static let title: Words = "Selection"
   static let tellsLevels = true
   static let height = PaneHeight(least: 6)
 
@@ -80,11 +81,11 @@ struct SelectionFacts {
   func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
     rows.add { canvas, row in
-      let name = analysis.selection.block == nil ? analysis.policy.rawValue : "columns"
+      let name = analysis.selection.block == nil ? analysis.policy.name : "columns"
       let at = canvas.write(name + " ", row: row, column: 0, .accent)
       canvas.write(
-        counted(analysis.ranges.count, "range") + ", "
-          + counted(analysis.rangeSet.scalarCount, "scalar"), row: row, column: at, .text)
+        counted(analysis.ranges.count, .ranges) + ", "
+          + counted(analysis.rangeSet.scalarCount, .scalars), row: row, column: at, .text)
     }
     addRanges(space, &rows)
     rows.addBlank(need: 4)
@@ -107,9 +108,10 @@ struct SelectionFacts {
         var end = canvas.columns
         if !kinds.isEmpty {
           end = canvas.writeRight(
-            "\(Sign.lands) " + kinds.joined(separator: " "), row: row, before: end, .key)
+            Words(verbatim: "\(Sign.lands) " + kinds.joined(separator: " ")), row: row, before: end,
+            .key)
         }
-        canvas.write(RangeNotation.text(range), row: row, column: 1, .text)
+        canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 1, .text)
         ScalarRow.draw(
           range, of: analysis.document, row: row, columns: max(column, 10)..<max(11, end - 1),
           into: &canvas)
@@ -117,7 +119,7 @@ struct SelectionFacts {
       rows.add(need: 3) { canvas, row in
         let storage = analysis.document.storageRange(range)
         canvas.write(
-          "utf16 \(RangeNotation.text(storage.utf16)) utf8 \(RangeNotation.text(storage.utf8))",
+          "utf16 \(verbatim: RangeNotation.text(storage.utf16)) utf8 \(verbatim: RangeNotation.text(storage.utf8))",
           row: row, column: 3,
           .quiet)
       }
@@ -125,7 +127,7 @@ struct SelectionFacts {
     if !isAll {
       rows.add { canvas, row in
         canvas.write(
-          "and \(analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
+          "and \(number: analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
       }
     }
   }
@@ -140,16 +142,21 @@ struct SelectionFacts {
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
     rows.add { canvas, row in
-      var at = canvas.write(other.policy.rawValue + " ", row: row, column: 0, .title)
+      var at = canvas.write(other.policy.name + " ", row: row, column: 0, .title)
       let ranges = RangeNotation.text(other.ranges.ranges.prefix(3))
-      at = canvas.write(ranges + " ", row: row, column: at, .quiet)
+      at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .quiet)
       if isSame {
         canvas.write("the same", row: row, column: at + 1, .quiet)
         return
       }
-      let long = [excess > 0 ? "\(excess) too much" : "", missed > 0 ? "\(missed) missed" : ""]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
-      let short = (excess > 0 ? "+\(excess) " : "") + (missed > 0 ? "\(Sign.missed)\(missed)" : "")
+      let long: Words =
+        missed == 0
+        ? "\(number: excess) too much"
+        : excess == 0
+          ? "\(number: missed) missed" : "\(number: excess) too much, \(number: missed) missed"
+      let short = Words(
+        verbatim: (excess > 0 ? "+\(excess) " : "")
+          + (missed > 0 ? "\(Sign.missed)\(missed)" : ""))
       let isLong = at + 1 + canvas.width(of: long) <= columns
       canvas.write(isLong ? long : short, row: row, column: at + (isLong ? 1 : 0), .warning)
     }
@@ -159,7 +166,7 @@ struct SelectionFacts {
   }
 
   private func add(
-    _ ranges: RangeSet<ScalarOffset>, sign: Unicode.Scalar, words: String, most: Int,
+    _ ranges: RangeSet<ScalarOffset>, sign: Unicode.Scalar, words: Words, most: Int,
     _ rows: inout PaneRows
   ) {
     let all = ranges.ranges
@@ -167,7 +174,8 @@ struct SelectionFacts {
     for range in all.prefix(isAll ? most : most - 1) {
       rows.add(need: 1) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
-        let at = canvas.write(RangeNotation.text(range), row: row, column: 4, .text)
+        let at = canvas.write(
+          Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
         let isWide = canvas.columns >= 34
         let end = isWide ? canvas.columns - canvas.width(of: words) - 1 : canvas.columns
         ScalarRow.draw(
@@ -179,7 +187,8 @@ struct SelectionFacts {
     if !isAll {
       rows.add(need: 1) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
-        canvas.write("and \(all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
+        canvas.write(
+          "and \(number: all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
       }
     }
   }
@@ -198,18 +207,20 @@ struct SelectionFacts {
     rows.add(need: 2) { canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
       for (index, landing) in landings.enumerated() {
-        canvas.write("\(landing.kind) at", row: row, column: left + index * field, .key)
+        canvas.write("\(verbatim: landing.kind) at", row: row, column: left + index * field, .key)
       }
     }
     for (number, candidate) in candidates.enumerated() {
       rows.add(need: 2) { canvas, row in
         canvas.write(
-          RangeNotation.text(candidate.range), row: row, column: 1, width: left - 2, .text)
+          Words(verbatim: RangeNotation.text(candidate.range)), row: row, column: 1,
+          width: left - 2, .text)
         for (index, landing) in landings.enumerated() {
           let isChosen = landing.plan.chosen == number
           let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
           canvas.write(
-            place + (isChosen ? " \(Sign.lands)" : ""), row: row, column: left + index * field,
+            Words(verbatim: place + (isChosen ? " \(Sign.lands)" : "")), row: row,
+            column: left + index * field,
             isChosen ? .accent : .quiet)
         }
       }
@@ -217,29 +228,31 @@ struct SelectionFacts {
     for landing in landings {
       let plan = landing.plan
       rows.add(need: 3) { canvas, row in
-        canvas.write(landing.kind, row: row, column: 1, .key)
+        canvas.write(Words(verbatim: landing.kind), row: row, column: 1, .key)
         let at = canvas.write(
-          RangeNotation.text(plan.candidates[plan.chosen].range) + " ", row: row, column: 3, .text)
+          Words(verbatim: RangeNotation.text(plan.candidates[plan.chosen].range) + " "), row: row,
+          column: 3, .text)
         canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
       }
     }
   }
 
-  private static func reason(_ plan: ReplacementPlan) -> String {
+  private static func reason(_ plan: ReplacementPlan) -> Words {
     guard let direction = plan.direction else {
       return plan.chosen == 0 ? "the first range" : "at the selection"
     }
     let name = direction == .leftToRight ? "L" : "R"
-    let source =
-      switch plan.reason {
-      case .keyboard: "keyboard \(name), "
-      case .lastTyped: "last typed \(name), "
-      case .insertedText, .none: ""
-      }
     let chosen = plan.candidates[plan.chosen]
-    guard chosen.hasNeighbour(direction) else {
-      return chosen.isAtHole ? "at the selection" : source + "no \(name) stays"
+    guard chosen.hasNeighbour(direction) || !chosen.isAtHole else { return "at the selection" }
+    let why: Words =
+      !chosen.hasNeighbour(direction)
+      ? "no \(verbatim: name) stays"
+      : chosen.before == direction
+        ? "\(verbatim: name) stays before it" : "\(verbatim: name) stays after it"
+    return switch plan.reason {
+    case .keyboard: "keyboard \(verbatim: name), \(why)"
+    case .lastTyped: "last typed \(verbatim: name), \(why)"
+    case .insertedText, .none: why
     }
-    return source + "\(name) stays \(chosen.before == direction ? "before" : "after") it"
   }
 }

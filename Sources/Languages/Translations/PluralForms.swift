@@ -1,13 +1,3 @@
-/// An entry of a file of translations.
-public struct TranslationEntry: Hashable, Sendable {
-  /// The English words; of an entry with a plural, those for one.
-  public internal(set) var english: String
-  /// The English words for several; nil where the entry has no plural.
-  public internal(set) var plural: String?
-  /// What stands in their place: one text, or one for each plural form of the language.
-  public internal(set) var words: [String]
-}
-
 /// Which of a language's plural forms a number takes.
 enum PluralForms {
   /// The form of a number, as CLDR has it: one, two, other in Hebrew; zero, one, two, few, many, other in Arabic.

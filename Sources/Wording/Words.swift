@@ -1,0 +1,137 @@
+/// What the program says, in no language yet.
+///
+/// Words are written in English where they are said, as a literal: `"Match \(number: 2) of \(number: 5)."`. The literal
+/// is a key, `Match {0} of {1}.`, under which a language has its own words; the values stand beside it and are never
+/// read as words. No `String` becomes words by accident: what is no word of ours is ``init(verbatim:)``.
+public struct Words: Hashable, Sendable {
+  /// What they are made of.
+  public enum Form: Hashable, Sendable {
+    /// An entry of the languages' files.
+    case entry
+    /// What is the same in every language: a name, a text, a number.
+    case verbatim
+    /// Words after each other, each on its own.
+    case row
+  }
+
+  /// A value in a place of words.
+  public enum Argument: Hashable, Sendable {
+    /// What is the same in every language; it stands isolated from the words around it.
+    case verbatim(String)
+    /// Words, which each language has in its own way.
+    case words(Words)
+  }
+
+  public let form: Form
+  /// The English words with their places, such as `Copied {0} scalars {=1}.`, or what is verbatim. A `{=1}` is words.
+  public let key: String
+  /// The values of the places, in the order in which they were written; of a row its members.
+  public let arguments: [Argument]
+  /// Where the words depend on a number, that number; ``key`` is for one, and this is for several.
+  public let plural: Plural?
+
+  /// A number, and the words for several.
+  public struct Plural: Hashable, Sendable {
+    public var count: Int
+    public var key: String
+  }
+
+  init(form: Form, key: String, arguments: [Argument] = [], plural: Plural? = nil) {
+    self.form = form
+    self.key = key
+    self.arguments = arguments
+    self.plural = plural
+  }
+
+  /// What is no word of ours and the same in every language: what a user wrote, a name, a code.
+  public init(verbatim text: some CustomStringConvertible) {
+    self.init(form: .verbatim, key: text.description)
+  }
+
+  /// Words that depend on a number: its form in a language is chosen when they are said.
+  ///
+  /// - Parameters:
+  ///   - count: the number, which is the first value of the words.
+  ///   - one: the words for one.
+  ///   - other: the words for several, with the same values.
+  public init(count: Int, one: Words, other: Words) {
+    self.init(
+      form: .entry, key: one.key, arguments: other.arguments,
+      plural: Plural(count: count, key: other.key))
+  }
+
+  /// Words after each other. None are empty words.
+  public init(row words: [Words]) {
+    self.init(form: .row, key: "", arguments: words.map { .words($0) })
+  }
+
+  /// No words.
+  public static let none = Words(verbatim: "")
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool { form != .row ? key.isEmpty : arguments.allSatisfy(\.isEmpty) }
+
+  /// One after the other, each on its own: signs, and whole words. What belongs to one sentence is one literal.
+  public static func + (first: Words, second: Words) -> Words { Words(row: [first, second]) }
+
+  /// One after the other, each on its own.
+  public static func += (words: inout Words, more: Words) { words = words + more }
+}
+
+extension Words.Argument {
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .verbatim(let text): text.isEmpty
+    case .words(let words): words.isEmpty
+    }
+  }
+}
+
+extension Sequence<Words> {
+  /// The words after each other, with a sign between.
+  public func joined(by sign: Words) -> Words {
+    var row: [Words] = []
+    for words in self {
+      if !row.isEmpty { row.append(sign) }
+      row.append(words)
+    }
+    return row.count == 1 ? row[0] : Words(row: row)
+  }
+}
+
+extension Array<Words> {
+  /// The words as one, put together in pairs by a literal such as `"\\($0) and \\($1)"`, halves of halves: words are no
+  /// deeper than the logarithm of their number. O(*n*); nil for none.
+  public func paired(_ pair: (Words, Words) -> Words) -> Words? {
+    guard count > 1 else { return first }
+    let middle = count / 2
+    guard let first = Array(self[..<middle]).paired(pair),
+      let second = Array(self[middle...]).paired(pair)
+    else { return nil }
+    return pair(first, second)
+  }
+}
+
+extension Words {
+  /// The same words, each value that is verbatim written by a function: such as one that lets no control through.
+  public func withValues(_ written: (String) -> String) -> Words {
+    if form == .verbatim { return Words(verbatim: written(key)) }
+    let values = arguments.map { argument -> Argument in
+      switch argument {
+      case .verbatim(let text): .verbatim(written(text))
+      case .words(let words): .words(words.withValues(written))
+      }
+    }
+    return Words(form: form, key: key, arguments: values, plural: plural)
+  }
+}
+
+/// What went wrong, in words: one sentence without a full stop.
+public protocol WordedError: Error, CustomStringConvertible {
+  var words: Words { get }
+}
+
+extension WordedError {
+  /// The words in English.
+  public var description: String { words.english }
+}

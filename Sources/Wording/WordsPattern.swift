@@ -1,0 +1,98 @@
+/// The words of an entry in one language, with places for the values.
+public struct WordsPattern: Hashable, Sendable {
+  /// A piece of it.
+  public enum Piece: Hashable, Sendable {
+    case text(String)
+    /// The place of a value, by its number, and whether the value is words.
+    case place(Int, isWords: Bool)
+  }
+
+  /// The pieces, in the order of the language.
+  public let pieces: [Piece]
+
+  /// Reads words: `{0}` to `{9}` are places of what stays as it is, `{=0}` to `{=9}` those of words.
+  public init(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      pieces = [.text(text)]
+      return
+    }
+    let bytes = text.utf8
+    var pieces: [Piece] = []
+    var start = bytes.startIndex
+    var at = start
+    while at < bytes.endIndex {
+      guard bytes[at] == UInt8(ascii: "{"), let place = Self.place(bytes[at...]) else {
+        at = bytes.index(after: at)
+        continue
+      }
+      if start < at { pieces.append(.text(String(text[start..<at]))) }
+      pieces.append(.place(place.number, isWords: place.isWords))
+      at = bytes.index(at, offsetBy: place.isWords ? 4 : 3)
+      start = at
+    }
+    if start < at { pieces.append(.text(String(text[start...]))) }
+    self.pieces = pieces
+  }
+
+  private static func place(_ bytes: Substring.UTF8View) -> (number: Int, isWords: Bool)? {
+    let bytes = Array(bytes.prefix(4))
+    let isWords = bytes.count > 1 && bytes[1] == UInt8(ascii: "=")
+    let digit = isWords ? 2 : 1
+    guard bytes.count > digit + 1, bytes[digit + 1] == UInt8(ascii: "}"),
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[digit])
+    else { return nil }
+    return (Int(bytes[digit] - UInt8(ascii: "0")), isWords)
+  }
+
+  /// Whether it says anything: signs alone are the same in every language.
+  public var hasWords: Bool {
+    pieces.contains { piece in
+      guard case .text(let text) = piece else { return false }
+      return text.utf8.contains { $0 >= 0x61 && $0 <= 0x7A }
+    }
+  }
+
+  /// The pattern with values in its places; a place without a value is empty.
+  public func filled(_ arguments: [Words.Argument], _ value: (Words.Argument) -> String) -> String {
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .place(let number, _):
+        if arguments.indices.contains(number) { result += value(arguments[number]) }
+      }
+    }
+    return result
+  }
+}
+
+extension Words {
+  /// The words in English, as the source has them: for what is printed, and for what programs read.
+  public var english: String {
+    switch form {
+    case .verbatim: return key
+    case .row: return arguments.map(\.english).joined()
+    case .entry:
+      let own = plural.map { $0.count == 1 ? key : $0.key } ?? key
+      return arguments.isEmpty ? own : WordsPattern(own).filled(arguments, \.english)
+    }
+  }
+}
+
+extension Words.Argument {
+  /// Whether it is the same in every language.
+  public var isVerbatim: Bool {
+    switch self {
+    case .verbatim: true
+    case .words(let words): words.form == .verbatim
+    }
+  }
+
+  /// The value in English.
+  public var english: String {
+    switch self {
+    case .verbatim(let text): text
+    case .words(let words): words.english
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import Wording
+
+/// Words are keys with values beside them.
+@Suite struct WordsTests {
+  @Test func aLiteralIsAKey() {
+    let (name, count): (String, Int) = ("a{0}", 3)
+    let words: Words = "Copied \(number: count) from \(verbatim: name) \("on the screen")."
+    #expect(words.key == "Copied {0} from {1} {=2}.")
+    #expect(words.english == "Copied 3 from a{0} on the screen.")
+  }
+
+  @Test func aNumberChoosesTheWords() {
+    func ranges(_ count: Int) -> Words {
+      Words(count: count, one: "\(number: count) range", other: "\(number: count) ranges")
+    }
+    #expect(ranges(1).english == "1 range")
+    #expect(ranges(2).english == "2 ranges")
+    #expect(ranges(1).key == ranges(2).key && ranges(1) != ranges(2))
+  }
+
+  @Test func aRowIsSaidMemberByMember() {
+    let row = ["Undo", Words(verbatim: "{0}"), "Redo"].joined(by: ", ")
+    #expect(row.english == "Undo, {0}, Redo")
+    #expect(["Undo"].joined(by: ", ") == "Undo" as Words)
+    #expect([Words]().joined(by: ", ").isEmpty)
+  }
+
+  @Test(arguments: ["", "{", "{0", "{=0", "{a}", "{=}", "{10}", "{}", "x{"])
+  func whatIsNoPlaceIsText(_ text: String) {
+    #expect(WordsPattern(text).filled([.verbatim("?")]) { _ in "?" } == text)
+  }
+}
