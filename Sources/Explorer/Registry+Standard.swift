@@ -1,7 +1,7 @@
 package import BidiAlgorithm
 package import Screen
 package import TextModel
-package import Wording
+internal import Wording
 
 // The one place where features and arrangements are named. A feature is its folder and a line here; a pane of
 // it stands on the screen where an arrangement names it.

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Engines
+internal import Wording
 
 /// One thing that was checked, as reports for test machinery have it.
 struct CheckPoint {
@@ -67,7 +68,8 @@ extension CheckReport {
     }
     for line in run.malformed {
       points.append(
-        CheckPoint(suite: name, title: "line \(line.line)", outcome: .malformed(line.problem)))
+        CheckPoint(
+          suite: name, title: "line \(line.line)", outcome: .malformed(line.problem.english)))
     }
   }
 }

@@ -54,7 +54,8 @@ struct CaretCommand: ParsableCommand {
       } else {
         guard let at, (0...document.scalarCount).contains(at) else {
           throw UsageError(
-            "--at: the text has gaps 0 to \(number: document.scalarCount), not \(verbatim: at ?? -1)")
+            "--at: the text has gaps 0 to \(number: document.scalarCount), not \(verbatim: at ?? -1)"
+          )
         }
         let position = TextPosition(
           ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)

@@ -81,7 +81,8 @@ struct CheckCommand: ParsableCommand {
     if aims.isEmpty {
       let rules = Set(RuleAim.allCases.flatMap(\.rules)).sorted()
       throw UsageError(
-        "no text is aimed at '\(verbatim: aim)'; the rules are \(verbatim: rules.joined(separator: ", "))")
+        "no text is aimed at '\(verbatim: aim)'; the rules are \(verbatim: rules.joined(separator: ", "))"
+      )
     }
     return aims
   }

@@ -17,14 +17,14 @@ struct TextSource: ParsableArguments {
   @OptionGroup var notation: TextNotationOption
 
   /// What is said of an empty name, which a shell makes of a variable that is not set.
-  static let namelessFile = "a file's name is empty"
+  static let namelessFile: Words = "a file's name is empty"
 
   /// Refuses a file beside a text. (Not in `validate`: the parser asks that before it names an unknown option.)
   func check() throws {
     if text != nil, !files.isEmpty {
       throw UsageError("give either a file or --text, not both")
     }
-    if files.contains("") { throw ValidationError(TextSource.namelessFile) }
+    if files.contains("") { throw UsageError(TextSource.namelessFile) }
   }
 
   /// Each text with the name of its file, the standard input where nothing was named.

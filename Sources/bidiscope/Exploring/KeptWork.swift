@@ -1,6 +1,7 @@
 internal import Explorer
 internal import Storage
 internal import TextModel
+internal import Wording
 
 /// What is kept of a text and of what its user chose, from one start to the next and through a crash.
 struct KeptWork {

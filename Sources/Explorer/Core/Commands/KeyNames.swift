@@ -1,5 +1,4 @@
 internal import Screen
-package import Wording
 
 extension KeyPress {
   /// The key as help and key lists write it, such as `Ctrl+Z` or `Shift+Left`.

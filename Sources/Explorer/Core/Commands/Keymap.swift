@@ -1,6 +1,6 @@
 internal import TextModel
 package import Screen
-package import Wording
+internal import Wording
 
 /// What events ask for in a state.
 package enum Keymap {

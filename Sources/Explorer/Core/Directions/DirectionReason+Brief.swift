@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 extension DirectionReason {
   /// The reason in at most twenty letters or so.

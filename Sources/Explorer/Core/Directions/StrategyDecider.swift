@@ -3,7 +3,6 @@ internal import Synchronization
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
-package import Wording
 
 /// A strategy at work on a text that is being edited: each paragraph with its past and its neighbours.
 ///

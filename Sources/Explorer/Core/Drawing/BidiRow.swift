@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
-package import Wording
 
 /// A text of one line in display order: in a list, a preview.
 struct BidiRow {

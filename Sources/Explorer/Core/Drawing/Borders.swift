@@ -1,5 +1,4 @@
 internal import Screen
-package import Wording
 
 /// Lines between panes: boxes that share their edges and meet in the right corners.
 struct Borders {

@@ -1,7 +1,6 @@
 package import Languages
 package import Screen
 internal import UnicodeData
-package import Wording
 
 /// A part of a frame to draw on; what falls outside is cut off.
 ///

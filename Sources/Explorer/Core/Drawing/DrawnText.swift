@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
-package import Wording
 
 /// A short text of one line, drawn as its readers see it.
 struct DrawnText {

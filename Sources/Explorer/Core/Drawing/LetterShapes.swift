@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import UnicodeData
-package import Wording
 
 /// The shapes that Arabic letters take beside each other on one line, in display order.
 ///

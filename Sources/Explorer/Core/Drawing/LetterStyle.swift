@@ -1,4 +1,4 @@
-package import Wording
+internal import Wording
 
 /// How right-to-left letters are drawn; what is in the text never changes.
 package enum LetterStyle: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// What a cell is for: its role, and how it is set off. Every cell that a theme has styled keeps it, so that a
 /// screen can be exported by meaning instead of by colour.

@@ -1,5 +1,4 @@
 internal import TextModel
-package import Wording
 
 /// The same cells twice: in storage order and in display order.
 struct OrderStrips {

@@ -1,5 +1,3 @@
-package import Wording
-
 /// Rows of a pane, each with how much space must be left for it to be worth its place.
 struct PaneRows {
   private struct Row {

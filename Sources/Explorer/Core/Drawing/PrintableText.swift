@@ -1,5 +1,4 @@
 internal import UnicodeData
-package import Wording
 
 /// Words of the user's own, safe to show: what has no picture becomes its label.
 enum PrintableText {

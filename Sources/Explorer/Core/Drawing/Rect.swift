@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// A rectangle of the screen, in cells from the top left corner.
 package struct Rect: Hashable, Sendable {

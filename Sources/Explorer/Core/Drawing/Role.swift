@@ -1,5 +1,3 @@
-package import Wording
-
 /// What a piece of the screen is for; a theme says how it looks.
 package enum Role: Hashable, Sendable {
   /// The data itself.

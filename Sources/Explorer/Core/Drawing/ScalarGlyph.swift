@@ -2,7 +2,6 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
 
 /// A scalar by itself in a table, whatever cluster it stands in.
 enum ScalarGlyph {

@@ -2,7 +2,6 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
 
 /// Scalars in storage order on one row, apart from each other, what has no picture as its label.
 enum ScalarRow {

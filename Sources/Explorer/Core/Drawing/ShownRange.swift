@@ -1,5 +1,3 @@
-package import Wording
-
 /// The part of a row of `count` things that stands in a space for so many of them: `chosen` is in its middle, or as near to
 /// it as the ends allow. Empty where there is no space.
 func shownRange(of count: Int, in space: Int, around chosen: Int) -> Range<Int> {

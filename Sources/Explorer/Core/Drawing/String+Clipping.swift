@@ -1,5 +1,3 @@
-package import Wording
-
 extension String {
   /// The beginning that fits, and a sign where there is more.
   func clipped(to width: Int) -> String {

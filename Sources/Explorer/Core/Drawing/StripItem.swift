@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import UnicodeData
-package import Wording
 
 /// One cell of a line as the strips of the Order pane show it: apart from its neighbours, controls visible.
 struct StripItem {

@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// How a piece of the text is set off from what it is, the same way in every pane.
 package enum Emphasis: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// How roles look on a terminal of so many colours.
 ///

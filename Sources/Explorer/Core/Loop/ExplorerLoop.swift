@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// How the loop ended.
 package struct Ending {

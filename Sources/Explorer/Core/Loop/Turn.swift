@@ -1,5 +1,4 @@
 internal import TextModel
-package import Wording
 
 /// Does an action from outside with all that comes of it: one queue of actions and effects, until it is empty.
 ///

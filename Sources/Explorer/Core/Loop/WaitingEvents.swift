@@ -3,7 +3,6 @@ internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
-package import Wording
 
 /// Events that a terminal has ready, one after another.
 struct WaitingEvents {

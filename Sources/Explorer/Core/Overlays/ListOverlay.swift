@@ -1,6 +1,6 @@
 package import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// An overlay in which what is typed finds lines of a list, and one of them is taken: by Enter, or by a press.
 package protocol ListOverlay: Overlay {

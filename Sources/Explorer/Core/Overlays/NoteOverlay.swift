@@ -1,6 +1,6 @@
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// Lines to read, at the lower edge of the body, as high as they are.
 package struct NoteOverlay: Overlay {

@@ -1,6 +1,6 @@
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// The frame of what stands over the panes.
 enum OverlayFrame {

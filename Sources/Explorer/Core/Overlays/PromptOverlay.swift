@@ -1,5 +1,4 @@
 internal import Screen
-package import Wording
 
 /// A line to fill in; it stands in the last row.
 package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {

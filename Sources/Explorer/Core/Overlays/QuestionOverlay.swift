@@ -1,6 +1,6 @@
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// A question with its answers; it stands in the last rows, as many as its words need.
 package struct QuestionOverlay: Overlay {

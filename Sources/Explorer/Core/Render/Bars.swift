@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Languages
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The first row: the file and the facts of the first look.
 enum TitleBar {

@@ -1,6 +1,5 @@
 internal import Languages
 package import Screen
-package import Wording
 
 // On a screen in Hebrew or Arabic the plan is the same, and its columns count from the right end. A pane that shows what
 // stands left and right keeps its own columns in their order.

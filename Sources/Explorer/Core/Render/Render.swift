@@ -1,7 +1,7 @@
 internal import Languages
 package import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Draws the state as a frame of its size.
 ///

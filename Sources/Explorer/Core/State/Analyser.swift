@@ -1,5 +1,4 @@
 internal import TextModel
-package import Wording
 
 /// What is computed from states and kept as long as it is true: the loop hands it to `update` and `render`.
 ///

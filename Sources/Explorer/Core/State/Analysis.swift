@@ -3,7 +3,7 @@ internal import BidiAlgorithm
 internal import TextModel
 internal import WritingDirection
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// What the panes show, computed from the state in one place.
 package struct Analysis {

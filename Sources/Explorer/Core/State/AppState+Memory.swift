@@ -1,5 +1,3 @@
-package import Wording
-
 extension AppState {
   /// What all features want to know again at another start, as words by name.
   package func memory(for scope: MemoryScope) -> [String: String] {

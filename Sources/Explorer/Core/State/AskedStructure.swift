@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import UnicodeData
-package import Wording
 
 /// The structure of a paragraph.
 struct AskedStructure: Question {

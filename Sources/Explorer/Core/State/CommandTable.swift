@@ -1,6 +1,6 @@
 package import Screen
 package import TextModel
-package import Wording
+internal import Wording
 
 /// All commands with the keys that they have now: data, which can be replaced at run time.
 package struct CommandTable: Equatable, Sendable {

@@ -1,5 +1,3 @@
-package import Wording
-
 /// What the world outside is asked to do; `update` only says it. An answer comes back as an action.
 package enum Effect: Hashable, Sendable {
   /// Put text on the system's clipboard.

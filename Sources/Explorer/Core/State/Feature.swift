@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// A part of the explorer with a state of its own: a folder of `Features` that is named once in the registry.
 ///

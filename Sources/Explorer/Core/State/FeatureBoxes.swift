@@ -1,5 +1,3 @@
-package import Wording
-
 /// An action of a feature with the feature that does it.
 package struct FeatureAction: Hashable, Sendable {
   private let feature: any Feature.Type

@@ -1,5 +1,3 @@
-package import Wording
-
 /// The states of all features, by their types.
 ///
 /// A state that equals its feature's initial one is not kept, so that two stores are equal where every feature

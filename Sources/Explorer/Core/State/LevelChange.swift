@@ -1,6 +1,5 @@
 internal import BidiAlgorithm
 internal import TextModel
-package import Wording
 
 /// What the last key did to the levels of a paragraph, beside the scalars that it put in.
 struct LevelChange: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension AppState {
   /// What is to be worked out before all that the screen tells of levels and lines is exact; nil where it is.

@@ -1,5 +1,3 @@
-package import Wording
-
 /// An action that is due when some time has passed in a state that wants it.
 package struct LoopTimer: Hashable, Sendable {
   /// After how long, in milliseconds, counted from when the state began to want it, or from when it was done last.

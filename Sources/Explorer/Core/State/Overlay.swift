@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// Something that stands over the panes and takes the keys: a value that is its own state.
 ///

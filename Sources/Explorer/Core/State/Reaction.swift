@@ -1,5 +1,3 @@
-package import Wording
-
 /// What comes of an action: what is to be done next inside, and what outside, in this order.
 package struct Reaction: Hashable, Sendable {
   /// One thing to be done.

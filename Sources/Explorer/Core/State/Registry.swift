@@ -1,5 +1,3 @@
-package import Wording
-
 /// Every feature there is, and how their panes stand together.
 package struct Registry: Equatable, Sendable {
   /// The features, in the order in which they are asked and their commands are listed.

@@ -1,5 +1,4 @@
 package import Screen
-package import Wording
 
 /// Where everything stands on a screen of a given size.
 package struct ScreenPlan: Hashable, Sendable {

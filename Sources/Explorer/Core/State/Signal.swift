@@ -1,6 +1,5 @@
 package import BidiAlgorithm
 package import Screen
-package import Wording
 
 /// A fact that one part of the program makes known and others may act on, without their knowing each other.
 package enum Signal: Hashable, Sendable {

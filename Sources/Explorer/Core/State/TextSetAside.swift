@@ -1,5 +1,4 @@
 package import TextModel
-package import Wording
 
 /// The user's own text as it was when another one took its place on the screen.
 struct TextSetAside: Equatable, Sendable {

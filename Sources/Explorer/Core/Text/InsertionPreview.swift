@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Formats
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The caret's paragraph with a text put in at the caret, isolated and bare, in display order.
 struct InsertionPreview {

@@ -1,7 +1,6 @@
 internal import Algorithms
 internal import Screen
 internal import TextModel
-package import Wording
 
 // The gaps of a strip are numbered by the item that follows.
 extension Strip {

@@ -2,7 +2,7 @@ internal import Algorithms
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// What is marked in the text besides the selection: what features mark, and what may only be read.
 struct TextMarks {

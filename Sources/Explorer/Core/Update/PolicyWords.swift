@@ -1,5 +1,5 @@
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension SelectionPolicy {
   /// The policy in a word.

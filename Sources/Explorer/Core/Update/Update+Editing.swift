@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 package import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// Does a step of editing, with words on what it did.
 func edit(

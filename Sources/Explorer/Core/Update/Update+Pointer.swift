@@ -1,6 +1,5 @@
 internal import Screen
 internal import TextModel
-package import Wording
 
 /// The mouse: the pane under it gets the focus, and the caret goes where it points.
 func point(_ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {

@@ -1,5 +1,5 @@
 internal import TextModel
-package import Wording
+internal import Wording
 
 // Actions on what is shown and how.
 extension AppState {

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Changes the state as one action asks, and says what is to be done next, inside and outside.
 ///

@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Attributes on ranges of the text, several at once: bold and notes, and the Swift source that makes them.
 package enum AttributesFeature: Feature {

@@ -1,7 +1,7 @@
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The attribute runs of the caret's paragraph in storage, and those of its line on the screen, left to right.
 enum AttributesPane: Pane {

@@ -1,7 +1,7 @@
 internal import Calendars
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// New years and leap months in the 400 days after the shown one.
 enum CalendarAheadPane: Pane {

@@ -1,5 +1,5 @@
 internal import Calendars
-package import Wording
+internal import Wording
 
 /// What the panes say of calendars: dates, words and months.
 struct CalendarFacts {

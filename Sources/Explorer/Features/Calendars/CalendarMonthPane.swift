@@ -3,7 +3,7 @@ internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of Hebrew beside that.
 ///

@@ -1,5 +1,5 @@
 internal import Screen
-package import Wording
+internal import Wording
 
 /// What inserting the chosen date at the caret does to the line: isolated, and bare.
 enum CalendarPreviewPane: Pane {

@@ -3,7 +3,7 @@ internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 extension CalendarsFeature {
   private struct DatePrompt: PromptPurpose {

@@ -2,7 +2,7 @@ internal import Screen
 internal import Calendars
 internal import Locales
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// A day in 27 calendars: one line each, a month of two calendars, what is ahead, and a date for the text.
 package enum CalendarsFeature: Feature {

@@ -2,7 +2,7 @@ internal import Calendars
 internal import Languages
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// A day in all calendars, one line each: in the chosen locale, and in the calendar's own.
 enum CalendarsPane: Pane {

@@ -1,5 +1,4 @@
 internal import Calendars
-package import Wording
 
 /// What the calendars' panes show.
 package struct CalendarsState: Equatable, Sendable {

@@ -1,7 +1,7 @@
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// Insertion of a scalar by its number, its name, or from the palette of what cannot be seen.
 package enum CodePointsFeature: Feature {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be seen. The line at the
 /// caret is shown as it would look after each.

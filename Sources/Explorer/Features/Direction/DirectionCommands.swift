@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 internal import Screen
-package import Wording
+internal import Wording
 
 extension DirectionFeature {
   /// The commands on the paragraphs' directions; they work from every pane.

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 extension DirectionFeature {
   package static func update(

@@ -1,6 +1,6 @@
 package import BidiAlgorithm
 package import Screen
-package import Wording
+internal import Wording
 
 /// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that fix a line.
 package enum DirectionFeature: Feature {

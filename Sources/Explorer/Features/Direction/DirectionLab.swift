@@ -1,6 +1,5 @@
 package import BidiAlgorithm
 package import WritingDirection
-package import Wording
 
 /// What the Direction pane shows.
 package struct DirectionLab: Hashable, Sendable {

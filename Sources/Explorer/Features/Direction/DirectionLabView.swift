@@ -3,7 +3,6 @@ internal import Languages
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
-package import Wording
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// What every platform makes of the paragraph's direction, and why; or what each fix would make of that.
 enum DirectionPane: Pane {

@@ -3,7 +3,7 @@ internal import Languages
 internal import Screen
 internal import TextModel
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// Where the fixes' columns stand.
 struct FixColumns {

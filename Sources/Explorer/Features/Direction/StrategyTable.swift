@@ -3,7 +3,7 @@ internal import Languages
 internal import Screen
 internal import TextModel
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// Strategy by result, reason and the places where typing would have turned the paragraph.
 struct StrategyTable {

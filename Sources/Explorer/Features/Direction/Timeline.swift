@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import UnicodeData
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// The direction after each scalar as it was typed, in cells under the text: a thin line where it is
 /// left-to-right, a double one where it is right-to-left, and at each turn the new direction's arrow with the offset.

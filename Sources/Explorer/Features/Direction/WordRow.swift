@@ -3,7 +3,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// The words of a paragraph as a strategy counts them.
 struct CountedWords: RepeatedQuestion {

@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension EditingFeature {
   /// The commands that move the caret; each comes once more with Shift, to extend the selection.

@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Typing, deleting, moving and selecting: the commands of every editor.
 package enum EditingFeature: Feature {

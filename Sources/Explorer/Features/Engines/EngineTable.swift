@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The levels of all engines scalar by scalar, and the orders that follow from them.
 struct EngineTable {

@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import Engines
 internal import TextModel
-package import Wording
 
 extension EnginesFeature {
   package static func update(

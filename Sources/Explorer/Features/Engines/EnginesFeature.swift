@@ -1,5 +1,4 @@
 package import BidiAlgorithm
-package import Wording
 
 /// Other people's engines beside ours.
 package enum EnginesFeature: Feature {

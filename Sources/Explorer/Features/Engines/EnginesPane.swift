@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Engines
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Our levels and order beside those of other engines.
 enum EnginesPane: Pane {

@@ -1,5 +1,5 @@
 internal import Screen
-package import Wording
+internal import Wording
 
 extension ExplanationFeature {
   /// The commands that explain; they work from every pane.

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension ExplanationFeature {
   package static func update(

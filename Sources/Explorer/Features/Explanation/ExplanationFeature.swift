@@ -1,7 +1,7 @@
 package import Explanation
 package import Screen
 package import TextModel
-package import Wording
+internal import Wording
 
 /// Why each scalar has its level: the rules' work, rule by rule.
 package enum ExplanationFeature: Feature {

@@ -1,7 +1,7 @@
 internal import Explanation
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// What a rule or definition of UAX #9 says in our words, and what it does on an example.
 package struct RuleOverlay: Overlay {

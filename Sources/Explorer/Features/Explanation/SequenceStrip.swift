@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// An isolating run sequence from sos to eos: what the W and N rules see, side by side.
 struct SequenceStrip {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The directional status stack after X1 to X8 came to the caret's scalar, the last entry on top.
 enum StackDrawing {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// A line as it would be displayed if the algorithm stopped after a stage: ordered by the levels of that moment, and
 /// mirrored by L4 alone.

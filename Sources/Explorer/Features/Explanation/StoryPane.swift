@@ -2,7 +2,7 @@ internal import Explanation
 internal import Languages
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The story of the caret's scalar in numbered sentences, the chosen rule's first in view.
 enum StoryPane: Pane {

@@ -3,7 +3,7 @@ internal import Explanation
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket pairs, the
 /// reversals.

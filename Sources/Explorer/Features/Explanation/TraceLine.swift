@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// One row of the table: the cells of a stage, or a drawing of what it made.
 struct TraceLine {

@@ -3,7 +3,7 @@ internal import Explanation
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each stage.
 enum TracePane: Pane {

@@ -1,6 +1,5 @@
 package import Explanation
 internal import TextModel
-package import Wording
 
 /// What is chosen in the table of the rules' work.
 package struct TraceState: Hashable, Sendable {

@@ -3,7 +3,7 @@ internal import Explanation
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// The rules' work on the caret's paragraph, and what is chosen of it.
 struct TraceView {
@@ -105,7 +105,7 @@ private struct TracedLine: Question {
 /// What is shown of that.
 private struct ShownTrace: Question {
   let traced: TracedLine
-  let overruler: String?
+  let overruler: Words?
   let position: Int
   let chosen: TraceState
 

@@ -1,6 +1,6 @@
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 extension FilesFeature {
   package static func update(

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Formats
 internal import Screen
-package import Wording
+internal import Wording
 
 /// The chosen text in the caret's line, in both directions, isolated and bare; and the source that gives it.
 enum FormatPreviewPane: Pane {

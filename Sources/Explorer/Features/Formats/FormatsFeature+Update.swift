@@ -2,7 +2,7 @@ internal import Formats
 internal import Locales
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension FormatsFeature {
   private struct ValuePrompt: PromptPurpose {

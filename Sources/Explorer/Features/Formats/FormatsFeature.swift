@@ -2,7 +2,7 @@ internal import Screen
 internal import Calendars
 internal import Formats
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// A value as formatters write it in several locales, and what becomes of it at the caret.
 package enum FormatsFeature: Feature {

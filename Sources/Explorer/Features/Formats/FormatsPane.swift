@@ -1,6 +1,6 @@
 internal import Formats
 internal import Screen
-package import Wording
+internal import Wording
 
 /// A value in all ways that fit and in several locales, with what is invisible in each as a label.
 enum FormatsPane: Pane {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// Latin letters below the words of other scripts, as a reading aid.
 package enum GlossFeature: Feature {

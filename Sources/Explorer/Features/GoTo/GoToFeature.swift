@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The caret to a scalar by its offset.
 package enum GoToFeature: Feature {

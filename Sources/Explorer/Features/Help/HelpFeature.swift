@@ -1,5 +1,5 @@
 internal import Screen
-package import Wording
+internal import Wording
 
 /// Every command with its keys, and the palette that finds commands by name.
 package enum HelpFeature: Feature {

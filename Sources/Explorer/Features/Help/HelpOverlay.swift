@@ -1,6 +1,6 @@
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// Every command with its keys, made from the command table; what is typed finds some of them.
 package struct HelpOverlay: Overlay {

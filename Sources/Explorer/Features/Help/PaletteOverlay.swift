@@ -1,6 +1,6 @@
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// Commands found by their names.
 struct PaletteOverlay: ListOverlay {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The scalars of the caret's paragraph, one a row.
 enum CharactersPane: Pane {

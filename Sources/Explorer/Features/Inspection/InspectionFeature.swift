@@ -1,5 +1,3 @@
-package import Wording
-
 /// The panes of the first look: orders, characters, paragraph, runs.
 package enum InspectionFeature: Feature {
   package static let order = PaneID(OrderPane.self)

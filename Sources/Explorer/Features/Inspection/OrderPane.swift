@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The two orders of the caret's line: storage over display over the strata of its levels.
 enum OrderPane: Pane {

@@ -1,6 +1,5 @@
 internal import TextModel
 internal import UnicodeData
-package import Wording
 
 /// The caret's paragraph with controls shown the other way: hidden where they are labels, and the reverse.
 enum OtherColumns {

@@ -3,7 +3,7 @@ internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 /// The caret's paragraph: its direction, its level, and why.
 enum ParagraphPane: Pane {

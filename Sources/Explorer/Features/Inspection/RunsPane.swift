@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The runs of one resolved level on the caret's line, and the paragraph's isolating run sequences.
 enum RunsPane: Pane {

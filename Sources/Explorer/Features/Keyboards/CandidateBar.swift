@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// What the word at the caret may be, below it: Up and Down or a click choose a candidate, space puts it there.
 enum CandidateBar: Floating {

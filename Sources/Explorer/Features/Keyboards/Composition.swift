@@ -1,6 +1,5 @@
 internal import Keyboards
 internal import TextModel
-package import Wording
 
 /// A word that is being spelled: its Latin letters stand in the text, and what it may be floats below.
 package struct Composition: Equatable, Sendable {

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
-package import Wording
+internal import Wording
 
 /// The keyboards, found by their names.
 struct KeyboardListOverlay: ListOverlay {

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// The keyboard in use: what each key types in each level, the key pressed last, and the key of the letter at the
 /// caret. A click on a key types it.

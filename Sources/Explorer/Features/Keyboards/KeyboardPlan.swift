@@ -1,6 +1,5 @@
 internal import Keyboards
 internal import Screen
-package import Wording
 
 /// Where the keys of a layout stand in the pane.
 struct KeyboardPlan {

@@ -3,7 +3,7 @@ internal import Keyboards
 package import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 extension KeyboardsFeature {
   /// A letter on the keyboard in use.

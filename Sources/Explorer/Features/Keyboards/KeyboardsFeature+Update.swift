@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension KeyboardsFeature {
   package static func update(

@@ -1,7 +1,6 @@
 internal import Keyboards
 internal import Screen
 internal import TextModel
-package import Wording
 
 // Words that are spelled in Latin letters: the letters stand in the text, as typed, until a choice takes their place.
 extension KeyboardsFeature {

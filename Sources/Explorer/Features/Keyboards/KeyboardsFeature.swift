@@ -1,7 +1,7 @@
 package import BidiAlgorithm
 package import Keyboards
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Typing of any script from any keyboard: layouts, words spelled in Latin letters, pads.
 package enum KeyboardsFeature: Feature {

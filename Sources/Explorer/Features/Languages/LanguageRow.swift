@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Languages
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Below a line of the text: the language of each of its runs, where the run stands on the screen.
 enum LanguageRow: TextContribution {

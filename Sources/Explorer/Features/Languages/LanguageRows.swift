@@ -1,7 +1,7 @@
 internal import Languages
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// The rows of the Languages pane, from the state alone.
 struct LanguageRows {

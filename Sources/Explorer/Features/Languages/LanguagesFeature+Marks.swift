@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Languages
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 // The language marks the text: below its lines, in what is copied, and in how lines are broken.
 

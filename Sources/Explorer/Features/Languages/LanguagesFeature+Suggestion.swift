@@ -1,7 +1,7 @@
 internal import Languages
 internal import Screen
 internal import WritingDirection
-package import Wording
+internal import Wording
 
 // What a language that is typed and not preferred leads to.
 

@@ -1,6 +1,6 @@
 internal import Languages
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension LanguagesFeature {
   package static func update(

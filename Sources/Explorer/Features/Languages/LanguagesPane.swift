@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Languages
 internal import Screen
-package import Wording
+internal import Wording
 
 /// The language that is typed, the user's locales, what matches them, and what is known of each.
 enum LanguagesPane: Pane {

@@ -1,6 +1,5 @@
 package import Languages
 package import TextModel
-package import Wording
 
 extension TextLanguages.Known {
   /// The languages that a paragraph is marked with.

@@ -1,5 +1,5 @@
 internal import Screen
-package import Wording
+internal import Wording
 
 /// How right-to-left letters are drawn.
 package enum LettersFeature: Feature {

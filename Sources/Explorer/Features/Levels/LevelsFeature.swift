@@ -1,6 +1,5 @@
 internal import Screen
 package import TextModel
-package import Wording
 
 /// Has the levels and lines of very long paragraphs worked out beside the loop, wherever what is shown is not exact yet.
 package enum LevelsFeature: Feature {

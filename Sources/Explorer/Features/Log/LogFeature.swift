@@ -1,5 +1,4 @@
 internal import TextModel
-package import Wording
 
 /// The calls of the check before each change.
 package enum LogFeature: Feature {

@@ -1,7 +1,7 @@
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// Each call of the check before a change, the newest first: the ranges, what is to come, and the answer. It is
 /// what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.

@@ -1,6 +1,6 @@
 internal import TextModel
 internal import Screen
-package import Wording
+internal import Wording
 
 /// The menu of commands beside the selection or the caret.
 package enum MenuFeature: Feature {

@@ -1,6 +1,5 @@
 internal import Languages
 internal import Screen
-package import Wording
 
 /// The commands that make sense on a selection, or at a caret: those that say so, group by group.
 struct MenuItems {

@@ -1,6 +1,6 @@
 internal import TextModel
 package import Screen
-package import Wording
+internal import Wording
 
 /// The commands on the selection or at the caret, in a box beside it.
 package struct MenuOverlay: Overlay {

@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// A run of Replace: from the caret on to the text's end, and around it to where it began.
 struct Replacing: Hashable, Sendable {

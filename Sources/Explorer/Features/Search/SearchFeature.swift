@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// Search for text or a code point, and its replacement match by match.
 package enum SearchFeature: Feature {

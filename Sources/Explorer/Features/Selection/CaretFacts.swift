@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// What the Selection pane says of a caret: its gap, its places, and what the keys would do.
 struct CaretFacts {

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 /// What each policy takes of the caret's line, scalar by scalar, in storage and on the display.
 enum PoliciesPane: Pane {

@@ -1,6 +1,6 @@
 internal import Screen
 internal import TextModel
-package import Wording
+internal import Wording
 
 extension SelectionFeature {
   /// The commands on what is selected; the menu has most of them.

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import UnicodeData
-package import Wording
+internal import Wording
 
 /// What is selected, in words: how much, of what classes, scripts and levels, and each scalar by name.
 struct SelectionDescription {

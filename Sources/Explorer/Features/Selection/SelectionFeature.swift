@@ -1,5 +1,4 @@
 internal import TextModel
-package import Wording
 
 /// What is selected: by which policy, and what can be done with it.
 package enum SelectionFeature: Feature {

@@ -1,6 +1,6 @@
 internal import TextModel
 internal import Screen
-package import Wording
+internal import Wording
 
 /// What is shown of the text, and where the focus is.
 package enum ViewFeature: Feature {
