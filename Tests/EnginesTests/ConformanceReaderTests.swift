@@ -49,7 +49,7 @@ import Wording
   ]) func whatIsWrongIsNamedAndTheRestGoesOn(_ text: String, _ problem: String) throws {
     let items = items(text + "\n0061;0;0;0;0\n")
     let problems = items.compactMap { item -> String? in
-      if case .failure(let line) = item { return line.problem }
+      if case .failure(let line) = item { return line.problem.english }
       return nil
     }
     #expect(problems == [problem])

@@ -66,7 +66,7 @@ import Wording
       Issue.record("\(String(describing: failure)) instead")
       return
     }
-    #expect(words.contains("not found"))
+    #expect(words.english.contains("not found"))
     let last = EngineFailure.notStarted(words)
     #expect(throws: EngineFailure.givenUp(last: last)) {
       try engine.resolve(["a"], direction: .auto)
@@ -122,7 +122,7 @@ import Wording
       return
     }
     #expect(line == answer)
-    #expect(told == problem)
+    #expect(told.english == problem)
   }
 
   @Test func aLieInTheRightFormIsADivergenceAndOursStays() throws {

@@ -5,6 +5,7 @@ import Screen
 import TestSupport
 import TextModel
 import Testing
+import Wording
 import UnicodeData
 
 /// What an analyser keeps saves time and nothing else: each screen is the one that is drawn with nothing kept.
@@ -74,7 +75,7 @@ import UnicodeData
           guard let command = stage.state.commands.all.randomElement(using: &random) else {
             continue
           }
-          script.append(command.title)
+          script.append(command.title.english)
           effects = stage.act(command.action)
         case 5..<7:
           guard let letter = "aD1 (\u{5D0}".unicodeScalars.randomElement(using: &random) else {

@@ -19,7 +19,7 @@ import Wording
 
       """
     for group in Command.Group.allCases {
-      text += "\n## \(group.rawValue)\n\n| keys | command | what it does |\n|---|---|---|\n"
+      text += "\n## \(group.title.english)\n\n| keys | command | what it does |\n|---|---|---|\n"
       for command in Registry.standard.commands.all where command.group == group {
         let keys = command.keys.map { cell($0.name) }.joined(separator: ", ")
         text += "| \(keys) | \(cell(command.title.english)) | \(cell(command.summary.english)) |\n"

@@ -233,7 +233,7 @@ import Wording
   func aMessageKeepsItsWords(_ columns: Int) {
     var stage = Stage("abc", columns: columns)
     let words = "There is no rule W9; the rules are P1-P3, X1-X10, W1-W7, N0-N2, I1, I2, L1-L4."
-    stage.act(.say(words))
+    stage.act(.say(Words(verbatim: words)))
     let shown = stage.rows.suffix(3).joined(separator: " ").split(separator: " ")
     #expect(shown.joined(separator: " ").hasSuffix(words))
     stage.press(KeyPress(.right))
@@ -259,7 +259,9 @@ import Wording
     var stage = Stage("abc", columns: columns)
     stage.state[CalibrationFeature.self].terminal = "kitty"
     stage.state.warning = CalibrationFeature.warning(
-      of: "kitty", inFull: "kitty reorders right-to-left text: " + String(repeating: "x", count: 60)
+      of: "kitty",
+      inFull: Words(
+        verbatim: "kitty reorders right-to-left text: " + String(repeating: "x", count: 60))
     )
     return stage
   }

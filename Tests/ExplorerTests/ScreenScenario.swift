@@ -76,7 +76,7 @@ struct ScreenScenario {
     let ours = resolve(BidiInput(scalars: question.scalars), direction: question.direction)
     if words == "waiting" { return nil }
     if words == "same" { return .answer(ResolverAnswer(ours), .same, nil) }
-    if words.hasPrefix("failure: ") { return .failure(String(words.dropFirst(9))) }
+    if words.hasPrefix("failure: ") { return .failure(Words(verbatim: words.dropFirst(9))) }
     let levels = words.split(separator: " ").compactMap { Int($0) }.map { EmbeddingLevel($0) }
     let first = levels.indices.first { levels[$0] != ours.level(at: $0) } ?? 0
     return .answer(

@@ -1,6 +1,7 @@
 import NcursesTerminal
 import Screen
 import Testing
+import Wording
 
 /// What each terminal answered when it was asked, as recorded, and what must follow from it.
 @Suite struct TerminalProfileTests {
@@ -82,7 +83,7 @@ import Testing
     #expect(found.kind == row.kind)
     #expect(found.bidi.backend == row.backend)
     #expect((found.bidi.warning != nil) == (row.backend == .warn))
-    #expect(found.bidi.warning?.contains("\n") != true)
+    #expect(found.bidi.warning?.english.contains("\n") != true)
   }
 
   @Test func answersAreBelievedBeforeTheEnvironment() {

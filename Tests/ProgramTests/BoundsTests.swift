@@ -2,6 +2,7 @@ import Storage
 import Foundation
 import TestSupport
 import Testing
+import Wording
 import bidiscope
 
 /// What has no end, or is far longer than anybody's text, is refused in a line.

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import TextModel
 import Testing
+import Wording
 
 @testable import bidiscope
 
@@ -82,7 +83,7 @@ import Testing
         Issue.record("nothing was told")
         return
       }
-      #expect(notice.contains("bidiscope recover"))
+      #expect(notice.english.contains("bidiscope recover"))
       keeper.discard()
     }
   }

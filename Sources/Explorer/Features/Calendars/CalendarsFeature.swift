@@ -45,7 +45,7 @@ package enum CalendarsFeature: Feature {
 
   /// The keys that all its panes have.
   static func commands(in pane: Words) -> [Command] {
-    func named(_ what: Words) -> Words { named("\(what)") }
+    func named(_ what: Words) -> Words { "\(pane): \(what)" }
     return [
       Command(
         named("month before"), "Goes back one month of the chosen calendar.", .pane,

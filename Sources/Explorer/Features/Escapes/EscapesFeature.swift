@@ -1,6 +1,6 @@
 internal import Markup
 internal import Screen
-package import TextModel
+internal import TextModel
 package import Wording
 
 /// Escapes in a text that was pasted or opened: noticed, read on wish, and written again when it is copied.

@@ -43,7 +43,7 @@ package enum FormatsFeature: Feature {
 
   /// The keys that both panes have.
   static func commands(in pane: Words) -> [Command] {
-    func named(_ what: Words) -> Words { named("\(what)") }
+    func named(_ what: Words) -> Words { "\(pane): \(what)" }
     return [
       Command(
         named("value"), "Formats another value: a number, a date, a list, a code.", .pane,
