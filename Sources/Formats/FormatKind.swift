@@ -1,4 +1,4 @@
-public import Wording
+internal import Wording
 
 /// A way to format a value, as `--as` names it.
 public struct FormatKind: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 internal import BidiAlgorithm
-public import Wording
+internal import Wording
 
 /// How an editor is set for a case: `direction=rtl width=10 policy=single`.
 public struct CaseOptions: Hashable, Sendable {

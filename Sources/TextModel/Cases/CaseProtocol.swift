@@ -1,5 +1,5 @@
 internal import UnicodeData
-public import Wording
+internal import Wording
 
 /// The lines that go to and from an editor of its own, in the notation of `BidiCharacterTest.txt`.
 ///

@@ -1,4 +1,4 @@
-public import Wording
+internal import Wording
 
 /// A text with its caret, keys, and what the text, the selection and the caret have to be then.
 ///

@@ -1,4 +1,4 @@
-package import Wording
+internal import Wording
 
 /// What tells whether a file is still the one that was read or written: who it is, how long it is, and when it
 /// was changed last.
