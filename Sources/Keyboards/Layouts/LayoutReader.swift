@@ -117,7 +117,9 @@ private struct LayoutReading {
   }
 
   private mutating func takeSpace(_ cells: [String], _ line: Int) throws(LayoutMistake) {
-    guard rows.insert("S").inserted else { throw mistake(line, "the row S appears twice") }
+    guard rows.insert("S").inserted else {
+      throw mistake(line, "the row \(verbatim: "S") appears twice")
+    }
     guard (1...4).contains(cells.count) else {
       throw LayoutMistake(
         line: line, key: KeyPosition.space.name,

@@ -1,5 +1,5 @@
-internal import ArgumentParser
 internal import TextModel
+internal import Wording
 
 /// The numbers that an option of the command line may be. What lies outside is told with both ends; the status is 64.
 ///
@@ -28,6 +28,10 @@ package struct NumberBound {
   /// - Throws: both ends, where it lies outside.
   func check(_ number: Int?) throws {
     guard let number, !range.contains(number) else { return }
-    throw ValidationError("\(option) is \(range.lowerBound) to \(range.upperBound), not \(number)")
+    throw UsageError(
+      """
+      \(verbatim: option) is \(number: range.lowerBound) to \(number: range.upperBound), \
+      not \(number: number)
+      """)
   }
 }

@@ -13,7 +13,7 @@ package func counted(_ count: Int, _ counted: Counted) -> Words { counted.words(
 /// What is counted in words.
 package enum Counted: Sendable {
   case scalars, ranges, selectedRanges, bidiControls, runs, bracketPairs, idleRules, clusters
-  case utf16Units, bytes, paragraphs, letters, marks, matches, lines
+  case utf16Units, bytes, paragraphs, letters, marks, matches
 
   fileprivate func words(_ n: Int) -> Words {
     func choose(_ one: Words, _ other: Words) -> Words { Words(count: n, one: one, other: other) }
@@ -32,7 +32,6 @@ package enum Counted: Sendable {
     case .letters: choose("\(number: n) letter", "\(number: n) letters")
     case .marks: choose("\(number: n) mark", "\(number: n) marks")
     case .matches: choose("\(number: n) match", "\(number: n) matches")
-    case .lines: choose("\(number: n) line", "\(number: n) lines")
     }
   }
 }
