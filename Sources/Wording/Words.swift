@@ -125,13 +125,3 @@ extension Words {
     return Words(form: form, key: key, arguments: values, plural: plural)
   }
 }
-
-/// What went wrong, in words: one sentence without a full stop.
-public protocol WordedError: Error, CustomStringConvertible {
-  var words: Words { get }
-}
-
-extension WordedError {
-  /// The words in English.
-  public var description: String { words.english }
-}
