@@ -70,7 +70,7 @@ import Testing
       try parse(option, value)
       return nil
     } catch {
-      #expect(Bidiscope.exitCode(for: error).rawValue == 64, "\(option.name) \(value)")
+      #expect(ExitStatus(of: error) == .usage, "\(option.name) \(value)")
       return Bidiscope.message(for: error)
     }
   }

@@ -53,23 +53,7 @@ enum DirectionArgument: ExpressibleByArgument {
 
   /// The direction of each paragraph of a document, as UAX #9 is handed it.
   func bases(of document: Document) -> [BaseDirection] {
-    switch self {
-    case .automatic: Array(repeating: .auto, count: document.paragraphCount)
-    case .fixed(let direction):
-      Array(repeating: .explicit(direction), count: document.paragraphCount)
-    case .strategy(let strategy):
-      Self.directions(of: document, strategy).map(BaseDirection.explicit)
-    }
-  }
-
-  private static func directions(
-    of document: Document, _ strategy: DirectionStrategy
-  ) -> [TextDirection] {
-    var survey = DirectionSurvey(strategy)
-    for paragraph in 0..<document.paragraphCount {
-      let content = document.content(of: ParagraphIndex(paragraph))
-      survey.add(content.scalars.dropLast(content.separatorCount).map(\.scalar))
-    }
-    return survey.answers().map(\.estimate.base)
+    let (decider, text) = (decider, DirectedText(document))
+    return (0..<document.paragraphCount).map { decider.decide(ParagraphIndex($0), in: text).base }
   }
 }

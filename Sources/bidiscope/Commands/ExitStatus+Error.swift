@@ -2,9 +2,9 @@ internal import ArgumentParser
 internal import Storage
 
 extension ExitStatus {
-  /// The status of an error that ends a command.
+  /// The status of an error that ends a command, also of one that the parser of arguments wrapped.
   init(of error: any Error) {
-    switch error {
+    switch WordedFailure.worded(in: error) ?? error {
     case let status as ExitStatus: self = status
     case let complaint as Complaint: self = complaint.status
     case let failure as FileFailure: self = failure.isOfOutput ? .notWritten : .unreadable
