@@ -113,7 +113,7 @@ import Wording
   @Test func whatAnEngineSaysIsHarmless() throws {
     var (stage, first) = stage("ab A")
     let asked = try #require(first)
-    answer(&stage, 0, to: asked, .failure("\u{1B}[31m\u{202E}red"))
+    answer(&stage, 0, to: asked, .failure(Words(verbatim: "\u{1B}[31m\u{202E}red")))
     #expect(stage.shows("<ESC>[31m<RLO>red"))
     // Levels and orders of another length draw what there is of them.
     answer(

@@ -46,12 +46,11 @@ package enum DirectionFeature: Feature {
       }
       let key = arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }
       let side = disagreement.direction.shortName.uppercased()
+      let words: Words =
+        "\(number: disagreement.count) of \(number: disagreement.all) say \(verbatim: side)"
       facts.append(
         TitleFact(
-          15, weight: 2,
-          """
-          \(number: disagreement.count) of \(number: disagreement.all) say \(verbatim: side)
-          """ + Words(verbatim: key.map { " (\($0))" } ?? ""),
+          15, weight: 2, key.map { "\(words) (\(verbatim: $0))" } ?? words,
           short: Words(
             verbatim: "\(Sign.differs) \(disagreement.count)/\(disagreement.all)"
               + (key.map { " (\($0))" } ?? "")),

@@ -113,7 +113,8 @@ enum EnginesPane: Pane {
     { (sign, words, words, role) }
     switch outcome {
     case nil: return alone(Sign.more, "working", .quiet)
-    case .failure(let reason): return alone("!", reason, .warning)
+    case .failure(let reason):
+      return alone("!", reason.withValues(PrintableText.of), .warning)
     case .answer(_, .same, _, _): return alone("=", "the same levels and order", .good)
     case .answer(_, .levelsDiffer, let difference, let suspects):
       let words = words(difference, suspects, analysis)
