@@ -75,7 +75,8 @@ let package = Package(
       "Explorer",
       [
         "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
-        "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
+        "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
+        "BidiAlgorithm",
         algorithms,
       ]),
     room("NcursesTerminal", ["CNcurses", "Screen", "Wording", system]),
@@ -125,7 +126,8 @@ let package = Package(
       ["Explanation", "Wording", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
       excluding: ["Goldens"]),
     tests(
-      "KeyboardsTests", ["Keyboards", "Wording", "UnicodeData", "BidiAlgorithm"], excluding: ["Words"]),
+      "KeyboardsTests", ["Keyboards", "Wording", "UnicodeData", "BidiAlgorithm"],
+      excluding: ["Words"]),
     tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
     // Dates by the system's ICU, to hold ours against.
     .target(
@@ -133,8 +135,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     tests("FormatsTests", ["Formats", "Wording", "UnicodeData", "BidiAlgorithm"]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
-    tests("LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
-    tests("CalendarsTests", ["Calendars", "Wording", "CCalendarPeer", "Locales"], excluding: ["Fixtures"]),
+    tests(
+      "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
+    tests(
+      "CalendarsTests", ["Calendars", "Wording", "CCalendarPeer", "Locales"],
+      excluding: ["Fixtures"]),
     tests("WordingTests", ["Wording"]),
     tests("LanguagesTests", ["Languages", "Wording", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),

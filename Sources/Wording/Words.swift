@@ -22,6 +22,7 @@ public struct Words: Hashable, Sendable {
     case words(Words)
   }
 
+  /// What they are made of.
   public let form: Form
   /// The English words with their places, such as `Copied {0} scalars {=1}.`, or what is verbatim. A `{=1}` is words.
   public let key: String
@@ -32,7 +33,9 @@ public struct Words: Hashable, Sendable {
 
   /// A number, and the words for several.
   public struct Plural: Hashable, Sendable {
+    /// The number.
     public var count: Int
+    /// The key of the words for several.
     public var key: String
   }
 

@@ -51,7 +51,7 @@ extension EditingCase {
     return outcome { step, _ in editor.answer(to: step.keys) }
   }
 
-  /// - Parameter answer: what the editor says of a step, given all keys from the case's start.
+  /// Asks an editor about each step, with all keys from the case's start.
   private func outcome(_ answer: (Step, () -> String) -> CaseAnswer) -> CaseOutcome {
     var failures: [CaseOutcome.Failure] = []
     var declined: Words?
