@@ -143,11 +143,13 @@ let package = Package(
     tests("WordingTests", ["Wording"]),
     tests("LanguagesTests", ["Languages", "Wording", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
+    // Counts the work that a thread of the tests does, in place of its time.
+    .target(name: "CWorkCounter", path: "Tests/CWorkCounter"),
     tests(
       "ExplorerTests",
       [
-        "Engines", "Explorer", "Keyboards", "Languages", "Screen", "TextModel", "WritingDirection",
-        "Wording", "UnicodeData", "BidiAlgorithm",
+        "CWorkCounter", "Engines", "Explorer", "Keyboards", "Languages", "Screen", "TextModel",
+        "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
