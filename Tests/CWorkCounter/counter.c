@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "include/work_counter.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -20,15 +21,26 @@
 #endif
 
 static __thread unsigned long long own __attribute__((tls_model("initial-exec")));
-static atomic_ullong ofAll;
 
 unsigned long long work_of_thread(void) { return own; }
 
-#ifndef IS_SANITIZED
+#ifdef IS_SANITIZED
+
+int work_is_counted(void) { return 0; }
+
+#else
+
+int work_is_counted(void) { return 1; }
+
+#ifdef WORK_OF_PROGRAM
+static atomic_ullong ofAll;
+#endif
 
 static inline void count(size_t bytes) {
   own += bytes;
+#ifdef WORK_OF_PROGRAM
   atomic_fetch_add_explicit(&ofAll, bytes, memory_order_relaxed);
+#endif
 }
 
 extern void *__libc_malloc(size_t);
@@ -50,40 +62,62 @@ void *realloc(void *old, size_t size) {
   return __libc_realloc(old, size);
 }
 
-// Copies are counted where they can be written in a line; elsewhere the library's own are left.
-#ifdef __x86_64__
+// The C library's own functions, once they are looked up; what is asked before that is done byte by byte.
+typedef void *(*Move)(void *, const void *, size_t);
+typedef void *(*Fill)(void *, int, size_t);
+typedef int (*Compare)(const void *, const void *, size_t);
+static Move theirMove, theirCopy;
+static Fill theirFill;
+static Compare theirCompare;
+
+__attribute__((constructor)) static void look_up(void) {
+  theirMove = (Move)dlsym(RTLD_NEXT, "memmove");
+  theirCopy = (Move)dlsym(RTLD_NEXT, "memcpy");
+  theirFill = (Fill)dlsym(RTLD_NEXT, "memset");
+  theirCompare = (Compare)dlsym(RTLD_NEXT, "memcmp");
+}
 
 void *memmove(void *to, const void *from, size_t size) {
   count(size);
-  unsigned char *d = to;
-  const unsigned char *s = from;
-  if (d <= s || d >= s + size) {
-    __asm__ volatile("rep movsb" : "+D"(d), "+S"(s), "+c"(size) : : "memory");
+  if (theirMove) return theirMove(to, from, size);
+  volatile unsigned char *d = to;
+  const volatile unsigned char *s = from;
+  if (d <= s) {
+    for (size_t at = 0; at < size; at++) d[at] = s[at];
   } else {
-    d += size - 1;
-    s += size - 1;
-    __asm__ volatile("std; rep movsb; cld" : "+D"(d), "+S"(s), "+c"(size) : : "memory");
+    for (size_t at = size; at > 0; at--) d[at - 1] = s[at - 1];
   }
   return to;
 }
 
 void *memcpy(void *restrict to, const void *restrict from, size_t size) {
   count(size);
-  void *d = to;
-  __asm__ volatile("rep movsb" : "+D"(d), "+S"(from), "+c"(size) : : "memory");
+  if (theirCopy) return theirCopy(to, from, size);
+  volatile unsigned char *d = to;
+  const volatile unsigned char *s = from;
+  for (size_t at = 0; at < size; at++) d[at] = s[at];
   return to;
 }
 
 void *memset(void *to, int value, size_t size) {
   count(size);
-  void *d = to;
-  __asm__ volatile("rep stosb" : "+D"(d), "+c"(size) : "a"(value) : "memory");
+  if (theirFill) return theirFill(to, value, size);
+  volatile unsigned char *d = to;
+  for (size_t at = 0; at < size; at++) d[at] = (unsigned char)value;
   return to;
 }
 
-#endif
-#endif
+int memcmp(const void *a, const void *b, size_t size) {
+  count(size);
+  if (theirCompare) return theirCompare(a, b, size);
+  const volatile unsigned char *first = a, *second = b;
+  for (size_t at = 0; at < size; at++) {
+    if (first[at] != second[at]) return first[at] - second[at];
+  }
+  return 0;
+}
 
+#ifdef WORK_OF_PROGRAM
 __attribute__((destructor)) static void report(void) {
   const char *file = getenv("WORK_COUNT");
   if (!file) return;
@@ -94,3 +128,5 @@ __attribute__((destructor)) static void report(void) {
   if (write(descriptor, text, (size_t)length) < 0) {}
   close(descriptor);
 }
+#endif
+#endif

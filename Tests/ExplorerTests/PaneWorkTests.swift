@@ -2,51 +2,108 @@ import CWorkCounter
 import Explorer
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 
-/// Nothing that a key does in any pane grows with the square of the text.
+/// Nothing that a key does in any pane, and nothing that a command does, grows with the square of the text.
 ///
 /// Work is counted and not timed: the bytes that are asked for and those that are moved (`Tests/CWorkCounter`). That does
-/// not see a loop that only computes.
+/// not see a loop that only computes; `make bench` prints times.
 @Suite struct PaneWorkTests {
-  /// What is opened first; the keys after it are what is measured.
-  static let panes = ["", "F3", "F4", "F7", "Alt+1", "Alt+2", "Alt+3"]
-
   private static let count = 2000
-  private static let mostGrowth = 2.6
-  private static let little = 1_000_000.0
 
-  private static func press(_ stage: inout Stage, _ keys: String) {
+  /// A state over a text, with everything selected if that is wanted.
+  private static func stage(_ text: String, isSelected: Bool = false) -> Stage {
+    var stage = Stage(Document(text: text), size: Size(rows: 24, columns: 80))
+    _ = stage.frame
+    if isSelected { press("Ctrl+A", &stage) }
+    return stage
+  }
+
+  /// Keys by their names in the help, or text to type.
+  private static func press(_ keys: String, _ stage: inout Stage) {
     for word in keys.split(separator: " ") {
-      if let key = KeyPress(name: String(word)) { stage.press(key) }
+      if let key = KeyPress(name: String(word)) {
+        stage.press(key)
+      } else {
+        for scalar in word.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+      }
       _ = stage.frame
     }
   }
 
-  /// What a text costs in a pane: its first frame, motions, letters and their removal, a selection of all.
-  private static func work(_ text: String, _ pane: String) -> Double {
+  /// The work of a function on a stage; where nothing is counted, as much for every text.
+  private static func work(_ stage: () -> Stage, _ body: (inout Stage) -> Void) -> Double {
+    var stage = stage()
     let before = work_of_thread()
-    var stage = Stage(Document(text: text), size: Size(rows: 24, columns: 80))
-    _ = stage.frame
-    press(&stage, pane + " Right Left End")
-    for letter in ["a", "\u{5D0}", " "] {
-      for scalar in letter.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
-      _ = stage.frame
-    }
-    press(&stage, "Backspace Home Delete Ctrl+A Shift+Left")
+    body(&stage)
     return Double(work_of_thread() - before)
   }
 
-  @Test(arguments: panes) func aDoubledTextDoublesTheWork(_ pane: String) {
-    _ = Self.work("a", pane)
-    let nothing = Self.work("a", pane)
-    var wrong: [String] = []
-    for shape in TextShape.all {
-      let once = max(0, Self.work(shape.text(Self.count), pane) - nothing) + Self.little
-      let twice = max(0, Self.work(shape.text(2 * Self.count), pane) - nothing) + Self.little
-      if twice / once > Self.mostGrowth { wrong.append("\(shape.name) \(twice / once)") }
+  /// The shapes for which a doubled text costs more than twice as much.
+  private static func squares(
+    _ shapes: some Sequence<TextShape>, isSelected: Bool, _ body: (inout Stage) -> Void
+  ) -> [String] {
+    // What is made once is made here.
+    _ = work({ stage("a", isSelected: isSelected) }, body)
+    let nothing = work({ stage("a", isSelected: isSelected) }, body)
+    return shapes.compactMap { shape in
+      let works = [count, 2 * count].map { count in
+        work({ stage(shape.text(count), isSelected: isSelected) }, body)
+      }
+      let growth = WorkGrowth(nothing: nothing, once: works[0], twice: works[1])
+      return growth.isSquare ? "\(shape.name): \(growth)" : nil
     }
-    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  /// Every arrangement of panes there is: its first frame, motions, letters and their removal.
+  @Test(arguments: Registry.standard.arrangements.indices)
+  func aDoubledTextDoublesTheWorkOfAPane(_ number: Int) {
+    let arrangement = Registry.standard.arrangements[number]
+    let squares = Self.squares(TextShape.all, isSelected: false) { stage in
+      stage.act(.arrange(arrangement))
+      _ = stage.frame
+      Self.press("Right End x \u{5D0} Backspace Ctrl+End Shift+Left", &stage)
+    }
+    #expect(squares.isEmpty, "\(arrangement): \(squares)")
+  }
+
+  /// Every command there is, with all of the text selected; each on other shapes.
+  @Test(arguments: Registry.standard.commands.all.indices)
+  func aDoubledTextDoublesTheWorkOfACommand(_ number: Int) {
+    let command = Registry.standard.commands.all[number]
+    let shapes = (0..<4).map { TextShape.all[(number + $0 * 11) % TextShape.all.count] }
+    let squares = Self.squares(shapes, isSelected: true) { stage in
+      stage.act(command.action)
+      _ = stage.frame
+    }
+    #expect(squares.isEmpty, "\(command.title): \(squares)")
+  }
+
+  @Test(arguments: [
+    "Ctrl+F a Enter Ctrl+N Alt+N", "Ctrl+R a Enter bc Enter a", "Ctrl+G 999 Enter",
+    "Ctrl+U 5D0 Enter", "Ctrl+A Ctrl+C Ctrl+End Ctrl+V Ctrl+Z", "Ctrl+A Ctrl+X Ctrl+Z Ctrl+Y",
+    "Ctrl+A Alt+V x Ctrl+Z", "Alt+Y Down x", "Alt+A Down x", "F7 Down x", "Alt+C Ctrl+Shift+End",
+  ])
+  func aDoubledTextDoublesTheWorkOfAScript(_ keys: String) {
+    let squares = Self.squares(TextShape.all, isSelected: false) { Self.press(keys, &$0) }
+    #expect(squares.isEmpty, "\(squares)")
+  }
+
+  /// A square that was put there is found, and a line is not taken for one.
+  @Test func aPlantedSquareIsFound() {
+    guard work_is_counted() != 0 else { return }
+    let shapes = TextShape.all.prefix(2)
+    let squares = Self.squares(shapes, isSelected: false) { stage in
+      var rest = Array(stage.state.session.document.text.unicodeScalars)
+      while !rest.isEmpty { rest.removeFirst() }
+    }
+    #expect(squares.count == shapes.count, "\(squares)")
+    let lines = Self.squares(shapes, isSelected: false) { stage in
+      for scalar in stage.state.session.document.text.unicodeScalars {
+        _ = Array(repeating: scalar, count: 1000)
+      }
+    }
+    #expect(lines.isEmpty, "\(lines)")
   }
 }

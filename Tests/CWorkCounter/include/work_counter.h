@@ -5,3 +5,6 @@
 ///
 /// It does not see what is only computed, without memory being asked for or moved.
 unsigned long long work_of_thread(void);
+
+/// Whether work is counted: 0 under a sanitizer, which counts memory itself.
+int work_is_counted(void);
