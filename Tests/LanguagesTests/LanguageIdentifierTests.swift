@@ -10,6 +10,58 @@ import Wording
       .identify(Array(text.unicodeScalars))
   }
 
+  /// A text of many pieces has the runs that it has at once, and the languages of most of its letters.
+  @Test func aLongTextIsReadInPieces() throws {
+    let identifier = try #require(LanguageIdentifier())
+    let hebrew = " \u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}. "
+    let parts = [
+      "12 - ", "see you at the office tomorrow", hebrew, "(3) ", "Thanks, ", "\u{3053}\u{4F60} ",
+    ]
+    var random = SeededGenerator(seed: 29)
+    var scalars: [Unicode.Scalar] = []
+    while scalars.count < 700_000 {
+      scalars += Array((parts.randomElement(using: &random) ?? "").unicodeScalars)
+      // Scalars of no script, longer than the place in which an end of a piece is looked for.
+      if scalars.count.isMultiple(of: 9) {
+        scalars += Array(repeating: "-", count: Int.random(in: 0..<4000, using: &random))
+      }
+    }
+    let whole = identifier.identify(scalars)
+    var longest = 0
+    let text = TextInPieces(count: scalars.count) {
+      longest = max(longest, $0.count)
+      return Array(scalars[$0])
+    }
+    var found: [IdentifiedText] = []
+    var spans: [IdentifiedText.Span] = []
+    try identifier.identify(text) {
+      found.append($0)
+    } span: {
+      spans.append($0)
+    }
+    #expect(longest < 300_000 && found.map(\.language) == ["en"] && found[0].isReliable)
+    #expect(spans.map(\.range) == whole.spans.map(\.range))
+    #expect(spans.map(\.script) == whole.spans.map(\.script))
+    #expect(spans.map(\.language) == whole.spans.map(\.language))
+  }
+
+  /// Letters before and behind the place where a text is cut, of one script and of two.
+  @Test(arguments: ["a", "\u{5D0}", "-"], ["a", "\u{5D0}", "-"])
+  func runsGoOnOverTheEndOfAPiece(_ before: Unicode.Scalar, _ after: Unicode.Scalar) throws {
+    let identifier = try #require(LanguageIdentifier())
+    for lead in ["", "12 ", "a "] {
+      let scalars =
+        Array(lead.unicodeScalars) + Array(repeating: before, count: 1 << 18)
+        + Array(" -- ".unicodeScalars) + Array(repeating: after, count: 300)
+      var spans: [Range<Int>] = []
+      try identifier.identify(TextInPieces(count: scalars.count) { Array(scalars[$0]) }) { _ in
+      } span: {
+        spans.append($0.range)
+      }
+      #expect(spans == identifier.identify(scalars).spans.map(\.range), "\(lead)")
+    }
+  }
+
   static let lines: [(String, String)] = [
     ("en", "See you at the office tomorrow"), ("en", "Download the mp3 and the 3d model"),
     ("en", "The main thing is to get home at 5pm"), ("en", "thanks habibi, see you later"),

@@ -30,10 +30,14 @@ public final class LanguageIdentifier {
 
   /// The languages of a text. O(*n*).
   public func identify(_ scalars: [Unicode.Scalar]) -> IdentifiedText {
+    unsafe Self.utf8(scalars).withUnsafeBufferPointer { unsafe reader.identify($0) }
+  }
+
+  private static func utf8(_ scalars: [Unicode.Scalar]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(scalars.count * 2)
     for scalar in scalars { UTF8.encode(scalar).map { bytes.append(contentsOf: $0) } }
-    return unsafe bytes.withUnsafeBufferPointer { unsafe reader.identify($0) }
+    return bytes
   }
 
   /// The languages of a text in UTF-8; the ranges count U+FFFD for what is not well-formed. O(*n*).
@@ -45,5 +49,44 @@ public final class LanguageIdentifier {
       let repaired = Array(String(decoding: text, as: UTF8.self).utf8)
       return unsafe repaired.withUnsafeBufferPointer { unsafe reader.identify($0) }
     }
+  }
+
+  /// The languages of a text of any length, which is read twice in pieces and never held: O(*n*), and memory for a piece.
+  ///
+  /// Each piece is judged alone. A script's language is that in which most of its letters are, as sure as they are of it.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - whole: gets what is found in all of it, without the runs.
+  ///   - span: gets the runs then, in the order of the text.
+  /// - Throws: what these throw.
+  public func identify(
+    _ text: TextInPieces, whole: (IdentifiedText) throws -> Void,
+    span: (IdentifiedText.Span) throws -> Void
+  ) throws {
+    let pieces = text.pieces
+    guard pieces.count > 1 else {
+      let found = identify(text.scalars(0..<text.count))
+      try whole(found)
+      return try found.spans.forEach(span)
+    }
+    var tally = ScriptTally()
+    for piece in pieces {
+      let answers = unsafe Self.utf8(text.scalars(piece)).withUnsafeBufferPointer {
+        unsafe reader.answers(for: $0)
+      }
+      tally.add(answers)
+    }
+    try whole(tally.result)
+    guard tally.letters > 0 else { return }
+    var joined = JoinedRuns()
+    func emit(_ run: ScriptRun) throws {
+      try span(reader.span(run.scalars, of: run.script, tally.answer(for: run.script)))
+    }
+    for piece in pieces {
+      unsafe Self.utf8(text.scalars(piece)).withUnsafeBufferPointer { unsafe reader.read($0) }
+      for run in joined.add(reader.runs, from: piece.lowerBound) { try emit(run) }
+    }
+    if let last = joined.end(at: text.count) { try emit(last) }
   }
 }

@@ -2,38 +2,54 @@
 struct LanguageReader {
   private(set) var judge: LanguageJudge
   private var table = ScalarTable()
-  private var runs = ScriptRuns()
+  /// The runs of the text that was read last.
+  private(set) var runs = ScriptRuns()
   private var words = WordsOfScript()
 
   init(_ judge: LanguageJudge) { self.judge = judge }
 
   /// The languages of a text in well-formed UTF-8. O(*n*).
   mutating func identify(_ text: UnsafeBufferPointer<UInt8>) -> IdentifiedText {
-    unsafe runs.read(text, &table)
-    if runs.runs.count > 1 { runs.joinJapanese(table) }
-    guard let first = runs.runs.first?.script else { return .none }
-    var best = unsafe answer(first, text)
-    var letters = best.letters
-    if runs.runs.count == 1 { return result(best, letters: letters) { _ in best } }
-    var answers = [best]
-    for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
-      let own = unsafe answer(run.script, text)
-      answers.append(own)
-      letters += own.letters
-      // Of as many letters, the script that comes first.
-      if own.letters > best.letters { best = own }
-    }
-    return result(best, letters: letters) { script in
-      answers.first { $0.script == script }
-    }
+    let answers = unsafe answers(for: text)
+    guard let best = Answer.best(answers) else { return .none }
+    let letters = answers.reduce(0) { $0 + $1.letters }
+    guard answers.count > 1 else { return result(best, letters: letters) { _ in best } }
+    return result(best, letters: letters) { script in answers.first { $0.script == script } }
   }
 
+  /// What the runs of each script are in, the script that comes first before the others. O(*n*).
+  mutating func answers(for text: UnsafeBufferPointer<UInt8>) -> [Answer] {
+    unsafe read(text)
+    var answers: [Answer] = []
+    for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
+      answers.append(unsafe answer(run.script, text))
+    }
+    return answers
+  }
+
+  /// Reads the runs of a text, which are in ``runs`` then. O(*n*).
+  mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    unsafe runs.read(text, &table)
+    if runs.runs.count > 1 { runs.joinJapanese(table) }
+  }
+
+  /// A script's four-letter code.
+  func code(of script: UInt8) -> String { table.codes[Int(script)] }
+
   /// The language of the runs of one script.
-  private struct Answer {
+  struct Answer {
+    /// The script's number.
     var script: UInt8
     var language: String?
     var confidence: Double
     var letters: Int
+
+    /// The answer for the most letters; of as many, for the script that comes first.
+    static func best(_ answers: [Answer]) -> Answer? {
+      guard var best = answers.first else { return nil }
+      for answer in answers where answer.letters > best.letters { best = answer }
+      return best
+    }
   }
 
   private mutating func answer(_ script: UInt8, _ text: UnsafeBufferPointer<UInt8>) -> Answer {
@@ -53,17 +69,28 @@ struct LanguageReader {
   private func result(
     _ best: Answer, letters: Int, answer: (UInt8) -> Answer?
   ) -> IdentifiedText {
+    var result = Self.result(best, letters: letters)
+    guard letters > 0 else { return result }
+    result.spans = runs.runs.map { run in
+      span(run.scalars, of: run.script, answer(run.script))
+    }
+    return result
+  }
+
+  /// What is said of a text whose most letters have an answer, without its runs.
+  static func result(_ best: Answer, letters: Int) -> IdentifiedText {
     guard letters > 0 else { return .none }
     return IdentifiedText(
       language: best.language,
-      confidence: Self.share(best.confidence * Double(best.letters) / Double(letters)),
-      isReliable: best.confidence >= IdentifiedText.reliable,
-      spans: runs.runs.map { run in
-        let own = answer(run.script)
-        return IdentifiedText.Span(
-          range: run.scalars, script: table.codes[Int(run.script)], language: own?.language,
-          confidence: Self.share(own?.confidence ?? 0))
-      })
+      confidence: share(best.confidence * Double(best.letters) / Double(letters)),
+      isReliable: best.confidence >= IdentifiedText.reliable, spans: [])
+  }
+
+  /// A run with what its script is in.
+  func span(_ range: Range<Int>, of script: UInt8, _ answer: Answer?) -> IdentifiedText.Span {
+    IdentifiedText.Span(
+      range: range, script: code(of: script), language: answer?.language,
+      confidence: Self.share(answer?.confidence ?? 0))
   }
 
   /// A confidence in hundredths, never quite 1.

@@ -13,6 +13,8 @@ struct ScriptRun {
 /// A text as it is read: the facts about its scalars, and its runs. The memory is used again for the next text.
 struct ScriptRuns {
   private(set) var runs: [ScriptRun] = []
+  /// How many scalars stand before the first one that belongs to a script.
+  private(set) var leading = 0
   /// The facts about each scalar; there may be more of them from a longer text before.
   private(set) var entries: [ScalarTable.Entry] = []
 
@@ -30,7 +32,9 @@ struct ScriptRuns {
         let decoded = unsafe UTF8Decoding.scalar(text, at: at)
         let entry = table[decoded.value]
         if entry.script != 0, entry.script != script {
-          if script != 0 {
+          if script == 0 {
+            leading = count
+          } else {
             runs.append(ScriptRun(scalars: first..<count, bytes: firstByte..<at, script: script))
             (first, firstByte) = (count, at)
           }
@@ -41,7 +45,9 @@ struct ScriptRuns {
         at += decoded.length
       }
     }
-    if script != 0 {
+    if script == 0 {
+      leading = count
+    } else {
       runs.append(ScriptRun(scalars: first..<count, bytes: firstByte..<at, script: script))
     }
   }

@@ -54,9 +54,20 @@ struct IdentifyCommand: ParsableCommand {
     } else {
       var report = IdentifyReport(format: format)
       try source.forEach { _, document in
-        let scalars = document.scalars(in: ScalarOffset(0)..<ScalarOffset(document.scalarCount))
-          .map(\.scalar)
-        report.add(identifier.identify(scalars))
+        let text = TextInPieces(count: document.scalarCount) { range in
+          document.scalars(in: ScalarOffset(range.lowerBound)..<ScalarOffset(range.upperBound))
+            .map(\.scalar)
+        }
+        try identifier.identify(text) {
+          report.begin($0)
+        } span: {
+          report.add($0)
+          if report.isLong {
+            output.write(report.take())
+            try output.flush()
+          }
+        }
+        report.end()
         output.write(report.take())
         try output.flush()
       }

@@ -6,6 +6,9 @@ struct IdentifyReport {
   let format: OutputFormat
   private var json = JSONWriter()
   private var bytes: [UInt8] = []
+  /// Of the line that is begun: whether it has no run yet, and whether a language was found.
+  private var isFirst = true
+  private var hasLanguage = false
 
   init(format: OutputFormat) { self.format = format }
 
@@ -16,29 +19,57 @@ struct IdentifyReport {
     return format == .json ? json.take() : bytes
   }
 
+  /// Whether there is enough to be handed on.
+  var isLong: Bool { max(bytes.count, json.bytes.count) >= 1 << 16 }
+
   /// Adds what was found in a text, as one line.
   mutating func add(_ text: IdentifiedText) {
-    if format == .json { addJSON(text) } else { addLine(text) }
+    begin(text)
+    for span in text.spans { add(span) }
+    end()
   }
 
-  private mutating func addLine(_ text: IdentifiedText) {
-    guard let language = text.language else { return append("-  no letters\n") }
+  /// Begins a line with what was found in all of a text; its runs follow.
+  mutating func begin(_ text: IdentifiedText) {
+    isFirst = true
+    if format == .json { beginJSON(text) } else { beginLine(text) }
+  }
+
+  /// Adds a run to the line.
+  mutating func add(_ span: IdentifiedText.Span) {
+    if format == .json { addJSON(span) } else { addWords(span) }
+    isFirst = false
+  }
+
+  /// Ends the line.
+  mutating func end() {
+    guard format == .json else { return append("\n") }
+    json.endArray()
+    json.endObject()
+    json.endLine()
+  }
+
+  private mutating func beginLine(_ text: IdentifiedText) {
+    hasLanguage = text.language != nil
+    guard let language = text.language else { return append("-  no letters") }
     append(language)
     append("  \(Int((text.confidence * 100).rounded()))")
     append(text.isReliable ? " %  " : " %, a guess  ")
-    for (index, span) in text.spans.enumerated() {
-      if index > 0 { append(", ") }
-      append(RangeNotation.text(span.range) + " ")
-      append(span.script)
-      append(" ")
-      append(span.language ?? "-")
-    }
-    append("\n")
+  }
+
+  private mutating func addWords(_ span: IdentifiedText.Span) {
+    // Without a language the runs say nothing.
+    guard hasLanguage else { return }
+    if !isFirst { append(", ") }
+    append(RangeNotation.text(span.range) + " ")
+    append(span.script)
+    append(" ")
+    append(span.language ?? "-")
   }
 
   private mutating func append(_ words: String) { bytes.append(contentsOf: words.utf8) }
 
-  private mutating func addJSON(_ text: IdentifiedText) {
+  private mutating func beginJSON(_ text: IdentifiedText) {
     json.beginObject()
     json.key("language")
     json.optional(text.language)
@@ -47,19 +78,19 @@ struct IdentifyReport {
     json.key("reliable")
     json.bool(text.isReliable)
     json.key("spans")
-    json.array(text.spans) { span, json in
-      json.beginObject()
-      json.key("range")
-      json.range(span.range)
-      json.key("script")
-      json.string(span.script)
-      json.key("language")
-      json.optional(span.language)
-      json.key("confidence")
-      json.share(span.confidence)
-      json.endObject()
-    }
+    json.beginArray()
+  }
+
+  private mutating func addJSON(_ span: IdentifiedText.Span) {
+    json.beginObject()
+    json.key("range")
+    json.range(span.range)
+    json.key("script")
+    json.string(span.script)
+    json.key("language")
+    json.optional(span.language)
+    json.key("confidence")
+    json.share(span.confidence)
     json.endObject()
-    json.endLine()
   }
 }
