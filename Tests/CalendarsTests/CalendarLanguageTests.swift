@@ -84,6 +84,21 @@ import Wording
     #expect(answers.difference(on: zero, in: chinese, from: date)?.day == 0)
   }
 
+  /// A month's answers come from few questions; each is that of a day asked alone.
+  @Test(arguments: [CalendarName.tamil, .malayalam, .kannada, .hebrew])
+  func foundationsAnswersInARowAreThoseOfEachDay(_ name: CalendarName) throws {
+    let calendar = CalendarID(name)
+    let inARow = FoundationAnswers()
+    let source = FoundationDates(name)
+    let none = CalendarDate(year: 0, month: 0, day: 0)
+    for number in [-55_000, 20_550, 80_000].flatMap({ $0..<$0 + 120 }) {
+      let day = CivilDay(rawValue: number)
+      #expect(
+        inARow.difference(on: day, in: calendar, from: none) == source.date(on: day),
+        "\(day.iso)")
+    }
+  }
+
   @Test func unknownLocalesAreRefused() {
     for known in ["en", "ar-EG", "pa-Arab", "zh-Hant-TW", "ckb", "ar_LB", "ta"] {
       #expect(LocaleIdentifier.isKnown(known), "\(known)")

@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import Foundation
 
 /// What Foundation on this machine says, beside our dates.
@@ -18,8 +19,8 @@ public final class FoundationAnswers {
   }
 
   private var sources: [CalendarName: FoundationDates] = [:]
-  /// The last answer by calendar; asking costs up to 0.1 ms.
-  private var last: [CalendarName: (day: CivilDay, date: CalendarDate)] = [:]
+  /// The last answer by calendar, with the days after it that are numbered on; asking costs up to 0.1 ms.
+  private var last: [CalendarName: (days: ClosedRange<CivilDay>, date: CalendarDate)] = [:]
   private var twins: [CalendarName: CalendarName] = [:]
 
   /// Nothing asked yet.
@@ -36,10 +37,29 @@ public final class FoundationAnswers {
 
   private func answer(on day: CivilDay, _ name: CalendarName) -> CalendarDate {
     let name = twin(of: name)
-    if let known = last[name], known.day == day { return known.date }
+    if let known = last[name], known.days.contains(day) {
+      var date = known.date
+      date.day += day.rawValue - known.days.lowerBound.rawValue
+      return date
+    }
     let date = source(name).date(on: day)
-    last[name] = (day, date)
+    last[name] = (day...lastDay(numberedOnFrom: date, on: day, name), date)
     return date
+  }
+
+  /// The last day of a month in which the days are numbered one by one from a date, where that can be known without asking
+  /// about each: in a solar calendar, which skips and repeats no day. Elsewhere the day itself.
+  private func lastDay(
+    numberedOnFrom date: CalendarDate, on day: CivilDay, _ name: CalendarName
+  ) -> CivilDay {
+    guard name == .tamil else { return day }
+    let source = source(name)
+    let beyond = (1..<33).partitioningIndex { distance in
+      var expected = date
+      expected.day += distance
+      return source.date(on: day + distance) != expected
+    }
+    return day + (beyond - 1)
   }
 
   private func source(_ name: CalendarName) -> FoundationDates {
