@@ -33,6 +33,28 @@ import Testing
     #expect(parser.pendingTimeout == nil)
   }
 
+  /// F1 of a VT52 is ESC P. A terminal that is described as one and is another answers all the same.
+  @Test(arguments: answers) func anAnswerIsNoKeyOfTheDescription(
+    _ rest: String, _ reply: TerminalReply
+  ) {
+    var sequences = KeySequences()
+    sequences.add(Array("\u{1B}P".utf8), KeyPress(.function(1)))
+    let bytes = Array("\u{1B}\(rest)\u{11}".utf8)
+    for split in 1..<bytes.count {
+      var parser = InputParser(sequences: sequences)
+      parser.awaitsReply = true
+      let events = parser.feed(Array(bytes[..<split])) + parser.feed(Array(bytes[split...]))
+      #expect(events == [key(.character("q"), .control)], "\(split)")
+      #expect(parser.takeReplies() == [reply])
+    }
+    for typed in ["\u{1B}P", "\u{1B}Pa", "\u{1B}P>a"] {
+      var parser = InputParser(sequences: sequences)
+      let events = parser.feed(Array(typed.utf8)) + parser.timeOut()
+      #expect(events.first == key(.function(1)), "\(typed.debugDescription)")
+      #expect(events.count == typed.utf8.count - 1)
+    }
+  }
+
   @Test(arguments: answers) func theRestMayComeByteByByte(_ rest: String, _ reply: TerminalReply) {
     var (parser, _) = parser()
     var events: [InputEvent] = []

@@ -25,7 +25,13 @@ struct InputLexer {
 
   private func escape(at start: Int) -> InputToken? {
     switch sequences.match(bytes[start...]) {
-    case .key(let press, let length): return InputToken(.event(.key(press)), length)
+    case .key(let press, let length):
+      // F1 of a VT52 is ESC P, with which answers begin too: of a terminal that is none, described as one.
+      let shape = length == 2 ? ReplyShape(Array(bytes[start...])) : .other
+      if shape == .other || shape == .possible && isFinal {
+        return InputToken(.event(.key(press)), length)
+      }
+      if shape == .possible { return nil }
     case .incomplete where !isFinal: return nil
     default: break
     }
