@@ -129,6 +129,22 @@ import Testing
     #expect(lines.last?.hasPrefix("0061 05D0;") == true)
   }
 
+  /// Help is set in as many columns as a variable says, within bounds, and an error is told whatever it says.
+  @Test(arguments: [
+    "", "x", "-9223372036854775808", "-1", "0", "1", "5", "26", "27", "79", "2147483648",
+    "9223372036854775807", "9223372036854775808",
+  ])
+  func theWidthOfHelpIsBounded(_ columns: String) throws {
+    for (words, status) in [
+      ("help inspect", 0), ("inspect --help", 0), ("--help", 0), ("inspect --nothing", 64),
+      ("inspect --width x", 64), ("--version", 0),
+    ] {
+      let result = try Program.shell("COLUMNS='\(columns)' LINES='\(columns)' $BIDISCOPE \(words)")
+      #expect(result.status == status, "\(words): \(result.errors)")
+      #expect(!(result.output + result.errors).isEmpty)
+    }
+  }
+
   @Test(arguments: ["1:0..1:9999999999", "1:0..9223372036854775808:0", "2147483648:0..1:0"])
   func aSelectionOfImpossiblePlacesIsRefused(_ places: String) throws {
     let result = try Program.run(["inspect", "--text", "a", "--select", places])

@@ -43,27 +43,31 @@ extension Bidiscope {
         output.write(help + "\n")
         return try output.flush()
       }
-      var command = try parseAsRoot(line.parsable)
+      var command = try HelpWidth.bounded { try parseAsRoot(line.parsable) }
       try command.run()
     } catch let status as ExitStatus {
       Glibc.exit(status.rawValue)
     } catch {
       var error = error
-      if exitCode(for: error).isSuccess {
+      if HelpWidth.bounded({ exitCode(for: error).isSuccess }) {
         // Help and version, of every command.
         do {
           var output = StandardOutput()
-          output.write(fullMessage(for: error) + "\n")
+          output.write(HelpWidth.bounded { fullMessage(for: error) } + "\n")
           return try output.flush()
         } catch let failure {
           error = failure
         }
       }
-      if let found = WordedFailure.worded(in: error) {
-        complain(found.words, status: ExitStatus(of: found))
+      let (words, status) = HelpWidth.bounded { () -> (Words, ExitStatus) in
+        if let found = WordedFailure.worded(in: error) {
+          return (found.words, ExitStatus(of: found))
+        }
+        return (
+          ParserMessage.words(oneLine(message(for: error)), of: error), ExitStatus(of: error)
+        )
       }
-      complain(
-        ParserMessage.words(oneLine(message(for: error)), of: error), status: ExitStatus(of: error))
+      complain(words, status: status)
     }
   }
 
