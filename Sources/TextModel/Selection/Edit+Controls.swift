@@ -19,17 +19,15 @@ public enum IsolateKind: String, CaseIterable, Hashable, Sendable {
 
 extension TextLayout {
   /// The edit that puts each range between an isolate initiator and a PDI, paragraph by paragraph, since an
-  /// isolate ends with its paragraph (X8).
+  /// isolate ends with its paragraph (X8). O(paragraphs + ranges); nothing is laid out.
   public func wrapping(_ ranges: RangeSet<ScalarOffset>, in isolate: IsolateKind) -> Edit {
     let initiator = StoredText(String(isolate.initiator))
     let pop = StoredText("\u{2069}")
     var replacements: [Edit.Replacement] = []
-    for (number, part) in paragraphs(of: ranges) {
-      let end = start(of: number).advanced(by: paragraph(number).contentEnd)
-      for range in part.ranges where range.lowerBound < end {
-        let upper = min(range.upperBound, end)
+    for part in document.parts(of: ranges) {
+      for range in part.rangesOfContent {
         replacements.append(.init(range.lowerBound..<range.lowerBound, with: initiator))
-        replacements.append(.init(upper..<upper, with: pop))
+        replacements.append(.init(range.upperBound..<range.upperBound, with: pop))
       }
     }
     return Edit(replacements)
@@ -38,14 +36,18 @@ extension TextLayout {
   /// The edit that removes the bidi controls from ranges: marks, embeddings, overrides, isolates and their
   /// ends (the property Bidi_Control).
   public func strippingControls(_ ranges: RangeSet<ScalarOffset>) -> Edit {
-    var controls = RangeSet<ScalarOffset>()
+    var controls: [Range<ScalarOffset>] = []
     for range in ranges.ranges {
       for (index, stored) in document.scalars(in: range).enumerated()
       where ControlPairs.isBidiControl(stored.value) {
         let offset = range.lowerBound.advanced(by: index)
-        controls.insert(contentsOf: offset..<offset.advanced(by: 1))
+        if let last = controls.last, last.upperBound == offset {
+          controls[controls.count - 1] = last.lowerBound..<offset.advanced(by: 1)
+        } else {
+          controls.append(offset..<offset.advanced(by: 1))
+        }
       }
     }
-    return .delete(controls)
+    return Edit(controls.map { Edit.Replacement($0, with: .empty) })
   }
 }

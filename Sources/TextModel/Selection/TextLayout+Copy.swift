@@ -21,14 +21,12 @@ extension TextLayout {
   }
 
   private func html(_ ranges: RangeSet<ScalarOffset>) -> String {
-    paragraphs(of: ranges).map { number, part in
-      let layout = paragraph(number)
-      let start = start(of: number).rawValue
-      let scalars = part.ranges.flatMap { range in
+    document.parts(of: ranges).map { part in
+      let layout = paragraph(part.paragraph)
+      let start = part.content.lowerBound.rawValue
+      let scalars = part.rangesOfContent.flatMap { range in
         layout.content.scalars[
-          min(
-            range.lowerBound.rawValue - start, layout.contentEnd)..<min(
-              range.upperBound.rawValue - start, layout.contentEnd)]
+          range.lowerBound.rawValue - start..<range.upperBound.rawValue - start]
       }
       return "<p dir=\"\(layout.paragraphLevel.direction.shortName)\">"
         + TextEscapes.html(scalars) + "</p>"
@@ -37,15 +35,21 @@ extension TextLayout {
 
   private func displayed(_ ranges: RangeSet<ScalarOffset>) -> String {
     var lines: [String] = []
-    for (number, part) in paragraphs(of: ranges) {
-      let layout = paragraph(number)
-      let start = start(of: number)
+    for part in document.parts(of: ranges) {
+      let layout = paragraph(part.paragraph)
+      let start = part.content.lowerBound
+      let taken = RangeSet(part.ranges)
+      // Ranges before this one end before the line.
+      var next = 0
       for line in 0..<layout.lineCount {
-        let range = range(of: LinePosition(paragraph: number, line: line))
-        guard !part.intersection(RangeSet(range)).isEmpty else { continue }
+        let range = range(of: LinePosition(paragraph: part.paragraph, line: line))
+        while next < part.ranges.count, part.ranges[next].upperBound <= range.lowerBound {
+          next += 1
+        }
+        guard next < part.ranges.count, part.ranges[next].overlaps(range) else { continue }
         var text = String.UnicodeScalarView()
         for cell in layout.line(line).cells
-        where cell.isVisible && part.contains(start.advanced(by: cell.range.lowerBound)) {
+        where cell.isVisible && taken.contains(start.advanced(by: cell.range.lowerBound)) {
           let scalars = cell.range.map { layout.content.scalars[$0].scalar }
           let isMirrored = BidiProperties.mirror(of: scalars[0]) == cell.base
           text.append(isMirrored ? cell.base : scalars[0])
@@ -55,18 +59,5 @@ extension TextLayout {
       }
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The parts of ranges by paragraph.
-  func paragraphs(
-    of ranges: RangeSet<ScalarOffset>
-  ) -> [(ParagraphIndex, RangeSet<ScalarOffset>)] {
-    guard let hull = Self.hull(ranges) else { return [] }
-    let touched = document.paragraphs(touching: hull)
-    return (touched.lowerBound.rawValue..<touched.upperBound.rawValue).compactMap { number in
-      let paragraph = ParagraphIndex(number)
-      let part = ranges.intersection(RangeSet(document.range(of: paragraph)))
-      return part.isEmpty ? nil : (paragraph, part)
-    }
   }
 }

@@ -96,7 +96,7 @@ private final class LanguageQueue: @unchecked Sendable {
       switch way {
       case .html:
         LanguageMarkup.html(
-          paragraph.scalars, direction: paragraph.direction.shortName, marks)
+          paragraph.scalars, direction: paragraph.direction?.shortName ?? "auto", marks)
       case .quotations: LanguageMarkup.typographic(paragraph.scalars, marks)
       }
     }

@@ -110,7 +110,9 @@ extension LanguagesFeature {
       app.message = "This is too long to copy with its languages."
       return .nothing
     }
-    let paragraphs = paragraphs(of: ranges, app).map(\.ofSelection)
+    let layout = app.session.layout
+    let paragraphs = paragraphs(of: ranges, app) { layout.paragraph($0).paragraphLevel.direction }
+      .map(\.ofSelection)
     app.languages.isMarkingUp = true
     return .effect(LanguagesFeature.self, .markUp(paragraphs, way))
   }
@@ -122,9 +124,9 @@ extension LanguagesFeature {
       app.message = "Nothing is selected."
       return .nothing
     }
-    // A long selection is refused before its paragraphs are laid out.
+    // A long selection is refused before its paragraphs are read, and none is laid out.
     let isShort = ranges.scalarCount <= mostCopied
-    let paragraphs = isShort ? paragraphs(of: ranges, app) : []
+    let paragraphs = isShort ? paragraphs(of: ranges, app) { _ in nil } : []
     guard isShort, paragraphs.reduce(0, { $0 + $1.scalars.count }) <= mostCopied else {
       app.message = "This is too long for a change of case."
       return .nothing
@@ -150,34 +152,40 @@ extension LanguagesFeature {
     return .action(.edit(.changeCase(letters, pieces), saying: words))
   }
 
-  /// The paragraphs that ranges touch, each whole, with what is selected and marked in it.
+  /// The paragraphs of which ranges take something, each whole, with what is selected and marked in it, and its direction
+  /// where that is wanted. O(text + ranges + marks).
   private static func paragraphs(
-    of ranges: RangeSet<ScalarOffset>, _ app: AppState
+    of ranges: RangeSet<ScalarOffset>, _ app: AppState,
+    direction: (ParagraphIndex) -> TextDirection?
   ) -> [Paragraph] {
-    let (document, layout) = (app.session.document, app.session.layout)
-    guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return [] }
-    let touched = document.paragraphs(touching: first.lowerBound..<last.upperBound)
-    return (touched.lowerBound.rawValue..<touched.upperBound.rawValue).compactMap { number in
-      let own = layout.paragraph(ParagraphIndex(number))
-      let start = document.range(of: ParagraphIndex(number)).lowerBound
-      let content = start..<start.advanced(by: own.contentEnd)
-      func inside(_ ranges: RangeSet<ScalarOffset>) -> [Range<Int>] {
-        ranges.intersection(RangeSet(content)).ranges.map {
-          $0.lowerBound.rawValue - start.rawValue..<$0.upperBound.rawValue - start.rawValue
+    let document = app.session.document
+    var marks: [ParagraphIndex: [LanguageMark]] = [:]
+    for marking in app.session.attributes.markings {
+      guard let language = marking.attribute.language else { continue }
+      for part in document.parts(of: marking.ranges) {
+        marks[part.paragraph, default: []] += part.local.map {
+          LanguageMark($0, language: language)
         }
       }
-      let selected = inside(ranges)
-      guard !selected.isEmpty else { return nil }
-      let marks = app.session.attributes.markings.flatMap { marking in
-        marking.attribute.language.map { language in
-          inside(marking.ranges).map { LanguageMark($0, language: language) }
-        } ?? []
-      }
-      return Paragraph(
-        scalars: document.scalars(in: content).map(\.scalar),
-        direction: own.paragraphLevel.direction, start: start, selected: selected,
-        marks: marks.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
+    return document.parts(of: ranges).compactMap { part in
+      let selected = part.local
+      guard !selected.isEmpty else { return nil }
+      return Paragraph(
+        scalars: document.plainScalars(of: part.paragraph), direction: direction(part.paragraph),
+        start: part.content.lowerBound, selected: selected,
+        marks: (marks[part.paragraph] ?? []).sorted {
+          $0.range.lowerBound < $1.range.lowerBound
+        })
+    }
+  }
+}
+
+extension ParagraphPart {
+  /// What is taken of the content, counted from its start.
+  fileprivate var local: [Range<Int>] {
+    let start = content.lowerBound.rawValue
+    return rangesOfContent.map { $0.lowerBound.rawValue - start..<$0.upperBound.rawValue - start }
   }
 }
 

@@ -62,7 +62,8 @@ package enum LanguagesFeature: Feature {
   /// A paragraph with what is selected of it, or that alone. Ranges are in scalars from its start.
   package struct Paragraph: Hashable, Sendable {
     package var scalars: [Unicode.Scalar]
-    package var direction: TextDirection
+    /// The paragraph's direction, where it was asked for.
+    package var direction: TextDirection?
     /// Where it begins in the text.
     package var start = ScalarOffset(0)
     package var selected: [Range<Int>] = []
