@@ -17,7 +17,7 @@ BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
-.PHONY: run build test terminals peers languages torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
+.PHONY: run build test terminals peers languages locales torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -44,6 +44,11 @@ peers: packages-peers
 languages: packages-languages
 	$(BUILD)
 	python3 Scripts/languages $(BIN)
+
+# Every numbering system, calendar, sorting and variant with 60 locales, each in every way to format and in every calendar:
+# the suites go through a part of it.
+locales: packages-test
+	EVERY_KEYWORD=1 $(SWIFT) test $(CHECKED) --filter EveryKeywordTests
 
 # The program ended at random moments and in random ways, for nine minutes; the seed is printed. SEED=N repeats one.
 torture: packages-test
