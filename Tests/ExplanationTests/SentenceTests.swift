@@ -29,9 +29,10 @@ import Wording
       ])
   }
 
-  /// A row may have a range for each isolate of the text; all characters of it together are told in little more than their number.
+  /// A row may have a range for each isolate of the text; each character of it names a few of them.
   @Test func aRowOfManyRangesIsNotNamedWhole() throws {
-    let told = sentences(String(repeating: "{RLI}a{PDI}", count: 40), .n1, .leftToRight, from: 5)
+    let told = sentences(
+      String(repeating: "{RLI}a{PDI}", count: 40), .n1, .explicit(.leftToRight), from: 5)
     let first = try #require(told.first)
     #expect(
       first.contains(
