@@ -66,7 +66,7 @@ import Testing
 
   /// A control that is written in several lines of a message is one message's.
   @Test func messagesGoOverLines() {
-    let po = "msgid \"a\"\nmsgstr \"\"\n\"\u{2068}\(Self.word) \"\n\"a\u{2069}\"\n"
+    let po = "msgid \"a\"\nmsgstr \"\"\n\"\(Self.word) \u{2068}a \"\n\"b\u{2069}\"\n"
     #expect(Linted.rules(po, .po) == [])
     #expect(Linted.rules(po.replacing("\u{2069}", with: ""), .po) == ["unmatched-control"])
   }

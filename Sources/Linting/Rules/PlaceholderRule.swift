@@ -30,11 +30,12 @@ struct PlaceholderRule: LintRule {
   private func check(_ phrase: Phrase, _ message: CatalogueMessage, _ found: inout [Finding]) {
     if message.isolatesValues { return }
     let direction = message.passage.direction
-    for value in PlaceholderValue.values(of: message.language, for: phrase) {
-      let bare = FilledPhrase(phrase, value: value, isIsolated: false)
+    let values = PlaceholderValue.values(of: message.language, for: phrase)
+    for value in values {
+      let bare = FilledPhrase(phrase, value: value, isIsolated: { _ in false })
       let problems = Judge().problems(of: bare.scalars, direction: direction)
       guard !problems.isEmpty else { continue }
-      let safe = FilledPhrase(phrase, value: value, isIsolated: true)
+      let safe = FilledPhrase(phrase, value: value, isIsolated: { _ in true })
       let left = Judge().problems(of: safe.scalars, direction: direction)
       // What is torn with isolates too is torn by something else.
       guard left.count < problems.count,
@@ -48,7 +49,7 @@ struct PlaceholderRule: LintRule {
         Finding(
           name, message.source(hole.range, phrase),
           "With \(value.words) in the place of \(hole.shown): \(lowercased(problem.sentence))",
-          display: display, fixes: fixes(phrase, message, value, left.isEmpty)))
+          display: display, fixes: fixes(phrase, message, values, value)))
       return
     }
   }
@@ -63,11 +64,25 @@ struct PlaceholderRule: LintRule {
     return phrase.holes.first { $0.range.overlaps(places) } ?? phrase.holes[0]
   }
 
+  /// Isolates around as few placeholders as it takes, whichever value comes.
   private func fixes(
-    _ phrase: Phrase, _ message: CatalogueMessage, _ value: PlaceholderValue, _ isWhole: Bool
+    _ phrase: Phrase, _ message: CatalogueMessage, _ values: [PlaceholderValue],
+    _ value: PlaceholderValue
   ) -> [LintFix] {
-    let holes = phrase.holes.filter { !$0.isIsolated }
-    guard !holes.isEmpty else { return [] }
+    let direction = message.passage.direction
+    func problems(_ value: PlaceholderValue, _ isIsolated: (Hole) -> Bool) -> Int {
+      let filled = FilledPhrase(phrase, value: value, isIsolated: isIsolated)
+      return Judge().problems(of: filled.scalars, direction: direction).count
+    }
+    let open = phrase.holes.filter { !$0.isIsolated }
+    let left = values.map { problems($0) { _ in true } }
+    let choices = open.map { [$0] } + [open.filter { $0.values == .any }, open]
+    let chosen = choices.first { holes in
+      !holes.isEmpty && zip(values, left).allSatisfy { problems($0, holes.contains) <= $1 }
+    }
+    guard let holes = chosen else { return [] }
+    let isWhole = left.allSatisfy { $0 == 0 }
+    let after = FilledPhrase(phrase, value: value, isIsolated: holes.contains)
     let writing = message.passage.writing
     let edits = holes.flatMap { hole -> [TextEdit] in
       let range = message.source(hole.range, phrase)
@@ -76,14 +91,13 @@ struct PlaceholderRule: LintRule {
         TextEdit(range.upperBound..<range.upperBound, writing.write(["\u{2069}"])),
       ]
     }
-    let after = FilledPhrase(phrase, value: value, isIsolated: true)
     var name =
       holes.count == 1
       ? "FSI and PDI around \(holes[0].shown)" : "FSI and PDI around the placeholders"
     if let call = message.call { name += ", or \(call)" }
     return [
       LintFix(
-        name, edits, display: Display.of(after.scalars, message.passage.direction), isSafe: isWhole)
+        name, edits, display: Display.of(after.scalars, direction), isSafe: isWhole)
     ]
   }
 }

@@ -78,7 +78,7 @@ struct TornRule: LintRule {
     _ phrase: Phrase, _ message: CatalogueMessage, _ file: LintedFile, _ found: inout [Finding]
   ) {
     guard phrase.scalars.contains(where: Interest.isRightToLeft) else { return }
-    let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: true)
+    let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: { _ in true })
     let problems = Judge().problems(of: filled.scalars, direction: message.passage.direction)
     for problem in problems {
       let places = filled.phrasePlaces(problem.range)

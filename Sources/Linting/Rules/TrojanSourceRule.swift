@@ -122,7 +122,9 @@ struct TrojanSourceRule: LintRule {
   private func checkEscapes(_ file: LintedFile, _ found: inout [Finding]) {
     for passage in file.passages where passage.origin == .string || passage.origin == .comment {
       let walk = ControlWalk(passage.scalars)
-      guard let first = walk.unclosed.first, passage.isEscaped(first), isMeant(passage) else {
+      guard let first = walk.unclosed.first, passage.isEscaped(first),
+        isMeant(passage, file.text.scalars)
+      else {
         continue
       }
       let controls = passage.scalars.indices.filter { Interest.isExplicit(passage.scalars[$0]) }
@@ -141,7 +143,7 @@ struct TrojanSourceRule: LintRule {
   }
 
   /// Whether a text with escaped controls is one to be shown, and not a list of controls or a pattern.
-  private func isMeant(_ passage: Passage) -> Bool {
+  private func isMeant(_ passage: Passage, _ source: [Unicode.Scalar]) -> Bool {
     let scalars = passage.scalars
     func isLetter(_ index: Int) -> Bool {
       scalars.indices.contains(index) && ScalarTraits(scalars[index]).isLetter
@@ -157,7 +159,12 @@ struct TrojanSourceRule: LintRule {
     }
     return scalars.indices.contains { index in
       Interest.isExplicit(scalars[index]) && passage.isEscaped(index)
-        && (isLetter(index + 1) || index + 1 == scalars.count)
+        && (isLetter(index + 1) || endsBlock(passage.places[index].upperBound, source))
     }
+  }
+
+  /// Whether a comment of several lines ends at a place.
+  private func endsBlock(_ place: Int, _ source: [Unicode.Scalar]) -> Bool {
+    source[place...].starts(with: ["*", "/"])
   }
 }

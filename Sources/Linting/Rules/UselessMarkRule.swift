@@ -18,9 +18,7 @@ struct UselessMarkRule: LintRule {
     for passage in file.passages where !passage.hasHoles && passage.origin != .comment {
       let marks = passage.scalars.indices.filter { Interest.isMark(passage.scalars[$0]) }
       guard !marks.isEmpty, passage.scalars.count <= Self.longest else { continue }
-      // A list of marks is no text.
-      guard passage.scalars.contains(where: { ScalarTraits($0).isLetter && !Interest.isMark($0) })
-      else { continue }
+      guard passage.origin == .prose || passage.isText else { continue }
       var kept = passage.scalars.map(Optional.some)
       for place in marks.prefix(Self.mostMarks) where isUseless(place, kept, passage) {
         kept[place] = nil

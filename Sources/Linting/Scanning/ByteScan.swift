@@ -60,7 +60,7 @@ public struct ByteScan: Sendable {
         if byte >= 0x80 {
           let decoded = unsafe UTF8Decoding.scalar(bytes, at: offset)
           guard let scalar = Unicode.Scalar(decoded.value), decoded.length > 1 else { return true }
-          if readsLetters || Interest.has(scalar) { return true }
+          if counts(scalar) { return true }
           offset &+= decoded.length
         } else if byte == 0x5C, readsEscapes {
           if unsafe isEscape(bytes, offset) { return true }
@@ -78,6 +78,10 @@ public struct ByteScan: Sendable {
     return false
   }
 
+  private func counts(_ scalar: Unicode.Scalar) -> Bool {
+    readsLetters && !scalar.isASCII || Interest.has(scalar)
+  }
+
   private func isEscape(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
     guard offset + 3 < bytes.count else { return false }
     switch unsafe bytes[offset + 1] {
@@ -90,13 +94,13 @@ public struct ByteScan: Sendable {
       var count = 0
       while index < bytes.count, count < most, let digit = unsafe Self.digit(bytes[index]) {
         // Of four digits and two more, the four may be all.
-        if count == 4, let scalar = Unicode.Scalar(value), Interest.has(scalar) { return true }
+        if count == 4, let scalar = Unicode.Scalar(value), counts(scalar) { return true }
         value = value << 4 | digit
         index += 1
         count += 1
       }
       guard count > 0 else { return false }
-      return Unicode.Scalar(value).map(Interest.has) ?? true
+      return Unicode.Scalar(value).map(counts) ?? true
     case UInt8(ascii: "x"):
       if unsafe bytes[offset + 2] == UInt8(ascii: "{") { return true }
       return unsafe (Self.digit(bytes[offset + 2]) ?? 0) >= 8

@@ -6,8 +6,10 @@ enum Interest {
   /// Whether a scalar is a right-to-left letter or number, a bidi control, or has no picture.
   static func has(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0xAD else { return false }
-    // Latin, Greek, Cyrillic; the combining grapheme joiner aside.
-    if scalar.value < 0x590, scalar.value != 0xAD, scalar.value != 0x34F { return false }
+    // Latin, Greek, Cyrillic; marks aside, which may stand twice.
+    if scalar.value < 0x590, scalar.value != 0xAD {
+      return (0x300...0x36F).contains(scalar.value)
+    }
     switch ScalarTraits(scalar).bidiClass {
     case .r, .al, .an, .lre, .rle, .lro, .rlo, .pdf, .lri, .rli, .fsi, .pdi, .bn: return true
     default: return ScalarFacts.isInvisible(scalar)
