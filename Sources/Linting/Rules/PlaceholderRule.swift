@@ -81,7 +81,7 @@ struct PlaceholderRule: LintRule {
       !holes.isEmpty && zip(values, left).allSatisfy { problems($0, holes.contains) <= $1 }
     }
     guard let holes = chosen else { return [] }
-    let isWhole = left.allSatisfy { $0 == 0 }
+    let isWhole = problems(value, holes.contains) == 0
     let after = FilledPhrase(phrase, value: value, isIsolated: holes.contains)
     let writing = message.passage.writing
     let edits = holes.flatMap { hole -> [TextEdit] in
