@@ -68,6 +68,8 @@ let package = Package(
     room("Languages", ["CLanguageData", "Locales", "Wording", "UnicodeData"]),
     room("Explanation", ["Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Markup", ["UnicodeData", "BidiAlgorithm"]),
+    room(
+      "Linting", ["Fixing", "Markup", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA", "Locales", "Wording", algorithms]),
     room("Formats", ["Locales", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
@@ -85,7 +87,8 @@ let package = Package(
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
         "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
-        "Markup", "Explorer", "Languages", "NcursesTerminal", "Storage", "Wording",
+        "Linting", "Markup", "Explorer", "Languages", "NcursesTerminal", "Storage",
+        "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
       swiftSettings: safe),
@@ -135,6 +138,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     tests("FormatsTests", ["Formats", "Wording", "UnicodeData", "BidiAlgorithm"]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
+    tests("LintingTests", ["Linting", "Markup", "UnicodeData", "BidiAlgorithm"]),
     tests(
       "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
     tests(

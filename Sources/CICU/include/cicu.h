@@ -12,5 +12,6 @@
 #include "cicu_gloss.h"
 #include "cicu_names.h"
 #include "cicu_shape.h"
+#include "cicu_spoof.h"
 
 #endif

@@ -1,17 +1,17 @@
-internal import BidiAlgorithm
+public import BidiAlgorithm
 internal import UnicodeData
 
 /// A paragraph as it is drawn in one line: the level of each scalar, and their order on the screen.
-struct DrawnParagraph {
+public struct DrawnParagraph {
   /// The paragraph, without its separator.
-  let scalars: [Unicode.Scalar]
+  public let scalars: [Unicode.Scalar]
   /// What it resolves to.
-  let resolved: ResolvedParagraph
+  public let resolved: ResolvedParagraph
   /// It as one line.
-  let line: ResolvedLine
+  public let line: ResolvedLine
 
   /// The paragraph resolved by UAX #9. O(*n*).
-  init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) {
+  public init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) {
     self.init(scalars, BidiInput(scalars: scalars), direction)
   }
 
@@ -23,11 +23,11 @@ struct DrawnParagraph {
   }
 
   /// The paragraph's direction.
-  var base: TextDirection { resolved.paragraphLevel.direction }
+  public var base: TextDirection { resolved.paragraphLevel.direction }
 
   /// The positions of the scalars that take a place on the screen, left to right, the marks of a
   /// cluster behind its base (L3). O(*n*).
-  var visibleOrder: [Int] {
+  public var visibleOrder: [Int] {
     var order: [Int] = []
     order.reserveCapacity(scalars.count)
     forEachVisible { position, _ in order.append(position) }
@@ -36,7 +36,7 @@ struct DrawnParagraph {
 
   /// What is on the screen, left to right: mirrored, a tab as U+21E5, C0 controls as their
   /// pictures. O(*n*).
-  var display: [Unicode.Scalar] {
+  public var display: [Unicode.Scalar] {
     var display: [Unicode.Scalar] = []
     display.reserveCapacity(scalars.count)
     forEachVisible { position, isRightToLeft in

@@ -19,7 +19,7 @@ public struct SourceMap: Hashable, Sendable {
   public var count: Int { starts.count }
 
   /// Adds the range of the text's next scalar.
-  mutating func append(_ range: Range<Int>) {
+  public mutating func append(_ range: Range<Int>) {
     starts.append(Int32(clamping: range.lowerBound))
     ends.append(Int32(clamping: range.upperBound))
   }

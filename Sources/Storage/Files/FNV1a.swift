@@ -2,6 +2,9 @@
 package struct FNV1a {
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The hash of nothing.
+  package init() {}
+
   /// Goes on with bytes. O(*n*).
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     // In place: a closure would ask for access to the hash at each byte.

@@ -7,7 +7,8 @@ struct Bidiscope: ParsableCommand {
     version: version,
     subcommands: [
       ExploreCommand.self,
-      TerminalCommand.self, InspectCommand.self, FixCommand.self, DirectionCommand.self,
+      TerminalCommand.self, InspectCommand.self, FixCommand.self, LintCommand.self, LSPCommand.self,
+      DirectionCommand.self,
       CaretCommand.self,
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       CasesCommand.self,

@@ -57,6 +57,13 @@ struct JSONWriter {
     needsComma = false
   }
 
+  /// A key that is known only when it is written.
+  mutating func key(named key: String) {
+    string(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   mutating func null() { literal("null") }
 
   mutating func number(_ number: Int) {

@@ -1,0 +1,74 @@
+internal import BidiAlgorithm
+internal import Markup
+
+/// The strings of JSON with their places and the keys on the way to them. O(*n*), whatever is in it.
+struct JSONStrings {
+  /// A string that is a value.
+  struct Value {
+    /// The keys from the root.
+    var path: [String]
+    /// What stands between its quotes.
+    var content: Range<Int>
+  }
+
+  /// The values in their order.
+  private(set) var values: [Value] = []
+
+  /// Keys are kept so deep.
+  private static let deepest = 64
+
+  /// The strings of a text.
+  init(_ text: [Unicode.Scalar]) {
+    var keys: [String] = []
+    /// Whether each open bracket is an object's.
+    var depth = 0
+    var pending: Range<Int>?
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case "\"":
+        let start = index + 1
+        index = start
+        while index < text.count, text[index] != "\"" { index += text[index] == "\\" ? 2 : 1 }
+        index = min(index, text.count)
+        flush(&pending, keys)
+        pending = start..<index
+      case ":":
+        if let key = pending {
+          if keys.count < Self.deepest, keys.count <= depth {
+            while keys.count >= depth, !keys.isEmpty { keys.removeLast() }
+            keys.append(
+              String(
+                String.UnicodeScalarView(UnescapedText(Array(text[key]), forms: [.utf16]).scalars))
+            )
+          }
+          pending = nil
+        }
+      case "{", "[":
+        flush(&pending, keys)
+        depth += 1
+        if depth <= Self.deepest, keys.count < depth - 1 { keys.append("") }
+      case "}", "]":
+        flush(&pending, keys)
+        depth = max(0, depth - 1)
+        while keys.count > depth { keys.removeLast() }
+      case ",": flush(&pending, keys)
+      default: break
+      }
+      index += 1
+    }
+    flush(&pending, keys)
+  }
+
+  private mutating func flush(_ pending: inout Range<Int>?, _ keys: [String]) {
+    if let content = pending { values.append(Value(path: keys, content: content)) }
+    pending = nil
+  }
+
+  /// What a string means.
+  static func passage(
+    _ content: Range<Int>, _ text: [Unicode.Scalar], _ origin: Passage.Origin
+  ) -> Passage {
+    PassageText(scalars: text).unescaped(content, [.utf16], origin, writing: .escape(.utf16))
+  }
+}

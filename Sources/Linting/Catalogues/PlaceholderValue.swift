@@ -1,0 +1,77 @@
+/// A value that a program may put in the place of a placeholder.
+struct PlaceholderValue: Hashable, Sendable {
+  /// What it is, in words.
+  var words: String
+  /// The value.
+  var scalars: [Unicode.Scalar]
+  /// Whether it is a number, so that it may stand for one.
+  var isNumber = false
+
+  private init(_ words: String, _ text: String, isNumber: Bool = false) {
+    self.words = words
+    scalars = Array(text.unicodeScalars)
+    self.isNumber = isNumber
+  }
+
+  /// A value that turns nothing.
+  static let neutral = PlaceholderValue("a number", "3", isNumber: true)
+
+  /// The values that are tried in a phrase, the more usual first: a name in each direction, a negative number, a date
+  /// of the readers, a list.
+  static func values(of language: String?, for phrase: Phrase) -> [PlaceholderValue] {
+    let hasAny = phrase.holes.contains { $0.values == .any && !$0.isIsolated }
+    let hasNumber = phrase.holes.contains { $0.values == .number && !$0.isIsolated }
+    let readers =
+      byLanguage[language.map { String($0.prefix { $0 != "_" && $0 != "-" }) } ?? ""]
+      ?? hebrew
+    var values: [PlaceholderValue] = []
+    if hasAny { values += [latin, readers.name] }
+    if hasAny || hasNumber, phrase.holes.contains(where: { !counts($0, phrase) }) {
+      values.append(readers.negative)
+    }
+    if hasAny { values += [readers.date, readers.list] }
+    return values
+  }
+
+  /// Whether a placeholder stands before a word of the message, as a count does, which is not negative.
+  private static func counts(_ hole: Hole, _ phrase: Phrase) -> Bool {
+    let behind = phrase.scalars[hole.range.upperBound...]
+    return behind.first == " " && behind.dropFirst().first.map(Interest.isRightToLeft) ?? false
+  }
+
+  private struct Readers {
+    var name: PlaceholderValue
+    var negative: PlaceholderValue
+    var date: PlaceholderValue
+    var list: PlaceholderValue
+  }
+
+  private static let latin = PlaceholderValue("the name Alice", "Alice")
+
+  private static func readers(
+    _ name: String, negative: String = "-5", date: String, comma: String = ", "
+  ) -> Readers {
+    Readers(
+      name: PlaceholderValue("the name \(name)", name),
+      negative: PlaceholderValue("a negative number", negative, isNumber: true),
+      date: PlaceholderValue("a date", date),
+      list: PlaceholderValue("a list of names", "Alice" + comma + name))
+  }
+
+  // Dana, and 24 November 2026 as each writes it.
+  private static let hebrew = readers("\u{5D3}\u{5E0}\u{5D4}", date: "24.11.2026")
+  private static let arabic = readers(
+    "\u{644}\u{64A}\u{644}\u{649}", negative: "\u{61C}-\u{665}",
+    date: "\u{662}\u{664}\u{200F}/\u{661}\u{661}\u{200F}/\u{662}\u{660}\u{662}\u{666}",
+    comma: "\u{60C} ")
+  private static let persian = readers(
+    "\u{633}\u{627}\u{631}\u{627}", negative: "\u{200E}\u{2212}\u{6F5}",
+    date: "\u{6F1}\u{6F4}\u{6F0}\u{6F5}/\u{6F9}/\u{6F3}", comma: "\u{60C} ")
+  private static let urdu = readers(
+    "\u{646}\u{648}\u{631}", negative: "\u{200E}-5", date: "24/11/2026", comma: "\u{60C} ")
+
+  private static let byLanguage: [String: Readers] = [
+    "he": hebrew, "iw": hebrew, "yi": hebrew, "ar": arabic, "fa": persian, "ps": persian,
+    "ckb": arabic, "ku": arabic, "sd": arabic, "ug": arabic, "ur": urdu,
+  ]
+}

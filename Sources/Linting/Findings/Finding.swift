@@ -1,0 +1,27 @@
+/// What a rule found in a file.
+public struct Finding: Hashable, Sendable {
+  /// The rule, by its name.
+  public var rule: String
+  /// Where it is, in scalars of the file; empty for the file's name.
+  public var range: Range<Int>
+  /// What is wrong and why, in one sentence.
+  public var sentence: String
+  /// What is displayed, from left to right.
+  public var display: [Unicode.Scalar]
+  /// What takes it away, the best first.
+  public var fixes: [LintFix]
+  /// Whether it is about the file's name and not its text.
+  public var isAboutName = false
+
+  /// Something that a rule found.
+  public init(
+    _ rule: String, _ range: Range<Int>, _ sentence: String, display: [Unicode.Scalar],
+    fixes: [LintFix] = []
+  ) {
+    self.rule = rule
+    self.range = range
+    self.sentence = sentence
+    self.display = display
+    self.fixes = fixes
+  }
+}

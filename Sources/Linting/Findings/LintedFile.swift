@@ -1,0 +1,70 @@
+public import BidiAlgorithm
+
+/// A file as rules see it: its text, the atoms of a program, the passages of text, the messages of a catalogue.
+public struct LintedFile: Sendable {
+  /// Its name with its folders, as text.
+  public let path: String
+  /// Its text.
+  public let text: FileText
+  /// What it is written in; nil where nobody knows.
+  public let kind: SourceKind?
+  /// The comments and strings of a program.
+  public let atoms: [Atom]
+  /// The paragraphs of text.
+  public let passages: [Passage]
+  /// The messages of a catalogue.
+  public let messages: [CatalogueMessage]
+
+  /// Reads a file. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - text: its text.
+  ///   - kind: what it is written in; nil where nobody knows, and then only what is hidden is looked for.
+  ///   - path: its name.
+  ///   - direction: the direction of paragraphs; programs are laid out from left to right.
+  public init(
+    _ text: FileText, kind: SourceKind?, path: String = "", direction: BaseDirection = .auto
+  ) {
+    self.path = path
+    self.text = text
+    self.kind = kind
+    guard let kind else {
+      atoms = []
+      messages = []
+      passages = DocumentPassages.plain(text, .auto).map {
+        var passage = $0
+        passage.origin = .string
+        passage.hasHoles = true
+        return passage
+      }
+      return
+    }
+    if let table = SyntaxTable.of(kind) {
+      atoms = Lexer.atoms(of: text.scalars, table)
+      passages = CodePassages.of(text, atoms, table)
+      messages = []
+      return
+    }
+    atoms = []
+    messages = CatalogueReader.messages(of: text, kind, path: path, direction: direction)
+    switch kind {
+    case .html: passages = DocumentPassages.html(text, direction)
+    case .markdown: passages = DocumentPassages.markdown(text, direction)
+    case .plain: passages = DocumentPassages.plain(text, direction)
+    case .xml where messages.isEmpty: passages = DataPassages.xml(text)
+    default: passages = messages.flatMap { $0.passage.paragraphs() }
+    }
+  }
+
+  /// Whether a program is written in it.
+  var isCode: Bool { kind?.isCode ?? false }
+
+  /// The line of a position, drawn as an editor draws it: from left to right in programs. O(*n*) of the line.
+  func display(lineOf position: Int) -> [Unicode.Scalar] {
+    let range = text.range(ofLine: text.line(of: position))
+    // Nobody reads a longer line in a report.
+    let start = max(range.lowerBound, min(position - 200, range.upperBound - 400))
+    let part = text.scalars[start..<min(range.upperBound, start + 400)]
+    return Display.of(Array(part), isCode ? .explicit(.leftToRight) : .auto)
+  }
+}

@@ -1,0 +1,52 @@
+internal import BidiAlgorithm
+internal import Fixing
+internal import Markup
+
+/// Changes of a file from the candidates of a paragraph.
+enum CandidateFixes {
+  /// Those that the file can hold, the best first.
+  static func of(_ fixed: FixedParagraph, _ passage: Passage) -> [LintFix] {
+    let before = Display.order(passage.scalars, passage.direction)
+    var torn: Set<Int> = []
+    for problem in fixed.problems { torn.formUnion(problem.range) }
+    return fixed.candidates.prefix(3).compactMap { candidate in
+      guard candidate.direction == nil, !candidate.edit.isEmpty else { return nil }
+      guard !candidate.removals.contains(where: passage.places.isInserted) else { return nil }
+      var edits = candidate.insertions.map { insertion in
+        TextEdit(place(of: insertion.at, passage), passage.writing.write(insertion.scalars))
+      }
+      edits += candidate.removals.map { TextEdit(passage.places[$0]) }
+      let origins = Self.origins(candidate.edit, count: passage.scalars.count)
+      let after = Display.order(candidate.text, passage.direction).compactMap { origins[$0] }
+      let isStill = before.filter { !torn.contains($0) } == after.filter { !torn.contains($0) }
+      return LintFix(
+        candidate.name, edits, display: candidate.display,
+        isSafe: isStill && candidate.problems == 0 && passage.origin != .comment)
+    }
+  }
+
+  /// The gap of the file that a gap of a passage is: behind the scalar before it, where there is one.
+  static func place(of gap: Int, _ passage: Passage) -> Range<Int> {
+    if gap > 0, gap <= passage.scalars.count, !passage.places.isInserted(gap - 1) {
+      let end = passage.places[gap - 1].upperBound
+      return end..<end
+    }
+    let start = passage.source(gap..<gap).lowerBound
+    return start..<start
+  }
+
+  /// Where each scalar of an edited paragraph stood before; nil for what was put in.
+  private static func origins(_ edit: ControlEdit, count: Int) -> [Int?] {
+    var result: [Int?] = []
+    var insertions = edit.insertions[...]
+    let removals = Set(edit.removals)
+    for gap in 0...count {
+      while let insertion = insertions.first, insertion.at <= gap {
+        result += insertion.scalars.map { _ in nil }
+        insertions.removeFirst()
+      }
+      if gap < count, !removals.contains(gap) { result.append(gap) }
+    }
+    return result
+  }
+}

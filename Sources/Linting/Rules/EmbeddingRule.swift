@@ -1,0 +1,46 @@
+internal import BidiAlgorithm
+internal import Markup
+
+/// Embeddings where isolates are meant (UAX #9, section 2.4).
+struct EmbeddingRule: LintRule {
+  let name = "embedding"
+  let finds = "An embedding (LRE, RLE) where an isolate (LRI, RLI) is meant."
+  let why =
+    "An embedding counts as a strong letter of its direction for what stands around it, so numbers and signs beside it may be drawn on the wrong side."
+  let example = RuleExample(
+    .plain, "\u{5D0}\u{5D1}\u{5D2} \u{202A}def\u{202C} - 5 \u{5D6}\u{5D7}\u{5D8}")
+
+  func check(_ file: LintedFile, _ found: inout [Finding]) {
+    for passage in file.passages {
+      for pair in ControlWalk(passage.scalars).pairs {
+        let control = passage.scalars[pair.open]
+        guard control == "\u{202A}" || control == "\u{202B}",
+          !passage.places.isInserted(pair.open),
+          // A list of controls is no text.
+          passage.scalars[pair.open..<pair.close].contains(where: { !Interest.isControl($0) })
+        else { continue }
+        found.append(finding(pair, passage))
+      }
+    }
+  }
+
+  private func finding(_ pair: ControlWalk.Pair, _ passage: Passage) -> Finding {
+    let control = passage.scalars[pair.open]
+    let isolate: Unicode.Scalar = control == "\u{202A}" ? "\u{2066}" : "\u{2067}"
+    var after = passage.scalars
+    after[pair.open] = isolate
+    after[pair.close] = "\u{2069}"
+    let before = Display.order(passage.scalars, passage.direction)
+    let then = Display.order(after, passage.direction)
+    let fix = LintFix(
+      "\(ControlWalk.name(isolate)) and PDI in place of \(ControlWalk.name(control)) and PDF",
+      [
+        TextEdit(passage.places[pair.open], passage.writing.write([isolate])),
+        TextEdit(passage.places[pair.close], passage.writing.write(["\u{2069}"])),
+      ], display: Display.of(after, passage.direction), isSafe: before == then)
+    return Finding(
+      name, passage.places[pair.open],
+      "\(ControlWalk.name(control)) acts on what stands around it; an isolate does not.",
+      display: Display.of(passage.scalars, passage.direction), fixes: [fix])
+  }
+}

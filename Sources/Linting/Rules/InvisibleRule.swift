@@ -1,0 +1,80 @@
+internal import BidiAlgorithm
+internal import Markup
+internal import UnicodeData
+
+/// Characters that are there and not seen (UTS #39; `USPOOF_INVISIBLE` of ICU's spoof checker).
+struct InvisibleRule: LintRule {
+  let name = "invisible"
+  let finds =
+    "A character that takes no place and does nothing where it stands: a space of no width within a word, a joiner where nothing joins, a filler, a tag, one mark twice on a letter."
+  let why = "Words that look the same are not: search, sorting and passwords fail."
+  let example = RuleExample(.plain, "pass\u{200B}word")
+
+  func check(_ file: LintedFile, _ found: inout [Finding]) {
+    for passage in file.passages { check(passage, &found) }
+  }
+
+  private func check(_ passage: Passage, _ found: inout [Finding]) {
+    let scalars = passage.scalars
+    guard scalars.contains(where: Interest.has), passage.origin == .prose || passage.isText else {
+      return
+    }
+    for place in scalars.indices where scalars[place].value >= 0xAD {
+      guard let sentence = sentence(place, passage) else { continue }
+      let control = ControlWalk.name(scalars[place])
+      var rest = scalars
+      rest.remove(at: place)
+      let display = Display.of(scalars, passage.direction)
+      let after = Display.of(rest, passage.direction)
+      found.append(
+        Finding(
+          name, passage.places[place], sentence, display: display,
+          fixes: [
+            Removal.fix(
+              control, [passage.places[place]], display: after,
+              isSafe: display == after && passage.origin == .prose)
+          ]))
+    }
+  }
+
+  private func sentence(_ place: Int, _ passage: Passage) -> String? {
+    let scalars = passage.scalars
+    let scalar = scalars[place]
+    if passage.places.isInserted(place) || passage.origin == .comment && passage.isEscaped(place) {
+      return nil
+    }
+    let label = ControlWalk.name(scalar)
+    func spaced(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && Joiners.hasSpaces(scalars[index])
+    }
+    switch scalar.value {
+    case 0x200B, 0x2060, 0xFEFF, 0x180E:
+      guard spaced(place - 1), spaced(place + 1) else { return nil }
+      return "\(label) stands within a word, where nobody sees it."
+    case 0x200C, 0x200D:
+      guard place > 0, spaced(place - 1), !Joiners.isMeant(place, scalars) else { return nil }
+      return "\(label) stands where no letters join."
+    case 0x115F, 0x1160, 0x3164, 0xFFA0:
+      // Within Hangul they hold places.
+      guard spaced(place - 1) || spaced(place + 1) else { return nil }
+      return "\(label), a filler, looks like a space or like nothing."
+    case 0x2061...0x2064, 0x206A...0x206F:
+      return spaced(place - 1) || spaced(place + 1)
+        ? "\(label) stands within text, where nobody sees it." : nil
+    case 0xE0001, 0xE0020...0xE007F:
+      return isFlag(place, scalars) ? nil : "\(label), a tag, hides a letter that nobody sees."
+    default:
+      guard place > 0, scalars[place - 1] == scalar, ScalarTraits(scalar).bidiClass == .nsm,
+        let base = scalars[..<place].lastIndex(where: { ScalarTraits($0).bidiClass != .nsm }),
+        place - base < 16, LookAlikes.hasInvisible(Array(scalars[base...place]))
+      else { return nil }
+      return "\(ScalarFacts.codePoint(scalar.value)) stands twice on one letter, and is seen once."
+    }
+  }
+
+  /// Whether a tag belongs to the emoji of a flag.
+  private func isFlag(_ place: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let base = scalars[..<place].lastIndex { !(0xE0020...0xE007F).contains($0.value) }
+    return base.map { scalars[$0] == "\u{1F3F4}" } ?? false
+  }
+}

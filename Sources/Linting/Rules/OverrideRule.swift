@@ -1,0 +1,40 @@
+internal import BidiAlgorithm
+internal import Markup
+internal import UnicodeData
+
+/// Overrides, which draw letters against their own direction.
+struct OverrideRule: LintRule {
+  let name = "override"
+  let finds = "A text in an override (LRO, RLO) that draws letters against their own direction."
+  let why =
+    "What is read is not what is stored: search, copying and screen readers have another text."
+  let example = RuleExample(.plain, "The file \u{202E}txt.exe\u{202C} is here.")
+
+  func check(_ file: LintedFile, _ found: inout [Finding]) {
+    for passage in file.passages {
+      for pair in ControlWalk(passage.scalars).pairs {
+        let control = passage.scalars[pair.open]
+        guard ControlWalk.isOverride(control), !passage.places.isInserted(pair.open) else {
+          continue
+        }
+        let turns = passage.scalars[(pair.open + 1)..<pair.close].contains {
+          let isOther = ScalarTraits($0).bidiClass
+          return control == "\u{202E}"
+            ? isOther == .l || isOther == .en : isOther.isStrongRightToLeft
+        }
+        guard turns else { continue }
+        let without = passage.scalars.indices.filter { $0 != pair.open && $0 != pair.close }
+        let fix = Removal.fix(
+          "\(ControlWalk.name(control)) and PDF",
+          [passage.places[pair.open], passage.places[pair.close]],
+          display: Display.of(without.map { passage.scalars[$0] }, passage.direction),
+          isSafe: false)
+        found.append(
+          Finding(
+            name, passage.places[pair.open],
+            "\(ControlWalk.name(control)) draws letters against their own direction: what is read is not what is stored.",
+            display: Display.of(passage.scalars, passage.direction), fixes: [fix]))
+      }
+    }
+  }
+}

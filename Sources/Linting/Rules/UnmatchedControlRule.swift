@@ -1,0 +1,79 @@
+internal import BidiAlgorithm
+internal import Markup
+
+/// Initiators that nothing ends, and ends of nothing (BD9, BD11).
+struct UnmatchedControlRule: LintRule {
+  let name = "unmatched-control"
+  let finds = "An embedding, an override or an isolate that nothing ends, or an end of nothing."
+  let why =
+    "It reaches to the end of the paragraph, and further where the text is put into another one; an end alone ends what others began."
+  let example = RuleExample(.plain, "\u{5D0}\u{5D1}\u{5D2} \u{2067}def \u{5D6}\u{5D7}\u{5D8}")
+
+  func check(_ file: LintedFile, _ found: inout [Finding]) {
+    for passage in file.passages {
+      guard passage.scalars.contains(where: Interest.isExplicit) else { continue }
+      let walk = ControlWalk(passage.scalars)
+      // In comments that is for the rule of Trojan Source, and in strings where an editor acts on it.
+      let isSource = file.isCode && passage.origin != .prose
+      for place in walk.unclosed where !isInserted(place, passage) && !isSource {
+        found.append(unclosed(place, passage))
+      }
+      for place in walk.stray where !isInserted(place, passage) {
+        if isSource, isList(passage) || !walk.unclosed.isEmpty { continue }
+        found.append(stray(place, passage))
+      }
+    }
+  }
+
+  private func isInserted(_ place: Int, _ passage: Passage) -> Bool {
+    passage.places.isInserted(place)
+  }
+
+  /// Whether a string is a list of controls or a pattern.
+  private func isList(_ passage: Passage) -> Bool {
+    let letters = passage.scalars.count { !Interest.isControl($0) && $0.value > 0x40 }
+    return letters < 2 || passage.origin == .comment
+  }
+
+  private func unclosed(_ place: Int, _ passage: Passage) -> Finding {
+    let control = passage.scalars[place]
+    let closing = ControlWalk.closing(control)
+    let end = passage.source(passage.scalars.count..<passage.scalars.count)
+    let display = Display.of(passage.scalars, passage.direction)
+    // Only the last one's end stands last: one at a time.
+    let after = passage.scalars + [closing]
+    let isWhole = ControlWalk(after).unclosed.count < ControlWalk(passage.scalars).unclosed.count
+    var fixes = [
+      Removal.fix(
+        ControlWalk.name(control), [passage.places[place]],
+        display: Display.of(removing(place, passage), passage.direction), isSafe: false)
+    ]
+    if isWhole {
+      fixes.append(
+        LintFix(
+          "Put \(ControlWalk.name(closing)) at the end",
+          [TextEdit(end, passage.writing.write([closing]))], display: display, isSafe: true))
+    }
+    return Finding(
+      name, passage.places[place],
+      "\(ControlWalk.name(control)) is ended by nothing: it reaches to the end of the paragraph.",
+      display: display, fixes: fixes)
+  }
+
+  private func stray(_ place: Int, _ passage: Passage) -> Finding {
+    let control = ControlWalk.name(passage.scalars[place])
+    let display = Display.of(passage.scalars, passage.direction)
+    let after = Display.of(removing(place, passage), passage.direction)
+    let fix = Removal.fix(
+      control, [passage.places[place]], display: after, isSafe: after == display)
+    return Finding(
+      name, passage.places[place], "\(control) ends nothing that began before it.",
+      display: display, fixes: [fix])
+  }
+
+  private func removing(_ place: Int, _ passage: Passage) -> [Unicode.Scalar] {
+    var scalars = passage.scalars
+    scalars.remove(at: place)
+    return scalars
+  }
+}

@@ -1,0 +1,79 @@
+import BidiAlgorithm
+import Linting
+import Testing
+
+/// Messages of catalogues, each format as it is written.
+@Suite struct CatalogueTests {
+  private static let word = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+  /// A message that Alice tears: the first strong letter is hers.
+  private static let torn = "(%d) \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+
+  @Test(arguments: [
+    (SourceKind.po, "de.po", "msgid \"%s (%d)\"\nmsgstr \"%s \(torn)\"\n"),
+    (.strings, "he.lproj/a.strings", "/* c */\n\"k\" = \"%@ \(torn)\";\n"),
+    (
+      .xcstrings, "a.xcstrings",
+      "{\"strings\":{\"k\":{\"localizations\":{\"he\":{\"stringUnit\":{\"value\":\"%@ \(torn)\"}}}}}}"
+    ),
+    (
+      .android, "values-iw/strings.xml",
+      "<resources><string name=\"a\">%1$s (%2$d) \(word)</string></resources>"
+    ),
+  ])
+  func valuesTear(_ kind: SourceKind, _ path: String, _ text: String) {
+    let found = Linted.findings(text, kind, path: path, only: ["placeholder"])
+    #expect(found.count == 1)
+    #expect(found.first?.sentence.contains("Alice") == true)
+    #expect(found.first?.fixes.first?.isSafe == true)
+  }
+
+  /// Where the platform's direction is the language's, no first letter turns the message.
+  @Test(arguments: [
+    (SourceKind.json, "he.json", "{\"k\": \"{name} \(word)\"}"),
+    (.yaml, "he.yml", "k: \"{name} \(word)\""),
+    (.properties, "messages_he.properties", "k={0} \(word)"),
+    (.ftl, "locales/he/a.ftl", "k = { $name } \(word)"),
+  ])
+  func theLanguageDecides(_ kind: SourceKind, _ path: String, _ text: String) {
+    #expect(Linted.rules(text, kind, path: path) == [])
+  }
+
+  @Test(arguments: [
+    (
+      SourceKind.json, "he.json",
+      "{\"k\": \"\(word) {count, plural, one {# (a)} other {{name} - {n}}} (3)\"}"
+    ),
+    (.json, "he.json", "{\"k\": \"\(word): {name} - {other}\"}"),
+  ])
+  func branchesAreRead(_ kind: SourceKind, _ path: String, _ text: String) {
+    for finding in Linted.findings(text, kind, path: path) {
+      #expect(finding.range.upperBound <= text.unicodeScalars.count)
+    }
+  }
+
+  @Test func lostPlaceholdersAreNamed() {
+    let po = "#, c-format\nmsgid \"a %s %d\"\nmsgstr \"\(Self.word) %s\"\n"
+    let found = Linted.findings(po, .po, only: ["lost-placeholder"])
+    #expect(found.map(\.sentence) == ["The translation lost the placeholder %2."])
+    #expect(Linted.rules("#, fuzzy, c-format\n" + po.dropFirst(12), .po) == [])
+    let xliff =
+      "<xliff><trans-unit><source>a {0}</source><target>\(Self.word)</target></trans-unit></xliff>"
+    #expect(Linted.rules(xliff, .xml, only: ["lost-placeholder"]) == ["lost-placeholder"])
+    let plural =
+      "#, c-format\nmsgid \"%d a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"\(Self.word)\"\nmsgstr[1] \"%d \(Self.word)\"\n"
+    #expect(Linted.rules(plural, .po, only: ["lost-placeholder"]) == [])
+  }
+
+  /// A control that is written in several lines of a message is one message's.
+  @Test func messagesGoOverLines() {
+    let po = "msgid \"a\"\nmsgstr \"\"\n\"\(Self.word) \u{2068}a \"\n\"b\u{2069}\"\n"
+    #expect(Linted.rules(po, .po) == [])
+    #expect(Linted.rules(po.replacing("\u{2069}", with: ""), .po) == ["unmatched-control"])
+  }
+
+  @Test func commentsSuppressMessages() {
+    let po =
+      "# bidiscope:ignore placeholder\n#, c-format\nmsgid \"%s (%d)\"\nmsgstr \"%s \(Self.torn)\"\n"
+    #expect(Linted.rules(po, .po, only: ["placeholder"]) == [])
+  }
+}
