@@ -59,7 +59,7 @@ let package = Package(
     room("TextModel", ["Wording", "UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["Wording", "UnicodeData", "BidiAlgorithm", algorithms]),
     room("Storage", ["TextModel", "Wording", "UnicodeData", "BidiAlgorithm", system]),
-    room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm", "Wording"]),
     .target(name: "CSupervision"),
     room("Keyboards", ["Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "CSupervision", "Wording", "BidiAlgorithm", algorithms, system]),
@@ -76,8 +76,8 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
-        "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
+        "Calendars", "Engines", "Explanation", "Fixing", "Formats", "Keyboards", "Languages",
+        "Locales", "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
         "BidiAlgorithm",
         algorithms,
       ]),
@@ -110,7 +110,7 @@ let package = Package(
     tests(
       "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
-    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"], excluding: ["Strings"]),
+    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm", "Wording"], excluding: ["Strings"]),
     tests(
       "EnginesTests",
       ["Engines", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
@@ -152,8 +152,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "CWorkCounter", "Engines", "Explorer", "Keyboards", "Languages", "Screen", "TextModel",
-        "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
+        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Screen",
+        "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
     // A headless terminal of the tests: libvterm, and programs in a pseudo-terminal.
