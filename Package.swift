@@ -69,7 +69,8 @@ let package = Package(
     room("Explanation", ["Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Markup", ["UnicodeData", "BidiAlgorithm"]),
     room(
-      "Linting", ["Fixing", "Markup", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+      "Linting",
+      ["Fixing", "Markup", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA", "Locales", "Wording", algorithms]),
     room("Formats", ["Locales", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
@@ -110,7 +111,8 @@ let package = Package(
     tests(
       "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
-    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm", "Wording"], excluding: ["Strings"]),
+    tests(
+      "FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm", "Wording"], excluding: ["Strings"]),
     tests(
       "EnginesTests",
       ["Engines", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],

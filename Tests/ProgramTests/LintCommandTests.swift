@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func statusesAreThoseOfTheFindings() throws {
-    try withFiles(["clean.txt": "abc", "torn.txt": Self.torn]) { folder in
+    try withFiles(["clean.txt": "abc", "torn.txt": Self.torn]) { (folder: String) throws in
       #expect(try lint([folder + "/clean.txt"]).status == 0)
       #expect(try lint([folder]).status == 1)
       #expect(try lint([folder, "/no/such"]).status == 2)
@@ -52,7 +52,7 @@ import Testing
       "build/z.txt": Self.torn, "b/keep.log": Self.torn, "b/other.log": Self.torn,
       "bin.txt": "\u{0}" + Self.torn, ".gitignore": "build/\n*.log\n!keep.log\n",
       "b/.gitignore": "nothing\n",
-    ]) { folder in
+    ]) { (folder: String) throws in
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/a/circle", withDestinationPath: folder)
       #expect(try found([folder]) == ["x.txt torn", "y.txt torn"])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func fixesAreMadeOnceAndShown() throws {
-    try withFiles(["a.txt": "x\n\(Self.useless)\n\(Self.torn)\r\ny"]) { folder in
+    try withFiles(["a.txt": "x\n\(Self.useless)\n\(Self.torn)\r\ny"]) { (folder: String) throws in
       let file = folder + "/a.txt"
       let diff = try lint(["--diff", folder])
       #expect(diff.status == 1)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func baselinesLeaveOutWhatIsKnown() throws {
-    try withFiles(["a.txt": Self.torn]) { folder in
+    try withFiles(["a.txt": Self.torn]) { (folder: String) throws in
       let (file, baseline) = (folder + "/a.txt", folder + "/known.json")
       #expect(try lint([file, "--write-baseline", baseline]).status == 0)
       #expect(try lint([file, "--baseline", baseline]).status == 0)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func everyFormatTellsTheSame() throws {
-    try withFiles(["a.txt": Self.torn]) { folder in
+    try withFiles(["a.txt": Self.torn]) { (folder: String) throws in
       for format in ["text", "json", "sarif", "github", "tap", "junit"] {
         let report = try lint(["--format", format, folder])
         #expect(report.status == 1)

@@ -170,7 +170,10 @@ import Testing
   /// The one exception: a text that goes on elsewhere has its controls; nothing else that `fix` writes has any.
   @Test func onlyPlainTextHasItsControls() throws {
     let text = "Results: \u{5D0}\u{5D1}\u{5D2} (3)"
-    for form in ["html", "swift", "attributed", "json", "js", "java", "android", "icu", "rust", "python", "latex", "markdown"] {
+    for form in [
+      "html", "swift", "attributed", "json", "js", "java", "android", "icu", "rust", "python",
+      "latex", "markdown",
+    ] {
       let result = try Program.run(["fix", "--as", form, "--text", text])
       #expect(TerminalOutput.faults(result.bytes) == [], "\(form)")
       #expect(!result.bytes.isEmpty)

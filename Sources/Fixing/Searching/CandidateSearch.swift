@@ -52,7 +52,8 @@ struct CandidateSearch {
     let wanted = judgement.wanted
     var direction = Trial(
       wanted == .leftToRight
-        ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction, ControlEdit(), direction: wanted)
+        ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
+      ControlEdit(), direction: wanted)
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
     let turned = Judgement(DrawnParagraph(scalars, .explicit(wanted)), .explicit(wanted))

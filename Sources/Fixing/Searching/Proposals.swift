@@ -137,12 +137,14 @@ struct Proposals {
     if controls.count > 1 {
       trials.append(
         Trial(
-          "all \(number: controls.count) controls taken out", .removal, ControlEdit(removals: controls)))
+          "all \(number: controls.count) controls taken out", .removal,
+          ControlEdit(removals: controls)))
     }
     for control in controls.prefix(16) {
       trials.append(
         Trial(
-          "\(verbatim: Self.label(scalars[control])) taken out", .removal, ControlEdit(removals: [control])))
+          "\(verbatim: Self.label(scalars[control])) taken out", .removal,
+          ControlEdit(removals: [control])))
     }
     return trials
   }

@@ -1,4 +1,5 @@
-internal import BidiAlgorithm
+internal import Wording
+import BidiAlgorithm
 internal import Fixing
 internal import Markup
 
@@ -20,7 +21,7 @@ enum CandidateFixes {
       let after = Display.order(candidate.text, passage.direction).compactMap { origins[$0] }
       let isStill = before.filter { !torn.contains($0) } == after.filter { !torn.contains($0) }
       return LintFix(
-        candidate.name, edits, display: candidate.display,
+        candidate.name.english, edits, display: candidate.display,
         isSafe: isStill && candidate.problems == 0 && passage.origin != .comment)
     }
   }

@@ -1,4 +1,5 @@
-internal import BidiAlgorithm
+internal import Wording
+import BidiAlgorithm
 internal import Fixing
 internal import Markup
 
@@ -48,7 +49,7 @@ struct PlaceholderRule: LintRule {
       found.append(
         Finding(
           name, message.source(hole.range, phrase),
-          "With \(value.words) in the place of \(hole.shown): \(lowercased(problem.sentence))",
+          "With \(value.words) in the place of \(hole.shown): \(lowercased(problem.sentence.english))",
           display: display, fixes: fixes(phrase, message, values, value)))
       return
     }

@@ -1,4 +1,5 @@
-internal import BidiAlgorithm
+internal import Wording
+import BidiAlgorithm
 internal import Fixing
 internal import UnicodeData
 
@@ -68,7 +69,7 @@ struct TornRule: LintRule {
     for problem in problems {
       found.append(
         Finding(
-          name, passage.source(problem.range), problem.sentence, display: fixed.display,
+          name, passage.source(problem.range), problem.sentence.english, display: fixed.display,
           fixes: fixes))
     }
   }
@@ -89,7 +90,7 @@ struct TornRule: LintRule {
       }
       found.append(
         Finding(
-          name, message.source(places, phrase), problem.sentence,
+          name, message.source(places, phrase), problem.sentence.english,
           display: Display.of(filled.scalars, message.passage.direction)))
     }
   }

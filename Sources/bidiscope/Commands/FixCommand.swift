@@ -40,7 +40,9 @@ struct FixCommand: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
-    if form != nil, format == .json { throw UsageError("give either --as or --format json, not both") }
+    if form != nil, format == .json {
+      throw UsageError("give either --as or --format json, not both")
+    }
     let written = form.map { FixSource(form: $0.form, hasWanted: want != nil) }
     var output =
       form?.form == .plain
@@ -68,7 +70,9 @@ struct FixCommand: ParsableCommand {
       }
       try output.flush()
     }
-    if format == .text, form == nil, isAllWell, want == nil { output.write("Nothing is torn here.\n") }
+    if format == .text, form == nil, isAllWell, want == nil {
+      output.write("Nothing is torn here.\n")
+    }
     try output.flush()
     if !isAllWell { throw ExitStatus.found }
   }

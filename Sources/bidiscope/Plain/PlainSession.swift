@@ -1,3 +1,4 @@
+internal import Fixing
 internal import Storage
 internal import Glibc
 internal import Languages

@@ -86,7 +86,8 @@ extension SessionStep {
     case .copy, .cut: .copying
     case .pasteRegister: .pasting
     case .wrap, .stripControls, .protect, .mark, .unmark: .onSelection
-    case .replace, .replaceAll, .replaceEach, .apply, .applyPinning, .changeCase, .pin, .unprotect, .readOnly,
+    case .replace, .replaceAll, .replaceEach, .apply, .applyPinning, .changeCase, .pin, .unprotect,
+      .readOnly,
       .toggleReadOnly, .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns,
       .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
       .deletionPolicy,

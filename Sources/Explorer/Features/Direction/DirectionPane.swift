@@ -31,7 +31,8 @@ enum DirectionPane: Pane {
   static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     if state.lab.fixing != nil {
       return state.note(
-        of: DirectionFeature.direction, ["with marks, Esc goes back to the strategies", "Esc: back"])
+        of: DirectionFeature.direction,
+        ["with marks, Esc goes back to the strategies", "Esc: back"])
     }
     guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil

@@ -94,7 +94,9 @@ enum TracePane: Pane {
     let answer = state.verdict(analysis)?.inBrief
     return state.note(
       of: ExplanationFeature.trace,
-      (answer.map { [[$0, folding], [$0]] + notes } ?? notes).map { $0.compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
+      (answer.map { [[$0, folding], [$0]] + notes } ?? notes).map {
+        $0.compactMap(\.self).joined(by: "  ")
+      }.filter { !$0.isEmpty })
   }
 
   /// Which rules have a row; nothing where all have one that do something.

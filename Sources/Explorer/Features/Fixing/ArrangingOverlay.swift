@@ -82,8 +82,10 @@ package struct ArrangingOverlay: Overlay {
     case .right: isMoving ? other.line.move(by: 1) : other.line.go(by: 1)
     case .up: other.line.widen(by: 1)
     case .down: other.line.widen(by: -1)
-    case .home: isMoving ? other.line.move(by: -line.pieces.count) : other.line.go(by: -line.pieces.count)
-    case .end: isMoving ? other.line.move(by: line.pieces.count) : other.line.go(by: line.pieces.count)
+    case .home:
+      isMoving ? other.line.move(by: -line.pieces.count) : other.line.go(by: -line.pieces.count)
+    case .end:
+      isMoving ? other.line.move(by: line.pieces.count) : other.line.go(by: line.pieces.count)
     case .type(" "): other.isMoving.toggle()
     case .accept:
       app.overlay = nil

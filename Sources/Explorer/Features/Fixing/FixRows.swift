@@ -52,7 +52,8 @@ struct FixRows {
         rows.append(Row(content: .storage(choice), choice: index))
       }
       if choice.candidate.direction != nil {
-        add("Sets the direction here; the file does not store it.", .quiet, choice: index, indent: 2)
+        add(
+          "Sets the direction here; the file does not store it.", .quiet, choice: index, indent: 2)
       }
       let fails = choice.candidate.fails.count
       if fails > 0 {
