@@ -29,6 +29,18 @@ import Wording
       ])
   }
 
+  /// A row may have a range for each isolate of the text; each character of it names a few of them.
+  @Test func aRowOfManyRangesIsNotNamedWhole() throws {
+    let told = sentences(
+      String(repeating: "{RLI}a{PDI}", count: 40), .n1, .explicit(.leftToRight), from: 5)
+    let first = try #require(told.first)
+    #expect(
+      first.contains(
+        "in the row of neutrals at 5, [7,9), [10,12), [13,15), [16,18), [19,21), [22,24), [25,27), \u{2026}, 124,"
+      ), "\(first)")
+    #expect(told.allSatisfy { $0.utf8.count < 400 })
+  }
+
   @Test func theParagraphSaysWhatDecidedIt() {
     #expect(
       sentences("{RLI}abc{PDI} 1 A", .p2) == [

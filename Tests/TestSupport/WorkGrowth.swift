@@ -12,13 +12,16 @@ public struct WorkGrowth: CustomStringConvertible {
   /// What is little is not judged, in bytes: pages, tables and buffers come at once.
   private static let little = 1_000_000.0
   /// A doubled text costs so many times as much at most; a square four times.
-  private static let most = 2.6
+  public static let most = 2.6
 
   /// How many times as much the doubled text costs.
   public var factor: Double { (twice + Self.little) / (once + Self.little) }
 
   /// Whether the work grows with more than the text.
-  public var isSquare: Bool { factor > Self.most }
+  public var isSquare: Bool { isMore(than: Self.most) }
+
+  /// Whether the doubled text costs more than so many times as much.
+  public func isMore(than most: Double) -> Bool { factor > most }
 
   /// `3.97 (1.2 MB, 4.8 MB)`.
   public var description: String {

@@ -125,6 +125,19 @@ extension ExplainedParagraph {
   /// A position from the start of the text.
   func place(_ position: Int) -> String { "\(firstOffset + position)" }
 
-  /// Ranges from the start of the text, in the program's notation: `[0,2), 4`.
-  func place(_ ranges: [Range<Int>]) -> String { RangeNotation.text(ranges, from: firstOffset) }
+  /// Ranges from the start of the text, in the program's notation: `[0,2), 4`; of many the first ones and the last
+  /// one, for a row may have as many ranges as the text has isolates, and each character of it names the row.
+  func place(_ ranges: [Range<Int>]) -> String {
+    guard let last = ranges.last, ranges.count > Self.mostRanges else {
+      return RangeNotation.text(ranges, from: firstOffset)
+    }
+    let first = RangeNotation.text(ranges.prefix(Self.mostRanges / 2), from: firstOffset)
+    return "\(first), \u{2026}, \(RangeNotation.text(last, from: firstOffset))"
+  }
+
+  /// So many ranges are named one by one.
+  private static let mostRanges = 16
+
+  /// Whether ranges are one character.
+  func isOne(_ ranges: [Range<Int>]) -> Bool { ranges.count == 1 && ranges[0].count == 1 }
 }

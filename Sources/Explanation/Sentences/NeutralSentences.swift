@@ -94,9 +94,8 @@ extension ExplainedParagraph {
     _ at: Int, _ row: [Range<Int>], _ sides: (Statement.Side, Statement.Side),
     _ embedding: EmbeddingLevel?, _ becomes: BidiClass
   ) -> Words {
-    let isAlone = row.reduce(0) { $0 + $1.count } == 1
     let subject: Words =
-      isAlone
+      isOne(row)
       ? the(at) : "\(the(at)), in the row of neutrals at \(verbatim: place(row)),"
     let (before, after) = (side(sides.0, "sos"), side(sides.1, "eos"))
     guard let embedding else {

@@ -30,7 +30,7 @@ extension ExplainedParagraph {
   }
 
   func terminator(_ at: Int, _ row: [Range<Int>], _ number: Int) -> Words {
-    row.reduce(0) { $0 + $1.count } == 1
+    isOne(row)
       ? """
       \(the(at)) has the class ET and touches \(the(number)), which has the class EN, so it becomes \
       EN

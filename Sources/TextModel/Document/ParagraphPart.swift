@@ -7,6 +7,15 @@ package struct ParagraphPart: Hashable, Sendable {
   /// What is taken of it, its separator included: ascending and disjoint, at least one.
   package var ranges: [Range<ScalarOffset>]
 
+  /// What is taken of a paragraph.
+  package init(
+    paragraph: ParagraphIndex, content: Range<ScalarOffset>, ranges: [Range<ScalarOffset>]
+  ) {
+    self.paragraph = paragraph
+    self.content = content
+    self.ranges = ranges
+  }
+
   /// What is taken, without the separator.
   package var rangesOfContent: [Range<ScalarOffset>] {
     ranges.map { $0.clamped(to: content) }.filter { !$0.isEmpty }
