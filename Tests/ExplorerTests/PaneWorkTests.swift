@@ -10,7 +10,7 @@ import TextModel
 /// Work is counted and not timed: the bytes that are asked for and those that are moved (`Tests/CWorkCounter`). That does
 /// not see a loop that only computes; `make bench` prints times.
 @Suite struct PaneWorkTests {
-  private static let count = 2000
+  private static let count = 1000
 
   /// A state over a text, with everything selected if that is wanted.
   private static func stage(_ text: String, isSelected: Bool = false) -> Stage {
@@ -30,6 +30,11 @@ import TextModel
       }
       _ = stage.frame
     }
+  }
+
+  /// Every so many-th shape, from a first one: others for the next case, so that all are gone through together.
+  private static func shapes(_ first: Int, step: Int) -> [TextShape] {
+    stride(from: first % step, to: TextShape.all.count, by: step).map { TextShape.all[$0] }
   }
 
   /// The work of a function on a stage; where nothing is counted, as much for every text.
@@ -56,11 +61,11 @@ import TextModel
     }
   }
 
-  /// Every arrangement of panes there is: its first frame, motions, letters and their removal.
+  /// Every arrangement of panes there is: its first frame, motions, letters and their removal; each for half of the shapes.
   @Test(arguments: Registry.standard.arrangements.indices)
   func aDoubledTextDoublesTheWorkOfAPane(_ number: Int) {
     let arrangement = Registry.standard.arrangements[number]
-    let squares = Self.squares(TextShape.all, isSelected: false) { stage in
+    let squares = Self.squares(Self.shapes(number, step: 2), isSelected: false) { stage in
       stage.act(.arrange(arrangement))
       _ = stage.frame
       Self.press("Right End x \u{5D0} Backspace Ctrl+End Shift+Left", &stage)
@@ -72,22 +77,24 @@ import TextModel
   @Test(arguments: Registry.standard.commands.all.indices)
   func aDoubledTextDoublesTheWorkOfACommand(_ number: Int) {
     let command = Registry.standard.commands.all[number]
-    let shapes = (0..<4).map { TextShape.all[(number + $0 * 11) % TextShape.all.count] }
-    let squares = Self.squares(shapes, isSelected: true) { stage in
+    let squares = Self.squares(Self.shapes(number, step: 11), isSelected: true) { stage in
       stage.act(command.action)
       _ = stage.frame
     }
     #expect(squares.isEmpty, "\(command.title): \(squares)")
   }
 
-  @Test(arguments: [
+  static let scripts = [
     "Ctrl+F a Enter Ctrl+N Alt+N", "Ctrl+R a Enter bc Enter a", "Ctrl+G 999 Enter",
     "Ctrl+U 5D0 Enter", "Ctrl+A Ctrl+C Ctrl+End Ctrl+V Ctrl+Z", "Ctrl+A Ctrl+X Ctrl+Z Ctrl+Y",
     "Ctrl+A Alt+V x Ctrl+Z", "Alt+Y Down x", "Alt+A Down x", "F7 Down x", "Alt+C Ctrl+Shift+End",
-  ])
-  func aDoubledTextDoublesTheWorkOfAScript(_ keys: String) {
-    let squares = Self.squares(TextShape.all, isSelected: false) { Self.press(keys, &$0) }
-    #expect(squares.isEmpty, "\(squares)")
+  ]
+
+  @Test(arguments: scripts.indices) func aDoubledTextDoublesTheWorkOfAScript(_ number: Int) {
+    let squares = Self.squares(Self.shapes(number, step: 3), isSelected: false) {
+      Self.press(Self.scripts[number], &$0)
+    }
+    #expect(squares.isEmpty, "\(Self.scripts[number]): \(squares)")
   }
 
   /// A square that was put there is found, and a line is not taken for one.
@@ -95,7 +102,7 @@ import TextModel
     guard work_is_counted() != 0 else { return }
     let shapes = TextShape.all.prefix(2)
     let squares = Self.squares(shapes, isSelected: false) { stage in
-      var rest = Array(stage.state.session.document.text.unicodeScalars)
+      var rest = stage.state.session.document.text.unicodeScalars.map { Int($0.value) }
       while !rest.isEmpty { rest.removeFirst() }
     }
     #expect(squares.count == shapes.count, "\(squares)")

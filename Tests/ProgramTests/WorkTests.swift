@@ -15,7 +15,7 @@ import Testing
     var most: Double
     var testDescription: String { words.joined(separator: " ") }
 
-    init(_ words: String, count: Int = 2000, most: Double = WorkGrowth.most) {
+    init(_ words: String, count: Int = 1200, most: Double = WorkGrowth.most) {
       self.words = words.split(separator: " ").map(String.init)
       self.count = count
       self.most = most
@@ -38,8 +38,8 @@ import Testing
     // A letter is typed on trial at every gap of a paragraph of up to 1000 scalars. Each trial copies some of a table of up to
     // 512 paragraphs, which these texts do not fill yet.
     Command("caret --all --format json", count: 1010, most: 3.2), Command("caret --at 1"),
-    Command("explain --format json", count: 500), Command("explain --at 1", count: 500),
-    Command("fix", count: 300), Command("explore --plain", count: 1000),
+    Command("explain --format json", count: 300), Command("explain --at 1", count: 300),
+    Command("fix", count: 200), Command("explore --plain", count: 1000),
   ]
 
   /// A command that is given more and more of something else than text.
