@@ -53,7 +53,7 @@ import Wording
     findings.groups.map { "\($0.kind) \($0.count)" }.joined(separator: "\n")
   }
 
-  /// A run over generated texts names the rule that is wrong first, and alone where the texts tell: of 50 flaws in a second
+  /// A run over generated texts names the rule that is wrong first, and alone where the texts tell: of 54 flaws in a second
   /// implementation, some of which are no alteration that is known.
   @Test func aRunNamesTheRuleThatIsWrong() throws {
     var missed: [String] = []
@@ -78,9 +78,11 @@ import Wording
     [.depth61, .noIsolatesInL1], [.pdiClosesOutermost, .noW4],
     [.boundaryStopsW5, .noEmbeddingInN0], [.noW7, .limit64], [.fsiIsAlwaysLeft, .noW2],
     [.oddLevelsInL2, .depth100], [.noSegmentInL1, .sosOfParagraph], [.noW1, .noN0Context],
+    // Of 2,000 texts two or three show the second rule: more texts are asked about it.
+    [.noW2, .overrideSparesSpaces],
   ]
 
-  /// Of two rules that are wrong at once both are named, and no other rule before them. One of eight pairs may show its
+  /// Of two rules that are wrong at once both are named, and no other rule before them. One of nine pairs may show its
   /// second rule in too few of 2,000 texts: that is left untraced, and nothing else is blamed for it.
   @Test func bothOfTwoAreNamed() throws {
     var missed: [String] = []

@@ -62,6 +62,14 @@ import Wording
     #expect(Difference(ours, theirs, input, direction: .auto)?.rule == .n2)
   }
 
+  /// The level 2 of L in a right-to-left paragraph is of I2, and not of X6, which gave 1.
+  @Test func whatNoRuleMakesOfTheExplicitLevelIsSaidSo() {
+    let difference = Difference(
+      Truth().resolve(["a"], direction: .explicit(.rightToLeft)), answer(1, [0], [0]),
+      TestAlphabet.input(of: ["a"]), direction: .explicit(.rightToLeft))
+    #expect(difference?.cause == "not traced: X6 gives the level 1, of which no rule makes 0")
+  }
+
   @Test func aWrongFileIsNotTheStandard() {
     let scalars: [Unicode.Scalar] = ["a", ",", "1"]
     let difference = Difference(

@@ -96,6 +96,13 @@ import Wording
         + String(repeating: "0", count: 60) + "\u{2026}")
   }
 
+  /// What is left over would be read as the answer to the next question.
+  @Test func moreThanOneLineIsNoAnswer() {
+    #expect(
+      failure(of: "while read line; do printf '0;0 1;0 1\\n0;0 1;0 1\\n'; done")
+        == .nonsense(problem: "more than one line for one question", line: "0;0 1;0 1\\u{A}"))
+  }
+
   /// A long answer is an answer, however it comes in pieces.
   @Test func aLongAnswerIsRead() throws {
     let count = 50_000
@@ -109,7 +116,7 @@ import Wording
 
   @Test(arguments: [
     ("hello", "expected a number, found 'hello'"),
-    ("0;0 1", "expected a semicolon"),
+    ("0;0 1", "expected 3 fields, found 2: there is no order"),
     ("0;0;0", "2 code points, but levels for 1"),
     ("0;0 251;0 1", "a number is out of range"),
     ("0;0 1;0 0", "the order does not name each code point with a level once"),

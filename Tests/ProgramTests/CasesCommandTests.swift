@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 /// `bidiscope cases`, run as users run it.
@@ -90,6 +91,28 @@ import Testing
     for format in ["text", "tap", "json"] {
       let result = try run(Self.file, "--engine", liar, "--format", format)
       #expect(!result.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+  }
+
+  /// Whatever stands in titles and answers, an XML parser reads it.
+  @Test func junitIsWellFormed() throws {
+    let hostile = "]]> <&\"'> \u{1}\u{1B}[31m \u{FFFE} \u{202E}x \u{85} \u{10FFFF}"
+    let file = Self.file.replacing("# A letter in Hebrew", with: "# \(hostile)")
+    let liar = #"while read line; do printf '? ]]>\033[31m\342\200\256\377<&x\n'; done"#
+    for (engine, counts) in [
+      ("bidiscope", [2, 0, 0, 0]), (liar, [2, 0, 0, 2]), ("exit 3", [2, 0, 2, 0]),
+      ("while read line; do echo '0061;0<;0<;'; done # ]]>", [2, 2, 0, 0]),
+    ] {
+      let result = try run(file, "--engine", engine, "--format", "junit")
+      let xml = try XMLDocument(xmlString: result.output)
+      for (element, count) in zip(["testcase", "failure", "error", "skipped"], counts) {
+        #expect(try xml.nodes(forXPath: "//\(element)").count == count, "\(engine): \(element)")
+      }
+      let root = try #require(xml.rootElement())
+      for (name, count) in zip(["tests", "failures", "errors", "skipped"], counts) {
+        #expect(root.attribute(forName: name)?.stringValue == "\(count)", "\(engine): \(name)")
+      }
+      #expect(!result.output.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{FFFE}" })
     }
   }
 

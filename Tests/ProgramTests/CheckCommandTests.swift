@@ -114,6 +114,39 @@ import Testing
     }
   }
 
+  /// An engine that does otherwise when it is asked once more has no rule or data that its answers tell of.
+  @Test func anEngineThatIsNotSteadyIsSaidToBeSo() throws {
+    let right = "'\(Program.fixture("WrongEngine"))'"
+    let fickle =
+      "n=0; \(right) | while read line; do n=$((n+1)); "
+      + "if [ $((n % 2)) = 1 ]; then echo '0;0;0'; else echo \"$line\"; fi; done"
+    let result = try Program.run(["check", "--engine", fickle, "--case", "05D0;1"])
+    #expect(result.status == 1)
+    #expect(result.output.contains("UAX #9 gives 1; asked once more, it did otherwise; display"))
+    let dying = "[ -e $F ] || { touch $F; exit 3; }; exec \(right)"
+    let once = try Program.shell(
+      "export F=$(mktemp -u); \"$BIDISCOPE\" check --deadline 60 --random 20 --engine \"\(dying.replacing("$F", with: "\\$F"))\"; "
+        + "rm -f $F")
+    #expect(once.output.contains("died: ended with status 3; asked once more, it answered"))
+  }
+
+  @Test func aFileWithoutCasesIsNoCheck() throws {
+    try withFile("# nothing\n@Levels: 0\n") { file in
+      let result = try Program.run(["check", file])
+      #expect(result.status == 2 && result.output.contains("there is no case up to the end"))
+    }
+  }
+
+  /// What repeats a finding has the deadline too.
+  @Test func theCommandHasTheDeadline() throws {
+    let result = try Program.run(
+      [
+        "check", "--engine", "while read l; do echo '0;0;0'; done", "--deadline", "61.5",
+        "--case", "05D0;1",
+      ])
+    #expect(result.output.contains("done' --deadline 61.5 --case '05D0;1'\n"))
+  }
+
   @Test func aSeedFindsTheSameAgain() throws {
     let arguments = ["check", "--engine", "icu", "--random", "5000", "--seed", "3"]
     let (first, second) = (try Program.run(arguments), try Program.run(arguments))
@@ -171,6 +204,11 @@ import Testing
     #expect(text.contains("  it answered levels 1 1 2; order 0 1 2\n"))
     #expect(
       text.contains("Its order does not follow from its levels: by L2, place 0 has 2, not 0.\n"))
+    #expect(text.contains("  Run    Level  From the left by L2\n"))
+    let wrapped = try Program.run(arguments + ["--width", "2"]).output
+    #expect(
+      wrapped.contains("asked about one line; the lines below are ordered by L2 from its levels.\n")
+    )
     let json = try Program.run(arguments + ["--format", "json"]).output
     #expect(
       json.contains(

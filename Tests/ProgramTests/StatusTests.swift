@@ -12,6 +12,8 @@ import Testing
     ("inspect --text a --engine 'exit 3'", 2), ("inspect --frob", 64),
     ("caret --text a --at 0", 0), ("caret --at 0 \(missing)", 2), ("caret --text a --at 9", 64),
     ("keys --text a right", 0), ("keys --text a frob", 64),
+    ("fix --text a", 0), ("fix --text 'ABC +972-50-123' --pseudo", 1),
+    ("fix --text a --want b", 1), ("fix \(missing)", 2), ("fix --frob", 64),
     ("direction --text a", 0), ("direction \(missing)", 2), ("direction --strategy x", 64),
     ("type --keyboard hebrew a", 0), ("type --keyboard /no.layout a", 2),
     ("type --keyboard frob a", 64),
@@ -32,9 +34,48 @@ import Testing
     ("check --engine 'while read line; do echo x; done' --case '0061;0'", 2),
     // What differs before an engine dies does not hide that it died.
     ("check --engine \"read line; echo '0;0;0'; exit\" --case '05D0;0' --case '0061;0'", 2),
-    ("check --case frob", 64),
-    ("cases run /dev/null", 2), ("cases run \(missing)", 2), ("cases run", 64),
+    ("check --case frob", 64), ("check --engine ''", 64), ("check /dev/null", 2),
+    ("cases run '\(motion)'", 0), ("cases run /dev/null", 2), ("cases run \(missing)", 2),
+    ("cases run", 64), ("cases run '\(motion)' --only 'Left in' --engine 'exit 3'", 2),
+    (
+      "cases run '\(motion)' --only Left --engine \"while read line; do echo '0061;0<;0<;'; done\"",
+      1
+    ),
   ]
+
+  private static let motion = InspectTests.root.appending(path: "Samples/cases/motion.cases").path
+
+  /// Commands that are there have lines above: one that ends well, and one with wrong usage.
+  @Test func everyCommandIsAsked() throws {
+    let help = try Program.run(["help"]).output
+    let commands = try #require(help.firstRange(of: "COMMANDS:").map { help[$0.upperBound...] })
+    let names = commands.matches(of: /(?m)^  ([a-z]+)(?: |$)/).map { String($0.1) }
+    #expect(names.count > 15)
+    for name in names where name != "explore" {
+      let statuses = Self.lines.filter { $0.line == name || $0.line.hasPrefix(name + " ") }
+      #expect(
+        statuses.contains { $0.status == 0 } && statuses.contains { $0.status == 64 }, "\(name)")
+    }
+  }
+
+  /// A reader that has seen enough is no error, and hides nothing.
+  @Test func aBrokenPipeKeepsTheStatus() throws {
+    for (line, status) in Self.lines {
+      let result = try Program.shell(
+        "{ \"$BIDISCOPE\" \(line) < /dev/null; echo $? >&3; } 3>&2 2>/dev/null | true")
+      #expect(result.errors.hasSuffix("\(status)\n"), "\(line): \(result.errors)")
+    }
+  }
+
+  /// An engine does not get the number of a stream that is closed, with what was meant for that.
+  @Test func whatGoesToAClosedOutputIsLost() throws {
+    for line in [
+      "inspect --text a", "inspect --text a --engine \"\(Self.liar)\"", "check --random 5",
+    ] {
+      let result = try Program.shell("\"$BIDISCOPE\" \(line) <&- >&-")
+      #expect(result.status == 74 || result.status == 2, "\(line): \(result.errors)")
+    }
+  }
 
   @Test func everyStatusIsThatOfTheTable() throws {
     for (line, status) in Self.lines {

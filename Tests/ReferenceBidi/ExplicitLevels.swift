@@ -32,6 +32,7 @@ struct ExplicitState {
   private var highestLevel: Int {
     let depths: [(ReferenceFlaw, Int)] = [
       (.depth124, 124), (.depth126, 126), (.depth61, 61), (.depth100, 100),
+      (.depth15, 15),
     ]
     return depths.first { ReferenceBidi.has($0.0) }?.1 ?? 125
   }
@@ -74,7 +75,9 @@ extension ReferenceBidi {
         if has(.fsiPastPDI) { end = classes.count }
         let strong = firstStrong(
           in: position + 1..<end, of: classes, entersIsolates: has(.fsiEntersIsolates))
-        let isRightToLeft = !has(.fsiIsAlwaysLeft) && strong.map { classes[$0] != .l } ?? false
+        let isLeft = has(.openFSIIsLeft) && matchingPDI(of: position, in: classes) == nil
+        let isRightToLeft =
+          !has(.fsiIsAlwaysLeft) && !isLeft && strong.map { classes[$0] != .l } ?? false
         isolate(&state, level: isRightToLeft ? state.nextOddLevel : state.nextEvenLevel)
       case .pdi:  // X6a
         endIsolate(&state)
@@ -95,6 +98,8 @@ extension ReferenceBidi {
   /// status of the last entry is not neutral, reset the current character type according to it."
   private static func setToLast(_ character: inout ReferenceCharacter, _ state: ExplicitState) {
     character.level = state.last.level
+    if has(.overrideSparesSpaces), character.bidiClass == .ws { return }
+    if has(.overrideSparesOthers), character.bidiClass == .on { return }
     if has(.overrideSparesNumbers), [.en, .an].contains(character.bidiClass) { return }
     if let override = state.last.override { character.bidiClass = override }
   }

@@ -17,6 +17,7 @@ public enum ReferenceFlaw: String, CaseIterable, Sendable {
   case arabicNumberStopsW7
   case noEmbeddingInN0, firstInsideInN0, limit32, arabicNumbersAreLeftInN1
   case noIsolatesInL1, lastSpaceOnlyInL1
+  case depth15, openFSIIsLeft, overrideSparesSpaces, overrideSparesOthers
 
   /// The rule or definition that is wrong.
   public var rule: String {
@@ -27,10 +28,11 @@ public enum ReferenceFlaw: String, CaseIterable, Sendable {
     case .nextPDIMatches: "BD9"
     case .pdiKeepsOverflowIsolates, .pdiKeepsOverflowEmbeddings: "X6a"
     case .pdfKeepsOverflowEmbeddings: "X7"
-    case .depth124, .depth126, .depth61, .depth100: "BD2"
+    case .depth124, .depth126, .depth61, .depth100, .depth15: "BD2"
     case .rleUpThree: "X2"
     case .overrideSparesNumbers: "X6"
-    case .fsiIsAlwaysLeft: "X5c"
+    case .fsiIsAlwaysLeft, .openFSIIsLeft: "X5c"
+    case .overrideSparesSpaces, .overrideSparesOthers: "X6"
     case .pdiClosesOutermost: "X6a"
     case .pdfClosesIsolates: "X7"
     case .markTakesNextInW1: "W1"

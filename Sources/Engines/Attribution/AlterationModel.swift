@@ -95,6 +95,25 @@ struct AlterationModel {
     }
   }
 
+  /// The rules that, altered beside what is wrong, may explain the texts that it does not: what to ask more texts about.
+  func rulesInDoubt(_ differing: some Sequence<Evidence>) -> [RuleName] {
+    guard causes.count < 2 else { return [] }
+    var left: [Evidence] = []
+    for text in differing where explanation(of: text) == nil {
+      left.append(text)
+      if left.count == Self.mostInDoubt { break }
+    }
+    var rules: [RuleName] = []
+    for alteration in RuleAlteration.allCases where !rules.contains(alteration.rule) {
+      if left.contains(where: { $0.weight(of: members + [alteration]) > 0 }) {
+        rules.append(alteration.rule)
+      }
+    }
+    return rules
+  }
+
+  private static let mostInDoubt = 20
+
   /// Counts what each cause explains of a run's wrong answers, and what of all its answers contradicts it: where the model
   /// does not give the engine's answer and the cause would alter it.
   mutating func count(_ differing: some Sequence<Evidence>, _ right: [Evidence]) {

@@ -37,7 +37,8 @@ extension AlteredParagraph {
       switch bidiClass {
       case .l, .r, .al:
         if embeddings == 0 || !skipsEmbeddings { return bidiClass }
-      case .en where isAltered(.p2NumbersCount): return .l
+      case .en where isAltered(.p2NumbersCount) || alterations.contains(.p2EuropeanCounts):
+        return .l
       case .an where isAltered(.p2NumbersCount): return .r
       case .lre where isAltered(.p2EmbeddingsCount), .lro where isAltered(.p2EmbeddingsCount):
         return .l
@@ -82,6 +83,7 @@ extension AlteredParagraph {
   private func isRightToLeft(_ initiator: Int, _ state: AlteredStatus) -> Bool {
     if isAltered(.x5cAlwaysLeft) { return false }
     if isAltered(.x5cAlwaysRight) { return true }
+    if isAltered(.x5cOpenIsLeft), partners[initiator] == nil { return false }
     var end = partners[initiator] ?? input.classes.count
     if isAltered(.x5cPastItsEnd) { end = input.classes.count }
     if isAltered(.x5cNextPDI) {
@@ -153,6 +155,7 @@ extension AlteredParagraph {
         || isAltered(.x6OverridesNothingNeutral)
     case .on, .ws, .s:
       isAltered(.x6OverridesNothingNeutral) || isAltered(.x6OverridesOnlyLetters)
+        || isAltered(bidiClass == .on ? .x6OverridesNoOthers : .x6OverridesNoSpaces)
     default: isAltered(.x6OverridesOnlyLetters)
     }
   }

@@ -45,7 +45,7 @@ extension AlteredParagraph {
     let present = Set(shown.map { levels[$0] })
     guard let highest = present.max(), let lowestOdd = present.filter({ $0 % 2 == 1 }).min(),
       !isAltered(.l2Missing)
-    else { return display }
+    else { return isAltered(.l2FromTheRight) && paragraphLevel == 1 ? display.reversed() : display }
     if isAltered(.l2WholeLine) { return paragraphLevel == 1 ? display.reversed() : display }
     if isAltered(.l2RunsInPlace) { return runsReversed(display, levels) }
     for level in stride(from: highest, through: lowestOdd, by: -1) {
@@ -62,6 +62,11 @@ extension AlteredParagraph {
       }
     }
     if isAltered(.l3BaseFirst) { putBasesFirst(&display, levels) }
+    if isAltered(.l2FromTheRight), paragraphLevel == 1 { display.reverse() }
+    if isAltered(.l2Inverse) {
+      let places = Dictionary(uniqueKeysWithValues: display.enumerated().map { ($1, $0) })
+      return shown.map { shown[places[$0] ?? 0] }
+    }
     return display
   }
 

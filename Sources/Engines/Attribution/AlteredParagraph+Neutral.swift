@@ -61,11 +61,9 @@ extension AlteredParagraph {
   }
 
   /// I1 and I2.
-  mutating func applyImplicitLevels() {
-    for sequence in sequences {
-      for position in sequence.positions {
-        levels[position] += rise(of: classes[position], isEven: levels[position] % 2 == 0)
-      }
+  mutating func applyImplicitLevels(_ sequence: AlteredSequence) {
+    for position in sequence.positions {
+      levels[position] += rise(of: classes[position], isEven: levels[position] % 2 == 0)
     }
   }
 

@@ -36,12 +36,17 @@ extension AlteredParagraph {
       let last = run[run.count - 1]
       if input.classes[last].isIsolateInitiator, let pdi = partners[last] { waiting[pdi] = index }
     }
-    let neighbours = isAltered(.x10EndsSeeRemoved) ? Array(classes.indices) : shown
     for index in sequences.indices { setEnds(&sequences[index], neighbours) }
   }
 
+  /// The positions whose levels sos and eos may be those of.
+  var neighbours: [Int] {
+    isAltered(.x10EndsSeeRemoved)
+      ? Array(classes.indices) : classes.indices.filter { !isRemoved($0) }
+  }
+
   /// sos and eos.
-  private func setEnds(_ sequence: inout AlteredSequence, _ shown: [Int]) {
+  func setEnds(_ sequence: inout AlteredSequence, _ shown: [Int]) {
     let first = sequence.positions[0]
     let last = sequence.positions[sequence.positions.count - 1]
     var before = paragraphLevel
@@ -66,6 +71,7 @@ extension AlteredParagraph {
     if isAltered(.x10EosOwn) {
       sequence.eos = sequence.embeddingDirection
     }
+    if isAltered(.x10EosIsSos) { sequence.eos = sequence.sos }
     sequence.classes = sequence.positions.map { classes[$0] }
   }
 }

@@ -16,7 +16,7 @@ extension AlteredParagraph {
     if isAltered(.w7BeforeW5) { applyW7(&sequence) }
     if !isAltered(.w5BeforeW4) { applyW5(&sequence) }
     for index in sequence.classes.indices where becomesNeutral(sequence.classes[index]) {
-      sequence.classes[index] = .on
+      sequence.classes[index] = isAltered(.w6Left) ? .l : .on
     }
     if !isAltered(.w7BeforeW5) { applyW7(&sequence) }
   }

@@ -53,6 +53,7 @@ struct AlteredParagraph {
 
   /// W1 to I2.
   mutating func resolveImplicit() {
+    if isAltered(.x10EndsSeeRaised) { return resolveOneByOne() }
     for index in sequences.indices {
       applyWeakRules(&sequences[index])
       // The order of the standard is rule by rule over all sequences; no rule looks beyond its own.
@@ -66,7 +67,23 @@ struct AlteredParagraph {
         classes[position] = sequence.classes[index]
       }
     }
-    applyImplicitLevels()
+    for sequence in sequences { applyImplicitLevels(sequence) }
+  }
+
+  /// W1 to I2 over one sequence after the other: the ends of each see what became of the levels before.
+  private mutating func resolveOneByOne() {
+    let neighbours = neighbours
+    for index in sequences.indices {
+      var sequence = sequences[index]
+      setEnds(&sequence, neighbours)
+      applyWeakRules(&sequence)
+      applyN0(&sequence)
+      applyNeutralRules(&sequence)
+      for (index, position) in sequence.positions.enumerated() {
+        classes[position] = sequence.classes[index]
+      }
+      applyImplicitLevels(sequence)
+    }
   }
 
   /// Whether a scalar is left out of the answer.
@@ -89,9 +106,9 @@ struct AlteredParagraph {
       reset = Array(repeating: paragraphLevel, count: reset.count)
     }
     return ResolverAnswer(
-      paragraphLevel: EmbeddingLevel(paragraphLevel),
+      paragraphLevel: EmbeddingLevel(isAltered(.p3GivenAsZero) ? 0 : paragraphLevel),
       levels: reset.indices.map {
-        isHidden($0) ? nil : EmbeddingLevel(reset[$0])
+        isHidden($0) ? nil : EmbeddingLevel(reset[$0] % (isAltered(.bd2DirectionOnly) ? 2 : 256))
       },
       order: order(of: shown, reset))
   }

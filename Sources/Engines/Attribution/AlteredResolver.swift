@@ -57,7 +57,7 @@ public struct AlteredResolver {
     case .rule(.n0), .bd14, .bd16: hasBrackets
     case .bd9, .rule(.x5a), .rule(.x5b), .rule(.x5c), .rule(.x6a): classes.meets(Self.isolates)
     case .bd2, .rule(.x2), .rule(.x3), .rule(.x4), .rule(.x5), .rule(.x7):
-      classes.meets(Self.isolates.union(.embeddings))
+      alteration == .bd2DirectionOnly || classes.meets(Self.isolates.union(.embeddings))
     case .rule, .data: true
     }
   }

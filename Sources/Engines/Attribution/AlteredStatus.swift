@@ -30,7 +30,7 @@ struct AlteredStatus {
   private static let limits: [(RuleAlteration, Int)] = [
     (.bd2OneLess, 124), (.bd2OneMore, 126), (.bd2Sixty, 61), (.bd2Highest30, 30),
     (.bd2Highest60, 60), (.bd2Highest62, 62), (.bd2Highest63, 63), (.bd2Highest64, 64),
-    (.bd2Highest100, 100), (.bd2Highest127, 127),
+    (.bd2Highest100, 100), (.bd2Highest127, 127), (.bd2Highest15, 15),
   ]
 
   /// BD2.

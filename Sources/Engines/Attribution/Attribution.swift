@@ -78,11 +78,13 @@ public struct Attribution: Hashable, Sendable {
     return parts.joined(separator: " and ") + (parts.count > 1 ? " together" : "")
   }
 
-  /// Such as `consistent with X5c (FSI looks past its matching PDI)`; nil where no alteration gives the answer.
+  /// Such as `consistent with X5c (FSI looks past its matching PDI)`, or `closest to` where the run contradicts it; nil
+  /// where no alteration gives the answer.
   public var words: String? {
     guard !causes.isEmpty else { return nil }
     let parts = causes.map(\.words)
-    return "consistent with " + parts.joined(separator: " and ")
+    let isContradicted = causes.contains { $0.explained != nil && $0.contradicted > 0 }
+    return (isContradicted ? "closest to " : "consistent with ") + parts.joined(separator: " and ")
       + (parts.count > 1 ? " together" : "")
   }
 }

@@ -43,6 +43,7 @@ extension RuleAlteration {
     case .w6Missing: "separators and terminators are not neutrals"
     case .w6TerminatorsMissing: "ET does not become ON"
     case .w6SeparatorsMissing: "ES and CS do not become ON"
+    case .w6Left: "separators and terminators become L"
     case .w7Missing: "EN after L stays EN"
     case .w7NotAtStart: "EN after an sos of L stays EN"
     case .w7StopsAtNeutral: "only an L right before the number counts"

@@ -23,6 +23,8 @@ extension RuleAlteration {
     case .l2LowestLeftOut: "the lowest odd level is not reversed"
     case .l2WholeLine: "a right-to-left line is reversed as a whole, another not at all"
     case .l2RunsInPlace: "each right-to-left run is reversed where it stands"
+    case .l2FromTheRight: "the order of a right-to-left line is given from the right"
+    case .l2Inverse: "the order gives each character's place, not each place's character"
     case .l3BaseFirst: "a mark is put after its base in the order"
     default: nil
     }

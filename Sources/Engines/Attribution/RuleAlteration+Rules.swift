@@ -5,16 +5,17 @@ extension RuleAlteration {
   public var rule: RuleName {
     switch self {
     case .bd2OneLess, .bd2OneMore, .bd2Sixty, .bd2Highest30, .bd2Highest60, .bd2Highest62,
-      .bd2Highest63, .bd2Highest64, .bd2Highest100, .bd2Highest127:
+      .bd2Highest63, .bd2Highest64, .bd2Highest100, .bd2Highest127, .bd2Highest15,
+      .bd2DirectionOnly:
       .bd2
     case .bd9NextPDI, .bd9FirstOpen, .bd9Overridden:
       .bd9
     case .hl1Ignored:
       .rule(.hl1)
     case .p2EntersIsolates, .p2GoesOnAfterUnmatched, .p2SkipsEmbeddings, .p2FirstCharacter,
-      .p2NumbersCount, .p2StopsAtIsolate, .p2EmbeddingsCount:
+      .p2NumbersCount, .p2EuropeanCounts, .p2StopsAtIsolate, .p2EmbeddingsCount:
       .rule(.p2)
-    case .p3ArabicIsLeft, .p3RightByDefault, .p3AlwaysLeft:
+    case .p3ArabicIsLeft, .p3RightByDefault, .p3AlwaysLeft, .p3GivenAsZero:
       .rule(.p3)
     case .x1Flat:
       .rule(.x1)
@@ -33,10 +34,11 @@ extension RuleAlteration {
     case .x5bIgnored:
       .rule(.x5b)
     case .x5cAlwaysLeft, .x5cAlwaysRight, .x5cIgnored, .x5cPastItsEnd, .x5cEntersIsolates,
-      .x5cNextPDI, .x5cToTheEnd, .x5cOfParagraph, .x5cArabicIsLeft, .x5cSkipsEmbeddings:
+      .x5cNextPDI, .x5cToTheEnd, .x5cOfParagraph, .x5cArabicIsLeft, .x5cSkipsEmbeddings,
+      .x5cOpenIsLeft:
       .rule(.x5c)
     case .x6OverridesNothingNeutral, .x6OverridesNoNumbers, .x6OverridesNoMarks,
-      .x6OverridesOnlyLetters:
+      .x6OverridesOnlyLetters, .x6OverridesNoSpaces, .x6OverridesNoOthers:
       .rule(.x6)
     case .x6aOverflowNotCounted, .x6aKeepsOverflowEmbeddings, .x6aPopsOne, .x6aUnmatchedCloses,
       .x6aUnmatchedPops, .x6aInside, .x6aNotOverridden, .x6aIgnored, .x6aClosesOutermost:
@@ -47,7 +49,8 @@ extension RuleAlteration {
     case .x9KeepsBN, .x9BNShown, .x9ControlsShown:
       .rule(.x9)
     case .x10NotJoined, .x10SiblingsJoined, .x10RemovedEndsRun, .x10SosParagraph, .x10SosOwn,
-      .x10EosParagraph, .x10EosOwn, .x10EosPastInitiator, .x10LowerLevel, .x10EndsSeeRemoved:
+      .x10EosParagraph, .x10EosOwn, .x10EosPastInitiator, .x10LowerLevel, .x10EndsSeeRemoved,
+      .x10EosIsSos, .x10EndsSeeRaised:
       .rule(.x10)
     case .w1Missing, .w1AfterIsolate, .w1AtStart, .w1Original, .w1AlwaysNeutral, .w1TakesEmbedding,
       .w1TakesNext, .w1OnlyLetters, .w1StopsAtRemoved:
@@ -64,7 +67,7 @@ extension RuleAlteration {
     case .w5Missing, .w5BeforeMissing, .w5AfterMissing, .w5Single, .w5Arabic, .w5Separators,
       .w5StopsAtRemoved, .w5StopsAtBN, .w5BeforeW4:
       .rule(.w5)
-    case .w6Missing, .w6TerminatorsMissing, .w6SeparatorsMissing:
+    case .w6Missing, .w6TerminatorsMissing, .w6SeparatorsMissing, .w6Left:
       .rule(.w6)
     case .w7Missing, .w7NotAtStart, .w7StopsAtNeutral, .w7StopsAtArabic, .w7AnyLeft,
       .w7AcrossSequences, .w7Arabic, .w7AfterRight, .w7BeforeW5:
@@ -96,7 +99,7 @@ extension RuleAlteration {
       .l1Everywhere, .l1ToZero:
       .rule(.l1)
     case .l2Missing, .l2OddOnly, .l2OnlyPresent, .l2HighestLeftOut, .l2LowestLeftOut, .l2WholeLine,
-      .l2RunsInPlace:
+      .l2RunsInPlace, .l2FromTheRight, .l2Inverse:
       .rule(.l2)
     case .l3BaseFirst:
       .rule(.l3)

@@ -76,6 +76,9 @@ public struct ConformanceRun: Sendable {
         if cases.isMultiple(of: 4096) { progress(self) }
       }
     }
+    if cases == 0, malformed.isEmpty {
+      malformed.append(MalformedLine(line: 1, problem: "there is no case up to the end"))
+    }
     gathering.fit(asksMore: false)
     for index in failures.indices.prefix(Self.gathered)
     where !failures[index].divergence.isEngineRight {

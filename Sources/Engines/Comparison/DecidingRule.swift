@@ -18,10 +18,10 @@ public enum DecidingRule {
     if events.contains(where: { $0.rule == .l1 && $0.before != $0.after }) { return .l1 }
     if events.contains(where: { $0.rule == .x9 }) { return .x9 }
     let explicit = events.last { $0.rule >= .x1 && $0.rule <= .x8 }
-    if let theirs, let explicit, case .level(let level) = explicit.after {
-      let top = Int(level.rawValue) + (level.isRightToLeft ? 1 : 2)
-      let isReachable = (Int(level.rawValue)...top).contains(Int(theirs.rawValue))
-      if !isReachable, theirs != paragraph.paragraphLevel { return explicit.rule }
+    if let theirs, let explicit, case .level(let level) = explicit.after,
+      !isReachable(theirs, from: level), theirs != paragraph.paragraphLevel
+    {
+      return explicit.rule
     }
     let changed = events.last { event in
       guard case .bidiClass = event.after, event.rule >= .w1, event.rule <= .n2 else {
@@ -36,5 +36,25 @@ public enum DecidingRule {
       return raised.rule
     }
     return explicit?.rule
+  }
+
+  /// The explicit level of a scalar in a paragraph shown as one line, where another engine's level is none that I1, I2 or
+  /// L1 can make of it; nil where it is. O(*n*).
+  static func outOfReach(
+    at position: Int, _ input: BidiInput, direction: BaseDirection, theirs: EmbeddingLevel
+  ) -> EmbeddingLevel? {
+    guard input.classes.indices.contains(position) else { return nil }
+    let (paragraph, trace) = BidiTrace.resolving(input, direction: direction)
+    let explicit = trace.events(at: position).last { $0.rule >= .x1 && $0.rule <= .x8 }
+    guard case .level(let level) = explicit?.after, theirs != paragraph.paragraphLevel else {
+      return nil
+    }
+    return isReachable(theirs, from: level) ? nil : level
+  }
+
+  /// Whether I1 or I2 may make a level of another.
+  private static func isReachable(_ level: EmbeddingLevel, from explicit: EmbeddingLevel) -> Bool {
+    let top = Int(explicit.rawValue) + (explicit.isRightToLeft ? 1 : 2)
+    return (Int(explicit.rawValue)...top).contains(Int(level.rawValue))
   }
 }

@@ -22,6 +22,8 @@ public struct Difference: Hashable, Sendable {
   /// The rule that set the standard's value, or the explicit rule where the engine's value cannot come from the
   /// standard's explicit level; L2 for an order.
   public var rule: BidiRule?
+  /// The explicit level there, where neither I1, I2 nor L1 makes the engine's level of it.
+  public var outOfReach: EmbeddingLevel?
 
   /// A difference from UAX #9 itself.
   public init(_ kind: Kind, ours: String, theirs: String, rule: BidiRule?) {
@@ -51,6 +53,10 @@ public struct Difference: Hashable, Sendable {
   /// What is known of the cause where no alteration of one rule gives the engine's answer.
   public var cause: String {
     guard let rule else { return "not traced: UAX #9 gives that value as it is" }
+    if let outOfReach {
+      return
+        "not traced: \(rule.rawValue) gives the level \(outOfReach), of which no rule makes \(theirs)"
+    }
     return rule == .l2
       ? "not traced: L2 orders these levels differently"
       : "not traced: \(rule.rawValue) sets the right value"
@@ -82,6 +88,11 @@ public struct Difference: Hashable, Sendable {
           theirs: position < theirs.levels.count ? theirs.levels[position] : nil)
       case .order: .l2
       }
+    if case .level(let position) = kind, position < theirs.levels.count,
+      let level = theirs.levels[position]
+    {
+      outOfReach = DecidingRule.outOfReach(at: position, input, direction: direction, theirs: level)
+    }
   }
 
   private static func firstKind(_ a: ResolverAnswer, _ b: ResolverAnswer) -> Kind? {

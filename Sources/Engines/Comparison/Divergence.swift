@@ -22,6 +22,8 @@ public struct Divergence: Sendable {
   public var attribution: Attribution?
   /// The scalar of which the engine's data are not ours; nil where it is right with another in its place too.
   public var data: DataDifference?
+  /// Whether the engine did otherwise when it was asked about the same text once more.
+  public var isUnsteady = false
   /// How many of the texts tried came down to this one.
   public var count = 1
 
@@ -72,11 +74,15 @@ public struct Divergence: Sendable {
   /// What the engine did there, in one sentence, with the grade.
   public func sentence(engine: String) -> String {
     switch outcome {
-    case .failure(let failure): return "\(engine) \(failure)"
+    case .failure(let failure):
+      return "\(engine) \(failure)" + (isUnsteady ? "; asked once more, it answered" : "")
     case .answer:
       guard let difference else { return engine }
       let start = difference.sentence(engine: engine)
       if isOfFile { return start }
+      if isUnsteady {
+        return start + "; asked once more, it did otherwise; \(agreement?.words ?? "")"
+      }
       let cause = data?.words ?? attribution?.words ?? difference.cause
       return start + ": \(cause); \(agreement?.words ?? "")"
     }

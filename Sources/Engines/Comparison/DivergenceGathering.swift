@@ -12,19 +12,22 @@ struct DivergenceGathering {
   private var rightCount = 0
   private var stride = 1
   private var kept: [Key: Group] = [:]
+  /// How many wrong answers more are asked for once more.
+  private var asksAgain = 500
 
   /// What the divergences of one group have in common.
   private enum Key: Hashable {
     /// The causes of the model, by their numbers.
     case causes([Int])
-    case data, notTraced, noAnswer
+    case data, notTraced, unsteady, noAnswer
 
     var rank: Int {
       switch self {
       case .causes(let causes): causes.count
       case .data: 10
       case .notTraced: 11
-      case .noAnswer: 12
+      case .unsteady: 12
+      case .noAnswer: 13
       }
     }
   }
@@ -42,6 +45,10 @@ struct DivergenceGathering {
   private static let shrinks = 6
   private static let shrinksOfOthers = 30
 
+  /// How many rules in doubt are asked about, each with so many texts.
+  private static let mostDoubts = 8
+  private static let textsOfDoubt = 150
+
   init(_ comparison: EngineComparison) { self.comparison = comparison }
 
   /// Takes a text on which the engine is right.
@@ -57,10 +64,20 @@ struct DivergenceGathering {
   /// Takes a divergence, as it was found.
   mutating func add(_ found: Divergence) throws {
     guard case .answer = found.outcome else { return keep(found, in: .noAnswer) }
+    if let unsteady = try unsteady(found) { return keep(unsteady, in: .unsteady) }
     guard let divergence = try byRules(found) else { return keep(found, in: .data) }
     if isFitted { return keep(divergence, in: key(of: divergence)) }
     differing.append(divergence)
     if differing.count == Self.differingTexts { fit() }
+  }
+
+  /// The divergence where the engine does otherwise when it is asked once more; the first so many are asked.
+  private mutating func unsteady(_ found: Divergence) throws -> Divergence? {
+    guard found.isUnsteady || asksAgain > 0 else { return nil }
+    asksAgain -= 1
+    var result = found
+    result.isUnsteady = try found.isUnsteady || comparison.isUnsteady(found)
+    return result.isUnsteady ? result : nil
   }
 
   /// The divergence in plain scalars; nil where the engine is right on those, so that its data are other ones.
@@ -125,6 +142,15 @@ struct DivergenceGathering {
     }
     model = AlterationModel(differing: Array(wrong.prefix(2000)), right: rights)
     if asksMore {
+      // What shows in a text or two only is told from chance by more texts that are aimed at it.
+      let doubts = model.rulesInDoubt(wrong.prefix(2000))
+      if !doubts.isEmpty, doubts.count <= Self.mostDoubts {
+        let more = doubts.flatMap { comparison.evidence(aimedAt: $0, count: Self.textsOfDoubt) }
+        let found = AlterationModel(
+          differing: wrong.prefix(2000) + more.filter { !$0.isRight },
+          right: rights + more.filter(\.isRight))
+        if found.causes.count >= model.causes.count { model = found }
+      }
       model.settle({ comparison.data(of: TestText(scalars: $0, direction: .auto)) }) {
         comparison.answer(about: $0)
       }
@@ -142,6 +168,7 @@ struct DivergenceGathering {
   /// A divergence with what is wrong, as far as the run tells.
   func attributed(_ divergence: Divergence) -> Divergence {
     var result = divergence
+    if divergence.isUnsteady { return result }
     guard case .answer(let answer) = divergence.outcome else { return result }
     let input = comparison.data(of: divergence.text)
     result.attribution = evidence(divergence).map { model.attribution(of: $0) }
@@ -196,6 +223,7 @@ struct DivergenceGathering {
     case .causes(let causes): .traced(Attribution(causes: causes.map { model.causes[$0] }))
     case .data: .data
     case .notTraced: .notTraced
+    case .unsteady: .unsteady
     case .noAnswer: .noAnswer
     }
   }
@@ -203,9 +231,16 @@ struct DivergenceGathering {
   private func shrunk(_ divergence: Divergence, _ key: Key) throws -> Divergence {
     // A silent engine costs a deadline for each try: its texts are shown as they came.
     if divergence.isSilence { return divergence }
+    // What does not come again cannot be looked for in smaller texts.
+    if key == .unsteady { return comparison.detailed(divergence) }
+    if key == .noAnswer, try comparison.isUnsteady(divergence) {
+      var found = divergence
+      found.isUnsteady = true
+      return found
+    }
     let shrunk = try comparison.shrink(divergence) { found in
       switch key {
-      case .noAnswer: true
+      case .noAnswer, .unsteady: true
       case .data: self.isOfData(found)
       case .causes, .notTraced: self.key(of: found) == key && !self.isOfData(found)
       }

@@ -88,12 +88,36 @@ public struct EngineComparison {
     Evidence(text, input(text.scalars), answer)
   }
 
+  /// What the other engine answers about texts that are aimed at a rule; fewer where it gives no answer.
+  func evidence(aimedAt rule: RuleName, count: Int) -> [Evidence] {
+    let aims = RuleAim.aims(at: rule.description)
+    guard !aims.isEmpty else { return [] }
+    var generator = HardTextGenerator(seed: 2, aims: aims)
+    var found: [Evidence] = []
+    for _ in 0..<count {
+      let text = generator.next()
+      guard let answer = answer(about: text) else { return found }
+      found.append(evidence(text, answer))
+    }
+    return found
+  }
+
   /// What UAX #9 needs to know of a text.
   func data(of text: TestText) -> BidiInput { input(text.scalars) }
 
   /// The other engine's answer about a text; nil where it gives none.
   func answer(about text: TestText) -> ResolverAnswer? {
     try? theirs.resolve(text.scalars, direction: text.direction)
+  }
+
+  /// Whether the engine, asked about the same text once more, does otherwise. A silence is not asked again: it costs its
+  /// deadline.
+  func isUnsteady(_ divergence: Divergence) throws -> Bool {
+    if divergence.isSilence { return false }
+    switch (divergence.outcome, try parting(on: divergence.text)?.outcome) {
+    case (.failure, .failure): return false
+    case (let before, let now): return before != now
+    }
   }
 
   /// The same divergence on a minimal text, which is another one of the same grade.

@@ -30,6 +30,8 @@ extension EngineComparison {
       /// The engine is right where plain scalars stand in the place of rare ones.
       case data
       case notTraced
+      /// Asked once more about the same text, the engine did otherwise.
+      case unsteady
       case noAnswer
     }
 
@@ -49,7 +51,7 @@ extension EngineComparison {
       switch kind {
       case .traced(let attribution): attribution.rules
       case .data: [.data]
-      case .notTraced, .noAnswer: []
+      case .notTraced, .unsteady, .noAnswer: []
       }
     }
 
@@ -116,6 +118,11 @@ extension EngineComparison {
   public func attributed(_ divergences: [Divergence], count: Int = 1000) throws -> [Divergence] {
     guard !divergences.isEmpty else { return [] }
     var gathering = DivergenceGathering(self)
+    let divergences = try divergences.map { divergence in
+      var divergence = divergence
+      divergence.isUnsteady = try isUnsteady(divergence)
+      return divergence
+    }
     for divergence in divergences { try gathering.add(divergence) }
     var generator = HardTextGenerator(seed: 1)
     for _ in 0..<count {

@@ -117,9 +117,18 @@ struct EngineProcess: ~Copyable {
     var unsent = ArraySlice((question + "\n").utf8)
     let longest = Self.longestAnswer(to: unsent)
     received.removeAll(keepingCapacity: true)
+    if readAnswer(), !received.isEmpty {
+      let line = String(decoding: received.prefix(256), as: UTF8.self)
+      throw .noAnswer("something was written before it was asked", in: line)
+    }
     var searched = 0
     while true {
       if let end = received[searched...].firstIndex(of: 0x0A) {
+        // Read later, it would be taken for the answer to another question.
+        guard end == received.count - 1 else {
+          let more = String(decoding: received[(end + 1)...].prefix(256), as: UTF8.self)
+          throw .noAnswer("more than one line for one question", in: more)
+        }
         return String(decoding: received[..<end], as: UTF8.self)
       }
       searched = received.count

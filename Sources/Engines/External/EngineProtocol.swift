@@ -44,6 +44,9 @@ public enum EngineProtocol {
   ) throws(EngineFailure) -> ResolverAnswer {
     var scanner = FieldScanner(line)
     do throws(FieldProblem) {
+      if scanner.semicolonsAhead == 1 {
+        throw FieldProblem("expected 3 fields, found 2: there is no order")
+      }
       // A level above 126 is a wrong answer, and tells more than none.
       let answer = try scanner.answer(count: count, levelsUpTo: 250)
       guard answer.order.sorted() == answer.levels.indices.filter({ answer.levels[$0] != nil })

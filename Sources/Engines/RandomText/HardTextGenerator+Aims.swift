@@ -76,7 +76,7 @@ extension HardTextGenerator {
   private mutating func overrides() -> [Unicode.Scalar] {
     let inner = soup([.l, .r, .al, .en, .an, .on, .ws, .nsm, .cs], length: 1...4)
     let override = initiator([.lro, .rlo])
-    if chance(of: 3) == 0 { return besideOverride() }
+    if chance(of: 2) == 0 { return besideOverride() }
     if chance(of: 2) == 0 { return override + inner + one(.pdf) + soup(Self.plain, length: 0...3) }
     return override + soup(Self.plain, length: 0...2) + initiator(Self.isolates) + inner + one(.pdi)
       + soup(Self.plain, length: 0...2) + one(.pdf) + soup(Self.plain, length: 0...2)
@@ -88,7 +88,9 @@ extension HardTextGenerator {
     let letters = one(isRightToLeft ? .l : .r)
     let beside = one(isRightToLeft ? .rle : .lre) + letters + one(.pdf)
     let isolate = initiator(Self.isolates) + letters + one(.pdi)
-    let inner = [isolate, isolate, one(.on), one(.ws), one(.pdi), one(.nsm), one(.cs)]
+    let inner = [
+      isolate, isolate, one(.on), one(.on), one(.ws), one(.ws), one(.pdi), one(.nsm), one(.cs),
+    ]
     return beside + one(isRightToLeft ? .rlo : .lro) + inner[chance(of: inner.count)] + one(.pdf)
       + beside
   }

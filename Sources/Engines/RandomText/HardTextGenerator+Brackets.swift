@@ -15,7 +15,7 @@ extension HardTextGenerator {
     var scalars = letters(&self)
     switch aim {
     case .bracketLimit:
-      let count = [62, 63, 63, 64, 64, 65][chance(of: 6)]
+      let count = [62, 63, 63, 64, 64, 65, 63, 64, 17, 33][chance(of: 10)]
       if chance(of: 2) == 0 { scalars += pair(inside: letters(&self)) }
       scalars += brackets(count, closing: false) + letters(&self)
       scalars += brackets(1 + chance(of: count), closing: true)

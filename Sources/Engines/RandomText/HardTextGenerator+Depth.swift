@@ -14,7 +14,9 @@ extension HardTextGenerator {
         let start = chain(to: 124, &level) + (level == 123 ? one(.lre) : [])
         return start + initiator([.lre, .lro, .lri]) + soup([.l, .l, .r], length: 1...2) + endings()
       }
-      let limit = chance(of: 6) == 0 ? 61 : 125
+      // Other limits than the standard's: what engines have that know fewer levels.
+      let limits = [61, 61, 61, 17, 33, 66, 102]
+      let limit = chance(of: 5) == 0 ? limits[chance(of: limits.count)] : 125
       let top = limit - chance(of: 4)
       let start = chain(to: top, &level)
       let beyond = (0..<chance(of: 3)).flatMap { _ in initiator(Self.embeddings + Self.isolates) }

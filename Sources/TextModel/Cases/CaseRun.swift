@@ -12,10 +12,15 @@ public struct CaseOutcome: Hashable, Sendable {
     public var expected: String
     /// What was, in the same; or why there was no answer.
     public var actual: Words
+    /// Whether there was no answer.
+    public var isUnanswered: Bool
 
     /// What has to be and what was, after keys that end on a line.
-    public init(line: Int, keys: String, expected: String, actual: Words) {
+    public init(
+      line: Int, keys: String, expected: String, actual: Words, isUnanswered: Bool = false
+    ) {
       (self.line, self.keys, self.expected, self.actual) = (line, keys, expected, actual)
+      self.isUnanswered = isUnanswered
     }
   }
 
@@ -64,16 +69,18 @@ extension EditingCase {
       var asked = step
       asked.keys = unasked.joined(separator: " ")
       unasked = []
-      func fail(_ expected: String, _ actual: Words) {
+      func fail(_ expected: String, _ actual: Words, isUnanswered: Bool = false) {
         failures.append(
           .init(
-            line: step.line, keys: keys.joined(separator: " "), expected: expected, actual: actual))
+            line: step.line, keys: keys.joined(separator: " "), expected: expected, actual: actual,
+            isUnanswered: isUnanswered))
       }
       let wanted = [step.after.map(CaseNotation.write), step.place.map { "at \($0)" }].compactMap(
         \.self)
       switch answer(asked, { keys.joined(separator: " ") }) {
       case .declined(let why): declined = declined ?? why
-      case .failed(let why): fail(wanted.joined(separator: ", "), why)
+      case .failed(let why):
+        fail(wanted.joined(separator: ", "), why, isUnanswered: true)
       case .state(let state, let place):
         if let after = step.after, !after.isMet(by: state) {
           fail(CaseNotation.write(after), Words(verbatim: CaseNotation.write(state)))

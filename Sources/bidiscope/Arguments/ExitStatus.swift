@@ -28,6 +28,10 @@ enum ExitStatus: Int32, CaseIterable, Error {
     if self != .nothingFound { throw self }
   }
 
+  /// What is said of a reader that is gone, which has no status of its own.
+  static let brokenPipe =
+    "A reader that has seen enough (a broken pipe) is no error: the status is that of what was found by then."
+
   /// The table that help prints.
   static var table: String {
     allCases.map { status in

@@ -118,6 +118,7 @@ struct CheckJSON {
     case .traced: "rules"
     case .data: "data"
     case .notTraced: "not traced"
+    case .unsteady: "unsteady"
     case .noAnswer: "no answer"
     }
   }

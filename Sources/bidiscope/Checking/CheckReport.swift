@@ -19,12 +19,18 @@ struct CheckReport {
   var unicode: String
   /// Whether what is displayed alike passes.
   var displayOnly: Bool
+  /// How long an answer may take, in seconds, where that is not the default.
+  var deadline: Double?
   var files: [(name: String, run: ConformanceRun)] = []
   var random: RandomRun?
   /// Single texts that were asked about; nil for one that was answered right.
   var cases: [(text: TestText, divergence: Divergence?)] = []
 
-  init(engine: String, choice: EngineChoice, unicode: String, displayOnly: Bool) {
+  init(
+    engine: String, choice: EngineChoice, unicode: String, displayOnly: Bool,
+    deadline: Double? = nil
+  ) {
+    self.deadline = deadline
     self.engine = engine
     self.choice = choice
     self.unicode = unicode
@@ -94,7 +100,10 @@ struct CheckReport {
   /// A command line that shows a divergence again.
   func command(_ divergence: Divergence) -> String {
     let question = EngineProtocol.question(divergence.text.scalars, divergence.text.direction)
-    return "bidiscope check --engine \(Self.quoted(choice.argument)) --case '\(question)'"
+    let deadline =
+      deadline.map { " --deadline \($0 == $0.rounded() ? "\(Int($0))" : "\($0)")" } ?? ""
+    return
+      "bidiscope check --engine \(Self.quoted(choice.argument))\(deadline) --case '\(question)'"
   }
 
   private static func quoted(_ word: String) -> String {

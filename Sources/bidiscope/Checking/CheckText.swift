@@ -29,7 +29,7 @@ struct CheckText {
   private func section(_ name: String, _ run: ConformanceRun) -> String {
     let failures = report.failures(run)
     let name = Printable.text(name)
-    var text = "\(name): \(run.cases) cases, \(report.passed(run)) passed"
+    var text = "\(name): \(counted(run.cases, "case")), \(report.passed(run)) passed"
     text += failures.isEmpty ? "" : ", \(failures.count) failed\(grades(failures))"
     text += run.notAsked == 0 ? "\n" : ", \(run.notAsked) not asked\n"
     text += versions(run, failures)
@@ -81,7 +81,9 @@ struct CheckText {
       let kinds = group.divergences.count
       text += "\n\(Self.title(group)): \(counted(group.count, "text")), "
       // What was not answered is shown as it came.
-      text += (group.kind == .noAnswer ? "" : "shrunk to ") + "\(counted(kinds, "kind"))\n"
+      text +=
+        (group.kind == .noAnswer || group.kind == .unsteady ? "" : "shrunk to ")
+        + "\(counted(kinds, "kind"))\n"
       for divergence in group.divergences.prefix(firstOfRule) { text += "\n" + rows(divergence) }
       text += more(kinds, firstOfRule)
     }
@@ -109,6 +111,7 @@ struct CheckText {
     case .traced(let attribution): attribution.title
     case .data: "other Unicode data"
     case .notTraced: "not traced"
+    case .unsteady: "not the same when asked once more"
     case .noAnswer: "no answer"
     }
   }

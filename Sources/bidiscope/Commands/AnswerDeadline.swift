@@ -7,7 +7,10 @@ struct AnswerDeadline: ParsableArguments {
     name: .customLong("deadline"),
     help: ArgumentHelp(
       "How long one answer of another program may take.", valueName: "seconds"))
-  private(set) var seconds = 5.0
+  private(set) var seconds = Self.usual
+
+  /// The default.
+  static let usual = 5.0
 
   func validate() throws {
     guard seconds > 0, seconds <= 3600 else {

@@ -22,6 +22,7 @@ extension Bidiscope {
   ///
   /// What goes wrong is told in one line on the standard error; help and version go to the standard output.
   static func main() {
+    keepStandardStreams()
     // A reader that is gone, and a file that grows too large, are errors to be told, not ends.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -71,6 +72,15 @@ extension Bidiscope {
     }
   }
 
+  /// Takes the numbers of standard streams that are closed, so that no file or engine opened later gets one of them and
+  /// is sent what was meant for it. Reading and writing fail as they would have.
+  private static func keepStandardStreams() {
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = try? FileDescriptor.open(FilePath("/dev/null"), number == 0 ? .writeOnly : .readOnly)
+    }
+  }
+
   /// What `--version` prints.
   static var version: String {
     "bidiscope \(number), Unicode \(UnicodeVersion.current), ICU \(UnicodeVersion.icu)"
@@ -97,6 +107,7 @@ extension Bidiscope {
 
       STATUS (the higher one counts where several apply):
       \(ExitStatus.table)
+      \(ExitStatus.brokenPipe)
 
       COMMANDS:\(last)
 

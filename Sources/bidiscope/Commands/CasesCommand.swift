@@ -13,7 +13,7 @@ struct CasesCommand: ParsableCommand {
 
 /// `bidiscope cases run`.
 struct CasesRunCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, tap, json }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, tap, junit, json }
 
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -75,11 +75,13 @@ struct CasesRunCommand: ParsableCommand {
     switch format {
     case .text: output.write(report.text(first: first ?? 10))
     case .tap: output.write(report.tap)
+    case .junit: output.write(report.junit)
     case .json: output.write(report.json(first: first))
     }
-    try output.flush()
-    try (report.hasFailed ? ExitStatus.found : .nothingFound)
-      .or(unanswered.count > 0 ? .unreadable : .nothingFound).end()
+    let status = (report.hasFailed ? ExitStatus.found : .nothingFound)
+      .or(unanswered.count > 0 ? .unreadable : .nothingFound)
+    try output.flush(status)
+    try status.end()
   }
 
   /// How many questions an editor gave no answer to.

@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
       Failures are grouped by the rule that the engine may have wrong: the one that, altered alone or with one \
       other, explains most of the answers of the whole run and is contradicted least. Generated texts are single \
       paragraphs of all classes, assigned and not, with all pairs of brackets; P1, lines, L4 and texts beyond 200 \
-      characters are not covered. The status is 1 if anything failed, 2 if a file or a line of it could not be read \
+      characters are not covered. An engine that does otherwise when it is asked once more is said to be so. The status is 1 if anything failed, 2 if a file or a line of it could not be read \
       or the engine gave no answer.
       """)
 
@@ -105,7 +105,8 @@ struct CheckCommand: ParsableCommand {
       deadline: deadline.seconds)
     var report = CheckReport(
       engine: resolver.name, choice: engine, unicode: UnicodeVersion.current,
-      displayOnly: displayOnly)
+      displayOnly: displayOnly,
+      deadline: deadline.seconds == AnswerDeadline.usual ? nil : deadline.seconds)
     let meter = ProgressMeter()
     for file in random == nil && cases.isEmpty && files.isEmpty ? OfficialFiles.paths : files {
       let bytes = try TypedInput.read(file)
@@ -151,7 +152,7 @@ struct CheckCommand: ParsableCommand {
     case .junit: output.write(CheckJUnit(report).text)
     case .json: output.write(CheckJSON(report, first: first).bytes)
     }
-    try output.flush()
+    try output.flush(report.status)
     try report.status.end()
   }
 }

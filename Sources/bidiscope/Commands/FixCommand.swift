@@ -68,13 +68,15 @@ struct FixCommand: ParsableCommand {
           output.write(FixReport.text(fixed, hasWanted: want != nil))
         }
       }
-      try output.flush()
+      try output.flush(isAllWell ? .nothingFound : .found)
     }
     if format == .text, form == nil, isAllWell, want == nil {
-      output.write("Nothing is torn here.\n")
+      output.write("Nothing is torn here.
+")
     }
-    try output.flush()
-    if !isAllWell { throw ExitStatus.found }
+    let status = isAllWell ? ExitStatus.nothingFound : .found
+    try output.flush(status)
+    try status.end()
   }
 
   /// The paragraphs without their separators, each with its direction.

@@ -48,7 +48,10 @@ struct InspectionReport {
     let start = paragraph.range.scalars.lowerBound.rawValue
     let order = engine.answer.order.map { "\($0 + start)" }.joined(separator: " ")
     let levels = engine.answer.levels.map { $0.map { "\($0)" } ?? "x" }.joined(separator: " ")
-    let words = engine.words(from: start).map { "  \($0)\n" } ?? ""
+    var words = engine.words(from: start).map { "  \($0)\n" } ?? ""
+    if paragraph.lines.count(where: { !$0.isAfterSeparator }) > 1 {
+      words += "  It was asked about one line; the lines below are ordered by L2 from its levels.\n"
+    }
     return "  it answered levels \(levels); order \(order)\n" + words
   }
 
@@ -112,7 +115,10 @@ struct InspectionReport {
   private func runs(_ paragraph: ParagraphInspection) -> String {
     guard !paragraph.runs.isEmpty else { return "" }
     let start = paragraph.range.scalars.lowerBound.rawValue
-    var runs = TextTable(["", "Run", "Level", "From the left"])
+    let isOrdered = paragraph.engine?.departure == nil
+    var runs = TextTable([
+      "", "Run", "Level", isOrdered ? "From the left" : "From the left by L2",
+    ])
     for run in paragraph.runs {
       runs.append([
         "", RangeNotation.text(run.run.range, from: start), "\(run.run.level)",

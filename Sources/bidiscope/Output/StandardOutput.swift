@@ -36,10 +36,12 @@ struct StandardOutput {
 
   /// Hands over what is still in the buffer.
   ///
-  /// - Throws: why it could not be written. Where nobody reads any more, the program ends without a word.
-  mutating func flush() throws(FileFailure) {
+  /// - Parameter found: what was found by now, with which the program ends where nobody reads any more: without a word,
+  ///   as a reader that has seen enough is no error.
+  /// - Throws: why it could not be written.
+  mutating func flush(_ found: ExitStatus = .nothingFound) throws(FileFailure) {
     writer.flush()
-    if writer.failure == .brokenPipe { exit(0) }
+    if writer.failure == .brokenPipe { exit(found.rawValue) }
     if let failure = writer.failure {
       var failure = FileFailure("standard output", failure)
       failure.isOfOutput = true
