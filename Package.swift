@@ -69,7 +69,9 @@ let package = Package(
     room("Explanation", ["Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Markup", ["UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA", "Locales", "Wording", algorithms]),
-    room("Formats", ["Locales", "Wording", "UnicodeData", "BidiAlgorithm"]),
+    room(
+      "Formats",
+      ["CICU", "Locales", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
       "Explorer",
@@ -133,7 +135,8 @@ let package = Package(
     .target(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    tests("FormatsTests", ["Formats", "Wording", "UnicodeData", "BidiAlgorithm"]),
+    tests("FormatsTests", [
+        "Formats", "Wording", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
     tests(
       "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
