@@ -1,5 +1,6 @@
 internal import CICU
 internal import Locales
+internal import Wording
 
 /// Values that no formatter of Foundation writes on Linux.
 enum PlainValue {
@@ -55,7 +56,8 @@ enum PlainValue {
   static func path(_ text: String) throws(FormatFailure) -> String {
     guard text.utf8.count <= 1000, text.contains("/") || text.contains("\\"), isOneLine(text)
     else {
-      throw FormatFailure("'\(verbatim: text)' is not a path: write one with / or \\ in it, on one line")
+      throw FormatFailure(
+        "'\(verbatim: text)' is not a path: write one with / or \\ in it, on one line")
     }
     return text
   }

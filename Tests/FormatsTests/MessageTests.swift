@@ -2,6 +2,7 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import UnicodeData
+import Wording
 import WritingDirection
 
 @testable import Formats
@@ -58,10 +59,11 @@ import WritingDirection
     let formatted = try #require(try message.formatted(for: "en").first)
     #expect(formatted.placements[0].direction == .leftToRight)
     #expect(formatted.placements[0].movesWords == false)
-    #expect(formatted.placements[0].fates.allSatisfy(\.isWhole))
+    #expect(formatted.placements[0].fates.allSatisfy { $0.isWhole })
     let phone = try Self.message("\u{5D0} {p}", "p=12 34")
     let inside = try #require(try phone.formatted(for: "he").first)
-    #expect(inside.placements[1].fates == inside.placements[1].fates.filter(\.isReorderedInside))
+    #expect(
+      inside.placements[1].fates == inside.placements[1].fates.filter { $0.isReorderedInside })
     // An isolate first: no rule sees the letters in it.
     let first = try Self.message("{a}: abc", "a=\u{5D0}")
     let html = try #require(
@@ -81,7 +83,10 @@ import WritingDirection
     ("{name", "a brace is not closed (at 0"), ("abc {n, plural, one {x}}", "has no 'other' (at"),
     ("{n,foo}", "MessageFormat has no type 'foo' (at 3"), ("{n,choice,}", "(at"),
     ("{n, number, ::scale/1E9999999}", "scale is not taken (at 0"), ("{", "(at 0"),
-    ("{n, select, a {x} other {y}} {n, number}", "is a text in one place and a number in another"),
+    (
+      "{n, select, a {x} other {y}} {n, number}",
+      "is a text, a number or a date, and not several of them"
+    ),
     ("a\nb", "more than one paragraph"),
   ])
   func whatIsWrongWithAPatternIsSaidWithItsPlace(_ pattern: String, _ reason: String) {
@@ -94,7 +99,7 @@ import WritingDirection
   @Test(arguments: [
     ("{n, number}", "n=x", "is not a number"), ("{d, date}", "d=today", "is not a date"),
     ("{n}", "m=1", "has no argument 'm'; it has n"), ("{n}", "n", "gives no value"),
-    ("abc", "n=1", "it has none"),
+    ("abc", "n=1", "has no argument 'n'; it has -"),
   ])
   func whatIsWrongWithAValueIsSaid(_ pattern: String, _ value: String, _ reason: String) {
     let failure = #expect(throws: FormatFailure.self) { try Self.message(pattern, value) }
@@ -113,7 +118,7 @@ import WritingDirection
     let texts = ["", "1", "-0.5", "123456789012345678901234567890", "abc", "2026-01-01", "\u{5D0}"]
     var random = SeededGenerator(seed: 37)
     var written = 0
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       let pattern = (0..<Int.random(in: 1...9, using: &random)).map { _ in
         pieces[Int.random(in: 0..<pieces.count, using: &random)]
       }.joined()
@@ -129,8 +134,9 @@ import WritingDirection
         }
       }
     }
-    #expect(written > 300, "seed 37: \(written)")
-    let deep = String(repeating: "{n,plural,other{", count: 300) + String(repeating: "}}", count: 300)
+    #expect(written > 100, "seed 37: \(written)")
+    let deep =
+      String(repeating: "{n,plural,other{", count: 300) + String(repeating: "}}", count: 300)
     #expect(throws: FormatFailure.self) { try Message(deep, values: []) }
   }
 }

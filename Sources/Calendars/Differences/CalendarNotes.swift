@@ -31,7 +31,8 @@ public enum CalendarNotes {
     case .japanese: "Gregorian months; eras from the day on which each was proclaimed"
     case .indian: "arithmetic: the reform of 1957, proleptic"
     case .persian: "the equinox of March before noon at UT+3:30 (law of 1925); the sun by ERFA"
-    case .coptic, .ethiopicAmeteMihret: "arithmetic: twelve months of 30 days, then five or six days"
+    case .coptic, .ethiopicAmeteMihret:
+      "arithmetic: twelve months of 30 days, then five or six days"
     case .hebrew: "arithmetic: the molad of Tishri and its postponements"
     case .islamic: "the day after the conjunction in UT; sun and Moon by ERFA; not seen, reckoned"
     case .islamicCivil: "arithmetic: 30-year cycle from Friday 16 July 622 (Julian)"

@@ -36,8 +36,8 @@ final class ChineseRules: CalendarRules {
     self.meridian = meridian
     self.years = years
     self.table = table
-    self.sky = LunarYears(sky, meridian, doubt: 0)
-    doubtful = [-1, 1].map { LunarYears(sky, meridian, doubt: $0) }
+    self.sky = LunarYears(sky, meridian, doubt: 0.5)
+    doubtful = [0, 1].map { LunarYears(sky, meridian, doubt: $0) }
   }
 
   func span(containing day: CivilDay) -> MonthSpan {

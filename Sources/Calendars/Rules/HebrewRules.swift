@@ -4,8 +4,8 @@
 /// or where the year's length would not be one of the six. Months are numbered from Tishri; 6 is Adar I and is left out of
 /// common years. Source: Reingold and Dershowitz, Calendrical Calculations, ch. 8.
 final class HebrewRules: CalendarRules {
-  /// The day before 1 Tishri of year 1, Julian day number 347997.
-  private static let epoch = 347_997 - 2_440_588
+  /// From which days are counted: Julian day number 347998, 1 Tishri of year 1.
+  private static let epoch = 347_998 - 2_440_588
 
   func span(containing day: CivilDay) -> MonthSpan {
     // A mean year has 365.2468 days.

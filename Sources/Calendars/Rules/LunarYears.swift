@@ -12,7 +12,7 @@ final class LunarYears {
   private static let meanMonth = 29.530588861
   private let sky: Sky
   private let meridian: Meridian
-  /// By how many times its doubt the length of the day is other than expected.
+  /// How much of its doubt is taken off TT less UT, from 0 to 1.
   private let doubt: Double
   private var newMoons: [Int: CivilDay] = [:]
   /// The months from month 11 of the year before to month 10, by the year they end in.
@@ -77,7 +77,7 @@ final class LunarYears {
   /// The sector of the sun at the beginning of a civil day.
   private func sector(_ day: CivilDay) -> Int {
     let instant = meridian.zone(day).instant(day)
-    let time = TimeScales.terrestrial(instant) + shift(instant)
+    let time = TimeScales.terrestrial(instant) - shift(instant)
     return Int(sky.sunWithNutation(time) / 30)
   }
 
@@ -91,11 +91,11 @@ final class LunarYears {
   }
 
   private func civil(_ terrestrial: Double) -> CivilDay {
-    meridian.civil(TimeScales.universal(terrestrial) - shift(terrestrial))
+    meridian.civil(TimeScales.universal(terrestrial) + shift(terrestrial))
   }
 
-  /// What is added to TT less UT, in days: up to five seconds for the series, and two more for each year after 2020, for
-  /// nobody knows how the Earth will turn. (Forecasts for 2100 differ by 110 seconds.)
+  /// What is taken off TT less UT, in days: up to five seconds, and two more for each year after 2020. The forecast of
+  /// ``TimeScales`` is the largest there is (for 2100 by 110 seconds), and the Earth has turned faster since.
   private func shift(_ julianDate: Double) -> Double {
     let year = 2000 + (julianDate - 2_451_544.5) / 365.2425
     return doubt * (5 + 2 * max(0, year - 2020)) / 86_400

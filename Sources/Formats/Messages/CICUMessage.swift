@@ -1,6 +1,7 @@
 internal import CICU
 internal import Foundation
 internal import Locales
+internal import Wording
 
 /// Writing messages by ICU.
 enum CICUMessage {

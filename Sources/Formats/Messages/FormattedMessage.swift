@@ -2,6 +2,7 @@ public import BidiAlgorithm
 internal import CICU
 internal import Locales
 internal import UnicodeData
+internal import Wording
 public import WritingDirection
 
 /// A message written for a locale with one set of values, bare and isolated.

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// A value of a message's argument, as `--value` takes it.
 public struct MessageValue: Hashable, Sendable {
   /// The argument's name.

@@ -122,7 +122,8 @@ struct FormatCommand: ParsableCommand {
       try given.ways.isEmpty
       ? FormatKind.fitting(given.value) : given.ways.map { try FormatKind(reading: $0) }
     guard !kinds.isEmpty else {
-      throw UsageError("nothing formats '\(verbatim: given.value)' by itself: choose a way with --as")
+      throw UsageError(
+        "nothing formats '\(verbatim: given.value)' by itself: choose a way with --as")
     }
     return kinds
   }

@@ -125,7 +125,8 @@ struct FormatReport {
     text += "  swift      \(Printable.text(formatted.source))\n"
     for interpolation in interpolations {
       let direction = interpolation.direction.shortName
-      text += "  in \(direction)     bare \(Self.fate(interpolation)): \(Self.display(interpolation.bare))\n"
+      text +=
+        "  in \(direction)     bare \(Self.fate(interpolation)): \(Self.display(interpolation.bare))\n"
       text += "             isolated: \(Self.display(interpolation.isolated))\n"
     }
     bytes += Array(text.utf8)

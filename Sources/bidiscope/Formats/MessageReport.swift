@@ -37,7 +37,8 @@ struct MessageReport {
       text += "  in \(direction)    bare \(Self.fate(placement)): \(bare)\n"
       text += "            isolated: \(isolated)\n"
       for (form, path) in [
-        ("bare", \FormattedMessage.Platform.bare), ("isolated", \FormattedMessage.Platform.isolated),
+        ("bare", \FormattedMessage.Platform.bare),
+        ("isolated", \FormattedMessage.Platform.isolated),
       ] {
         let names = message.platforms.filter { $0[keyPath: path] == placement.direction }.map(
           \.strategy.name)
