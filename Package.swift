@@ -72,7 +72,9 @@ let package = Package(
       "Linting",
       ["Fixing", "Markup", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Calendars", ["CERFA", "Locales", "Wording", algorithms]),
-    room("Formats", ["Locales", "Wording", "UnicodeData", "BidiAlgorithm"]),
+    room(
+      "Formats",
+      ["CICU", "Locales", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
       "Explorer",
@@ -138,7 +140,8 @@ let package = Package(
     .target(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    tests("FormatsTests", ["Formats", "Wording", "UnicodeData", "BidiAlgorithm"]),
+    tests("FormatsTests", [
+        "Formats", "Wording", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
     tests("LintingTests", ["Linting", "Markup", "UnicodeData", "BidiAlgorithm"]),
     tests(

@@ -133,12 +133,23 @@ public final class CalendarBook {
     case .malayalam: return SolarRules(.malayalam, sky: sky)
     case .odia: return SolarRules(.odia, sky: sky)
     case .bangla: return SolarRules(.bangla, sky: sky)
-    case .vietnamese: return VietnameseRules(sky: sky)
-    case .ethiopicAmeteAlem: return AmeteAlemRules()
-    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
-      .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
-      .chinese, .dangi:
-      return FoundationRules(calendar.name)
+    case .vietnamese: return ChineseRules.vietnamese(sky)
+    case .chinese: return ChineseRules.chinese(sky)
+    case .dangi: return ChineseRules.dangi(sky)
+    case .gregorian, .iso8601: return GregorianRules(.gregorian)
+    case .buddhist: return GregorianRules(.buddhist)
+    case .republicOfChina: return GregorianRules(.republicOfChina)
+    case .japanese: return GregorianRules(.japanese)
+    case .indian: return SakaRules()
+    case .persian: return PersianRules(sky: sky)
+    case .coptic: return AlexandrianRules.coptic()
+    case .ethiopicAmeteMihret: return AlexandrianRules.ameteMihret()
+    case .ethiopicAmeteAlem: return AlexandrianRules.ameteAlem()
+    case .hebrew: return HebrewRules()
+    case .islamic: return ConjunctionRules(sky: sky)
+    case .islamicCivil: return TabularIslamicRules(julianDay: 1_948_440)
+    case .islamicTabular: return TabularIslamicRules(julianDay: 1_948_439)
+    case .islamicUmmAlQura: return UmmAlQuraRules()
     }
   }
 }

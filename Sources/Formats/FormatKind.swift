@@ -10,6 +10,7 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
     case dateAndTime = "datetime"
     case interval, language, region
     case currencyName = "currency-name"
+    case phone, iban, version, path, measure, person
   }
 
   /// The formatter.
@@ -69,7 +70,7 @@ public struct FormatKind: Hashable, Sendable, CustomStringConvertible {
       return instant.hasTime ? [.date, .time, .dateAndTime] : [.date]
     }
     if text.contains(",") { return [.list] }
-    return [.interval, .language, .region, .currencyName]
+    return [.interval, .language, .region, .currencyName, .phone, .iban, .version, .path, .measure]
   }
 }
 
@@ -97,8 +98,23 @@ extension FormatKind.Name {
     case .date, .dateAndTime, .interval: FormatKind.DateLength.allCases.map(\.rawValue)
     case .time: FormatKind.TimeLength.allCases.map(\.rawValue)
     case .number, .percent, .currency, .compact, .ordinal, .spelledOut, .bytes, .language, .region,
-      .currencyName:
+      .currencyName, .phone, .iban, .version, .path, .measure, .person:
       []
+    }
+  }
+}
+
+extension FormatKind.Name {
+  /// What there is to say where Foundation on Linux writes no such values; nil where it does.
+  public var note: String? {
+    switch self {
+    case .phone, .version, .path: "as written: Foundation has no formatter of such values"
+    case .iban: "in groups of four (ISO 13616): Foundation has no formatter of such values"
+    case .person: "as written: Foundation on Linux has no formatter of persons' names"
+    case .measure: "by ICU: Foundation on Linux has no formatter of measures"
+    case .number, .percent, .currency, .compact, .ordinal, .spelledOut, .bytes, .duration,
+      .relative, .list, .date, .time, .dateAndTime, .interval, .language, .region, .currencyName:
+      nil
     }
   }
 }

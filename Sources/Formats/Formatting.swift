@@ -78,6 +78,13 @@ struct Formatting {
       let code = try FormatValue.currency(value)
       let name = locale.localizedString(forCurrencyCode: code)
       (text, source) = Self.name(name, of: code, "forCurrencyCode", locale)
+    case .phone: (text, source) = Self.plain(try PlainValue.phone(value))
+    case .iban: (text, source) = Self.plain(try PlainValue.iban(value))
+    case .version: (text, source) = Self.plain(try PlainValue.version(value))
+    case .path: (text, source) = Self.plain(try PlainValue.path(value))
+    case .person: (text, source) = Self.plain(try PlainValue.person(value))
+    case .measure:
+      (text, source) = Self.plain(try PlainValue.measure(value, locale: identifier))
     }
   }
 
@@ -187,6 +194,9 @@ struct Formatting {
   ) -> (String, String) {
     (name ?? code, "\(named(locale)).localizedString(\(label): \(quoted(code)))")
   }
+
+  /// A text that no formatter of Foundation writes: its source is itself.
+  private static func plain(_ text: String) -> (String, String) { (text, quoted(text)) }
 
   private static func named(_ locale: Locale) -> String {
     "Locale(identifier: \(quoted(locale.identifier)))"

@@ -12,8 +12,6 @@ public struct Interpolation: Sendable {
     public let value: Range<Int>
     /// The sentence as one line.
     public let line: ResolverAnswer
-    /// Whether all that is seen of the value stands side by side, in the order it has by itself when isolated.
-    public let isWhole: Bool
   }
 
   /// The direction of the paragraph.
@@ -23,8 +21,8 @@ public struct Interpolation: Sendable {
   /// The value in FSI and PDI.
   public let isolated: Placement
 
-  /// Whether the bare value is torn: its parts do not stand side by side, or not in their order.
-  public var isTorn: Bool { !bare.isWhole }
+  /// What becomes of the bare value.
+  public let fate: ValueFate
   /// Whether the bare value moves words of the sentence around it.
   public let movesSentence: Bool
 
@@ -55,38 +53,17 @@ public struct Interpolation: Sendable {
       StandardResolver().resolve(Array(text.unicodeScalars), direction: .explicit(direction))
     }
     let isolatedText = before + Self.isolating(value) + after
-    let isolatedLine = resolved(isolatedText)
     let isolatedRange = start + 1..<start + 1 + count
-    let isolatedOrder = isolatedLine.order.filter(isolatedRange.contains).map {
-      $0 - isolatedRange.lowerBound
-    }
     isolated = Placement(
-      text: isolatedText, value: isolatedRange, line: isolatedLine,
-      isWhole: Self.standsTogether(isolatedLine.order, isolatedRange))
+      text: isolatedText, value: isolatedRange, line: resolved(isolatedText))
     let bareText = before + value + after
-    let bareLine = resolved(bareText)
     let range = start..<start + count
-    let bareOrder = bareLine.order.filter(range.contains).map { $0 - start }
-    bare = Placement(
-      text: bareText, value: range, line: bareLine,
-      isWhole: Self.standsTogether(bareLine.order, range) && bareOrder == isolatedOrder)
-    // What stands around it, numbered as in the sentence without a value.
-    func rest(_ order: [Int], _ value: Range<Int>, isolates: Int) -> [Int] {
-      order.compactMap { position in
-        if position < start { return position }
-        return position >= value.upperBound + isolates
-          ? position - value.count - 2 * isolates : nil
-      }
-    }
+    bare = Placement(text: bareText, value: range, line: resolved(bareText))
+    let seenBare = SeenLine(Array(bareText.unicodeScalars), bare.line)
+    let seenIsolated = SeenLine(Array(isolatedText.unicodeScalars), isolated.line)
+    fate = ValueFate(bare: seenBare, range, isolated: seenIsolated, isolatedRange)
     movesSentence =
-      rest(bareLine.order, range, isolates: 0)
-      != rest(isolatedLine.order, isolatedRange, isolates: 1)
-  }
-
-  private static func standsTogether(_ order: [Int], _ range: Range<Int>) -> Bool {
-    guard let first = order.firstIndex(where: range.contains),
-      let last = order.lastIndex(where: range.contains)
-    else { return true }
-    return order[first...last].allSatisfy(range.contains)
+      seenBare.places(outside: [range], isolates: 0)
+      != seenIsolated.places(outside: [isolatedRange], isolates: 1)
   }
 }

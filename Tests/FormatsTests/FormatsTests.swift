@@ -52,7 +52,7 @@ import Wording
         #expect(formatted.source.unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) })
         for sentence in ["abc {} def", "\u{5D0}\u{5D1} {}, \u{5D2} 5", "{}", "({}) 1"] {
           for interpolation in try Interpolation.both(formatted.text, in: sentence) {
-            #expect(interpolation.isolated.isWhole, "\(way) \(locale) \(sentence)")
+            #expect(Self.standsTogether(interpolation.isolated), "\(way) \(locale) \(sentence)")
           }
         }
       }
@@ -71,15 +71,26 @@ import Wording
     #expect(list.invisible.map(\.label) == ["FSI", "PDI", "FSI", "PDI"])
   }
 
+  static func standsTogether(_ placement: Interpolation.Placement) -> Bool {
+    let order = placement.line.order
+    guard let first = order.firstIndex(where: placement.value.contains),
+      let last = order.lastIndex(where: placement.value.contains)
+    else { return true }
+    return order[first...last].allSatisfy(placement.value.contains)
+  }
+
   @Test func aBareValueThatIsTornIsMarked() throws {
     // Its right-to-left letter joins the one before it, and that one comes between its parts.
     let torn = try Interpolation.both("\u{5D0} a", in: "\u{5D1} {}")
-    #expect(torn[0].direction == .leftToRight && torn[0].isTorn)
-    // A phone number keeps its order by itself, and loses it among right-to-left letters.
+    #expect(torn[0].direction == .leftToRight && torn[0].fate.isTorn)
+    // A phone number keeps its order by itself, and loses it among right-to-left letters, in one piece.
     let phone = try Interpolation.both("12 34", in: "\u{5D0} {} \u{5D1}")
-    #expect(phone.allSatisfy { $0.isTorn && $0.isolated.isWhole })
+    #expect(phone.allSatisfy { $0.fate.isReorderedInside && !$0.fate.isTorn })
     let plain = try Interpolation.both("abc", in: "x {} y")
-    #expect(!plain[0].isTorn && !plain[0].movesSentence)
+    #expect(plain[0].fate.isWhole && !plain[0].movesSentence)
+    // A mark alone is not seen: it tears nothing, wherever it goes.
+    let marked = try Interpolation.both("\u{200F}12", in: "abc {} def")
+    #expect(marked.allSatisfy { !$0.fate.isTorn })
   }
 
   @Test(arguments: [

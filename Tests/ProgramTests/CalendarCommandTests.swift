@@ -117,6 +117,12 @@ import UnicodeData
     let output = try Program.run([
       "format", "12 34,5 6", "--as", "list", "--locale", "en", "--in", sentence,
     ])
-    #expect(output.output.contains("TORN"), "\(output.output)\(output.errors)")
+    #expect(output.output.contains("bare reordered inside:"), "\(output.output)\(output.errors)")
+    #expect(!output.output.contains("TORN"), "\(output.output)")
+    let torn = try Program.run([
+      "format", PseudoText.decode("A a"), "--as", "person", "--locale", "en", "--in",
+      PseudoText.decode("B {}"),
+    ])
+    #expect(torn.output.contains("bare TORN"), "\(torn.output)\(torn.errors)")
   }
 }

@@ -10,6 +10,8 @@
 #include "cicu_case.h"
 #include "cicu_facts.h"
 #include "cicu_gloss.h"
+#include "cicu_measure.h"
+#include "cicu_message.h"
 #include "cicu_names.h"
 #include "cicu_shape.h"
 #include "cicu_spoof.h"

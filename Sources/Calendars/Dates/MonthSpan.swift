@@ -13,6 +13,8 @@ public struct MonthSpan: Hashable, Sendable {
   public let start: CivilDay
   /// How many civil days.
   public let count: Int
+  /// What its days rest on.
+  public var basis = Basis.rule
   /// The first day's number where each day has the next number.
   private let firstNumber: Int
   /// The days' numbers where some are repeated or skipped.

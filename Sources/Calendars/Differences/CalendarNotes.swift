@@ -26,17 +26,34 @@ public enum CalendarNotes {
     case .bangla: "\(solar); the day after the sun's entry (national almanac, West Bengal)"
     case .vietnamese: "the Chinese rules at UT+7 from 1968, UT+8 before; sun and Moon by ERFA"
     case .ethiopicAmeteAlem: "the Ethiopic calendar, years of the world (Amete Mihret + 5500)"
-    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
-      .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
-      .chinese, .dangi:
-      Words(verbatim: "Foundation")
+    case .gregorian, .iso8601: "arithmetic, proleptic"
+    case .buddhist, .republicOfChina: "arithmetic: Gregorian months, years of its own"
+    case .japanese: "Gregorian months; eras from the day on which each was proclaimed"
+    case .indian: "arithmetic: the reform of 1957, proleptic"
+    case .persian: "the equinox of March before noon at UT+3:30 (law of 1925); the sun by ERFA"
+    case .coptic, .ethiopicAmeteMihret:
+      "arithmetic: twelve months of 30 days, then five or six days"
+    case .hebrew: "arithmetic: the molad of Tishri and its postponements"
+    case .islamic: "the day after the conjunction in UT; sun and Moon by ERFA; not seen, reckoned"
+    case .islamicCivil: "arithmetic: 30-year cycle from Friday 16 July 622 (Julian)"
+    case .islamicTabular: "arithmetic: 30-year cycle from Thursday 15 July 622 (Julian)"
+    case .islamicUmmAlQura:
+      "1343 to 1500 AH as published (newspaper Umm al-Qura, KACST); else computed by Foundation"
+    case .chinese:
+      "to 1911 as proclaimed (Qing tables); then sun and Moon by ERFA, Beijing, from 1929 UT+8"
+    case .dangi: "to 1911 as proclaimed (Korean tables); then sun and Moon by ERFA, UT+9"
     }
   }
 
   /// What differs on a day elsewhere, or has to be known; nil where nothing does.
+  ///
+  /// `span` is the month that holds the day.
   public static func note(
-    on day: CivilDay, in calendar: CalendarID, date: CalendarDate
+    on day: CivilDay, in calendar: CalendarID, span: MonthSpan
   ) -> Words? {
+    if span.basis == .notSettled {
+      return "not settled: the sun or the Moon is too near a limit at midnight to tell today"
+    }
     switch calendar.name {
     case .kannada, .marathi, .telugu, .gujarati, .vikram:
       // The lunation of Kartika in Saka 1950: 2028-10-18 to 2028-11-16.
@@ -48,10 +65,23 @@ public enum CalendarNotes {
       }
       return day.rawValue < -731 ? "by today's rules at UT+8" : nil
     case .islamicUmmAlQura:
-      // 1300 to 1600 AH, the years of Foundation's table.
-      return (1300...1600).contains(date.year)
-        ? nil : "outside the published table (1300 to 1600 AH) this is the civil reckoning"
-    case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
+      return span.basis == .foundation
+        ? "computed by Foundation: no table is published before 1343 and after 1500 AH" : nil
+    case .persian:
+      // 1503 by us begins on 2124-03-21, day 56327; so the day before is told too.
+      if (56_326...56_691).contains(day.rawValue) {
+        return """
+          1503 begins on 2124-03-21 by noon at UT+3:30, five minutes before the equinox; by the \
+          sun's own noon, and by cycles of 33 years, on 2124-03-20
+          """
+      }
+      // The law of 31 March 1925.
+      return day.rawValue < -16_347 ? "before the law of 1925 by its rule" : nil
+    case .japanese:
+      // 1873-01-01.
+      return day.rawValue < -35_428
+        ? "before 1873 Japan's own months were lunar; month and day are Gregorian" : nil
+    case .gregorian, .iso8601, .buddhist, .republicOfChina, .indian, .coptic,
       .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .islamic, .islamicCivil, .islamicTabular,
       .chinese, .dangi, .bangla, .malayalam, .odia, .tamil:
       return nil

@@ -26,12 +26,12 @@ public final class FoundationAnswers {
   /// Nothing asked yet.
   public init() {}
 
-  /// Foundation's date, where it differs from ours; eras only count where the dates are Foundation's.
+  /// Foundation's date, where it differs from ours; eras only count in calendars that Foundation has.
   public func difference(
     on day: CivilDay, in calendar: CalendarID, from date: CalendarDate
   ) -> CalendarDate? {
     var answer = answer(on: day, calendar.name)
-    if calendar.name.isComputedHere { answer.era = date.era }
+    if !calendar.name.isInFoundation { answer.era = date.era }
     return answer == date ? nil : self.answer(on: day, calendar.name)
   }
 

@@ -6,16 +6,16 @@ public enum CalendarName: String, CaseIterable, Hashable, Sendable {
   case chinese, dangi, vietnamese
   case bangla, gujarati, kannada, malayalam, marathi, odia, tamil, telugu, vikram
 
-  /// Whether its dates are computed here. Foundation's are right on Linux for the other sixteen only.
-  public var isComputedHere: Bool {
+  /// Whether Foundation on Linux has the calendar, right but for some days, with its eras and its wording.
+  public var isInFoundation: Bool {
     switch self {
     case .ethiopicAmeteAlem, .vietnamese, .bangla, .gujarati, .kannada, .malayalam, .marathi, .odia,
       .tamil, .telugu, .vikram:
-      true
+      false
     case .gregorian, .iso8601, .buddhist, .republicOfChina, .japanese, .indian, .persian, .coptic,
       .ethiopicAmeteMihret, .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura,
       .chinese, .dangi:
-      false
+      true
     }
   }
 

@@ -13,6 +13,7 @@ public final class CalendarLanguage {
   /// The Foundation calendar whose wording serves.
   private let base: Calendar
   private let formatter: DateFormatter
+  private let foundation: FoundationDates
   private let pattern: DatePattern
   private let numerals: Numerals
   private let standaloneMonths: [String]
@@ -40,6 +41,7 @@ public final class CalendarLanguage {
     base.timeZone = .gmt
     base.locale = foundationLocale
     self.base = base
+    foundation = FoundationDates(calendar.name)
     formatter = DateFormatter()
     formatter.calendar = base
     formatter.timeZone = .gmt
@@ -90,7 +92,7 @@ public final class CalendarLanguage {
   /// The era's name in the locale where there is one, else in English.
   public func era(_ date: CalendarDate) -> String {
     if let own = EraNames.own(calendar, language: language) { return own }
-    if calendar.name.isComputedHere || calendar.name.isChineseLike { return englishEra(date) }
+    if !calendar.name.isInFoundation || calendar.name.isChineseLike { return englishEra(date) }
     guard eras.indices.contains(date.era), !eras[date.era].hasPrefix("ERA") else {
       return englishEra(date)
     }
@@ -137,12 +139,17 @@ public final class CalendarLanguage {
 
   /// The date in words, in the locale's long style.
   public func text(_ date: CalendarDate, on day: CivilDay) -> String {
-    guard Self.formats(calendar.name), !Self.isCorrected(calendar.name, day) else {
+    guard Self.formats(calendar.name), let worded = wordedDay(date, near: day) else {
       return composed(date)
     }
-    let text = formatter.string(from: Self.noon(day))
+    let text = formatter.string(from: Self.noon(worded))
     guard hasNamelessEras, let unnamed = text.range(of: "ERA\(date.era)") else { return text }
     return text.replacingCharacters(in: unnamed, with: era(date))
+  }
+
+  /// The day to which Foundation gives the date; it is another one where Foundation is wrong.
+  private func wordedDay(_ date: CalendarDate, near day: CivilDay) -> CivilDay? {
+    [0, -1, 1, -2, 2].lazy.map { day + $0 }.first { self.foundation.date(on: $0) == date }
   }
 
   private func composed(_ date: CalendarDate) -> String {
@@ -171,7 +178,7 @@ public final class CalendarLanguage {
   private func monthName(_ date: CalendarDate, from names: [String]) -> String {
     // In a Hebrew leap year, seven of nineteen, Adar is Adar II, which stands after the others.
     let isSecondAdar =
-      calendar.name == .hebrew && date.month == 7 && (7 * date.year + 1) % 19 < 7
+      calendar.name == .hebrew && date.month == 7 && HebrewRules.isLeap(date.year)
     let index = isSecondAdar ? 13 : date.month - 1
     guard names.indices.contains(index) else { return number(date.month, 1) }
     // "M02" is no name.
@@ -224,12 +231,7 @@ extension CalendarLanguage {
 
   /// Whether DateFormatter words the calendar's dates.
   private static func formats(_ name: CalendarName) -> Bool {
-    !name.isComputedHere && name != .dangi
-  }
-
-  /// The days on which Foundation says day 0.
-  private static func isCorrected(_ name: CalendarName, _ day: CivilDay) -> Bool {
-    name == .chinese && (day.rawValue == 32_047 || day.rawValue == 46_605)
+    name.isInFoundation && name != .dangi
   }
 
   private static func noon(_ day: CivilDay) -> Date {

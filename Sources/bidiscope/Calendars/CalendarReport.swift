@@ -55,7 +55,7 @@ struct CalendarReport {
       let span = try book.span(containing: day, in: calendar)
       let date = span.date(at: day.rawValue - span.start.rawValue)
       let difference = foundation.difference(on: day, in: calendar, from: date)
-      let note = CalendarNotes.note(on: day, in: calendar, date: date)?.english
+      let note = CalendarNotes.note(on: day, in: calendar, span: span)?.english
       for line in lines {
         if asJSON {
           writeJSON(line, calendar, iso, day, span, date, difference, note)
@@ -139,7 +139,7 @@ struct CalendarReport {
     json.key("locale")
     json.string(line.language.locale)
     json.key("by")
-    json.string(calendar.name.isComputedHere ? "bidiscope" : "Foundation")
+    json.string(span.basis == .foundation ? "Foundation" : "bidiscope")
     json.key("source")
     json.string(CalendarNotes.source(of: calendar))
     line.afterText = Array(",".utf8) + json.take() + Array(",\"foundation\":".utf8)

@@ -13,6 +13,8 @@ struct FormatCommand: ParsableCommand {
     discussion: """
       Values: a number (-1234.5), a day or time in UTC (2026-03-20, 14:30, 2026-03-20T14:30), an interval \
       (2026-03-20/2026-03-25), a list (a,b,c), a code (he, IL, LBP). \
+      A message is a pattern of ICU's MessageFormat: \
+      "{name} sent {count, plural, one {# photo} other {# photos}}". \
       Ways: \(FormatKind.Name.allCases.map(Self.listed).joined(separator: ", ")).
       """)
 
@@ -35,6 +37,18 @@ struct FormatCommand: ParsableCommand {
     help: ArgumentHelp("A sentence with {} where the value belongs.", valueName: "sentence"))
   var sentence: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A message with arguments in place of a value, bare and isolated.", valueName: "pattern"))
+  var message: String?
+
+  @Option(
+    name: .customLong("value"),
+    help: ArgumentHelp(
+      "A value of the message's argument, as name=X; may be given again. Default: built-in ones.",
+      valueName: "name=value"))
+  var values: [String] = []
+
   @Option(help: "How to print it.") var format: Format = .text
 
   private static func listed(_ name: FormatKind.Name) -> String {
@@ -44,16 +58,18 @@ struct FormatCommand: ParsableCommand {
   }
 
   func validate() throws {
-    guard value.count == 1 else {
-      throw UsageError(
-        value.isEmpty ? "a value is missing" : "one value at a time, not '\(verbatim: value[1])'")
+    if let message { return try validateMessage(message) }
+    guard values.isEmpty else {
+      throw UsageError("--value goes with --message: a value alone stands without an option")
     }
-    for locale in locale {
+    let given = try given()
+    for locale in given.locales {
       if let refusal = LocaleIdentifier.refusal(locale) { throw UsageError(refusal) }
     }
     do {
-      let kinds = try kinds()
-      for kind in kinds { _ = try FormattedValue(value[0], as: kind, locale: "en") }
+      for kind in try kinds(given) {
+        _ = try FormattedValue(given.value, as: kind, locale: "en")
+      }
       if let sentence { _ = try Interpolation.both("", in: sentence) }
     } catch let failure as FormatFailure {
       throw UsageError(failure.words)
@@ -62,13 +78,15 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     var output = StandardOutput(isForUsers: format == .text)
+    if let message { return try run(message, &output) }
+    let given = try given()
     var report = FormatReport(sentence: sentence)
-    for kind in try kinds() {
-      for locale in locale.isEmpty ? ["en", "ar", "he", "fa"] : locale {
-        let formatted = try FormattedValue(value[0], as: kind, locale: locale)
+    for kind in try kinds(given) {
+      for locale in given.locales.isEmpty ? ["en", "ar", "he", "fa"] : given.locales {
+        let formatted = try FormattedValue(given.value, as: kind, locale: locale)
         let interpolations = try sentence.map { try Interpolation.both(formatted.text, in: $0) }
         if format == .json {
-          report.writeJSON(formatted, value[0], interpolations ?? [])
+          report.writeJSON(formatted, given.value, interpolations ?? [])
         } else {
           report.writeText(formatted, interpolations ?? [])
         }
@@ -78,12 +96,69 @@ struct FormatCommand: ParsableCommand {
     try output.flush()
   }
 
-  private func kinds() throws -> [FormatKind] {
+  /// What was given: a value that stands last may have been taken for one more way or locale.
+  private struct Given {
+    var value: String
+    var ways: [String]
+    var locales: [String]
+  }
+
+  private func given() throws -> Given {
+    // The parser leaves the terminator among what it does not know.
+    let words = value.first == "--" ? Array(value.dropFirst()) : value
+    if words.count > 1 { throw UsageError("one value at a time, not '\(verbatim: words[1])'") }
+    if let word = words.first { return Given(value: word, ways: ways, locales: locale) }
+    if ways.count > 1, let last = ways.last, (try? FormatKind(reading: last)) == nil {
+      return Given(value: last, ways: ways.dropLast(), locales: locale)
+    }
+    if locale.count > 1, let last = locale.last, !LocaleIdentifier.isKnown(last) {
+      return Given(value: last, ways: ways, locales: locale.dropLast())
+    }
+    throw UsageError("a value is missing")
+  }
+
+  private func kinds(_ given: Given) throws -> [FormatKind] {
     let kinds =
-      try ways.isEmpty ? FormatKind.fitting(value[0]) : ways.map { try FormatKind(reading: $0) }
+      try given.ways.isEmpty
+      ? FormatKind.fitting(given.value) : given.ways.map { try FormatKind(reading: $0) }
     guard !kinds.isEmpty else {
-      throw UsageError("nothing formats '\(verbatim: value[0])' by itself: choose a way with --as")
+      throw UsageError(
+        "nothing formats '\(verbatim: given.value)' by itself: choose a way with --as")
     }
     return kinds
+  }
+}
+
+// MARK: Messages
+
+extension FormatCommand {
+  private var messageLocales: [String] { locale.isEmpty ? Message.usualLocales : locale }
+
+  private func validateMessage(_ pattern: String) throws {
+    let words = value.filter { $0 != "--" }
+    if let word = words.first {
+      throw UsageError("a message takes its values by --value name=X, not '\(verbatim: word)'")
+    }
+    guard ways.isEmpty, sentence == nil else {
+      throw UsageError("--message goes neither with --as nor with --in")
+    }
+    do {
+      let message = try Message(pattern, values: values.map { try MessageValue(reading: $0) })
+      for locale in messageLocales { _ = try message.formatted(for: locale) }
+    } catch let failure as FormatFailure {
+      throw UsageError(failure.words)
+    }
+  }
+
+  private func run(_ pattern: String, _ output: inout StandardOutput) throws {
+    let message = try Message(pattern, values: values.map { try MessageValue(reading: $0) })
+    var report = MessageReport(pattern: pattern)
+    for locale in messageLocales {
+      for formatted in try message.formatted(for: locale) {
+        if format == .json { report.writeJSON(formatted) } else { report.writeText(formatted) }
+        output.write(report.take())
+      }
+    }
+    try output.flush()
   }
 }

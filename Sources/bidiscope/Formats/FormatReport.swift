@@ -51,6 +51,8 @@ struct FormatReport {
     if let system = formatted.numberingSystem { json.string(system) } else { json.null() }
     json.key("askedNumberingSystem")
     if let asked = formatted.askedNumberingSystem { json.string(asked) } else { json.null() }
+    json.key("note")
+    if let note = formatted.kind.name.note { json.string(note) } else { json.null() }
     json.key("swift")
     json.string(formatted.source)
     if let sentence {
@@ -71,7 +73,9 @@ struct FormatReport {
     json.key("direction")
     json.string(interpolation.direction.shortName)
     json.key("torn")
-    json.literal(interpolation.isTorn ? "true" : "false")
+    json.literal(interpolation.fate.isTorn ? "true" : "false")
+    json.key("reorderedInside")
+    json.literal(interpolation.fate.isReorderedInside ? "true" : "false")
     json.key("movesSentence")
     json.literal(interpolation.movesSentence ? "true" : "false")
     json.key("bare")
@@ -117,37 +121,30 @@ struct FormatReport {
     }
     if let system = formatted.numberingSystem { text += "  digits     \(system)\n" }
     if let note = formatted.numberingNote { text += "  numbering  \(note)\n" }
+    if let note = formatted.kind.name.note { text += "  note       \(note)\n" }
     text += "  swift      \(Printable.text(formatted.source))\n"
     for interpolation in interpolations {
       let direction = interpolation.direction.shortName
-      let fate =
-        interpolation.isTorn
-        ? "TORN" : interpolation.movesSentence ? "whole, but it reorders the sentence" : "whole"
-      text += "  in \(direction)     bare \(fate): \(Self.display(interpolation.bare))\n"
+      text +=
+        "  in \(direction)     bare \(Self.fate(interpolation)): \(Self.display(interpolation.bare))\n"
       text += "             isolated: \(Self.display(interpolation.isolated))\n"
     }
     bytes += Array(text.utf8)
   }
 
-  /// A line as it stands on the screen, left to right, with the value in brackets of its own; what is right-to-left has
-  /// Latin capitals, so that no terminal reorders it.
   private static func display(_ placement: Interpolation.Placement) -> String {
-    let scalars = Array(placement.text.unicodeScalars)
-    var result = ""
-    var isInside = false
-    for position in placement.line.order {
-      let inside = placement.value.contains(position)
-      if inside != isInside { result += inside ? "\u{2039}" : "\u{203A}" }
-      isInside = inside
-      let scalar = scalars[position]
-      if ScalarFacts.mustBeLabelled(scalar) { continue }
-      if LatinLetters.standsFor(scalar) {
-        result.unicodeScalars.append(LatinLetters.initial(of: scalar))
-      } else {
-        // A label is a space of another kind here.
-        result.unicodeScalars.append(ScalarFacts.label(of: scalar) == nil ? scalar : " ")
-      }
+    DisplayedLine.text(
+      Array(placement.text.unicodeScalars), order: placement.line.order, values: [placement.value])
+  }
+
+  /// What becomes of the bare value, in words.
+  private static func fate(_ interpolation: Interpolation) -> String {
+    var words: [String] = []
+    if interpolation.fate.isTorn { words.append("TORN") }
+    if interpolation.fate.isReorderedInside { words.append("reordered inside") }
+    if words.isEmpty {
+      words.append(interpolation.movesSentence ? "whole, but it reorders the sentence" : "whole")
     }
-    return result + (isInside ? "\u{203A}" : "")
+    return words.joined(separator: ", ")
   }
 }

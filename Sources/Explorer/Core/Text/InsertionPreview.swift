@@ -28,12 +28,15 @@ struct InsertionPreview {
       direction ?? analysis.paragraphLayout.paragraphLevel.direction)
   }
 
-  private var isBad: Bool { interpolation.isTorn || interpolation.movesSentence }
+  private var isBad: Bool { !interpolation.fate.isWhole || interpolation.movesSentence }
 
   /// Draws a row for each: isolated, bare.
   func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
     let words: Words =
-      interpolation.isTorn ? "TORN" : interpolation.movesSentence ? "moves" : "bare"
+      interpolation.fate.isTorn
+      ? "TORN"
+      : interpolation.fate.isReorderedInside
+        ? "inside" : interpolation.movesSentence ? "moves" : "bare"
     let rows: [(Words, Role)] = [("isolated", Role.good), (words, isBad ? .warning : .good)]
     for (index, placement) in [interpolation.isolated, interpolation.bare].enumerated() {
       canvas.write(

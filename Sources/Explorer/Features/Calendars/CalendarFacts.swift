@@ -65,6 +65,11 @@ struct CalendarFacts {
     try? book.date(on: day, in: calendar)
   }
 
+  /// The month that holds a day; nil out of the calendar's range.
+  func span(_ day: CivilDay, _ calendar: CalendarID) -> MonthSpan? {
+    try? book.span(containing: day, in: calendar)
+  }
+
   /// How a calendar is worded in a locale.
   func language(_ calendar: CalendarID, _ locale: String) -> CalendarLanguage {
     memory[Language(calendar: calendar, locale: locale)]

@@ -121,7 +121,7 @@ enum CalendarsPane: Pane {
           .warning
         ))
     }
-    if let note = CalendarNotes.note(on: day, in: id, date: date) {
+    if let span = facts.span(day, id), let note = CalendarNotes.note(on: day, in: id, span: span) {
       lines.append((words.onScreen(note), .warning))
     }
     lines += words.onScreen("source: \(CalendarNotes.source(of: id))").wrapped(to: canvas.columns)

@@ -1,9 +1,8 @@
-/// The Vietnamese calendar: the Chinese rules at Vietnam's meridian.
+/// The lunar months of a meridian, by the sun and the Moon.
 ///
-/// Day 1 is the day of the new moon; month 11 holds the winter solstice; in a year of 13 months between two solstices the
-/// first without a major solar term is intercalary. Days are counted at UT+7 from 1968, at UT+8 before.
-final class VietnameseRules: CalendarRules {
-  private struct Month {
+/// A reference because it only remembers; it is not Sendable.
+final class LunarYears {
+  struct Month: Equatable {
     let number: Int
     let isLeap: Bool
     let start: CivilDay
@@ -11,16 +10,22 @@ final class VietnameseRules: CalendarRules {
   }
 
   private static let meanMonth = 29.530588861
-  /// 1968-01-01.
-  private static let change = CivilDay(rawValue: -731)
   private let sky: Sky
+  private let meridian: Meridian
+  /// How much of its doubt is taken off TT less UT, from 0 to 1.
+  private let doubt: Double
   private var newMoons: [Int: CivilDay] = [:]
   /// The months from month 11 of the year before to month 10, by the year they end in.
   private var years: [Int: [Month]] = [:]
 
-  init(sky: Sky) { self.sky = sky }
+  init(_ sky: Sky, _ meridian: Meridian, doubt: Double) {
+    self.sky = sky
+    self.meridian = meridian
+    self.doubt = doubt
+  }
 
-  func span(containing day: CivilDay) -> MonthSpan {
+  /// The month that holds a day, with the Gregorian year in which its year begins.
+  func month(containing day: CivilDay) -> (year: Int, month: Month) {
     var year = day.gregorian.year
     if day < months(year)[0].start { year -= 1 }
     if let last = months(year).last, day >= last.start + last.count { year += 1 }
@@ -28,10 +33,8 @@ final class VietnameseRules: CalendarRules {
     guard let month = months.last(where: { $0.start <= day }) else {
       preconditionFailure("the months of \(year) begin after \(day.iso)")
     }
-    // Months 11 and 12, and intercalary ones after them, still belong to the year before Tet.
-    return MonthSpan(
-      year: month.number >= 11 ? year - 1 : year, month: month.number,
-      isLeapMonth: month.isLeap, start: month.start, count: month.count)
+    // Months 11 and 12, and intercalary ones after them, still belong to the year before.
+    return (month.number >= 11 ? year - 1 : year, month)
   }
 
   private func months(_ year: Int) -> [Month] {
@@ -57,9 +60,9 @@ final class VietnameseRules: CalendarRules {
   /// The month that holds the winter solstice of a Gregorian year.
   private func indexOfMonth11(_ year: Int) -> Int {
     guard let december = CivilDay(year: year, month: 12, day: 21) else { return 0 }
-    let estimate = Self.zone(december).instant(december, fraction: 0.5)
+    let estimate = meridian.zone(december).instant(december, fraction: 0.5)
     let time = sky.crossing(of: 270, near: estimate, sky.sunWithNutation)
-    let solstice = Self.civil(TimeScales.universal(time))
+    let solstice = civil(time)
     var index = Int(((time - 2_451_550.09766) / Self.meanMonth).rounded(.down))
     while newMoon(index) > solstice { index -= 1 }
     while newMoon(index + 1) <= solstice { index += 1 }
@@ -73,25 +76,28 @@ final class VietnameseRules: CalendarRules {
 
   /// The sector of the sun at the beginning of a civil day.
   private func sector(_ day: CivilDay) -> Int {
-    let instant = Self.zone(day).instant(day)
-    return Int(sky.sunWithNutation(TimeScales.terrestrial(instant)) / 30)
+    let instant = meridian.zone(day).instant(day)
+    let time = TimeScales.terrestrial(instant) - shift(instant)
+    return Int(sky.sunWithNutation(time) / 30)
   }
 
   /// The civil day of a new moon; 0 is that of January 2000.
   private func newMoon(_ index: Int) -> CivilDay {
     if let known = newMoons[index] { return known }
-    let time = sky.conjunction(near: 2_451_550.09766 + Self.meanMonth * Double(index))
-    let day = Self.civil(TimeScales.universal(time))
+    let day = civil(
+      sky.conjunction(near: 2_451_550.09766 + Self.meanMonth * Double(index)))
     newMoons[index] = day
     return day
   }
 
-  private static func civil(_ universal: Double) -> CivilDay {
-    let late = ClockZone(minutes: 420).civil(universal).day
-    return late >= change ? late : ClockZone(minutes: 480).civil(universal).day
+  private func civil(_ terrestrial: Double) -> CivilDay {
+    meridian.civil(TimeScales.universal(terrestrial) + shift(terrestrial))
   }
 
-  private static func zone(_ day: CivilDay) -> ClockZone {
-    ClockZone(minutes: day >= change ? 420 : 480)
+  /// What is taken off TT less UT, in days: up to five seconds, and two more for each year after 2020. The forecast of
+  /// ``TimeScales`` is the largest there is (for 2100 by 110 seconds), and the Earth has turned faster since.
+  private func shift(_ julianDate: Double) -> Double {
+    let year = 2000 + (julianDate - 2_451_544.5) / 365.2425
+    return doubt * (5 + 2 * max(0, year - 2020)) / 86_400
   }
 }
