@@ -22,7 +22,11 @@ struct LanguageReader {
     unsafe read(text)
     var answers: [Answer] = []
     for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
-      answers.append(unsafe answer(run.script, text))
+      var own = unsafe answer(run.script, text)
+      if runs.runs.count > 1, code(of: run.script) == "Latn" {
+        own.weight = words.lettersWithoutNames
+      }
+      answers.append(own)
     }
     return answers
   }
@@ -43,11 +47,13 @@ struct LanguageReader {
     var language: String?
     var confidence: Double
     var letters: Int
+    /// The letters that speak for the language of the whole text: of names in another script only some.
+    var weight: Int
 
-    /// The answer for the most letters; of as many, for the script that comes first.
+    /// The answer of the most weight; of as much, that of the script that comes first.
     static func best(_ answers: [Answer]) -> Answer? {
       guard var best = answers.first else { return nil }
-      for answer in answers where answer.letters > best.letters { best = answer }
+      for answer in answers where answer.weight > best.weight { best = answer }
       return best
     }
   }
@@ -57,13 +63,14 @@ struct LanguageReader {
     unsafe words.take(script, of: runs, in: text, isLatin: code == "Latn")
     let letters = words.letters
     guard letters > 0 else {
-      return Answer(script: script, language: nil, confidence: 0, letters: 0)
+      return Answer(script: script, language: nil, confidence: 0, letters: 0, weight: 0)
     }
     let found = judge.language(of: words, script: code, number: script)
     // A letter or two say little, whatever they are.
     let damped = found.confidence * (1 - 1 / Double(1 << min(letters, 20)))
     return Answer(
-      script: script, language: found.language, confidence: damped, letters: letters)
+      script: script, language: found.language, confidence: damped, letters: letters,
+      weight: letters)
   }
 
   private func result(

@@ -3,6 +3,8 @@ struct ScriptTally {
   private struct Script {
     var number: UInt8
     var letters = 0
+    /// The letters that speak for the language of the whole text.
+    var weight = 0
     /// By language: its letters, and as many as are sure of it.
     var languages: [String?: (letters: Int, sure: Double)] = [:]
   }
@@ -15,6 +17,7 @@ struct ScriptTally {
       let index = scripts.firstIndex { $0.number == answer.script } ?? scripts.count
       if index == scripts.count { scripts.append(Script(number: answer.script)) }
       scripts[index].letters += answer.letters
+      scripts[index].weight += answer.weight
       let sum = scripts[index].languages[answer.language] ?? (0, 0)
       scripts[index].languages[answer.language] = (
         sum.letters + answer.letters, sum.sure + answer.confidence * Double(answer.letters)
@@ -44,6 +47,7 @@ struct ScriptTally {
     }
     return LanguageReader.Answer(
       script: script.number, language: best?.key,
-      confidence: (best?.value.sure ?? 0) / Double(max(1, script.letters)), letters: script.letters)
+      confidence: (best?.value.sure ?? 0) / Double(max(1, script.letters)), letters: script.letters,
+      weight: script.weight)
   }
 }
