@@ -336,4 +336,37 @@ import Wording
     #expect(stage.shows("stored  ab A 12") && stage.shows("shown   ab 12 A"))
     #expect(!stage.shows("U+0061 U+0062"))
   }
+
+  /// What people call things finds the commands, in the language of the screen and in English.
+  @Test(
+    arguments: [
+      "wrong", "fix", "broken", "why", "lesson", "glossary", "export", "Apple", "iOS", "flip",
+      "selectedRanges", "TextKit", "UITextView", "NSTextView", "SwiftUI", "RangeSet",
+      "preferredLocales", "arabizi", "transliteration", "twitter", "hebrew-phonetic", "tamil",
+    ]) func whatThingsAreCalledFindsThem(_ word: String)
+  {
+    var stage = Stage("abc", columns: 100)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(word))
+    #expect(!stage.shows("No command has that name."), "\(stage)")
+  }
+
+  @Test(arguments: ["theme", "lesson", "open", "sample"])
+  func whatIsNotThereIsSaid(_ word: String) {
+    var stage = Stage("abc", columns: 100)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(word))
+    #expect(stage.shows("There are no ") || stage.shows("bidiscope"), "\(stage)")
+  }
+
+  /// What stands in a line already is selected: what is typed takes its place.
+  @Test func whatIsTypedReplacesWhatStandsThere() {
+    var stage = Stage("abc abc", columns: 100)
+    stage.act(.feature(SearchFeature.self, .openReplace))
+    stage.act(.insert("abc"))
+    stage.press(KeyPress(.enter), KeyPress(.escape))
+    stage.act(.feature(SearchFeature.self, .openReplace))
+    stage.act(.insert("x"))
+    #expect(stage.rows[23].contains(": x") && !stage.rows[23].contains("abcx"), "\(stage)")
+  }
 }

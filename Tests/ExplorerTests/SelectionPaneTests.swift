@@ -72,6 +72,23 @@ import Wording
     #expect(frame.cursor == stage.cell(0, 2))
   }
 
+  /// What the keys will do comes first; where the caret is in storage comes after it.
+  @Test func whatKeysDoComesFirst() throws {
+    let rows = Stage("abABcd", rows: 40, columns: 120).rows
+    func row(_ words: String) throws -> Int { try #require(rows.firstIndex { $0.contains(words) }) }
+    #expect(try row("Drag or Shift+Right selects.") < row("Backspace  "))
+    #expect(try row("Backspace  ") < row("a letter \u{25B8}"))
+    #expect(try row("a letter \u{25C2}") < row("caret      gap 0 upstream"))
+  }
+
+  /// In the words of Apple's text views: where a range begins and how long it is, in UTF-16.
+  @Test func thePlatformsRangesAreSaid() {
+    var stage = stage("abc ABG def")
+    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    #expect(stage.shows("selectedRanges {0,4} {6,1}"))
+    #expect(stage.shows("selectedRange {0,7}: 2 too much"))
+  }
+
   @Test func theCaretStandsBesideTheSeparatorOfARightToLeftParagraph() {
     var stage = stage("AB\ncd")
     stage.press(KeyPress(.end))
@@ -87,14 +104,16 @@ import Wording
     #expect(stage.shows("Backspace  U+0061 LATIN SMALL LETTER A"))
     #expect(stage.shows("Delete     U+05D0 U+05B8"))
     #expect(stage.shows("HEBREW LETTER ALEF") && stage.shows("HEBREW POINT QAMATS"))
-    #expect(stage.shows("an L goes  to column 1") && stage.shows("an R goes  to column 2"))
+    #expect(
+      stage.shows("a letter \u{25B8} to column 1") && stage.shows("a letter \u{25C2} to column 2"))
   }
 
   @Test func aLowPaneSaysTheSameInFewerRows() {
     var stage = Stage("abABcd", rows: 24, columns: 80)
     stage.act(.goTo(ScalarOffset(2)))
     for words in [
-      "column     4 \u{25C2} rtl", "and        2 \u{25B8} ltr", "L, R go    to columns 2, 4",
+      "column     4 \u{25C2} rtl", "and        2 \u{25B8} ltr",
+      "letters \u{25B8} \u{25C2} to columns 2, 4",
     ] {
       #expect(stage.shows(words))
     }

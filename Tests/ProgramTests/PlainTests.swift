@@ -32,7 +32,7 @@ import UnicodeData
     let told = try session(["a1", ":explain 1", ":explain 7", ":nonsense", ":quit", "x"])
     #expect(told.contains { $0.hasPrefix("1. The Unicode Character Database gives the digit one") })
     #expect(told.contains("Give an offset from 0 to 1, such as :explain 0."))
-    #expect(told.last == "There is no such command. :help lists them.")
+    #expect(told.last == "There is no such command. help or ? lists them.")
   }
 
   @Test func anAccessibleEnvironmentNeedsNoFlag() throws {

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import NcursesTerminal
+internal import Storage
 internal import UnicodeData
 
 /// Keeps what a command prints in its order on a terminal that reorders lines by itself.
@@ -25,7 +26,10 @@ struct OutputFence {
   static func ofStandardOutput() -> OutputFence { OutputFence(isNeeded: standardOutputNeedsIt) }
 
   private static func standardOutputNeedsIt() -> Bool {
-    guard isatty(STDOUT_FILENO) == 1 else { return false }
+    // What is read aloud is spelled where a mark stands between two letters.
+    guard isatty(STDOUT_FILENO) == 1, ProcessEnvironment.words("ACCESSIBLE") != "1" else {
+      return false
+    }
     let choice = (try? Configuration.load().terminalBidi).flatMap { $0 } ?? .auto
     // Only the foreground process may ask the terminal: the system would stop any other.
     let isInFront = tcgetpgrp(STDOUT_FILENO) == getpgrp()

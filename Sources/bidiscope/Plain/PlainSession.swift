@@ -12,7 +12,8 @@ struct PlainSession {
   private var direction: DirectionArgument
   private let words: Catalogue
   private let isInteractive = isatty(STDIN_FILENO) != 0
-  private var output = StandardOutput()
+  // A fence would stand in every word, and a screen reader would spell it.
+  private var output = StandardOutput(isForUsers: false)
 
   init(_ document: Document, direction: DirectionArgument, _ words: Catalogue) {
     self.document = document
@@ -33,7 +34,7 @@ struct PlainSession {
   /// Reads lines until the end of the input.
   mutating func run() throws(FileFailure) {
     if !document.isEmpty { try tell(report { $0.summary }) }
-    if isInteractive { try tell(["Bidiscope in plain lines. :help lists the commands."]) }
+    if isInteractive { try tell(["Bidiscope in plain lines. help or ? lists the commands."]) }
     while true {
       if isInteractive { try tell(Words(verbatim: "> "), end: "") }
       guard let line = readLine(strippingNewline: true) else { return }
@@ -43,6 +44,7 @@ struct PlainSession {
   }
 
   private mutating func answer(_ line: String) -> [Words] {
+    if line == "help" || line == "?" { return Self.help }
     guard line.hasPrefix(":") else { return take(line) }
     if line.hasPrefix("::") { return take(String(line.dropFirst())) }
     let parts = line.split(separator: " ", maxSplits: 1)
@@ -66,7 +68,7 @@ struct PlainSession {
         return ["\(error.words)."]
       }
       return report { $0.summary }
-    default: return ["There is no such command. :help lists them."]
+    default: return ["There is no such command. help or ? lists them."]
     }
   }
 

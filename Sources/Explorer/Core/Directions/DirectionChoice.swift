@@ -44,6 +44,15 @@ package enum DirectionChoice: Hashable, Sendable {
     }
   }
 
+  /// What decides, in words for the title.
+  var rule: Words {
+    switch self {
+    case .standard: "first strong"
+    case .strategy(let strategy): "rule \(verbatim: strategy.name)"
+    case .fixed: "always"
+    }
+  }
+
   /// The next choice.
   var next: DirectionChoice {
     let index = Self.all.firstIndex(of: self) ?? 0

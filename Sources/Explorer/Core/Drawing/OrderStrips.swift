@@ -7,13 +7,16 @@ struct OrderStrips {
 
   /// The strips of a line. On the display Arabic letters have the forms of their places, in storage each
   /// stands alone.
-  init(_ line: VisualLine, scalars: StoredScalars, letters: LetterStyle) {
+  init(
+    _ line: VisualLine, scalars: StoredScalars, letters: LetterStyle, in window: Int = .max
+  ) {
     let shapes = LetterShapes(line.cells, scalars: scalars, style: letters)
     display = Strip(
-      line.cells.map { StripItem($0, scalars: scalars, isMirrored: true, shapes: shapes) })
+      line.cells.map { StripItem($0, scalars: scalars, isMirrored: true, shapes: shapes) },
+      in: window)
     storage = Strip(
       line.cells.map { StripItem($0, scalars: scalars, isMirrored: false) }
-        .sorted { $0.cell.range.lowerBound < $1.cell.range.lowerBound })
+        .sorted { $0.cell.range.lowerBound < $1.cell.range.lowerBound }, in: window)
   }
 }
 

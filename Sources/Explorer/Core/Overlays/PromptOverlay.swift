@@ -4,11 +4,14 @@ internal import Screen
 package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
   var purpose: Purpose
   var text: String
+  /// Whether all of the text is selected, so that what is typed takes its place.
+  var isSelected: Bool
 
-  /// A line with a text in it already.
-  init(_ purpose: Purpose, text: String = "") {
+  /// A line with a text in it already, which is selected unless it was typed.
+  init(_ purpose: Purpose, text: String = "", isTyped: Bool = false) {
     self.purpose = purpose
     self.text = text
+    isSelected = !isTyped && !text.isEmpty
   }
 
   package var takesText: Bool { true }
@@ -21,8 +24,10 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
     let title = canvas.columns > 70 ? words : words.withoutRemark
     let at = canvas.write(" " + title + ": ", row: 0, column: 0, .focusedTitle)
     let width = max(1, canvas.columns - at - 1)
+    var style = canvas.theme[.accent]
+    if isSelected { canvas.theme.select(&style) }
     let end = canvas.write(
-      verbatim: String(PrintableText.of(text).suffix(width)), row: 0, column: at, .accent)
+      verbatim: String(PrintableText.of(text).suffix(width)), row: 0, column: at, style: style)
     canvas.placeCursor(row: 0, column: min(end, canvas.columns - 1))
   }
 
@@ -30,13 +35,18 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
     switch key {
-    case .type(let more): app.open(PromptOverlay(purpose, text: text + more))
-    case .erase: app.open(PromptOverlay(purpose, text: String(text.dropLast())))
+    case .type(let more):
+      app.open(PromptOverlay(purpose, text: isSelected ? more : text + more, isTyped: true))
+    case .erase:
+      app.open(
+        PromptOverlay(purpose, text: isSelected ? "" : String(text.dropLast()), isTyped: true))
     case .close, .quit: app.overlay = nil
     case .accept:
       app.overlay = nil
       if !text.isEmpty || purpose.takesNothing { return .action(purpose.action(for: text)) }
-    case .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .suspend: break
+    case .left, .right, .home, .end:
+      app.open(PromptOverlay(purpose, text: text, isTyped: true))
+    case .up, .down, .pageUp, .pageDown, .suspend: break
     }
     return .nothing
   }

@@ -8,14 +8,22 @@ internal import Wording
 enum TitleBar {
   /// Draws the title.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let at = drawName(state, into: &canvas)
+    for shown in placed(state, analysis, after: at, columns: canvas.columns) {
+      canvas.write(shown.words, row: 0, column: shown.column, shown.fact.role)
+    }
+  }
+
+  /// Draws the file at the left end; returns the column after it.
+  private static func drawName(_ state: AppState, into canvas: inout Canvas) -> Int {
     var at = 1
-    if canvas.columns >= 60 {
+    if canvas.columns >= 100 {
       at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
     }
     // A long name leaves half of the line to what is to be known.
     at = canvas.write(
       verbatim: PrintableText.of(state.name), row: 0, column: at,
-      width: max(12, canvas.columns / 2), .accent)
+      width: max(12, canvas.columns * 2 / 5), .accent)
     if state.session.isModified {
       at = canvas.write(Words(verbatim: " \(Sign.modified)"), row: 0, column: at, .caretMark)
     }
@@ -26,12 +34,17 @@ enum TitleBar {
     if state.isShowingAnotherText {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
     }
-    var right = canvas.columns - 1
-    let facts = facts(state, analysis)
-    for shown in fitting(facts, in: right - at - 3, state.words).reversed() {
-      let start = canvas.writeRight(shown.words, row: 0, before: right, shown.fact.role)
-      right = start - gap
-    }
+    return at
+  }
+
+  /// What a press on a cell of the line asks for: what the fact there is about.
+  static func action(at column: Int, _ state: AppState, _ analysis: Analysis) -> Action? {
+    var canvas = Canvas(
+      size: Size(rows: 1, columns: state.size.columns), theme: state.theme,
+      letters: state.letters, words: state.words)
+    let end = drawName(state, into: &canvas)
+    return placed(state, analysis, after: end, columns: state.size.columns)
+      .first { ($0.column..<$0.column + $0.words.columns).contains(column) }?.fact.action
   }
 
   /// The columns between two facts.
@@ -41,9 +54,26 @@ enum TitleBar {
   private struct ShownFact {
     let fact: TitleFact
     var words: ScreenWords
+    var column = 0
   }
 
-  /// The facts that fit, by place: in full, else in short, else without those that matter least.
+  /// The facts that fit, each at its column, the last one at the right end.
+  private static func placed(
+    _ state: AppState, _ analysis: Analysis, after start: Int, columns: Int
+  ) -> [ShownFact] {
+    let facts =
+      news(state, analysis)
+      + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
+    var shown = fitting(facts, in: columns - 1 - start - gap, state.words)
+    var right = columns - 1
+    for index in shown.indices.reversed() {
+      shown[index].column = right - shown[index].words.columns
+      right = shown[index].column - gap
+    }
+    return shown
+  }
+
+  /// The facts that fit, by place: in full, else some in short, else without those that matter least.
   private static func fitting(
     _ facts: [TitleFact], in space: Int, _ words: Catalogue
   ) -> [ShownFact] {
@@ -54,40 +84,27 @@ enum TitleBar {
       .map { ShownFact(fact: $0, words: words.onScreen($0.text)) }
     // What hardly matters goes before anything is shortened.
     while width(left) > space, left.first?.fact.weight == 0 { left.removeFirst() }
-    if width(left) > space {
-      for index in left.indices {
+    func shorten(from weight: Int) {
+      for index in left.indices.reversed()
+      where width(left) > space && left[index].fact.weight >= weight {
         if let short = left[index].fact.short { left[index].words = words.onScreen(short) }
       }
     }
+    // What panes say as well goes before what is said here alone is shortened.
+    shorten(from: 7)
+    while width(left) > space, left.first?.fact.weight == 1 { left.removeFirst() }
+    shorten(from: 0)
     while width(left) > space, !left.isEmpty { left.removeFirst() }
     return left.sorted { $0.fact.place < $1.fact.place }
-  }
-
-  /// The facts at the right: the core's at the places 10, 20 and 40, and those of the features.
-  private static func facts(_ state: AppState, _ analysis: Analysis) -> [TitleFact] {
-    let level = analysis.levels.paragraphLevel
-    let direction =
-      (level.direction == .leftToRight ? "LTR " : "RTL ") + String(Sign.arrow(level.direction))
-      + (analysis.levels.isLevelKnown ? "" : "?")
-    return [
-      TitleFact(
-        10, weight: 8,
-        Words(
-          verbatim:
-            "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(analysis.document.paragraphCount)"),
-        .quiet),
-      TitleFact(
-        20, weight: 9, "writing \(verbatim: direction)", short: Words(verbatim: direction),
-        .level(Int(level.rawValue))),
-      TitleFact(40, weight: 7, "caret \(number: analysis.selection.focus.offset.rawValue)", .text),
-    ] + news(state, analysis) + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
   }
 
   /// That levels or lines are not exact yet, before all else.
   private static func news(_ state: AppState, _ analysis: Analysis) -> [TitleFact] {
     guard let question = state.levelQuestion(analysis) else { return [] }
     let title = LevelNews.title(question.lack)
-    return [TitleFact(1, weight: 10, title.long, short: title.short, .warning)]
+    return [
+      TitleFact(1, weight: 10, title.long, short: title.short, .warning, press: .say(title.long))
+    ]
   }
 }
 

@@ -10,13 +10,19 @@ package struct TitleFact: Hashable, Sendable {
   /// What stands there where the line is too short for all facts; nil for the same words.
   package var short: Words?
   package var role: Role
+  /// What a press on it asks for.
+  package var action: Action
 
   /// A fact.
-  package init(_ place: Int, weight: Int = 5, _ text: Words, short: Words? = nil, _ role: Role) {
+  package init(
+    _ place: Int, weight: Int = 5, _ text: Words, short: Words? = nil, _ role: Role,
+    press action: Action
+  ) {
     self.place = place
     self.weight = weight
     self.text = text
     self.short = short
     self.role = role
+    self.action = action
   }
 }

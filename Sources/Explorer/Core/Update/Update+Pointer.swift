@@ -40,6 +40,11 @@ private func press(
   {
     return leave(&state, for: action)
   }
+  if event.at.row == plan.title.row,
+    let action = TitleBar.action(at: event.at.column, state, analysis)
+  {
+    return leave(&state, for: action)
+  }
   if let (floating, frame) = state.floating(analysis).last(where: { $0.frame.contains(event.at) }) {
     let action = floating.action(
       forPressAt: frame.inside(event.at), size: frame.size, state, analysis)
@@ -47,6 +52,10 @@ private func press(
   }
   guard let placement = plan.pane(at: event.at) else { return .nothing }
   state.focus = placement.pane
+  // The frame is no text: a press on it chooses the pane and moves nothing in it.
+  guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
+    return .nothing
+  }
   if placement.pane == .text {
     pressText(&state, event, analyser)
     return .nothing
@@ -109,7 +118,10 @@ private func pressRight(
 ) -> Reaction {
   if let placement = state.plan.pane(at: event.at) {
     state.focus = placement.pane
-    if placement.pane == .text, !state.isSelected(at: event.at) {
+    if placement.pane == .text,
+      placement.inner.contains(row: event.at.row, column: event.at.column),
+      !state.isSelected(at: event.at)
+    {
       pressText(&state, event, analyser)
     }
   }

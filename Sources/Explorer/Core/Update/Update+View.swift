@@ -10,6 +10,13 @@ extension AppState {
     focus = panes[(index + step + panes.count) % panes.count]
   }
 
+  /// What shows a pane: the focus on it where it is on the screen, else an arrangement that has it.
+  func showing(_ pane: PaneID) -> Action {
+    guard plan[pane] == nil else { return .focus(pane) }
+    return registry.arrangements.first { $0.panes.contains(pane) }.map { .arrange($0) }
+      ?? .focus(pane)
+  }
+
   /// Puts panes in an arrangement. The key of one with bands takes it away again.
   mutating func arrange(_ wanted: Arrangement) -> Reaction {
     let isBanded = !wanted.bands.isEmpty

@@ -1,5 +1,6 @@
 package import BidiAlgorithm
 package import Screen
+internal import TextModel
 internal import Wording
 
 /// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that fix a line.
@@ -35,26 +36,22 @@ package enum DirectionFeature: Feature {
   package static var text: (any TextContribution.Type)? { WordRow.self }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    let level = analysis.levels.paragraphLevel
+    let isRightToLeft = level.isRightToLeft
+    let sign = Words(
+      verbatim: " \(Sign.arrow(level.direction))" + (analysis.levels.isLevelKnown ? "" : "?"))
+    let isPinned = analysis.pinned != nil
+    let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
+    let show = app.showing(DirectionFeature.direction)
     var facts = [
-      analysis.pinned == nil
-        ? TitleFact(30, weight: 6, app.direction.name, .quiet)
-        : TitleFact(30, weight: 6, "\(verbatim: Sign.pin) pinned", .caretMark)
+      TitleFact(
+        20, weight: 9, (isRightToLeft ? "writing RTL: \(rule)" : "writing LTR: \(rule)") + sign,
+        short: rule + sign, isPinned ? .caretMark : .level(Int(level.rawValue)), press: show)
     ]
     if let disagreement = Disagreement.of(analysis) {
-      let arrangement = app.registry.arrangements.first {
-        $0.panes.contains(DirectionFeature.direction)
-      }
-      let key = arrangement.flatMap { app.commands.keyName(of: .arrange($0)) }
-      let side = disagreement.direction.shortName.uppercased()
-      let words: Words =
-        "\(number: disagreement.count) of \(number: disagreement.all) say \(verbatim: side)"
       facts.append(
         TitleFact(
-          15, weight: 2, key.map { "\(words) (\(verbatim: $0))" } ?? words,
-          short: Words(
-            verbatim: "\(Sign.differs) \(disagreement.count)/\(disagreement.all)"
-              + (key.map { " (\($0))" } ?? "")),
-          .quiet))
+          30, weight: 6, disagreement.inFull, short: disagreement.inBrief, .quiet, press: show))
     }
     return facts
   }
@@ -107,5 +104,29 @@ extension Action {
   /// Something to do about the paragraphs' directions.
   package static func lab(_ action: DirectionFeature.Action) -> Action {
     .feature(DirectionFeature.self, action)
+  }
+}
+
+extension Disagreement {
+  /// That rules say another direction.
+  fileprivate var inFull: Words {
+    direction == .rightToLeft
+      ? Words(
+        count: count, one: "\(number: count) of \(number: all) rules says right-to-left",
+        other: "\(number: count) of \(number: all) rules say right-to-left")
+      : Words(
+        count: count, one: "\(number: count) of \(number: all) rules says left-to-right",
+        other: "\(number: count) of \(number: all) rules say left-to-right")
+  }
+
+  /// The same where the line is short.
+  fileprivate var inBrief: Words {
+    direction == .rightToLeft
+      ? Words(
+        count: count, one: "\(number: count) rule says RTL",
+        other: "\(number: count) rules say RTL")
+      : Words(
+        count: count, one: "\(number: count) rule says LTR",
+        other: "\(number: count) rules say LTR")
   }
 }

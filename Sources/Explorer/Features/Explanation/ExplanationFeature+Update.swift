@@ -26,7 +26,8 @@ extension ExplanationFeature {
     case .step: step(&app, analyser)
     case .play: play(&app, analyser)
     case .tick: tick(&app, analyser)
-    case .openJump(let beginning): app.open(PromptOverlay(RulePrompt(), text: beginning))
+    case .openJump(let beginning):
+      app.open(PromptOverlay(RulePrompt(), text: beginning, isTyped: true))
     case .jump(let name): return start.then(jump(&app, to: name, analyser))
     case .change(let step): return start.then(change(&app, step, analyser))
     case .firstScalar: return start.then(goTo(0, analyser.analysis(of: app)))

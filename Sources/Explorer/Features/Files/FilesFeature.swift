@@ -114,7 +114,11 @@ package enum FilesFeature: Feature {
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     guard app[FilesFeature.self].isUnkept else { return [] }
-    return [TitleFact(2, weight: 9, "unsaved text is not kept", short: "not kept", .warning)]
+    return [
+      TitleFact(
+        2, weight: 9, "unsaved text is not kept", short: "not kept", .warning,
+        press: .feature(FilesFeature.self, .save))
+    ]
   }
 
   package static func receive(

@@ -15,6 +15,19 @@ package enum GoToFeature: Feature {
       .feature(GoToFeature.self, .open))
   ]
 
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    let ask = Explorer.Action.feature(GoToFeature.self, .open)
+    let count = analysis.document.paragraphCount
+    return [
+      TitleFact(
+        10, weight: 8, Words(verbatim: "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(count)"),
+        .quiet, press: ask),
+      TitleFact(
+        40, weight: 1, "caret \(number: analysis.selection.focus.offset.rawValue)", .text,
+        press: ask),
+    ]
+  }
+
   private struct Prompt: PromptPurpose {
     var title: Words { "Go to scalar offset" }
     func action(for text: String) -> Explorer.Action { .feature(GoToFeature.self, .go(text)) }

@@ -19,7 +19,7 @@ package struct HelpOverlay: Overlay {
     let words = app.words
     let width = max(12, columns - Self.textColumn(columns) - 2)
     return Command.Group.allCases.flatMap { group in
-      let found = app.commands.all.filter { $0.group == group && matches($0, words) }
+      let found = app.commands.all.filter { $0.group == group && matches($0, app) }
       return found.isEmpty
         ? []
         : [Line(keys: "", text: words.onScreen(group.title), isHeading: true)]
@@ -28,11 +28,13 @@ package struct HelpOverlay: Overlay {
   }
 
   /// Whether a command's keys, title and summary hold every word of the query; its title in English too.
-  private func matches(_ command: Command, _ words: Catalogue) -> Bool {
+  private func matches(_ command: Command, _ app: AppState) -> Bool {
     if query.isEmpty { return true }
+    let words = app.words
     let text =
       (command.keys.map(\.name)
-      + [command.title.english, words.plain(command.title), words.plain(command.summary)])
+      + [command.title.english, words.plain(command.title), words.plain(command.summary)]
+      + [OtherNames.text(of: command, app)])
       .joined(separator: " ").lowercased()
     return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
@@ -68,7 +70,8 @@ package struct HelpOverlay: Overlay {
     let lines = lines(app, columns: canvas.columns)
     if lines.isEmpty {
       canvas.write(
-        "No command contains these words.", row: 2, column: 2, width: canvas.columns - 4, .quiet)
+        OtherNames.absent(query, app.words) ?? "No command contains these words.", row: 2,
+        column: 2, width: canvas.columns - 4, .quiet)
     }
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       if line.isHeading {

@@ -8,7 +8,7 @@ struct PaletteOverlay: ListOverlay {
   var chosen = 0
   static let rowsAround = 3
 
-  /// The commands whose title or summary holds every word of a query; all of them for an empty one.
+  /// The commands whose title, other names or summary hold every word of a query; all of them for an empty one.
   private func matches(_ app: AppState) -> [Command] {
     let wanted = query.lowercased().split(separator: " ")
     let all = app.commands.all.filter { !$0.isOneOfMany }
@@ -22,7 +22,12 @@ struct PaletteOverlay: ListOverlay {
       let text = "\(words.plain(command.title)) \(words.plain(command.summary))".lowercased()
       return !titled.contains(command) && wanted.allSatisfy { text.contains($0) }
     }
-    return titled + described
+    let called = all.filter { command in
+      let text = "\(OtherNames.text(of: command, app)) \(words.plain(command.title).lowercased())"
+      return !titled.contains(command) && !described.contains(command)
+        && wanted.allSatisfy { text.contains($0) }
+    }
+    return titled + called + described
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
@@ -41,7 +46,13 @@ struct PaletteOverlay: ListOverlay {
       into: &canvas)
     let found = matches(app)
     let (first, height) = shown(canvas.rows)
-    if found.isEmpty { canvas.write("No command has that name.", row: 2, column: 4, .quiet) }
+    if let absent = OtherNames.absent(query, app.words) {
+      canvas.write(
+        absent, row: found.isEmpty ? 2 : canvas.rows - 1, column: 4, width: canvas.columns - 8,
+        .accent)
+    } else if found.isEmpty {
+      canvas.write("No command has that name.", row: 2, column: 4, .quiet)
+    }
     for (index, command) in found.enumerated().dropFirst(first).prefix(height) {
       let row = Self.firstRow + index - first
       if index == chosen {

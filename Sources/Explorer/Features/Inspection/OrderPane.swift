@@ -14,9 +14,9 @@ enum OrderPane: Pane {
 
   /// Draws the pane.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
     let window = canvas.columns - margin
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters, in: window)
     let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
     let isLow = canvas.rows < 5
     let storageRow = 0
@@ -54,7 +54,9 @@ enum OrderPane: Pane {
     if scroll > 0 {
       canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
     }
-    if strip.width - scroll > window + 1 {
+    if let last = strip.items.indices.last,
+      strip.columns[last] + strip.items[last].width - scroll > window
+    {
       canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
     }
   }
@@ -113,7 +115,7 @@ enum OrderPane: Pane {
       let y = row + depth - level
       let isLast = index + 1 == strip.items.count || strip.startsRun(index + 1)
       let left = strip.columns[index] - scroll
-      let right = left + item.width + (isLast ? 0 : 1)
+      let right = isLast ? left + item.width : strip.end(of: index) - scroll
       let isChanged = analysis.isChanged(item.cell.range)
       var style = canvas.theme[.level(level)]
       style.isBold = isChanged
@@ -147,7 +149,31 @@ enum OrderPane: Pane {
   }
 
   private static func scroll(_ strip: Strip, _ window: Int, _ analysis: Analysis) -> Int {
-    strip.scroll(showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: window)
+    strip.scroll(
+      showing: analysis.caretScalar.flatMap(strip.item(holding:)),
+      with: strip.span { analysis.isSelected($0.cell.range) }, in: window)
+  }
+
+  /// The selected ranges that storage's strip has no space for.
+  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
+    guard analysis.ranges.count > 1, let placement = state.plan[PaneID(OrderPane.self)] else {
+      return nil
+    }
+    let window = placement.inner.columns - margin
+    let strip = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: .isolated, in: window
+    ).storage
+    let scroll = scroll(strip, window, analysis)
+    let shown = strip.items.indices.filter {
+      strip.columns[$0] >= scroll && strip.columns[$0] + strip.items[$0].width - scroll <= window
+    }
+    let start = analysis.paragraphStart
+    let hidden = analysis.ranges.count { range in
+      !shown.contains {
+        range.contains(ScalarOffset(start + strip.items[$0].cell.range.lowerBound))
+      }
+    }
+    return hidden == 0 ? nil : "\(number: hidden) more \(verbatim: Sign.arrow(.leftToRight))"
   }
 
   static func action(
@@ -161,7 +187,8 @@ enum OrderPane: Pane {
   /// The scalar under a cell of the pane, from the paragraph's start.
   private static func position(at point: Point, _ analysis: Analysis, size: Size) -> Int? {
     let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: .isolated)
+      analysis.line, scalars: analysis.content.scalars, letters: .isolated,
+      in: size.columns - margin)
     let strip =
       size.rows < 5
       ? (point.row == 0 ? strips.storage : strips.display)

@@ -74,15 +74,17 @@ package enum KeyboardsFeature: Feature {
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let state = app[KeyboardsFeature.self]
+    let list = Explorer.Action.feature(KeyboardsFeature.self, .openList)
     guard let name = state.active else {
       guard let direction = state.ownDirection else {
-        return [TitleFact(5, weight: 0, "own keyboard", .quiet)]
+        return [TitleFact(5, weight: 0, "own keyboard", .quiet, press: list)]
       }
       return [
         TitleFact(
           35, weight: 10, "own keyboard \(verbatim: Sign.arrow(direction))",
-          short: "own \(verbatim: Sign.arrow(direction))", .level(direction == .rightToLeft ? 1 : 0)
-        )
+          short: "own \(verbatim: Sign.arrow(direction))",
+          .level(direction == .rightToLeft ? 1 : 0),
+          press: list)
       ]
     }
     // The keyboard in use is the last fact to go: the letters that come depend on it.
@@ -99,7 +101,7 @@ package enum KeyboardsFeature: Feature {
         short: isWaiting
           ? "dead \(verbatim: arrow)"
           : Words(verbatim: "\(state.holdsAltGr ? "AltGr" : name.prefix(8)) \(arrow)"),
-        .level(direction == .rightToLeft ? 1 : 0))
+        .level(direction == .rightToLeft ? 1 : 0), press: list)
     ]
   }
 

@@ -137,9 +137,8 @@ package enum LanguagesFeature: Feature {
     return [
       TitleFact(
         2, weight: 3,
-        Words(
-          verbatim: language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?")),
-        app.languages.label.isReliable ? .text : .quiet)
+        "language \(verbatim: language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?"))",
+        app.languages.label.isReliable ? .text : .quiet, press: app.showing(languages))
     ]
   }
 

@@ -8,11 +8,15 @@ internal import Wording
 struct CaretFacts {
   private let analysis: Analysis
   private let session: EditingSession
+  /// That nothing is selected, and the key that selects.
+  private let howToSelect: Words
   private let report: CaretReport
 
   init(_ state: AppState, _ analysis: Analysis) {
     self.analysis = analysis
     session = state.session
+    let key = state.commands.keyName(of: .edit(.move(.right, extending: true)))
+    howToSelect = key.map { "Drag or \(verbatim: $0) selects." } ?? "A drag selects."
     // It types two letters on trial.
     report =
       analysis.memory[
@@ -32,13 +36,20 @@ struct CaretFacts {
   /// The rows, in a pane of so many columns.
   func rows(columns: Int) -> PaneRows {
     var rows = PaneRows()
+    // What the keys will do comes first; where the caret is in storage is for those who ask.
+    rows.add(need: 1) { canvas, row in
+      canvas.write(howToSelect, row: row, column: 0, .quiet)
+    }
+    add(Words(verbatim: "Backspace"), backward: true, report.backspace, columns, &rows)
+    add("Delete", backward: false, report.delete, columns, &rows)
+    addLetters(&rows)
     let gap = report.position.offset.rawValue
+    add("column", place(report.places.primary), role: .text, &rows)
+    if let second = report.places.secondary { add("and", place(second), &rows) }
     add(
       "caret",
       report.position.affinity == .upstream
-        ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream", &rows)
-    add("column", place(report.places.primary), role: .text, &rows)
-    if let second = report.places.secondary { add("and", place(second), &rows) }
+        ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream", need: 1, &rows)
     if let other = otherGap {
       add("here also", "gap \(number: other.rawValue)", need: 2, &rows)
     }
@@ -53,22 +64,6 @@ struct CaretFacts {
         add("typed into", "gap \(number: gap.rawValue), before the cell", &rows)
       }
     }
-    add(Words(verbatim: "Backspace"), backward: true, report.backspace, columns, &rows)
-    add("Delete", backward: false, report.delete, columns, &rows)
-    if let left = report.leftToRightLetter, let right = report.rightToLeftLetter {
-      rows.add(below: 1) { canvas, row in
-        canvas.write("L, R go", row: row, column: 0, .quiet)
-        canvas.write(
-          "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)", row: row,
-          column: 11,
-          .text)
-      }
-    }
-    if let place = report.leftToRightLetter { add("an L goes", letter(place), need: 1, &rows) }
-    if let place = report.rightToLeftLetter { add("an R goes", letter(place), need: 1, &rows) }
-    if report.leftToRightLetter == nil {
-      add("a letter", "the paragraph is too long to try", need: 1, &rows)
-    }
     rows.addBlank(need: 3)
     add("arrows", session.motionPolicy.shortWords, role: .quiet, need: 3, &rows)
     add(
@@ -78,6 +73,27 @@ struct CaretFacts {
       "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
       role: .quiet, need: 3, &rows)
     return rows
+  }
+
+  /// Where a letter of each direction would appear.
+  private func addLetters(_ rows: inout PaneRows) {
+    guard let left = report.leftToRightLetter, let right = report.rightToLeftLetter else {
+      return add("a letter", "the paragraph is too long to try", need: 1, &rows)
+    }
+    rows.add(below: 1) { canvas, row in
+      canvas.write(
+        "letters \(verbatim: "\(Sign.arrow(.leftToRight)) \(Sign.arrow(.rightToLeft))")", row: row,
+        column: 0, width: 11, .quiet)
+      canvas.write(
+        "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)", row: row,
+        column: 12, .text)
+    }
+    addLetter(.leftToRight, left, &rows)
+    addLetter(.rightToLeft, right, &rows)
+  }
+
+  private func addLetter(_ direction: TextDirection, _ place: CaretPlace, _ rows: inout PaneRows) {
+    add("a letter \(verbatim: Sign.arrow(direction))", letter(place), need: 1, &rows)
   }
 
   /// The other gap at the primary place: where directions meet, a place has two.

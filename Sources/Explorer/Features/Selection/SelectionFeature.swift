@@ -1,4 +1,5 @@
 internal import TextModel
+internal import Wording
 
 /// What is selected: by which policy, and what can be done with it.
 package enum SelectionFeature: Feature {
@@ -23,6 +24,12 @@ package enum SelectionFeature: Feature {
   }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    [TitleFact(50, app.session.selectionPolicy.name, .quiet)]
+    let policy = app.session.selectionPolicy
+    // What one expects is said where there is space.
+    return [
+      TitleFact(
+        50, weight: policy == .natural ? 0 : 5, "selection: \(policy.name)", .quiet,
+        press: .edit(.nextSelectionPolicy))
+    ]
   }
 }

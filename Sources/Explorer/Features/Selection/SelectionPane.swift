@@ -88,6 +88,7 @@ struct SelectionFacts {
           + counted(analysis.rangeSet.scalarCount, .scalars), row: row, column: at, .text)
     }
     addRanges(space, &rows)
+    addPlatforms(&rows)
     rows.addBlank(need: 4)
     for other in others { add(other, space, columns, &rows) }
     addLandings(columns, &rows)
@@ -130,6 +131,33 @@ struct SelectionFacts {
           "and \(number: analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
       }
     }
+  }
+
+  /// What the APIs of Apple's text views say of it, in UTF-16: an array of ranges, and one range alone.
+  private func addPlatforms(_ rows: inout PaneRows) {
+    let ranges = analysis.ranges.map { analysis.document.storageRange($0).utf16 }
+    guard let first = ranges.first, let last = ranges.last else { return }
+    let whole = first.lowerBound..<last.upperBound
+    let excess = ranges.reduce(whole.count) { $0 - $1.count }
+    let all = ranges.prefix(4).map(nsRange).joined(separator: " ")
+    rows.add(need: 1) { canvas, row in
+      let at = canvas.write(verbatim: "selectedRanges ", row: row, column: 0, .title)
+      canvas.write(
+        verbatim: ranges.count > 4 ? all + " \u{2026}" : all, row: row, column: at, .text)
+    }
+    rows.add(need: 1) { canvas, row in
+      let at = canvas.write(verbatim: "selectedRange ", row: row, column: 0, .title)
+      let end = canvas.write(verbatim: nsRange(whole), row: row, column: at, .text)
+      guard excess > 0 else { return }
+      let words: Words = ": \(number: excess) too much"
+      let isLong = end + canvas.width(of: words) <= canvas.columns
+      canvas.write(isLong ? words : Words(verbatim: " +\(excess)"), row: row, column: end, .warning)
+    }
+  }
+
+  /// A range as `NSRange` says it: where it begins and how long it is.
+  private func nsRange(_ range: Range<UTF16Offset>) -> String {
+    "{\(range.lowerBound.rawValue),\(range.count)}"
   }
 
   // MARK: - The others

@@ -27,8 +27,8 @@ package enum ViewFeature: Feature {
     // The Text pane says it too, where there is no space here.
     [
       TitleFact(
-        4, weight: 0, TextPane.controlWords(app), short: app.hidesControls ? "hidden" : "labels",
-        .quiet)
+        4, weight: 0, TextPane.controlWords(app), .quiet,
+        press: .feature(ViewFeature.self, .toggleControls))
     ]
   }
 

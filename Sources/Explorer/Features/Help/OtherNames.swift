@@ -1,0 +1,75 @@
+internal import Calendars
+internal import Keyboards
+internal import Languages
+internal import WritingDirection
+internal import Wording
+
+/// What people call things that the program names otherwise; the palette and the help find commands by them too.
+enum OtherNames {
+  /// The names in a language and in English, in lower case; empty where a command has none.
+  static func text(of command: Command, _ app: AppState) -> String {
+    let title = command.title.english
+    let words = words[title].map { "\(app.words.plain($0)) \($0.english)" } ?? ""
+    return "\(words) \(names(of: title, app))".lowercased()
+  }
+
+  /// What is looked for and is not there, in a sentence that says what is; nil for anything else.
+  static func absent(_ query: String, _ words: Catalogue) -> Words? {
+    let query = query.lowercased()
+    guard query.unicodeScalars.count > 2 else { return nil }
+    return absent.first { entry in
+      [entry.name.english, words.plain(entry.name)].contains {
+        $0.hasPrefix(query) || query.hasPrefix($0)
+      }
+    }?.answer
+  }
+
+  private static let words: [String: Words] = [
+    "Arrange: explain": "why, reason, lesson",
+    "Arrange: direction": "wrong direction, flip, alignment, apps and systems",
+    "Arrange: languages": "locale, region, preferred languages",
+    "Arrange: calendars": "date, month, year, holiday",
+    "Arrange: formats": "number, currency, unit, percent",
+    "Arrange: engines": "browser, other programs, bug report",
+    "Fixes": "wrong, broken, repair, correct, mend",
+    "Rule reference": "glossary, definition, term",
+    "Go to rule": "glossary",
+    "Latin gloss": "transliteration, pronunciation",
+    "Gloss selection": "transliteration, pronunciation",
+    "Keyboards": "layout, transliteration",
+    "Save as": "export",
+    "Copy as HTML": "export",
+    "Copy as JSON literal": "export",
+    "Pin left-to-right": "flip, mirror, alignment",
+    "Pin right-to-left": "flip, mirror, alignment",
+    "Pin the direction": "flip, mirror, alignment",
+    "Show controls": "invisible characters, hidden marks",
+    "Calibrate the terminal": "scrambled, broken display",
+  ]
+
+  /// Names that are the same in every language.
+  private static func names(of title: String, _ app: AppState) -> String {
+    switch title {
+    case "Arrange: direction":
+      "Apple iOS macOS Android TextKit SwiftUI "
+        + DirectionStrategy.all.map(\.name).joined(separator: " ")
+    case "Arrange: select", "Describe", "Selection policy":
+      "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS"
+    case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
+    case "Arrange: languages", "Copy the language loop":
+      "preferredLocales preferredLanguages " + app.preferredLocales.joined(separator: " ")
+    case "Keyboards": "arabizi " + KeyboardCatalogue.names().joined(separator: " ")
+    case "Latin gloss", "Gloss selection": "arabizi"
+    case "Arrange: calendars":
+      CalendarID.calendars.map(\.description).joined(separator: " ")
+    default: ""
+    }
+  }
+
+  private static let absent: [(name: Words, answer: Words)] = [
+    ("lesson", "There are no lessons yet; F3 explains your own text."),
+    ("theme", "There are no themes: the colours are for dark and light terminals."),
+    ("open", "A file is opened at the start: bidiscope FILE."),
+    ("sample", "The sample opens where bidiscope is given no file."),
+  ]
+}
