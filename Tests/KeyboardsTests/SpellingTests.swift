@@ -37,6 +37,15 @@ import Wording
     #expect(accuracy.shareAmongThree >= 0.90, "\(accuracy)")
   }
 
+  @Test(arguments: ["hindi-measured", "hindi-tuning"])
+  func hindiIsGuessedAsPublished(_ list: String) throws {
+    let words = try WordList.spellings(list, on: .romanHindi)
+    #expect(words.count >= 150)
+    let accuracy = Accuracy.of(words, on: .romanHindi)
+    #expect(accuracy.firstShare >= 0.74, "\(accuracy)")
+    #expect(accuracy.shareAmongThree >= 0.82, "\(accuracy)")
+  }
+
   /// A vowel that is written long is no short one, and letters that spell one sound are not torn apart.
   @Test(arguments: [
     ("sabah", "\u{635}\u{628}\u{627}\u{62D}"), ("kitab", "\u{643}\u{62A}\u{627}\u{628}"),

@@ -73,7 +73,7 @@ import UnicodeData
   @Test func keyboards() throws {
     #expect(try faults("keyboards", ["keyboards"]) == [])
     #expect(try faults("keyboards", ["keyboards", "dari"]) == [])
-    for keyboard in ["hebrew", "thai-24", "arabizi", "roman-urdu"] {
+    for keyboard in ["hebrew", "thai-24", "arabizi", "roman-urdu", "roman-hindi"] {
       #expect(
         try faults("type", ["type", "--keyboard", keyboard, "mar7aba", "coffee", "(", ""])
           == [])

@@ -41,8 +41,31 @@ import Testing
     #expect(words[0]["text"] as? String == candidates[0])
     #expect(words[0]["language"] as? String == "ar")
     #expect(words[1]["text"] as? String == "coffee")
-    #expect(words[1]["candidates"] as? [String] == [])
+    #expect(words[1]["candidates"] as? [String] == ["\u{642}\u{647}\u{648}\u{629}"])
     #expect(words[1]["language"] as? String == "en")
+  }
+
+  /// An English word stays, and its candidates are what it means.
+  @Test(arguments: [
+    ("arabizi", "coffee", "\u{642}\u{647}\u{648}\u{629}"),
+    ("roman-hebrew", "apple", "\u{5EA}\u{5E4}\u{5D5}\u{5D7}"),
+    ("roman-urdu", "apple", "\u{633}\u{6CC}\u{628}"), ("roman-hindi", "Apple,", "सेब"),
+  ])
+  func englishWordsHaveMeanings(_ keyboard: String, _ word: String, _ meaning: String) throws {
+    let text = "the \(word) is good"
+    let sentence = try words(["--keyboard", keyboard, "--text", text])
+    let typed = try #require(sentence[0]["words"] as? [[String: Any]])
+    #expect(sentence[0]["text"] as? String == text)
+    #expect((typed[1]["candidates"] as? [String])?.first == meaning)
+    let shown = try Program.run(["type", "--keyboard", keyboard, "--candidates", "3", word])
+    #expect(shown.output.hasPrefix("\(word)\t\(meaning)"))
+  }
+
+  @Test func hindiIsTypedBetweenEnglishWords() throws {
+    let sentence = try words([
+      "--keyboard", "roman-hindi", "--text", "please mujhe report bhej dijiye by evening",
+    ])
+    #expect(sentence[0]["text"] as? String == "please मुझे report भेज दीजिए by evening")
   }
 
   @Test func theListGivesTheNameFirst() throws {

@@ -12,6 +12,7 @@ enum SpellingBenchmark {
       ("arabizi-measured", SpellingKeyboard.arabizi), ("arabizi-tuning", .arabizi),
       ("hebrew-measured", .romanHebrew), ("hebrew-tuning", .romanHebrew),
       ("urdu-measured", .romanUrdu), ("urdu-tuning", .romanUrdu),
+      ("hindi-measured", .romanHindi), ("hindi-tuning", .romanHindi),
     ] {
       let list = lines(name)
       guard !list.isEmpty else { continue }

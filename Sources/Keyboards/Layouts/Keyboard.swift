@@ -45,7 +45,7 @@ public enum Keyboard: Hashable, Sendable {
   public var direction: TextDirection {
     switch self {
     case .layout(let layout): layout.direction
-    case .spelling: .rightToLeft
+    case .spelling(let spelling): spelling.direction
     case .pad: .leftToRight
     }
   }

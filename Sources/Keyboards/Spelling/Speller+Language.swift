@@ -43,7 +43,7 @@ extension Speller {
     var search = WordSearch(keyboard.model, letters)
     let known = search.matches(limit: 1, within: 0).first?.cost ?? Self.never
     // No unknown word is likelier.
-    if known <= UnknownWordSearch.penalty { return known }
+    if known <= keyboard.model.unknown { return known }
     let unknown = UnknownWordSearch(keyboard.model, letters).matches(limit: 1).first?.cost
     return min(known, unknown ?? Self.never)
   }

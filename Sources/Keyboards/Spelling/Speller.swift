@@ -145,9 +145,11 @@ public struct Speller: Hashable, Sendable {
   }
 
   /// What an English word means in the keyboard's language; empty where nothing is known. O(1).
+  ///
+  /// Signs around the word count for nothing; a name such as `coffee.com` means nothing.
   public func meanings(of word: String) -> [String] {
-    guard keyboard == .arabizi else { return [] }
-    return ArabicSuggestions.meanings(of: word.lowercased())
+    let look = ChunkLook(word)
+    return look.isName ? [] : Meanings.of(String(look.core), on: keyboard)
   }
 
   /// Whether a character is part of a word: a letter; a digit or an apostrophe, which spell letters.
@@ -161,7 +163,10 @@ public struct Speller: Hashable, Sendable {
   /// The keyboard's language's own sign for a sign of English punctuation.
   public func punctuation(_ scalar: Unicode.Scalar) -> String {
     let character = Character(scalar)
-    return String(keyboard == .romanHebrew ? character : Self.punctuation[character] ?? character)
+    switch keyboard {
+    case .arabizi, .romanUrdu: return String(Self.punctuation[character] ?? character)
+    case .romanHebrew, .romanHindi: return String(character)
+    }
   }
 
   // MARK: Pieces

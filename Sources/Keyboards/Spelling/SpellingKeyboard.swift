@@ -1,8 +1,11 @@
+public import BidiAlgorithm
+
 /// A keyboard on which Latin letters spell words of another script.
 public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
   case arabizi
   case romanHebrew = "roman-hebrew"
   case romanUrdu = "roman-urdu"
+  case romanHindi = "roman-hindi"
 
   /// The name that `--keyboard` takes.
   public var name: String { rawValue }
@@ -13,6 +16,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     case .arabizi: "Arabic spelled in Latin letters and digits"
     case .romanHebrew: "Hebrew spelled in Latin letters"
     case .romanUrdu: "Urdu spelled in Latin letters"
+    case .romanHindi: "Hindi spelled in Latin letters"
     }
   }
 
@@ -22,8 +26,12 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     case .arabizi: "ar"
     case .romanHebrew: "he"
     case .romanUrdu: "ur"
+    case .romanHindi: "hi"
     }
   }
+
+  /// The direction of the text that it types.
+  public var direction: TextDirection { self == .romanHindi ? .leftToRight : .rightToLeft }
 
   /// What is known of the spelling; read when it is first asked for.
   var model: SpellingModel {
@@ -31,6 +39,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     case .arabizi: Self.arabic
     case .romanHebrew: Self.hebrew
     case .romanUrdu: Self.urdu
+    case .romanHindi: Self.hindi
     }
   }
 
@@ -42,6 +51,11 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
   ])
   private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
   private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])
+
+  private static let hindi = compiled([
+    HindiLexicon.rules, HindiLexicon.words, HindiLexicon.nouns, HindiLexicon.verbs,
+    HindiLexicon.topics,
+  ])
 
   /// The model of texts that the tests have checked.
   private static func compiled(_ texts: [StaticString]) -> SpellingModel {
@@ -71,7 +85,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
         let text = String(decoding: spelling.latin, as: UTF8.self)
         if !latin.contains(text) { latin.append(text) }
       }
-      return (String(model.letters.scalars[letter]), latin)
+      return (model.letters.texts[letter], latin)
     }
   }
 

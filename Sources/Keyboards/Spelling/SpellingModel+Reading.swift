@@ -34,6 +34,10 @@ private struct ModelReading {
   mutating func take(_ word: Substring, _ rest: ArraySlice<Substring>) -> Bool {
     switch word {
     case "letters", "final": return takeLetters(rest, final: word == "final")
+    case "consonants", "vowels", "marks":
+      guard let kind = Abugida.Kind(rawValue: word) else { return false }
+      for name in rest where !model.letters.add(kind, name) { return false }
+      return makePlace()
     case "short":
       for name in rest { model.letters.addShort(name.utf8.first ?? 0) }
       return makePlace()
@@ -55,6 +59,10 @@ private struct ModelReading {
     case "suffix", "object", "close": return takeSuffixes(SuffixTier(rawValue: word), rest)
     case "words": return takeWords(rest)
     case "verbs": return takeVerbs(rest)
+    case "unknown":
+      guard rest.count == 1, let cost = rest.first.flatMap({ Int($0) }) else { return false }
+      model.unknown = cost
+      return true
     case "exact": return takeExact(rest)
     case "keep":
       for latin in rest { model.kept.insert(Array(latin.utf8)) }
@@ -80,20 +88,21 @@ private struct ModelReading {
   }
 
   private mutating func takeSpellings(_ words: ArraySlice<Substring>) -> Bool {
-    guard let name = words.first?.first, let letter = model.letters.number(name) else {
-      return false
-    }
+    guard let letter = words.first.flatMap({ model.letters.number($0) }) else { return false }
     let spellings = words.dropFirst().compactMap(Self.spelling)
-    // A consonant written twice is one letter with a shadda.
-    let doubled = spellings.compactMap { spelling -> Spelling? in
-      guard spelling.latin.count == 1, !"aeiou'".utf8.contains(spelling.latin[0]) else {
-        return nil
+    // A consonant written twice is one letter with a shadda; in an abugida it is two that are joined.
+    let doubled =
+      model.letters.abugida != nil
+      ? []
+      : spellings.compactMap { spelling -> Spelling? in
+        guard spelling.latin.count == 1, !"aeiou'".utf8.contains(spelling.latin[0]) else {
+          return nil
+        }
+        var doubled = spelling
+        doubled.latin += spelling.latin
+        doubled.cost += Self.doublingCost
+        return doubled
       }
-      var doubled = spelling
-      doubled.latin += spelling.latin
-      doubled.cost += Self.doublingCost
-      return doubled
-    }
     model.rules.spellings[Int(letter)] = spellings + doubled
     return spellings.count == words.count - 1
   }

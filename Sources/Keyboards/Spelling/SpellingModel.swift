@@ -3,6 +3,7 @@
 /// Costs are tenths of a natural logarithm: 23 more is ten times less likely. It is read from text, in lines:
 ///
 /// - `letters A=0627 …`: one ASCII character for each letter; `final k=05DA …`: how it is written at a word's end.
+/// - `consonants …`, `vowels …`, `marks …`: the letters of an abugida under themselves; see ``Abugida``.
 /// - `short a e …`: short vowels, which are spelled and not written; a word that has them is *vocalised*.
 /// - `spell A a e/10 ^i/4 a$/1 -/25`: how Latin letters spell a letter, each with its cost; `^` only at the
 ///   word's start, `$` only at its end, `-` not at all.
@@ -14,6 +15,7 @@
 /// - `suffix CLASSES COST ARABIC…`, then `object …`, then `close …`: what may stand after it, one of each.
 /// - `words CLASS BAND WORD…`: words and how rare they are, 0 to 6; `_` is a space.
 /// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``.
+/// - `unknown COST`: what it costs a word not to be among them.
 /// - `exact WORD LATIN…`: spellings that no rule gives.
 /// - `keep LATIN…`: words that look English and are not.
 struct SpellingModel: Sendable {
@@ -23,66 +25,10 @@ struct SpellingModel: Sendable {
   var statistics = LetterStatistics(letterCount: 0)
   /// Spellings that no rule gives, with their words, the likeliest first.
   var exact: [[UInt8]: [[UInt8]]] = [:]
+  /// What it costs a word not to be in the lexicon.
+  var unknown = 62
   /// Words that look English and are not.
   var kept: Set<[UInt8]> = []
-}
-
-/// The letters of a language under ASCII names.
-struct LetterSet: Sendable {
-  /// The scalar of each letter, by its number.
-  private(set) var scalars: [Unicode.Scalar] = []
-  private(set) var finals: [UInt8: Unicode.Scalar] = [:]
-  /// The number of the first short vowel, which stands behind all letters that are written.
-  private(set) var writtenCount = 0
-  private var numbers: [UInt8: UInt8] = [:]
-
-  var count: Int { scalars.count }
-
-  mutating func add(_ name: UInt8, _ scalar: Unicode.Scalar) {
-    numbers[name] = UInt8(scalars.count)
-    scalars.append(scalar)
-    writtenCount = scalars.count
-  }
-
-  /// Adds a short vowel. All written letters come before the first.
-  mutating func addShort(_ name: UInt8) {
-    numbers[name] = UInt8(scalars.count)
-    scalars.append(Unicode.Scalar(name))
-  }
-
-  /// Whether a letter is a short vowel.
-  func isShort(_ letter: UInt8) -> Bool { Int(letter) >= writtenCount }
-
-  /// The letters that are written. O(*n*).
-  func written(_ word: [UInt8]) -> [UInt8] { word.filter { !isShort($0) } }
-
-  mutating func addFinal(_ name: UInt8, _ scalar: Unicode.Scalar) {
-    if let number = numbers[name] { finals[number] = scalar }
-  }
-
-  /// The numbers of letters written by their names; nil where a name is unknown.
-  func numbers(_ word: some StringProtocol) -> [UInt8]? {
-    var result: [UInt8] = []
-    for name in word.utf8 {
-      guard let number = numbers[name] else { return nil }
-      result.append(number)
-    }
-    return result
-  }
-
-  /// The number of one letter.
-  func number(_ name: Character) -> UInt8? { name.asciiValue.flatMap { numbers[$0] } }
-
-  /// The text of letters: with final forms at the ends of words.
-  func text(_ word: [UInt8]) -> String {
-    var text = String.UnicodeScalarView()
-    for (index, letter) in word.enumerated() {
-      let isLast = index + 1 == word.count || scalars[Int(word[index + 1])] == " "
-      text.append(
-        isLast && word.count > 1 ? finals[letter] ?? scalars[Int(letter)] : scalars[Int(letter)])
-    }
-    return String(text)
-  }
 }
 
 /// One way to write a letter in Latin letters.

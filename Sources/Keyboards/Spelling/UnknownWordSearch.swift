@@ -13,8 +13,6 @@ struct UnknownWordSearch {
 
   /// How many states are kept at each place.
   private static let breadth = 40
-  /// What it costs not to be in the lexicon.
-  static let penalty = 62
 
   init(_ model: SpellingModel, _ word: [UInt8]) {
     self.model = model
@@ -25,14 +23,14 @@ struct UnknownWordSearch {
   func matches(limit: Int) -> [WordSearch.Match] {
     var places = Array(repeating: [State](), count: word.count + 1)
     let edge = model.statistics.edge
-    places[0] = [State(cost: Self.penalty, letters: [], last: edge, followsVowel: false)]
+    places[0] = [State(cost: model.unknown, letters: [], last: edge, followsVowel: false)]
     for opening in model.graph.openings where !opening.spellings.isEmpty {
       for spelling in opening.spellings where spelling.matches(word, at: 0) {
         let end = spelling.latin.count
         guard end + 2 < word.count else { continue }
         places[end].append(
           State(
-            cost: Self.penalty + opening.cost + spelling.cost, letters: opening.letters,
+            cost: model.unknown + opening.cost + spelling.cost, letters: opening.letters,
             last: edge, followsVowel: false))
       }
     }
@@ -52,11 +50,13 @@ struct UnknownWordSearch {
       for spelling in model.rules.spellings[letter]
       where !spelling.latin.isEmpty && spelling.matches(word, at: index, isStart: isStart) {
         let pair = model.statistics.cost(of: letter, after: state.last)
-        places[index + spelling.latin.count].append(
-          State(
-            cost: state.cost + spelling.cost + pair / 2
-              + model.rules.splitting(word, at: index, spelling),
-            letters: state.letters + [UInt8(letter)], last: letter, followsVowel: false))
+        let end = index + spelling.latin.count
+        let next = State(
+          cost: state.cost + spelling.cost + pair / 2
+            + model.rules.splitting(word, at: index, spelling),
+          letters: state.letters + [UInt8(letter)], last: letter, followsVowel: false)
+        places[end].append(next)
+        if end < word.count, let next = withInherentVowel(next) { places[end].append(next) }
       }
     }
     guard !isStart, !state.followsVowel else { return }
@@ -73,6 +73,19 @@ struct UnknownWordSearch {
   }
 
   private static let lastVowel = 5
+
+  /// The same with the consonant's inherent vowel, which is not always heard.
+  private func withInherentVowel(_ state: State) -> State? {
+    guard let abugida = model.letters.abugida, let inherent = abugida.inherent,
+      abugida.isConsonant(UInt8(state.last))
+    else { return nil }
+    let pair = model.statistics.cost(of: Int(inherent), after: state.last)
+    return State(
+      cost: state.cost + Self.silentVowel + pair / 2, letters: state.letters + [inherent],
+      last: Int(inherent), followsVowel: false)
+  }
+
+  private static let silentVowel = 4
 
   /// The cheapest states, each for different letters.
   private static func best(_ states: [State]) -> [State] {

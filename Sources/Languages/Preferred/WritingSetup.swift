@@ -32,7 +32,7 @@ public struct WritingSetup: Hashable, Sendable {
     "ar": "arabic", "ar-Latn": "arabizi", "he": "hebrew", "he-Latn": "roman-hebrew",
     "yi": "yiddish", "fa": "persian", "ps": "pashto", "ckb": "kurdish", "ug": "uyghur",
     "sd": "sindhi", "ur": "urdu", "ur-Latn": "roman-urdu", "syr": "syriac", "dv": "thaana",
-    "nqo": "nko", "th": "thai", "hi": "hindi",
+    "nqo": "nko", "th": "thai", "hi": "hindi", "hi-Latn": "roman-hindi",
   ]
 
   /// Layouts of xkb-data whose name says something else than the region.

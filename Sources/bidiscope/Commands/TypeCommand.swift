@@ -11,7 +11,8 @@ struct TypeCommand: ParsableCommand {
     discussion: """
       A WORD is what the same keys would write on a US keyboard; a character that is not on it stays as it \
       is. On keyboards such as arabizi, a word has candidates, the likeliest first, and an English word is \
-      left alone, as those beside it tell. With --candidates they are printed side by side, separated by tabs. \
+      left alone, as those beside it tell: its candidates are what it means. With --candidates they are printed \
+      side by side, separated by tabs. \
       --text types a sentence as the explorer does, and prints it whole. The JSON has one object per line and is \
       described by Schemas/type.schema.json.
       """)
@@ -61,7 +62,10 @@ struct TypeCommand: ParsableCommand {
         switch format {
         case .json: output.write(Self.json(word))
         case .text:
-          let shown = candidates == nil || word.candidates.isEmpty ? [word.text] : word.candidates
+          let isLeftAlone = word.text == word.input
+          let shown =
+            candidates == nil
+            ? [word.text] : isLeftAlone ? [word.text] + word.candidates : word.candidates
           output.write(shown.map(Printable.text).joined(separator: "\t") + "\n")
         }
       }
@@ -80,7 +84,13 @@ struct TypeCommand: ParsableCommand {
       return words.map { plain($0, pad.text(typing: $0)) }
     case .spelling(let spelling):
       var speller = Speller(spelling)
-      return speller.words(words, count: candidates ?? Self.usualCandidates)
+      let count = candidates ?? Self.usualCandidates
+      return speller.words(words, count: count).map { word in
+        guard word.candidates.isEmpty else { return word }
+        var word = word
+        word.candidates = Array(speller.meanings(of: word.input).prefix(count))
+        return word
+      }
     }
   }
 

@@ -12,7 +12,7 @@ enum CandidateBar: Floating {
     guard let composition = app[KeyboardsFeature.self].composition,
       composition.stands(in: app.session)
     else { return nil }
-    let widest = composition.choices.map { DrawnText($0.text, .rightToLeft).width }.max() ?? 0
+    let widest = composition.choices.map { DrawnText($0.text, direction(app)).width }.max() ?? 0
     let columns = min(max(widest + 4 + tagWidth, 26), screen.columns)
     let column = min(max(0, caret.column - columns / 2), screen.columns - columns)
     // The first row is the title's, the last one that of the keys.
@@ -23,6 +23,11 @@ enum CandidateBar: Floating {
     guard rows >= 3 else { return nil }
     return Rect(
       row: isBelow ? caret.row + 1 : caret.row - rows, column: column, rows: rows, columns: columns)
+  }
+
+  /// The direction of what the keyboard spells.
+  private static func direction(_ app: AppState) -> TextDirection {
+    app[KeyboardsFeature.self].speller?.keyboard.direction ?? .rightToLeft
   }
 
   /// The first choice that is shown in so many rows: the chosen one always is.
@@ -45,7 +50,7 @@ enum CandidateBar: Floating {
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 1, style: canvas.theme[.caretMark])
       }
-      DrawnText(choice.text, choice.kind == .latin ? .leftToRight : .rightToLeft).draw(
+      DrawnText(choice.text, choice.kind == .latin ? .leftToRight : direction(app)).draw(
         row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let tag: Words =
         switch choice.kind {

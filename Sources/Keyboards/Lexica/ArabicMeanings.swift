@@ -1,25 +1,5 @@
-/// What common English words mean in Arabic: offered where an English word is typed, and never inserted unasked.
-///
-/// Each pair is an English word and its Arabic one in the letters of ``ArabicLexicon``; `_` is a space, a comma stands
-/// between two meanings.
-enum ArabicSuggestions {
-  /// The meanings of an English word in lower case.
-  static func meanings(of word: String) -> [String] {
-    guard let found = pairs[word[...]] else { return [] }
-    let letters = SpellingKeyboard.arabizi.model.letters
-    return found.split(separator: ",").compactMap { letters.numbers($0).map(letters.text) }
-  }
-
-  /// The pairs, read when they are first asked for.
-  private static let pairs: [Substring: Substring] = {
-    let words = "\(list)".split { $0 == " " || $0 == "\n" }
-    var pairs: [Substring: Substring] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      pairs[words[index]] = words[index + 1]
-    }
-    return pairs
-  }()
-
+/// What common English words mean in Arabic, in the letters of ``ArabicLexicon``; the list is our own, written by hand.
+enum ArabicMeanings {
   static let list: StaticString = """
     coffee qhwp tea $Ay water my,mA' milk Hlyb sugar skr salt mlH bread xbz rice rz,>rz meat lHm chicken djAj
     fish smk egg byDp eggs byD cheese jbnp butter zbdp oil zyt fruit fwAkh vegetables xDAr apple tfAH,tfAHp

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Keyboards
+
+/// What English words mean in the keyboards' languages.
+@Suite struct MeaningsTests {
+  @Test(arguments: SpellingKeyboard.allCases)
+  func everyWordMeansSomethingInTheScript(_ keyboard: SpellingKeyboard) {
+    let words = Meanings.words(on: keyboard)
+    #expect(words.count >= 350)
+    for word in words {
+      let meanings = Meanings.of(word, on: keyboard)
+      #expect(!meanings.isEmpty, "\(word)")
+      #expect(word == word.lowercased() && Set(meanings).count == meanings.count, "\(word)")
+      for meaning in meanings {
+        #expect(!meaning.unicodeScalars.contains { $0.isASCII && $0 != " " }, "\(word)")
+      }
+    }
+  }
+
+  @Test func signsCapitalsAndPluralsHideNothing() {
+    let speller = Speller(.romanHindi)
+    for word in ["apple", "Apple", "apples", "APPLE!", "(apple)", "\u{201C}apple\u{201D}"] {
+      #expect(speller.meanings(of: word) == ["सेब"], "\(word)")
+    }
+    for word in ["apple.com", "#apple", "", "s", "zzz"] {
+      #expect(speller.meanings(of: word).isEmpty, "\(word)")
+    }
+  }
+}
