@@ -100,7 +100,7 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     }
     guard case .steady(let thresholds) = method else { return [sentence] }
     return [
-      "A right-to-left word and a plain left-to-right one have two votes; a name (words with a capital or a digit, in a row) has one; quotations, brackets, comments, code, addresses and numbers have none.",
+      "A right-to-left word and a plain left-to-right one have two votes; a name (words with a capital or a digit, in a row, or a command for a shell that begins the text) has one; quotations, brackets, comments, code, addresses and numbers have none.",
       """
       A text that begins left-to-right turns right-to-left from \
       \(number: thresholds.rightToLeftPercent)% of the votes on and back below \

@@ -20,6 +20,7 @@ struct SteadyWords {
   private var quotations = 0
   private var isInComment = false
   private var tokensBefore = 0
+  private var command = ShellCommand()
   private var pending: [Word] = []
   private var token: Token?
   private var word: Word?
@@ -43,10 +44,12 @@ struct SteadyWords {
     /// The number of the quotation it stands in; 0 for none.
     var quotation: Int
     var isInComment: Bool
+    var key = ShellCommand.Key()
 
     mutating func add(
-      _ wordClass: WordBreakClass, _ traits: ScalarTraits, at offset: Int
+      _ scalar: Unicode.Scalar, _ wordClass: WordBreakClass, _ traits: ScalarTraits, at offset: Int
     ) {
+      key.add(scalar)
       end = offset + 1
       last = wordClass
       mid = nil
@@ -72,6 +75,7 @@ struct SteadyWords {
       word?.firstStrong != nil, token?.reader.consumeLetter(scalar) == true
     {
       word?.end = offset + 1
+      word?.key.add(scalar)
       token?.end = offset + 1
       if traits.isUppercase { word?.isName = true }
       return false
@@ -96,13 +100,13 @@ struct SteadyWords {
     token?.reader.consume(scalar, isStrong: traits.isStrong)
     token?.end = offset + 1
     if wordClass.isAttached { return false }
-    if word != nil, extendWord(wordClass, isWordlike, traits, at: offset) { return false }
+    if word != nil, extendWord(scalar, wordClass, isWordlike, traits, at: offset) { return false }
     let didEnd = endWord(shapeBefore)
     if isWordlike {
       var begun = Word(
         start: offset, end: offset, last: wordClass,
         quotation: quotation.isOpen ? quotations : 0, isInComment: isInComment)
-      begun.add(wordClass, traits, at: offset)
+      begun.add(scalar, wordClass, traits, at: offset)
       word = begun
     }
     return didEnd
@@ -123,16 +127,17 @@ struct SteadyWords {
 
   /// Adds a scalar to the word in progress, or holds it until the next one decides; false where it ends it.
   private mutating func extendWord(
-    _ wordClass: WordBreakClass, _ isWordlike: Bool, _ traits: ScalarTraits, at offset: Int
+    _ scalar: Unicode.Scalar, _ wordClass: WordBreakClass, _ isWordlike: Bool,
+    _ traits: ScalarTraits, at offset: Int
   ) -> Bool {
     guard let current = word else { return false }
     if let mid = current.mid {
       guard Self.joins(current.last, across: mid, wordClass) else { return false }
-      word?.add(wordClass, traits, at: offset)
+      word?.add(scalar, wordClass, traits, at: offset)
       return true
     }
     if isWordlike, Self.joins(current.last, wordClass) {
-      word?.add(wordClass, traits, at: offset)
+      word?.add(scalar, wordClass, traits, at: offset)
       return true
     }
     guard Self.mayJoin(current.last, wordClass) else { return false }
@@ -199,9 +204,10 @@ struct SteadyWords {
       return record(word, .weak, shape: shape)
     }
     let direction = firstStrong.decidedDirection
-    let isName =
-      direction == .leftToRight && (word.hasDigit || (word.isName && !isPronoun(word)))
     let isQuoted = word.isInComment || word.quotation > 0
+    let isCommand = !isQuoted && command.take(word.key, isLeftToRight: direction == .leftToRight)
+    let isName =
+      direction == .leftToRight && (isCommand || word.hasDigit || (word.isName && !isPronoun(word)))
     let isOpen = !word.isInComment && quotation.isOpen && word.quotation == quotations
     ballot.cast(
       direction, isName: isName, in: !isQuoted ? .text : isOpen ? .openQuotation : .aside)

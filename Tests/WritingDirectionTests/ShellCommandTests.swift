@@ -1,0 +1,34 @@
+import BidiAlgorithm
+import Testing
+import WritingDirection
+
+/// A command for a shell before a sentence, under `steady`.
+@Suite struct ShellCommandTests {
+  private func direction(_ text: String) -> TextDirection? {
+    // Capitals stand for Hebrew letters.
+    let scalars = text.unicodeScalars.map { scalar in
+      (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0x41 + 0x5D0)! : scalar
+    }
+    return DirectionStrategy.steady.estimate(scalars).base
+  }
+
+  @Test(arguments: [
+    "docker compose up ABC DEF GHI", "git push origin main ABC DE", "npm run build ABC DEF",
+    "pip install requests ABC", "sudo apt install vim ABC DE FGH", "kubectl get pods ABC DEF GHI",
+    "ssh user ABC DEF", "docker run -it ubuntu bash ABC DEF", "cargo test ABC DEF GH",
+    "git rebase -i main ABC DEF?", "python manage.py migrate ABC DEF",
+  ])
+  func aSentenceAboutACommandIsRightToLeft(_ text: String) {
+    #expect(direction(text) == .rightToLeft)
+  }
+
+  @Test(arguments: [
+    "git commit -m \"ABC DEF GHI\"", "docker compose up", "git is the best tool for ABC DEF",
+    "make sure you have read ABC", "docker is not the same as ABC DEF",
+    "npm test ABC and then run it again",
+    "git can be a bit hard to learn, says ABC",
+  ])
+  func otherTextsStayLeftToRight(_ text: String) {
+    #expect(direction(text) == .leftToRight)
+  }
+}
