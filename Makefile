@@ -17,7 +17,7 @@ BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
-.PHONY: run build test terminals peers languages torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
+.PHONY: run build test terminals peers languages languages-peers torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
 
 run: build
 	$(BIN) $(SAMPLE)
@@ -44,6 +44,13 @@ peers: packages-peers
 languages: packages-languages
 	$(BUILD)
 	python3 Scripts/languages $(BIN)
+
+# Short strings for four other detectors too, which are installed beside the build, from PyPI; not for CI.
+languages-peers: packages-languages
+	$(BUILD)
+	test -d .build/detectors || (python3 -m venv .build/detectors && \
+	  .build/detectors/bin/pip -q install langid==1.1.6 langdetect==1.0.9 lingua-language-detector==2.1.1 pycld2==0.42)
+	.build/detectors/bin/python Scripts/languages/peers.py $(BIN)
 
 # The program ended at random moments and in random ways, for nine minutes; the seed is printed. SEED=N repeats one.
 torture: packages-test

@@ -38,6 +38,14 @@ import Wording
         == "ar-LB")
   }
 
+  /// A language that is preferred already stands in the list once.
+  @Test func aPreferredLanguageIsNotAddedAgain() {
+    let environment = ["LANG": "en_US.UTF-8", "LANGUAGE": "en_US:ar_LB"]
+    let settings = SystemSetup(environment: environment) { _ in nil }.settings(
+      adding: "ar-LB", layout: nil, to: PreferredLocales(environment: environment))
+    #expect(settings.first?.command == "export LANGUAGE=en_US:ar_LB")
+  }
+
   @Test func aRegionWithoutTheLanguageIsPassedOver() {
     #expect(choice("ar", ["LANG": "en_US.UTF-8"]).tag == "ar-EG")
     #expect(choice("ur", ["LANG": "de_DE.UTF-8"], zone: "Asia/Jerusalem").tag == "ur-PK")

@@ -15,13 +15,15 @@ struct LanguageReader {
     var best = unsafe answer(first, text)
     var letters = best.letters
     if runs.runs.count == 1 { return result(best, letters: letters) { _ in best } }
+    if table.codes[Int(first)] == "Latn" { best.weight = words.lettersWithoutNames }
     var answers = [best]
     for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
-      let own = unsafe answer(run.script, text)
+      var own = unsafe answer(run.script, text)
+      if table.codes[Int(run.script)] == "Latn" { own.weight = words.lettersWithoutNames }
       answers.append(own)
       letters += own.letters
       // Of as many letters, the script that comes first.
-      if own.letters > best.letters { best = own }
+      if own.weight > best.weight { best = own }
     }
     return result(best, letters: letters) { script in
       answers.first { $0.script == script }
@@ -34,6 +36,8 @@ struct LanguageReader {
     var language: String?
     var confidence: Double
     var letters: Int
+    /// The letters that speak for the language of the whole text: of names in another script only some.
+    var weight: Int
   }
 
   private mutating func answer(_ script: UInt8, _ text: UnsafeBufferPointer<UInt8>) -> Answer {
@@ -41,13 +45,14 @@ struct LanguageReader {
     unsafe words.take(script, of: runs, in: text, isLatin: code == "Latn")
     let letters = words.letters
     guard letters > 0 else {
-      return Answer(script: script, language: nil, confidence: 0, letters: 0)
+      return Answer(script: script, language: nil, confidence: 0, letters: 0, weight: 0)
     }
     let found = judge.language(of: words, script: code, number: script)
     // A letter or two say little, whatever they are.
     let damped = found.confidence * (1 - 1 / Double(1 << min(letters, 20)))
     return Answer(
-      script: script, language: found.language, confidence: damped, letters: letters)
+      script: script, language: found.language, confidence: damped, letters: letters,
+      weight: letters)
   }
 
   private func result(

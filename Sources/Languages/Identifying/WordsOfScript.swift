@@ -28,6 +28,26 @@ struct WordsOfScript {
     }
   }
 
+  /// How many letters there are where those of names count a third: words of the Latin script with a capital, as
+  /// `BibTeX` between Hebrew words. O(*n*).
+  var lettersWithoutNames: Int {
+    var (plain, named, inWord) = (0, 0, 0)
+    var hasCapital = false
+    for byte in text + [0x20] {
+      switch byte {
+      case 0x41...0x5A:
+        hasCapital = true
+        inWord += 1
+      case 0x61...0x7A, 0xC0...0xFF: inWord += 1
+      case 0x80...0xBF: break
+      default:
+        if hasCapital { named += inWord } else { plain += inWord }
+        (inWord, hasCapital) = (0, false)
+      }
+    }
+    return plain + named / 3
+  }
+
   private mutating func add(
     _ entries: UnsafeBufferPointer<ScalarTable.Entry>, _ count: inout Int, isLatin: Bool
   ) {

@@ -120,6 +120,16 @@ enum CloseLanguages {
   /// The wish first; not the other way.
   private static let oneWay: [String: String] = ["gsw": "de", "lb": "de", "ssy": "aa"]
 
+  /// The pairs of an offer and a wish, sorted, for source that does the same.
+  static var pairs: [(offer: String, wish: String)] {
+    let mutual = groups.flatMap { group in
+      group.sorted().flatMap { offer in
+        group.sorted().filter { $0 != offer }.map { (offer: offer, wish: $0) }
+      }
+    }
+    return mutual + oneWay.sorted { $0.key < $1.key }.map { (offer: $0.value, wish: $0.key) }
+  }
+
   static func reason(offer: LikelyTag, wish: LikelyTag) -> Words? {
     guard offer.script == wish.script else { return nil }
     let isClose =

@@ -30,37 +30,18 @@ public struct LocaleSurvey: Hashable, Sendable {
     foundation = LocaleFacts.foundation
   }
 
-  /// The loop of an app that looks for its user's languages, with these values filled in: Swift source.
-  public var swiftSource: String {
-    func list(_ names: [String]) -> String {
-      names.map { "\"\($0)\"" }.joined(separator: ", ")
-    }
-    return """
-      import Foundation
-
-      let available = [\(list(offered))].map(Locale.Language.init(identifier:))
-      // Locale.preferredLocales on Apple's systems; Foundation on Linux answers \(foundation.joined(separator: ", ")).
-      let preferred = [\(list(preferred.entries.map(\.identifier)))].map(Locale.Language.init(identifier:))
-
-      var matched: [Locale.Language] = []
-      for wish in preferred {
-        for language in available where !matched.contains(language) {
-          if language.isEquivalent(to: wish) || language.hasCommonParent(with: wish) {
-            matched.append(language)
-          }
-        }
-      }
-      print(matched.map(\\.maximalIdentifier))
-
-      """
-  }
-
   /// What serves to write a language, in the region that is likely.
   public func setup(for language: String) -> WritingSetup { WritingSetup(language, clues) }
 
   /// The settings of this system that add a language and its keyboard.
   public func settings(adding setup: WritingSetup) -> [SystemSetup.Setting] {
     system.settings(adding: setup.language, layout: setup.layout, to: preferred)
+  }
+
+  /// The same with one more preferred locale, which the user chose.
+  public func adding(_ name: String, from source: String) -> LocaleSurvey {
+    LocaleSurvey(
+      preferred.adding(name, from: source), offered: offered, clues: clues, system: system)
   }
 
   /// Whether a language is among the preferred ones, in whatever region and script.

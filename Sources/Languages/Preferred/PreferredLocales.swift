@@ -81,6 +81,13 @@ public struct PreferredLocales: Hashable, Sendable {
     }
   }
 
+  /// The same with one more locale behind them, which the user chose; one that is there stays where it is.
+  public func adding(_ name: String, from source: String) -> PreferredLocales {
+    var preferred = self
+    preferred.add(name, from: source)
+    return preferred
+  }
+
   private mutating func add(_ name: String, from source: String) {
     switch LocaleName.read(name) {
     case .tag(let tag):

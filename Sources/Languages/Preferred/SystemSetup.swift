@@ -65,7 +65,8 @@ public struct SystemSetup: Hashable, Sendable {
   // MARK: - The language
 
   private func languageSetting(_ tag: String, _ preferred: PreferredLocales) -> Setting {
-    let list = (preferred.entries.map(\.identifier) + [tag])
+    let known = preferred.entries.map(\.identifier)
+    let list = (known.contains(tag) ? known : known + [tag])
       .map { $0.replacing("-", with: "_") }.joined(separator: ":")
     if hasPlasmaLocale, isDesktop("KDE") {
       return Setting(
