@@ -54,6 +54,39 @@ import Wording
     #expect(content(elsewhere.press(KeyPress(.character("x")))) == nil)
   }
 
+  /// Without the pane, a language that is surely typed and not preferred has a hint in the title, once in a text.
+  @Test func aLanguageIsDiscoveredWithoutThePane() throws {
+    var stage = Stage("", rows: 24, columns: 100)
+    var asked: UInt64?
+    func type(_ text: String, _ stage: inout Stage) {
+      for scalar in text.unicodeScalars {
+        asked = content(stage.press(KeyPress(.character(scalar)))) ?? asked
+      }
+    }
+    type("abc def", &stage)
+    #expect(asked == nil)
+    type("ghi jkl ", &stage)
+    let first = try #require(asked)
+    _ = act(&stage, .read(Self.survey))
+    _ = act(&stage, .identified(content: first, answer("ur-Latn", reliable: false)))
+    #expect(!stage.shows("ur-Latn"))
+    type("mno ", &stage)
+    _ = act(&stage, .identified(content: try #require(asked), answer("ur-Latn")))
+    #expect(stage.shows("ur-Latn +? Alt+H"))
+    #expect(stage.state.memory(for: .document)["hinted-languages"] == "ur-Latn")
+    _ = act(&stage, .take)
+    stage.press(KeyPress(.escape))
+    #expect(!stage.shows("ur-Latn +?"))
+    #expect(stage.state.languages.survey?.preferred.entries.last?.identifier == "ur-PK")
+
+    var preferred = Stage("", rows: 24, columns: 100)
+    asked = nil
+    type("abc def ghi jkl ", &preferred)
+    _ = act(&preferred, .read(Self.survey))
+    _ = act(&preferred, .identified(content: try #require(asked), answer("fr")))
+    #expect(!preferred.shows("fr +?") && preferred.state.languages.hint == nil)
+  }
+
   @Test func preferredLocalesAndMatchesAreShown() {
     let (stage, _) = stage("abc")
     #expect(stage.shows("he-IL") && stage.shows("LANGUAGE") && stage.shows("en-001"))
@@ -98,7 +131,7 @@ import Wording
     stage.press(KeyPress(.escape))
     #expect(stage.state[KeyboardsFeature.self].active == keyboard)
     #expect(stage.state.session.keyboard == .rightToLeft)
-    #expect(stage.state.direction.name == "content")
+    #expect(stage.state.direction.name == Words(verbatim: "content"))
     #expect(stage.state.preferredLocales.contains(locale))
     #expect(!stage.shows("not one of your languages"))
   }

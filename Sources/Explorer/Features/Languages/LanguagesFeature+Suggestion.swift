@@ -55,6 +55,8 @@ extension LanguagesFeature {
     if !app.preferredLocales.contains(setup.language) {
       app.preferredLocales.append(setup.language)
     }
+    app.languages.survey = app.languages.survey?.adding(setup.language, from: "Bidiscope")
+    app.languages.hint = nil
     app.choose(.strategy(.content), analyser)
     app.open(note(setup, settings, isTaken: true))
     let keyboard = setup.keyboard.map { Reaction.action(.signal(.keyboard($0))) } ?? .nothing

@@ -70,6 +70,7 @@ extension LanguagesFeature {
     app.languages.isWaiting = false
     app.languages.text = text
     app.languages.label.take(text)
+    discover(&app)
     if app.languages.label.isReliable, let language = app.languages.label.language {
       app.languages.typed.settle(in: language)
     }
@@ -91,14 +92,17 @@ extension LanguagesFeature {
     app.languages.typed.take(
       length: app.session.document.scalarCount,
       isTyped: change.hasChangedText && change.occasion == .key && !app.isShowingAnotherText)
-    return askForMarks(&app, analyser).then(ask(&app, analyser))
+    return askForMarks(&app, analyser).then(
+      ask(&app, analyser, isDiscovering: mayDiscover(app, change, analyser)))
   }
 
-  private static func ask(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
+  private static func ask(
+    _ app: inout AppState, _ analyser: Analyser, isDiscovering: Bool
+  ) -> Reaction {
     let isShown = app.arrangement.panes.contains(LanguagesFeature.languages)
-    guard isShown || app.languages.typed.isOn else { return .nothing }
+    guard isShown || app.languages.typed.isOn || isDiscovering else { return .nothing }
     let reading: Reaction =
-      app.languages.survey == nil && isShown
+      app.languages.survey == nil && (isShown || isDiscovering)
       ? .effect(LanguagesFeature.self, .read) : .nothing
     guard app.languages.isOff == nil else { return reading }
     let analysis = analyser.analysis(of: app)
@@ -107,6 +111,7 @@ extension LanguagesFeature {
     if app.languages.asked?.content == content { return reading.then(whole) }
     if app.languages.asked?.paragraph != paragraph {
       app.languages.label = SettledLanguage()
+      app.languages.hint = nil
       app.languages.typed.leave()
     }
     app.languages.asked = (content, paragraph)

@@ -131,6 +131,7 @@ package enum LanguagesFeature: Feature {
     guard app.languages.survey != nil, let language = app.languages.label.language else {
       return []
     }
+    guard isFollowed(app) else { return hint(app) }
     let isAsked = suggestion(app) != nil
     return [
       TitleFact(
@@ -141,16 +142,25 @@ package enum LanguagesFeature: Feature {
     ]
   }
 
+  /// Whether the language is shown or counted as it is typed.
+  static func isFollowed(_ app: AppState) -> Bool {
+    app.arrangement.panes.contains(languages) || app.languages.typed.isOn
+  }
+
   /// What is remembered, by name.
   private enum MemoryKey {
+    static let hinted = "hinted-languages"
     static let declined = "declined"
     static let countsTyped = "counts-typed"
     static let typed = "typed"
   }
 
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
-    guard scope == .user else { return [:] }
     let languages = app.languages
+    guard scope == .user else {
+      return languages.hinted.isEmpty
+        ? [:] : [MemoryKey.hinted: languages.hinted.sorted().joined(separator: " ")]
+    }
     var memory: [String: String] = [:]
     if !languages.declined.isEmpty {
       memory[MemoryKey.declined] = languages.declined.sorted().joined(separator: " ")
@@ -165,7 +175,11 @@ package enum LanguagesFeature: Feature {
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
   ) {
-    guard scope == .user else { return }
+    guard scope == .user else {
+      let words = memory[MemoryKey.hinted] ?? ""
+      app.languages.hinted = Set(words.split(separator: " ").map(String.init))
+      return
+    }
     if let words = memory[MemoryKey.declined] {
       app.languages.declined = Set(words.split(separator: " ").map(String.init))
     }

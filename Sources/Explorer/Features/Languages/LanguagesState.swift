@@ -31,6 +31,9 @@ package struct LanguagesState: Hashable, Sendable {
   package var isOff: Words?
   /// Languages of which the user wants to hear no more.
   package var declined: Set<String> = []
+  /// The language that the title hints at, and those that it hinted at before in this text.
+  package var hint: String?
+  package var hinted: Set<String> = []
   /// Whether the lines of the text have their languages below them.
   package var marksText = false
   /// What was found in contents that are shown, by their numbers.
