@@ -91,7 +91,8 @@ import Testing
   /// Literals of the spoken rooms that are no words: names in memory, in notations, in markup and in names of scalars,
   /// and the reference, which is in English.
   private static let identifiers: Set<String> = [
-    "calendars.locale", "keyboard-direction", "keyboard-in-use", "terminals", "declined",
+    "Bidiscope", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
+    "terminals", "declined",
     "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed",

@@ -131,7 +131,7 @@ import Wording
     stage.press(KeyPress(.escape))
     #expect(stage.state[KeyboardsFeature.self].active == keyboard)
     #expect(stage.state.session.keyboard == .rightToLeft)
-    #expect(stage.state.direction.name == "content")
+    #expect(stage.state.direction.name == Words(verbatim: "content"))
     #expect(stage.state.preferredLocales.contains(locale))
     #expect(!stage.shows("not one of your languages"))
   }

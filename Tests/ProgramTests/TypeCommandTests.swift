@@ -63,9 +63,9 @@ import Testing
 
   @Test func hindiIsTypedBetweenEnglishWords() throws {
     let sentence = try words([
-      "--keyboard", "roman-hindi", "--text", "please mujhe report bhej do by evening",
+      "--keyboard", "roman-hindi", "--text", "please mujhe report bhej dijiye by evening",
     ])
-    #expect(sentence[0]["text"] as? String == "please मुझे report भेज दो by evening")
+    #expect(sentence[0]["text"] as? String == "please मुझे report भेज दीजिए by evening")
   }
 
   @Test func theListGivesTheNameFirst() throws {

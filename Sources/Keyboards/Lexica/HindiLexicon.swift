@@ -111,6 +111,7 @@ enum HindiLexicon {
     exact आपका aapka apka
     exact आपको aapko apko
     exact आप aap ap
+    exact कहानी kahani kahaani kahanee
     exact नहीं nahi nahin nai nhi nahee nhin
     exact हूँ hoon hun hu hoo
     exact हाँ haan han haa ha

@@ -48,6 +48,6 @@ struct ShellCommand {
   )
 
   private static let prose = keys(
-    "is are was were the a an and of for with that this has have had can could you we i they he she my your our not "
+    "is are was were the a an and of for with that this has have had can could you we they he she my your our not "
       + "does did will would should but or because if to at by as sure")
 }
