@@ -59,7 +59,8 @@ public struct Passage: Hashable, Sendable {
   var isText: Bool {
     var hasWord = false
     for index in scalars.indices.dropLast() {
-      if scalars[index + 1] == "-", Interest.has(scalars[index]), !Interest.isRightToLeft(scalars[index])
+      if scalars[index + 1] == "-", Interest.has(scalars[index]),
+        !Interest.isRightToLeft(scalars[index])
       {
         return false
       }

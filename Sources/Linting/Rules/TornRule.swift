@@ -35,7 +35,9 @@ struct TornRule: LintRule {
     case .prose: return true
     case .message: return !PlaceholderReader.hasTags(scalars)
     case .comment: return !scalars.indices.contains { passage.isEscaped($0) }
-    case .string: return PlaceholderReader.holes(in: scalars, .all).isEmpty && !PlaceholderReader.hasTags(scalars)
+    case .string:
+      return PlaceholderReader.holes(in: scalars, .all).isEmpty
+        && !PlaceholderReader.hasTags(scalars)
         && hasWords(scalars)
     }
   }
