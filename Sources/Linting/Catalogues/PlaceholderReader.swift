@@ -37,6 +37,15 @@ enum PlaceholderReader {
     return holes
   }
 
+  /// Whether a text holds tags: whoever shows it takes them out before it is laid out. O(*n*).
+  static func hasTags(_ text: [Unicode.Scalar]) -> Bool {
+    guard let open = text.firstIndex(of: "<"), text[open...].contains(">") else { return false }
+    return text.indices.dropLast().contains {
+      text[$0] == "<"
+        && (text[$0 + 1] == "/" || text[$0 + 1].isASCII && ScalarTraits(text[$0 + 1]).isLetter)
+    }
+  }
+
   private static func isIsolated(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
     guard range.lowerBound > 0, range.upperBound < text.count else { return false }
     return (0x2066...0x2068).contains(text[range.lowerBound - 1].value)
@@ -81,7 +90,7 @@ enum PlaceholderReader {
       }
     }
     var count = 0
-    while "-+#0123456789.*'".unicodeScalars.contains(at(index)), count < 12 {
+    while "-+#0123456789.*'I".unicodeScalars.contains(at(index)), count < 12 {
       index += 1
       count += 1
     }
@@ -94,7 +103,7 @@ enum PlaceholderReader {
     let values: Hole.Values
     switch letter {
     case "d", "i", "u", "f", "F", "e", "E", "g", "G", "x", "X", "o": values = .number
-    case "s", "@", "c", "S", "r", "p": values = .any
+    case "s", "@", "c", "r": values = .any
     default: return nil
     }
     index += 1

@@ -22,7 +22,9 @@ struct PlaceholderRule: LintRule {
     for message in file.messages {
       guard message.isRightToLeft else { continue }
       for phrase in message.phrases
-      where !phrase.holes.isEmpty && phrase.scalars.count <= Self.longest {
+      where !phrase.holes.isEmpty && phrase.scalars.count <= Self.longest
+        && !hasTags(phrase)
+      {
         check(phrase, message, &found)
       }
     }
@@ -53,6 +55,15 @@ struct PlaceholderRule: LintRule {
           display: display, fixes: fixes(phrase, message, values, value)))
       return
     }
+  }
+
+  /// Whether tags stand around its placeholders, which are out before it is laid out.
+  private func hasTags(_ phrase: Phrase) -> Bool {
+    let holes = phrase.holes
+    let rest = phrase.scalars.indices.filter { place in
+      !holes.contains { $0.range.contains(place) }
+    }
+    return PlaceholderReader.hasTags(rest.map { phrase.scalars[$0] })
   }
 
   private func lowercased(_ sentence: String) -> String {

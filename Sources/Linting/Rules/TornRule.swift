@@ -34,9 +34,12 @@ struct TornRule: LintRule {
     }
     switch passage.origin {
     case .prose: return true
-    case .message: return true
+    case .message: return !PlaceholderReader.hasTags(scalars)
     case .comment: return !scalars.indices.contains { passage.isEscaped($0) }
-    case .string: return PlaceholderReader.holes(in: scalars, .all).isEmpty && hasWords(scalars)
+    case .string:
+      return PlaceholderReader.holes(in: scalars, .all).isEmpty
+        && !PlaceholderReader.hasTags(scalars)
+        && hasWords(scalars)
     }
   }
 
@@ -51,7 +54,8 @@ struct TornRule: LintRule {
   /// Whether a piece is looked at where a text stands.
   private func counts(_ kind: PieceKind, _ origin: Passage.Origin) -> Bool {
     switch origin {
-    case .prose, .message: return true
+    case .prose: return true
+    case .message: return kind != .placeholder
     // Who shows the string decides its direction; an editor lays a comment out from left to right.
     case .string: return ![.paragraph, .punctuation, .listMarker, .placeholder].contains(kind)
     case .comment:
@@ -79,6 +83,7 @@ struct TornRule: LintRule {
     _ phrase: Phrase, _ message: CatalogueMessage, _ file: LintedFile, _ found: inout [Finding]
   ) {
     guard phrase.scalars.contains(where: Interest.isRightToLeft) else { return }
+    guard !PlaceholderReader.hasTags(phrase.scalars) else { return }
     let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: { _ in true })
     let problems = Judge().problems(of: filled.scalars, direction: message.passage.direction)
     for problem in problems {

@@ -37,20 +37,18 @@ public struct ByteScan: Sendable {
   private func isOfInterest(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var offset = 0
+    // What does not count is no other byte than those that count anyway.
+    let escape: UInt8 = readsEscapes ? 0x5C : 0xFF
+    let reference: UInt8 = readsReferences ? 0x26 : 0xFF
+    let percent: UInt8 = readsPlaceholders ? 0x25 : 0xFF
+    let brace: UInt8 = readsPlaceholders ? 0x7B : 0xFF
     while offset < bytes.count {
       // Blocks of ASCII without a sign that counts.
       while offset &+ 32 <= bytes.count {
         let block = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: Block.self)
-        var hits = block .>= 0x80
-        if readsEscapes {
-          hits = hits .| (block .== 0x5C)
-        }
-        if readsReferences {
-          hits = hits .| (block .== 0x26)
-        }
-        if readsPlaceholders {
-          hits = hits .| (block .== 0x25) .| (block .== 0x7B)
-        }
+        let hits =
+          (block .>= 0x80) .| (block .== escape) .| (block .== reference) .| (block .== percent)
+          .| (block .== brace)
         if any(hits) { break }
         offset &+= 32
       }
