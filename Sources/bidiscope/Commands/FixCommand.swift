@@ -71,8 +71,7 @@ struct FixCommand: ParsableCommand {
       try output.flush(isAllWell ? .nothingFound : .found)
     }
     if format == .text, form == nil, isAllWell, want == nil {
-      output.write("Nothing is torn here.
-")
+      output.write("Nothing is torn here.\n")
     }
     let status = isAllWell ? ExitStatus.nothingFound : .found
     try output.flush(status)

@@ -1,3 +1,4 @@
+internal import WritingDirection
 internal import BidiAlgorithm
 internal import Formats
 internal import UnicodeData

@@ -34,7 +34,8 @@ extension LanguagesFeature {
     return [
       TitleFact(
         2, weight: 3, Words(verbatim: "\(language) +?\(key)"),
-        short: Words(verbatim: "\(language) +?"), .quiet)
+        short: Words(verbatim: "\(language) +?"), .quiet,
+        press: .arrange(.languages))
     ]
   }
 }
