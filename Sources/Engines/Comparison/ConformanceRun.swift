@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import Wording
 
 /// An engine's run over a conformance file.
 public struct ConformanceRun: Sendable {
