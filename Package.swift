@@ -59,7 +59,7 @@ let package = Package(
     room("TextModel", ["Wording", "UnicodeData", "BidiAlgorithm", algorithms]),
     room("WritingDirection", ["Wording", "UnicodeData", "BidiAlgorithm", algorithms]),
     room("Storage", ["TextModel", "Wording", "UnicodeData", "BidiAlgorithm", system]),
-    room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    room("Fixing", ["WritingDirection", "UnicodeData", "BidiAlgorithm", "Wording"]),
     .target(name: "CSupervision"),
     room("Keyboards", ["Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Engines", ["CICU", "CSupervision", "Wording", "BidiAlgorithm", algorithms, system]),
@@ -74,8 +74,8 @@ let package = Package(
     room(
       "Explorer",
       [
-        "Calendars", "Engines", "Explanation", "Formats", "Keyboards", "Languages", "Locales",
-        "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
+        "Calendars", "Engines", "Explanation", "Fixing", "Formats", "Keyboards", "Languages",
+        "Locales", "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
         "BidiAlgorithm",
         algorithms,
       ]),
@@ -107,7 +107,7 @@ let package = Package(
     tests(
       "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
-    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm"], excluding: ["Strings"]),
+    tests("FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm", "Wording"], excluding: ["Strings"]),
     tests(
       "EnginesTests",
       ["Engines", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],
@@ -146,7 +146,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "Engines", "Explorer", "Keyboards", "Languages", "Screen", "TextModel", "WritingDirection",
+        "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Screen", "TextModel",
+        "WritingDirection",
         "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),

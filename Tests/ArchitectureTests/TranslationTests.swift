@@ -73,13 +73,14 @@ import Testing
 
   /// The rooms that say anything.
   private static let rooms = [
-    "Calendars", "Engines", "Explanation", "Explorer", "Formats",
+    "Calendars", "Engines", "Explanation", "Explorer", "Fixing", "Formats",
     "Keyboards/Layouts", "Languages", "Locales", "NcursesTerminal", "Storage", "TextModel",
     "Wording", "WritingDirection", "bidiscope",
   ]
   /// Where every word is for the screen.
   private static let spoken = [
-    "Explorer", "Explanation/Sentences", "WritingDirection/Results", "WritingDirection/Fixing",
+    "Explorer", "Explanation/Sentences", "Fixing/Findings", "Fixing/Searching",
+    "WritingDirection/Results", "WritingDirection/Fixing",
     "bidiscope/Plain",
   ]
   /// What begins an error in the sources.
@@ -94,7 +95,7 @@ import Testing
     "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed",
-    "class",
+    "class", "not-together", "not-in-order", "not-in-place", "list-marker",
   ]
   /// Files of the spoken rooms with names only: keys, and the words of scalars' names.
   private static let named: Set<String> = ["KeyNames.swift", "Naming.swift"]

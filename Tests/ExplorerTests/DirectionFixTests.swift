@@ -12,13 +12,13 @@ import Wording
 
   private func fixing(_ text: String, columns: Int = 100) -> Stage {
     var stage = Stage(text, rows: 40, columns: columns, direction: .steady)
-    stage.press(KeyPress(.function(9)))
+    stage.press(KeyPress(.function(9), .shift))
     return stage
   }
 
   @Test func everyFixIsPreviewedUnderEveryStrategy() {
     let stage = fixing("iphone ABC DEF GHI")
-    #expect(stage.shows("fixes of \u{B6} 1 towards rtl"))
+    #expect(stage.shows("marks in \u{B6} 1 towards rtl"))
     for title in ["RLM first", "FSI\u{2026}PDI", "dir=\"rtl\"", "pin rtl"] {
       #expect(stage.shows(title), "\(title)")
     }
@@ -58,16 +58,14 @@ import Wording
     }
   }
 
-  @Test func theDirAttributeIsMarkup() {
+  /// Markup is no part of the text: the paragraph is copied as HTML, and stays as it is.
+  @Test func theDirAttributeIsCopied() {
     var stage = fixing("iphone ABC DEF GHI")
-    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.enter))
-    #expect(stage.text == "<p dir=\"rtl\">iphone ABC DEF GHI</p>")
-    stage.press(Self.undo)
-    #expect(stage.text == "iphone ABC DEF GHI")
-    stage = fixing(" <li>iphone ABC DEF GHI</li>")
-    stage.state.lab.fixing = DirectionLab.Fixing(towards: .rightToLeft, kind: .dirAttribute)
-    stage.press(KeyPress(.enter))
-    #expect(stage.text == " <li dir=\"rtl\">iphone ABC DEF GHI</li>")
+    stage.press(KeyPress(.right), KeyPress(.right))
+    let effects = stage.press(KeyPress(.enter))
+    let html = PseudoText.decode("<p dir=\"rtl\">iphone ABC DEF GHI</p>")
+    #expect(effects.contains(.copy(html)), "\(effects)")
+    #expect(stage.text == "iphone ABC DEF GHI" && !stage.state.session.isModified)
   }
 
   @Test func anExplicitDirectionIsAPin() {
@@ -85,7 +83,7 @@ import Wording
     #expect(stage.shows("towards ltr") && stage.shows("LRM first"))
     stage.press(KeyPress(.enter))
     #expect(stage.text == "{LRM}iphone ABC DEF GHI")
-    stage.press(KeyPress(.function(9)))
+    stage.press(KeyPress(.function(9), .shift))
     #expect(!stage.shows("LRM first") && stage.shows("writing direction of"))
   }
 

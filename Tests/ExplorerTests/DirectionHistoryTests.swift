@@ -105,7 +105,7 @@ import Wording
         stage.rows[0].split(separator: " of \(readers) say").first?.split(separator: " ").last ?? ""
       )
       #expect(said.map { counts.dropFirst().prefix(2).contains($0) } ?? true, "\(stage.rows[0])")
-      stage.press(KeyPress(.function(9)))
+      stage.press(KeyPress(.function(9), .shift))
       #expect(stage.shows(" of \(readers) then say") && stage.shows("\(others) more do not read"))
       #expect(!stage.shows("of \(DirectionStrategy.all.count)"))
     }
@@ -120,7 +120,7 @@ import Wording
   @Test(arguments: [(24, 80), (40, 120), (12, 40)])
   func underAPinTheAnswersAreWithoutIt(_ rows: Int, _ columns: Int) {
     var stage = Stage("AB cd EF", rows: rows, columns: columns)
-    stage.press(KeyPress(.function(9)))
+    stage.press(KeyPress(.function(9), .shift))
     #expect(stage.shows(" now"))
     stage.act(.lab(.pin(.leftToRight)))
     #expect(columns < 60 || stage.shows("unpinned"), "\(stage)")

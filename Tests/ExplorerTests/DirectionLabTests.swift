@@ -10,7 +10,7 @@ import Wording
 
 @Suite struct DirectionLabTests {
   static let lab = KeyPress(.function(4))
-  static let fixes = KeyPress(.function(9))
+  static let fixes = KeyPress(.function(9), .shift)
   static let words = KeyPress(.function(8))
 
   static func row(_ name: String, _ stage: Stage) -> String {

@@ -174,7 +174,8 @@ struct EveryScreen {
       "Ctrl+P zzzzzz", "Ctrl+T zzzzzz", "F1 zzzzzz",
       "x Ctrl+Q", "x Ctrl+Q q", "Ctrl+S", "Alt+W x", "F12", "Alt+J Z9 Enter",
       "F3 Alt+J W1 Enter Alt+.", "F3 Alt+J W1 Enter Alt+,", "F3 Enter zzz", "F3 Alt+S Alt+S",
-      "F3 Alt+G Alt+G", "F4 F9 Enter", "F4 Alt+P Alt+P Alt+P", "F8", "Alt+6 Enter",
+      "F3 Alt+G Alt+G", "F4 Shift+F9 Enter", "F9 Down Enter", "F9 C Enter Esc",
+      "F4 Alt+P Alt+P Alt+P", "F8", "Alt+6 Enter",
       "Alt+7 Enter", "Alt+9 Alt+9", "Alt+Y Alt+Y", "Alt+M Alt+M Alt+M", "F6 F6 F6", "Alt+K Alt+K",
       "Alt+X Alt+X", "Alt+E Alt+E Alt+E", "Alt+A Alt+A Alt+A", "Alt+C Alt+C", "F7 F7",
       "Ctrl+Y", "Ctrl+Z", "Ctrl+V", "Ctrl+]", "Alt+8 Ctrl+K", "Alt+T",
@@ -258,12 +259,12 @@ struct EveryScreen {
     for direction in fixed + DirectionStrategy.all.map({ .strategy($0) }) {
       var stage = stage("abc DEF (GHI) 12 jkl{LF}{LF} 12{LF}ABC 1")
       stage.state.choose(direction, stage.analyser)
-      press(&stage, "F4 F9 F8 F3 Down F4")
+      press(&stage, "F4 Shift+F9 F8 F3 Down F4")
     }
     var lab = stage("abc DEF (GHI) 12 jkl{LF}{LF} 12{LF}ABC 1")
     press(&lab, "F4")
     for _ in 0..<40 { look(&lab, KeyPress(.down)) }
-    press(&lab, "F9 Enter Ctrl+Home F9 Alt+P Alt+P Alt+P F3 Alt+1")
+    press(&lab, "Shift+F9 Enter Ctrl+Home Shift+F9 Alt+P Alt+P Alt+P F3 Alt+1")
     for state in [true, false] {
       var stage = stage("abc DEF")
       press(&stage, "Ctrl+0 Alt+0")

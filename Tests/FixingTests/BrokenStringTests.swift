@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Fixing
 import Testing
 import UnicodeData
+import Wording
 
 @Suite struct BrokenStringTests {
   /// How many strings get what their reader wants, counted exactly: a change for the worse and one
@@ -26,7 +27,7 @@ import UnicodeData
     #expect(!fixed.problems.isEmpty)
     for problem in fixed.problems {
       #expect(problem.range.clamped(to: 0..<string.text.count) == problem.range)
-      #expect(problem.sentence.hasSuffix("."))
+      #expect(problem.sentence.english.hasSuffix("."))
     }
     for (place, candidate) in fixed.candidates.enumerated() {
       #expect(candidate.display != fixed.display)

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Fixing
 import Testing
 import UnicodeData
+import Wording
 
 @Suite struct JudgeTests {
   /// The kinds of what is torn of a text.
@@ -45,7 +46,7 @@ import UnicodeData
     let problems = Judge().problems(of: BrokenString.scalars("results: ABC (3)"))
     #expect(problems.map(\.range) == [13..<16])
     #expect(
-      problems.first?.sentence
+      problems.first?.sentence.english
         == "The number in brackets belongs to what stands around the name, but is drawn on its far side: it follows Hebrew letters, so it goes with them."
     )
   }

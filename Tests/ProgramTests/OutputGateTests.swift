@@ -56,7 +56,9 @@ import Testing
     ],
     "fix": [
       ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--text", hostile],
-      ["--want", hostile, "--text", "a"], [name],
+      ["--want", hostile, "--text", "a"], [name], ["--as", hostile, "--text", "a"],
+      ["--as", "html", "FILE"], ["--as", "swift", "--text", hostile], ["--as", "latex", "FILE"],
+      ["--as", "markdown", "FILE"], ["--markup", "html", "--text", hostile],
     ],
     "explain": [
       ["FILE", "FILE"], ["--format", "json", "FILE", "FILE"], ["--format", "markdown", "FILE"],
@@ -154,6 +156,21 @@ import Testing
     let root = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     #expect(root?["text"] as? String == Self.hostile)
     #expect(result.output.contains("\\uDB40\\uDC41"))
+  }
+
+  /// The one exception: a text that goes on elsewhere has its controls; nothing else that `fix` writes has any.
+  @Test func onlyPlainTextHasItsControls() throws {
+    let text = "Results: \u{5D0}\u{5D1}\u{5D2} (3)"
+    for form in [
+      "html", "swift", "attributed", "json", "js", "java", "android", "icu", "rust", "python",
+      "latex", "markdown",
+    ] {
+      let result = try Program.run(["fix", "--as", form, "--text", text])
+      #expect(TerminalOutput.faults(result.bytes) == [], "\(form)")
+      #expect(!result.bytes.isEmpty)
+    }
+    let plain = try Program.run(["fix", "--as", "plain", "--text", text])
+    #expect(plain.output.unicodeScalars.contains("\u{2069}"))
   }
 
   /// What the tests look with sees what they look for.

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+public import Wording
 
 /// A change after which a paragraph is drawn otherwise: controls that come or go, or a direction
 /// for it.
@@ -22,7 +23,7 @@ public struct Candidate: Hashable, Sendable {
   }
 
   /// What it does, in plain words, such as `FSI and PDI around the name`.
-  public var name: String
+  public var name: Words
   /// What kind of change it is.
   public var means: Means
   /// The direction that it asks for the paragraph; nil where that stays as it is.
@@ -42,7 +43,7 @@ public struct Candidate: Hashable, Sendable {
 
   /// A change with what comes of it.
   public init(
-    name: String, means: Means, direction: TextDirection?, edit: ControlEdit,
+    name: Words, means: Means, direction: TextDirection?, edit: ControlEdit,
     text: [Unicode.Scalar], display: [Unicode.Scalar], problems: Int, holds: [String],
     fails: [String]
   ) {

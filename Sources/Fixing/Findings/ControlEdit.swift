@@ -53,4 +53,21 @@ public struct ControlEdit: Hashable, Sendable {
     }
     return result
   }
+
+  /// Where each scalar after the edit stood in a paragraph of so many scalars; nil for what was put in. O(*n*).
+  func origins(in count: Int) -> [Int?] {
+    var origins: [Int?] = []
+    origins.reserveCapacity(count + insertedCount)
+    var removals = removals[...]
+    var insertions = insertions[...]
+    for gap in 0...count {
+      while let insertion = insertions.first, insertion.at <= gap {
+        for _ in insertion.scalars { origins.append(nil) }
+        insertions.removeFirst()
+      }
+      guard gap < count else { break }
+      if removals.first == gap { removals.removeFirst() } else { origins.append(gap) }
+    }
+    return origins
+  }
 }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// What was found about one paragraph: what is torn, and what would fix it.
 public struct FixedParagraph: Hashable, Sendable {
   /// The paragraph, without its separator.
@@ -9,12 +11,12 @@ public struct FixedParagraph: Hashable, Sendable {
   /// What would fix it, the best first.
   public var candidates: [Candidate]
   /// Why there is no candidate, or what is not sure about them; nil where nothing has to be said.
-  public var reason: String?
+  public var reason: Words?
 
   /// The findings about a paragraph.
   public init(
     text: [Unicode.Scalar], display: [Unicode.Scalar], problems: [Problem],
-    candidates: [Candidate], reason: String? = nil
+    candidates: [Candidate], reason: Words? = nil
   ) {
     self.text = text
     self.display = display

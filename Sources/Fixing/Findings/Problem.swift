@@ -1,3 +1,5 @@
+public import Wording
+
 /// A piece of a paragraph that is not drawn as it is read.
 public struct Problem: Hashable, Sendable {
   /// What the piece is.
@@ -15,5 +17,5 @@ public struct Problem: Hashable, Sendable {
   }
 
   /// What is wrong and why, in one plain sentence.
-  public var sentence: String { tear.sentence(about: kind) }
+  public var sentence: Words { tear.sentence(about: kind) }
 }

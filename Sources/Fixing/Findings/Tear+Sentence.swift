@@ -1,15 +1,16 @@
 internal import BidiAlgorithm
+public import Wording
 
 extension Tear {
   /// What is wrong with a piece and why, in one sentence.
-  func sentence(about kind: PieceKind) -> String {
+  func sentence(about kind: PieceKind) -> Words {
     if kind == .paragraph { return paragraphSentence }
     return "\(what(kind)): \(cause)."
   }
 
   /// What is not as it is read.
-  private func what(_ kind: PieceKind) -> String {
-    let noun = isCount ? "number in brackets" : kind.noun
+  private func what(_ kind: PieceKind) -> Words {
+    let noun: Words = isCount ? "number in brackets" : kind.noun
     switch way {
     case .notTogether: return "The \(noun) is one piece, but other text is drawn inside it"
     case .notInOrder:
@@ -24,43 +25,63 @@ extension Tear {
   }
 
   /// What did it.
-  private var cause: String {
+  private var cause: Words {
     switch follower {
     case .control: return "an invisible control in the text turns it"
     case .letters:
-      let letters = script.map { "\($0) letters" } ?? "letters"
+      guard let script else {
+        return way == .notInPlace
+          ? "it follows letters, so it goes with them"
+          : "it follows letters, and what has no direction of its own goes with them"
+      }
       return way == .notInPlace
-        ? "it follows \(letters), so it goes with them"
-        : "it follows \(letters), and what has no direction of its own goes with them"
+        ? "it follows \(Self.name(ofScript: script)) letters, so it goes with them"
+        : """
+        it follows \(Self.name(ofScript: script)) letters, and what has no direction of its own goes \
+        with them
+        """
     case .paragraph:
       return
         "what has no direction of its own goes with the paragraph, which is \(Self.name(drawn))"
     }
   }
 
-  private var paragraphSentence: String {
-    let layout =
+  private var paragraphSentence: Words {
+    let layout: Words =
       "The words are read \(Self.course(read)), but the paragraph is laid out \(Self.course(drawn))"
     switch follower {
     case .letters:
-      return "\(layout): its first strong letter is \(script ?? "of that direction")."
+      guard let script else {
+        return "\(layout): its first strong letter is of that direction."
+      }
+      return "\(layout): its first strong letter is \(Self.name(ofScript: script))."
     case .control: return "\(layout): a mark at its start says so."
     case .paragraph: return "\(layout): that is the direction set for it."
     }
   }
 
-  private static func course(_ direction: TextDirection) -> String {
+  private static func course(_ direction: TextDirection) -> Words {
     direction == .leftToRight ? "from left to right" : "from right to left"
   }
 
-  private static func name(_ direction: TextDirection) -> String {
+  private static func name(_ direction: TextDirection) -> Words {
     direction == .leftToRight ? "left-to-right" : "right-to-left"
+  }
+
+  /// A script's name by Unicode; those that most text has are words of every language.
+  private static func name(ofScript script: String) -> Words {
+    switch script {
+    case "Hebrew": "Hebrew"
+    case "Arabic": "Arabic"
+    case "Latin": "Latin"
+    default: Words(verbatim: script)
+    }
   }
 }
 
 extension PieceKind {
   /// What it is called in a sentence.
-  public var noun: String {
+  public var noun: Words {
     switch self {
     case .number: "number"
     case .phone: "phone number"

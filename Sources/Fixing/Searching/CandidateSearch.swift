@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// Tries changes of a torn paragraph and keeps those that help.
 struct CandidateSearch {
@@ -50,8 +51,9 @@ struct CandidateSearch {
   private mutating func attemptDirection(_ proposals: Proposals) {
     let wanted = judgement.wanted
     var direction = Trial(
-      "the paragraph set to \(wanted == .leftToRight ? "left-to-right" : "right-to-left")",
-      .direction, ControlEdit(), direction: wanted)
+      wanted == .leftToRight
+        ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
+      ControlEdit(), direction: wanted)
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
     let turned = Judgement(DrawnParagraph(scalars, .explicit(wanted)), .explicit(wanted))
@@ -59,7 +61,7 @@ struct CandidateSearch {
     // One isolate with the direction, with a mark at the start, or inside an isolate around all.
     for isolate in inner.isolates {
       for outer in [
-        Trial("", .direction, ControlEdit(), direction: wanted), proposals.whole,
+        Trial(.none, .direction, ControlEdit(), direction: wanted), proposals.whole,
         proposals.leadingMark,
       ] {
         var both = isolate
@@ -104,9 +106,10 @@ struct CandidateSearch {
     }
     func joined(_ trials: [Trial]) -> Trial {
       let edit = trials.reduce(ControlEdit()) { Self.nested($0, $1.edit) }
-      let names =
+      let names: Words =
         Set(trials.map(\.name)).count == 1
-        ? trials[0].name + ", \(trials.count) times" : "isolates around \(trials.count) pieces"
+        ? "\(trials[0].name), \(number: trials.count) times"
+        : "isolates around \(number: trials.count) pieces"
       return Trial(
         names, direction == nil ? .isolates : .directionAndControls, edit, direction: direction)
     }
@@ -155,19 +158,8 @@ struct CandidateSearch {
 
   /// How many neighbours on the screen were none before.
   private func moved(_ drawn: DrawnParagraph, _ edit: ControlEdit) -> Int {
-    var origins: [Int] = []
-    origins.reserveCapacity(drawn.scalars.count)
-    var removals = edit.removals[...]
-    var insertions = edit.insertions[...]
-    for gap in 0...scalars.count {
-      while let insertion = insertions.first, insertion.at <= gap {
-        for _ in insertion.scalars { origins.append(-1) }
-        insertions.removeFirst()
-      }
-      guard gap < scalars.count else { break }
-      if removals.first == gap { removals.removeFirst() } else { origins.append(gap) }
-    }
-    let order = drawn.visibleOrder.map { origins[$0] }
+    let origins = edit.origins(in: scalars.count)
+    let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
     return zip(order, order.dropFirst()).count {
       !neighbours.contains($0 &* 0x1_0000_0001 &+ $1)
     }

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import Wording
 
 extension Fixer {
   /// The smallest insertions of controls with which a paragraph is drawn as wanted, those that
@@ -35,7 +36,7 @@ extension Fixer {
     return result
   }
 
-  private static func reason(_ search: WantedSearch) -> String? {
+  private static func reason(_ search: WantedSearch) -> Words? {
     guard let count = search.found.first?.count else {
       return search.isCertain
         ? "No insertion of up to three controls draws it so, and no two or three isolates were found that do."
@@ -83,9 +84,8 @@ extension Fixer {
     return puts.count == 1 && puts[0].bidiClass.isStrong ? .mark : .controls
   }
 
-  private static func name(_ puts: [InsertionTrial.Put]) -> String {
-    puts.isEmpty
-      ? "as it is"
-      : puts.map { "\(Proposals.label($0.control)) at \($0.gap)" }.joined(separator: ", ")
+  private static func name(_ puts: [InsertionTrial.Put]) -> Words {
+    puts.map { put -> Words in "\(verbatim: Proposals.label(put.control)) at \(number: put.gap)" }
+      .paired { "\($0), \($1)" } ?? "as it is"
   }
 }

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import Wording
 internal import WritingDirection
 
 /// Finds what is torn of a paragraph and what would fix it.

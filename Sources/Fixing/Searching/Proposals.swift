@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// Changes that may fix what is torn of a paragraph, in no order: each has to be tried.
 struct Proposals {
@@ -68,14 +69,14 @@ struct Proposals {
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
     return Trial(
-      "\(Self.label(opening)) and PDI around the \((piece.kind ?? .name).noun)", .isolate,
+      "\(verbatim: Self.label(opening)) and PDI around the \((piece.kind ?? .name).noun)", .isolate,
       Self.pair(opening, around: text.storage(range)))
   }
 
   private func span(_ range: Range<Int>) -> Trial {
     let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
     return Trial(
-      "\(Self.label(opening)) and PDI around these words", .isolate,
+      "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
       Self.pair(opening, around: text.storage(range)))
   }
 
@@ -89,7 +90,7 @@ struct Proposals {
   var whole: Trial {
     let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
     return Trial(
-      "\(Self.label(opening)) and PDI around the paragraph", .isolate,
+      "\(verbatim: Self.label(opening)) and PDI around the paragraph", .isolate,
       Self.pair(opening, around: 0..<judgement.drawn.scalars.count))
   }
 
@@ -118,12 +119,13 @@ struct Proposals {
   }
 
   private func mark(_ scalar: Unicode.Scalar, at gap: Int) -> Trial {
-    let place =
+    let label = Self.label(scalar)
+    let name: Words =
       gap == 0
-      ? "at the start"
-      : gap == judgement.drawn.scalars.count ? "at the end" : "after character \(gap)"
-    return Trial(
-      "\(Self.label(scalar)) \(place)", .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
+      ? "\(verbatim: label) at the start"
+      : gap == judgement.drawn.scalars.count
+        ? "\(verbatim: label) at the end" : "\(verbatim: label) after character \(number: gap)"
+    return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
   }
 
   /// The controls of the text taken out: all, and each pair or single one.
@@ -135,12 +137,14 @@ struct Proposals {
     if controls.count > 1 {
       trials.append(
         Trial(
-          "all \(controls.count) controls taken out", .removal, ControlEdit(removals: controls)))
+          "all \(number: controls.count) controls taken out", .removal,
+          ControlEdit(removals: controls)))
     }
     for control in controls.prefix(16) {
       trials.append(
         Trial(
-          "\(Self.label(scalars[control])) taken out", .removal, ControlEdit(removals: [control])))
+          "\(verbatim: Self.label(scalars[control])) taken out", .removal,
+          ControlEdit(removals: [control])))
     }
     return trials
   }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// A change that was tried: what it is, and what came of it.
 struct Trial {
@@ -9,7 +10,7 @@ struct Trial {
   /// What kind of change it is.
   var means: Candidate.Means
   /// What it does, in plain words.
-  var name: String
+  var name: Words
   /// The paragraph after it.
   var text: [Unicode.Scalar] = []
   /// What is on the screen after it.
@@ -21,7 +22,7 @@ struct Trial {
 
   /// A change that was not tried yet.
   init(
-    _ name: String, _ means: Candidate.Means, _ edit: ControlEdit,
+    _ name: Words, _ means: Candidate.Means, _ edit: ControlEdit,
     direction: TextDirection? = nil
   ) {
     self.name = name

@@ -66,6 +66,17 @@ extension EditingSession {
     changeKeepingSelection(edit)
   }
 
+  /// Makes an edit inside a paragraph and sets its direction by hand: one step to undo. False where the guard refused
+  /// the edit, or nothing changed.
+  @discardableResult public mutating func apply(
+    _ edit: Edit, pinning paragraph: ParagraphIndex, _ direction: TextDirection
+  ) -> Bool {
+    guard edit.isEmpty || apply(edit) else { return false }
+    let isPinned = pin(direction, paragraph..<ParagraphIndex(paragraph.rawValue + 1))
+    if isPinned, !edit.isEmpty { history.joinLastStep() }
+    return isPinned || !edit.isEmpty
+  }
+
   /// What is remembered of the paragraphs that an edit is about to change: only of its first and its last. A
   /// paragraph that comes new, or from the middle of another, is met for the first time.
   func past(of edit: Edit) -> PastOfEdit? {

@@ -178,6 +178,8 @@ public struct EditingSession: Equatable, Sendable {
       return apply(
         .changingCase(
           to: letters, of: pieces, in: document, isScalarByScalar: !attributes.isEmpty))
+    case .applyPinning(let edit, let paragraph, let direction):
+      return apply(edit, pinning: paragraph, direction)
     case .pin(let direction, let paragraphs): return pin(direction, paragraphs)
     case .protect: protect()
     case .unprotect: protection.regions = RangeSet()

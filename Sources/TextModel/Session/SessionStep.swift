@@ -35,6 +35,8 @@ public enum SessionStep: Hashable, Sendable {
   case apply(Edit)
   /// Sets the direction of paragraphs by hand, or leaves it to the text again.
   case pin(TextDirection?, Range<ParagraphIndex>)
+  /// Makes an edit and sets the direction of a paragraph by hand, as one step to undo.
+  case applyPinning(Edit, ParagraphIndex, TextDirection)
   /// Puts the letters of pieces in another case, each by the rules of its language: one step to undo.
   case changeCase(LetterCase, [LanguagePiece])
   /// Makes the selected ranges read-only; makes all regions writable again.

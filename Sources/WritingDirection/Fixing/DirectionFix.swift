@@ -76,31 +76,6 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
     return fixes
   }
 
-  /// What to put into a paragraph's source: the insertions, and for the `dir` attribute HTML's markup, a new
-  /// element around the text or the attribute in the tag that it begins with. O(*n*).
-  public func sourceInsertions(for scalars: [Unicode.Scalar]) -> [Insertion] {
-    guard kind == .dirAttribute else { return insertions }
-    let attribute = Array("dir=\"\(direction.shortName)\"".unicodeScalars)
-    if let nameEnd = Self.endOfTagName(scalars) {
-      return [Insertion(offset: nameEnd, scalars: [" "] + attribute)]
-    }
-    return [
-      Insertion(offset: 0, scalars: Array("<p ".unicodeScalars) + attribute + [">"]),
-      Insertion(offset: scalars.count, scalars: Array("</p>".unicodeScalars)),
-    ]
-  }
-
-  /// The gap after the name of the tag that a text begins with.
-  private static func endOfTagName(_ scalars: [Unicode.Scalar]) -> Int? {
-    guard let start = scalars.firstIndex(where: { !ScalarFacts.isWhiteSpace($0) }),
-      scalars[start] == "<", scalars[start...].contains(">")
-    else { return nil }
-    let end = scalars[(start + 1)...].firstIndex {
-      !("a"..."z" ~= $0 || "A"..."Z" ~= $0 || "0"..."9" ~= $0)
-    }
-    return end.flatMap { $0 > start + 1 ? $0 : nil }
-  }
-
   /// The paragraph with the fix's insertions. O(*n*).
   public func applied(to scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Fixing
+internal import Markup
 internal import TextModel
 internal import UnicodeData
 internal import Wording
@@ -26,11 +27,26 @@ struct FixCommand: ParsableCommand {
       valueName: "display"))
   var want: String?
 
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Print each paragraph as its first candidate has it, in this form of source.",
+      valueName: "form"))
+  var form: SourceFormArgument?
+
+  @OptionGroup var markup: MarkupOption
+
   @Option(help: "How to print: text for readers, json for programs.")
   var format = OutputFormat.text
 
   func run() throws {
-    var output = StandardOutput(isForUsers: format == .text)
+    if form != nil, format == .json {
+      throw UsageError("give either --as or --format json, not both")
+    }
+    let written = form.map { FixSource(form: $0.form, hasWanted: want != nil) }
+    var output =
+      form?.form == .plain
+      ? StandardOutput.ofPlainText() : StandardOutput(isForUsers: format == .text)
     var isAllWell = true
     try source.forEach { _, document in
       let paragraphs = self.paragraphs(of: document)
@@ -38,10 +54,14 @@ struct FixCommand: ParsableCommand {
         throw UsageError("--want is for one paragraph")
       }
       let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+      var number = 0
       work.forEach(paragraphs) { fixed in
+        defer { number += 1 }
         let isWell = want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty
         isAllWell = isAllWell && isWell
-        if format == .json {
+        if let written {
+          output.write(written.text(fixed, paragraphs[number].direction))
+        } else if format == .json {
           var json = FixJSON()
           output.write(json.line(fixed))
         } else {
@@ -50,14 +70,28 @@ struct FixCommand: ParsableCommand {
       }
       try output.flush()
     }
-    if format == .text, isAllWell, want == nil { output.write("Nothing is torn here.\n") }
+    if format == .text, form == nil, isAllWell, want == nil {
+      output.write("Nothing is torn here.\n")
+    }
     try output.flush()
     if !isAllWell { throw ExitStatus.found }
   }
 
   /// The paragraphs without their separators, each with its direction.
-  private func paragraphs(of document: Document) -> [FixWork.Paragraph] {
-    let bases = direction.bases(of: document)
+  private func paragraphs(of source: Document) -> [FixWork.Paragraph] {
+    let marked = markup.markup.map { _ in MarkedDocument(html: source, direction: direction) }
+    let document = marked?.document ?? source
+    let bases: [BaseDirection]
+    if let marked {
+      // The markup decides, unless a strategy is asked for.
+      if case .strategy = direction {
+        bases = direction.bases(of: document)
+      } else {
+        bases = marked.bases
+      }
+    } else {
+      bases = direction.bases(of: document)
+    }
     let count = document.paragraphCount
     return (0..<count).compactMap { number in
       let index = ParagraphIndex(number)

@@ -14,6 +14,8 @@ struct FilesPerformer: FeaturePerformer {
     switch effect {
     case .save(let path, let thenQuit, let overwrites):
       return [.feature(FilesFeature.self, save(path, thenQuit, overwrites, state))]
+    case .saveCopied(let path, let overwrites):
+      return [.feature(FilesFeature.self, saveCopied(path, overwrites, state))]
     case .keep(let edits):
       keeper?.note(edits, state.ownSession.document)
     case .lookForLost: return keeper?.takeLost().map { [.feature(FilesFeature.self, $0)] } ?? []
@@ -24,6 +26,20 @@ struct FilesPerformer: FeaturePerformer {
     case .discardUnsaved: keeper?.discard()
     }
     return []
+  }
+
+  private func saveCopied(
+    _ path: String, _ overwrites: Bool, _ state: AppState
+  ) -> FilesFeature.Action {
+    if !overwrites, TextFile.stamp(path) != nil { return .copiedWouldOverwrite(path: path) }
+    var document = Document(text: "")
+    document.apply(.insert(state.session.register, at: ScalarOffset(0)))
+    do {
+      try TextFile.save(document, to: path)
+    } catch {
+      return .saveFailed(reason: "Not saved, nothing is lost: \(error.reason).")
+    }
+    return .savedCopied(path: path)
   }
 
   private func save(

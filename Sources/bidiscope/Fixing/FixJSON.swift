@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Fixing
+internal import Wording
 
 /// Writes what was found about a paragraph as one JSON object on one line, as
 /// `Schemas/fix.schema.json` describes it.
@@ -21,13 +22,13 @@ struct FixJSON {
       json.key("range")
       json.range(problem.range)
       json.key("sentence")
-      json.string(problem.sentence)
+      json.string(problem.sentence.english)
       json.endObject()
     }
     json.key("candidates")
     json.array(fixed.candidates, Self.write)
     json.key("reason")
-    json.optional(fixed.reason)
+    json.optional(fixed.reason?.english)
     json.endObject()
     json.endLine()
     return json.take()
@@ -36,7 +37,7 @@ struct FixJSON {
   private static func write(_ candidate: Candidate, _ json: inout JSONWriter) {
     json.beginObject()
     json.key("name")
-    json.string(candidate.name)
+    json.string(candidate.name.english)
     json.key("text")
     json.string(candidate.text)
     json.key("direction")

@@ -1,5 +1,6 @@
 internal import Fixing
 internal import UnicodeData
+internal import Wording
 
 /// What was found about a paragraph, for readers: what is wrong and why, and each candidate as the
 /// line will look.
@@ -9,21 +10,21 @@ enum FixReport {
     if fixed.problems.isEmpty, !hasWanted { return "" }
     var text = "Now:    \(shown(fixed.display))\n"
     for problem in fixed.problems {
-      text += "  \(problem.sentence)\n"
+      text += "  \(problem.sentence.english)\n"
       if problem.kind != .paragraph {
         text +=
           "    \(RangeNotation.text(problem.range)): \(shown(Array(fixed.text[problem.range])))\n"
       }
     }
     for (number, candidate) in fixed.candidates.enumerated() {
-      text += "\n\(number + 1). \(candidate.name)\n"
+      text += "\n\(number + 1). \(candidate.name.english)\n"
       text += "   Then: \(shown(candidate.display))\n"
       text += "   Text: \(shown(candidate.text))\n"
       if !candidate.fails.isEmpty {
         text += "   Not with: \(candidate.fails.joined(separator: ", "))\n"
       }
     }
-    if let reason = fixed.reason { text += "\n\(reason)\n" }
+    if let reason = fixed.reason { text += "\n\(reason.english)\n" }
     return text + "\n"
   }
 

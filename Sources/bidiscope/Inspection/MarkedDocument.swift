@@ -36,6 +36,13 @@ struct MarkedDocument {
     }
   }
 
+  /// The direction of each paragraph of the document.
+  var bases: [BaseDirection] {
+    (0..<document.paragraphCount).map {
+      paragraphs.indices.contains($0) ? paragraphs[$0].direction : .auto
+    }
+  }
+
   /// The paragraphs with a direction of their own that the markup gives, by their numbers.
   var directions: [(paragraph: Int, direction: TextDirection)] {
     paragraphs.enumerated().compactMap { number, paragraph in

@@ -7,6 +7,8 @@ internal import Wording
 struct StandardOutput {
   private var writer = DescriptorWriter(.standardOutput)
   private var fence: OutputFence?
+  /// Whether every byte passes the gate.
+  private var isGated = true
 
   /// The standard output.
   ///
@@ -14,8 +16,17 @@ struct StandardOutput {
   ///   so data for programs.
   init(isForUsers: Bool = true) { fence = isForUsers ? .ofStandardOutput() : nil }
 
+  /// The standard output for a text that goes on elsewhere: into a pipe or a file its controls are written as they are,
+  /// on a terminal as labels. Nothing but `fix --as plain` may do that.
+  static func ofPlainText() -> StandardOutput {
+    var output = StandardOutput()
+    output.isGated = isatty(STDOUT_FILENO) != 0
+    return output
+  }
+
   /// Writes whole characters in UTF-8; they may wait in the buffer.
   mutating func write(_ bytes: [UInt8]) {
+    guard isGated else { return writer.write(bytes) }
     let passed = OutputGate.passed(bytes)
     writer.write(fence?.fenced(passed) ?? passed)
   }

@@ -41,11 +41,14 @@ struct PlainReport {
       let runs = stored.map(words).paired { "\($0); \($1)" } ?? .none
       sentences.append("In storage: \(runs).")
     }
-    let cells = line.cells.filter { $0.isVisible }.map(name)
-    if !cells.isEmpty {
-      sentences.append("On the screen from the left: \(cells.joined(by: ", ")).")
-    }
+    if let order { sentences.append(order) }
     return sentences
+  }
+
+  /// What is on the screen, cell by cell; nil where nothing is.
+  var order: Words? {
+    let cells = line.cells.filter { $0.isVisible }.map(name)
+    return cells.isEmpty ? nil : "On the screen from the left: \(cells.joined(by: ", "))."
   }
 
   /// A sentence for each scalar, in storage order.

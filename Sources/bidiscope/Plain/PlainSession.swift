@@ -1,4 +1,6 @@
 internal import Storage
+internal import BidiAlgorithm
+internal import Fixing
 internal import Glibc
 internal import Languages
 internal import TextModel
@@ -24,6 +26,7 @@ struct PlainSession {
     ":characters lists every scalar of the last text.",
     ":explain 5 explains why the scalar at offset 5 is where it is.",
     ":direction NAME sets what decides the direction: auto, ltr, rtl, or a strategy such as steady.",
+    ":fix says what looks wrong and what fixes it; :fix 1 makes the first change.",
     ":read FILE reads a file.",
     ":quit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
   ]
@@ -56,6 +59,7 @@ struct PlainSession {
       }
       direction = chosen
       return report { $0.summary }
+    case ":fix", ":f": return fix(argument)
     case ":read", ":r":
       do {
         document = Document(bytes: try TextFile.read(argument))
@@ -69,6 +73,20 @@ struct PlainSession {
 
   private mutating func take(_ text: String) -> [Words] {
     document = Document(text: text)
+    return report { $0.summary }
+  }
+
+  /// What is torn; or with a number, the text after that change.
+  private mutating func fix(_ argument: String) -> [Words] {
+    let fixes = PlainFixes(document, direction)
+    guard !argument.isEmpty else { return fixes.sentences }
+    guard let number = Int(argument), let changed = fixes.applied(number, to: document) else {
+      return fixes.offers.isEmpty
+        ? fixes.sentences
+        : ["Give a number from 1 to \(number: fixes.offers.count), such as :fix 1."]
+    }
+    document = changed
+    if let asked = fixes.offers[number - 1].candidate.direction { direction = .fixed(asked) }
     return report { $0.summary }
   }
 

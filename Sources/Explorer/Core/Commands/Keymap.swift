@@ -92,7 +92,9 @@ extension KeyPress.Key {
     case .pageDown: .pageDown
     case .home: .home
     case .end: .end
-    case .character, .tab, .delete, .insert, .left, .right, .function: nil
+    case .left: .left
+    case .right: .right
+    case .character, .tab, .delete, .insert, .function: nil
     }
   }
 }

@@ -20,31 +20,33 @@ struct BidiRow {
   /// How many columns it takes.
   var width: Int { line.width }
 
-  /// Draws it into columns of a row; where it does not fit, the part that holds `range` is shown.
+  /// Draws it into columns of a row; where it does not fit, the part around what is marked is shown.
   ///
   /// - Parameters:
   ///   - row: the row.
   ///   - columns: where it may stand.
-  ///   - range: scalars that are marked.
+  ///   - marked: scalars that are marked.
   ///   - role: how it looks; nil for the colours of its levels.
   ///   - canvas: what is drawn on.
   func draw(
-    row: Int, columns: Range<Int>, marking range: Range<Int> = 0..<0, role: Role? = nil,
+    row: Int, columns: Range<Int>, marking marked: RangeSet<Int> = RangeSet(), role: Role? = nil,
     into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
     // Where the screen is mirrored, a short text stands at the right end of its columns.
     let shown = columns.lowerBound..<min(columns.upperBound, columns.lowerBound + max(1, width))
     canvas.drawLeftToRight(columns: shown) {
-      draw(row: row, marking: range, role: role, into: &$0)
+      draw(row: row, marking: marked, role: role, into: &$0)
     }
   }
 
   /// Draws it into all columns of a row.
-  private func draw(row: Int, marking range: Range<Int>, role: Role?, into canvas: inout Canvas) {
+  private func draw(
+    row: Int, marking marked: RangeSet<Int>, role: Role?, into canvas: inout Canvas
+  ) {
     let columns = 0..<canvas.columns
     let shapes = LetterShapes(line.cells, scalars: content.scalars, style: canvas.letters)
-    let first = firstColumn(columns.count, range)
+    let first = firstColumn(columns.count, marked)
     for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {
       let column = columns.lowerBound + cell.column - first
       guard column >= columns.lowerBound, column + cell.width <= columns.upperBound else {
@@ -52,7 +54,7 @@ struct BidiRow {
       }
       let level = Int(cell.level.rawValue)
       var style = canvas.theme[role ?? (level == 0 ? .text : .level(level))]
-      if range.overlaps(cell.range) { canvas.theme.mark(&style) }
+      if cell.range.contains(where: marked.contains) { canvas.theme.mark(&style) }
       switch cell.kind {
       case .text:
         canvas.put(
@@ -60,7 +62,7 @@ struct BidiRow {
           style: style)
       case .label(let label):
         style = canvas.theme[.label(level)]
-        if range.overlaps(cell.range) { canvas.theme.mark(&style) }
+        if cell.range.contains(where: marked.contains) { canvas.theme.mark(&style) }
         canvas.writeLabel(label, row: row, column: column, style: style)
       case .tab, .invisible: break
       }
@@ -73,10 +75,11 @@ struct BidiRow {
   }
 
   /// The column of the text with which the shown part begins.
-  private func firstColumn(_ space: Int, _ range: Range<Int>) -> Int {
-    let marked = line.cells.filter { $0.isVisible && range.overlaps($0.range) }
-    guard line.width > space, let left = marked.map(\.column).min(),
-      let right = marked.map(\.columns.upperBound).max()
+  private func firstColumn(_ space: Int, _ marked: RangeSet<Int>) -> Int {
+    let cells =
+      line.width > space
+      ? line.cells.filter { $0.isVisible && $0.range.contains(where: marked.contains) } : []
+    guard let left = cells.map(\.column).min(), let right = cells.map(\.columns.upperBound).max()
     else {
       // A right-to-left text begins at its right end.
       return line.direction == .rightToLeft ? max(0, line.width - space) : 0

@@ -54,7 +54,7 @@ extension ListOverlay {
     case .pageDown: show(query, chosen + Self.page)
     case .home: show(query, 0)
     case .end: show(query, .max)
-    case .suspend: break
+    case .left, .right, .suspend: break
     case .close, .quit: app.overlay = nil
     case .accept: return accept(chosen, &app, analyser)
     }

@@ -38,7 +38,7 @@ func firstRow(_ row: Int, of count: Int, page: Int, after key: OverlayKey) -> In
   case .pageDown: moved = row + page
   case .home: moved = 0
   case .end: moved = count
-  case .suspend, .type, .erase: return row
+  case .left, .right, .suspend, .type, .erase: return row
   case .close, .accept, .quit: return nil
   }
   return min(max(0, moved), max(0, count - page))

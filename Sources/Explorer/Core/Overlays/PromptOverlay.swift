@@ -36,7 +36,7 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
     case .accept:
       app.overlay = nil
       if !text.isEmpty || purpose.takesNothing { return .action(purpose.action(for: text)) }
-    case .up, .down, .pageUp, .pageDown, .home, .end, .suspend: break
+    case .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .suspend: break
     }
     return .nothing
   }

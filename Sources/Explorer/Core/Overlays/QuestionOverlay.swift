@@ -82,7 +82,8 @@ package struct QuestionOverlay: Overlay {
       app.overlay = nil
       return .action(.signal(.quitAsked))
     case .close: app.overlay = nil
-    case .erase, .up, .down, .pageUp, .pageDown, .home, .end, .accept, .suspend: break
+    case .erase, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept, .suspend:
+      break
     }
     return .nothing
   }

@@ -48,6 +48,9 @@ package protocol Feature: SendableMetatype {
 
   /// Facts for the right end of the title line.
   static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact]
+  /// Whether anything is wrong with the caret's paragraph, for the panes that tell of it; nil where it is not for this
+  /// feature to say.
+  static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict?
   /// Scalars of the caret's paragraph that every pane marks as deciding, as positions in it.
   static func deciding(_ analysis: Analysis) -> [Int]
 
@@ -76,6 +79,7 @@ extension Feature {
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> Explorer.Action? { nil }
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] { [] }
+  package static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? { nil }
   package static func deciding(_ analysis: Analysis) -> [Int] { [] }
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] { [:] }
   package static func recall(

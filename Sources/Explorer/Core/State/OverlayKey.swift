@@ -2,7 +2,7 @@
 package enum OverlayKey: Hashable, Sendable {
   case type(String)
   case erase
-  case up, down, pageUp, pageDown, home, end
+  case up, down, left, right, pageUp, pageDown, home, end
   case accept, close
   /// A key of Quit: the program is to end.
   case quit

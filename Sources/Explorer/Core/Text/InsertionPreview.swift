@@ -41,7 +41,7 @@ struct InsertionPreview {
       BidiRow(placement.text, direction: .explicit(interpolation.direction)).draw(
         row: row + index,
         columns: min(columns.lowerBound + 9, columns.upperBound)..<columns.upperBound,
-        marking: placement.value, into: &canvas)
+        marking: RangeSet(placement.value), into: &canvas)
     }
   }
 }

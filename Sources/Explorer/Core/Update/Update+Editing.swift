@@ -86,7 +86,8 @@ extension SessionStep {
     case .copy, .cut: .copying
     case .pasteRegister: .pasting
     case .wrap, .stripControls, .protect, .mark, .unmark: .onSelection
-    case .replace, .replaceAll, .replaceEach, .apply, .changeCase, .pin, .unprotect, .readOnly,
+    case .replace, .replaceAll, .replaceEach, .apply, .applyPinning, .changeCase, .pin, .unprotect,
+      .readOnly,
       .toggleReadOnly, .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns,
       .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
       .deletionPolicy,
@@ -162,7 +163,8 @@ extension SessionStep {
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .changeCase, .pin, .selectAll, .grow, .shrink,
+      .replace, .replaceAll, .replaceEach, .apply, .applyPinning, .changeCase, .pin, .selectAll,
+      .grow, .shrink,
       .press, .drag,
       .dragColumns:
       return nil

@@ -149,7 +149,8 @@ package struct CalibrationOverlay: Overlay {
     case .type("n"): return answer(.wrong)
     case .type("q"), .close, .quit: return answer(.stop)
     case .suspend: return answer(.suspend)
-    case .type, .erase, .up, .down, .pageUp, .pageDown, .home, .end, .accept: return .nothing
+    case .type, .erase, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept:
+      return .nothing
     }
   }
 }

@@ -31,11 +31,12 @@ extension DirectionFeature {
       "Unpin", "Lets the text decide the paragraph's direction again.", .direction, keys: [],
       .lab(.pin(nil))),
     Command(
-      "Fixes",
-      "Shows what each fix of the paragraph's direction does on every platform; press again to leave.",
-      .direction, keys: [KeyPress(.function(9))], .lab(.toggleFixes)),
+      "Directions with a mark",
+      "Shows what a mark, an isolate, dir or a pin does to the paragraph's direction on every platform; press again to leave.",
+      .direction, keys: [KeyPress(.function(9), .shift)], .lab(.toggleFixes)),
     Command(
-      "Fix the other way", "Shows the fixes for the other direction.", .direction,
+      "Directions with a mark, the other way", "Shows what marks do towards the other direction.",
+      .direction,
       keys: [.alt("o")],
       .lab(.turnFixes)),
   ]

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Markup
 internal import TextModel
 internal import WritingDirection
 internal import Wording
@@ -12,7 +13,8 @@ extension DirectionFeature {
     case .press(let row, let fix): press(&state, row: row, fix: fix, analyser)
     case .sideways(let step): return sideways(&state, step, analyser)
     case .accept:
-      if state.lab.fixing != nil { applyFix(&state, analyser) } else { drive(&state, analyser) }
+      guard state.lab.fixing == nil else { return applyFix(&state, analyser) }
+      drive(&state, analyser)
     case .next:
       take(state.direction.next, &state, analyser)
       state.message = "Direction: \(state.direction.name)."
@@ -122,7 +124,7 @@ extension DirectionFeature {
     }
     let key = state.commands.keyName(of: .lab(.toggleFixes))
     let fixes: Words =
-      key.map { "\(verbatim: $0) shows fixes that a file stores" } ?? "the file does not store it"
+      key.map { "\(verbatim: $0) shows marks that a file stores" } ?? "the file does not store it"
     state.message =
       which.map { "\($0) pinned \(direction.words) here; \(fixes)." }
       ?? "Paragraph \(number: number) pinned \(direction.words) here; \(fixes)."
@@ -135,7 +137,7 @@ extension DirectionFeature {
     let count = state.session.document.range(of: state.caretParagraph).count
     guard count <= DirectionLabView.longest || state.lab.fixing != nil else {
       state.message =
-        "This paragraph has \(number: count) scalars; fixes are shown for up to \(number: DirectionLabView.longest)."
+        "This paragraph has \(number: count) scalars; marks are tried in up to \(number: DirectionLabView.longest)."
       return .nothing
     }
     if state.lab.fixing != nil, isShown {
@@ -163,10 +165,10 @@ extension DirectionFeature {
   }
 
   /// Makes the chosen fix: one step to undo.
-  private static func applyFix(_ state: inout AppState, _ analyser: Analyser) {
+  private static func applyFix(_ state: inout AppState, _ analyser: Analyser) -> Reaction {
     guard let fixing = state.lab.fixing,
       let fix = DirectionLabView.fixes(state, analyser).first(where: { $0.kind == fixing.kind })
-    else { return }
+    else { return .nothing }
     let key = state.commands.keyName(of: .edit(.undo))
     let paragraph = state.caretParagraph
     if fix.kind == .explicit {
@@ -181,21 +183,26 @@ extension DirectionFeature {
           """
         } ?? "Paragraph \(number: paragraph.rawValue + 1) pinned \(fix.direction.words)."
         : "Pinned already."
-      return
+      return .nothing
     }
     let document = state.session.document
+    if fix.kind == .dirAttribute {
+      state.message = "Copied as HTML: \(fix.title)."
+      let scalars = document.plainScalars(of: paragraph)
+      return .effect(.copy(SourceForm.html.write(scalars, direction: fix.direction)))
+    }
     let start = document.range(of: paragraph).lowerBound
-    let insertions = fix.sourceInsertions(for: document.plainScalars(of: paragraph))
     let edit = Edit(
-      insertions.map { insertion in
+      fix.insertions.map { insertion in
         let gap = start.advanced(by: insertion.offset)
         return Edit.Replacement(
           gap..<gap, with: StoredText(String(String.UnicodeScalarView(insertion.scalars))))
       })
     if state.perform(.apply(edit), analyser) {
       state.message =
-        key.map { "Fixed: \(fix.title). \(verbatim: $0) undoes it." } ?? "Fixed: \(fix.title)."
+        key.map { "Put in: \(fix.title). \(verbatim: $0) undoes it." } ?? "Put in: \(fix.title)."
     }
+    return .nothing
   }
 }
 

@@ -18,20 +18,21 @@ enum DirectionPane: Pane {
       "Strategy below", .inPane("Direction", "the next strategy."), .pane,
       keys: [KeyPress(.down)], .lab(.move(by: 1))),
     Command(
-      "Fix to the left", .inPane("Direction", "the previous fix."), .pane,
+      "Mark to the left", .inPane("Direction", "the previous mark."), .pane,
       keys: [KeyPress(.left)], .lab(.sideways(-1))),
     Command(
-      "Fix to the right", .inPane("Direction", "the next fix."), .pane,
+      "Mark to the right", .inPane("Direction", "the next mark."), .pane,
       keys: [KeyPress(.right)], .lab(.sideways(1))),
     Command(
-      "Apply", .inPane("Direction", "lets the strategy decide, or applies the fix."), .pane,
+      "Apply", .inPane("Direction", "lets the strategy decide, or puts the mark in."), .pane,
       keys: [KeyPress(.enter)], .lab(.accept)),
   ]
 
   static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
     if state.lab.fixing != nil {
       return state.note(
-        of: DirectionFeature.direction, ["fixes, Esc goes back to the strategies", "Esc: back"])
+        of: DirectionFeature.direction,
+        ["with marks, Esc goes back to the strategies", "Esc: back"])
     }
     guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil

@@ -53,7 +53,7 @@ struct FixTable {
 
   private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
     let words: Words =
-      "fixes of \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(verbatim: towards.shortName)"
+      "marks in \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(verbatim: towards.shortName)"
     canvas.write(
       words + Words(verbatim: " \(Sign.arrow(towards))"), row: 0, column: 1,
       width: columns.name.upperBound - 1,
@@ -146,7 +146,7 @@ extension DirectionFix {
     switch kind {
     case .leadingMark: "Adds one invisible scalar to the text."
     case .isolate: "Adds two invisible scalars around the first piece."
-    case .dirAttribute: "For HTML: adds the markup to the text."
+    case .dirAttribute: "For HTML: Enter copies the paragraph so, and leaves the text."
     case .explicit: "Only here: the file does not store it."
     }
   }

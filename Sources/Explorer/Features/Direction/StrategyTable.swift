@@ -157,7 +157,7 @@ struct StrategyTable {
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
     let keys: [Words?] = [
       state.commands.keyName(of: .lab(.accept)).map { "\(verbatim: $0) lets it decide" },
-      state.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) fixes" },
+      state.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) with marks" },
     ]
     if lines.count < rows {
       canvas.write(

@@ -126,7 +126,7 @@ package struct RuleOverlay: Overlay {
       let rest = String(typed.dropLast())
       show(rest.isEmpty ? name : Self.entry(beginning: rest) ?? name, rest, 0)
     case .close, .accept, .quit: app.overlay = nil
-    case .suspend: break
+    case .left, .right, .suspend: break
     }
     return .nothing
   }

@@ -90,9 +90,13 @@ enum TracePane: Pane {
       state.trace.isUnfolded || view.foldedCount == 0
       ? nil : key.map { "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))" }
     let notes = [inFull + [folding], inBrief + [foldingInBrief], inFull, inBrief, [folding]]
+    // Whether anything is wrong comes before the rules.
+    let answer = state.verdict(analysis)?.inBrief
     return state.note(
       of: ExplanationFeature.trace,
-      notes.map { $0.compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
+      (answer.map { [[$0, folding], [$0]] + notes } ?? notes).map {
+        $0.compactMap(\.self).joined(by: "  ")
+      }.filter { !$0.isEmpty })
   }
 
   /// Which rules have a row; nothing where all have one that do something.

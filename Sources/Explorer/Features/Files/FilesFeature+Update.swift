@@ -44,6 +44,17 @@ extension FilesFeature {
       let isOwn = path == app[FilesFeature.self].path
       app.open(Questions.overwrite(path, isOwn: isOwn, thenQuit: thenQuit))
     case .saveFailed(let reason): app.message = reason
+    case .openSaveCopied:
+      guard !app.session.register.isEmpty else {
+        app.message = "Nothing has been cut or copied yet."
+        return .nothing
+      }
+      app.open(PromptOverlay(CopiedNamePrompt()))
+    case .saveCopied(let path, let overwrites):
+      return .effect(FilesFeature.self, .saveCopied(path: path, overwrites: overwrites))
+    case .savedCopied(let path):
+      app.message = "Saved what was copied to \(verbatim: PathText.shown(path))."
+    case .copiedWouldOverwrite(let path): app.open(Questions.overwriteByCopied(path))
     case .news(let isKept, let notice):
       app[FilesFeature.self].isUnkept = !isKept
       if let notice { app.message = notice }
@@ -96,6 +107,13 @@ extension FilesFeature {
     }
   }
 
+  private struct CopiedNamePrompt: PromptPurpose {
+    var title: Words { "Save what was copied to file" }
+    func action(for text: String) -> Explorer.Action {
+      .feature(FilesFeature.self, .saveCopied(text, overwrites: false))
+    }
+  }
+
   /// What is asked before something is lost.
   package enum Questions {
     /// Unsaved changes at the end.
@@ -116,6 +134,15 @@ extension FilesFeature {
           answer("o", "overwrite", .overwrite(path, thenQuit: thenQuit)),
           answer("a", "save as", .saveElsewhere(path, thenQuit: thenQuit)),
           answer("c", "stay", nil),
+        ])
+    }
+
+    /// A file that what was copied would replace.
+    package static func overwriteByCopied(_ path: String) -> QuestionOverlay {
+      QuestionOverlay(
+        text: "A file of this name already exists.",
+        answers: [
+          answer("o", "overwrite", .saveCopied(path, overwrites: true)), answer("c", "stay", nil),
         ])
     }
 

@@ -23,6 +23,9 @@ package enum FilesFeature: Feature {
     case saveAs(String, thenQuit: Bool)
     case overwrite(String, thenQuit: Bool), saveElsewhere(String, thenQuit: Bool)
     case saveAndQuit, quitWithoutSaving
+    /// Saves what was copied to a file of its own.
+    case openSaveCopied
+    case saveCopied(String, overwrites: Bool)
     case recover, askToDiscardRecovery, discardRecovery
     /// Asks whether the last edits could be kept.
     case askForNews
@@ -35,6 +38,8 @@ package enum FilesFeature: Feature {
     /// Nothing was written: the file was changed, or made, by somebody else.
     case wouldOverwrite(path: String, thenQuit: Bool)
     case saveFailed(reason: Words)
+    case savedCopied(path: String)
+    case copiedWouldOverwrite(path: String)
     /// Whether the last edits could be kept, and what the user should know.
     case news(isKept: Bool, notice: Words?)
   }
@@ -43,6 +48,8 @@ package enum FilesFeature: Feature {
     /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is there and not as
     /// the state's stamp has it, answer with `.wouldOverwrite` unless that is wanted.
     case save(path: String, thenQuit: Bool, overwrites: Bool)
+    /// Write what was copied to a file and answer with `.savedCopied`, `.copiedWouldOverwrite` or `.saveFailed`.
+    case saveCopied(path: String, overwrites: Bool)
     /// Keep what was just done where no end of the program loses it: all of it or nothing.
     case keep([Edit])
     /// Answer with `.foundLost` once it is known, else with nothing.
@@ -68,6 +75,9 @@ package enum FilesFeature: Feature {
     Command(
       "Save as", "Saves the text to another file.", .file, keys: [.control("o")],
       .feature(FilesFeature.self, .openSaveAs)),
+    Command(
+      "Save what was copied", "Saves what was copied last to a file of its own.", .file, keys: [],
+      .feature(FilesFeature.self, .openSaveCopied)),
     Command(
       "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
       keys: [.control("q")], bar: "quit", inOverlays: .quit, .feature(FilesFeature.self, .quit)),
@@ -123,7 +133,8 @@ extension FilesFeature.Action {
     case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
       true
     case .quitWithoutSaving, .askToDiscardRecovery, .discardRecovery, .askForNews, .lookForLost,
-      .foundLost, .saved, .wouldOverwrite, .saveFailed, .news:
+      .foundLost, .saved, .wouldOverwrite, .saveFailed, .news, .openSaveCopied, .saveCopied,
+      .savedCopied, .copiedWouldOverwrite:
       false
     }
   }

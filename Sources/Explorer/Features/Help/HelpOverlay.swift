@@ -90,7 +90,8 @@ package struct HelpOverlay: Overlay {
     case .type(let text) where !query.isEmpty || text != " ":
       app.open(HelpOverlay(query: query + text))
     case .erase: app.open(HelpOverlay(query: String(query.dropLast())))
-    case .type, .up, .down, .pageUp, .pageDown, .home, .end, .accept, .close, .quit, .suspend:
+    case .type, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept, .close, .quit,
+      .suspend:
       let count = lines(app, columns: app.size.columns).count
       let moved = key == .type(" ") ? .pageDown : key
       app.overlay = Explorer.firstRow(

@@ -18,9 +18,30 @@ enum ParagraphPane: Pane {
 
   /// Draws the pane; on two rows the selection's ranges are the second.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    let answered = drawAnswer(state, analysis, into: &canvas)
+    canvas.draw(
+      in: Rect(row: answered, column: 0, rows: canvas.rows - answered, columns: canvas.columns)
+    ) { drawLevel(state, analysis, into: &$0) }
+  }
+
+  /// Whether anything is wrong, first of all: as many rows as the others leave, and none before it was judged.
+  private static func drawAnswer(
+    _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) -> Int {
+    guard canvas.rows >= 4, let verdict = state.verdict(analysis) else { return 0 }
+    let lines = canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns)
+    let role: Role = verdict.isBad ? .warning : .good
+    return canvas.write(
+      lines.map { (words: $0, role: role) }, rows: 0..<max(1, canvas.rows - 5), column: 0,
+      width: canvas.columns)
+  }
+
+  private static func drawLevel(
+    _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
     let level = Int(analysis.levels.paragraphLevel.rawValue)
     let direction = analysis.levels.paragraphLevel.direction
-    canvas.placeCursor(row: 0, column: 0)
     var at = canvas.write("level \(verbatim: level) ", row: 0, column: 0, .level(level))
     let name =
       canvas.rows < 3 && canvas.columns < 48

@@ -130,7 +130,7 @@ package struct MenuOverlay: Overlay {
       }
       if let found { choose(found) }
     case .erase, .close, .quit: app.overlay = nil
-    case .suspend: break
+    case .left, .right, .suspend: break
     }
     return .nothing
   }

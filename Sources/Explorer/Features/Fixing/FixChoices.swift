@@ -1,0 +1,84 @@
+internal import BidiAlgorithm
+internal import Fixing
+internal import TextModel
+internal import WritingDirection
+internal import Wording
+
+/// What is torn of a paragraph, and the changes that are offered for it.
+package struct FixChoices: Hashable, Sendable {
+  /// A change, and what it moves.
+  struct Choice: Hashable, Sendable {
+    let candidate: Candidate
+    /// The positions in its text of what stands elsewhere than before.
+    let moved: RangeSet<Int>
+    /// What decides the paragraph's direction after it.
+    let direction: BaseDirection
+  }
+
+  let paragraph: ParagraphIndex
+  /// The paragraph without its separator.
+  let scalars: [Unicode.Scalar]
+  /// What decides its direction now.
+  let direction: BaseDirection
+  let problems: [Problem]
+  let choices: [Choice]
+  /// Why there are none, or what is not sure about them.
+  let reason: Words?
+  /// Whether a display was asked for, and not what is torn.
+  let isWanted: Bool
+
+  /// What there is about the caret's paragraph; nil where it is too long.
+  ///
+  /// - Parameters:
+  ///   - wanted: the visible scalars from left to right as they should be seen; nil for what draws every piece whole.
+  ///   - app: the state.
+  ///   - analysis: of the state.
+  init?(wanted: [Unicode.Scalar]? = nil, _ app: AppState, _ analysis: Analysis) {
+    let content = analysis.content
+    let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
+    guard scalars.count <= FixingFeature.longest else { return nil }
+    let asked = analysis.paragraphLayout.direction
+    let fixed =
+      wanted.map { Fixer().fix(scalars, wanted: $0, direction: asked) }
+      ?? Fixer().fix(scalars, direction: asked)
+    // What another rule than P2 decides is decided again after the change.
+    let strategy: DirectionStrategy? =
+      if analysis.pinned == nil, case .strategy(let strategy) = app.direction { strategy } else {
+        nil
+      }
+    choices = fixed.candidates.filter { candidate in
+      let isObeyed = strategy.map { candidate.holds.contains($0.name) } ?? true
+      return candidate.display != fixed.display && (candidate.direction != nil || isObeyed)
+    }.map {
+      Choice(
+        candidate: $0, moved: MovedScalars.of($0, from: scalars, asked),
+        direction: $0.direction.map(BaseDirection.explicit) ?? asked)
+    }
+    (self.scalars, direction) = (scalars, asked)
+    paragraph = analysis.paragraph
+    problems = fixed.problems
+    reason = fixed.reason
+    isWanted = wanted != nil
+  }
+
+  /// What is torn, in its positions; nothing where it is the whole paragraph.
+  var torn: RangeSet<Int> {
+    RangeSet(problems.lazy.filter { $0.kind != .paragraph }.map(\.range))
+  }
+
+  /// The edit that a choice makes of the document.
+  func edit(_ index: Int, in document: Document) -> Edit {
+    let start = document.range(of: paragraph).lowerBound
+    let change = choices[index].candidate.edit
+    let puts = change.insertions.map { insertion in
+      let gap = start.advanced(by: insertion.at)
+      return Edit.Replacement(
+        gap..<gap, with: StoredText(String(String.UnicodeScalarView(insertion.scalars))))
+    }
+    let takes = change.removals.map { position in
+      let place = start.advanced(by: position)
+      return Edit.Replacement(place..<place.advanced(by: 1), with: .empty)
+    }
+    return Edit(puts + takes)
+  }
+}

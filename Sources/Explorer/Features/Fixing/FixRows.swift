@@ -1,0 +1,136 @@
+internal import BidiAlgorithm
+internal import Fixing
+internal import Screen
+internal import TextModel
+internal import Wording
+
+/// The rows of ``FixOverlay``: the line now, what is torn of it, and each change as the line will look.
+struct FixRows {
+  /// A row below the line as it is now.
+  private struct Row {
+    enum Content {
+      case words(ScreenWords, Role)
+      /// What is to be seen after a change.
+      case display(FixChoices.Choice)
+      /// What is stored after it.
+      case storage(FixChoices.Choice)
+    }
+    var content: Content
+    /// The change that it tells of.
+    var choice: Int?
+  }
+
+  private let overlay: FixOverlay
+  private var rows: [Row] = []
+
+  /// The rows in a frame of so many columns.
+  init(_ overlay: FixOverlay, columns: Int, _ app: AppState) {
+    self.overlay = overlay
+    let choices = overlay.choices
+    let width = max(8, columns - 4)
+    func add(_ words: Words, _ role: Role, choice: Int? = nil, indent: Int = 0) {
+      for line in app.words.onScreen(words).wrapped(to: width - indent) {
+        let blanks = String(repeating: " ", count: indent)
+        rows.append(Row(content: .words(blanks + line, role), choice: choice))
+      }
+    }
+    if !choices.isWanted {
+      for problem in choices.problems { add(problem.sentence, .warning) }
+    }
+    if let reason = choices.reason { add(reason, .quiet) }
+    for (index, choice) in choices.choices.enumerated() {
+      let isChosen = index == overlay.chosen
+      let count = choice.candidate.problems
+      let left: Words =
+        count > 0 && !choices.isWanted ? " (\(number: count) still torn)" : .none
+      add(
+        Words(verbatim: "\(index + 1). ") + choice.candidate.name + left,
+        isChosen ? .accent : .text, choice: index, indent: 2)
+      rows.append(Row(content: .display(choice), choice: index))
+      guard isChosen else { continue }
+      if !choice.candidate.edit.isEmpty {
+        rows.append(Row(content: .storage(choice), choice: index))
+      }
+      if choice.candidate.direction != nil {
+        add(
+          "Sets the direction here; the file does not store it.", .quiet, choice: index, indent: 2)
+      }
+      let fails = choice.candidate.fails.count
+      if fails > 0 {
+        add(
+          """
+          \(number: choice.candidate.holds.count) of \
+          \(number: choice.candidate.holds.count + fails) platforms' rules draw it so.
+          """, .quiet, choice: index, indent: 2)
+      }
+    }
+  }
+
+  /// How many rows there are, with that of the line as it is now.
+  var count: Int { rows.count + 1 }
+
+  /// Which of the rows are shown below the first one in a frame of so many rows: those of the chosen change.
+  private func shown(_ frameRows: Int) -> Range<Int> {
+    let height = max(0, frameRows - 3)
+    let last = rows.lastIndex { $0.choice == overlay.chosen } ?? 0
+    let head = rows.firstIndex { $0.choice == overlay.chosen } ?? 0
+    // The first change leaves the reasons above it in view as far as they fit.
+    let first = min(max(0, last + 1 - height), head)
+    return first..<min(rows.count, first + height)
+  }
+
+  /// The change of which a row of the frame tells.
+  func choice(at row: Int, rows frameRows: Int) -> Int? {
+    let shown = shown(frameRows)
+    let index = shown.lowerBound + row - 2
+    return row >= 2 && shown.contains(index) ? rows[index].choice : nil
+  }
+
+  func draw(into canvas: inout Canvas) {
+    let choices = overlay.choices
+    let label = canvas.columns >= 60 ? 7 : 2
+    let columns = 2 + label..<canvas.columns - 2
+    if label > 2 { canvas.write("now", row: 1, column: 2, width: label - 1, .quiet) }
+    BidiRow(Self.text(choices.scalars), direction: choices.direction).draw(
+      row: 1, columns: columns, marking: choices.torn, into: &canvas)
+    canvas.placeCursor(row: 1, column: 2)
+    let shown = shown(canvas.rows)
+    for (row, index) in zip(2..., shown) {
+      let item = rows[index]
+      let isChosen = item.choice == overlay.chosen
+      switch item.content {
+      case .words(let words, let role):
+        canvas.write(words, row: row, column: 2, width: canvas.columns - 4, role)
+        if isChosen, index == 0 || rows[index - 1].choice != overlay.chosen {
+          canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
+          canvas.placeCursor(row: row, column: 2)
+        }
+      case .display(let choice):
+        if label > 2 { canvas.write("then", row: row, column: 4, width: label - 3, .quiet) }
+        BidiRow(Self.text(choice.candidate.text), direction: choice.direction).draw(
+          row: row, columns: columns, marking: choice.moved, into: &canvas)
+      case .storage(let choice):
+        if label > 2 { canvas.write("text", row: row, column: 4, width: label - 3, .quiet) }
+        ScalarRow.draw(
+          choice.storedAroundChange(columns.count), row: row, columns: columns, into: &canvas)
+      }
+    }
+    if shown.upperBound < rows.count {
+      canvas.writeRight(" more below ", row: canvas.rows - 1, before: canvas.columns - 2, .quiet)
+    }
+  }
+
+  private static func text(_ scalars: [Unicode.Scalar]) -> String {
+    String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension FixChoices.Choice {
+  /// As much of what is stored as may fit into so many columns, with the first change in it.
+  fileprivate func storedAroundChange(_ columns: Int) -> [StoredScalar] {
+    let insertion = candidate.insertions.first?.at ?? .max
+    let first = min(insertion, candidate.removals.first ?? .max)
+    let start = first * 2 > columns ? max(0, first - columns / 4) : 0
+    return candidate.text.dropFirst(start).prefix(columns).map { StoredScalar($0) }
+  }
+}

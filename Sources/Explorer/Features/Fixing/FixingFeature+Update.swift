@@ -1,0 +1,93 @@
+internal import BidiAlgorithm
+internal import Fixing
+internal import Markup
+internal import TextModel
+internal import Wording
+
+extension FixingFeature {
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .open: open(&app, analyser)
+    case .apply(let choices, let index): apply(choices, index, &app, analyser)
+    case .copy(let choices, let index, let form): return copy(choices, index, form, &app)
+    case .arrange: arrange(&app, analyser)
+    case .want(let wanted): want(wanted, &app, analyser)
+    case .judge: app.fixing.judged = JudgedParagraph(app, analyser.analysis(of: app))
+    }
+    return .nothing
+  }
+
+  private static func open(_ app: inout AppState, _ analyser: Analyser) {
+    let analysis = analyser.analysis(of: app)
+    app.fixing.judged = JudgedParagraph(app, analysis)
+    guard let choices = FixChoices(app, analysis) else { return sayTooLong(&app, analysis) }
+    guard !choices.problems.isEmpty else {
+      app.message = "Nothing is torn here."
+      return
+    }
+    app.open(FixOverlay(choices: choices))
+  }
+
+  private static func sayTooLong(_ app: inout AppState, _ analysis: Analysis) {
+    app.message =
+      "This paragraph has \(number: analysis.paragraphLayout.count) scalars; up to \(number: longest) are judged."
+  }
+
+  private static func want(
+    _ wanted: [Unicode.Scalar], _ app: inout AppState, _ analyser: Analyser
+  ) {
+    let analysis = analyser.analysis(of: app)
+    guard let choices = FixChoices(wanted: wanted, app, analysis) else {
+      return sayTooLong(&app, analysis)
+    }
+    guard choices.choices.isEmpty else { return app.open(FixOverlay(choices: choices)) }
+    app.message = choices.reason ?? "Nothing was found that draws it so."
+  }
+
+  private static func arrange(_ app: inout AppState, _ analyser: Analyser) {
+    let analysis = analyser.analysis(of: app)
+    guard let overlay = ArrangingOverlay(analysis, letters: app.letters) else {
+      app.message =
+        analysis.paragraphLayout.count > ArrangingOverlay.longest
+        ? "This paragraph has \(number: analysis.paragraphLayout.count) scalars; up to \(number: ArrangingOverlay.longest) are arranged."
+        : "There is nothing to arrange here."
+      return
+    }
+    app.open(overlay)
+  }
+
+  /// Makes the change: one step to undo. What is said of it is what came of it.
+  private static func apply(
+    _ choices: FixChoices, _ index: Int, _ app: inout AppState, _ analyser: Analyser
+  ) {
+    guard choices.choices.indices.contains(index) else { return }
+    let candidate = choices.choices[index].candidate
+    let edit = choices.edit(index, in: app.session.document)
+    let step: SessionStep =
+      candidate.direction.map { .applyPinning(edit, choices.paragraph, $0) } ?? .apply(edit)
+    guard app.perform(step, analyser) else { return }
+    let judged = JudgedParagraph(app, analyser.analysis(of: app))
+    app.fixing.judged = judged
+    let isFixed = judged.problems?.isEmpty == true
+    let name = candidate.name
+    let key = app.commands.keyName(of: .edit(.undo))
+    app.message =
+      isFixed
+      ? key.map { "Fixed: \(name). \(verbatim: $0) undoes it." } ?? "Fixed: \(name)."
+      : key.map { "Changed: \(name). \(verbatim: $0) undoes it." } ?? "Changed: \(name)."
+  }
+
+  private static func copy(
+    _ choices: FixChoices, _ index: Int, _ form: SourceForm, _ app: inout AppState
+  ) -> Reaction {
+    guard choices.choices.indices.contains(index) else { return .nothing }
+    let choice = choices.choices[index]
+    var direction: TextDirection?
+    if case .explicit(let explicit) = choice.direction { direction = explicit }
+    let source = form.write(choice.candidate.text, direction: direction)
+    app.message = "Copied as \(form.title): \(choice.candidate.name)."
+    return .effect(.copy(source))
+  }
+}

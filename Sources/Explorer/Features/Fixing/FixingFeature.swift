@@ -1,0 +1,75 @@
+internal import BidiAlgorithm
+internal import Fixing
+package import Markup
+internal import Screen
+internal import TextModel
+internal import Wording
+
+/// What looks wrong in the caret's paragraph, why, and what makes it look right.
+package enum FixingFeature: Feature {
+  package struct State: Equatable, Sendable {
+    /// What was judged last, while nobody typed.
+    var judged: JudgedParagraph?
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// Shows what is torn of the caret's paragraph, and what fixes it.
+    case open
+    /// Makes a change that was shown.
+    case apply(FixChoices, Int)
+    /// Copies the paragraph after a change as source.
+    case copy(FixChoices, Int, SourceForm)
+    /// Lets the paragraph's pieces be put into the order in which they should be seen.
+    case arrange
+    /// Searches for the smallest insertion after which the paragraph is seen so, from left to right.
+    case want([Unicode.Scalar])
+    /// Judges the caret's paragraph.
+    case judge
+  }
+
+  package static let initial = State()
+
+  /// The longest paragraph that is judged, in scalars.
+  static let longest = 20_000
+  /// After so long without a key the paragraph is judged, in milliseconds.
+  private static let rest = 250
+
+  package static let commands = [
+    Command(
+      "Fix it",
+      "Shows what looks wrong or broken in the paragraph, why, and each repair as the line will look.",
+      .direction, keys: [KeyPress(.function(9))], menu: [.caret(0, 3), .selection(2, 5)],
+      .fixing(.open)),
+    Command(
+      "Arrange as it should look",
+      "Moves pieces of the line to where they should be seen, and finds the fewest controls that fix it so.",
+      .direction, keys: [], menu: [.caret(0, 4)],
+      .fixing(.arrange)),
+  ]
+
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    JudgedParagraph.Key(app) == app.fixing.judged?.key
+      ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)]
+  }
+}
+
+extension FixingFeature {
+  package static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
+    JudgedParagraph.verdict(app, analysis)
+  }
+}
+
+extension AppState {
+  /// What is known of torn pieces.
+  var fixing: FixingFeature.State {
+    get { self[FixingFeature.self] }
+    _modify { yield &self[FixingFeature.self] }
+  }
+}
+
+extension Action {
+  /// Something to do about what looks wrong.
+  package static func fixing(_ action: FixingFeature.Action) -> Action {
+    .feature(FixingFeature.self, action)
+  }
+}

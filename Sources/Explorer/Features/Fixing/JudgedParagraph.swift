@@ -1,0 +1,65 @@
+internal import BidiAlgorithm
+internal import Fixing
+internal import TextModel
+internal import WritingDirection
+internal import Wording
+
+/// What was found about the caret's paragraph while nobody typed.
+struct JudgedParagraph: Hashable, Sendable {
+  /// All that the judgement depends on.
+  struct Key: Hashable, Sendable {
+    private let version: UInt64
+    private let paragraph: ParagraphIndex
+    private let choice: DirectionChoice
+    private let pinned: TextDirection?
+
+    init(_ app: AppState) {
+      version = app.session.document.version
+      paragraph = app.caretParagraph
+      choice = app.direction
+      pinned = app.session.notes[paragraph].pinned
+    }
+  }
+
+  let key: Key
+  /// The paragraph's content, by its number.
+  let content: UInt64
+  /// How its direction was decided.
+  let direction: BaseDirection
+  /// What is torn; nil where the paragraph is too long to tell.
+  let problems: [Problem]?
+
+  /// Judges the caret's paragraph. O(*n* log *n*).
+  init(_ app: AppState, _ analysis: Analysis) {
+    key = Key(app)
+    content = analysis.content.id
+    direction = analysis.paragraphLayout.direction
+    let scalars = analysis.content.scalars.dropLast(analysis.content.separatorCount).map(\.scalar)
+    problems =
+      scalars.count > FixingFeature.longest
+      ? nil : Judge().problems(of: scalars, direction: direction)
+  }
+
+  /// The plain answer to whether anything is wrong: what is torn first, and how much more is.
+  static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
+    guard let judged = app.fixing.judged else { return nil }
+    // What was said of another text is not said of this one; the row waits.
+    let waiting = Words(verbatim: Sign.more)
+    guard judged.key == Key(app), judged.content == analysis.content.id,
+      judged.direction == analysis.paragraphLayout.direction
+    else { return Verdict(waiting, inBrief: waiting, isBad: false) }
+    guard let problems = judged.problems else {
+      return Verdict("Too long to judge.", inBrief: "Too long to judge.", isBad: false)
+    }
+    guard let first = problems.first else {
+      return Verdict("Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false)
+    }
+    let key = app.commands.keyName(of: .fixing(.open)) ?? ""
+    let sentence = first.sentence
+    return Verdict(
+      problems.count == 1
+        ? "\(sentence) \(verbatim: key) fixes it."
+        : "\(sentence) And \(number: problems.count - 1) more: \(verbatim: key).",
+      inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true)
+  }
+}

@@ -1,0 +1,115 @@
+internal import Markup
+package import Screen
+internal import Wording
+
+/// The forms of source in which a fixed paragraph is copied.
+package struct SourceFormOverlay: Overlay {
+  let choices: FixChoices
+  /// The change that is copied.
+  let candidate: Int
+  /// The chosen form.
+  var chosen = 0
+
+  private static let forms = SourceForm.allCases
+
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+    let body = app.body
+    let rows = min(body.rows, Self.forms.count + 2)
+    return Rect(
+      row: body.row + body.rows - rows, column: body.column, rows: rows, columns: body.columns)
+  }
+
+  private func shown(_ rows: Int) -> Range<Int> {
+    shownRange(of: Self.forms.count, in: max(1, rows - 2), around: chosen)
+  }
+
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    OverlayFrame.draw(
+      title: "Copy as source: Enter copies, Esc goes back", short: "Copy, Esc goes back",
+      into: &canvas)
+    let shown = shown(canvas.rows)
+    for (row, index) in zip(1..., shown) {
+      let isChosen = index == chosen
+      if isChosen {
+        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
+        canvas.placeCursor(row: row, column: 2)
+      }
+      canvas.write(
+        Self.forms[index].title, row: row, column: 4, width: canvas.columns - 6,
+        isChosen ? .accent : .text)
+    }
+    if shown.upperBound < Self.forms.count {
+      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+    }
+  }
+
+  package func update(
+    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
+  ) -> Reaction {
+    func choose(_ index: Int) {
+      var other = self
+      other.chosen = min(max(0, index), Self.forms.count - 1)
+      app.open(other)
+    }
+    switch key {
+    case .up: choose(chosen - 1)
+    case .down: choose(chosen + 1)
+    case .pageUp, .home: choose(0)
+    case .pageDown, .end: choose(.max)
+    case .accept: return copy(chosen, &app)
+    case .close, .quit: back(&app)
+    case .type, .left, .right, .erase, .suspend: break
+    }
+    return .nothing
+  }
+
+  private func back(_ app: inout AppState) {
+    app.open(FixOverlay(choices: choices, chosen: candidate))
+  }
+
+  private func copy(_ form: Int, _ app: inout AppState) -> Reaction {
+    back(&app)
+    return .action(.fixing(.copy(choices, candidate, Self.forms[form])))
+  }
+
+  /// A press copies in the form under it; one elsewhere goes back.
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  ) -> Reaction {
+    switch event.kind {
+    case .wheelUp: return .action(.overlay(.up))
+    case .wheelDown: return .action(.overlay(.down))
+    case .press(.left):
+      let frame = frame(app, analyser)
+      guard frame.contains(event.at) else {
+        back(&app)
+        return .nothing
+      }
+      let row = frame.inside(event.at).row - 1
+      let shown = shown(frame.rows)
+      return (0..<shown.count).contains(row) ? copy(shown.lowerBound + row, &app) : .nothing
+    case .press, .drag, .release: return .nothing
+    }
+  }
+}
+
+extension SourceForm {
+  /// What it is called.
+  var title: Words {
+    switch self {
+    case .plain: "plain text"
+    case .html: Words(verbatim: "HTML")
+    case .swift: Words(verbatim: "Swift")
+    case .attributed: Words(verbatim: "Swift AttributedString")
+    case .json: Words(verbatim: "JSON")
+    case .js: Words(verbatim: "JavaScript")
+    case .java: Words(verbatim: "Java, Kotlin")
+    case .android: Words(verbatim: "Android XML")
+    case .icu: Words(verbatim: "ICU MessageFormat")
+    case .rust: Words(verbatim: "Rust")
+    case .python: Words(verbatim: "Python")
+    case .latex: Words(verbatim: "LaTeX")
+    case .markdown: Words(verbatim: "Markdown")
+    }
+  }
+}

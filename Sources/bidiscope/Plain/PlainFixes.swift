@@ -1,0 +1,61 @@
+internal import BidiAlgorithm
+internal import Fixing
+internal import TextModel
+internal import Wording
+
+/// What is torn of a document's paragraphs and what fixes it, in sentences; the changes are numbered from 1.
+struct PlainFixes {
+  /// A change of a paragraph.
+  struct Offer {
+    var paragraph: ParagraphIndex
+    var candidate: Candidate
+  }
+
+  private(set) var sentences: [Words] = []
+  private(set) var offers: [Offer] = []
+
+  /// Judges every paragraph, each in the direction that is asked for.
+  init(_ document: Document, _ direction: DirectionArgument) {
+    let bases = direction.bases(of: document)
+    let count = document.paragraphCountOfText
+    for number in 0..<count {
+      let index = ParagraphIndex(number)
+      let fixed = Fixer().fix(document.plainScalars(of: index), direction: bases[number])
+      guard !fixed.problems.isEmpty else { continue }
+      if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
+      sentences += fixed.problems.map(\.sentence)
+      // A direction is set for the whole text here.
+      for candidate in fixed.candidates where count == 1 || candidate.direction == nil {
+        offers.append(Offer(paragraph: index, candidate: candidate))
+        sentences.append(Words(verbatim: "\(offers.count). ") + "\(candidate.name):")
+        let base = candidate.direction.map(BaseDirection.explicit) ?? bases[number]
+        let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
+        if let order = PlainReport(ParagraphIndex(0), of: after, DirectionDecider(base)).order {
+          sentences.append(order)
+        }
+      }
+      if let reason = fixed.reason { sentences.append(reason) }
+    }
+    if sentences.isEmpty { sentences = ["Nothing is torn here."] }
+    if !offers.isEmpty { sentences.append(":fix 1 makes the first change.") }
+  }
+
+  /// The text after a change; nil where there is none of that number.
+  func applied(_ number: Int, to document: Document) -> Document? {
+    guard offers.indices.contains(number - 1) else { return nil }
+    let offer = offers[number - 1]
+    let start = document.range(of: offer.paragraph).lowerBound
+    let puts = offer.candidate.insertions.map { insertion in
+      let gap = start.advanced(by: insertion.at)
+      return Edit.Replacement(
+        gap..<gap, with: StoredText(String(String.UnicodeScalarView(insertion.scalars))))
+    }
+    let takes = offer.candidate.removals.map { position in
+      let place = start.advanced(by: position)
+      return Edit.Replacement(place..<place.advanced(by: 1), with: .empty)
+    }
+    var changed = document
+    changed.apply(Edit(puts + takes))
+    return changed
+  }
+}
