@@ -1,5 +1,7 @@
 internal import Fixing
 internal import Storage
+internal import BidiAlgorithm
+internal import Fixing
 internal import Glibc
 internal import Languages
 internal import TextModel
