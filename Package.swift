@@ -135,8 +135,11 @@ let package = Package(
     .target(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    tests("FormatsTests", [
-        "Formats", "Wording", "WritingDirection", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "FormatsTests",
+      [
+        "Formats", "Wording", "WritingDirection", "UnicodeData", "BidiAlgorithm",
+      ]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
     tests(
       "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
