@@ -65,7 +65,7 @@ import Wording
       stage.pass(.calendars(.today(20_557)))
     }
     #expect(stage.rows[1].contains(" Month ") && stage.rows[1].contains("gregorian/hebrew"))
-    #expect(stage.shows("source: Foundation"), "\(stage)")
+    #expect(stage.shows("source: arithmetic, proleptic"), "\(stage)")
     for _ in 0..<26 {
       stage.press(KeyPress(.down))
       let title = stage.rows[1].split(separator: " Month ").last ?? ""

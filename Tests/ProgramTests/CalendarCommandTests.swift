@@ -36,7 +36,7 @@ import UnicodeData
     #expect(tamil["locale"] as? String == "ta" && tamil["by"] as? String == "bidiscope")
     #expect(tamil["foundation"] is [String: Any])
     let hebrew = try #require(found.first { $0["calendar"] as? String == "hebrew" })
-    #expect(hebrew["foundation"] is NSNull && hebrew["by"] as? String == "Foundation")
+    #expect(hebrew["foundation"] is NSNull && hebrew["by"] as? String == "bidiscope")
   }
 
   @Test func aRangeHasBothItsEnds() throws {
@@ -124,5 +124,23 @@ import UnicodeData
       PseudoText.decode("B {}"),
     ])
     #expect(torn.output.contains("bare TORN"), "\(torn.output)\(torn.errors)")
+  }
+
+  @Test(arguments: [
+    ["--as", "number", "12"], ["--as", "number", "--", "12"], ["12", "--as", "number"],
+    ["--locale", "en", "12", "--as", "number"],
+  ])
+  func aValueIsFoundWhereverItStands(_ arguments: [String]) throws {
+    let output = try Program.run(["format"] + arguments)
+    #expect(output.output.hasPrefix("number  en  12\n"), "\(output.output)\(output.errors)")
+  }
+
+  @Test func aMessageIsPrintedWithGivenValues() throws {
+    let output = try Program.run([
+      "format", "--message", "{name} sent {n, plural, one {# photo} other {# photos}}",
+      "--value", "name=Dana", "--value", "n=1", "--locale", "en",
+    ])
+    #expect(
+      output.output.contains("bare      Dana sent 1 photo\n"), "\(output.output)\(output.errors)")
   }
 }

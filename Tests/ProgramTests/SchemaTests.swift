@@ -41,6 +41,14 @@ import UnicodeData
     #expect(try faults("fix", ["fix", "--want", "a", "--text", "a"]) == [])
   }
 
+  @Test func messages() throws {
+    let pattern = "{name} sent {n, plural, one {# photo} other {# photos}}"
+    #expect(try faults("message", ["format", "--message", pattern]) == [])
+    #expect(
+      try faults(
+        "format", ["format", "+972 50-123-4567", "--as", "phone", "--in", "\u{5D0} {}"]) == [])
+  }
+
   @Test func checks() throws {
     let liar = "while read line; do echo '0;0 0;0 1'; done"
     for arguments in [

@@ -2,6 +2,7 @@ internal import WritingDirection
 internal import BidiAlgorithm
 internal import Formats
 internal import UnicodeData
+internal import WritingDirection
 
 /// The lines of `bidiscope format --message`.
 struct MessageReport {
@@ -103,10 +104,10 @@ struct MessageReport {
       }
       json.key("movesWords")
       json.literal(placement.movesWords ? "true" : "false")
-      for (key, line) in [("bareOrder", placement.bare), ("isolatedOrder", placement.isolated)] {
-        json.key(key)
-        json.array(line.order) { position, json in json.number(position) }
-      }
+      json.key("bareOrder")
+      json.array(placement.bare.order) { position, json in json.number(position) }
+      json.key("isolatedOrder")
+      json.array(placement.isolated.order) { position, json in json.number(position) }
       json.endObject()
     }
     json.key("platforms")
