@@ -77,9 +77,16 @@ let package = Package(
       ["CICU", "Locales", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"]),
     room("Screen", ["UnicodeData"]),
     room(
+      "ExplorerCore",
+      [
+        "Languages", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
+        "BidiAlgorithm", algorithms,
+      ]),
+    room(
       "Explorer",
       [
-        "Calendars", "Engines", "Explanation", "Fixing", "Formats", "Keyboards", "Languages",
+        "ExplorerCore", "Calendars", "Engines", "Explanation", "Fixing", "Formats", "Keyboards",
+        "Languages",
         "Locales", "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
         "BidiAlgorithm",
         algorithms,
@@ -90,7 +97,7 @@ let package = Package(
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
         "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
-        "Linting", "Markup", "Explorer", "Languages", "NcursesTerminal", "Storage",
+        "Linting", "Markup", "Explorer", "ExplorerCore", "Languages", "NcursesTerminal", "Storage",
         "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],

@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import BidiAlgorithm
 package import Screen
 package import TextModel

@@ -41,7 +41,9 @@ import Testing
   }
 
   /// Pure rooms cannot reach a clock, the environment or a file.
-  @Test(arguments: ["Explorer", "TextModel", "Screen", "BidiAlgorithm", "WritingDirection"])
+  @Test(arguments: [
+    "Explorer", "ExplorerCore", "TextModel", "Screen", "BidiAlgorithm", "WritingDirection",
+  ])
   func pureRoomsImportNoSystem(_ room: String) throws {
     let reaching = try SourceTree.swiftFiles(under: "Sources/\(room)").filter {
       try SourceTree.code($0).contains(

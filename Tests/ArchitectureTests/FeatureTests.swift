@@ -49,7 +49,7 @@ import Testing
         let isOwn = types.contains { $0 == extended || extended.hasPrefix($0 + ".") }
         for line in lines where !isOwn {
           guard let found = line.firstMatch(of: member) else { continue }
-          let plain = extended.hasPrefix("Explorer.") ? extended.dropFirst(9) : extended[...]
+          let plain = extended.hasPrefix("ExplorerCore.") ? extended.dropFirst(13) : extended[...]
           members[String(plain), default: []].insert(String(found.1))
         }
       }
@@ -97,7 +97,7 @@ import Testing
     #expect(names.members["AppState"]?.contains("trace") == true)
     #expect(names.members["Analysis"]?.contains("whyNoTrace") == true)
     #expect(names.members["Action"]?.contains("keyboards") == true)
-    for (file, source) in try Self.sources(in: "Sources/Explorer/Core") {
+    for (file, source) in try Self.sources(in: "Sources/ExplorerCore") {
       let named = try names.named(in: source)
       #expect(named.isEmpty, "\(file) names \(named)")
     }

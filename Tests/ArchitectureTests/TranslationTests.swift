@@ -79,7 +79,7 @@ import Testing
   ]
   /// Where every word is for the screen.
   private static let spoken = [
-    "Explorer", "Explanation/Sentences", "Fixing/Findings", "Fixing/Searching",
+    "Explorer", "ExplorerCore", "Explanation/Sentences", "Fixing/Findings", "Fixing/Searching",
     "WritingDirection/Results", "WritingDirection/Fixing",
     "bidiscope/Plain",
   ]

@@ -1,3 +1,4 @@
+import ExplorerCore
 import BidiAlgorithm
 import Engines
 import Explorer

@@ -1,3 +1,4 @@
+import ExplorerCore
 import CWorkCounter
 import Explorer
 import Screen

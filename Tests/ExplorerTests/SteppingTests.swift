@@ -1,3 +1,4 @@
+import ExplorerCore
 import Explanation
 import Explorer
 import Screen

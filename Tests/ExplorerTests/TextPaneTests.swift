@@ -1,3 +1,4 @@
+import ExplorerCore
 import Explorer
 import Screen
 import TextModel

@@ -1,3 +1,4 @@
+import ExplorerCore
 import Storage
 import Explorer
 import Foundation

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import ArgumentParser
 internal import Engines
 internal import TextModel

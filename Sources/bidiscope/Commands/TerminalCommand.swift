@@ -1,3 +1,4 @@
+internal import ExplorerCore
 public import ArgumentParser
 internal import Explorer
 public import NcursesTerminal

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Storage
 internal import ArgumentParser
 internal import Explorer

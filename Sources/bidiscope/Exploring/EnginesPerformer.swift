@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Explorer
 
 /// Asks other engines, and collects what they have answered.

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Explorer
 
 /// Performs the effects of one feature.

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Dispatch
 internal import Explorer
 internal import Synchronization

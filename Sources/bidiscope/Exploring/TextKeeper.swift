@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Explorer
 internal import NcursesTerminal
 internal import Storage

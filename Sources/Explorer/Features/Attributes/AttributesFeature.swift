@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -37,7 +38,7 @@ package enum AttributesFeature: Feature {
 
   private struct NotePrompt: PromptPurpose {
     var title: Words { "Note on the selected ranges" }
-    func action(for text: String) -> Explorer.Action {
+    func action(for text: String) -> ExplorerCore.Action {
       .feature(AttributesFeature.self, .note(text))
     }
   }

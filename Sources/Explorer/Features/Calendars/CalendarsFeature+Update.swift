@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Calendars
 internal import Locales
 internal import Screen
@@ -8,12 +9,12 @@ internal import Wording
 extension CalendarsFeature {
   private struct DatePrompt: PromptPurpose {
     var title: Words { "Go to date (2026-04-14, or tamil 1948-1-1)" }
-    func action(for text: String) -> Explorer.Action { .calendars(.readDate(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .calendars(.readDate(text)) }
   }
 
   private struct LocalePrompt: PromptPurpose {
     var title: Words { "Locale (ar-EG, he, fa)" }
-    func action(for text: String) -> Explorer.Action { .calendars(.readLocale(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .calendars(.readLocale(text)) }
   }
 
   package static func update(

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Calendars
 internal import Languages
 internal import Screen

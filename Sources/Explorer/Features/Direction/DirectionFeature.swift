@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import BidiAlgorithm
 package import Screen
 internal import TextModel
@@ -78,7 +79,7 @@ package enum DirectionFeature: Feature {
   }
 
   /// Esc goes from the fixes back to the strategies.
-  package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     key == KeyPress(.escape) && app.lab.fixing != nil && app.plan[DirectionFeature.direction] != nil
       ? .lab(.toggleFixes) : nil
   }

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 package import BidiAlgorithm
 package import WritingDirection
 

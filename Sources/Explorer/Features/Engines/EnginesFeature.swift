@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import BidiAlgorithm
 
 /// Other people's engines beside ours.

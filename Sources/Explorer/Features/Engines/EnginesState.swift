@@ -1,3 +1,5 @@
+internal import ExplorerCore
+
 /// The engines, and what they said last.
 package struct EnginesState: Hashable, Sendable {
   /// What the engines are called, in the order in which they are shown.

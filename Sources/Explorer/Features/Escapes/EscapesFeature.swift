@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Markup
 internal import Screen
 internal import TextModel

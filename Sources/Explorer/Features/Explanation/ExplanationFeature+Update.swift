@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
 internal import Screen
@@ -106,7 +107,7 @@ extension ExplanationFeature {
 
   private struct RulePrompt: PromptPurpose {
     var title: Words { "Go to rule (such as W4)" }
-    func action(for text: String) -> Explorer.Action { .trace(.jump(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .trace(.jump(text)) }
   }
 
   /// Goes to a rule by its name.

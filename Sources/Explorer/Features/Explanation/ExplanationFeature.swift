@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import Explanation
 package import Screen
 package import TextModel
@@ -51,7 +52,7 @@ package enum ExplanationFeature: Feature {
   }
 
   /// Esc ends the steps before it does anything else: what they show is not the text as it is.
-  package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     key == KeyPress(.escape) && app.trace.isStepping ? .trace(.endSteps) : nil
   }
 

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Explanation
 internal import Languages
 internal import Screen

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Explanation
 internal import Languages
 internal import Screen

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
 internal import Screen

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import TextModel
 internal import UnicodeData
 internal import Wording
@@ -102,14 +103,14 @@ extension FilesFeature {
   private struct NamePrompt: PromptPurpose {
     var thenQuit: Bool
     var title: Words { "Save to file" }
-    func action(for text: String) -> Explorer.Action {
+    func action(for text: String) -> ExplorerCore.Action {
       .feature(FilesFeature.self, .saveAs(text, thenQuit: thenQuit))
     }
   }
 
   private struct CopiedNamePrompt: PromptPurpose {
     var title: Words { "Save what was copied to file" }
-    func action(for text: String) -> Explorer.Action {
+    func action(for text: String) -> ExplorerCore.Action {
       .feature(FilesFeature.self, .saveCopied(text, overwrites: false))
     }
   }

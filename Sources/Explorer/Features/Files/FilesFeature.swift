@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import TextModel
 package import Wording
 
@@ -100,7 +101,7 @@ package enum FilesFeature: Feature {
   /// question: it comes when no key does, and over no overlay.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     let files = app[FilesFeature.self]
-    let news = Explorer.Action.feature(FilesFeature.self, .askForNews)
+    let news = ExplorerCore.Action.feature(FilesFeature.self, .askForNews)
     return
       (files.awaitsNews ? [LoopTimer(after: 500, news)] : [])
       + (files.isUnkept && !files.awaitsNews ? [LoopTimer(after: 2000, news)] : [])

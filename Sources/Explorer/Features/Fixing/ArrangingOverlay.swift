@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Languages
 package import Screen
 internal import TextModel

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import BidiAlgorithm
 internal import Fixing
 package import Markup

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Markup
 package import Screen
 internal import Wording

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Formats
 internal import Locales
 internal import Screen
@@ -7,18 +8,18 @@ internal import Wording
 extension FormatsFeature {
   private struct ValuePrompt: PromptPurpose {
     var title: Words { "Value (-5, 2026-03-20T14:30, a,b,c, he)" }
-    func action(for text: String) -> Explorer.Action { .formats(.readValue(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .formats(.readValue(text)) }
   }
 
   private struct LocalesPrompt: PromptPurpose {
     var title: Words { "Locales (en ar-EG he)" }
-    func action(for text: String) -> Explorer.Action { .formats(.readLocales(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .formats(.readLocales(text)) }
   }
 
   private struct WaysPrompt: PromptPurpose {
     var title: Words { "Ways (currency:LBP percent; empty for all that fit)" }
     var takesNothing: Bool { true }
-    func action(for text: String) -> Explorer.Action { .formats(.readWays(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .formats(.readWays(text)) }
   }
 
   package static func update(

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Formats
 
 /// A value written in ways and locales: a line for each way and locale, those of a way together.

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -16,7 +17,7 @@ package enum GoToFeature: Feature {
   ]
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    let ask = Explorer.Action.feature(GoToFeature.self, .open)
+    let ask = ExplorerCore.Action.feature(GoToFeature.self, .open)
     let count = analysis.document.paragraphCount
     return [
       TitleFact(
@@ -30,7 +31,7 @@ package enum GoToFeature: Feature {
 
   private struct Prompt: PromptPurpose {
     var title: Words { "Go to scalar offset" }
-    func action(for text: String) -> Explorer.Action { .feature(GoToFeature.self, .go(text)) }
+    func action(for text: String) -> ExplorerCore.Action { .feature(GoToFeature.self, .go(text)) }
   }
 
   package static func update(

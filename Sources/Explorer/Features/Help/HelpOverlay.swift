@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Languages
 internal import Screen
 internal import Wording
@@ -97,7 +98,7 @@ package struct HelpOverlay: Overlay {
       .suspend:
       let count = lines(app, columns: app.size.columns).count
       let moved = key == .type(" ") ? .pageDown : key
-      app.overlay = Explorer.firstRow(
+      app.overlay = ExplorerCore.firstRow(
         firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved
       ).map { AnyOverlay(HelpOverlay(query: query, firstRow: $0)) }
     }

@@ -1,3 +1,5 @@
+package import ExplorerCore
+
 /// The panes of the first look: orders, characters, paragraph, runs.
 package enum InspectionFeature: Feature {
   package static let order = PaneID(OrderPane.self)

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Keyboards
 internal import Screen
 

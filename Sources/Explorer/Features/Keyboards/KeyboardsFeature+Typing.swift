@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import BidiAlgorithm
 internal import Keyboards
 package import Screen
@@ -12,7 +13,7 @@ extension KeyboardsFeature {
   /// right-to-left one shows that the user has changed to it, and the layout rests.
   package static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
-  ) -> Explorer.Action? {
+  ) -> ExplorerCore.Action? {
     guard let name = app[KeyboardsFeature.self].active,
       let keyboard = app.keyboard(named: name, analyser.memory)
     else { return nil }
@@ -111,7 +112,7 @@ extension KeyboardsFeature {
 
   // MARK: Keys before the commands
 
-  package static func meaning(of key: KeyPress, _ app: AppState) -> Explorer.Action? {
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     let state = app[KeyboardsFeature.self]
     // Letters are typed into the text from the Keyboard pane too, and so is what is done about them.
     guard key.modifiers.isEmpty, state.active != nil, [.text, keyboard].contains(app.focus) else {
@@ -135,7 +136,7 @@ extension KeyboardsFeature {
 
   /// The keys of the candidates, which choose, take and leave a word as the arrows, Enter and Esc do in an overlay: they
   /// are no commands, and no command's other keys change them.
-  private static func composing(_ key: KeyPress) -> Explorer.Action? {
+  private static func composing(_ key: KeyPress) -> ExplorerCore.Action? {
     switch key.key {
     case .up: .keyboards(.word(.move(-1)))
     case .down: .keyboards(.word(.move(1)))

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import BidiAlgorithm
 internal import Keyboards
 internal import Screen

@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import BidiAlgorithm
 package import Keyboards
 internal import TextModel
@@ -74,7 +75,7 @@ package enum KeyboardsFeature: Feature {
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let state = app[KeyboardsFeature.self]
-    let list = Explorer.Action.feature(KeyboardsFeature.self, .openList)
+    let list = ExplorerCore.Action.feature(KeyboardsFeature.self, .openList)
     guard let name = state.active else {
       guard let direction = state.ownDirection else {
         return [TitleFact(5, weight: 0, "own keyboard", .quiet, press: list)]
@@ -208,9 +209,9 @@ extension AppState {
   }
 }
 
-extension Explorer.Action {
+extension ExplorerCore.Action {
   /// Something to do about the keyboards.
-  package static func keyboards(_ action: KeyboardsFeature.Action) -> Explorer.Action {
+  package static func keyboards(_ action: KeyboardsFeature.Action) -> ExplorerCore.Action {
     .feature(KeyboardsFeature.self, action)
   }
 }

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Languages
 internal import TextModel
@@ -71,7 +72,7 @@ extension LanguagesFeature {
   /// A language for the selected ranges.
   private struct LanguagePrompt: PromptPurpose {
     var title: Words { "Language of the selected ranges (a tag, such as fi or zh-Hant)" }
-    func action(for text: String) -> Explorer.Action {
+    func action(for text: String) -> ExplorerCore.Action {
       .feature(LanguagesFeature.self, .setLanguage(text))
     }
   }

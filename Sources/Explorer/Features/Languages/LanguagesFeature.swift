@@ -1,3 +1,4 @@
+package import ExplorerCore
 package import BidiAlgorithm
 package import Languages
 internal import Screen

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import TextModel
 
 /// The calls of the check before each change.

@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import TextModel
 internal import Wording
 

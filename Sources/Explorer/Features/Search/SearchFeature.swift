@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -67,7 +68,7 @@ package enum SearchFeature: Feature {
 
     var takesNothing: Bool { self == .replaceWith }
 
-    func action(for text: String) -> Explorer.Action {
+    func action(for text: String) -> ExplorerCore.Action {
       switch self {
       case .find: .feature(SearchFeature.self, .find(text))
       case .replaceWhat: .feature(SearchFeature.self, .replace(text))

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import TextModel
 
 /// The matches of a search that start in some paragraphs, in storage order.

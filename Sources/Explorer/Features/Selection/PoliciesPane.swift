@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
@@ -61,7 +62,7 @@ enum PoliciesPane: Pane {
   private static func takings(_ analysis: Analysis, rows: Int) -> [Taking] {
     var takings = SelectionPolicy.allCases.map { policy in
       Taking(
-        name: policy.name, isActive: policy == analysis.policy,
+        name: policy.shortWords, isActive: policy == analysis.policy,
         ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
     }
     // What an API with one range can say of them.

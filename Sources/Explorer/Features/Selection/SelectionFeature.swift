@@ -1,3 +1,4 @@
+package import ExplorerCore
 internal import TextModel
 internal import Wording
 
@@ -28,7 +29,7 @@ package enum SelectionFeature: Feature {
     // What one expects is said where there is space.
     return [
       TitleFact(
-        50, weight: policy == .natural ? 0 : 5, "selection: \(policy.name)", .quiet,
+        50, weight: policy == .natural ? 0 : 5, "selection: \(policy.shortWords)", .quiet,
         press: .edit(.nextSelectionPolicy))
     ]
   }

@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Screen
 internal import TextModel
@@ -81,7 +82,7 @@ struct SelectionFacts {
   func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
     rows.add { canvas, row in
-      let name = analysis.selection.block == nil ? analysis.policy.name : "columns"
+      let name = analysis.selection.block == nil ? analysis.policy.shortWords : "columns"
       let at = canvas.write(name + " ", row: row, column: 0, .accent)
       canvas.write(
         counted(analysis.ranges.count, .ranges) + ", "
@@ -170,7 +171,7 @@ struct SelectionFacts {
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
     rows.add { canvas, row in
-      var at = canvas.write(other.policy.name + " ", row: row, column: 0, .title)
+      var at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
       let ranges = RangeNotation.text(other.ranges.ranges.prefix(3))
       at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .quiet)
       if isSame {

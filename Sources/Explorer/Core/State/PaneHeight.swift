@@ -1,9 +1,0 @@
-/// How many rows a pane asks for, without its frame.
-package struct PaneHeight: Hashable, Sendable {
-  /// It is of no use with fewer.
-  package var least: Int
-  /// It has no use for more.
-  package var most = 1000
-  /// Its share of what is left when all have their least.
-  package var weight = 1
-}

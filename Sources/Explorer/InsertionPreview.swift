@@ -1,0 +1,69 @@
+package import ExplorerCore
+package import BidiAlgorithm
+package import Formats
+internal import Screen
+package import TextModel
+internal import Wording
+
+/// The caret's paragraph with a text put in at the caret, isolated and bare, in display order.
+package struct InsertionPreview {
+  /// How much of the paragraph is shown before and after the caret, in scalars.
+  private static let reach = 200
+  /// What becomes of the text.
+  package let interpolation: Interpolation
+
+  /// A text at the caret of the caret's paragraph, in its direction or in another.
+  package init(_ text: String, _ analysis: Analysis, in direction: TextDirection? = nil) {
+    let content = analysis.content
+    let count = content.scalars.count - content.separatorCount
+    let caret = min(
+      max(0, analysis.selection.focus.offset.rawValue - analysis.paragraphStart), count)
+    func scalars(_ range: Range<Int>) -> String {
+      var result = String.UnicodeScalarView()
+      for position in range { result.append(content.scalars[position].scalar) }
+      return String(result)
+    }
+    interpolation = Interpolation(
+      text, before: scalars(max(0, caret - Self.reach)..<caret),
+      after: scalars(caret..<min(count, caret + Self.reach)),
+      direction ?? analysis.paragraphLayout.paragraphLevel.direction)
+  }
+
+  private var isBad: Bool { !interpolation.fate.isWhole || interpolation.movesSentence }
+
+  /// Draws a row for each: isolated, bare.
+  package func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
+    let words: Words =
+      interpolation.fate.isTorn
+      ? "TORN"
+      : interpolation.fate.isReorderedInside
+        ? "inside" : interpolation.movesSentence ? "moves" : "bare"
+    let rows: [(Words, Role)] = [("isolated", Role.good), (words, isBad ? .warning : .good)]
+    for (index, placement) in [interpolation.isolated, interpolation.bare].enumerated() {
+      canvas.write(
+        rows[index].0, row: row + index, column: columns.lowerBound, width: 8, rows[index].1)
+      BidiRow(placement.text, direction: .explicit(interpolation.direction)).draw(
+        row: row + index,
+        columns: min(columns.lowerBound + 9, columns.upperBound)..<columns.upperBound,
+        marking: RangeSet(placement.value), into: &canvas)
+    }
+  }
+}
+
+extension SessionStep {
+  /// The step that types a text at the caret, isolated or bare.
+  package static func type(_ text: String, isIsolated: Bool) -> SessionStep {
+    .type(isIsolated ? Interpolation.isolating(text) : text)
+  }
+}
+
+extension AppState {
+  /// The step that puts a text into the document as a paragraph after the caret's.
+  package func newParagraph(_ text: String) -> SessionStep {
+    let paragraph = caretParagraph
+    let range = session.document.range(of: paragraph)
+    let end = range.upperBound.advanced(
+      by: -session.document.content(of: paragraph).separatorCount)
+    return .replace(end..<end, with: StoredText("\n" + text))
+  }
+}

@@ -1,0 +1,129 @@
+internal import TextModel
+package import Screen
+internal import Wording
+
+/// What events ask for in a state.
+package enum Keymap {
+  /// What an event asks for; nil for what means nothing there.
+  package static func action(
+    for event: InputEvent, in app: AppState, _ analyser: Analyser
+  ) -> Action? {
+    switch event {
+    case .key(let key):
+      return app.overlay == nil ? action(key, app, analyser) : overlayAction(key, app, analyser)
+    case .paste(let text):
+      if let overlay = app.overlay?.overlay {
+        // A text is no answer, whatever letter it begins with.
+        return overlay.takesText ? .overlay(.type(oneLine(text))) : nil
+      }
+      return app.focus.pane.takesTyping ? .edit(.paste(text)) : app.focus.refusal
+    case .mouse(let mouse): return .pointer(mouse)
+    case .resize(let size): return .resize(size)
+    case .terminate: return .terminate
+    case .pastePaused:
+      return .say("The paste is not complete. It continues when more text arrives; Esc ends it.")
+    case .focus, .unknown: return nil
+    }
+  }
+
+  private static func action(
+    _ key: KeyPress, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
+    for feature in app.registry.features {
+      if let action = feature.meaning(of: key, app) { return action }
+    }
+    if let action = app.commands.action(for: key, in: app.focus) {
+      let isTyping = key.modifiers.isSubset(of: .shift) && action.changesText
+      return isTyping && !app.focus.pane.takesTyping ? app.focus.refusal : action
+    }
+    guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
+      if key.key == .escape { return app.isZoomed ? .zoom : .escape }
+      return .say(
+        "\(verbatim: PrintableText.of(key.name)) has no command; the help lists every key.")
+    }
+    let pane = app.focus.pane
+    return pane.takesTyping
+      ? letter(scalar, app, analyser) : pane.action(forTyped: scalar) ?? app.focus.refusal
+  }
+
+  /// A letter is what a feature makes of it, else itself.
+  private static func letter(
+    _ letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Action {
+    meaning(of: letter, app, analyser) ?? .insert(String(letter))
+  }
+
+  /// What a feature makes of a letter; nil where it is itself.
+  package static func meaning(
+    of letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
+    guard app.overlay?.overlay.takesText ?? true else { return nil }
+    return app.registry.features.lazy.compactMap { $0.meaning(ofLetter: letter, app, analyser) }
+      .first
+  }
+
+  private static func overlayAction(
+    _ key: KeyPress, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
+    if case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) {
+      return letter(scalar, app, analyser)
+    }
+    let own = key.key.inOverlays
+    // A command may have got a key with a modifier, but never one that every overlay lives by.
+    if key.modifiers.isEmpty, let own { return .overlay(own) }
+    return (app.commands.overlayKey(for: key) ?? own ?? key.inPrograms).map { .overlay($0) }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" })
+  }
+}
+
+extension KeyPress.Key {
+  /// What every overlay lives by, whatever keys the commands have.
+  fileprivate var inOverlays: OverlayKey? {
+    switch self {
+    case .escape: .close
+    case .enter: .accept
+    case .backspace: .erase
+    case .up: .up
+    case .down: .down
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .home
+    case .end: .end
+    case .left: .left
+    case .right: .right
+    case .character, .tab, .delete, .insert, .function: nil
+    }
+  }
+}
+
+extension KeyPress {
+  /// What the keys of job control mean: every program that shows or asks something ends or stops by them.
+  ///
+  /// The text gives them to Copy and Undo, which mean nothing in an overlay; so other keys for these two change nothing
+  /// here. Where Help or Quit has such a key, that comes first.
+  fileprivate var inPrograms: OverlayKey? {
+    switch self {
+    case .control("c"): .close
+    case .control("z"): .suspend
+    default: nil
+    }
+  }
+}
+
+extension PaneID {
+  /// What is said of typing in a pane that keeps its keys to itself.
+  fileprivate var refusal: Action {
+    .say("The \(title) pane has the keys; Esc goes back to the text.")
+  }
+}
+
+extension Action {
+  /// Whether it types into the text or deletes from it.
+  fileprivate var changesText: Bool {
+    guard case .edit(let step, _) = self else { return false }
+    return step.isTyping
+  }
+}

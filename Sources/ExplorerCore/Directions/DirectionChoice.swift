@@ -1,0 +1,61 @@
+package import BidiAlgorithm
+package import WritingDirection
+package import Wording
+
+/// What decides the direction of the paragraphs: a strategy, or one direction for all.
+package enum DirectionChoice: Hashable, Sendable {
+  case strategy(DirectionStrategy)
+  case fixed(TextDirection)
+
+  /// UAX #9's own rules, P2 and P3: what the explorer begins with.
+  package static let standard = DirectionChoice.strategy(.uax9)
+  /// Votes of words.
+  package static let steady = DirectionChoice.strategy(.steady)
+
+  /// The choices in the order in which a key goes through them.
+  package static let all: [DirectionChoice] =
+    [standard, steady, .fixed(.leftToRight), .fixed(.rightToLeft)]
+    + DirectionStrategy.all.map { .strategy($0) }.filter { $0 != steady && $0 != standard }
+
+  /// The choice of this name, as `--direction` spells it; nil where there is none.
+  package init?(named name: String) {
+    if let direction = TextDirection(shortName: name) {
+      self = .fixed(direction)
+    } else if let strategy = DirectionStrategy(name: name) {
+      self = .strategy(strategy)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name as `--direction` spells it.
+  package var argument: String {
+    switch self {
+    case .strategy(let strategy): strategy.name
+    case .fixed(let direction): direction.shortName
+    }
+  }
+
+  /// The name beside the direction in the title.
+  package var name: Words {
+    switch self {
+    case .strategy(let strategy): Words(verbatim: strategy.name)
+    case .fixed(let direction): "always \(verbatim: direction.shortName)"
+    }
+  }
+
+  /// What decides, in words for the title.
+  package var rule: Words {
+    switch self {
+    case .standard: "first strong"
+    case .strategy(let strategy): "rule \(verbatim: strategy.name)"
+    case .fixed: "always"
+    }
+  }
+
+  /// The next choice.
+  package var next: DirectionChoice {
+    let index = Self.all.firstIndex(of: self) ?? 0
+    return Self.all[(index + 1) % Self.all.count]
+  }
+}

@@ -1,0 +1,71 @@
+internal import BidiAlgorithm
+package import WritingDirection
+package import Wording
+
+extension DirectionReason {
+  /// The reason in at most twenty letters or so.
+  package var briefly: Words {
+    switch self {
+    case .pinned: "set by hand"
+    case .constant: "always"
+    case .locale: "the locale"
+    case .strong(let offset, let bidiClass):
+      "first strong \(verbatim: bidiClass.shortName) at \(number: offset)"
+    case .rightToLeft(let offset, let bidiClass):
+      "\(verbatim: bidiClass.shortName) at \(number: offset)"
+    case .noRightToLeft: "no R or AL"
+    case .firstCharacter(let offset, let bidiClass):
+      "first is \(verbatim: bidiClass.shortName) at \(number: offset)"
+    case .block: "line of the block"
+    case .wholeText: "first of the text"
+    case .share(let counts, let comparison, let percent):
+      "\(counts.briefly) \(verbatim: "\(comparison.sign) \(percent)%")"
+    case .quotation(let counts, _, _): "quoted: \(counts.briefly)"
+    case .shareOutsideQuotations(let counts, let comparison, let percent, _, _):
+      "\(counts.briefly) unquoted \(verbatim: "\(comparison.sign) \(percent)%")"
+    case .markedLanguage(let language): "marked as \(verbatim: language)"
+    case .majority(let counts):
+      "\(number: counts.rightToLeft) R, \(number: counts.leftToRight) L letters"
+    case .weak: "numbers, addresses"
+    case .neutral(let source): "neutral: \(source.briefly)"
+    case .undecided: "neutral: as it was"
+    }
+  }
+}
+
+extension DirectionCounts {
+  fileprivate var briefly: Words {
+    switch unit {
+    case .words: "\(number: rightToLeft)/\(number: total) words"
+    case .letters: "\(number: rightToLeft)/\(number: total) letters"
+    case .codeUnits: "\(number: rightToLeft)/\(number: total) units"
+    case .votes: "\(number: rightToLeft)/\(number: total) votes"
+    }
+  }
+}
+
+extension DirectionReason.Comparison {
+  fileprivate var sign: String {
+    switch self {
+    case .atLeast: "\u{2265}"
+    case .moreThan: ">"
+    case .atMost: "\u{2264}"
+    case .lessThan: "<"
+    }
+  }
+}
+
+extension NeutralSource {
+  fileprivate var briefly: Words {
+    switch self {
+    case .state: "as it was"
+    case .previous: "as above"
+    case .next: "as below"
+    case .keyboard, .cursorKeyboard: "keyboard"
+    case .locale: "locale"
+    case .handedIn: "default"
+    case .leftToRight: Words(verbatim: TextDirection.leftToRight.shortName)
+    case .rightToLeft: Words(verbatim: TextDirection.rightToLeft.shortName)
+    }
+  }
+}

@@ -1,0 +1,284 @@
+package import BidiAlgorithm
+internal import Languages
+package import Screen
+internal import TextModel
+internal import UnicodeData
+package import Wording
+
+extension Canvas {
+  /// Writes the program's own words (no marks, no controls) from a column on, in the language of the screen.
+  ///
+  /// Where they do not fit, the last cell says so with a sign.
+  ///
+  /// - Parameters:
+  ///   - text: the words.
+  ///   - row: the row.
+  ///   - column: the column of the first cell.
+  ///   - width: how many cells there are for them; as far as the edge where nothing is said.
+  ///   - style: how they look.
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ text: Words, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
+    write(words.onScreen(text), row: row, column: column, width: width, style: style)
+  }
+
+  /// Writes words that are in the language of the screen already. Returns the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ words: ScreenWords, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
+    let end = width > columns - column ? columns : column + width
+    guard column < end else { return column }
+    guard !words.isRightToLeft else {
+      let line = WordsLine(words, isMirrored: isMirrored)
+      return write(line, row: row, columns: column..<end, style: style)
+    }
+    var at = column
+    let scalars = words.text.unicodeScalars
+    let last = scalars.lastIndex { $0 != " " }
+    for (index, scalar) in zip(scalars.indices, scalars) {
+      let width = WordsLine.width(of: scalar)
+      // Blanks that are cut are no loss.
+      let isLast = last.map { index >= $0 } ?? true
+      // A sign needs a cell: what stands in the last one has to be the last.
+      if at + width > end || (at + width == end && !isLast) {
+        put(Sign.more, row: row, column: at, style: style)
+        return at + 1
+      }
+      put(scalar, width: width, row: row, column: at, style: style)
+      at += width
+    }
+    return at
+  }
+
+  /// Writes words in a role's style. Returns the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ text: Words, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(text, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes words that are in the language of the screen already, in a role's style.
+  ///
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    _ words: ScreenWords, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(words, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes lines below each other, as many as there are rows for; the last one says where there are more.
+  ///
+  /// - Returns: how many rows were written.
+  @discardableResult
+  package mutating func write(
+    _ lines: [(words: ScreenWords, role: Role)], rows: Range<Int>, column: Int, width: Int
+  ) -> Int {
+    for (row, line) in zip(rows, lines) {
+      let isCut = row == rows.upperBound - 1 && lines.count > rows.count
+      let words = isCut ? line.words + " \(Sign.more)" : line.words
+      write(words, row: row, column: column, width: width, line.role)
+    }
+    return min(rows.count, lines.count)
+  }
+
+  /// Writes the label of what has no picture: its first letter has no line below, which parts it from a label before
+  /// it. Returns the column after the last cell.
+  @discardableResult
+  package mutating func writeLabel(_ label: String, row: Int, column: Int, style: Style) -> Int {
+    let end = write(verbatim: label, row: row, column: column, style: style)
+    restyle(row: row, column: isMirrored ? end - 1 : column) { $0.isUnderlined = false }
+    return end
+  }
+
+  /// Writes what is no word of the program: a name, an identifier, what the user types. It is never translated, and
+  /// stands in its own direction.
+  ///
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    verbatim text: String, row: Int, column: Int, width: Int = .max, style: Style
+  ) -> Int {
+    let end = width > columns - column ? columns : column + width
+    guard column < end else { return column }
+    return write(
+      WordsLine(text, direction: .auto), row: row, columns: column..<end, style: style)
+  }
+
+  /// Writes what is no word of the program in a role's style. Returns the column after the last cell.
+  @discardableResult
+  package mutating func write(
+    verbatim text: String, row: Int, column: Int, width: Int = .max, _ role: Role
+  ) -> Int {
+    write(verbatim: text, row: row, column: column, width: width, style: theme[role])
+  }
+
+  /// Writes what is no word of the program so that it ends before a column. Returns the column of the first cell.
+  @discardableResult
+  package mutating func writeRight(
+    verbatim text: String, row: Int, before column: Int, _ role: Role
+  ) -> Int {
+    let line = WordsLine(text, direction: .auto)
+    let start = column - line.width
+    write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
+    return start
+  }
+
+  /// How many columns words take in the language of the screen.
+  package func width(of text: Words) -> Int { words.onScreen(text).columns }
+
+  /// Writes words so that they end before a column. Returns the column of the first cell.
+  @discardableResult
+  package mutating func writeRight(_ text: Words, row: Int, before column: Int, _ role: Role)
+    -> Int
+  {
+    writeRight(words.onScreen(text), row: row, before: column, role)
+  }
+
+  /// Writes words that are in the language of the screen already so that they end before a column. Returns the column
+  /// of the first cell.
+  @discardableResult
+  package mutating func writeRight(
+    _ words: ScreenWords, row: Int, before column: Int, _ role: Role
+  ) -> Int {
+    guard !words.isRightToLeft else {
+      let line = WordsLine(words, isMirrored: isMirrored)
+      let start = column - line.width
+      write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
+      return start
+    }
+    let start = column - words.columns
+    write(words, row: row, column: start, role)
+    return start
+  }
+
+  @discardableResult
+  private mutating func write(
+    _ line: WordsLine, row: Int, columns range: Range<Int>, style: Style
+  ) -> Int {
+    guard row >= 0, row < rows, !range.isEmpty else { return range.lowerBound }
+    let shown = min(line.width, range.count)
+    let isCut = line.width > shown
+    // What does not fit is cut off at the line's end, which is left in words from right to left.
+    let kept =
+      line.isRightToLeft
+      ? line.width - shown + (isCut ? 1 : 0)..<line.width : 0..<shown - (isCut ? 1 : 0)
+    let left = frameColumn(range.lowerBound, width: shown)
+    let first = line.isRightToLeft ? line.width - shown : 0
+    for cell in line.cells(letters)
+    where cell.column >= kept.lowerBound && cell.column + cell.width <= kept.upperBound {
+      put(
+        cell.base, marks: cell.marks, width: cell.width, y: bounds.row + row,
+        x: left + cell.column - first, style: style)
+    }
+    if isCut {
+      put(
+        Sign.more, marks: [], width: 1, y: bounds.row + row,
+        x: line.isRightToLeft ? left : left + shown - 1, style: style)
+    }
+    return range.lowerBound + shown
+  }
+}
+
+/// Words on one line, in display order.
+package struct WordsLine {
+  /// A base with its marks at its column.
+  package struct Drawn {
+    package var base: Unicode.Scalar
+    package var marks: [Unicode.Scalar] = []
+    package var width: Int
+    package var column: Int
+  }
+
+  /// What has to be resolved; nil where words stand as they are stored.
+  private let line: VisualLine?
+  private let scalars: StoredScalars
+  private let plain: [Drawn]
+  /// Its width in cells.
+  package let width: Int
+  package let isRightToLeft: Bool
+
+  /// Words in the language of the screen; English ones run from left to right on every screen.
+  ///
+  /// Where columns count from the right end, the blanks before and after what runs from left to right change places.
+  package init(_ words: ScreenWords, isMirrored: Bool) {
+    let isResolved =
+      words.isRightToLeft && words.text.unicodeScalars.contains(where: Self.mayReorder)
+    let text = isResolved || !isMirrored ? words.text : Self.withBlanksSwapped(words.text)
+    self.init(text, direction: .explicit(.rightToLeft), isResolved: isResolved)
+  }
+
+  private static func withBlanksSwapped(_ text: String) -> String {
+    let before = text.prefix { $0 == " " }
+    guard before.count < text.count else { return text }
+    let rest = text.dropFirst(before.count)
+    let after: Int = rest.reversed().prefix { $0 == " " }.count
+    return String(rest.suffix(after)) + String(rest.dropLast(after)) + String(before)
+  }
+
+  /// A text of one line in a direction.
+  package init(_ text: String, direction: BaseDirection) {
+    self.init(
+      text, direction: direction,
+      isResolved: text.unicodeScalars.contains(where: Self.mayReorder))
+  }
+
+  private init(_ text: String, direction: BaseDirection, isResolved: Bool) {
+    guard isResolved else {
+      var at = 0
+      plain = text.unicodeScalars.map { scalar in
+        let width = Self.width(of: scalar)
+        defer { at += width }
+        return Drawn(base: scalar, width: width, column: at)
+      }
+      (width, line, scalars, isRightToLeft) = (at, nil, StoredScalars([]), false)
+      return
+    }
+    let layout = ParagraphLayout(
+      Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
+      settings: LayoutSettings(invisibles: .hidden))
+    let own = layout.line(0)
+    line = own
+    scalars = layout.content.scalars
+    plain = []
+    width = own.width
+    isRightToLeft = own.direction == .rightToLeft
+  }
+
+  /// How many cells a scalar of the program's own words takes.
+  package static func width(of scalar: Unicode.Scalar) -> Int {
+    scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
+  }
+
+  /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there for the order alone
+  /// and has no cell.
+  private static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x590
+      && (BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
+        || Catalogue.controls.contains(scalar))
+  }
+
+  /// The cells, left to right.
+  package func cells(_ style: LetterStyle) -> [Drawn] {
+    guard let line else { return plain }
+    let shapes = LetterShapes(line.cells, scalars: scalars, style: style)
+    return line.cells.filter(\.isVisible).flatMap { cell -> [Drawn] in
+      switch cell.kind {
+      case .text:
+        return [
+          Drawn(
+            base: shapes.base(of: cell), marks: cell.marks, width: cell.width, column: cell.column)
+        ]
+      case .label(let label):
+        return label.unicodeScalars.enumerated().map {
+          Drawn(base: $0.element, width: 1, column: cell.column + $0.offset)
+        }
+      case .tab, .invisible: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package import Languages
+package import Screen
+internal import UnicodeData
+
+/// A part of a frame to draw on; what falls outside is cut off.
+///
+/// Rows and columns count from the part's own top left corner; in a mirrored part, columns count from its right end.
+package struct Canvas {
+  /// The frame being drawn.
+  package private(set) var frame: Frame
+  /// The part of the frame that is drawn on.
+  package private(set) var bounds: Rect
+  /// How roles look.
+  package let theme: Theme
+  /// How right-to-left letters are drawn.
+  package let letters: LetterStyle
+  /// The words of the screen's language.
+  package let words: Catalogue
+  /// Whether columns count from the right end of the part.
+  package private(set) var isMirrored: Bool
+  /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
+  package var takesCursor = true
+
+  /// A canvas over a whole new frame of a size in cells.
+  package init(
+    size: Size, theme: Theme, letters: LetterStyle = .joined, words: Catalogue = .english
+  ) {
+    self.words = words
+    isMirrored = words.isRightToLeft
+    frame = Frame(size: size)
+    bounds = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
+    self.theme = theme
+    self.letters = letters
+  }
+
+  /// How many rows there are.
+  package var rows: Int { bounds.rows }
+  /// How many columns there are.
+  package var columns: Int { bounds.columns }
+
+  /// Draws on a part of the frame, given in the frame's coordinates.
+  ///
+  /// - Parameters:
+  ///   - part: the part. Where the screen is mirrored, its columns count from the right end of the frame.
+  ///   - keepsLeft: whether its own columns count from the left, on a mirrored screen too: it shows what stands left
+  ///     and right.
+  ///   - body: what draws.
+  package mutating func draw(
+    in part: Rect, keepsLeft: Bool = false, _ body: (inout Canvas) -> Void
+  ) {
+    let (outer, wasMirrored) = (bounds, isMirrored)
+    bounds = part
+    isMirrored = words.isRightToLeft && !keepsLeft
+    body(&self)
+    (bounds, isMirrored) = (outer, wasMirrored)
+  }
+
+  /// Draws on columns of this part that count from the left, on a mirrored screen too; the first of them is column 0.
+  package mutating func drawLeftToRight(
+    columns range: Range<Int>, _ body: (inout Canvas) -> Void
+  ) {
+    let left = isMirrored || !words.isRightToLeft ? range.lowerBound : columns - range.upperBound
+    let part = Rect(
+      row: bounds.row, column: bounds.column + left, rows: bounds.rows, columns: range.count)
+    draw(in: part, keepsLeft: true, body)
+  }
+
+  /// Draws words on this part, from its right end on a mirrored screen, though the part is a picture that keeps left.
+  package mutating func drawWords(_ body: (inout Canvas) -> Void) {
+    let wasMirrored = isMirrored
+    isMirrored = words.isRightToLeft
+    body(&self)
+    isMirrored = wasMirrored
+  }
+
+  /// The column of the frame for cells of this part.
+  package func frameColumn(_ column: Int, width: Int = 1) -> Int {
+    guard words.isRightToLeft else { return bounds.column + column }
+    return isMirrored
+      ? frame.size.columns - bounds.column - column - width
+      : frame.size.columns - bounds.column - bounds.columns + column
+  }
+
+  /// Puts the hardware cursor on a cell.
+  package mutating func placeCursor(row: Int, column: Int) {
+    guard takesCursor, row >= 0, row < rows, column >= 0, column < columns else { return }
+    frame.cursor = Point(row: bounds.row + row, column: frameColumn(column))
+  }
+
+  /// Draws one base scalar with its marks, one or two columns wide.
+  package mutating func put(
+    _ base: Unicode.Scalar, marks: [Unicode.Scalar] = [], width: Int = 1, row: Int, column: Int,
+    style: Style
+  ) {
+    guard row >= 0, row < rows, column >= 0, column + width <= columns else { return }
+    let base = isMirrored ? Sign.mirrored(base, style) : base
+    put(
+      base, marks: marks, width: width, y: bounds.row + row,
+      x: frameColumn(column, width: width), style: style)
+  }
+
+  /// Draws one base scalar at a cell of the frame.
+  package mutating func put(
+    _ base: Unicode.Scalar, marks: [Unicode.Scalar], width: Int, y: Int, x: Int, style: Style
+  ) {
+    if letters.isLatin, LatinLetters.standsFor(base) {
+      // No right-to-left letter reaches a terminal that would reorder it, whatever pane it is in.
+      frame[y, x] = Cell(.glyph(LatinLetters.initial(of: base)), style: style)
+      return
+    }
+    // A letter that no pane gave a shape stands alone: it is not to join its neighbour by accident.
+    let base = letters == .terminal ? base : ArabicShaper.isolated(base)
+    frame[y, x] = Cell(.glyph(base, marks: marks), style: style)
+    guard width == 2 else { return }
+    // Of a flag one letter is drawn, which takes one of its two columns.
+    let isNarrow = ScalarFacts.cellWidth(of: base) == 1
+    frame[y, x + 1] = Cell(isNarrow ? .blank : .wideTail, style: style)
+  }
+
+  /// Fills cells of a row with blanks in a style.
+  package mutating func fill(row: Int, columns range: Range<Int>, style: Style) {
+    guard row >= 0, row < rows else { return }
+    for column in range.clamped(to: 0..<max(0, columns)) {
+      frame[bounds.row + row, frameColumn(column)] = Cell(.blank, style: style)
+    }
+  }
+
+  /// Puts a whole frame in the place of everything, cell by cell as it is.
+  package mutating func show(_ frame: Frame) { self.frame = frame }
+
+  /// Changes the style of a cell, leaving what stands in it.
+  package mutating func restyle(row: Int, column: Int, _ change: (inout Style) -> Void) {
+    guard row >= 0, row < rows, column >= 0, column < columns else { return }
+    let y = bounds.row + row
+    var x = frameColumn(column)
+    // From the right end the first column of a wide cell is its tail.
+    if isMirrored, x > 0, frame[y, x].content == .wideTail { x -= 1 }
+    var cell = frame[y, x]
+    change(&cell.style)
+    guard cell.content != .wideTail else { return }
+    let hasTail = x + 1 < frame.size.columns && frame[y, x + 1].content == .wideTail
+    frame[y, x] = cell
+    if hasTail { frame[y, x + 1] = Cell(.wideTail, style: cell.style) }
+  }
+
+  /// How a cell looks.
+  package func style(row: Int, column: Int) -> Style {
+    frame[bounds.row + row, frameColumn(column)].style
+  }
+
+  /// Whether nothing is drawn in a cell.
+  package func isBlank(row: Int, column: Int) -> Bool {
+    frame[bounds.row + row, frameColumn(column)].content == .blank
+  }
+}

@@ -1,0 +1,50 @@
+internal import BidiAlgorithm
+package import TextModel
+internal import UnicodeData
+
+/// The shapes that Arabic letters take beside each other on one line, in display order.
+///
+/// Letters join by their order in storage and their levels; the terminal gets presentation forms, so that none
+/// joins them otherwise.
+package struct LetterShapes {
+  private var shapes: [Int: Unicode.Scalar] = [:]
+
+  /// The shapes of the cells of a line; none where letters are not to be joined. O(length of the line).
+  ///
+  /// - Parameters:
+  ///   - cells: the cells, in any order.
+  ///   - scalars: the scalars of the cells' paragraph.
+  ///   - style: how letters are drawn.
+  package init(_ cells: [VisualCell], scalars: StoredScalars, style: LetterStyle) {
+    guard style == .joined, cells.contains(where: { ArabicShaper.hasForms($0.base) }) else {
+      return
+    }
+    let stored = cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = stored.first?.range.lowerBound, let last = stored.last?.range.upperBound,
+      last <= scalars.count
+    else { return }
+    let text = scalars[first..<last].map(\.scalar)
+    var levels = [EmbeddingLevel](repeating: stored[0].level, count: text.count)
+    for cell in stored {
+      for position in cell.range { levels[position - first] = cell.level }
+    }
+    let joined = ArabicShaper.joined(text, levels: levels)
+    for (offset, shape) in joined.enumerated() where shape != text[offset] {
+      shapes[first + offset] = shape
+    }
+  }
+
+  /// What to draw for a cell's base.
+  package func base(of cell: VisualCell) -> Unicode.Scalar {
+    shapes.isEmpty ? cell.base : shapes[cell.range.lowerBound] ?? cell.base
+  }
+}
+
+extension VisualCell {
+  /// Whether readers see more of its cluster than the cell shows: an emoji sequence, a flag, a syllable, or a
+  /// letter that joins in its script but has no joined forms.
+  package var showsLess: Bool {
+    guard kind == .text else { return false }
+    return range.count > 1 + marks.count || ArabicShaper.joinsWithoutForms(base)
+  }
+}

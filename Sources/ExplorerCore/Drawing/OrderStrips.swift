@@ -1,0 +1,28 @@
+package import TextModel
+
+/// The same cells twice: in storage order and in display order.
+package struct OrderStrips {
+  package var storage: Strip
+  package var display: Strip
+
+  /// The strips of a line. On the display Arabic letters have the forms of their places, in storage each
+  /// stands alone.
+  package init(
+    _ line: VisualLine, scalars: StoredScalars, letters: LetterStyle, in window: Int = .max
+  ) {
+    let shapes = LetterShapes(line.cells, scalars: scalars, style: letters)
+    display = Strip(
+      line.cells.map { StripItem($0, scalars: scalars, isMirrored: true, shapes: shapes) },
+      in: window)
+    storage = Strip(
+      line.cells.map { StripItem($0, scalars: scalars, isMirrored: false) }
+        .sorted { $0.cell.range.lowerBound < $1.cell.range.lowerBound }, in: window)
+  }
+}
+
+extension Strip {
+  /// Whether an item is the first of its run, left to right.
+  package func startsRun(_ index: Int) -> Bool {
+    index == 0 || items[index].cell.level != items[index - 1].cell.level
+  }
+}

@@ -1,0 +1,36 @@
+/// Rows of a pane, each with how much space must be left for it to be worth its place.
+package struct PaneRows {
+  private struct Row {
+    var need: Int
+    var below: Int
+    var draw: (inout Canvas, Int) -> Void
+
+    func isWanted(at most: Int) -> Bool { need <= most && most < below }
+  }
+
+  private var rows: [Row] = []
+
+  /// No rows.
+  package init() {}
+
+  /// Adds a row. Rows of need 0 are always wanted; those of a higher need come all together or not at all, and
+  /// with them go the rows that stood for them.
+  package mutating func add(
+    need: Int = 0, below: Int = .max, _ draw: @escaping (inout Canvas, Int) -> Void
+  ) {
+    rows.append(Row(need: need, below: below, draw: draw))
+  }
+
+  /// Adds a blank row.
+  package mutating func addBlank(need: Int) { add(need: need) { _, _ in } }
+
+  /// Draws the rows of as many needs as there is space for.
+  package func draw(into canvas: inout Canvas) {
+    let needs = Set(rows.map(\.need)).sorted()
+    let space = canvas.rows
+    let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
+    for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(space).enumerated() {
+      item.draw(&canvas, row)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import BidiAlgorithm
+internal import Screen
+package import TextModel
+internal import UnicodeData
+
+/// Scalars in storage order on one row, apart from each other, what has no picture as its label.
+package enum ScalarRow {
+  /// Draws scalars from a column on, and a sign where there are more than fit before another column.
+  ///
+  /// - Returns: the column after the last cell.
+  @discardableResult
+  package static func draw(
+    _ scalars: [StoredScalar], row: Int, columns: Range<Int>, into canvas: inout Canvas
+  ) -> Int {
+    guard !columns.isEmpty else { return columns.lowerBound }
+    // Storage runs from left to right on every screen; where that is mirrored, it stands at the right end.
+    var space = -1
+    for stored in scalars where space < columns.count { space += width(of: stored) + 1 }
+    space = min(max(1, space), columns.count)
+    let start = columns.lowerBound
+    canvas.drawLeftToRight(columns: start..<start + space) {
+      space = drawLeftToRight(scalars, row: row, space: space, into: &$0)
+    }
+    return start + space
+  }
+
+  private static func drawLeftToRight(
+    _ scalars: [StoredScalar], row: Int, space: Int, into canvas: inout Canvas
+  ) -> Int {
+    let columns = 0..<space
+    var at = columns.lowerBound
+    for (index, stored) in scalars.enumerated() {
+      let isLast = index == scalars.count - 1
+      let width = width(of: stored)
+      guard at + width + (isLast ? 0 : 2) <= columns.upperBound else {
+        canvas.put(
+          Sign.more, row: row, column: min(at, columns.upperBound - 1), style: canvas.theme[.quiet])
+        return min(at, columns.upperBound - 1) + 1
+      }
+      draw(stored, row: row, column: at, into: &canvas)
+      at += width + 1
+    }
+    return max(columns.lowerBound, at - 1)
+  }
+
+  /// Draws the scalars of a range of the document.
+  @discardableResult
+  package static func draw(
+    _ range: Range<ScalarOffset>, of document: Document, row: Int, columns: Range<Int>,
+    into canvas: inout Canvas
+  ) -> Int {
+    // No more than may be seen is read.
+    let end = min(range.upperBound, range.lowerBound.advanced(by: max(1, columns.count)))
+    return draw(
+      document.scalars(in: range.lowerBound..<end), row: row, columns: columns, into: &canvas)
+  }
+
+  private static func width(of stored: StoredScalar) -> Int {
+    if stored.scalar == " " { return 1 }
+    let drawing = ClusterDrawing.of([stored.scalar])
+    return drawing.label == nil && stored.isWellFormed && !drawing.glyphs.isEmpty
+      ? max(1, drawing.width) : StripItem.label(of: stored).count
+  }
+
+  private static func draw(
+    _ stored: StoredScalar, row: Int, column: Int, into canvas: inout Canvas
+  ) {
+    let drawing = ClusterDrawing.of([stored.scalar])
+    let isRightToLeft = BidiProperties.bidiClass(of: stored.scalar).isStrongRightToLeft
+    if stored.scalar == " " {
+      canvas.put(Sign.space, row: row, column: column, style: canvas.theme[.quiet])
+    } else if let base = drawing.glyphs.first, drawing.label == nil, stored.isWellFormed {
+      canvas.put(
+        base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
+        column: column, style: canvas.theme[.level(isRightToLeft ? 1 : 0)])
+    } else {
+      canvas.writeLabel(
+        StripItem.label(of: stored), row: row, column: column, style: canvas.theme[.label(0)])
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import Languages
+internal import Screen
+internal import UnicodeData
+package import Wording
+
+/// Words in the language of the screen, with the isolates that keep their order.
+///
+/// Words become these in one place, ``Languages/Catalogue/onScreen(_:)``; what measures, wraps, cuts or writes
+/// words takes this type. So nothing is looked up twice, and a width is that of what is drawn.
+package struct ScreenWords: Hashable, Sendable {
+  package let text: String
+  /// Whether the language is written from right to left.
+  package let isRightToLeft: Bool
+
+  /// How many columns they take. O(*n*).
+  package var columns: Int {
+    guard isRightToLeft else {
+      return text.unicodeScalars.reduce(0) { $0 + WordsLine.width(of: $1) }
+    }
+    return text.reduce(0) { $0 + Self.width(of: $1) }
+  }
+
+  private static func width(of cluster: Character) -> Int {
+    let scalars = cluster.unicodeScalars
+    if scalars.allSatisfy({ Catalogue.controls.contains($0) }) { return 0 }
+    return WordsLine.width(of: scalars[scalars.startIndex])
+  }
+
+  private func with(_ text: String) -> ScreenWords {
+    ScreenWords(text: text, isRightToLeft: isRightToLeft)
+  }
+
+  /// Words in lines of at most so many columns; a word that is longer has a line of its own. Isolates that a line
+  /// leaves open end with it and begin again with the next. O(*n*).
+  package func wrapped(to space: Int) -> [ScreenWords] {
+    var open = 0
+    return text.wrapped(to: space) { with(String($0)).columns }.map { line in
+      let before = open
+      open = Isolates.depth(open, after: line)
+      return with(Isolates.openings(before) + line + Isolates.closings(open))
+    }
+  }
+
+  /// The beginning that fits, and a sign where there is more. O(*n*).
+  package func clipped(to width: Int) -> ScreenWords {
+    guard columns > width else { return self }
+    var space = max(0, width - 1)
+    let start = text.prefix { character in
+      space -= Self.width(of: character)
+      return space >= 0
+    }
+    let open = Isolates.depth(0, after: start)
+    return with(start + Isolates.closings(open) + String(Sign.more))
+  }
+
+  /// What stands before a bracket, without the blanks between; all of it where there is none.
+  package var withoutRemark: ScreenWords {
+    guard let bracket = text.firstIndex(of: "(") else { return self }
+    let start = text[..<bracket]
+    let end = start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex
+    return with(start[..<end] + Isolates.closings(Isolates.depth(0, after: start)))
+  }
+
+  /// Words after each other, of one language.
+  package static func + (first: ScreenWords, second: ScreenWords) -> ScreenWords {
+    first.with(first.text + second.text)
+  }
+
+  /// What is no word of the program, signs or a number, after words.
+  package static func + (first: ScreenWords, verbatim: String) -> ScreenWords {
+    first.with(first.text + verbatim)
+  }
+
+  /// What is no word of the program, signs or a number, before words.
+  package static func + (verbatim: String, second: ScreenWords) -> ScreenWords {
+    second.with(verbatim + second.text)
+  }
+}
+
+extension Catalogue {
+  /// Words in the language of the screen.
+  package func onScreen(_ words: Words) -> ScreenWords {
+    ScreenWords(text: self(words), isRightToLeft: isRightToLeft)
+  }
+}
+
+/// Isolates around values in the words of a language.
+private enum Isolates {
+  static func depth(_ depth: Int, after text: some StringProtocol) -> Int {
+    text.unicodeScalars.reduce(depth) { depth, scalar in
+      switch scalar {
+      case "\u{2068}": depth + 1
+      case "\u{2069}": max(0, depth - 1)
+      default: depth
+      }
+    }
+  }
+
+  static func openings(_ count: Int) -> String { String(repeating: "\u{2068}", count: count) }
+  static func closings(_ count: Int) -> String { String(repeating: "\u{2069}", count: count) }
+}

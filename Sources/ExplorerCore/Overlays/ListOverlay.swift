@@ -1,0 +1,84 @@
+package import Screen
+internal import TextModel
+package import Wording
+
+/// An overlay in which what is typed finds lines of a list, and one of them is taken: by Enter, or by a press.
+package protocol ListOverlay: Overlay {
+  /// What was typed.
+  var query: String { get }
+  /// The chosen line.
+  var chosen: Int { get }
+  /// The rows of the frame that have no line: borders, the query, and what stands below the list.
+  static var rowsAround: Int { get }
+  /// The overlay with another query and another chosen line.
+  init(query: String, chosen: Int)
+  /// How many lines the query finds.
+  func count(_ app: AppState, _ analyser: Analyser) -> Int
+  /// Takes a line, which may not be there: Enter where nothing was found.
+  func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction
+}
+
+extension ListOverlay {
+  /// So many lines are passed by a page.
+  private static var page: Int { 10 }
+
+  /// The first row that has a line.
+  package static var firstRow: Int { 2 }
+
+  /// How many lines a frame of so many rows shows, and the first of them: the chosen one is in view.
+  package func shown(_ rows: Int) -> (first: Int, height: Int) {
+    let height = max(1, rows - Self.rowsAround)
+    return (max(0, chosen - height + 1), height)
+  }
+
+  /// Draws the frame and the query, with the cursor behind it.
+  package func drawHead(title: Words, short: Words, into canvas: inout Canvas) {
+    OverlayFrame.draw(title: title, short: short, into: &canvas)
+    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    canvas.placeCursor(row: 1, column: end)
+  }
+
+  package func update(
+    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
+  ) -> Reaction {
+    func show(_ query: String, _ chosen: Int) {
+      let last = max(0, Self(query: query, chosen: 0).count(app, analyser) - 1)
+      app.open(Self(query: query, chosen: min(max(0, chosen), last)))
+    }
+    switch key {
+    case .type(let text): show(query + text, 0)
+    case .erase: show(String(query.dropLast()), 0)
+    case .up: show(query, chosen - 1)
+    case .down: show(query, chosen + 1)
+    case .pageUp: show(query, chosen - Self.page)
+    case .pageDown: show(query, chosen + Self.page)
+    case .home: show(query, 0)
+    case .end: show(query, .max)
+    case .left, .right, .suspend: break
+    case .close, .quit: app.overlay = nil
+    case .accept: return accept(chosen, &app, analyser)
+    }
+    return .nothing
+  }
+
+  /// A press takes the line under it, one elsewhere closes the list; the wheel goes up and down.
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  ) -> Reaction {
+    switch event.kind {
+    case .wheelUp: return .action(.overlay(.up))
+    case .wheelDown: return .action(.overlay(.down))
+    case .press(.left):
+      let frame = frame(app, analyser)
+      guard frame.contains(event.at) else {
+        app.overlay = nil
+        return .nothing
+      }
+      let row = frame.inside(event.at).row - Self.firstRow
+      let (first, height) = shown(frame.rows)
+      guard (0..<height).contains(row), first + row < count(app, analyser) else { return .nothing }
+      return accept(first + row, &app, analyser)
+    case .press, .drag, .release: return .nothing
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Languages
+internal import Screen
+package import Wording
+
+/// The frame of what stands over the panes.
+package enum OverlayFrame {
+  /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter one.
+  package static func draw(title: Words, short: Words? = nil, into canvas: inout Canvas) {
+    let words = canvas.words
+    draw(
+      title: words.onScreen(title), short: short.map { words.onScreen($0) }, into: &canvas)
+  }
+
+  /// The same with words that are in the language of the screen already.
+  package static func draw(title: ScreenWords, short: ScreenWords?, into canvas: inout Canvas) {
+    for row in 0..<canvas.rows {
+      canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
+    }
+    var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
+    borders.add(
+      Rect(row: 0, column: 0, rows: canvas.rows, columns: canvas.columns), isFocused: true)
+    borders.draw(into: &canvas)
+    let fits = title.columns + 2 <= canvas.columns - 4
+    canvas.write(
+      " " + (fits ? title : short ?? title) + " ", row: 0, column: 2, width: canvas.columns - 4,
+      .focusedTitle)
+  }
+}
+
+/// The first row shown of `count` rows to read, `page` at a time, after a key; nil where the key ends the reading.
+package func firstRow(_ row: Int, of count: Int, page: Int, after key: OverlayKey) -> Int? {
+  let page = max(1, page)
+  let moved: Int
+  switch key {
+  case .up: moved = row - 1
+  case .down: moved = row + 1
+  case .pageUp: moved = row - page
+  case .pageDown: moved = row + page
+  case .home: moved = 0
+  case .end: moved = count
+  case .left, .right, .suspend, .type, .erase: return row
+  case .close, .accept, .quit: return nil
+  }
+  return min(max(0, moved), max(0, count - page))
+}

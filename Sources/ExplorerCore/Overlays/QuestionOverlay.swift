@@ -1,0 +1,100 @@
+internal import Languages
+internal import Screen
+package import Wording
+
+/// A question with its answers; it stands in the last rows, as many as its words need.
+package struct QuestionOverlay: Overlay {
+  /// An answer.
+  package struct Answer: Hashable, Sendable {
+    /// The letter that gives it.
+    package var key: Unicode.Scalar
+    package var label: Words
+    /// What it asks for; nil does nothing.
+    package var action: Action?
+
+    /// An answer by a letter.
+    package init(key: Unicode.Scalar, label: Words, action: Action? = nil) {
+      (self.key, self.label, self.action) = (key, label, action)
+    }
+  }
+
+  package var text: Words
+  package var answers: [Answer]
+
+  /// A question and its answers.
+  package init(text: Words, answers: [Answer]) {
+    (self.text, self.answers) = (text, answers)
+  }
+
+  /// A piece that is not broken: words of the question, or an answer.
+  private struct Piece {
+    var row: Int
+    var column: Int
+    var words: ScreenWords
+    /// The letter of an answer.
+    var key: Unicode.Scalar?
+  }
+
+  /// Where everything stands on rows of so many columns. An answer is never broken; a row begins with the first one
+  /// where the question and all answers do not fit on one.
+  private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
+    let text = words.onScreen(text)
+    let answers = answers.map { (key: $0.key, label: words.onScreen($0.label)) }
+    var pieces: [Piece] = []
+    var (row, column) = (0, 1)
+    func add(_ words: ScreenWords, key: Unicode.Scalar? = nil, gap: Int) {
+      let width = words.columns + (key == nil ? 0 : 4)
+      if column > 1, column + width > columns { (row, column) = (row + 1, 1) }
+      pieces.append(Piece(row: row, column: column, words: words, key: key))
+      column += width + gap
+    }
+    for line in text.wrapped(to: max(1, columns - 2)) { add(line, gap: 1) }
+    let all = answers.reduce(column) { $0 + $1.label.columns + 6 } - 2
+    if all > columns { (row, column) = (row + 1, 1) }
+    for answer in answers { add(answer.label, key: answer.key, gap: 2) }
+    return pieces
+  }
+
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+    let keys = app.plan.keys
+    let rows = 1 + (pieces(columns: keys.columns, app.words).last?.row ?? 0)
+    let row = max(0, keys.row + 1 - rows)
+    return Rect(row: row, column: keys.column, rows: keys.row + 1 - row, columns: keys.columns)
+  }
+
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    for row in 0..<canvas.rows {
+      canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
+    }
+    for piece in pieces(columns: canvas.columns, app.words) {
+      var at = piece.column
+      if let key = piece.key {
+        at = canvas.write(verbatim: "[\(key)]", row: piece.row, column: at, .key) + 1
+      }
+      at = canvas.write(
+        piece.words, row: piece.row, column: at, piece.key == nil ? .warning : .text)
+      canvas.placeCursor(row: piece.row, column: min(at, canvas.columns - 1))
+    }
+  }
+
+  package func update(
+    _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
+  ) -> Reaction {
+    switch key {
+    case .type(let text):
+      guard text.count == 1, let letter = text.lowercased().unicodeScalars.first,
+        let answer = answers.first(where: { $0.key == letter })
+      else { return .nothing }
+      app.overlay = nil
+      return answer.action.map { .action($0) } ?? .nothing
+    case .quit:
+      // This question is closed first; what must be asked before the program ends comes next.
+      app.overlay = nil
+      return .action(.signal(.quitAsked))
+    case .close: app.overlay = nil
+    case .erase, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept, .suspend:
+      break
+    }
+    return .nothing
+  }
+}

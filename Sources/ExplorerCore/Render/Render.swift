@@ -1,0 +1,136 @@
+internal import Languages
+package import Screen
+internal import TextModel
+package import Wording
+
+/// Draws the state as a frame of its size.
+///
+/// Pure: the same state gives the same frame.
+package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
+  var canvas = Canvas(
+    size: state.size, theme: state.theme, letters: state.letters, words: state.words)
+  let plan = state.plan
+  if plan.isTooSmall {
+    let smallest = ScreenPlan.smallest
+    canvas.write(
+      """
+      Needs \(verbatim: "\(smallest.columns)x\(smallest.rows)"), has \
+      \(verbatim: "\(state.size.columns)x\(state.size.rows)")
+      """,
+      row: 0, column: 0, .text)
+    return canvas.frame
+  }
+  let analysis = analyser.analysis(of: state)
+  drawBorders(plan, state, analysis, &canvas)
+  let cursorOwner = plan[state.focus] == nil ? .text : state.focus
+  for placement in plan.panes {
+    canvas.takesCursor = placement.pane == cursorOwner
+    canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
+      placement.pane.pane.draw(state, analysis, into: &$0)
+    }
+    // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was scrolled out of
+    // view has none.
+    let isOutOfView = placement.pane == .text && state.scrolledOver != nil
+    if canvas.takesCursor, canvas.frame.cursor == nil, !isOutOfView {
+      canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
+    }
+  }
+  canvas.takesCursor = true
+  canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }
+  canvas.draw(in: KeyBar.frame(state, plan)) { KeyBar.draw(state, into: &$0) }
+  drawFloating(state, analysis, &canvas)
+  if let overlay = state.overlay?.overlay {
+    canvas.draw(in: overlay.frame(state, analyser)) { overlay.draw(state, analysis, into: &$0) }
+  }
+  return canvas.frame
+}
+
+/// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.
+private func drawBorders(
+  _ plan: ScreenPlan, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+) {
+  var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
+  for placement in plan.panes where placement.isBoxed {
+    borders.add(placement.outer, isFocused: placement.pane == state.focus)
+  }
+  borders.draw(into: &canvas)
+  let isGuessed = state.levelQuestion(analysis) != nil
+  for placement in plan.panes {
+    let isFocused = placement.pane == state.focus
+    let outer = placement.outer
+    if !placement.isBoxed {
+      for column in 0..<outer.columns {
+        canvas.put(
+          "\u{2500}", row: outer.row, column: outer.column + column,
+          style: canvas.theme[isFocused ? .focusedBorder : .border])
+      }
+    }
+    let end = canvas.write(
+      " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
+      isFocused ? .focusedTitle : .title)
+    if state.isZoomed {
+      // A state that hides all other panes names the way out.
+      let space = outer.column + outer.columns - 2 - end
+      canvas.write("\(state.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+    }
+    let warns = isGuessed && placement.pane.pane.tellsLevels
+    let own = warns ? LevelNews.note : placement.pane.pane.note(state, analysis)
+    if let note = own, canvas.width(of: note) <= state.noteSpace(placement) {
+      canvas.writeRight(
+        " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
+        warns ? .warning : placement.pane == .text ? .accent : .quiet)
+    }
+  }
+}
+
+private func drawFloating(_ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {
+  for (floating, frame) in state.floating(analysis) {
+    canvas.draw(in: frame) { floating.draw(state, analysis, into: &$0) }
+  }
+}
+
+extension AppState {
+  /// How many columns the upper edge of a pane has for its note.
+  fileprivate func noteSpace(_ placement: PanePlacement) -> Int {
+    let space = placement.outer.columns - words.onScreen(placement.pane.title).columns - 8
+    return isZoomed ? space - words.onScreen(zoomWords(space)).columns - 1 : space
+  }
+
+  /// That a pane is zoomed, and the key that ends it, in as many words as fit.
+  fileprivate func zoomWords(_ space: Int) -> Words {
+    let all: [Words] = ["(zoomed, Esc goes back)", "(Esc: back)", "(Esc)"]
+    return all.first { words.onScreen($0).columns < space } ?? all[2]
+  }
+
+  /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where none does.
+  package func note(of pane: PaneID, _ notes: [Words]) -> Words? {
+    guard let placement = plan[pane] else { return notes.last }
+    let space = noteSpace(placement)
+    return notes.first { words.onScreen($0).columns <= space } ?? notes.last
+  }
+
+  /// What floats beside the caret of the Text pane now, with its place on the screen.
+  package func floating(
+    _ analysis: Analysis
+  ) -> [(floating: any Floating.Type, frame: Rect)] {
+    guard overlay == nil, let caret = caretCell(analysis) else { return [] }
+    return registry.features.flatMap { $0.floats }.compactMap { floating in
+      floating.frame(caret: caret, screen: size, self, analysis).map { (floating, $0) }
+    }
+  }
+
+  /// The cell of the screen where the caret of the Text pane stands, in the columns of the plan; nil where it is out of
+  /// view.
+  private func caretCell(_ analysis: Analysis) -> Point? {
+    guard let own = TextPane.caretCell(self, analysis) else { return nil }
+    return plan[.text].map { besideMirrored(own, in: $0) } ?? own
+  }
+
+  /// The cell beside which something about the text stands: the caret's; the corner of the pane in focus where the
+  /// caret is out of view.
+  package func besideCaret(_ analysis: Analysis) -> Point {
+    if let caret = caretCell(analysis) { return caret }
+    guard let inner = (plan[focus] ?? plan[.text])?.inner else { return Point(row: 0, column: 0) }
+    return Point(row: inner.row, column: inner.column)
+  }
+}

@@ -1,0 +1,151 @@
+package import BidiAlgorithm
+package import Languages
+package import Screen
+package import TextModel
+package import Wording
+
+/// Everything the explorer knows; what the screen shows follows from it.
+package struct AppState: Equatable, Sendable {
+  /// The text with its selection, history and policies.
+  package var session: EditingSession
+  /// The name in the title.
+  package var name: String
+  /// The user's own text, while another one is shown.
+  package var aside: TextSetAside?
+  package var size: Size
+  package var theme: Theme
+  /// The direction of the user's language, for text that decides nothing.
+  package let locale: TextDirection
+  /// The locales that the user prefers, the first before the others; empty where none is known.
+  package var preferredLocales: [String] = []
+  /// The words of the language that the screen was told to speak.
+  private var chosenWords = Catalogue.english
+  /// The words of the screen: English ones where no right-to-left letter is to reach the terminal.
+  package var words: Catalogue { letters.isLatin ? .english : chosenWords }
+  /// The features and arrangements.
+  package let registry: Registry
+  /// The commands with the keys that they have now.
+  package var commands: CommandTable
+  package var arrangement: Arrangement
+  package var focus = PaneID.text
+  package var isZoomed = false
+  /// The first line that the Text pane shows.
+  package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+  package private(set) var direction = DirectionChoice.standard
+  /// How right-to-left letters are drawn.
+  package private(set) var letters = LetterStyle.joined
+  /// What stands over the panes and takes the keys.
+  package var overlay: AnyOverlay?
+  /// Words to the user, until the next key.
+  package var message: Words?
+  /// What stays to be said about the terminal.
+  package var warning: TerminalWarning?
+  package var gesture: PointerGesture?
+  /// What the wheel was turned over: until that changes, or a key is pressed, the caret may be out of view.
+  package var scrolledOver: ScrolledOver?
+  /// What the last key did to the levels of its paragraph.
+  package var levelChange: LevelChange?
+  package private(set) var features = FeatureStates()
+
+  /// The state at the start of a document.
+  package init(
+    document: Document, name: String, size: Size, theme: Theme,
+    locale: TextDirection = .leftToRight, registry: Registry, _ analyser: Analyser
+  ) {
+    session = EditingSession(
+      document, settings: LayoutSettings(invisibles: .labelled),
+      directions: analyser.memory.decider(.standard, locale))
+    session.waiting = .forNothing
+    self.name = name
+    self.size = size.drawn
+    self.theme = theme
+    self.locale = locale
+    self.registry = registry
+    commands = registry.commands
+    arrangement = registry.arrangements[0]
+    fit()
+  }
+
+  /// The state of a feature.
+  package subscript<F: Feature>(feature: F.Type) -> F.State {
+    get { features[feature] }
+    _modify { yield &features[feature] }
+  }
+
+  /// Takes the language of the screen. The names of commands in scripts and configuration stay English.
+  package mutating func speak(_ words: Catalogue) {
+    chosenWords = words
+  }
+
+  /// Takes a choice of what decides the paragraphs' direction.
+  package mutating func choose(_ choice: DirectionChoice, _ analyser: Analyser) {
+    direction = choice
+    session.directions = analyser.memory.decider(choice, locale)
+    fit()
+  }
+
+  /// Takes a way to draw right-to-left letters.
+  package mutating func choose(_ style: LetterStyle) {
+    letters = style
+    session.settings.namesLetters = style == .names
+    fit()
+  }
+
+  /// Opens an overlay in the place of the one that may be open.
+  package mutating func open(_ overlay: some Overlay) { self.overlay = AnyOverlay(overlay) }
+
+  /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps then.
+  package var shownPolicy: SelectionPolicy {
+    gesture?.isHeld == true && session.selectionPolicy == .snap ? .natural : session.selectionPolicy
+  }
+
+  /// Takes the window's size; one that is larger than what is drawn is told of.
+  package mutating func take(_ window: Size) {
+    size = window.drawn
+    if size != window {
+      message =
+        "The window has \(verbatim: "\(window.columns)x\(window.rows)") cells; only \(verbatim: "\(size.columns)x\(size.rows)") of them are used."
+    }
+  }
+
+  /// Where the panes stand.
+  package var plan: ScreenPlan {
+    ScreenPlan(size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed)
+  }
+}
+
+/// A press of the mouse that may become a drag, and the presses before it at the same place.
+package struct PointerGesture: Hashable, Sendable {
+  package var anchor: VisualGap
+  package var granularity: Selection.Granularity
+  package var at: Point
+  package var isHeld: Bool
+  /// For a visual rectangle, the column where it began, from the left end of the screen's text.
+  package var column: Int?
+  /// Where it is now.
+  package var pointer: Point?
+}
+
+extension AppState {
+  /// The caret's paragraph.
+  package var caretParagraph: ParagraphIndex {
+    session.layout.place(of: session.selection.focus).line.paragraph
+  }
+}
+
+/// What stays to be said about the terminal until the user dismisses it.
+package struct TerminalWarning: Hashable, Sendable {
+  /// What is wrong and what to do about it.
+  package var inFull: Words
+  /// The same in a few words.
+  package var inBrief: Words
+  /// What the user can do about it here.
+  package var answers: [Action]
+
+  /// A warning.
+  package init(inFull: Words, inBrief: Words, answers: [Action] = []) {
+    self.inFull = inFull
+    self.inBrief = inBrief
+    self.answers = answers
+  }
+}

@@ -1,0 +1,68 @@
+package import Screen
+package import Wording
+
+/// A named set of panes for a task.
+package struct Arrangement: Hashable, Sendable {
+  /// Its name, a word.
+  package let name: Words
+  /// What it is for, in a sentence.
+  package let summary: Words
+  /// Its keys, beside Alt and its number.
+  package let keys: [KeyPress]
+  /// The left column's panes, top to bottom; the text is always the first.
+  package let left: [PaneID]
+  /// The right column's panes, top to bottom.
+  package let right: [PaneID]
+  /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the text's.
+  package let bands: [[PaneID]]
+  /// In two columns the second pane on a screen for one column, and the one below it while the focus is on neither;
+  /// in bands the first one shown there, if any is named.
+  package let small: [PaneID]
+  /// The longest paragraph, in scalars, that it shows; nil for any.
+  package let longest: Int?
+
+  /// An arrangement in two columns; `small` has the panes that stand below the text on a screen for one column.
+  package init(
+    _ name: Words, _ summary: Words, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
+    small: (PaneID, PaneID)
+  ) {
+    self.name = name
+    self.summary = summary
+    self.keys = keys
+    self.left = left
+    self.right = right
+    self.small = [small.0, small.1]
+    bands = []
+    longest = nil
+  }
+
+  /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for one column shows
+  /// first, where that is not the main one.
+  package init(
+    _ name: Words, _ summary: Words, keys: [KeyPress] = [], bands: [[PaneID]],
+    small: PaneID? = nil, longest: Int? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.keys = keys
+    self.bands = bands
+    self.longest = longest
+    left = bands.flatMap { $0 }
+    right = []
+    self.small = small.map { [$0] } ?? []
+  }
+
+  /// The panes, in the order in which Tab visits them.
+  package var panes: [PaneID] { left + right }
+
+  /// The pane that has the focus when the arrangement opens: the main one, below the text, where keys mean something
+  /// of their own in it; else the text.
+  package func opening(isStacked: Bool) -> PaneID {
+    guard bands.isEmpty else { return isStacked ? small.first ?? bands[1][0] : bands[1][0] }
+    let main = left[1]
+    return main.commands.isEmpty ? .text : main
+  }
+
+  /// Its word in the key bar; nil keeps it out of there.
+  package var barLabel: Words? { bands.isEmpty || keys.isEmpty ? nil : name }
+}

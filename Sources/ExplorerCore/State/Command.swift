@@ -1,0 +1,95 @@
+package import Screen
+package import Wording
+
+/// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key bar, the menu
+/// and the documentation are made from these.
+package struct Command: Hashable, Sendable {
+  /// What a command is about; help is grouped by it.
+  package enum Group: CaseIterable, Hashable, Sendable {
+    case file, edit, caret, selection, view, direction, explain, pane
+
+    /// Its heading.
+    package var title: Words {
+      switch self {
+      case .file: "File"
+      case .edit: "Editing"
+      case .caret: "Caret"
+      case .selection: "Selection"
+      case .view: "View"
+      case .direction: "Direction"
+      case .explain: "Explanation"
+      case .pane: "In a pane, while it has the focus"
+      }
+    }
+  }
+
+  /// A short name; by its English words scripts of keys and the configuration know it too; the palette shows it.
+  package var title: Words
+  /// One sentence that says what it does.
+  package var summary: Words
+  package var group: Group
+  /// The keys that call it, the first the one to show.
+  package var keys: [KeyPress]
+  package var action: Action
+  /// What its keys mean while an overlay has the keys; nil: nothing.
+  package var inOverlays: OverlayKey?
+  /// The word beside its key in the key bar; nil keeps it out of there.
+  package var barLabel: Words?
+  /// Where it stands in the menus.
+  package var menu: [MenuPlace]
+  /// Whether it is one of a family that would fill the palette.
+  package var isOneOfMany: Bool
+
+  /// A command.
+  package init(
+    _ title: Words, _ summary: Words, _ group: Group, keys: [KeyPress], bar: Words? = nil,
+    menu: [MenuPlace] = [], isOneOfMany: Bool = false,
+    inOverlays: OverlayKey? = nil, _ action: Action
+  ) {
+    self.title = title
+    self.summary = summary
+    self.group = group
+    self.keys = keys
+    self.action = action
+    self.menu = menu
+    self.isOneOfMany = isOneOfMany
+    self.inOverlays = inOverlays
+    barLabel = bar
+  }
+
+  /// The command that puts panes in an arrangement: Alt and its number.
+  package init(arranging one: Arrangement, number: Int) {
+    let digit = Unicode.Scalar(UInt8(ascii: "0") + UInt8(number % 10))
+    self.init(
+      "Arrange: \(one.name)", one.summary, .view,
+      keys: one.keys + (number < 9 ? [.alt(digit)] : []), bar: one.barLabel, .arrange(one))
+  }
+}
+
+/// A place in the menu that opens beside the selection or the caret.
+package struct MenuPlace: Hashable, Sendable {
+  /// The menus there are.
+  package enum Menu: Hashable, Sendable { case selection, caret }
+
+  package var menu: Menu
+  /// The group of items, from the top; and the place in it.
+  package var group: Int
+  package var place: Int
+
+  /// A place in the menu of a selection.
+  package static func selection(_ group: Int, _ place: Int) -> MenuPlace {
+    MenuPlace(menu: .selection, group: group, place: place)
+  }
+
+  /// A place in the menu of a caret.
+  package static func caret(_ group: Int, _ place: Int) -> MenuPlace {
+    MenuPlace(menu: .caret, group: group, place: place)
+  }
+}
+
+extension Words {
+  /// What a key does in a pane: `In the Trace pane: the next rule.`
+  package static func inPane(_ pane: Words, _ what: Words) -> Words {
+    "In the \(pane) pane: \(what)"
+  }
+}

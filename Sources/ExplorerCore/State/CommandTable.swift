@@ -1,0 +1,105 @@
+package import Screen
+package import TextModel
+internal import Wording
+
+/// All commands with the keys that they have now: data, which can be replaced at run time.
+package struct CommandTable: Equatable, Sendable {
+  /// Every command, in the order of help and palette.
+  package private(set) var all: [Command]
+  /// The panes of those commands that have keys only there, by the command's place in ``all``.
+  private let panes: [Int: PaneID]
+  /// The commands that keys call in every pane, by their places in ``all``.
+  private var everywhere: [KeyPress: Int] = [:]
+  private var inPane: [PaneID: [KeyPress: Action]] = [:]
+  private var keys: [Action: KeyPress] = [:]
+
+  /// A table of commands for all panes, and of those for one.
+  package init(_ general: [Command], inPanes: [(PaneID, [Command])]) {
+    all = general
+    var panes: [Int: PaneID] = [:]
+    for (pane, commands) in inPanes {
+      for command in commands {
+        panes[all.count] = pane
+        all.append(command)
+      }
+    }
+    self.panes = panes
+    index()
+  }
+
+  private mutating func index() {
+    (everywhere, inPane) = ([:], [:])
+    for (number, command) in all.enumerated() {
+      for key in command.keys {
+        if let pane = panes[number] {
+          inPane[pane, default: [:]][key] = inPane[pane]?[key] ?? command.action
+        } else {
+          everywhere[key] = everywhere[key] ?? number
+        }
+      }
+    }
+    nameKeys()
+  }
+
+  /// Finds the key that each action is shown with.
+  private mutating func nameKeys() {
+    keys = Dictionary(
+      all.lazy.compactMap { command in command.keys.first.map { (command.action, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a key calls while a pane has the focus; its own commands go first.
+  package func action(for key: KeyPress, in pane: PaneID) -> Action? {
+    inPane[pane]?[key] ?? everywhere[key].map { all[$0].action }
+  }
+
+  /// What the key of a command means while an overlay has the keys; nil for a key that means nothing there.
+  package func overlayKey(for key: KeyPress) -> OverlayKey? {
+    everywhere[key].flatMap { all[$0].inOverlays }
+  }
+
+  /// The key that calls an action, as help writes it; nil where none does. Messages ask here and name no key.
+  package func keyName(of action: Action) -> String? { keys[action]?.name }
+
+  /// The steps of editing that commands do, by the names that a script of keys may use for them: the command's
+  /// title with `-` between its words, and its keys.
+  package var scriptSteps: [(name: String, step: SessionStep)] {
+    all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
+      guard case .edit(let step, _) = all[number].action else { return [] }
+      let title = all[number].title.english.lowercased().filter { $0 != ":" && $0 != "," }
+        .replacing(" ", with: "-")
+      return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
+    }
+  }
+
+  /// The keys of actions, such as `Left, Right`; nil where none has one.
+  package func keyNames(of actions: [Action]) -> String? {
+    let keys = actions.compactMap { keyName(of: $0) }
+    return keys.isEmpty ? nil : keys.joined(separator: ", ")
+  }
+
+  /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to
+  /// itself.
+  package mutating func avoid(_ taken: Set<KeyPress>) {
+    for number in all.indices where all[number].keys.contains(where: taken.contains) {
+      let keys = all[number].keys
+      all[number].keys = keys.filter { !taken.contains($0) } + keys.filter { taken.contains($0) }
+    }
+    nameKeys()
+  }
+
+  /// Gives the command of a title, in any case and in every pane that has it, other keys; another one of the same panes
+  /// loses them. False where there is no such command.
+  package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
+    let wanted = title.lowercased()
+    let numbers = all.indices.filter { all[$0].title.english.lowercased() == wanted }
+    for number in numbers {
+      for other in all.indices where panes[other] == panes[number] {
+        all[other].keys.removeAll { newKeys.contains($0) }
+      }
+    }
+    for number in numbers { all[number].keys = newKeys }
+    index()
+    return !numbers.isEmpty
+  }
+}

@@ -1,0 +1,102 @@
+package import Screen
+
+/// A part of the explorer with a state of its own: a folder of `Features` that is named once in the registry.
+///
+/// A feature is never made: it is a type without values. Its state lies in the ``AppState`` and is read there
+/// as `app[SearchFeature.self]`; its actions travel as ``Action/feature(_:_:)``, its effects as
+/// ``Effect/feature(_:_:)``. A feature declares only what it has: each
+/// requirement has a default that adds nothing.
+///
+/// All of it is pure: no clock, no environment, no file. What it wants done outside it says as an effect.
+package protocol Feature: SendableMetatype {
+  /// What it knows; kept in the state of the program.
+  associatedtype State: Equatable & Sendable = NoState
+  /// What it can be asked to do.
+  associatedtype Action: Hashable & Sendable = Never
+  /// What it asks the world outside to do.
+  associatedtype Effect: Hashable & Sendable = Never
+
+  /// The state at the start.
+  static var initial: State { get }
+  /// Its commands with their keys; they are in help, palette, `KEYS.md`, key bar and menu at once.
+  static var commands: [Command] { get }
+  /// Its panes; their commands are part of the table.
+  static var panes: [PaneID] { get }
+  /// What floats beside the caret without taking the keys.
+  static var floats: [any Floating.Type] { get }
+  /// What it adds to the Text pane.
+  static var text: (any TextContribution.Type)? { get }
+
+  /// Does an action; says what is to be done next, and outside.
+  static func update(_ app: inout AppState, _ action: Action, _ analyser: Analyser) -> Reaction
+  /// What is to happen when time passes; a function of the state.
+  static func timers(_ app: AppState) -> [LoopTimer]
+  /// What it does after an action from outside has been done with all that came of it.
+  static func follow(_ app: inout AppState, _ change: Change, _ analyser: Analyser) -> Reaction
+  /// What it does about a fact that another part of the program has made known.
+  static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction
+
+  /// What a key means before the commands are asked, where no overlay is open; nil leaves it to the others.
+  static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
+  /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that takes text is typed
+  /// into in the same way.
+  static func meaning(
+    ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> ExplorerCore.Action?
+
+  /// Facts for the right end of the title line.
+  static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact]
+  /// Whether anything is wrong with the caret's paragraph, for the panes that tell of it; nil where it is not for this
+  /// feature to say.
+  static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict?
+  /// Scalars of the caret's paragraph that every pane marks as deciding, as positions in it.
+  static func deciding(_ analysis: Analysis) -> [Int]
+
+  /// What is to be known again at another start, as words by name.
+  static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String]
+  /// Takes what was known; names and words that it does not know are passed over.
+  static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
+    _ analyser: Analyser)
+}
+
+extension Feature {
+  package static var commands: [Command] { [] }
+  package static var panes: [PaneID] { [] }
+  package static var floats: [any Floating.Type] { [] }
+  package static var text: (any TextContribution.Type)? { nil }
+  package static func timers(_ app: AppState) -> [LoopTimer] { [] }
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction { .nothing }
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction { .nothing }
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? { nil }
+  package static func meaning(
+    ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
+  ) -> ExplorerCore.Action? { nil }
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] { [] }
+  package static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? { nil }
+  package static func deciding(_ analysis: Analysis) -> [Int] { [] }
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] { [:] }
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
+    _ analyser: Analyser
+  ) {}
+}
+
+extension Feature where Action == Never {
+  package static func update(
+    _ app: inout AppState, _ action: Never, _ analyser: Analyser
+  ) -> Reaction {}
+}
+
+/// The state of a feature that has none.
+package struct NoState: Hashable, Sendable {}
+
+extension Feature where State == NoState {
+  package static var initial: NoState { NoState() }
+}

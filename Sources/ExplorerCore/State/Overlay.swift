@@ -1,0 +1,38 @@
+package import Screen
+
+/// Something that stands over the panes and takes the keys: a value that is its own state.
+///
+/// It is opened by `app.open(_:)`, changed by opening its changed copy, and closed by `app.overlay = nil`. There
+/// is nothing to register.
+package protocol Overlay: Hashable, Sendable {
+  /// Whether letters are typed as text, so that a keyboard layout may change them; not where they are answers.
+  var takesText: Bool { get }
+  /// Where it stands on the screen.
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect
+  /// Draws it; the canvas is its frame.
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
+  /// What a key does.
+  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction
+  /// What the mouse does, anywhere on the screen.
+  func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction
+}
+
+extension Overlay {
+  package var takesText: Bool { false }
+
+  /// The wheel goes up and down.
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  ) -> Reaction {
+    switch event.kind {
+    case .wheelUp: .action(.overlay(.up))
+    case .wheelDown: .action(.overlay(.down))
+    case .press, .drag, .release: .nothing
+    }
+  }
+}
+
+extension AppState {
+  /// The screen between title and keys.
+  package var body: Rect { Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns) }
+}

@@ -1,0 +1,14 @@
+/// How many rows a pane asks for, without its frame.
+package struct PaneHeight: Hashable, Sendable {
+  /// It is of no use with fewer.
+  package var least: Int
+  /// It has no use for more.
+  package var most = 1000
+  /// Its share of what is left when all have their least.
+  package var weight = 1
+
+  /// A height in rows: at least so many, at most so many, and a share of what is left.
+  package init(least: Int, most: Int = 1000, weight: Int = 1) {
+    (self.least, self.most, self.weight) = (least, most, weight)
+  }
+}

@@ -1,0 +1,154 @@
+package import Screen
+
+/// Where everything stands on a screen of a given size.
+package struct ScreenPlan: Hashable, Sendable {
+  /// The smallest screen on which the panes are usable, in cells.
+  package static let smallest = Size(rows: 12, columns: 40)
+
+  package var panes: [PanePlacement]
+  package var title: Rect
+  package var keys: Rect
+  /// Whether the screen is too small for more than one line.
+  package var isTooSmall: Bool
+
+  /// Plans a screen.
+  package init(size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool) {
+    title = Rect(row: 0, column: 0, rows: 1, columns: size.columns)
+    keys = Rect(row: max(0, size.rows - 1), column: 0, rows: 1, columns: size.columns)
+    isTooSmall = size.rows < Self.smallest.rows || size.columns < Self.smallest.columns
+    let body = Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns)
+    if isTooSmall {
+      panes = []
+    } else if isZoomed {
+      panes = Self.boxed([focus], heights: [body.rows], in: body)
+    } else if Self.isStacked(size) {
+      panes =
+        arrangement.bands.isEmpty
+        ? Self.stacked(arrangement, focus: focus, in: body)
+        : Self.stacked(
+          shown: focus == .text ? arrangement.opening(isStacked: true) : focus, in: body)
+    } else if !arrangement.bands.isEmpty {
+      panes = Self.banded(arrangement.bands, in: body)
+    } else {
+      panes = Self.columns(arrangement, in: body)
+    }
+  }
+
+  /// Whether a screen is too narrow or too low for all panes of an arrangement: some are stacked, the others a key
+  /// away.
+  package static func isStacked(_ size: Size) -> Bool { size.columns < 72 || size.rows < 20 }
+
+  /// Where a pane stands, if it is on the screen.
+  package subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
+
+  /// The pane under a cell of the screen.
+  package func pane(at point: Point) -> PanePlacement? {
+    panes.first { $0.outer.contains(row: point.row, column: point.column) }
+  }
+
+  // MARK: - Shapes
+
+  private static func columns(_ arrangement: Arrangement, in body: Rect) -> [PanePlacement] {
+    let right = min(48, max(30, body.columns * 3 / 8))
+    let left = Rect(
+      row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
+    let aside = Rect(
+      row: body.row, column: body.columns - right, rows: body.rows, columns: right)
+    return boxed(arrangement.left, heights: heights(arrangement.left, total: body.rows), in: left)
+      + boxed(arrangement.right, heights: heights(arrangement.right, total: body.rows), in: aside)
+  }
+
+  /// Bands over the whole width: a little of the text, the last band a quarter, and between them what is left.
+  /// The panes of a band share it equally.
+  private static func banded(_ bands: [[PaneID]], in body: Rect) -> [PanePlacement] {
+    let heights = bandHeights(bands, total: body.rows)
+    var row = body.row
+    return zip(bands, heights).flatMap { band, height in
+      defer { row += height - 1 }
+      let share = (body.columns - 1) / band.count
+      return band.indices.map { index in
+        let left = index == 0 ? 0 : body.columns - 1 - share * (band.count - index)
+        let right =
+          index == band.count - 1
+          ? body.columns - 1 : body.columns - 1 - share * (band.count - 1 - index)
+        let outer = Rect(row: row, column: left, rows: height, columns: right - left + 1)
+        return PanePlacement(
+          pane: band[index], outer: outer, inner: outer.inset(by: 1), isBoxed: true)
+      }
+    }
+  }
+
+  private static func bandHeights(_ bands: [[PaneID]], total: Int) -> [Int] {
+    guard bands.count > 2 else {
+      let most = bands.last?.first.map { $0.pane.height.most + 2 } ?? total
+      let top = max(4, total + 1 - most)
+      return [top, total + 1 - top]
+    }
+    let top = max(4, total / 6)
+    let bottom = max(7, total * 3 / 10)
+    return [top, total + 2 - top - bottom, bottom]
+  }
+
+  /// Bands on a small screen: a little of the text, and one pane.
+  private static func stacked(shown: PaneID, in body: Rect) -> [PanePlacement] {
+    let textRows = min(5, max(2, body.rows / 4))
+    return [
+      (PaneID.text, body.row, textRows), (shown, body.row + textRows, body.rows - textRows),
+    ].map { pane, row, rows in
+      let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
+      let inner = Rect(row: row + 1, column: 0, rows: rows - 1, columns: body.columns)
+      return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
+    }
+  }
+
+  /// Shares the rows out: each pane its least, then what is left by weight.
+  private static func heights(_ panes: [PaneID], total: Int) -> [Int] {
+    let wanted = panes.map { $0.pane.height }
+    var result = wanted.map { $0.least + 2 }
+    var spare = total - (result.reduce(0, +) - (panes.count - 1))
+    let order = wanted.indices.sorted { wanted[$0].weight > wanted[$1].weight }
+    var given = true
+    while spare > 0, given {
+      given = false
+      for index in order {
+        for _ in 0..<wanted[index].weight
+        where spare > 0 && result[index] < wanted[index].most + 2 {
+          result[index] += 1
+          spare -= 1
+          given = true
+        }
+      }
+    }
+    if let last = result.indices.last { result[last] += spare }
+    return result
+  }
+
+  private static func boxed(_ panes: [PaneID], heights: [Int], in column: Rect) -> [PanePlacement] {
+    var row = column.row
+    return zip(panes, heights).map { pane, height in
+      let outer = Rect(row: row, column: column.column, rows: height, columns: column.columns)
+      row += height - 1
+      return PanePlacement(pane: pane, outer: outer, inner: outer.inset(by: 1), isBoxed: true)
+    }
+  }
+
+  /// One column for a narrow or low screen: the text, the orders, and the pane in focus.
+  private static func stacked(
+    _ arrangement: Arrangement, focus: PaneID, in body: Rect
+  ) -> [PanePlacement] {
+    guard arrangement.small.count == 2 else { return [] }
+    let (second, facts) = (arrangement.small[0], arrangement.small[1])
+    let third = focus == .text || focus == second ? facts : focus
+    let orderRows = body.rows >= 14 ? 6 : 4
+    // Facts that are few leave their rows to the text.
+    let lastRows = third.pane.height.most < 8 ? 3 : max(3, body.rows / 3)
+    let textRows = body.rows - orderRows - lastRows
+    var row = body.row
+    return [(PaneID.text, textRows), (second, orderRows), (third, lastRows)].map { pane, rows in
+      let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
+      row += rows
+      let inner = Rect(row: outer.row + 1, column: 0, rows: rows - 1, columns: body.columns)
+      return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
+    }
+  }
+}

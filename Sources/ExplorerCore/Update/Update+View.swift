@@ -1,0 +1,41 @@
+internal import TextModel
+internal import Wording
+
+// Actions on what is shown and how.
+extension AppState {
+  /// Moves the focus so many panes on, in the order of the arrangement.
+  package mutating func moveFocus(by step: Int) {
+    let panes = arrangement.panes
+    let index = panes.firstIndex(of: focus) ?? 0
+    focus = panes[(index + step + panes.count) % panes.count]
+  }
+
+  /// What shows a pane: the focus on it where it is on the screen, else an arrangement that has it.
+  package func showing(_ pane: PaneID) -> Action {
+    guard plan[pane] == nil else { return .focus(pane) }
+    return registry.arrangements.first { $0.panes.contains(pane) }.map { .arrange($0) }
+      ?? .focus(pane)
+  }
+
+  /// Puts panes in an arrangement. The key of one with bands takes it away again.
+  package mutating func arrange(_ wanted: Arrangement) -> Reaction {
+    let isBanded = !wanted.bands.isEmpty
+    let isEnding = isBanded && arrangement == wanted
+    let count = session.document.range(of: caretParagraph).count
+    if let longest = wanted.longest, count > longest, !isEnding {
+      message =
+        "This paragraph has \(number: count) scalars; this shows paragraphs of up to \(number: longest)."
+      return .nothing
+    }
+    arrangement = isEnding ? registry.arrangements[0] : wanted
+    isZoomed = false
+    focus = isEnding ? .text : wanted.opening(isStacked: ScreenPlan.isStacked(size))
+    return .action(.signal(.arranged(wanted, isEnding: isEnding)))
+  }
+
+  /// Scrolls the text and changes nothing else: caret and selection stay where they are, out of view too.
+  package mutating func scroll(rows: Int) {
+    top = min(session.layout.line(top, movedBy: rows), lastTop)
+    scrolledOver = ScrolledOver(session)
+  }
+}
