@@ -27,7 +27,7 @@ struct PlainFixes {
       // A direction is set for the whole text here.
       for candidate in fixed.candidates where count == 1 || candidate.direction == nil {
         offers.append(Offer(paragraph: index, candidate: candidate))
-        sentences.append(Words(verbatim: "\(offers.count). ") + "\(candidate.name):")
+        sentences.append("\(number: offers.count). \(candidate.name):")
         let base = candidate.direction.map(BaseDirection.explicit) ?? bases[number]
         let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
         if let order = PlainReport(ParagraphIndex(0), of: after, DirectionDecider(base)).order {

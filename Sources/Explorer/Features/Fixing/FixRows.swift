@@ -45,7 +45,7 @@ struct FixRows {
       let left: Words =
         count > 0 && !choices.isWanted ? " (\(number: count) still torn)" : .none
       add(
-        Words(verbatim: "\(index + 1). ") + choice.candidate.name + left,
+        "\(number: index + 1). \(choice.candidate.name)" + left,
         isChosen ? .accent : .text, choice: index, indent: 2)
       rows.append(Row(content: .display(choice), choice: index))
       guard isChosen else { continue }
@@ -73,9 +73,13 @@ struct FixRows {
   /// Which of the rows are shown below the first one in a frame of so many rows: those of the chosen change.
   private func shown(_ frameRows: Int) -> Range<Int> {
     let height = max(0, frameRows - 3)
-    let last = rows.lastIndex { $0.choice == overlay.chosen } ?? 0
     let head = rows.firstIndex { $0.choice == overlay.chosen } ?? 0
-    // The first change leaves the reasons above it in view as far as they fit.
+    // The reasons above the first change stay in view as long as it is to be seen too.
+    let last =
+      rows.lastIndex { row in
+        if overlay.chosen == 0, case .display = row.content { return row.choice == 0 }
+        return overlay.chosen > 0 && row.choice == overlay.chosen
+      } ?? head
     let first = min(max(0, last + 1 - height), head)
     return first..<min(rows.count, first + height)
   }
@@ -117,7 +121,8 @@ struct FixRows {
       }
     }
     if shown.upperBound < rows.count {
-      canvas.writeRight(" more below ", row: canvas.rows - 1, before: canvas.columns - 2, .quiet)
+      canvas.put(
+        Sign.more, row: canvas.rows - 2, column: canvas.columns - 2, style: canvas.theme[.quiet])
     }
   }
 

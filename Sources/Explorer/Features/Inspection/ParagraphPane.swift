@@ -20,49 +20,55 @@ enum ParagraphPane: Pane {
   /// Draws the pane; on two rows the selection's ranges are the second.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let answered = drawAnswer(state, analysis, into: &canvas)
-    canvas.draw(
-      in: Rect(row: answered, column: 0, rows: canvas.rows - answered, columns: canvas.columns)
-    ) { drawLevel(state, analysis, into: &$0) }
+    drawLevel(
+      state, analysis, from: drawAnswer(state, analysis, into: &canvas), into: &canvas)
   }
 
-  /// Whether anything is wrong, first of all: as many rows as the others leave, and none before it was judged.
+  /// Whether anything is wrong, first of all: in full where that leaves three rows, and nothing before it was judged.
+  ///
+  /// - Returns: how many rows it takes.
   private static func drawAnswer(
     _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) -> Int {
     guard canvas.rows >= 4, let verdict = state.verdict(analysis) else { return 0 }
-    let lines = canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns)
+    let space = canvas.rows - 3
+    let inFull = canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns)
+    let lines =
+      inFull.count <= space
+      ? inFull : canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
     let role: Role = verdict.isBad ? .warning : .good
     return canvas.write(
-      lines.map { (words: $0, role: role) }, rows: 0..<max(1, canvas.rows - 5), column: 0,
-      width: canvas.columns)
+      lines.map { (words: $0, role: role) }, rows: 0..<space, column: 0, width: canvas.columns)
   }
 
   private static func drawLevel(
-    _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+    _ state: AppState, _ analysis: Analysis, from first: Int, into canvas: inout Canvas
   ) {
+    let rows = canvas.rows - first
     let level = Int(analysis.levels.paragraphLevel.rawValue)
     let direction = analysis.levels.paragraphLevel.direction
-    var at = canvas.write("level \(verbatim: level) ", row: 0, column: 0, .level(level))
+    var at = canvas.write("level \(verbatim: level) ", row: first, column: 0, .level(level))
     let name =
-      canvas.rows < 3 && canvas.columns < 48
+      rows < 3 && canvas.columns < 48
       ? Words(verbatim: direction.shortName) : direction.words
-    at = canvas.write(name + " ", row: 0, column: at, .accent)
+    at = canvas.write(name + " ", row: first, column: at, .accent)
     at = canvas.write(
-      Words(verbatim: "\(Sign.arrow(direction))  "), row: 0, column: at, .level(level))
-    if let former = analysis.levelChange?.formerParagraphLevel, canvas.rows >= 3 {
+      Words(verbatim: "\(Sign.arrow(direction))  "), row: first, column: at, .level(level))
+    if let former = analysis.levelChange?.formerParagraphLevel, rows >= 3 {
       canvas.write(
-        "\(verbatim: Sign.changed)was \(verbatim: former)", row: 0, column: at - 1, .accent)
+        "\(verbatim: Sign.changed)was \(verbatim: former)", row: first, column: at - 1, .accent)
     }
-    if canvas.rows < 3 {
+    if rows < 3 {
       canvas.write(
-        reason(analysis, canvas, columns: canvas.columns - at, isAlone: true), row: 0, column: at,
+        reason(analysis, canvas, columns: canvas.columns - at, isAlone: true), row: first,
+        column: at,
         .text)
-      canvas.write(analysis.selectionSummary, row: 1, column: 0, .text)
+      canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
       return
     }
-    canvas.write(reason(analysis, canvas, columns: canvas.columns), row: 1, column: 0, .text)
-    var row = 2
+    canvas.write(
+      reason(analysis, canvas, columns: canvas.columns), row: first + 1, column: 0, .text)
+    var row = first + 2
     if analysis.direction != .standard || analysis.pinned != nil,
       let estimate = analysis.estimate
     {
@@ -77,8 +83,10 @@ enum ParagraphPane: Pane {
         analysis.pinned == nil ? .text : .quiet)
       row += 1
     }
-    canvas.write(counts(analysis), row: row, column: 0, .quiet)
-    canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
+    if row < canvas.rows { canvas.write(counts(analysis), row: row, column: 0, .quiet) }
+    if row + 1 < canvas.rows {
+      canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
+    }
   }
 
   /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the strategy's.
