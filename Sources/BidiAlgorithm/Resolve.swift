@@ -1,8 +1,9 @@
 /// Resolves a paragraph's embedding levels, P2 to I2. O(*n*).
 ///
 /// - Parameters:
-///   - input: one paragraph, its separator included. A separator within ends all embeddings and isolates
-///     (X8) and what follows keeps the level of the first paragraph; split the text first (P1).
+///   - input: one paragraph, its separator included. A separator within ends all embeddings and
+///     isolates (X8) and what follows keeps the level of the first paragraph; split the text first
+///     (P1).
 ///   - direction: what decides the paragraph level.
 /// - Returns: the levels after I2. Total: every input resolves.
 public func resolve(
@@ -12,10 +13,11 @@ public func resolve(
   return resolve(input, direction: direction, observer: &silent)
 }
 
-/// Resolves a paragraph's embedding levels, P2 to I2, and reports each application of a rule. O(*n*).
+/// Resolves a paragraph's embedding levels, P2 to I2, and reports each application of a rule.
+/// O(*n*).
 ///
-/// It is the same function for every observer. Rules whose classes do not occur are passed over; nobody
-/// could tell, for they would report nothing.
+/// It is the same function for every observer. Rules whose classes do not occur are passed over;
+/// nobody could tell, for they would report nothing.
 ///
 /// - Parameters:
 ///   - input: one paragraph, its separator included.

@@ -2,7 +2,8 @@ internal import Wording
 
 /// The dates of all calendars, both ways.
 ///
-/// It remembers the months that it computed and is not Sendable. Answers do not depend on what was asked before.
+/// It remembers the months that it computed and is not Sendable. Answers do not depend on what was
+/// asked before.
 public final class CalendarBook {
   /// The days for which there are dates: 1800-01-01 to 2200-12-31.
   public static let range = CivilDay(rawValue: -62_091)...CivilDay(rawValue: 84_370)
@@ -45,8 +46,8 @@ public final class CalendarBook {
     return cache(calendar).span(containing: day)
   }
 
-  /// The months of a year in order; an intercalary month may stand between the halves of another. Empty where the year
-  /// is out of range.
+  /// The months of a year in order; an intercalary month may stand between the halves of another.
+  /// Empty where the year is out of range.
   public func months(era: Int, year: Int, in calendar: CalendarID) -> [MonthSpan] {
     cache(calendar).spans(era: era, year: year)
   }

@@ -1,9 +1,11 @@
 internal import Wording
 
 extension CalendarBook {
-  /// The calendar and the civil day that words such as `tamil 1948-1-1` or `japanese Heisei 1-1-8` name.
+  /// The calendar and the civil day that words such as `tamil 1948-1-1` or `japanese Heisei 1-1-8`
+  /// name.
   ///
-  /// A leap month is written `3L`, a repeated day `14R`. Without an era it is the one in use on `today`.
+  /// A leap month is written `3L`, a repeated day `14R`. Without an era it is the one in use on
+  /// `today`.
   ///
   /// - Throws: what is wrong with the words, or that there is no such date.
   public func day(reading text: String, today: CivilDay) throws(CalendarFailure) -> (

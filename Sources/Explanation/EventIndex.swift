@@ -8,7 +8,8 @@ struct EventIndex: Sendable {
   /// Numbers of events, scalar by scalar.
   private var order: [UInt32]
 
-  /// The index of events that happened to scalars of a range; those of no scalar are left out. O(events).
+  /// The index of events that happened to scalars of a range; those of no scalar are left out.
+  /// O(events).
   init(_ events: [BidiEvent], on range: Range<Int>) {
     self.range = range
     starts = Array(repeating: 0, count: range.count + 1)
@@ -26,7 +27,8 @@ struct EventIndex: Sendable {
     }
   }
 
-  /// Which events happened to a scalar, as indices, in their order; none for one beyond the range. O(its events).
+  /// Which events happened to a scalar, as indices, in their order; none for one beyond the range.
+  /// O(its events).
   func events(at position: Int) -> [Int] {
     guard range.contains(position) else { return [] }
     let scalar = position - range.lowerBound

@@ -104,15 +104,16 @@ extension ExplainedParagraph {
     return cells(at: position)[stage.rawValue].isChanged
   }
 
-  /// The positions that decided what a stage did to a scalar, in ascending order. O(the scalar's events).
+  /// The positions that decided what a stage did to a scalar, in ascending order. O(the scalar's
+  /// events).
   public func deciding(_ stage: TraceStage, at position: Int) -> [Int] {
     if stage == .paragraph { return decision?.because ?? [] }
     let found = events(at: position).filter { TraceStage($0) == stage }.flatMap(\.because)
     return Set(found).sorted()
   }
 
-  /// The stage that a scalar owes its level to: the last that changed its class, else the one that gave it its
-  /// level.
+  /// The stage that a scalar owes its level to: the last that changed its class, else the one that
+  /// gave it its level.
   public func decidingStage(at position: Int) -> TraceStage {
     let own = events(at: position).filter(\.isChange).map { TraceStage($0) }
     if let last = own.last(where: { $0 == .l1 || $0 == .x9 }) { return last }
@@ -121,7 +122,8 @@ extension ExplainedParagraph {
     return own.last { $0 == .explicit } ?? .paragraph
   }
 
-  /// The first stage after P3 that changed a scalar's class or level; nil where none did. O(the scalar's events).
+  /// The first stage after P3 that changed a scalar's class or level; nil where none did. O(the
+  /// scalar's events).
   public func firstChange(at position: Int) -> TraceStage? {
     let cells = cells(at: position)
     return TraceStage.allCases.first {
@@ -130,8 +132,8 @@ extension ExplainedParagraph {
     }
   }
 
-  /// The level that each scalar of the line has when the algorithm stops after a stage; one that X9 removes has
-  /// that of the scalar before it. O(length of the line).
+  /// The level that each scalar of the line has when the algorithm stops after a stage; one that X9
+  /// removes has that of the scalar before it. O(length of the line).
   public func levels(ofLineAfter stage: TraceStage) -> [EmbeddingLevel] {
     if stage >= .l1 { return lineLevels }
     var last = paragraph.paragraphLevel
@@ -145,8 +147,8 @@ extension ExplainedParagraph {
     }
   }
 
-  /// L2's reversals on the line, each from the first to the last scalar that it turns, level by level from the
-  /// highest.
+  /// L2's reversals on the line, each from the first to the last scalar that it turns, level by
+  /// level from the highest.
   public var reversals: [(level: EmbeddingLevel, range: Range<Int>)] {
     lineEvents.compactMap { event in
       guard case .reversal(let stretch, let level) = event.detail, let first = stretch.first,
@@ -159,14 +161,15 @@ extension ExplainedParagraph {
   /// The scalars of the line as stored, without those that X9 removes: what L2 begins with.
   public var orderBeforeL2: [Int] { storageOrder.positions }
 
-  /// The scalars of the line left to right after L2's reversals at each level, from the highest. O(length of the line ×
-  /// levels).
+  /// The scalars of the line left to right after L2's reversals at each level, from the highest.
+  /// O(length of the line × levels).
   public var stepsOfL2: [(level: EmbeddingLevel, order: [Int])] {
     let reversals = reversals
     var order = orderBeforeL2
     var steps: [(level: EmbeddingLevel, order: [Int])] = []
     for (number, reversal) in reversals.enumerated() {
-      // What was reversed before lies in a stretch as a whole, so the stretch stands where it was stored.
+      // What was reversed before lies in a stretch as a whole, so the stretch stands where it was
+      // stored.
       guard let first = storageOrder.place(of: reversal.range.lowerBound),
         let last = storageOrder.place(of: reversal.range.upperBound - 1)
       else { continue }
@@ -177,7 +180,8 @@ extension ExplainedParagraph {
     return steps
   }
 
-  /// The bracket pairs found in the window, with the branch of N0 that decided each, by opening bracket. O(events).
+  /// The bracket pairs found in the window, with the branch of N0 that decided each, by opening
+  /// bracket. O(events).
   public var bracketPairs: [(pair: BracketPair, branch: BidiEvent.BracketBranch)] {
     paragraphEvents.compactMap { event in
       guard case .bracketPair(let pair, let branch?) = event.detail,
@@ -187,7 +191,8 @@ extension ExplainedParagraph {
     }.sorted { $0.pair.opening < $1.pair.opening }
   }
 
-  /// The status stack after X1 to X8 came to a scalar; nil for a boundary neutral, which they pass over.
+  /// The status stack after X1 to X8 came to a scalar; nil for a boundary neutral, which they pass
+  /// over.
   public func statusStack(at position: Int) -> DirectionalStatusSnapshot? {
     for event in events(at: position) where event.rule <= .x8 {
       switch event.detail {

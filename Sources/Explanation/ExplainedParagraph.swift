@@ -4,8 +4,8 @@ public import Wording
 
 /// A paragraph with everything the rules did to it, ready to be told in sentences.
 ///
-/// Positions are scalars from the paragraph's start, in events as in arguments; sentences count from the start of
-/// the text, with ``firstOffset`` for the paragraph's first scalar.
+/// Positions are scalars from the paragraph's start, in events as in arguments; sentences count
+/// from the start of the text, with ``firstOffset`` for the paragraph's first scalar.
 public struct ExplainedParagraph: Sendable {
   /// The paragraph's scalars, its separator included.
   public let scalars: [Unicode.Scalar]
@@ -13,16 +13,18 @@ public struct ExplainedParagraph: Sendable {
   public let firstOffset: Int
   /// The result.
   public let paragraph: ResolvedParagraph
-  /// The scalars whose events are kept, from the paragraph's start; what it says of others is not to be used.
+  /// The scalars whose events are kept, from the paragraph's start; what it says of others is not
+  /// to be used.
   public let window: Range<Int>
   /// What P2 to I2 did, in the order in which they did it.
   public let paragraphEvents: [BidiEvent]
   /// The isolating run sequences of the whole paragraph, in the order of their first scalars.
   public let sequences: [IsolatingRunSequence]
-  /// What set the level in place of P2 and P3, as the end of a sentence that says "because"; nil where that is not
-  /// known.
+  /// What set the level in place of P2 and P3, as the end of a sentence that says "because"; nil
+  /// where that is not known.
   public var overruler: Words?
-  /// What was stored at positions that are no scalar: a surrogate, or 0x110000 and a byte. The rules read U+FFFD there.
+  /// What was stored at positions that are no scalar: a surrogate, or 0x110000 and a byte. The
+  /// rules read U+FFFD there.
   public var illFormed: [Int: UInt32] = [:]
   /// The line that L1 to L4 were applied to.
   public private(set) var line: Range<Int>
@@ -43,7 +45,8 @@ public struct ExplainedParagraph: Sendable {
   private var lineIndex: EventIndex
   private let sequenceAt: [UInt32]
 
-  /// Resolves a paragraph and keeps what happened. O(*n*), and some five events for each scalar of the window.
+  /// Resolves a paragraph and keeps what happened. O(*n*), and some five events for each scalar of
+  /// the window.
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, its separator included.
@@ -51,7 +54,8 @@ public struct ExplainedParagraph: Sendable {
   ///   - direction: what decides its level.
   ///   - line: the line shown; nil for the whole paragraph as one.
   ///   - firstOffset: what stands before the paragraph in its text, in scalars.
-  ///   - window: the scalars whose events are kept; nil for all. The whole paragraph is resolved in any case.
+  ///   - window: the scalars whose events are kept; nil for all. The whole paragraph is resolved in
+  ///     any case.
   public init(
     _ scalars: [Unicode.Scalar], input: BidiInput? = nil, direction: BaseDirection = .auto,
     line: Range<Int>? = nil, firstOffset: Int = 0, window: Range<Int>? = nil
@@ -124,7 +128,8 @@ public struct ExplainedParagraph: Sendable {
   /// What the rules did, P2 to L4, in the order in which they did it. O(events).
   public var events: [BidiEvent] { paragraphEvents + lineEvents }
 
-  /// The number of the isolating run sequence in which a scalar stands, from 0; nil where X9 removes it.
+  /// The number of the isolating run sequence in which a scalar stands, from 0; nil where X9
+  /// removes it.
   public func sequenceNumber(at position: Int) -> Int? {
     guard sequenceAt.indices.contains(position), !paragraph.isRemoved(at: position),
       sequenceAt[position] != .max
@@ -143,7 +148,8 @@ public struct ExplainedParagraph: Sendable {
       + lineIndex.events(at: position).map { lineEvents[$0] }
   }
 
-  /// Whether an event is one of a scalar: it happened to it, or to the paragraph, its sequence or a stretch with it.
+  /// Whether an event is one of a scalar: it happened to it, or to the paragraph, its sequence or a
+  /// stretch with it.
   public func isAbout(_ event: BidiEvent, _ position: Int) -> Bool {
     switch event.detail {
     case .sequence(let sequence): sequence.levelRuns.contains { $0.contains(position) }
@@ -178,7 +184,8 @@ private struct WindowTrace: BidiObserver {
 }
 
 extension BidiEvent {
-  /// Whether the rule changed something, or made a structure; false where it looked and left things alone.
+  /// Whether the rule changed something, or made a structure; false where it looked and left things
+  /// alone.
   public var isChange: Bool {
     switch detail {
     case .statusStack, .ignored: return rule != .x6 || !because.isEmpty

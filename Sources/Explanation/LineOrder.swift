@@ -2,7 +2,8 @@
 struct LineOrder: Sendable {
   /// The positions, left to right.
   let positions: [Int]
-  /// The place of each scalar of the line, by its distance from the line's start; -1 where X9 removes it.
+  /// The place of each scalar of the line, by its distance from the line's start; -1 where X9
+  /// removes it.
   private let places: [Int32]
   private let start: Int
 

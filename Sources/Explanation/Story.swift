@@ -15,9 +15,11 @@ public struct StoryStep: Hashable, Sendable {
 }
 
 extension ExplainedParagraph {
-  /// The whole story of a scalar, from its class in the database to its place on the screen, a sentence each.
+  /// The whole story of a scalar, from its class in the database to its place on the screen, a
+  /// sentence each.
   ///
-  /// O(its events, and the length of its sequence and of its line). Empty where there is no such scalar.
+  /// O(its events, and the length of its sequence and of its line). Empty where there is no such
+  /// scalar.
   public func story(at position: Int) -> [Words] { storySteps(at: position).map(\.sentence) }
 
   /// The whole story of a scalar, a step for each sentence of ``story(at:)``, in the same time.

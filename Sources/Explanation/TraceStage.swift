@@ -1,6 +1,7 @@
 public import BidiAlgorithm
 
-/// A step of the algorithm as a table of its work has it: a row each, in the order in which they apply.
+/// A step of the algorithm as a table of its work has it: a row each, in the order in which they
+/// apply.
 public enum TraceStage: Int, CaseIterable, Comparable, Sendable {
   /// The classes of the Unicode Character Database, before any rule.
   case database

@@ -1,5 +1,5 @@
-package import ExplorerCore
 package import BidiAlgorithm
+package import ExplorerCore
 package import Formats
 internal import Screen
 package import TextModel

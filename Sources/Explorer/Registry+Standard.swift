@@ -1,11 +1,11 @@
-package import ExplorerCore
 package import BidiAlgorithm
+package import ExplorerCore
 package import Screen
 package import TextModel
 internal import Wording
 
-// The one place where features and arrangements are named. A feature is its folder and a line here; a pane of
-// it stands on the screen where an arrangement names it.
+// The one place where features and arrangements are named. A feature is its folder and a line here;
+// a pane of it stands on the screen where an arrangement names it.
 
 extension Registry {
   /// The features and arrangements of the program.

@@ -26,15 +26,18 @@ public struct FormattedValue: Sendable {
   public let source: String
   /// The text as a paragraph of its own, whose direction P2 and P3 decide.
   public let paragraph: ResolverAnswer
-  /// What a reader does not see as what it is, in order: format characters, and spaces other than U+0020.
+  /// What a reader does not see as what it is, in order: format characters, and spaces other than
+  /// U+0020.
   public let invisible: [Invisible]
   /// The numbering system of its digits by CLDR's name, such as `arab`; nil where it has no digits.
   public let numberingSystem: String?
-  /// The numbering system that the locale asks for, such as `hebr` in `he-u-nu-hebr`; nil where it asks for none.
+  /// The numbering system that the locale asks for, such as `hebr` in `he-u-nu-hebr`; nil where it
+  /// asks for none.
   public let askedNumberingSystem: String?
 
-  /// What there is to say where a numbering system was asked for that the text is not written in: one with rules instead
-  /// of digits, which Foundation's styles of numbers do not know; nil elsewhere.
+  /// What there is to say where a numbering system was asked for that the text is not written in:
+  /// one with rules instead of digits, which Foundation's styles of numbers do not know; nil
+  /// elsewhere.
   public var numberingNote: String? {
     guard let asked = askedNumberingSystem, NumberingSystem.hasRules(asked) != false,
       numberingSystem == "latn"

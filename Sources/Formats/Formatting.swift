@@ -160,7 +160,8 @@ struct Formatting {
       }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    // Noon of 15 January 2026: counting from a fixed day keeps the answer from depending on the clock.
+    // Noon of 15 January 2026: counting from a fixed day keeps the answer from depending on the
+    // clock.
     let anchor = Date(timeIntervalSince1970: 1_768_478_400)
     let date = calendar.date(byAdding: component, value: count, to: anchor) ?? anchor
     let style = Date.AnchoredRelativeFormatStyle(

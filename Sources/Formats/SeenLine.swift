@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// What is seen of a line: the places of its scalars from left to right, without format characters and controls.
+/// What is seen of a line: the places of its scalars from left to right, without format characters
+/// and controls.
 struct SeenLine {
   private let order: [Int]
 
@@ -22,8 +23,8 @@ struct SeenLine {
     order.compactMap { range.contains($0) ? $0 - range.lowerBound : nil }
   }
 
-  /// The places outside some ranges from left to right, counted as if those, with the isolates around them, were not
-  /// there.
+  /// The places outside some ranges from left to right, counted as if those, with the isolates
+  /// around them, were not there.
   func places(outside values: [Range<Int>], isolates: Int) -> [Int] {
     order.compactMap { place in
       var lost = 0

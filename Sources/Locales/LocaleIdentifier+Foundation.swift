@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What Foundation is asked. These are total: what is not understood of an identifier is left out, and where nothing is,
-/// the root locale answers. No other place makes a locale of text that is not ours (`ArchitectureTests`).
+/// What Foundation is asked. These are total: what is not understood of an identifier is left out,
+/// and where nothing is, the root locale answers. No other place makes a locale of text that is not
+/// ours (`ArchitectureTests`).
 extension Locale {
   /// The locale of an identifier that anybody may have written.
   public init(reading identifier: String) {

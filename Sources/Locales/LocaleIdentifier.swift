@@ -1,8 +1,9 @@
 internal import Foundation
 public import Wording
 
-/// A locale as a user writes it: a language with perhaps a script, a region, variants, and keywords such as a numbering
-/// system. Read whole before any of it reaches Foundation, whose formatters end the process on some identifiers.
+/// A locale as a user writes it: a language with perhaps a script, a region, variants, and keywords
+/// such as a numbering system. Read whole before any of it reaches Foundation, whose formatters end
+/// the process on some identifiers.
 ///
 /// Both spellings are read: BCP 47's (`ar-EG-u-nu-latn`) and ICU's (`ar_EG@numbers=latn`).
 ///
@@ -96,7 +97,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
     return true
   }
 
-  /// Takes what follows a single letter: `u` with attributes and keywords; others say nothing to formatters.
+  /// Takes what follows a single letter: `u` with attributes and keywords; others say nothing to
+  /// formatters.
   private mutating func takeExtensions(_ subtags: ArraySlice<String>) -> Bool {
     var rest = subtags
     while let singleton = rest.popFirst() {
@@ -135,7 +137,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
     return !text.contains("@")
   }
 
-  /// Takes a keyword in either spelling. The first one of a key counts; keys that formatters do not heed are left out.
+  /// Takes a keyword in either spelling. The first one of a key counts; keys that formatters do not
+  /// heed are left out.
   private mutating func take(key: String, value: String) {
     guard let keyword = LocaleKeyword(named: key), keywords[keyword] == nil else { return }
     if let known = keyword.value(of: value) {
@@ -145,12 +148,12 @@ public struct LocaleIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The language with its script and region. Foundation reads variants such as `baku1926` as something else where it
-  /// takes an identifier apart.
+  /// The language with its script and region. Foundation reads variants such as `baku1926` as
+  /// something else where it takes an identifier apart.
   var base: String { [language, script, region].compactMap(\.self).joined(separator: "_") }
 
-  /// The identifier that Foundation is handed: of what was understood alone, keywords in ICU's spelling, as its
-  /// formatters take `-u-nu-arab` for a script.
+  /// The identifier that Foundation is handed: of what was understood alone, keywords in ICU's
+  /// spelling, as its formatters take `-u-nu-arab` for a script.
   public var foundation: String {
     guard hasExtensions else { return written }
     var text = base
@@ -161,8 +164,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
     return pairs.isEmpty ? text : text + "@" + pairs.joined(separator: ";")
   }
 
-  /// Why the locale is none; nil where it has a language that exists, and a script, a region and keywords that do if
-  /// it has any.
+  /// Why the locale is none; nil where it has a language that exists, and a script, a region and
+  /// keywords that do if it has any.
   public var refusal: Words? {
     let code = Locale.Language(identifier: base)
     guard code.languageCode?.isISOLanguage == true, code.script?.isISOScript ?? true,
@@ -190,7 +193,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
       """
   }
 
-  /// Whether an identifier has a language that exists, and a script, a region and keywords that do if it has any.
+  /// Whether an identifier has a language that exists, and a script, a region and keywords that do
+  /// if it has any.
   public static func isKnown(_ identifier: String) -> Bool { refusal(identifier) == nil }
 
   /// What to say of an identifier that is not known; nil where it is.

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A keyword of a locale that formatters heed, by BCP 47's key.
 ///
-/// Source: UTS #35, Key/Type Definitions. Keywords of sorting's details, of line breaking and of time zones are not among
-/// them: they are read over.
+/// Source: UTS #35, Key/Type Definitions. Keywords of sorting's details, of line breaking and of
+/// time zones are not among them: they are read over.
 public enum LocaleKeyword: String, CaseIterable, Hashable, Sendable {
   /// The calendar, and how text is sorted.
   case calendar = "ca", collation = "co"

@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// Numbering systems by CLDR's names: those with ten digits, such as `arab`, and those with rules, such as `hebr`.
+/// Numbering systems by CLDR's names: those with ten digits, such as `arab`, and those with rules,
+/// such as `hebr`.
 ///
 /// Source: CLDR's `numberingSystems.xml`; a test holds the digits against Foundation's.
 public enum NumberingSystem {
-  /// Whether this system's Foundation has a numbering system of this name, or it names one by what a locale uses it for.
+  /// Whether this system's Foundation has a numbering system of this name, or it names one by what
+  /// a locale uses it for.
   public static func isKnown(_ name: String) -> Bool { known.contains(name) || isByUse(name) }
 
   /// All that this system's Foundation has, in alphabetical order.
@@ -17,18 +19,20 @@ public enum NumberingSystem {
     ["native", "traditional", "finance"].contains(name)
   }
 
-  /// Whether numbers are written by rules and not in ten digits; nil where that depends on the locale.
+  /// Whether numbers are written by rules and not in ten digits; nil where that depends on the
+  /// locale.
   public static func hasRules(_ name: String) -> Bool? {
     isByUse(name) ? nil : name != "hanidec" && !firstDigits.contains { $0.name == name }
   }
 
-  /// The system that an identifier asks for, such as `hebr` in `he-u-nu-hebr`; nil where it asks for none.
+  /// The system that an identifier asks for, such as `hebr` in `he-u-nu-hebr`; nil where it asks
+  /// for none.
   public static func asked(by identifier: String) -> String? {
     LocaleIdentifier(identifier)?.keywords[.numbers]
   }
 
-  /// The system that a decimal digit belongs to; nil where it is a digit of none. Digits of `hanidec` are also words: they
-  /// are of none.
+  /// The system that a decimal digit belongs to; nil where it is a digit of none. Digits of
+  /// `hanidec` are also words: they are of none.
   public static func ofDigit(_ scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return ("0"..."9").contains(scalar) ? "latn" : nil }
     return firstDigits.first { ($0.value..<$0.value + 10).contains(scalar.value) }.map {

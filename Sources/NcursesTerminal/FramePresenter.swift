@@ -46,9 +46,11 @@ struct FramePresenter {
     setModes(isFresh: true)
   }
 
-  /// Sends the whole screen anew, as it was shown last, to a terminal whose modes and cells are not known.
+  /// Sends the whole screen anew, as it was shown last, to a terminal whose modes and cells are not
+  /// known.
   ///
-  /// - Parameter isFresh: whether the modes were left before; else what is kept or pushed stays so once.
+  /// - Parameter isFresh: whether the modes were left before; else what is kept or pushed stays so
+  ///   once.
   func repaint(isFresh: Bool) {
     cncurses_redraw()
     place(shown?.cursor)

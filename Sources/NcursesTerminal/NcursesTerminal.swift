@@ -5,9 +5,10 @@ internal import SystemPackage
 
 /// The terminal of standard output, through ncurses.
 ///
-/// ncurses draws: it knows the terminal's own sequences and sends the least that turns one screen into the next.
-/// The keyboard is read as bytes and understood by ``Screen/InputParser``, because what terminals send for modified
-/// keys, the mouse and pasted text is not in their descriptions. One instance at a time, on one thread.
+/// ncurses draws: it knows the terminal's own sequences and sends the least that turns one screen
+/// into the next. The keyboard is read as bytes and understood by ``Screen/InputParser``, because
+/// what terminals send for modified keys, the mouse and pasted text is not in their descriptions.
+/// One instance at a time, on one thread.
 public final class NcursesTerminal: Terminal {
   /// The size in cells; of a larger window than ``Screen/Size/largest`` no more than that is drawn.
   public private(set) var size: Size
@@ -27,8 +28,8 @@ public final class NcursesTerminal: Terminal {
   /// What signals asked for and was not done yet.
   private var requests: UInt32 = 0
 
-  /// Opens the screen of standard output; keys come from standard input, or where that is no terminal from the
-  /// controlling terminal.
+  /// Opens the screen of standard output; keys come from standard input, or where that is no
+  /// terminal from the controlling terminal.
   ///
   /// - Throws: ``TerminalError`` where no full screen can be drawn; the terminal is then as it was.
   public init(options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
@@ -91,8 +92,8 @@ public final class NcursesTerminal: Terminal {
     return nil
   }
 
-  /// Leaves the screen and stops the whole job as Control-Z does in the shell; returns when it goes on, with the
-  /// screen as it was and the size in an event.
+  /// Leaves the screen and stops the whole job as Control-Z does in the shell; returns when it goes
+  /// on, with the screen as it was and the size in an event.
   public func suspend() {
     suspend(wholeGroup: true)
   }
@@ -109,7 +110,8 @@ public final class NcursesTerminal: Terminal {
     line.close()
   }
 
-  /// Puts text on the terminal's clipboard, where the terminal allows it; a text that is too long stays out.
+  /// Puts text on the terminal's clipboard, where the terminal allows it; a text that is too long
+  /// stays out.
   ///
   /// - Returns: whether it was sent.
   @discardableResult public func copyToClipboard(_ text: String) -> Bool {
@@ -118,8 +120,8 @@ public final class NcursesTerminal: Terminal {
     return true
   }
 
-  /// Ends the process by a signal's own action, after ``close()``; what a ``Screen/InputEvent/terminate(signal:)``
-  /// asks for in the end.
+  /// Ends the process by a signal's own action, after ``close()``; what a
+  /// ``Screen/InputEvent/terminate(signal:)`` asks for in the end.
   public static func end(by signal: Int32) -> Never {
     cncurses_die(signal)
     exit(128 + signal)
@@ -156,7 +158,8 @@ public final class NcursesTerminal: Terminal {
     cncurses_line_restore()
     cncurses_guard_stop(wholeGroup ? 1 : 0)
     enterAgain(isFresh: true)
-    // The signal that let us go on asks for what is done: entered twice, modes would be kept and pushed twice.
+    // The signal that let us go on asks for what is done: entered twice, modes would be kept and
+    // pushed twice.
     requests |= UInt32(bitPattern: cncurses_guard_requests())
     _ = take(CNCURSES_CONTINUED)
   }

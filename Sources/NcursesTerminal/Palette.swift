@@ -1,7 +1,8 @@
 internal import CNcurses
 internal import Screen
 
-/// Lowers styles to the colour pairs and attributes of the terminal, allocating pairs as they are first met.
+/// Lowers styles to the colour pairs and attributes of the terminal, allocating pairs as they are
+/// first met.
 ///
 /// The user's palette is never changed: only colours that are there are used.
 struct Palette {

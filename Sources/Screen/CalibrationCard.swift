@@ -1,11 +1,13 @@
 /// A few lines that read right only if the terminal shows the cells it was given.
 ///
-/// Each line has its test and, below it, in letters that no terminal reorders, what is to be seen. The user need not know
-/// the scripts: the order shows in the digits, the joining in whether letters touch, the widths in the bars.
+/// Each line has its test and, below it, in letters that no terminal reorders, what is to be seen.
+/// The user need not know the scripts: the order shows in the digits, the joining in whether
+/// letters touch, the widths in the bars.
 public enum CalibrationCard {
   /// The card.
   ///
-  /// The last row has the keys, on every screen; where there are not enough rows for all tests, the last one says so.
+  /// The last row has the keys, on every screen; where there are not enough rows for all tests, the
+  /// last one says so.
   ///
   /// - Parameters:
   ///   - size: the size of the frame in cells.
@@ -38,7 +40,8 @@ public enum CalibrationCard {
       fill(&frame, row, from: 0)
       write("\u{2026} the screen is too low for the rest", Style(dim: true))
     }
-    // The question stands below the tests where there are rows left, the keys always in the last row.
+    // The question stands below the tests where there are rows left, the keys always in the last
+    // row.
     let first = min(row, space)
     for (index, text) in question.enumerated() {
       Self.write(&frame, first + index, 0, text, Style(reversed: true))

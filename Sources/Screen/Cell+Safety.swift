@@ -4,19 +4,22 @@ extension Cell {
   /// What a terminal shows in place of what must not be written to it.
   public static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// The base and marks that may be written to a terminal for this cell; a blank for all that is no glyph.
+  /// The base and marks that may be written to a terminal for this cell; a blank for all that is no
+  /// glyph.
   ///
-  /// The last defence against escape sequences in a text: panes draw controls as labels, and if one forgets, a
-  /// replacement character appears. A glyph is replaced as a whole when any of its scalars is a control, a format
-  /// character, a separator or unassigned, or when the terminal library would give it other columns than the frame
-  /// does. Of the rest only marks are kept that no terminal gives a column: variation selectors, joining letters
-  /// and spacing marks would make a cell wider in some.
+  /// The last defence against escape sequences in a text: panes draw controls as labels, and if one
+  /// forgets, a replacement character appears. A glyph is replaced as a whole when any of its
+  /// scalars is a control, a format character, a separator or unassigned, or when the terminal
+  /// library would give it other columns than the frame does. Of the rest only marks are kept that
+  /// no terminal gives a column: variation selectors, joining letters and spacing marks would make
+  /// a cell wider in some.
   ///
   /// - Parameters:
   ///   - columns: how many columns the frame gives the cell, 1 or 2.
   ///   - limit: how many marks the terminal library can hold; those beyond it are left out.
   ///   - width: the columns that the terminal library gives a scalar.
-  /// - Returns: the base, which is ``replacement`` where the glyph must not be written, and its marks.
+  /// - Returns: the base, which is ``replacement`` where the glyph must not be written, and its
+  ///   marks.
   public func writableGlyph(
     columns: Int, limit: Int, width: (Unicode.Scalar) -> Int
   ) -> (base: Unicode.Scalar, marks: [Unicode.Scalar]) {
@@ -42,7 +45,8 @@ extension Cell {
     }
     switch ScalarFacts.category(of: scalar) {
     case .cc, .cf, .cs, .zl, .zp, .cn: return false
-    // Skin tones melt into the emoji before them in some terminals, whatever cell they were put into.
+    // Skin tones melt into the emoji before them in some terminals, whatever cell they were put
+    // into.
     case .sk: return !("\u{1F3FB}"..."\u{1F3FF}").contains(scalar)
     default: return true
     }

@@ -1,6 +1,7 @@
 extension Style.Color {
-  /// The number that the terminal library knows the nearest colour by, where there are only so many; -1 is the
-  /// terminal's own. With direct colour, a number beyond the palette is red, green and blue in 24 bits.
+  /// The number that the terminal library knows the nearest colour by, where there are only so
+  /// many; -1 is the terminal's own. With direct colour, a number beyond the palette is red, green
+  /// and blue in 24 bits.
   public func lowered(to depth: ColorDepth) -> Int32 {
     guard depth != .none, self != .standard else { return -1 }
     switch depth {

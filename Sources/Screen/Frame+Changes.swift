@@ -1,6 +1,6 @@
 extension Frame {
-  /// The indices into ``cells`` of those that differ from another frame's, in order; all of them where the other has
-  /// another size. O(cells).
+  /// The indices into ``cells`` of those that differ from another frame's, in order; all of them
+  /// where the other has another size. O(cells).
   public func changes(since other: Frame?) -> [Int] {
     guard let other, other.size == size else { return Array(cells.indices) }
     var result: [Int] = []

@@ -1,4 +1,5 @@
-/// What the whole screen shows, as a value: cells, the hardware cursor, and the modes the terminal is to be in.
+/// What the whole screen shows, as a value: cells, the hardware cursor, and the modes the terminal
+/// is to be in.
 public struct Frame: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
@@ -15,8 +16,8 @@ public struct Frame: Equatable, Sendable {
     self.cells = Array(repeating: Cell(), count: max(0, size.rows * size.columns))
   }
 
-  /// The cell at a row and column. Writing outside the frame changes nothing, reading there gives a blank;
-  /// writing over half of a wide cell blanks its other half.
+  /// The cell at a row and column. Writing outside the frame changes nothing, reading there gives a
+  /// blank; writing over half of a wide cell blanks its other half.
   public subscript(row: Int, column: Int) -> Cell {
     get {
       guard contains(row, column) else { return Cell() }

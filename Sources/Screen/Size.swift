@@ -13,8 +13,9 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// The largest part of a screen that is drawn: more than any screen shows at the smallest letters that can be read. A
-  /// terminal may say that it has 65535 rows and columns, of which no frame can be made.
+  /// The largest part of a screen that is drawn: more than any screen shows at the smallest letters
+  /// that can be read. A terminal may say that it has 65535 rows and columns, of which no frame can
+  /// be made.
   public static let largest = Size(rows: 512, columns: 2048)
 
   /// As much of it as is drawn.

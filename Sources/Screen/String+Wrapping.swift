@@ -1,5 +1,6 @@
 extension String {
-  /// The words in lines of at most so many columns; a word that is longer has a line of its own. O(*n*).
+  /// The words in lines of at most so many columns; a word that is longer has a line of its own.
+  /// O(*n*).
   ///
   /// - Parameters:
   ///   - space: the columns of a line.

@@ -1,8 +1,10 @@
 /// How a cell looks.
 ///
-/// Roles, not colours, are what panes use; a ``Theme`` turns a role into a style the terminal can show.
+/// Roles, not colours, are what panes use; a ``Theme`` turns a role into a style the terminal can
+/// show.
 public struct Style: Hashable, Sendable {
-  /// A colour in the terminal's own palette, or as light; a backend lowers it to what the terminal has.
+  /// A colour in the terminal's own palette, or as light; a backend lowers it to what the terminal
+  /// has.
   public enum Color: Hashable, Sendable {
     case standard
     /// One of the 256 indexed colours; 0 to 15 are the terminal's own.
@@ -24,8 +26,9 @@ public struct Style: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the two colours are exchanged.
   public var isReversed: Bool
-  /// What the cell is for, in numbers of the program that draws; 0 where that is not said. It goes with the cell so
-  /// that a screen can be exported by meaning; styles that look alike are equal whatever they are for.
+  /// What the cell is for, in numbers of the program that draws; 0 where that is not said. It goes
+  /// with the cell so that a screen can be exported by meaning; styles that look alike are equal
+  /// whatever they are for.
   public var purpose: UInt16 = 0
 
   /// A style; plain without arguments.

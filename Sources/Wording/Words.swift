@@ -1,8 +1,9 @@
 /// What the program says, in no language yet.
 ///
-/// Words are written in English where they are said, as a literal: `"Match \(number: 2) of \(number: 5)."`. The literal
-/// is a key, `Match {0} of {1}.`, under which a language has its own words; the values stand beside it and are never
-/// read as words. No `String` becomes words by accident: what is no word of ours is ``init(verbatim:)``.
+/// Words are written in English where they are said, as a literal: `"Match \(number: 2) of
+/// \(number: 5)."`. The literal is a key, `Match {0} of {1}.`, under which a language has its own
+/// words; the values stand beside it and are never read as words. No `String` becomes words by
+/// accident: what is no word of ours is ``init(verbatim:)``.
 public struct Words: Hashable, Sendable {
   /// What they are made of.
   public enum Form: Hashable, Sendable {
@@ -24,7 +25,8 @@ public struct Words: Hashable, Sendable {
 
   /// What they are made of.
   public let form: Form
-  /// The English words with their places, such as `Copied {0} scalars {=1}.`, or what is verbatim. A `{=1}` is words.
+  /// The English words with their places, such as `Copied {0} scalars {=1}.`, or what is verbatim.
+  /// A `{=1}` is words.
   public let key: String
   /// The values of the places, in the order in which they were written; of a row its members.
   public let arguments: [Argument]
@@ -74,7 +76,8 @@ public struct Words: Hashable, Sendable {
   /// Whether nothing is said.
   public var isEmpty: Bool { form != .row ? key.isEmpty : arguments.allSatisfy(\.isEmpty) }
 
-  /// One after the other, each on its own: signs, and whole words. What belongs to one sentence is one literal.
+  /// One after the other, each on its own: signs, and whole words. What belongs to one sentence is
+  /// one literal.
   public static func + (first: Words, second: Words) -> Words { Words(row: [first, second]) }
 
   /// One after the other, each on its own.
@@ -103,8 +106,8 @@ extension Sequence<Words> {
 }
 
 extension Array<Words> {
-  /// The words as one, put together in pairs by a literal such as `"\\($0) and \\($1)"`, halves of halves: words are no
-  /// deeper than the logarithm of their number. O(*n*); nil for none.
+  /// The words as one, put together in pairs by a literal such as `"\\($0) and \\($1)"`, halves of
+  /// halves: words are no deeper than the logarithm of their number. O(*n*); nil for none.
   public func paired(_ pair: (Words, Words) -> Words) -> Words? {
     guard count > 1 else { return first }
     let middle = count / 2
@@ -116,7 +119,8 @@ extension Array<Words> {
 }
 
 extension Words {
-  /// The same words, each value that is verbatim written by a function: such as one that lets no control through.
+  /// The same words, each value that is verbatim written by a function: such as one that lets no
+  /// control through.
   public func withValues(_ written: (String) -> String) -> Words {
     if form == .verbatim { return Words(verbatim: written(key)) }
     let values = arguments.map { argument -> Argument in

@@ -10,7 +10,8 @@ public struct WordsPattern: Hashable, Sendable {
   /// The pieces, in the order of the language.
   public let pieces: [Piece]
 
-  /// Reads words: `{0}` to `{9}` are places of what stays as it is, `{=0}` to `{=9}` those of words.
+  /// Reads words: `{0}` to `{9}` are places of what stays as it is, `{=0}` to `{=9}` those of
+  /// words.
   public init(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "{")) else {
       pieces = [.text(text)]

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What each room may import. The compiler does not hold this line: an undeclared import of a sibling builds
-/// silently in an incremental build.
+/// What each room may import. The compiler does not hold this line: an undeclared import of a
+/// sibling builds silently in an incremental build.
 @Suite struct ArchitectureTests {
   /// Modules that every Swift room may import.
   private static let everywhere: Set<String> = ["Glibc", "Synchronization"]
@@ -28,7 +28,8 @@ import Testing
     #expect(broken.isEmpty, "\(broken.joined(separator: "\n"))")
   }
 
-  /// `ARCHITECTURE.md` and `Package.swift` say the same of each room, but for modules of the toolchain.
+  /// `ARCHITECTURE.md` and `Package.swift` say the same of each room, but for modules of the
+  /// toolchain.
   @Test func theDocumentsTableIsThePackages() throws {
     let table = try DocumentTests.rooms()
     let package = try PackageManifest(SourceTree.text("Package.swift"))
@@ -70,8 +71,8 @@ import Testing
     #expect(own.isEmpty, "\(own.map(\.lastPathComponent))")
   }
 
-  /// Memory that an object owns may be gone after the last use of the object, even in the middle of a function: a pointer
-  /// to it is used inside a call that holds the object.
+  /// Memory that an object owns may be gone after the last use of the object, even in the middle of
+  /// a function: a pointer to it is used inside a call that holds the object.
   @Test func noPointerOutlivesItsOwner() throws {
     let returned = /withUnsafe\w*(\([^)]*\))?\s*\{\s*(unsafe\s+)?\$0(\.baseAddress)?\s*\}/
     let kept = /final class [^}]*?let \w+: (OpaquePointer|Unsafe\w*Pointer)/
@@ -85,7 +86,8 @@ import Testing
     #expect("final class Handle {\n  private let handle: OpaquePointer?".contains(kept))
   }
 
-  /// Foundation's formatters end the process on some identifiers, so all that are not ours go through one reader.
+  /// Foundation's formatters end the process on some identifiers, so all that are not ours go
+  /// through one reader.
   @Test func noLocaleIsMadeOfTextThatIsNotOurs() throws {
     let made = /Locale(\.Language|\.Components)?\(\s*identifier:\s*[a-zA-Z$]/
     let making = try SourceTree.swiftFiles(under: "Sources").filter {
@@ -109,6 +111,21 @@ import Testing
         try SourceTree.text($0).split(separator: "\n", omittingEmptySubsequences: false).count > 401
       }
     #expect(long.isEmpty, "\(long.map(\.lastPathComponent))")
+  }
+
+  /// A comment is read beside its code, in a window of a hundred columns.
+  @Test func noCommentIsWiderThan100Columns() throws {
+    var wide: [String] = []
+    for file in SourceTree.swiftFiles(under: "Sources") + SourceTree.swiftFiles(under: "Tests") {
+      // In a literal of several lines nothing is a comment.
+      var isQuoted = false
+      for line in try SourceTree.text(file).split(separator: "\n") {
+        if line.matches(of: /"""/).count % 2 == 1 { isQuoted.toggle() }
+        guard !isQuoted, line.count > 100, line.contains(/^\s*\/\//) else { continue }
+        wide.append("\(file.lastPathComponent): \(line)")
+      }
+    }
+    #expect(wide.isEmpty, "\(wide.prefix(20).joined(separator: "\n"))")
   }
 
   static func isReorderedByViewers(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,8 +3,8 @@ import Testing
 
 /// What the documents say of the code, held against the code.
 @Suite struct DocumentTests {
-  /// The document's table of rooms: each room in backquotes in the first column, what it may import in
-  /// backquotes in the last.
+  /// The document's table of rooms: each room in backquotes in the first column, what it may import
+  /// in backquotes in the last.
   static func rooms() throws -> [String: Set<String>] {
     let document = try SourceTree.text("ARCHITECTURE.md")
     var rooms: [String: Set<String>] = [:]

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// In the explorer the core names no feature, and no feature another: each can be taken out by its line in the
-/// registry.
+/// In the explorer the core names no feature, and no feature another: each can be taken out by its
+/// line in the registry.
 @Suite struct FeatureTests {
   private static let features = "Sources/Explorer/Features"
 
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  /// The types that files declare outside of others, and the members that they give to types that are not their own:
-  /// `app.trace`, `.lab(…)`.
+  /// The types that files declare outside of others, and the members that they give to types that
+  /// are not their own: `app.trace`, `.lab(…)`.
   private struct Names {
     var types: Set<String> = []
     var members: [String: Set<String>] = [:]
@@ -64,8 +64,8 @@ import Testing
       return types.intersection(words).sorted() + named.sorted()
     }
 
-    /// The names in some code that may be a type's members. Of most types any member of such a name may be one, so a
-    /// feature gives them private members, or names that nothing else has.
+    /// The names in some code that may be a type's members. Of most types any member of such a name
+    /// may be one, so a feature gives them private members, or names that nothing else has.
     private static func used(of type: String, in source: Source) throws -> Set<String> {
       let code = source.code
       if type == "Action" {
@@ -119,7 +119,8 @@ import Testing
     }
   }
 
-  /// What is asked above of the names before a point is true as long as nothing else is called otherwise.
+  /// What is asked above of the names before a point is true as long as nothing else is called
+  /// otherwise.
   @Test func whatTheCoreHandsOnHasOneName() throws {
     for (file, source) in try Self.sources(in: "Sources/Explorer") {
       for found in source.code.matches(of: /(\w+): (?:inout )?(AppState|Analysis)\b/) {

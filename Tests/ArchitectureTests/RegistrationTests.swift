@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What is made of a kind is named where the program looks for it: the compiler misses no line in a list.
+/// What is made of a kind is named where the program looks for it: the compiler misses no line in a
+/// list.
 @Suite struct RegistrationTests {
   /// The names that a pattern finds in the code of the files of a folder.
   private static func names(

@@ -1,11 +1,12 @@
-/// The string literals of a Swift source, as a translator sees them: `{}` for each interpolation, and literals that are
-/// added to each other as one. And its code without them: what is interpolated is code.
+/// The string literals of a Swift source, as a translator sees them: `{}` for each interpolation,
+/// and literals that are added to each other as one. And its code without them: what is
+/// interpolated is code.
 struct SourceStrings {
   /// A literal and where it begins.
   struct Literal {
     var text: String
-    /// The keys that it makes where it is words, one for each literal that was added: `{=0}` for words in a place, `{0}`
-    /// for what has a label.
+    /// The keys that it makes where it is words, one for each literal that was added: `{=0}` for
+    /// words in a place, `{0}` for what has a label.
     var keys: [String]
     var line: Int
     /// What stands before it on its line and on the one before.
@@ -72,7 +73,8 @@ struct SourceStrings {
     return [UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "=")].contains(bytes[place])
   }
 
-  /// How many signs stand before the quotation mark of a literal that begins here; nil where none does.
+  /// How many signs stand before the quotation mark of a literal that begins here; nil where none
+  /// does.
   private func hashesOfString() -> Int? {
     var place = at
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }

@@ -22,6 +22,7 @@ enum SourceTree {
 
   static func text(_ path: String) throws -> String { try text(root.appending(path: path)) }
 
-  /// The code of a file without its comments and without the words of its strings; what is interpolated in them is code.
+  /// The code of a file without its comments and without the words of its strings; what is
+  /// interpolated in them is code.
   static func code(_ file: URL) throws -> String { try SourceStrings(text(file)).code }
 }

@@ -3,9 +3,9 @@ import Testing
 
 /// The translations of the screen and of errors, held against the English words in the sources.
 ///
-/// What stays English on purpose: classes, rules and their reference, scalars' names, identifiers (of strategies,
-/// keyboards, calendars, locales, settings), keys, the card that shows how a terminal orders text, what commands print,
-/// help of the command line, and all that programs read.
+/// What stays English on purpose: classes, rules and their reference, scalars' names, identifiers
+/// (of strategies, keyboards, calendars, locales, settings), keys, the card that shows how a
+/// terminal orders text, what commands print, help of the command line, and all that programs read.
 @Suite struct TranslationTests {
   static let languages = ["he", "ar"]
 
@@ -88,8 +88,8 @@ import Testing
     /(Complaint|UsageError|CaseProblem|FieldProblem|FormatFailure|CalendarFailure|mistake)\((?:line, )?$/
   }
 
-  /// Literals of the spoken rooms that are no words: names in memory, in notations, in markup and in names of scalars,
-  /// and the reference, which is in English.
+  /// Literals of the spoken rooms that are no words: names in memory, in notations, in markup and
+  /// in names of scalars, and the reference, which is in English.
   private static let identifiers: Set<String> = [
     "Bidiscope", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
     "terminals", "declined",
@@ -101,8 +101,8 @@ import Testing
   /// Files of the spoken rooms with names only: keys, and the words of scalars' names.
   private static let named: Set<String> = ["KeyNames.swift", "Naming.swift"]
 
-  /// Every literal that is words has an entry with the same places: where every word is for the screen, where an error
-  /// is made, and wherever a place has a label.
+  /// Every literal that is words has an entry with the same places: where every word is for the
+  /// screen, where an error is made, and wherever a place has a label.
   @Test(arguments: languages) func everyWordIsTranslated(_ language: String) throws {
     let known = try Self.keys(language)
     let spoken = try Self.literals(Self.spoken).filter {
@@ -139,7 +139,8 @@ import Testing
 
   // MARK: - The entries
 
-  /// A place is in both texts, forms are complete, and words hold nothing that takes no cell of its own.
+  /// A place is in both texts, forms are complete, and words hold nothing that takes no cell of its
+  /// own.
   @Test(arguments: languages) func entriesAreSound(_ language: String) throws {
     let entries = try Self.entries(language)
     #expect(entries.count > 1_000)

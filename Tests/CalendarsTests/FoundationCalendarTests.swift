@@ -16,8 +16,9 @@ import Wording
     (.chinese, "chinese"), (.dangi, "dangi"),
   ]
 
-  /// Every day is ICU's, but in months that a published table or the sky decides (ICU 72 has a new moon or a solar term on
-  /// the wrong side of midnight in some, and there ours has to be the sky's) and in the year that ICU begins too late.
+  /// Every day is ICU's, but in months that a published table or the sky decides (ICU 72 has a new
+  /// moon or a solar term on the wrong side of midnight in some, and there ours has to be the
+  /// sky's) and in the year that ICU begins too late.
   @Test(arguments: peers)
   func everyDayIsICUsOrTheSkys(_ name: CalendarName, _ peer: String) throws {
     let book = CalendarBook()
@@ -45,8 +46,9 @@ import Wording
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
   }
 
-  /// Whether the new moon and the solar terms of a month are where the calendar has them, and one of them is within half
-  /// an hour of a midnight, or of two weeks before or after for a leap month.
+  /// Whether the new moon and the solar terms of a month are where the calendar has them, and one
+  /// of them is within half an hour of a midnight, or of two weeks before or after for a leap
+  /// month.
   private static func isDecided(by sky: Sky, _ span: MonthSpan, _ name: CalendarName) -> Bool {
     let zone: ClockZone
     switch name {

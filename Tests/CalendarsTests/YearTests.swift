@@ -3,7 +3,8 @@ import Testing
 
 @testable import Calendars
 
-/// Every month from 1800 to 2200 against independent sources: `Fixtures/years.tsv`, which `Scripts/calendar-years` writes.
+/// Every month from 1800 to 2200 against independent sources: `Fixtures/years.tsv`, which
+/// `Scripts/calendar-years` writes.
 @Suite struct YearTests {
   struct Year: CustomStringConvertible {
     let number: Int
@@ -61,12 +62,13 @@ import Testing
     #expect(differences == [])
   }
 
-  /// The source reckons by other series and another length of the day: it differs in months that are marked as not
-  /// settled, and in no leap month.
+  /// The source reckons by other series and another length of the day: it differs in months that
+  /// are marked as not settled, and in no leap month.
   @Test func everyChineseMonthIsThatOfTheSourceUntilTheSkyDecides() throws {
     #expect(try Self.years(of: "chinese").count == 401)
     let differences = try Self.differences(.chinese)
-    // In 2097 the table of the Hong Kong Observatory (to 2100, as in LunarCalendar, PyPI) has the months as they are here.
+    // In 2097 the table of the Hong Kong Observatory (to 2100, as in LunarCalendar, PyPI) has the
+    // months as they are here.
     #expect(differences == ["2097-6", "2097-7", "2133-8", "2133-9"])
   }
 
@@ -85,7 +87,8 @@ import Testing
     #expect(found.description == date)
   }
 
-  /// Each month's first and last day over the whole range: Foundation's answer is beside ours wherever it differs.
+  /// Each month's first and last day over the whole range: Foundation's answer is beside ours
+  /// wherever it differs.
   @Test(arguments: CalendarName.allCases.filter(\.isInFoundation))
   func monthsInWhichFoundationDiffersAreCounted(_ name: CalendarName) throws {
     let book = CalendarBook()

@@ -13,7 +13,8 @@ import Wording
     return Attribution(theirs, on: text, TestAlphabet.input(of: text.scalars))
   }
 
-  /// Ours differs first at a neutral that N1 resolved, but only another decision of the FSI gives the engine's levels.
+  /// Ours differs first at a neutral that N1 resolved, but only another decision of the FSI gives
+  /// the engine's levels.
   @Test func theExplicitRuleIsNamedAndNotTheOneAfterIt() throws {
     let found = try attribution("2068 0028 2069 2066 05D0;1", "1;1 3 1 1 3;4 3 2 1 0")
     // One text does not tell which of several; all are named, the explicit rules first.
@@ -53,8 +54,8 @@ import Wording
     findings.groups.map { "\($0.kind) \($0.count)" }.joined(separator: "\n")
   }
 
-  /// A run over generated texts names the rule that is wrong first, and alone where the texts tell: of 54 flaws in a second
-  /// implementation, some of which are no alteration that is known.
+  /// A run over generated texts names the rule that is wrong first, and alone where the texts tell:
+  /// of 54 flaws in a second implementation, some of which are no alteration that is known.
   @Test func aRunNamesTheRuleThatIsWrong() throws {
     var missed: [String] = []
     for flaw in ReferenceFlaw.allCases {
@@ -69,8 +70,8 @@ import Wording
         #expect(attribution.causes.allSatisfy { ($0.explained ?? 0) > $0.contradicted })
       }
     }
-    // Where PDIs match otherwise the rules after BD9 read runs that the standard does not know, and engines differ
-    // in what they make of that.
+    // Where PDIs match otherwise the rules after BD9 read runs that the standard does not know, and
+    // engines differ in what they make of that.
     #expect(missed.count <= 2, "seed 5: \(missed.joined(separator: "\n\n"))")
   }
 
@@ -82,8 +83,9 @@ import Wording
     [.noW2, .overrideSparesSpaces],
   ]
 
-  /// Of two rules that are wrong at once both are named, and no other rule before them. One of nine pairs may show its
-  /// second rule in too few of 2,000 texts: that is left untraced, and nothing else is blamed for it.
+  /// Of two rules that are wrong at once both are named, and no other rule before them. One of nine
+  /// pairs may show its second rule in too few of 2,000 texts: that is left untraced, and nothing
+  /// else is blamed for it.
   @Test func bothOfTwoAreNamed() throws {
     var missed: [String] = []
     for flaws in Self.pairs {
@@ -97,7 +99,8 @@ import Wording
     #expect(missed.count <= 1, "seed 5: \(missed.joined(separator: "\n\n"))")
   }
 
-  /// L2, but the level 1 is never reversed: right where nothing is on it, so that answers contradict each alteration.
+  /// L2, but the level 1 is never reversed: right where nothing is on it, so that answers
+  /// contradict each alteration.
   private struct LevelOneIsKept: BidiResolver {
     let name = "level 1 is kept"
 
@@ -134,7 +137,8 @@ import Wording
     #expect(findings.groups.allSatisfy { $0.rules.allSatisfy { $0 == .rule(.l2) } }, "\(groups)")
   }
 
-  /// A chain of embeddings is as short as a depth can be reached: in steps of two, from the nearer paragraph level.
+  /// A chain of embeddings is as short as a depth can be reached: in steps of two, from the nearer
+  /// paragraph level.
   @Test(arguments: [(ReferenceFlaw.depth124, 63), (.depth126, 64)]) func chainsShrinkToTheirMinimum(
     _ flaw: ReferenceFlaw, _ least: Int
   ) throws {

@@ -39,7 +39,8 @@ import Wording
     #expect(failure(of: "read line; exit 3")?.description == "died: ended with status 3")
   }
 
-  /// A program that closes its output has ended, whether it lives or not: nobody waits for its deadline.
+  /// A program that closes its output has ended, whether it lives or not: nobody waits for its
+  /// deadline.
   @Test func aClosedOutputIsADeathToo() {
     #expect(
       failure(of: "exec >&-; sleep 600", deadline: 100_000)?.description
@@ -87,8 +88,9 @@ import Wording
     }
   }
 
-  /// One that writes without end and never ends a line is not read until its deadline: the question has 11 bytes with
-  /// its line feed, and 16 bytes for each and a mebibyte are more than any answer has.
+  /// One that writes without end and never ends a line is not read until its deadline: the question
+  /// has 11 bytes with its line feed, and 16 bytes for each and a mebibyte are more than any answer
+  /// has.
   @Test func aFloodIsNoAnswer() {
     #expect(
       failure(of: "read line; yes 0 | tr -d '\\n'", deadline: 600)?.description
@@ -168,7 +170,8 @@ import Wording
     #expect(end?.description == "died: ended with status 1; it is not asked again")
   }
 
-  /// One that dies again and again is given up after a few deaths, though it answers between them; what it died of is said.
+  /// One that dies again and again is given up after a few deaths, though it answers between them;
+  /// what it died of is said.
   @Test func anEngineThatKeepsDyingIsGivenUp() {
     let engine = ExternalEngine(
       command: "read line; echo '0;0;0'; read line; kill -SEGV $$", deadline: 600)
@@ -217,8 +220,8 @@ import Wording
     return left
   }
 
-  /// An engine that starts processes in its group, in a session of their own, and twice removed, each of which
-  /// would outlive it; they tell their numbers in a folder.
+  /// An engine that starts processes in its group, in a session of their own, and twice removed,
+  /// each of which would outlive it; they tell their numbers in a folder.
   private static func litter(_ folder: URL) -> String {
     let tell = "echo $$ > '\(folder.path)'/$$; exec sleep 600"
     return

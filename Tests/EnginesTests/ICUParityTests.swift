@@ -7,7 +7,8 @@ import Wording
 
 /// Ours beside ICU's `ubidi`: where the two part, the text of UAX #9 decides.
 @Suite struct ICUParityTests {
-  /// A kind of divergence, on a small text; scalars, levels and order as `BidiCharacterTest.txt` writes them.
+  /// A kind of divergence, on a small text; scalars, levels and order as `BidiCharacterTest.txt`
+  /// writes them.
   struct Decided: Sendable, CustomTestStringConvertible {
     var name: String
     /// What of UAX #9 decides.

@@ -65,8 +65,8 @@ import Wording
       scalars: ["\u{05D0}", "(", "a", ")", "\u{0627}", "1"], direction: .explicit(.rightToLeft)),
   ]
 
-  /// The test needs no package from the network: python-bidi's module is stood in for by one of the same
-  /// functions, which takes everything as left to right.
+  /// The test needs no package from the network: python-bidi's module is stood in for by one of the
+  /// same functions, which takes everything as left to right.
   @Test func theAdapterOfPythonBidiSpeaksTheProtocol() throws {
     let stub = Self.root.appending(path: "Tests/EnginesTests/Stub").path
     let adapter = Self.samples.appending(path: "python_bidi_engine.py").path

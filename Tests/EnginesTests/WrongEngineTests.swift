@@ -28,8 +28,8 @@ import UnicodeData
     #expect(last <= 5000)
   }
 
-  /// How many texts aimed at a rule show each alteration of it that the attribution knows; nil where 2,000 do not show
-  /// all.
+  /// How many texts aimed at a rule show each alteration of it that the attribution knows; nil
+  /// where 2,000 do not show all.
   private static func textsThatShowAll(_ rule: String, seed: UInt64) -> Int? {
     var generator = HardTextGenerator(seed: seed, aims: RuleAim.aims(at: rule))
     var missing = RuleAlteration.allCases.filter { $0.rule.description == rule }
@@ -50,7 +50,8 @@ import UnicodeData
     return rules
   }
 
-  /// The aims of each rule show every alteration of it within 2,000 texts; how soon, the README says for the first seed.
+  /// The aims of each rule show every alteration of it within 2,000 texts; how soon, the README
+  /// says for the first seed.
   @Test func everyAimShowsEveryAlterationOfItsRule() throws {
     for seed: UInt64 in [2, 3] {
       let missing = Self.rules.filter { Self.textsThatShowAll($0, seed: seed) == nil }

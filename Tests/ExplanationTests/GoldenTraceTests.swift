@@ -5,8 +5,8 @@ import Testing
 import UnicodeData
 import Wording
 
-/// What every rule leaves of the standard's own examples and of strings from real complaints, held against
-/// `Goldens/traces.txt`; `RECORD_SNAPSHOTS=1` writes it anew, and fails.
+/// What every rule leaves of the standard's own examples and of strings from real complaints, held
+/// against `Goldens/traces.txt`; `RECORD_SNAPSHOTS=1` writes it anew, and fails.
 @Suite struct GoldenTraceTests {
   private static let ltr = BaseDirection.explicit(.leftToRight)
   private static let rtl = BaseDirection.explicit(.rightToLeft)

@@ -84,8 +84,8 @@ import Wording
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])
   }
 
-  /// Every sentence of every event on hard texts is whole: it names its rule, ends in one full stop and holds no
-  /// control, right-to-left letter or other scalar that would disturb a terminal.
+  /// Every sentence of every event on hard texts is whole: it names its rule, ends in one full stop
+  /// and holds no control, right-to-left letter or other scalar that would disturb a terminal.
   @Test func everySentenceIsWholeAndPlain() {
     var generator = SeededGenerator(seed: 77)
     let alphabet = Array(

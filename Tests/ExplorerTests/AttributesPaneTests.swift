@@ -1,9 +1,9 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -46,7 +46,8 @@ import Wording
     #expect(source.contains("text.removeSubranges(selected)"))
   }
 
-  /// Whatever is copied can be pasted here, though a terminal may drop it; also from an example into the user's own text.
+  /// Whatever is copied can be pasted here, though a terminal may drop it; also from an example
+  /// into the user's own text.
   @Test func whatWasCopiedIsPasted() {
     var stage = Stage("abc")
     stage.press(KeyPress(.right, .shift))

@@ -1,12 +1,12 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct DirectionFixTests {
   static let undo = KeyPress(.character("z"), .control)

@@ -1,15 +1,16 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
-/// The lab's timelines end where its answers are, and its counts are of the same strategies everywhere.
+/// The lab's timelines end where its answers are, and its counts are of the same strategies
+/// everywhere.
 @Suite struct DirectionHistoryTests {
   /// The direction in which a row's timeline ends.
   private func end(_ row: String, from column: Int) -> TextDirection? {

@@ -1,13 +1,13 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct DirectionLabTests {
   static let lab = KeyPress(.function(4))
@@ -137,7 +137,8 @@ import Wording
 
   // MARK: - Neighbours and the past
 
-  /// The explorer's answers, paragraph by paragraph as it asks, are those of a survey of the whole text.
+  /// The explorer's answers, paragraph by paragraph as it asks, are those of a survey of the whole
+  /// text.
   @Test func neighboursDecideAsInASurvey() {
     let seed: UInt64 = 505
     var random = SeededGenerator(seed: seed)
@@ -337,8 +338,8 @@ import Wording
     #expect(next.state.direction == .steady)
   }
 
-  /// Any sentence of one language, typed letter by letter after a word of the other, turns the paragraph once at
-  /// most, and every letter decides from the state before it.
+  /// Any sentence of one language, typed letter by letter after a word of the other, turns the
+  /// paragraph once at most, and every letter decides from the state before it.
   @Test func aSentenceTypedLetterByLetterFlipsOnceAtMost() {
     let seed: UInt64 = 292
     var random = SeededGenerator(seed: seed)

@@ -1,13 +1,13 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct DirectionPinTests {
   static let pin = KeyPress(.character("p"), .alt)
@@ -98,7 +98,8 @@ import Wording
     #expect(Self.pins(stage) == [nil, nil, nil, nil])
   }
 
-  /// Pins go with the text of their paragraphs through random edits, and undo brings all of them back.
+  /// Pins go with the text of their paragraphs through random edits, and undo brings all of them
+  /// back.
   @Test func undoBringsEveryPinBack() {
     let seed: UInt64 = 77
     var random = SeededGenerator(seed: seed)

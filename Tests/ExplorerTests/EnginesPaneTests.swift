@@ -1,10 +1,10 @@
-import ExplorerCore
 import BidiAlgorithm
 import Engines
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// The engines beside ours: questions, answers that come when they come, and what is shown of them.

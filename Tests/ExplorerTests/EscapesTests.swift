@@ -1,6 +1,6 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
 import Testing

@@ -1,16 +1,16 @@
-import ExplorerCore
 import BidiAlgorithm
 import Engines
 import Explorer
+import ExplorerCore
 import Languages
 import Screen
 import TextModel
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
-/// A walk through the screens: every arrangement, size, command, overlay and message that can be brought about without
-/// the world outside, on texts of many kinds.
+/// A walk through the screens: every arrangement, size, command, overlay and message that can be
+/// brought about without the world outside, on texts of many kinds.
 struct EveryScreen {
   let words: Catalogue
   /// Looks at a screen.

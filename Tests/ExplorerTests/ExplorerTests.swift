@@ -1,11 +1,11 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Foundation
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -103,8 +103,8 @@ import Wording
   static let samples = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Samples")
 
-  /// Random events on every sample at every kind of size: nothing traps, and no frame holds what must not
-  /// reach a terminal.
+  /// Random events on every sample at every kind of size: nothing traps, and no frame holds what
+  /// must not reach a terminal.
   @Test func randomEventsOnEverySample() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SeededGenerator(seed: seed)

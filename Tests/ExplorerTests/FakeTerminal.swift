@@ -1,6 +1,7 @@
 import Screen
 
-/// A terminal for tests: shows frames to nobody, gives the events it was told beforehand, and has its own time.
+/// A terminal for tests: shows frames to nobody, gives the events it was told beforehand, and has
+/// its own time.
 final class FakeTerminal: Terminal {
   /// Something that happens at the terminal.
   enum Happening {

@@ -1,6 +1,6 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Fixing
 import Screen
 import Testing
@@ -12,7 +12,8 @@ import Wording
 @Suite struct FixingFeatureTests {
   private static let fix = KeyPress(.function(9))
   private static let undo = KeyPress(.character("z"), .control)
-  /// A phone number and a minus, C++, a path, a count, a list, a placeholder, a Trojan source, a date.
+  /// A phone number and a minus, C++, a path, a count, a list, a placeholder, a Trojan source, a
+  /// date.
   private static let broken = [
     "ABC: (800) 955-2292", "ABC DEF -5", "ABC C++.", "ABC /usr/local/bin/", "results: ABC (3)",
     "iphone ABC DEF.", "users: AB, CD and EF", "ABC %s, %d!", "photo_high_re{RLO}gnp.js",
@@ -33,7 +34,8 @@ import Wording
     stage.state.session.notes[ParagraphIndex(0)].pinned.map(BaseDirection.explicit) ?? .auto
   }
 
-  /// Each candidate is done as it was seen, changes the display, and is called a fix only where nothing is torn then.
+  /// Each candidate is done as it was seen, changes the display, and is called a fix only where
+  /// nothing is torn then.
   @Test(arguments: broken) func everyCandidateIsOneUndo(_ text: String) {
     let original = Array(PseudoText.decode(text).unicodeScalars)
     let before = Fixer().fix(original)

@@ -1,11 +1,12 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
-/// Screen readers and Braille displays follow the hardware cursor: it stands in the pane that has the focus.
+/// Screen readers and Braille displays follow the hardware cursor: it stands in the pane that has
+/// the focus.
 @Suite struct FocusTests {
   @Test(arguments: [(24, 80), (48, 160)])
   func theCursorStandsInThePaneInFocus(_ rows: Int, _ columns: Int) {

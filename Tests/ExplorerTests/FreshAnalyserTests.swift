@@ -1,15 +1,16 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Languages
 import Screen
 import TestSupport
-import TextModel
 import Testing
-import Wording
+import TextModel
 import UnicodeData
+import Wording
 
-/// What an analyser keeps saves time and nothing else: each screen is the one that is drawn with nothing kept.
+/// What an analyser keeps saves time and nothing else: each screen is the one that is drawn with
+/// nothing kept.
 @Suite struct FreshAnalyserTests {
   /// The languages of the screen.
   static let languages = ["en", "he", "ar"]

@@ -1,10 +1,10 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Keyboards
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 // Words spelled in Latin letters: candidates, the keys that choose, and what leaves a word.
@@ -47,7 +47,8 @@ extension KeyboardsTests {
     #expect(text(stage) == words.map(\.text).joined(separator: " ") + " ")
   }
 
-  /// A word that was taken may change while the next is typed, in one edit with it; one that the user chose stays.
+  /// A word that was taken may change while the next is typed, in one edit with it; one that the
+  /// user chose stays.
   @Test func theNextWordSettlesTheOneBefore() {
     var stage = stage(on: "roman-urdu")
     type("to ", &stage)
@@ -145,7 +146,8 @@ extension KeyboardsTests {
     #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 0)
   }
 
-  /// The keys of a word and of a pad are those keys in the Keyboard pane as well, where the arrangement puts the focus.
+  /// The keys of a word and of a pad are those keys in the Keyboard pane as well, where the
+  /// arrangement puts the focus.
   @Test func theKeysOfAWordCountInTheKeyboardPane() throws {
     var stage = Stage("zz", rows: 30, columns: 100)
     stage.act(.keyboards(.use("arabizi")))

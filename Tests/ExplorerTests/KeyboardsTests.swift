@@ -1,10 +1,10 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Keyboards
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// Typing with layouts, in Latin letters, and on a pad, key by key.
@@ -61,7 +61,8 @@ import Wording
     #expect(text(stage) == "\u{633}\u{645}\u{634}\u{67E}a")
   }
 
-  /// A layout of the user's own stands first in the list, is used before another of its name, and types.
+  /// A layout of the user's own stands first in the list, is used before another of its name, and
+  /// types.
   @Test func aLayoutOfTheUsersOwn() throws {
     let own = Keyboard.layout(
       try KeyboardCatalogue.layout(
@@ -126,8 +127,8 @@ import Wording
 
   /// An insertion after a deletion follows the keyboard: the caret's flag is the keyboard's.
   @Test func theKeyboardDecidesAtABoundary() {
-    // The gap after c and the gap after F stand at the same place as the one before D: the keyboard's direction
-    // chooses between the two texts that meet there.
+    // The gap after c and the gap after F stand at the same place as the one before D: the
+    // keyboard's direction chooses between the two texts that meet there.
     for (keyboard, place) in [("hebrew", 3), ("thai", 6)] {
       var stage = Stage("abcDEF")
       stage.act(.goTo(ScalarOffset(3)))

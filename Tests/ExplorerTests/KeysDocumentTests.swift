@@ -1,5 +1,5 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Foundation
 import Testing
 import Wording

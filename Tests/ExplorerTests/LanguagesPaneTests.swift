@@ -1,14 +1,14 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Keyboards
 import Languages
 import Screen
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
 /// The languages preferred and typed, as the screen shows them.
 @Suite struct LanguagesPaneTests {
@@ -55,7 +55,8 @@ import Wording
     #expect(content(elsewhere.press(KeyPress(.character("x")))) == nil)
   }
 
-  /// Without the pane, a language that is surely typed and not preferred has a hint in the title, once in a text.
+  /// Without the pane, a language that is surely typed and not preferred has a hint in the title,
+  /// once in a text.
   @Test func aLanguageIsDiscoveredWithoutThePane() throws {
     var stage = Stage("", rows: 24, columns: 100)
     var asked: UInt64?
@@ -117,7 +118,8 @@ import Wording
     #expect(!stage.shows("not one of your languages"))
   }
 
-  /// Taken up, a language has its keyboard, its digits, its direction, and the setting on the clipboard.
+  /// Taken up, a language has its keyboard, its digits, its direction, and the setting on the
+  /// clipboard.
   @Test(arguments: [
     ("ar", "arabic-digits", "ar-IL"), ("ur-Latn", "roman-urdu", "ur-PK"),
     ("fa", "persian", "fa-IR"),

@@ -1,9 +1,9 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -32,8 +32,8 @@ import Wording
     }
   }
 
-  /// The numbers as long as an offset that are none of the line's, and the ranges without an end, those cut with a sign
-  /// left aside.
+  /// The numbers as long as an offset that are none of the line's, and the ranges without an end,
+  /// those cut with a sign left aside.
   private static func broken(_ row: String, from offset: Int) -> [Substring] {
     func isCut(_ found: Substring) -> Bool { row[found.endIndex...].first == "\u{2026}" }
     let digits = String(offset).count

@@ -1,15 +1,15 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
-/// How right-to-left letters are drawn: joined where they are shown as read, never joined by accident, and by Latin
-/// letters where a terminal would reorder them.
+/// How right-to-left letters are drawn: joined where they are shown as read, never joined by
+/// accident, and by Latin letters where a terminal would reorder them.
 @Suite struct LetterTests {
   private static let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627} 123"
 

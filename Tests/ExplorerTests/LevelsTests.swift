@@ -1,12 +1,13 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
-/// The levels of paragraphs so long that nobody waits for them: near the caret at once, exact from beside the loop.
+/// The levels of paragraphs so long that nobody waits for them: near the caret at once, exact from
+/// beside the loop.
 @Suite struct LevelsTests {
   private static let letters = String(repeating: "\u{5D0}\u{5D1} ", count: 60)
 
@@ -46,7 +47,8 @@ import Wording
     .feature(LevelsFeature.self, .answered(try #require(question.answer())))
   }
 
-  /// A bracket far from its partner, in an isolate that ends with the text: nothing near decides it.
+  /// A bracket far from its partner, in an isolate that ends with the text: nothing near decides
+  /// it.
   private static let hard = "\u{2067}(a " + letters + "x) \u{5D0}\u{2069} abc"
 
   @Test func whatIsNearIsShownAtOnceAndTheExactLevelsFollow() throws {
@@ -115,7 +117,8 @@ import Wording
     #expect(timers(for: Self.stage("abc").state).isEmpty)
   }
 
-  /// The end of an endless line is shown at once; where its lines start follows, and the view stays where it is.
+  /// The end of an endless line is shown at once; where its lines start follows, and the view stays
+  /// where it is.
   @Test func theEndOfAnEndlessLineIsShownAtOnce() throws {
     let text = String(repeating: "some words and ", count: 400) + "the end"
     let document = Document(

@@ -1,9 +1,9 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// The loop on a terminal whose events and times are told beforehand.
@@ -72,8 +72,8 @@ import Wording
     #expect(world.terminal.frames.count == 3)
   }
 
-  /// In a paragraph in which a key takes long, letters that wait go in by the word; the text, the caret and what Undo
-  /// takes back are the same.
+  /// In a paragraph in which a key takes long, letters that wait go in by the word; the text, the
+  /// caret and what Undo takes back are the same.
   @Test func lettersThatWaitMakeNoOtherTextInALongParagraph() {
     for start in ["", "\u{5D0}\u{5D1} ", "(\u{2067}"] {
       let text = start + String(repeating: "ab \u{5D0}\u{5D1} 12 ", count: 2500)
@@ -242,7 +242,8 @@ import Wording
     #expect(world.times(of: Self.look).count > 8)
   }
 
-  /// No letter that was meant for something else meets the question, and none alone throws anything away.
+  /// No letter that was meant for something else meets the question, and none alone throws anything
+  /// away.
   @Test func whatWasLostIsOfferedAtRestAndOverNoOverlay() {
     let look = Effect.feature(FilesFeature.self, .lookForLost)
     let discard = Effect.feature(FilesFeature.self, .discardRecovery)

@@ -1,9 +1,9 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Languages
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// The screen in Hebrew and Arabic: its words, and its panes from the right.

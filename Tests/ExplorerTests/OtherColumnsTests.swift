@@ -1,8 +1,8 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 
 /// The column of a scalar with controls shown the other way is the one that it has then.
 @Suite struct OtherColumnsTests {

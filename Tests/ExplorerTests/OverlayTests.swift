@@ -1,8 +1,8 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// What stands over the panes takes the keys: nothing that is typed there gets into the text.
@@ -106,7 +106,8 @@ import Wording
     }
   }
 
-  /// The keys of job control end and stop every program; other keys for Copy and Undo do not move them.
+  /// The keys of job control end and stop every program; other keys for Copy and Undo do not move
+  /// them.
   @Test func jobControlStaysWhereItIs() {
     var stage = Stage("abc")
     for title in ["copy", "undo"] {

@@ -1,15 +1,16 @@
-import ExplorerCore
 import CWorkCounter
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
 import Testing
 import TextModel
 
-/// Nothing that a key does in any pane, and nothing that a command does, grows with the square of the text.
+/// Nothing that a key does in any pane, and nothing that a command does, grows with the square of
+/// the text.
 ///
-/// Work is counted and not timed: the bytes that are asked for and those that are moved (`Tests/CWorkCounter`). That does
-/// not see a loop that only computes; `make bench` prints times.
+/// Work is counted and not timed: the bytes that are asked for and those that are moved
+/// (`Tests/CWorkCounter`). That does not see a loop that only computes; `make bench` prints times.
 @Suite struct PaneWorkTests {
   private static let count = 1000
 
@@ -33,7 +34,8 @@ import TextModel
     }
   }
 
-  /// Every so many-th shape, from a first one: others for the next case, so that all are gone through together.
+  /// Every so many-th shape, from a first one: others for the next case, so that all are gone
+  /// through together.
   private static func shapes(_ first: Int, step: Int) -> [TextShape] {
     stride(from: first % step, to: TextShape.all.count, by: step).map { TextShape.all[$0] }
   }
@@ -62,7 +64,8 @@ import TextModel
     }
   }
 
-  /// Every arrangement of panes there is: its first frame, motions, letters and their removal; each for half of the shapes.
+  /// Every arrangement of panes there is: its first frame, motions, letters and their removal; each
+  /// for half of the shapes.
   @Test(arguments: Registry.standard.arrangements.indices)
   func aDoubledTextDoublesTheWorkOfAPane(_ number: Int) {
     let arrangement = Registry.standard.arrangements[number]

@@ -1,14 +1,15 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// Replacing all matches, held against a plain array of scalars.
 @Suite struct ReplacingTests {
-  /// From the caret on and around the text's end, each match of the text as it was gives way, and none of what has come.
+  /// From the caret on and around the text's end, each match of the text as it was gives way, and
+  /// none of what has come.
   private static func expected(
     _ scalars: [StoredScalar], _ query: [StoredScalar], _ text: [StoredScalar], from caret: Int
   ) -> [StoredScalar] {
@@ -42,7 +43,8 @@ import Wording
     #expect(!stage.state[SearchFeature.self].isReplacing)
   }
 
-  /// Longer and shorter texts, such as hold the query, with line ends, and from right to left, in short lines and long.
+  /// Longer and shorter texts, such as hold the query, with line ends, and from right to left, in
+  /// short lines and long.
   @Test func allGiveWayOnce() {
     let queries = ["a", "aa", "ab", "\u{5D0}", "\u{5D0}a", "\n", "a\n", "\r\n", "U+2067"]
     let texts = [

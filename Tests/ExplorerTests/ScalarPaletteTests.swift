@@ -1,8 +1,8 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// Scalars inserted by name or from the palette, each with the line as it would look; glosses.

@@ -4,9 +4,11 @@ import TestSupport
 import Testing
 import Wording
 
-/// Whole screens, which a user has judged: each file of `Screens` holds what is done and what is to be seen.
+/// Whole screens, which a user has judged: each file of `Screens` holds what is done and what is to
+/// be seen.
 ///
-/// `RECORD_SNAPSHOTS=1` writes what is seen now and fails; look at the difference before it is kept.
+/// `RECORD_SNAPSHOTS=1` writes what is seen now and fails; look at the difference before it is
+/// kept.
 @Suite struct ScreenGoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Screens")

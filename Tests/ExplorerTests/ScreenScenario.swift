@@ -1,7 +1,7 @@
-import ExplorerCore
 import BidiAlgorithm
 import Engines
 import Explorer
+import ExplorerCore
 import Languages
 import Screen
 import TextModel
@@ -10,10 +10,11 @@ import Wording
 
 /// A screen as data: what is shown and done, and the frame that is to be seen then.
 ///
-/// Lines `name: value` up to a line `---`, then the frame's snapshot. Names: `about` (what a user is to judge),
-/// `size` (`80x24`), `language`, `theme` (`256`, `16` or `none`, and `light`), `text` (in the pseudo alphabet), `letters`, `keys`
-/// (`Shift+Right*5`, `"typed"`, `press:2,5`, `menu:2,5` for the right button, `drag:2,9`, `release:2,9`), and any number
-/// of `engine` lines (`name | same`, `name | failure: why`, `name | waiting`, `name | 0 0 1 1`: its levels).
+/// Lines `name: value` up to a line `---`, then the frame's snapshot. Names: `about` (what a user
+/// is to judge), `size` (`80x24`), `language`, `theme` (`256`, `16` or `none`, and `light`), `text`
+/// (in the pseudo alphabet), `letters`, `keys` (`Shift+Right*5`, `"typed"`, `press:2,5`, `menu:2,5`
+/// for the right button, `drag:2,9`, `release:2,9`), and any number of `engine` lines (`name |
+/// same`, `name | failure: why`, `name | waiting`, `name | 0 0 1 1`: its levels).
 struct ScreenScenario {
   var header: String
   var expected: String

@@ -1,5 +1,5 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Languages
 import Screen
 import Testing
@@ -64,7 +64,8 @@ import Wording
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
   }
 
-  /// English words and those of another language are written by the same rule: a sign stands where something is cut.
+  /// English words and those of another language are written by the same rule: a sign stands where
+  /// something is cut.
   @Test(arguments: ["en", "he"]) func whatIsCutSaysSo(_ language: String) throws {
     let catalogue = try #require(Catalogue(language))
     let words = catalogue.onScreen("Help: type to search, Esc closes")

@@ -1,12 +1,13 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 extension Stage {
-  /// The cell of the screen at a column of a line of text, both from 0; for texts of left-to-right paragraphs.
+  /// The cell of the screen at a column of a line of text, both from 0; for texts of left-to-right
+  /// paragraphs.
   func cell(_ line: Int, _ column: Int) -> Point {
     let row = rows[2 + line].unicodeScalars.map { $0 }
     let gutter = row.firstIndex { $0 == "\u{25B8}" || $0 == "\u{25C2}" }! + 2

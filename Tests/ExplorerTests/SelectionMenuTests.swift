@@ -1,8 +1,8 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -78,7 +78,8 @@ import Wording
     }
   }
 
-  /// It stands in the row below the caret, and brings a caret that was scrolled out of view back first.
+  /// It stands in the row below the caret, and brings a caret that was scrolled out of view back
+  /// first.
   @Test func theMenuOfAKeyStandsBelowTheCaret() throws {
     var stage = Stage(
       (0..<200).map { "line \($0)" }.joined(separator: "\n"), rows: 30, columns: 100)

@@ -1,8 +1,8 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -178,7 +178,8 @@ import Wording
   }
 
   @Test func manyRangesAreCountedWhereTheyDoNotFit() {
-    // Each level deeper is inside the one before: a drag to the middle takes a range of every level.
+    // Each level deeper is inside the one before: a drag to the middle takes a range of every
+    // level.
     var stage = stage(
       String(repeating: "a{RLI}B{LRI}", count: 16) + "x", rows: 24, columns: 80)
     stage.press(KeyPress(.function(7)))

@@ -1,13 +1,14 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import Wording
 
-/// What the screen shows as selected is what is selected: in every text, on every line, under every policy.
+/// What the screen shows as selected is what is selected: in every text, on every line, under every
+/// policy.
 @Suite struct ShownSelectionTests {
   private static let pieces = [
     "a", "b c", "A", "BG", " ", "1", "12", "(", ")", "-", "\n", "\n\n", "{RLI}", "{LRI}", "{PDI}",

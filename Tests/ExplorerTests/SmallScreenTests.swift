@@ -1,8 +1,8 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// Small screens: what is hidden is named, and what closes an overlay is never cut.

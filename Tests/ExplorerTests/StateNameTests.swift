@@ -1,9 +1,9 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// A state that keys can enter is named on the screen, and Esc leaves it.

@@ -1,12 +1,13 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
-/// The state is a value: it compares, it may be sent to another thread, and it draws the same with any analyser.
+/// The state is a value: it compares, it may be sent to another thread, and it draws the same with
+/// any analyser.
 @Suite struct StateTests {
   @Test func whatComesBackIsEqual() {
     var stage = Stage("ab CD\nef", direction: .steady)
@@ -31,7 +32,8 @@ import Wording
     #expect(start != stage.state && start.session.document == stage.state.session.document)
   }
 
-  /// What is chosen while an example is shown is in force for the user's own text too: the title says so.
+  /// What is chosen while an example is shown is in force for the user's own text too: the title
+  /// says so.
   @Test func whatIsChosenMeanwhileStaysChosen() {
     var stage = Stage("abc DEF")
     stage.act(.edit(.wordPolicy(.hull)))
@@ -106,7 +108,8 @@ import Wording
     #expect(stage.state.overlay != nil && stage.shows("Save to file"))
   }
 
-  /// Commands are named by their titles where they are given other keys: one title, one thing to do.
+  /// Commands are named by their titles where they are given other keys: one title, one thing to
+  /// do.
   @Test func commandsOfOneTitleDoTheSame() {
     let all = Registry.standard.commands.all
     for (title, commands) in Dictionary(grouping: all, by: { $0.title.english.lowercased() }) {

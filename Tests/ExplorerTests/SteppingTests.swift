@@ -1,12 +1,13 @@
-import ExplorerCore
 import Explanation
 import Explorer
+import ExplorerCore
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
-/// The text as if the algorithm stopped is never mistaken for the text: it says so, and it ends by itself.
+/// The text as if the algorithm stopped is never mistaken for the text: it says so, and it ends by
+/// itself.
 @Suite struct SteppingTests {
   private static let step = KeyPress(.character("s"), .alt)
   private static let play = KeyPress(.character("g"), .alt)

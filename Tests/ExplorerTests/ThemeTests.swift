@@ -1,5 +1,5 @@
-import ExplorerCore
 import Explorer
+import ExplorerCore
 import Foundation
 import Screen
 import Testing
@@ -105,7 +105,8 @@ import Wording
     }
   }
 
-  /// A label has a form that no letter has, in every depth; beside another one it begins without a line below.
+  /// A label has a form that no letter has, in every depth; beside another one it begins without a
+  /// line below.
   @Test(arguments: [Theme.Depth.colors256, .colors16, .monochrome])
   func aLabelIsNoLetter(_ depth: Theme.Depth) {
     for background in [Theme.Background.dark, .light, .unknown] {

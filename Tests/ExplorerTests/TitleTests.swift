@@ -1,10 +1,10 @@
-import ExplorerCore
 import Explorer
-import Screen
-import TextModel
-import Testing
-import Wording
+import ExplorerCore
 import Foundation
+import Screen
+import Testing
+import TextModel
+import Wording
 
 /// The title line gives up first what matters least.
 @Suite struct TitleTests {
@@ -22,7 +22,8 @@ import Foundation
     }
   }
 
-  /// However long the file's name is, it leaves half of the line, and that the text was changed is said.
+  /// However long the file's name is, it leaves half of the line, and that the text was changed is
+  /// said.
   @Test(arguments: [10, 40, 100, 255]) func aLongNameIsCutShort(_ count: Int) {
     for name in [String(repeating: "x", count: count), String(repeating: "\u{5D0}", count: count)] {
       for columns in [40, 41, 60, 80, 100, 200] {
@@ -68,7 +69,8 @@ import Foundation
     #expect(title.contains("\u{00B6} 1/2") && title.contains("caret 0"))
   }
 
-  /// An empty paragraph asks its neighbours; one that is too long to be read at each key is not asked.
+  /// An empty paragraph asks its neighbours; one that is too long to be read at each key is not
+  /// asked.
   @Test(arguments: [200, 30_000]) func whatALongNeighbourDecidesIsNotCounted(_ count: Int) {
     let text = String(repeating: "\u{5D0}", count: count) + "\n"
     var stage = Stage(Document(bytes: Array(text.utf8)), size: Size(rows: 24, columns: 160))

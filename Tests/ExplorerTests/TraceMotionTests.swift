@@ -1,11 +1,11 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explanation
 import Explorer
+import ExplorerCore
 import Screen
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 

@@ -1,11 +1,11 @@
-import ExplorerCore
 import BidiAlgorithm
 import Explanation
 import Explorer
+import ExplorerCore
 import Foundation
 import Screen
-import TextModel
 import Testing
+import TextModel
 import Wording
 
 /// The explanation: the table of the rules' work, the story, the structures, and stepping.
@@ -69,7 +69,8 @@ import Wording
     #expect(row("W4", stage) == "R WS EN \u{2022}EN EN")
   }
 
-  /// The table is there to be read: a letter begins the name of a rule, and nothing gets into the text.
+  /// The table is there to be read: a letter begins the name of a rule, and nothing gets into the
+  /// text.
   @Test func theTableKeepsItsKeysToItself() {
     for pane in [ExplanationFeature.trace, ExplanationFeature.story, ExplanationFeature.structure] {
       var stage = stage("A 1,2", rows: 40)

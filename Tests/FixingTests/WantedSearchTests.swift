@@ -1,7 +1,7 @@
 import BidiAlgorithm
 import Fixing
-import Testing
 import TestSupport
+import Testing
 import UnicodeData
 
 /// The search for the smallest insertion against all insertions there are.

@@ -83,7 +83,8 @@ import Wording
     // Its right-to-left letter joins the one before it, and that one comes between its parts.
     let torn = try Interpolation.both("\u{5D0} a", in: "\u{5D1} {}")
     #expect(torn[0].direction == .leftToRight && torn[0].fate.isTorn)
-    // A phone number keeps its order by itself, and loses it among right-to-left letters, in one piece.
+    // A phone number keeps its order by itself, and loses it among right-to-left letters, in one
+    // piece.
     let phone = try Interpolation.both("12 34", in: "\u{5D0} {} \u{5D1}")
     #expect(phone.allSatisfy { $0.fate.isReorderedInside && !$0.fate.isTorn })
     let plain = try Interpolation.both("abc", in: "x {} y")

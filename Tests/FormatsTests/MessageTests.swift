@@ -54,7 +54,8 @@ import WritingDirection
   }
 
   @Test func whatBecomesOfAValueIsFound() throws {
-    // Left-to-right letters among right-to-left words: the two names change places, and neither is torn.
+    // Left-to-right letters among right-to-left words: the two names change places, and neither is
+    // torn.
     let message = try Self.message("{a} {b}", "a=\u{5D0}\u{5D1}", "b=\u{5D2}\u{5D3}")
     let formatted = try #require(try message.formatted(for: "en").first)
     #expect(formatted.placements[0].direction == .leftToRight)

@@ -29,7 +29,8 @@ import Testing
     #expect(left.isEmpty, "of \(own): \(left)")
   }
 
-  /// What is settled never changes: the words of a sentence are those of its beginnings, but for the last.
+  /// What is settled never changes: the words of a sentence are those of its beginnings, but for
+  /// the last.
   @Test func whatIsSettledStays() throws {
     for sentence in try MixedSentence.all() {
       for keyboard in sentence.keyboards {

@@ -11,7 +11,8 @@ import Wording
     #expect(keyboard.model.rules.spellings.allSatisfy { $0.count < 64 })
   }
 
-  /// The published figures: words written without a look at the lexicon, each alone, English among them not told apart.
+  /// The published figures: words written without a look at the lexicon, each alone, English among
+  /// them not told apart.
   @Test func arabiziIsGuessedAsPublished() throws {
     let list = try WordList.spellings("arabizi-measured", on: .arabizi)
     #expect(list.count >= 700)
@@ -46,7 +47,8 @@ import Wording
     #expect(accuracy.shareAmongThree >= 0.82, "\(accuracy)")
   }
 
-  /// A vowel that is written long is no short one, and letters that spell one sound are not torn apart.
+  /// A vowel that is written long is no short one, and letters that spell one sound are not torn
+  /// apart.
   @Test(arguments: [
     ("sabah", "\u{635}\u{628}\u{627}\u{62D}"), ("kitab", "\u{643}\u{62A}\u{627}\u{628}"),
     ("katab", "\u{643}\u{62A}\u{628}"), ("lesh", "\u{644}\u{64A}\u{634}"),

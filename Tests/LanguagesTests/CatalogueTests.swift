@@ -66,7 +66,8 @@ import Wording
     #expect(Set([0, 1, 2, 3, 11, 100].map { arabic(ranges($0)) }).count == 6)
   }
 
-  /// Whatever a file, a text or a note is called, it is shown as it is: though it is a key, or part of one.
+  /// Whatever a file, a text or a note is called, it is shown as it is: though it is a key, or part
+  /// of one.
   @Test(arguments: ["he", "ar"]) func noNameIsReadAsWords(_ language: String) throws {
     let words = try #require(Catalogue(language))
     let keys = words.keys
@@ -84,7 +85,8 @@ import Wording
     }
   }
 
-  /// The language of the screen is what the environment says, as gettext finds it, else what the files say.
+  /// The language of the screen is what the environment says, as gettext finds it, else what the
+  /// files say.
   @Test(arguments: [
     (["LANG": "he_IL.UTF-8"], ["he-IL"]), (["LANG": "C"], []),
     (["LC_ALL": "C", "LANG": "he_IL"], []),

@@ -10,7 +10,8 @@ import Wording
       .identify(Array(text.unicodeScalars))
   }
 
-  /// A text of many pieces has the runs that it has at once, and the languages of most of its letters.
+  /// A text of many pieces has the runs that it has at once, and the languages of most of its
+  /// letters.
   @Test func aLongTextIsReadInPieces() throws {
     let identifier = try #require(LanguageIdentifier())
     let hebrew = " \u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}. "
@@ -169,7 +170,8 @@ import Wording
     #expect(found.spans.map(\.language) == [language], "\(text)")
   }
 
-  /// Languages without a list here are named where CLD2 is sure of them, and else are no sure answer.
+  /// Languages without a list here are named where CLD2 is sure of them, and else are no sure
+  /// answer.
   @Test(arguments: [
     "t\u{E4}n\u{E4}\u{E4}n on kaunis p\u{E4}iv\u{E4}", "dzie\u{144} dobry ok", "ok",
   ])
@@ -210,7 +212,8 @@ import Wording
     #expect(!text.isReliable)
   }
 
-  /// Lines made of the everyday ones: bytes and scalars, in whatever order and thread, give the same.
+  /// Lines made of the everyday ones: bytes and scalars, in whatever order and thread, give the
+  /// same.
   @Test(arguments: [UInt64(1), 2, 3]) func bytesAndScalarsGiveTheSame(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let first = try #require(LanguageIdentifier(), "CLD2 is installed by make test")

@@ -1,7 +1,8 @@
 import Linting
 import Testing
 
-/// The families of CVE-2021-42574 in seven languages: by override, embedding and isolate, as characters and as escapes.
+/// The families of CVE-2021-42574 in seven languages: by override, embedding and isolate, as
+/// characters and as escapes.
 @Suite struct TrojanSourceTests {
   /// A language: its comments and strings, and how it escapes a scalar.
   struct Language: Sendable, CustomTestStringConvertible {
@@ -34,7 +35,8 @@ import Testing
   /// What turns the line: an override, an embedding, an isolate.
   static let turns: [Unicode.Scalar] = ["\u{202E}", "\u{202B}", "\u{2067}"]
 
-  /// The lines of the three families; `T` stands for what turns, `L` and `P` for the isolates within.
+  /// The lines of the three families; `T` stands for what turns, `L` and `P` for the isolates
+  /// within.
   static func lines(_ language: Language) -> [String] {
     let (open, close) = language.comment
     let (quote, unquote) = language.string
@@ -112,7 +114,8 @@ import Testing
     #expect(Linted.rules(text, .c).contains("trojan-source"))
   }
 
-  /// CVE-2021-42694: names that look alike, written as characters and, where the language has them, as escapes.
+  /// CVE-2021-42694: names that look alike, written as characters and, where the language has them,
+  /// as escapes.
   @Test(arguments: languages) func lookAlikesAreFoundWhereAskedFor(_ language: Language) {
     for other in ["say\u{41D}ello", "s\u{430}yHello", "sayHell\u{3BF}"] {
       let text = "sayHello()\n\(other)()\n"

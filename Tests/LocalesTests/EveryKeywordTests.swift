@@ -7,11 +7,12 @@ import Testing
 @testable import Locales
 import Wording
 
-/// Every numbering system, calendar, sorting and variant of CLDR with 60 locales. What cannot be formatted would end the
-/// process.
+/// Every numbering system, calendar, sorting and variant of CLDR with 60 locales. What cannot be
+/// formatted would end the process.
 ///
-/// Each of these identifiers is formatted here, in some of the ways there are, which take turns. `make locales` sets
-/// `EVERY_KEYWORD` and goes through the full cross: each identifier in every way, and in every calendar.
+/// Each of these identifiers is formatted here, in some of the ways there are, which take turns.
+/// `make locales` sets `EVERY_KEYWORD` and goes through the full cross: each identifier in every
+/// way, and in every calendar.
 @Suite struct EveryKeywordTests {
   private static let isFull = ProcessInfo.processInfo.environment["EVERY_KEYWORD"] != nil
 
@@ -64,8 +65,8 @@ import Wording
     }
   }
 
-  /// Numbering systems in every fifth way, all else in every tenth: others for the next identifier and the next locale, so
-  /// that each is formatted in each way.
+  /// Numbering systems in every fifth way, all else in every tenth: others for the next identifier
+  /// and the next locale, so that each is formatted in each way.
   @Test(arguments: locales.indices) func everyFormatterHasAnAnswer(_ index: Int) throws {
     #expect(Set(Self.locales).count == 60)
     let locale = Self.locales[index]
@@ -83,7 +84,8 @@ import Wording
     }
   }
 
-  /// Every second identifier in one calendar, another one for the next identifier and the next locale.
+  /// Every second identifier in one calendar, another one for the next identifier and the next
+  /// locale.
   @Test(arguments: locales.indices) func everyCalendarIsWorded(_ index: Int) throws {
     let book = CalendarBook()
     let day = try #require(CivilDay("2026-11-23"))

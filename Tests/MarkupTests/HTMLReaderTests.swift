@@ -62,7 +62,8 @@ import UnicodeData
       ["ltr:{RLI}{RLI}A{PDI} b{PDI}"]
     ),
     ("<p>x <bdi>a<br>B</bdi> y", ["ltr:x {FSI}a{PDI}", "ltr:{LRI}B{PDI} y"]),
-    // CSS Writing Modes, section 2.4.2: a break ends what is open and begins it again, and so does a block inside.
+    // CSS Writing Modes, section 2.4.2: a break ends what is open and begins it again, and so does
+    // a block inside.
     (
       "<p>a<span dir=rtl>B<bdo dir=ltr>C<br>D</bdo></span>e",
       ["ltr:a{RLI}B{FSI}{LRO}C{PDF}{PDI}{PDI}", "ltr:{RLI}{FSI}{LRO}D{PDF}{PDI}{PDI}e"]

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UnicodeData
 
-/// HTML that nobody means well with: it is read to its end, and what it gives is bounded by what it is.
+/// HTML that nobody means well with: it is read to its end, and what it gives is bounded by what it
+/// is.
 @Suite struct HostileHTMLTests {
   private static func paragraphs(_ html: String) -> [MarkupParagraph] {
     HTMLReader.paragraphs(of: Array(html.unicodeScalars))

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import UnicodeData
 
-/// What is written is read back: by the language itself where it is at hand, else by the readers of escapes and HTML.
+/// What is written is read back: by the language itself where it is at hand, else by the readers of
+/// escapes and HTML.
 @Suite struct SourceFormTests {
   /// Hard texts of one paragraph, by a seed.
   static let texts: [[Unicode.Scalar]] = {
@@ -53,7 +54,8 @@ import UnicodeData
     }
   }
 
-  /// The languages whose escapes are ours to read: what stands between the quotes is the text again.
+  /// The languages whose escapes are ours to read: what stands between the quotes is the text
+  /// again.
   @Test(arguments: [
     (SourceForm.swift, EscapeForm.braces), (.rust, .braces), (.js, .utf16), (.java, .utf16),
     (.python, .long), (.json, .utf16),

@@ -25,7 +25,8 @@ import Testing
     #expect(described.count >= 10)
     for (name, bytes) in described {
       guard let expected = Self.expected(name) else { continue }
-      // To the grammar ESC O A is the plain arrow of application mode; only rxvt's description makes it another.
+      // To the grammar ESC O A is the plain arrow of application mode; only rxvt's description
+      // makes it another.
       if term == "rxvt", name.hasSuffix("6"), bytes.starts(with: [0x1B, 0x4F]) { continue }
       var parser = InputParser()
       let found = parser.feed(bytes) + parser.timeOut()

@@ -53,7 +53,8 @@ import Testing
     #expect(!terminal.writtenText.contains(Self.title))
   }
 
-  /// Control-Z stops the program that asks and not the engine, whose answer is there when the program goes on.
+  /// Control-Z stops the program that asks and not the engine, whose answer is there when the
+  /// program goes on.
   @Test func aStopOfACheckIsNoneOfTheEngine() throws {
     let script = """
       read line

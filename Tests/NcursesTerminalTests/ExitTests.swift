@@ -1,11 +1,12 @@
-import Foundation
 import CVTerm
+import Foundation
 import Screen
 import Testing
 
 /// On every way out the terminal is left as it was found.
 @Suite(.serialized) struct ExitTests {
-  /// Waits until the line's settings, the screen, the cursor, and every mode that was set are as they were.
+  /// Waits until the line's settings, the screen, the cursor, and every mode that was set are as
+  /// they were.
   private func expectRestored(
     _ terminal: PseudoTerminal, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -139,7 +140,8 @@ import Testing
     expectRestored(terminal, "after going on")
   }
 
-  /// mlterm forgets the order of what stands on its screen when its switch is thrown there: it is thrown on ours.
+  /// mlterm forgets the order of what stands on its screen when its switch is thrown there: it is
+  /// thrown on ours.
   @Test func theSwitchOfMltermIsThrownOnTheOtherScreenOnly() throws {
     for signal in [SIGTERM, SIGSEGV] {
       let terminal = try PseudoTerminal(answers: .mlterm)
@@ -156,7 +158,8 @@ import Testing
     }
   }
 
-  /// Those of the marks that occur, in the order in which they do; a mark that follows itself counts once.
+  /// Those of the marks that occur, in the order in which they do; a mark that follows itself
+  /// counts once.
   private func occurrences(of marks: [String], in text: String) -> [String] {
     var result: [String] = []
     var rest = text[...]
@@ -214,7 +217,8 @@ import Testing
     #expect(count(off, terminal) == 3)
   }
 
-  /// Stopped by a signal that none can catch: the shell takes the line's modes, and gives none back.
+  /// Stopped by a signal that none can catch: the shell takes the line's modes, and gives none
+  /// back.
   @Test(arguments: [SIGSTOP, SIGTTIN, SIGTTOU]) func aStopThatIsNotSeenCostsNoModes(
     _ signal: Int32
   ) throws {

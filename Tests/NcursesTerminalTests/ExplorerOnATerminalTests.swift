@@ -23,7 +23,8 @@ import UnicodeData
     terminal.writtenText.contains("\u{1B}[8l")
   }
 
-  /// The scalars of the cells of the Text pane's row, left to right, in hexadecimal; blanks left out.
+  /// The scalars of the cells of the Text pane's row, left to right, in hexadecimal; blanks left
+  /// out.
   private func cells(_ terminal: PseudoTerminal, _ row: Int) -> [String] {
     terminal.row(row).compactMap { cell in
       let parts = cell.split(separator: " ")

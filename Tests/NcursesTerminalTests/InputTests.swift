@@ -64,7 +64,8 @@ import Testing
     #expect(terminal.ended == 0)
   }
 
-  /// Over a slow line the answers come after the screen is open: they are believed then, and are no keys.
+  /// Over a slow line the answers come after the screen is open: they are believed then, and are no
+  /// keys.
   @Test func lateAnswersStillCount() throws {
     let terminal = try PseudoTerminal(answers: PseudoTerminal.Answers.mute)
     #expect(terminal.opened())

@@ -94,12 +94,14 @@ import Testing
     #expect(terminal.row(2) == ["0 5d2+200e", "1 5d1+200e", "2 5d0+200e"])
     #expect(terminal.row(3) == ["0 5e9+5c1+5b8+200e", "1 78"])
     #expect(terminal.row(4) == ["0 6f22 wide", "2 1f600 wide", "4 79"])
-    // Arabic digits turn a line; boxes and brackets do not, and some terminals draw them otherwise with a mark.
+    // Arabic digits turn a line; boxes and brackets do not, and some terminals draw them otherwise
+    // with a mark.
     #expect(
       terminal.row(7) == ["0 661+200e", "1 2502", "2 662+200e", "3 28", "4 5d0+200e", "5 31"])
   }
 
-  /// kitty, told not to reorder, still draws a lam and an alef as one, unless something stands between them.
+  /// kitty, told not to reorder, still draws a lam and an alef as one, unless something stands
+  /// between them.
   @Test func kittyDrawsNoLigature() throws {
     let kitty = try PseudoTerminal(answers: .kitty)
     #expect(kitty.opened())
@@ -131,7 +133,8 @@ import Testing
     }
   }
 
-  /// Only in terminals known to read the colour by its parts, and where the terminal database can say it.
+  /// Only in terminals known to read the colour by its parts, and where the terminal database can
+  /// say it.
   @Test func allColoursWhereTheTerminalSaysSo() throws {
     let described = FileManager.default.fileExists(atPath: "/usr/share/terminfo/x/xterm-direct256")
     let kitty = try PseudoTerminal(answers: .kitty, environment: ["COLORTERM": "truecolor"])

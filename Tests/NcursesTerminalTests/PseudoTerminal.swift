@@ -4,7 +4,8 @@ import Screen
 import TestSupport
 import Testing
 
-/// The probe program, or the built program, in a pseudo-terminal, with a headless terminal that shows what it draws and answers it.
+/// The probe program, or the built program, in a pseudo-terminal, with a headless terminal that
+/// shows what it draws and answers it.
 final class PseudoTerminal {
   /// How the terminal answers the questions of the detection.
   struct Answers: Sendable {
@@ -26,7 +27,8 @@ final class PseudoTerminal {
   private(set) var stops: [Int32] = []
   /// Every byte that the program wrote, without its marks.
   private(set) var written: [UInt8] = []
-  /// How often the probe said that it has drawn or handled something. All that it wrote before has come.
+  /// How often the probe said that it has drawn or handled something. All that it wrote before has
+  /// come.
   private(set) var marks = 0
   let line: [UInt8]
   /// Whether the terminal reads what the program writes.
@@ -45,8 +47,8 @@ final class PseudoTerminal {
   private var isAtEnd = false
   private let folder: URL
 
-  /// How long anything may take, in seconds. It ends a test that waits in vain, with a message; a busy machine
-  /// stays far below it.
+  /// How long anything may take, in seconds. It ends a test that waits in vain, with a message; a
+  /// busy machine stays far below it.
   private static let patience = 120.0
 
   /// Starts the probe, or the built program where arguments for it are given.
@@ -126,7 +128,8 @@ final class PseudoTerminal {
 
   // MARK: What happens
 
-  /// Runs until the condition holds; where it never does, an expectation fails and says what came instead.
+  /// Runs until the condition holds; where it never does, an expectation fails and says what came
+  /// instead.
   @discardableResult
   func run(
     _ expectation: String = "what the test waits for",
@@ -288,8 +291,8 @@ final class PseudoTerminal {
   /// What the probe writes when it has drawn or handled something: FS, which nothing else sends.
   private static let mark: UInt8 = 0x1C
 
-  /// Takes what has come and sends what waits. Nothing in it blocks, and nothing in it comes back here: a step
-  /// inside a step could take what the outer one waits for.
+  /// Takes what has come and sends what waits. Nothing in it blocks, and nothing in it comes back
+  /// here: a step inside a step could take what the outer one waits for.
   private func step() {
     let wanted = Int16(outgoing.isEmpty ? POLLIN : POLLIN | POLLOUT)
     var polled = [

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UnicodeData
 
-/// No death of the program loses text: what was typed is offered at the next start, and goes only by a save or by the
-/// user's word.
+/// No death of the program loses text: what was typed is offered at the next start, and goes only
+/// by a save or by the user's word.
 @Suite(.serialized) final class RecoveryTests {
   /// A folder of the test's own; the state folder is in it.
   private let folder: String
@@ -286,7 +286,8 @@ import UnicodeData
     #expect(try read() == String(repeating: "abc\n", count: 3000))
   }
 
-  /// However little may be written to files, in blocks of 512 bytes, the screen is drawn and says what is not kept.
+  /// However little may be written to files, in blocks of 512 bytes, the screen is drawn and says
+  /// what is not kept.
   @Test(arguments: [0, 1, 8]) func theScreenIsNoFile(_ blocks: Int) throws {
     try write(String(repeating: "abc\n", count: 3000))
     let terminal = try PseudoTerminal(

@@ -65,7 +65,8 @@ import Testing
     #expect(try Program.run(["check", "--engine", liar, saved]).status == 1)
   }
 
-  /// Where only the file is wrong, no rule of the engine is blamed, and the file is not saved as what is right.
+  /// Where only the file is wrong, no rule of the engine is blamed, and the file is not saved as
+  /// what is right.
   @Test func aWrongFileIsNotTheEngines() throws {
     let lines = "# BidiCharacterTest-17.0.0.txt\n05D0 0061;0;0;1 1;1 0\n10ED0;2;0;0;0\n"
     try withFile("\u{FEFF}" + lines) { file in
@@ -114,7 +115,8 @@ import Testing
     }
   }
 
-  /// An engine that does otherwise when it is asked once more has no rule or data that its answers tell of.
+  /// An engine that does otherwise when it is asked once more has no rule or data that its answers
+  /// tell of.
   @Test func anEngineThatIsNotSteadyIsSaidToBeSo() throws {
     let right = "'\(Program.fixture("WrongEngine"))'"
     let fickle =
@@ -154,7 +156,8 @@ import Testing
     #expect(first.output.contains("5000 generated texts, seed 3"))
   }
 
-  /// An engine with one rule wrong fails, by the name of that rule, with a command that shows it again.
+  /// An engine with one rule wrong fails, by the name of that rule, with a command that shows it
+  /// again.
   @Test(arguments: [ReferenceFlaw.noW5Before, .noMarksAfterBrackets, .noCanonicalEquivalents])
   func aWrongEngineFailsByTheRuleThatIsWrong(_ flaw: ReferenceFlaw) throws {
     let engine = Program.fixture("WrongEngine") + " " + flaw.rawValue
@@ -219,8 +222,8 @@ import Testing
     #expect(right.contains("it answered levels 0 0 1; order 0 1 2\n") && !right.contains("follow"))
   }
 
-  /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process in a session of its
-  /// own that the engine started.
+  /// KILL leaves this program no time for anything: the supervisor ends the engine, and a process
+  /// in a session of its own that the engine started.
   @Test func nothingLivesOnAfterAKill() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

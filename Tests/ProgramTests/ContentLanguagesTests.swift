@@ -20,7 +20,8 @@ import WritingDirection
       }
   }
 
-  /// What languages change is right: of both halves more messages have the wanted direction, and none loses it.
+  /// What languages change is right: of both halves more messages have the wanted direction, and
+  /// none loses it.
   @Test(arguments: ["tune", "held"]) func languagesHelpAndNeverHarm(half: String) throws {
     let recognised = try RecognisedLanguages()
     let messages = try Self.messages().filter { $0.half == half }

@@ -128,7 +128,8 @@ import UnicodeData
     #expect(try Self.run(["--strategy", "auto", "--text", text]).output.hasPrefix("uax9  ltr"))
   }
 
-  /// A line is answered when it is decided, not at the end: the answer comes while the input stays open.
+  /// A line is answered when it is decided, not at the end: the answer comes while the input stays
+  /// open.
   @Test func linesStream() throws {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

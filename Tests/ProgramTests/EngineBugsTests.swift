@@ -62,9 +62,11 @@ import UnicodeData
     ICUResolver().name.hasPrefix(engine) || FriBidiResolver()?.name.hasPrefix(engine) == true
   }
 
-  /// What the engine of a lesson answers; nil where it dies of the text, which is no right answer either.
+  /// What the engine of a lesson answers; nil where it dies of the text, which is no right answer
+  /// either.
   ///
-  /// FriBidi 1.0.8 writes beyond its memory on levels above 125, so each lesson has a process of its own.
+  /// FriBidi 1.0.8 writes beyond its memory on levels above 125, so each lesson has a process of
+  /// its own.
   private static func answer(to lesson: Lesson) -> ResolverAnswer? {
     let icu = ICUResolver()
     if icu.name.hasPrefix(lesson.engine) {

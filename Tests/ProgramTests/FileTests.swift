@@ -1,10 +1,10 @@
-import Storage
 internal import Foundation
 internal import Glibc
+import Storage
 import Testing
 import TextModel
-import bidiscope
 import Wording
+import bidiscope
 
 /// Reading, saving and recovering files, in a folder of its own for each test.
 @Suite struct FileTests {

@@ -26,7 +26,8 @@ import Testing
     #expect(lines == order.map { alone[$0] })
   }
 
-  /// The language marks the text: each paragraph, and each run in another language from its first to its last letter.
+  /// The language marks the text: each paragraph, and each run in another language from its first
+  /// to its last letter.
   @Test func htmlHasTheLanguageOfEachRun() throws {
     let hebrew = "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5DC}\u{5DB}\u{5DC}"
     let result = try Program.run(
@@ -66,7 +67,8 @@ import Testing
     #expect(!left.contains("120") && left.contains("declined"))
   }
 
-  /// Errors are in the language of the screen, in one line without controls; what machines read is not.
+  /// Errors are in the language of the screen, in one line without controls; what machines read is
+  /// not.
   @Test func errorsSpeakTheLanguageOfTheEnvironment() throws {
     let hebrew = try Program.shell("LC_ALL=he_IL.UTF-8 $BIDISCOPE --text a ./b")
     #expect(hebrew.status != 0 && hebrew.errors.hasPrefix("bidiscope: "))

@@ -173,7 +173,8 @@ import UnicodeData
     #expect(report.contains("Paragraph 1: ltr, level 0, by P2: U+0061 LATIN SMALL LETTER A at 0"))
   }
 
-  /// A flag has two columns by Unicode's tables, and what chooses a glyph is a part of what is displayed.
+  /// A flag has two columns by Unicode's tables, and what chooses a glyph is a part of what is
+  /// displayed.
   @Test func aFlagIsWideAndAVariationSelectorIsDisplayed() throws {
     func first(_ text: String) throws -> Inspected.Paragraph.Line {
       let result = try Program.run(["inspect", "--format", "json", "--text", text])

@@ -47,7 +47,8 @@ import bidiscope
     #expect(fault == nil)
   }
 
-  /// By our own levels the cells of a line are those of its layout, left to right, however many runs there are.
+  /// By our own levels the cells of a line are those of its layout, left to right, however many
+  /// runs there are.
   @Test func cellsAreThoseOfTheLayout() throws {
     let letters = Array(PseudoText.decode("abAB12 ()\t{RLI}{PDI}{U+05B0}").unicodeScalars)
     var generator = SeededGenerator(seed: 12)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as our schemas use; a keyword it does not know is a fault, so that no
-/// schema promises what is not checked.
+/// As much of JSON Schema (draft 2020-12) as our schemas use; a keyword it does not know is a
+/// fault, so that no schema promises what is not checked.
 struct JSONSchema {
   private let root: [String: Any]
   private static let annotations: Set<String> = ["$schema", "$id", "$defs", "title", "description"]

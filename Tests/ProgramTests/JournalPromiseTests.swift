@@ -1,10 +1,11 @@
 import Foundation
-import TestSupport
-import TextModel
-import Testing
 import Storage
+import TestSupport
+import Testing
+import TextModel
 
-/// What a journal promises of edits that belong together, of files of some length, and of journals that somebody touches.
+/// What a journal promises of edits that belong together, of files of some length, and of journals
+/// that somebody touches.
 @Suite struct JournalPromiseTests {
   private static let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\n", count: 40).utf8)
 

@@ -1,9 +1,9 @@
-import Storage
 import Foundation
+import Storage
 import SystemPackage
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import UnicodeData
 
 @testable import bidiscope
@@ -104,8 +104,8 @@ import UnicodeData
     }
   }
 
-  /// What is known of a journal without reading its texts is what is in it, wherever it is cut; garbage behind its records
-  /// is no part of it.
+  /// What is known of a journal without reading its texts is what is in it, wherever it is cut;
+  /// garbage behind its records is no part of it.
   @Test(arguments: [1, 2, 3] as [UInt64]) func anOutlineIsOfWhatIsThere(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var header = JournalHeader(
@@ -139,7 +139,8 @@ import UnicodeData
     }
   }
 
-  /// Where the base is not kept, the pieces say the same as the document, and one edit makes them again.
+  /// Where the base is not kept, the pieces say the same as the document, and one edit makes them
+  /// again.
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func piecesAreTheText(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let base = Document(

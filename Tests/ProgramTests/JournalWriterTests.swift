@@ -1,11 +1,12 @@
-import Storage
 import Foundation
+import Storage
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import bidiscope
 
-/// The journal as it is written: whatever was compacted and whoever went on with it, it holds the text.
+/// The journal as it is written: whatever was compacted and whoever went on with it, it holds the
+/// text.
 @Suite struct JournalWriterTests {
   private static func edit(of count: Int, _ generator: inout SeededGenerator) -> Edit {
     let lower = Int.random(in: 0...count, using: &generator)
@@ -17,7 +18,8 @@ import bidiscope
 
   /// A journal once nobody has its lock.
   ///
-  /// A child that another test starts has our open files, and so their locks, until it is a program of its own.
+  /// A child that another test starts has our open files, and so their locks, until it is a program
+  /// of its own.
   private static func abandoned(_ file: String) throws -> Recovery {
     for _ in 0..<6000 {
       let recovery = try #require(Recovery(file: file))
@@ -97,7 +99,8 @@ import bidiscope
     }
   }
 
-  /// Where somebody removes the journal, the text is asked for and kept whole; the base of a long one too.
+  /// Where somebody removes the journal, the text is asked for and kept whole; the base of a long
+  /// one too.
   @Test(arguments: [0, 1 << 20]) func aJournalThatWasRemovedIsWrittenAnew(_ limit: Int) throws {
     let folder = JournalFolder()
     let file = Array("one\ntwo \u{5D0}\n".utf8)
@@ -139,7 +142,8 @@ import bidiscope
     #expect(folder.recovered([]) == document.encoded())
   }
 
-  /// A long base is known by what was edited in it until its digest is known, and then by every byte.
+  /// A long base is known by what was edited in it until its digest is known, and then by every
+  /// byte.
   @Test func aLongBaseIsKnownBeforeItsDigest() throws {
     let folder = JournalFolder()
     let file = Array("one \u{5D0}\ntwo\nthree\n".utf8)
@@ -175,7 +179,8 @@ import bidiscope
     return [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } + [7]
   }()
 
-  /// A long text without a file is written after its first edits, which nothing holds up, and with others between.
+  /// A long text without a file is written after its first edits, which nothing holds up, and with
+  /// others between.
   @Test(arguments: 1...10 as ClosedRange<UInt64>) func aLongTextFollowsItsEdits(
     _ seed: UInt64
   ) throws {
@@ -213,7 +218,8 @@ import bidiscope
         #expect(kept.document { other } == nil)
       }
       if Int.random(in: 0..<4, using: &generator) == 0 {
-        // The process dies between two pieces; another goes on, with the text that it was given again.
+        // The process dies between two pieces; another goes on, with the text that it was given
+        // again.
         writer = JournalWriter(folder: StateFolder(folder.path + "/none"), base: base)
         writer.adopt(try Self.abandoned(folder.journals[0]), path: nil)
         #expect(writer.missingBase == start)
@@ -235,7 +241,8 @@ import bidiscope
     }
   }
 
-  /// A text that would be another one when its bytes are read again is kept as it is, however long it is.
+  /// A text that would be another one when its bytes are read again is kept as it is, however long
+  /// it is.
   @Test func aTextThatBeginsWithAMarkIsKept() throws {
     let folder = JournalFolder()
     var document = Document(text: "\u{FEFF}one two")
@@ -268,8 +275,8 @@ import bidiscope
     #expect(folder.recovered(Self.utf16.dropLast() + [8]) == nil)
   }
 
-  /// A long text that was saved is known later too. Where its bytes read again are another text, as two that were apart
-  /// make a letter, the journal keeps the text whole.
+  /// A long text that was saved is known later too. Where its bytes read again are another text, as
+  /// two that were apart make a letter, the journal keeps the text whole.
   @Test(arguments: [true, false]) func aSavedTextIsKnownLater(_ isFaithful: Bool) throws {
     let folder = JournalFolder()
     var document = Document(bytes: [0xD7, 0x61, 0x90, 0x0A] + Array("two\n".utf8))
@@ -333,7 +340,8 @@ import bidiscope
     }
   }
 
-  /// What a process that was killed leaves behind beside its journal goes at another start; what is in use stays.
+  /// What a process that was killed leaves behind beside its journal goes at another start; what is
+  /// in use stays.
   @Test func leftLocksAreSweptAway() throws {
     let folder = JournalFolder()
     let state = StateFolder(folder.path)

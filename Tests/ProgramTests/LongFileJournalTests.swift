@@ -1,14 +1,14 @@
-import Storage
 import Foundation
+import Storage
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 import bidiscope
 
 /// The journal of a file that is too long to be kept in it.
 @Suite struct LongFileJournalTests {
-  /// What is typed behind the last line of a long file is there, though the process ended before the file's digest was
-  /// known.
+  /// What is typed behind the last line of a long file is there, though the process ended before
+  /// the file's digest was known.
   @Test func aLongFileIsKnownByWhatStandsBeforeItsEnd() {
     let folder = JournalFolder()
     let file = Array(String(repeating: "one line of \u{5D0}\u{5D1}\n", count: 300).utf8)
@@ -25,7 +25,8 @@ import bidiscope
     #expect(folder.recovered(other) == nil)
   }
 
-  /// Of a long file the edits alone are kept; once somebody else has written to it, they are of no use without the text.
+  /// Of a long file the edits alone are kept; once somebody else has written to it, they are of no
+  /// use without the text.
   @Test(arguments: [true, false]) func theTextIsKeptWholeOnceItsFileIsAnother(_ isRemoved: Bool)
     throws
   {

@@ -1,10 +1,10 @@
-import ExplorerCore
-import Storage
 import Explorer
+import ExplorerCore
 import Foundation
 import Glibc
-import TextModel
+import Storage
 import Testing
+import TextModel
 import Wording
 
 @testable import bidiscope
@@ -89,8 +89,8 @@ import Wording
     }
   }
 
-  /// A process that died before it had kept all of a long text without a file left the edits: whoever gives the
-  /// program that text again has all of it.
+  /// A process that died before it had kept all of a long text without a file left the edits:
+  /// whoever gives the program that text again has all of it.
   @Test func whoGivesTheTextAgainHasItWhole() throws {
     try Self.inFolder { folder in
       let document = Document(text: "one \u{5D0}\ntwo\n")
@@ -114,7 +114,8 @@ import Wording
     }
   }
 
-  /// The journal of a long text without a file has its edits, and soon the whole text; it goes with the user's word.
+  /// The journal of a long text without a file has its edits, and soon the whole text; it goes with
+  /// the user's word.
   @Test func aLongTextWithoutAFileIsKeptWhole() throws {
     try Self.inFolder { folder in
       let text = String(repeating: "one \u{5D0}\n", count: 400_000)

@@ -129,7 +129,8 @@ import Testing
     #expect(lines.last?.hasPrefix("0061 05D0;") == true)
   }
 
-  /// Help is set in as many columns as a variable says, within bounds, and an error is told whatever it says.
+  /// Help is set in as many columns as a variable says, within bounds, and an error is told
+  /// whatever it says.
   @Test(arguments: [
     "", "x", "-9223372036854775808", "-1", "0", "1", "5", "26", "27", "79", "2147483648",
     "9223372036854775807", "9223372036854775808",

@@ -56,7 +56,8 @@ import WritingDirection
     return places
   }
 
-  /// A text of many lines most of which decide nothing; the far ones are told by the first or the last.
+  /// A text of many lines most of which decide nothing; the far ones are told by the first or the
+  /// last.
   private static func text(_ random: inout SeededGenerator) -> String {
     let neutral = ["12", "-", "", "7 - 9", "(1)"]
     let strong = ["ABC 12", "abc 12", "ABC abc", "{RLM}1", " ", "{U+1F600}", "http://a.b 1"]

@@ -2,7 +2,8 @@ import Testing
 
 @testable import bidiscope
 
-/// What a command prints keeps its order on a terminal that reorders lines, and is plain everywhere else.
+/// What a command prints keeps its order on a terminal that reorders lines, and is plain everywhere
+/// else.
 @Suite struct OutputFenceTests {
   private func fenced(_ text: String, needed: Bool = true) -> (text: String, asked: Int) {
     var asked = 0

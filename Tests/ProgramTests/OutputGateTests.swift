@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Whatever a text, a name, a file or an engine holds, no command writes a control or an escape sequence.
+/// Whatever a text, a name, a file or an engine holds, no command writes a control or an escape
+/// sequence.
 @Suite struct OutputGateTests {
-  /// One of every kind of scalar that must not get out: C0 and C1 with whole escape sequences, bidi and other
-  /// format characters of every plane, both separators, tags, noncharacters.
+  /// One of every kind of scalar that must not get out: C0 and C1 with whole escape sequences, bidi
+  /// and other format characters of every plane, both separators, tags, noncharacters.
   static let hostile =
     "a\u{1B}[2J\u{1B}]0;x\u{07}\u{9B}31m\u{9D}0;y\u{9C}\u{08}\u{0D}\u{7F}\u{85}\u{202E}\u{2066}\u{2069}"
     + "\u{200E}\u{200F}\u{061C}\u{2028}\u{2029}\u{AD}\u{600}\u{6DD}\u{70F}\u{891}\u{8E2}\u{180E}"
@@ -12,11 +13,13 @@ import Testing
     + "\u{E0041}\u{E007F}\u{5D0}\u{5B0}b"
     + String([0xFFFE, 0xFDD0, 0x1FFFF].compactMap(Unicode.Scalar.init).map(Character.init))
 
-  /// The same in one line, as a name for a file: with a line feed that must not begin a line of a report.
+  /// The same in one line, as a name for a file: with a line feed that must not begin a line of a
+  /// report.
   static let name = hostile.replacingOccurrences(of: "/", with: "") + "\nnot ok 1 # SKIP"
 
-  /// Hostile uses of each command; FILE stands for a hostile file of a hostile name, BAD for a file of conformance
-  /// lines that is one as well, ENGINE for a program that answers with hostile bytes.
+  /// Hostile uses of each command; FILE stands for a hostile file of a hostile name, BAD for a file
+  /// of conformance lines that is one as well, ENGINE for a program that answers with hostile
+  /// bytes.
   static let uses: [String: [[String]]] = [
     "explore": [[name], ["--plain", "FILE"], ["--direction", hostile], ["--key\(hostile)"]],
     "terminal": [[], ["--terminal-bidi", hostile]],
@@ -167,7 +170,8 @@ import Testing
     #expect(result.output.contains("\\uDB40\\uDC41"))
   }
 
-  /// The one exception: a text that goes on elsewhere has its controls; nothing else that `fix` writes has any.
+  /// The one exception: a text that goes on elsewhere has its controls; nothing else that `fix`
+  /// writes has any.
   @Test func onlyPlainTextHasItsControls() throws {
     let text = "Results: \u{5D0}\u{5D1}\u{5D2} (3)"
     for form in [

@@ -1,9 +1,10 @@
-/// Reads what a program wrote as a strict terminal would, and tells what in it is more than text in lines.
+/// Reads what a program wrote as a strict terminal would, and tells what in it is more than text in
+/// lines.
 enum TerminalOutput {
   /// Everything but text, line feeds and tabs; empty where there is nothing else.
   ///
-  /// Bytes that are not UTF-8 count, for a terminal of 8 bits takes them for controls. Escape sequences are told
-  /// as a whole, up to their final byte or terminator.
+  /// Bytes that are not UTF-8 count, for a terminal of 8 bits takes them for controls. Escape
+  /// sequences are told as a whole, up to their final byte or terminator.
   static func faults(_ bytes: [UInt8]) -> [String] {
     guard let text = String(validating: bytes, as: UTF8.self) else { return ["not UTF-8"] }
     var faults: [String] = []
@@ -28,7 +29,8 @@ enum TerminalOutput {
     "U+" + String(scalar.value, radix: 16, uppercase: true)
   }
 
-  /// The rest of an escape sequence (ECMA-48): CSI up to its final byte, OSC up to BEL or ST, else two bytes.
+  /// The rest of an escape sequence (ECMA-48): CSI up to its final byte, OSC up to BEL or ST, else
+  /// two bytes.
   private static func sequence(
     _ first: Unicode.Scalar, _ rest: inout ArraySlice<Unicode.Scalar>
   ) -> String {

@@ -11,7 +11,8 @@ import Testing
     }
   }
 
-  /// A sentence is typed as in the explorer: its words are decided beside each other, its blanks stay.
+  /// A sentence is typed as in the explorer: its words are decided beside each other, its blanks
+  /// stay.
   @Test func aSentenceIsTyped() throws {
     let english = "  I am from Lebanon\tand live  in Beirut. "
     let kept = try words(["--keyboard", "arabizi", "--text", english])

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Wrong usage of every command has the status 64 and one line that says what is wrong; what fails though the command
-/// line is right has the status 1.
+/// Wrong usage of every command has the status 64 and one line that says what is wrong; what fails
+/// though the command line is right has the status 1.
 @Suite struct UsageTests {
   /// A wrong command line: its words, and how the line begins that tells what is wrong.
   private static let wrong: [(words: [String], line: String)] = [

@@ -4,8 +4,9 @@ import Testing
 
 /// Nothing that a command does grows with the square of what it is given.
 ///
-/// Work is counted and not timed: the bytes that the program asks for and the bytes that it moves, by a library that is
-/// loaded before it (`Tests/CWorkCounter`). That does not see a loop that only computes; `make bench` prints times.
+/// Work is counted and not timed: the bytes that the program asks for and the bytes that it moves,
+/// by a library that is loaded before it (`Tests/CWorkCounter`). That does not see a loop that only
+/// computes; `make bench` prints times.
 @Suite struct WorkTests {
   /// A command, and how long the shorter text is, in scalars.
   struct Command: Sendable, CustomTestStringConvertible {
@@ -35,8 +36,8 @@ import Testing
     Command("direction --languages --strategy content --format json"),
     Command("direction --summary"),
     Command("identify --format json"), Command("identify --lines"), Command("identify --html"),
-    // A letter is typed on trial at every gap of a paragraph of up to 1000 scalars. Each trial copies some of a table of up to
-    // 512 paragraphs, which these texts do not fill yet.
+    // A letter is typed on trial at every gap of a paragraph of up to 1000 scalars. Each trial
+    // copies some of a table of up to 512 paragraphs, which these texts do not fill yet.
     Command("caret --all --format json", count: 1010, most: 3.2), Command("caret --at 1"),
     Command("explain --format json", count: 300), Command("explain --at 1", count: 300),
     Command("fix", count: 200), Command("explore --plain", count: 1000),
@@ -201,7 +202,8 @@ import Testing
     }
   }
 
-  /// A square that was put there is found, whether it moves bytes or asks for them; a line is not taken for one.
+  /// A square that was put there is found, whether it moves bytes or asks for them; a line is not
+  /// taken for one.
   @Test func aPlantedSquareIsFound() throws {
     let source = Self.folder.appending(path: "planted.c")
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)

@@ -4,9 +4,9 @@ internal import BidiAlgorithm
 extension ReferenceBidi {
   /// BD16: the bracket pairs of a sequence, by their opening brackets.
   ///
-  /// BD14 and BD15 ask that the *current* type of the bracket be ON. A stack of 63 elements; "if an opening
-  /// paired bracket is found and there is no room in the stack, stop processing BD16 for the remainder of
-  /// the isolating run sequence and return an empty list."
+  /// BD14 and BD15 ask that the *current* type of the bracket be ON. A stack of 63 elements; "if an
+  /// opening paired bracket is found and there is no room in the stack, stop processing BD16 for
+  /// the remainder of the isolating run sequence and return an empty list."
   static func bracketPairs(
     _ text: [ReferenceCharacter], _ sequence: ReferenceSequence, _ brackets: [BracketCharacter]
   ) -> [BracketPair] {
@@ -23,8 +23,8 @@ extension ReferenceBidi {
         }
         stack.append((bracket.identity, position))
       case .closing:
-        // "Compare the closing paired bracket being inspected or its canonical equivalent to the bracket
-        // in the current stack element", from the top element down to the bottom.
+        // "Compare the closing paired bracket being inspected or its canonical equivalent to the
+        // bracket in the current stack element", from the top element down to the bottom.
         var element = stack.count - 1
         while element >= 0 {
           if stack[element].identity == bracket.identity {
@@ -40,8 +40,8 @@ extension ReferenceBidi {
     return pairs.sorted { $0.opening < $1.opening }
   }
 
-  /// N0: "Process bracket pairs in an isolating run sequence sequentially in the logical order of the text
-  /// positions of the opening paired brackets." EN and AN count as R here.
+  /// N0: "Process bracket pairs in an isolating run sequence sequentially in the logical order of
+  /// the text positions of the opening paired brackets." EN and AN count as R here.
   static func n0(
     _ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence, _ pairs: [BracketPair]
   ) {
@@ -50,9 +50,9 @@ extension ReferenceBidi {
       for bracket in [pair.opening, pair.closing] {
         text[bracket].bidiClass = direction
         // "Any number of characters that had original bidirectional character type NSM prior to the
-        // application of W1 that immediately follow a paired bracket which changed to L or R under N0
-        // should change to match the type of their preceding bracket." The original type is the one that the
-        // character came with; an override (X6) resets the current type alone.
+        // application of W1 that immediately follow a paired bracket which changed to L or R under
+        // N0 should change to match the type of their preceding bracket." The original type is the
+        // one that the character came with; an override (X6) resets the current type alone.
         for mark in sequence.positions where mark > bracket && !has(.noMarksAfterBrackets) {
           guard text[mark].originalClass == .nsm else { break }
           text[mark].bidiClass = direction
@@ -74,8 +74,8 @@ extension ReferenceBidi {
     if has(.noEmbeddingInN0), !strongInside.contains(opposite) { return nil }
     if strongInside.isEmpty { return nil }  // d
     if has(.noN0Context) { return embedding }
-    // c: "test for an established context with a preceding strong type by checking backwards before the
-    // opening paired bracket until the first strong type (L, R, or sos) is found."
+    // c: "test for an established context with a preceding strong type by checking backwards before
+    // the opening paired bracket until the first strong type (L, R, or sos) is found."
     let before = sequence.positions.filter { $0 < pair.opening }
     let context =
       before.reversed().compactMap { strongTypeForN0(text[$0].bidiClass) }.first ?? sequence.sos

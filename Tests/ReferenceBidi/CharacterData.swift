@@ -1,13 +1,14 @@
 public import BidiAlgorithm
 internal import Foundation
 
-/// Bidi_Class and paired brackets read from the Unicode Character Database's own files, so that nothing
-/// the engine or the library of the system says of a character is taken for granted here.
+/// Bidi_Class and paired brackets read from the Unicode Character Database's own files, so that
+/// nothing the engine or the library of the system says of a character is taken for granted here.
 public struct CharacterData: Sendable {
   private var classes = [BidiClass](repeating: .l, count: 0x110000)
   private var brackets: [UInt32: (side: BracketCharacter.Side, identity: UInt32)] = [:]
 
-  /// Reads `DerivedBidiClass.txt` and `BidiBrackets.txt` under a directory (Debian's `unicode-data`).
+  /// Reads `DerivedBidiClass.txt` and `BidiBrackets.txt` under a directory (Debian's
+  /// `unicode-data`).
   ///
   /// - Throws: where a file cannot be read.
   public init(directory: String = "/usr/share/unicode") throws {

@@ -15,8 +15,8 @@ struct ExplicitState {
   var overflowEmbeddings = 0
   var validIsolates = 0
 
-  /// X1: "Push onto the stack an entry consisting of the paragraph embedding level, a neutral directional
-  /// override status, and a false directional isolate status."
+  /// X1: "Push onto the stack an entry consisting of the paragraph embedding level, a neutral
+  /// directional override status, and a false directional isolate status."
   init(paragraphLevel: Int) {
     stack = [DirectionalStatusEntry(level: paragraphLevel, override: nil, isIsolate: false)]
   }
@@ -37,8 +37,8 @@ struct ExplicitState {
     return depths.first { ReferenceBidi.has($0.0) }?.1 ?? 125
   }
 
-  /// "If this new level would be valid, and the overflow isolate count and overflow embedding count are
-  /// both zero": valid is not beyond max_depth, 125 (BD2).
+  /// "If this new level would be valid, and the overflow isolate count and overflow embedding count
+  /// are both zero": valid is not beyond max_depth, 125 (BD2).
   func permits(_ level: Int) -> Bool {
     level <= highestLevel && overflowIsolates == 0 && overflowEmbeddings == 0
   }
@@ -93,9 +93,10 @@ extension ReferenceBidi {
     }
   }
 
-  /// X6 (and the like words of X5a–X5c and X6a): "Set the current character's embedding level to the
-  /// embedding level of the last entry on the directional status stack. Whenever the directional override
-  /// status of the last entry is not neutral, reset the current character type according to it."
+  /// X6 (and the like words of X5a–X5c and X6a): "Set the current character's embedding level to
+  /// the embedding level of the last entry on the directional status stack. Whenever the
+  /// directional override status of the last entry is not neutral, reset the current character type
+  /// according to it."
   private static func setToLast(_ character: inout ReferenceCharacter, _ state: ExplicitState) {
     character.level = state.last.level
     if has(.overrideSparesSpaces), character.bidiClass == .ws { return }
@@ -129,13 +130,15 @@ extension ReferenceBidi {
   /// X6a: what a PDI does to the stack.
   private static func endIsolate(_ state: inout ExplicitState) {
     if state.overflowIsolates > 0 {
-      // "this PDI matches an overflow isolate initiator. Decrement the overflow isolate count by one."
+      // "this PDI matches an overflow isolate initiator. Decrement the overflow isolate count by
+      // one."
       if !has(.pdiKeepsOverflowIsolates) { state.overflowIsolates -= 1 }
     } else if state.validIsolates == 0 {
       // "this PDI does not match any isolate initiator, valid or overflow. Do nothing."
     } else {
-      // "Reset the overflow embedding count to zero. While the directional isolate status of the last
-      // entry is false, pop the last entry. Pop the last entry. Decrement the valid isolate count."
+      // "Reset the overflow embedding count to zero. While the directional isolate status of the
+      // last entry is false, pop the last entry. Pop the last entry. Decrement the valid isolate
+      // count."
       if !has(.pdiKeepsOverflowEmbeddings) { state.overflowEmbeddings = 0 }
       if has(.pdiClosesOutermost), let outermost = state.stack.firstIndex(where: \.isIsolate) {
         state.stack.removeSubrange(outermost...)

@@ -2,14 +2,16 @@ public import BidiAlgorithm
 
 /// L1 and L2 for one line.
 extension ReferenceParagraph {
-  /// L1: the levels of a line's characters; nil where X9 removed the character. Positions are scalars from
-  /// the paragraph's start.
+  /// L1: the levels of a line's characters; nil where X9 removed the character. Positions are
+  /// scalars from the paragraph's start.
   ///
-  /// "On each line, reset the embedding level of the following characters to the paragraph embedding level:
-  /// 1. segment separators, 2. paragraph separators, 3. any sequence of whitespace characters and/or isolate
-  /// formatting characters (FSI, LRI, RLI, and PDI) preceding a segment separator or paragraph separator, and
-  /// 4. any sequence of whitespace characters and/or isolate formatting characters at the end of the line.
-  /// The types of characters used here are the original types."
+  /// "On each line, reset the embedding level of the following characters to the paragraph
+  /// embedding level:
+  /// 1. segment separators, 2. paragraph separators, 3. any sequence of whitespace characters
+  /// and/or isolate formatting characters (FSI, LRI, RLI, and PDI) preceding a segment separator or
+  /// paragraph separator, and
+  /// 4. any sequence of whitespace characters and/or isolate formatting characters at the end of
+  /// the line. The types of characters used here are the original types."
   public func lineLevels(_ range: Range<Int>) -> [Int?] {
     let classes = input.classes
     let resolved = resolvedLevels
@@ -40,9 +42,9 @@ extension ReferenceParagraph {
 
   /// L2: the positions of a line's characters from left to right, those that X9 removed left out.
   ///
-  /// "From the highest level found in the text to the lowest odd level on each line, including intermediate
-  /// levels not actually present in the text, reverse any contiguous sequence of characters that are at that
-  /// level or higher."
+  /// "From the highest level found in the text to the lowest odd level on each line, including
+  /// intermediate levels not actually present in the text, reverse any contiguous sequence of
+  /// characters that are at that level or higher."
   public func order(_ range: Range<Int>) -> [Int] {
     let levels = lineLevels(range)
     var display = range.filter { levels[$0 - range.lowerBound] != nil }

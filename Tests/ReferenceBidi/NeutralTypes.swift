@@ -2,10 +2,10 @@ internal import BidiAlgorithm
 
 /// N1 and N2 over one isolating run sequence, I1 and I2 over the text.
 extension ReferenceBidi {
-  /// N1: "A sequence of NIs takes the direction of the surrounding strong text if the text on both sides
-  /// has the same direction. European and Arabic numbers act as if they were R in terms of their influence
-  /// on NIs. The start-of-sequence (sos) and end-of-sequence (eos) types are used at isolating run sequence
-  /// boundaries."
+  /// N1: "A sequence of NIs takes the direction of the surrounding strong text if the text on both
+  /// sides has the same direction. European and Arabic numbers act as if they were R in terms of
+  /// their influence on NIs. The start-of-sequence (sos) and end-of-sequence (eos) types are used
+  /// at isolating run sequence boundaries."
   static func n1(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
     let positions = sequence.positions
     let before = positions.map { text[$0].bidiClass }
@@ -43,8 +43,8 @@ extension ReferenceBidi {
     [.b, .s, .ws, .on, .fsi, .lri, .rli, .pdi].contains(bidiClass)
   }
 
-  /// I1: "For all characters with an even (left-to-right) embedding level, those of type R go up one level
-  /// and those of type AN or EN go up two levels."
+  /// I1: "For all characters with an even (left-to-right) embedding level, those of type R go up
+  /// one level and those of type AN or EN go up two levels."
   static func i1(_ text: inout [ReferenceCharacter]) {
     for position in text.indices where !text[position].isRemoved && text[position].level % 2 == 0 {
       switch text[position].bidiClass {
@@ -56,8 +56,8 @@ extension ReferenceBidi {
     }
   }
 
-  /// I2: "For all characters with an odd (right-to-left) embedding level, those of type L, EN or AN go up
-  /// one level."
+  /// I2: "For all characters with an odd (right-to-left) embedding level, those of type L, EN or AN
+  /// go up one level."
   static func i2(_ text: inout [ReferenceCharacter]) {
     for position in text.indices
     where !text[position].isRemoved && !text[position].raisedByI1 && text[position].level % 2 == 1 {

@@ -24,8 +24,9 @@ extension ReferenceBidi {
     }
   }
 
-  /// P2: "find the first character of type L, AL, or R while skipping over any characters between an
-  /// isolate initiator and its matching PDI or, if there is no matching PDI, the end of the paragraph."
+  /// P2: "find the first character of type L, AL, or R while skipping over any characters between
+  /// an isolate initiator and its matching PDI or, if there is no matching PDI, the end of the
+  /// paragraph."
   ///
   /// The search is limited to a range, so that X5c can ask it of an isolate's content.
   static func firstStrong(

@@ -1,8 +1,8 @@
 public import BidiAlgorithm
 
 extension ReferenceBidi {
-  /// P1: "Split the text into separate paragraphs. A paragraph separator (type B) is kept with the previous
-  /// paragraph." A CR and the LF after it are one separator. O(*n*).
+  /// P1: "Split the text into separate paragraphs. A paragraph separator (type B) is kept with the
+  /// previous paragraph." A CR and the LF after it are one separator. O(*n*).
   ///
   /// - Parameters:
   ///   - scalars: a text of any number of paragraphs.

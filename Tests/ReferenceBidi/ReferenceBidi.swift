@@ -1,10 +1,12 @@
 public import BidiAlgorithm
 
-/// UAX #9 (revision 51) a second time: slow, literal, and written from the standard's sentences alone.
+/// UAX #9 (revision 51) a second time: slow, literal, and written from the standard's sentences
+/// alone.
 ///
-/// Each function quotes the rule it carries out and does nothing clever: every question ("what is the
-/// matching PDI?", "what precedes this character?") is answered by walking the text again. Nothing here
-/// is fit for use; it exists so that the engine can be held against a second reading of the standard.
+/// Each function quotes the rule it carries out and does nothing clever: every question ("what is
+/// the matching PDI?", "what precedes this character?") is answered by walking the text again.
+/// Nothing here is fit for use; it exists so that the engine can be held against a second reading
+/// of the standard.
 public enum ReferenceBidi {
   /// Everything the standard says about one paragraph, P2 to I2. O(*n*²) and worse.
   ///
@@ -96,10 +98,11 @@ public struct ReferenceParagraph: Sendable {
   public let levelRuns: [[Int]]
   /// The bracket pairs of BD16, over all sequences, by their opening brackets.
   public internal(set) var bracketPairs: [BracketPair] = []
-  /// The class of each character after each rule (X8, W1…W7, N0…N2, I1, I2); nil where X9 removed it.
+  /// The class of each character after each rule (X8, W1…W7, N0…N2, I1, I2); nil where X9 removed
+  /// it.
   public private(set) var classes: [BidiRule: [BidiClass?]] = [:]
-  /// The level of each character after each rule (X8 for the explicit levels, I1, I2 and the others);
-  /// nil where X9 removed it.
+  /// The level of each character after each rule (X8 for the explicit levels, I1, I2 and the
+  /// others); nil where X9 removed it.
   public private(set) var levels: [BidiRule: [Int?]] = [:]
 
   /// The levels after I2; nil where X9 removed the character.

@@ -1,5 +1,5 @@
-/// One rule that the second implementation gets wrong on purpose: an engine with a known bug, for the tests of what
-/// finds bugs.
+/// One rule that the second implementation gets wrong on purpose: an engine with a known bug, for
+/// the tests of what finds bugs.
 public enum ReferenceFlaw: String, CaseIterable, Sendable {
   case entersIsolatesInP2, noOverrideInX4
   case fsiPastPDI, fsiEntersIsolates, nextPDIMatches

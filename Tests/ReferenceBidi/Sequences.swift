@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
 extension ReferenceBidi {
-  /// BD7: "a maximal substring of characters that have the same embedding level", X9's removals done.
+  /// BD7: "a maximal substring of characters that have the same embedding level", X9's removals
+  /// done.
   static func levelRuns(_ text: [ReferenceCharacter]) -> [[Int]] {
     var runs: [[Int]] = []
     for position in text.indices where !text[position].isRemoved {
@@ -14,14 +15,14 @@ extension ReferenceBidi {
     return runs
   }
 
-  /// BD13 and X10: level runs joined from an isolate initiator at a run's end to its matching PDI at
-  /// another's start.
+  /// BD13 and X10: level runs joined from an isolate initiator at a run's end to its matching PDI
+  /// at another's start.
   ///
-  /// "Start with an empty set of isolating run sequences. For each level run in the paragraph whose first
-  /// character is not a PDI, or is a PDI that does not match any isolate initiator: create a new level run
-  /// sequence, and initialize it to contain just that level run. While the level run currently last in the
-  /// sequence ends with an isolate initiator that has a matching PDI, append the level run containing the
-  /// matching PDI to the sequence."
+  /// "Start with an empty set of isolating run sequences. For each level run in the paragraph whose
+  /// first character is not a PDI, or is a PDI that does not match any isolate initiator: create a
+  /// new level run sequence, and initialize it to contain just that level run. While the level run
+  /// currently last in the sequence ends with an isolate initiator that has a matching PDI, append
+  /// the level run containing the matching PDI to the sequence."
   static func isolatingRunSequences(
     _ text: [ReferenceCharacter], paragraphLevel: Int
   ) -> [ReferenceSequence] {
@@ -52,13 +53,14 @@ extension ReferenceBidi {
     let last = positions[positions.count - 1]
     let level = text[first].level
 
-    // "the level of the character preceding the first character of the sequence in the paragraph (not
-    // counting characters removed by X9), and if there is none, with the paragraph embedding level"
+    // "the level of the character preceding the first character of the sequence in the paragraph
+    // (not counting characters removed by X9), and if there is none, with the paragraph embedding
+    // level"
     let before = text.indices.last { $0 < first && !text[$0].isRemoved }
     let levelBefore = before.map { text[$0].level } ?? paragraphLevel
 
-    // "and if there is none or the last character of the sequence is an isolate initiator (lacking a
-    // matching PDI), with the paragraph embedding level"
+    // "and if there is none or the last character of the sequence is an isolate initiator (lacking
+    // a matching PDI), with the paragraph embedding level"
     let after = text.indices.first { $0 > last && !text[$0].isRemoved }
     var levelAfter = after.map { text[$0].level } ?? paragraphLevel
     let classes = text.map(\.originalClass)

@@ -2,10 +2,10 @@ internal import BidiAlgorithm
 
 /// W1–W7, each over one isolating run sequence. Neighbours are neighbours *in the sequence*.
 extension ReferenceBidi {
-  /// W1: "Examine each nonspacing mark (NSM) in the isolating run sequence, and change the type of the NSM
-  /// to Other Neutral if the previous character is an isolate initiator or PDI, and to the type of the
-  /// previous character otherwise. If the NSM is at the start of the isolating run sequence, it will get
-  /// the type of sos."
+  /// W1: "Examine each nonspacing mark (NSM) in the isolating run sequence, and change the type of
+  /// the NSM to Other Neutral if the previous character is an isolate initiator or PDI, and to the
+  /// type of the previous character otherwise. If the NSM is at the start of the isolating run
+  /// sequence, it will get the type of sos."
   static func w1(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
     if has(.noW1) { return }
     let positions = sequence.positions
@@ -53,8 +53,8 @@ extension ReferenceBidi {
     }
   }
 
-  /// W4: "A single European separator between two European numbers changes to a European number. A single
-  /// common separator between two numbers of the same type changes to that type."
+  /// W4: "A single European separator between two European numbers changes to a European number. A
+  /// single common separator between two numbers of the same type changes to that type."
   static func w4(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
     if has(.noW4) { return }
     let positions = sequence.positions
@@ -70,7 +70,8 @@ extension ReferenceBidi {
     }
   }
 
-  /// W5: "A sequence of European terminators adjacent to European numbers changes to all European numbers."
+  /// W5: "A sequence of European terminators adjacent to European numbers changes to all European
+  /// numbers."
   static func w5(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
     let positions = sequence.positions
     let before = positions.map { text[$0].bidiClass }
@@ -88,7 +89,8 @@ extension ReferenceBidi {
     }
   }
 
-  /// Whether no boundary neutral stands between a character of a sequence and the one before it; that matters to no rule.
+  /// Whether no boundary neutral stands between a character of a sequence and the one before it;
+  /// that matters to no rule.
   private static func isTogether(
     _ index: Int, _ positions: [Int], _ text: [ReferenceCharacter]
   ) -> Bool {
@@ -96,8 +98,8 @@ extension ReferenceBidi {
       || !text[positions[index - 1]..<positions[index]].contains { $0.originalClass == .bn }
   }
 
-  /// W6: "All remaining separators and terminators (after the application of W4 and W5) change to Other
-  /// Neutral."
+  /// W6: "All remaining separators and terminators (after the application of W4 and W5) change to
+  /// Other Neutral."
   static func w6(_ text: inout [ReferenceCharacter], _ sequence: ReferenceSequence) {
     for position in sequence.positions where [.es, .et, .cs].contains(text[position].bidiClass) {
       text[position].bidiClass = .on

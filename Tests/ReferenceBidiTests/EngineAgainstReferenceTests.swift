@@ -44,7 +44,8 @@ internal import UnicodeData
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
-  /// Brackets, marks and overrides that end and begin again at one level: N0 asks for a mark's original class.
+  /// Brackets, marks and overrides that end and begin again at one level: N0 asks for a mark's
+  /// original class.
   @Test func bothAgreeOnMarksUnderOverrides() {
     var random = SeededGenerator(seed: 7)
     var failures: [String] = []

@@ -3,8 +3,8 @@ internal import Engines
 internal import ReferenceBidi
 internal import TestSupport
 
-/// Random paragraphs of brackets, letters and marks, with embeddings and overrides that are closed and opened again,
-/// so that what stands under an override is a neighbour of what does not.
+/// Random paragraphs of brackets, letters and marks, with embeddings and overrides that are closed
+/// and opened again, so that what stands under an override is a neighbour of what does not.
 enum MarkedBrackets {
   private static let letters: [Unicode.Scalar] = [
     "a", "\u{05D0}", "1", "\u{0661}", "\u{0627}", "!",

@@ -4,8 +4,8 @@ internal import ReferenceBidi
 internal import TestSupport
 internal import Testing
 
-/// The trace after every rule against the reference after every rule: the conformance files never look at the
-/// classes between the ends.
+/// The trace after every rule against the reference after every rule: the conformance files never
+/// look at the classes between the ends.
 @Suite struct TraceAgainstReferenceTests {
   @Test func bothAgreeAfterEachRuleOnBidiCharacterTest() throws {
     let data = try CharacterData()

@@ -122,7 +122,8 @@ func key(_ key: KeyPress.Key, _ modifiers: Modifiers = []) -> InputEvent {
     #expect(events("\u{1B}[55296u").count == 1)  // a surrogate is no key
   }
 
-  /// However bytes are split between reads, the same events come out, and nothing is lost or made up.
+  /// However bytes are split between reads, the same events come out, and nothing is lost or made
+  /// up.
   @Test func anySplitGivesTheSameEvents() {
     let pieces = [
       "a", "\u{05D0}", "\u{1F600}", "\u{1B}[1;5C", "\u{1B}OA", "\u{1B}[<0;12;7M", "\u{1B}[<0;12;7m",

@@ -2,7 +2,8 @@ import Screen
 import TestSupport
 import Testing
 
-/// Answers of the terminal that stall behind their ESC until it is taken for a key: the rest is an answer still.
+/// Answers of the terminal that stall behind their ESC until it is taken for a key: the rest is an
+/// answer still.
 @Suite struct LateReplyTests {
   /// A parser that waits for an answer and whose pending bytes were just taken for keys.
   private func parser(after keys: String = "\u{1B}") -> (InputParser, [InputEvent]) {
@@ -33,7 +34,8 @@ import Testing
     #expect(parser.pendingTimeout == nil)
   }
 
-  /// F1 of a VT52 is ESC P. A terminal that is described as one and is another answers all the same.
+  /// F1 of a VT52 is ESC P. A terminal that is described as one and is another answers all the
+  /// same.
   @Test(arguments: answers) func anAnswerIsNoKeyOfTheDescription(
     _ rest: String, _ reply: TerminalReply
   ) {
@@ -73,7 +75,8 @@ import Testing
     #expect(parser.takeReplies() == [reply])
   }
 
-  /// Time never ends what only an answer can be, wherever it stalls: at most what a user may have typed comes out.
+  /// Time never ends what only an answer can be, wherever it stalls: at most what a user may have
+  /// typed comes out.
   @Test(arguments: answers) func stallsTypeNoAnswer(_ rest: String, _ reply: TerminalReply) {
     for stall in 1..<rest.utf8.count {
       var (parser, _) = parser()

@@ -21,7 +21,8 @@ struct SilenceTests {
     silence.takePause(parser, now: now)
   }
 
-  /// However often somebody looks in between: a timer of 20 ms must not put off an Esc of 25 for ever.
+  /// However often somebody looks in between: a timer of 20 ms must not put off an Esc of 25 for
+  /// ever.
   @Test func looksDoNotPutTheEndOff() throws {
     let (parser, fresh) = typed("\u{1B}", at: 500)
     var silence = fresh

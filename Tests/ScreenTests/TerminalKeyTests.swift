@@ -1,7 +1,8 @@
 import Screen
 import Testing
 
-/// What the terminals send for the keys that matter, as their descriptions and their own sources say.
+/// What the terminals send for the keys that matter, as their descriptions and their own sources
+/// say.
 @Suite struct TerminalKeyTests {
   private struct Row {
     var press: KeyPress
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  /// xterm, alacritty, foot, kitty, VTE, Konsole, tmux and screen (which passes them on): `CSI 1 ; modifier letter`.
+  /// xterm, alacritty, foot, kitty, VTE, Konsole, tmux and screen (which passes them on): `CSI 1 ;
+  /// modifier letter`.
   @Test func xtermAndItsFollowers() {
     check([
       Row(.up, [], "[A", "OA"), Row(.down, [], "[B", "OB"), Row(.right, [], "[C", "OC"),

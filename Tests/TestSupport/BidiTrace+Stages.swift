@@ -5,7 +5,8 @@ extension BidiTrace {
   /// What a rule did. O(number of events).
   public func events(of rule: BidiRule) -> [BidiEvent] { events.filter { $0.rule == rule } }
 
-  /// The class of each scalar after a rule and all before it; nil once X9 has removed it. O(events).
+  /// The class of each scalar after a rule and all before it; nil once X9 has removed it.
+  /// O(events).
   public func classes(after rule: BidiRule) -> [BidiClass?] {
     var classes: [BidiClass?] = input.classes
     forEachChange(upTo: rule) { position, value in
@@ -18,8 +19,8 @@ extension BidiTrace {
     return classes
   }
 
-  /// The level of each scalar after a rule and all before it; nil before X1 to X8 gave it one and once X9 has
-  /// removed it. O(events).
+  /// The level of each scalar after a rule and all before it; nil before X1 to X8 gave it one and
+  /// once X9 has removed it. O(events).
   public func levels(after rule: BidiRule) -> [EmbeddingLevel?] {
     var levels = [EmbeddingLevel?](repeating: nil, count: input.count)
     forEachChange(upTo: rule) { position, value in
@@ -32,8 +33,8 @@ extension BidiTrace {
     return levels
   }
 
-  /// The value that a rule works on, at a position after that rule: a level for I1, I2 and the L rules, else a
-  /// class. O(events).
+  /// The value that a rule works on, at a position after that rule: a level for I1, I2 and the L
+  /// rules, else a class. O(events).
   public func value(at position: Int, after rule: BidiRule) -> BidiEvent.Value {
     var bidiClass = BidiEvent.Value.bidiClass(input.classes[position])
     var level: BidiEvent.Value?

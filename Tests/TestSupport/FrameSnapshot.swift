@@ -2,9 +2,10 @@ public import Screen
 
 /// A frame written in ASCII, in planes, so that no viewer or diff can reorder what it shows.
 ///
-/// First the text, where `?` stands for every scalar beyond ASCII and for the right half of a wide cell; then the
-/// exact scalars of those cells, one cell a line, or a row of equal ones; then the styles, a letter for each in order of appearance, with a
-/// legend. Plain cells are `.` in the style plane, and blank ends of lines are left out.
+/// First the text, where `?` stands for every scalar beyond ASCII and for the right half of a wide
+/// cell; then the exact scalars of those cells, one cell a line, or a row of equal ones; then the
+/// styles, a letter for each in order of appearance, with a legend. Plain cells are `.` in the
+/// style plane, and blank ends of lines are left out.
 public struct FrameSnapshot: Equatable, Sendable, CustomStringConvertible {
   /// The planes, one line after another, ending with a line feed.
   public let description: String

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import Glibc
 
-/// A command that a test runs to its end, with nothing of the test's own open in it, and with a limit.
+/// A command that a test runs to its end, with nothing of the test's own open in it, and with a
+/// limit.
 ///
-/// What it reads and prints goes through files: no pipe fills up, and nobody waits for a process that the command
-/// leaves behind.
+/// What it reads and prints goes through files: no pipe fills up, and nobody waits for a process
+/// that the command leaves behind.
 public enum SpawnedCommand {
   /// What a command printed, and how it ended.
   public struct Result {
@@ -26,10 +27,11 @@ public enum SpawnedCommand {
   ///
   /// - Parameters:
   ///   - arguments: the command, looked up in `PATH`, and what it gets.
-  ///   - environment: its environment, to which ``sanitizerOptions`` come; nil for that of the test.
+  ///   - environment: its environment, to which ``sanitizerOptions`` come; nil for that of the
+  ///     test.
   ///   - input: what stands on its standard input.
-  ///   - limit: the seconds after which it is killed with its process group, and a failure thrown. It is there to
-  ///     end a test that hangs, so it is far longer than any machine needs.
+  ///   - limit: the seconds after which it is killed with its process group, and a failure thrown.
+  ///     It is there to end a test that hangs, so it is far longer than any machine needs.
   /// - Returns: what it printed.
   /// - Throws: a ``Failure``.
   public static func run(
@@ -60,7 +62,8 @@ public enum SpawnedCommand {
       errors: contents(errors))
   }
 
-  /// Where a sanitizer reports what it finds (`make sanitize`), which what a test starts has to know as well.
+  /// Where a sanitizer reports what it finds (`make sanitize`), which what a test starts has to
+  /// know as well.
   public static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }

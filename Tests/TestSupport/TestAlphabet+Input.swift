@@ -2,7 +2,8 @@ public import BidiAlgorithm
 public import Engines
 
 extension TestAlphabet {
-  /// What UAX #9 needs to know of a text made of the alphabet; scalars beyond it count as L. O(*n*).
+  /// What UAX #9 needs to know of a text made of the alphabet; scalars beyond it count as L.
+  /// O(*n*).
   public static func input(of scalars: [Unicode.Scalar]) -> BidiInput {
     var brackets: [BracketCharacter] = []
     for (position, scalar) in scalars.enumerated() {

@@ -68,7 +68,8 @@ private func session(
     #expect(!(try session("abc", "all bold").isModified))
   }
 
-  /// After any edits and as many undos the marks are what they were; after as many redos what they had become.
+  /// After any edits and as many undos the marks are what they were; after as many redos what they
+  /// had become.
   @Test func everyWayBackGivesTheSameMarks() throws {
     let seed: UInt64 = 0xA77
     var generator = SeededGenerator(seed: seed)

@@ -23,7 +23,8 @@ import TextModel
     return nil
   }
 
-  /// The samples in threes of paragraphs, as wide as they are, and wrapped, with controls hidden and shown.
+  /// The samples in threes of paragraphs, as wide as they are, and wrapped, with controls hidden
+  /// and shown.
   private static func samples() -> [(String, TextLayout)] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Samples")
@@ -88,7 +89,8 @@ import TextModel
     #expect(failure == nil)
   }
 
-  /// Where a letter would go is where it stands once it is there, in paragraphs whose direction was set by hand too.
+  /// Where a letter would go is where it stands once it is there, in paragraphs whose direction was
+  /// set by hand too.
   @Test func aLetterGoesWhereItWasSaidToGo() throws {
     let seed: UInt64 = 0xCA11
     var generator = SeededGenerator(seed: seed)
@@ -136,7 +138,8 @@ import TextModel
       && edges.contains(from.column)
   }
 
-  /// From one end of the text to the other every press changes line or column, no place is met twice, and none is left out.
+  /// From one end of the text to the other every press changes line or column, no place is met
+  /// twice, and none is left out.
   @Test func everyPressOfAnArrowIsSeen() {
     let failure = firstFailure(seed: 0xCA2, count: 3000, upTo: 30) { layout, _ in
       struct Place: Hashable {

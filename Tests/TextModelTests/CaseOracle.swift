@@ -2,10 +2,11 @@ import BidiAlgorithm
 import ReferenceBidi
 import UnicodeData
 
-/// One line of text on the screen, by the plainest means: levels of the second implementation of UAX #9, a column a
-/// scalar, and nothing of the model that is tested.
+/// One line of text on the screen, by the plainest means: levels of the second implementation of
+/// UAX #9, a column a scalar, and nothing of the model that is tested.
 ///
-/// For texts of which each scalar takes one column: no marks, controls, wide characters or separators.
+/// For texts of which each scalar takes one column: no marks, controls, wide characters or
+/// separators.
 struct CaseOracle {
   let scalars: [Unicode.Scalar]
   let direction: TextDirection
@@ -52,7 +53,8 @@ struct CaseOracle {
       ? Gap(offset: scalar + 1, isUpstream: true) : Gap(offset: scalar, isUpstream: false)
   }
 
-  /// Where a gap stands: beside the neighbour that it leans on, and at the text's ends at those of the line.
+  /// Where a gap stands: beside the neighbour that it leans on, and at the text's ends at those of
+  /// the line.
   func column(of gap: Gap) -> Int {
     let isRightToLeft = direction == .rightToLeft
     if gap.isUpstream {

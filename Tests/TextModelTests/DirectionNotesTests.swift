@@ -5,7 +5,8 @@ import Testing
 
 @testable import TextModel
 
-/// What is known of directions goes with the text through edits, undo and redo, and costs memory for what changed.
+/// What is known of directions goes with the text through edits, undo and redo, and costs memory
+/// for what changed.
 @Suite struct DirectionNotesTests {
   /// Leaves a note of every paragraph that an edit touches: its first letter decides.
   private static let byFirstLetter = DirectionDecider("by first letter") { paragraph, text in

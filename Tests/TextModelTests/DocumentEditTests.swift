@@ -105,7 +105,8 @@ import TextModel
     #expect(copy.paragraphID(ParagraphIndex(0)) != other.paragraphID(ParagraphIndex(0)))
   }
 
-  /// Edits of very many replacements, most of them of one text, in short paragraphs and in long ones.
+  /// Edits of very many replacements, most of them of one text, in short paragraphs and in long
+  /// ones.
   @Test(arguments: 0..<60 as Range<UInt64>) func manyReplacementsAtOnce(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
@@ -148,7 +149,8 @@ import TextModel
     #expect(document.encoded() == start, "seed \(seed)")
   }
 
-  /// One question for each text that comes, with its ranges; those that go are asked about with the first.
+  /// One question for each text that comes, with its ranges; those that go are asked about with the
+  /// first.
   @Test(arguments: 0..<40 as Range<UInt64>) func everyTextIsAskedAboutOnce(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let texts: [StoredText] = ["", "", "a", "b", "\u{5D0}"]

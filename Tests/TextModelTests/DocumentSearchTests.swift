@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import UnicodeData
 import TextModel
+import UnicodeData
 
 /// Finding text and code points.
 @Suite struct DocumentSearchTests {

@@ -27,8 +27,9 @@ import Wording
     init(_ description: String) { self.description = description }
   }
 
-  /// Wherever one looks, lines join without a gap, their numbers grow with the text, and those that are called exact are
-  /// those of the whole paragraph; also after edits, and once the rest is worked out all are.
+  /// Wherever one looks, lines join without a gap, their numbers grow with the text, and those that
+  /// are called exact are those of the whole paragraph; also after edits, and once the rest is
+  /// worked out all are.
   @Test func linesThatNobodyWaitsForJoin() {
     for seed in 0..<120 as Range<UInt64> {
       do { try Self.compare(seed) } catch {
@@ -150,8 +151,8 @@ import Wording
         on: layout.lines(from: .init(paragraph: ParagraphIndex(0), line: 0), count: 4)) == nil)
   }
 
-  /// A selection is what the sweep covers on the lines that are shown, though they may start elsewhere in the end: that is
-  /// what goes, and nobody waits for the lines before.
+  /// A selection is what the sweep covers on the lines that are shown, though they may start
+  /// elsewhere in the end: that is what goes, and nobody waits for the lines before.
   @Test func whatIsSweptOnFarLinesGoes() {
     var generator = SeededGenerator(seed: 11)
     let words = (0..<4000).map { _ in

@@ -4,7 +4,8 @@ import Testing
 import TextModel
 import UnicodeData
 
-/// Levels of long paragraphs, resolved where they are looked at, against those of the whole paragraph.
+/// Levels of long paragraphs, resolved where they are looked at, against those of the whole
+/// paragraph.
 @Suite struct LevelWindowTests {
   private static let letters = [
     "a", "bc", "\u{5D0}", "\u{5D1}\u{5B8}", "\u{627}", "\u{628}\u{64E}", " ", " ", "1", "23",
@@ -45,7 +46,8 @@ import UnicodeData
     .auto, .auto, .explicit(.leftToRight), .explicit(.rightToLeft),
   ]
 
-  /// What is called exact is what the whole paragraph gives, whatever was edited; and where it is worked out, all is.
+  /// What is called exact is what the whole paragraph gives, whatever was edited; and where it is
+  /// worked out, all is.
   @Test func whatIsCalledExactIs() {
     var fault: String?
     var exact = 0
@@ -100,8 +102,8 @@ import UnicodeData
     return nil
   }
 
-  /// Changes of the text are found by exact levels: a session that does not wait for levels makes the same text, where it
-  /// knows the same lines.
+  /// Changes of the text are found by exact levels: a session that does not wait for levels makes
+  /// the same text, where it knows the same lines.
   @Test func noChangeIsFoundByAGuess() {
     var fault: String?
     for seed in 0..<300 as Range<UInt64> where fault == nil {
@@ -157,7 +159,8 @@ import UnicodeData
     return nil
   }
 
-  /// An answer makes all exact, keeps the text, and is taken once; for a text that has changed it is dropped.
+  /// An answer makes all exact, keeps the text, and is taken once; for a text that has changed it
+  /// is dropped.
   @Test func anAnswerMakesAllExact() throws {
     for seed in 0..<200 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,8 @@ import Testing
 import TextModel
 import UnicodeData
 
-/// Line breaks held against UAX #14 over the whole text, and after edits against a layout made anew.
+/// Line breaks held against UAX #14 over the whole text, and after edits against a layout made
+/// anew.
 @Suite struct LinesBreakTests {
   static let pieces = [
     "a", "word", "longer", " ", " ", " ", "A", "BCD", "\"", "'", "(", ")", "-", "--", ",", ".", "!",

@@ -35,7 +35,8 @@ import UnicodeData
     #expect(fault == nil)
   }
 
-  /// What changed between two versions is found by their pieces, wherever and however often they were edited.
+  /// What changed between two versions is found by their pieces, wherever and however often they
+  /// were edited.
   @Test(arguments: [20, 1 << 17]) func versionsDifferInOneRange(readAtOnce: Int) {
     var generator = SeededGenerator(seed: 7)
     var document = Document(
@@ -60,7 +61,8 @@ import UnicodeData
     }
   }
 
-  /// Where text with separators comes and goes, long paragraphs are divided and joined as short ones are.
+  /// Where text with separators comes and goes, long paragraphs are divided and joined as short
+  /// ones are.
   @Test func paragraphsAreDividedAndJoinedAlike() {
     var fault: String?
     for seed in 0..<150 as Range<UInt64> where fault == nil {
@@ -118,7 +120,8 @@ import UnicodeData
     return nil
   }
 
-  /// A long paragraph that is divided keeps its pieces, and so do two that are joined: nothing of them is written anew.
+  /// A long paragraph that is divided keeps its pieces, and so do two that are joined: nothing of
+  /// them is written anew.
   @Test(arguments: ["word (a) ", "\u{5D0}\u{2067}b\u{2069} "])
   func whatStaysIsTakenOver(word: String) {
     let piece = 64
@@ -172,7 +175,8 @@ import UnicodeData
     #expect(document.checkInvariants() == nil)
   }
 
-  /// What is asked beside a long paragraph does not cost its layout; an edited one takes the place of what it was.
+  /// What is asked beside a long paragraph does not cost its layout; an edited one takes the place
+  /// of what it was.
   @Test func aLongParagraphStaysWhileOthersAreAsked() {
     var document = Document(
       bytes: Array((String(repeating: "word ", count: 900) + "\nb").utf8), longFrom: 20, piece: 16,
@@ -193,7 +197,8 @@ import UnicodeData
     #expect(paragraph(0, before) !== first)
   }
 
-  /// All paragraphs that a screen shows have their layouts from one frame to the next, however large they are.
+  /// All paragraphs that a screen shows have their layouts from one frame to the next, however
+  /// large they are.
   @Test(arguments: [2000, 1 << 30]) func largeParagraphsSideBySideAreLaidOutOnce(longFrom: Int) {
     let line = String(repeating: "word ", count: 900)
     var document = Document(

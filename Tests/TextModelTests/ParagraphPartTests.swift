@@ -1,6 +1,6 @@
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 
 /// What ranges take of each paragraph: cut in one pass, as if each paragraph were cut by itself.
 @Suite struct ParagraphPartTests {

@@ -2,15 +2,15 @@ import BidiAlgorithm
 import Foundation
 import TestSupport
 import Testing
-import UnicodeData
 import TextModel
+import UnicodeData
 
 /// The files in `Scenarios`, as data: a text with its caret, keys, and the text afterwards.
 ///
-/// A scenario starts with `#` and its name. `with` sets direction, width and policies, `before` is a text in
-/// the pseudo alphabet with its caret (`TextNotation`), `keys` a `KeyScript`, `after` the text as it is then;
-/// `keys` and `after` may follow again;
-/// `refused` are keys that the guard refuses.
+/// A scenario starts with `#` and its name. `with` sets direction, width and policies, `before` is
+/// a text in the pseudo alphabet with its caret (`TextNotation`), `keys` a `KeyScript`, `after` the
+/// text as it is then; `keys` and `after` may follow again; `refused` are keys that the guard
+/// refuses.
 @Suite struct ScenarioTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Scenarios")

@@ -3,7 +3,8 @@ import TestSupport
 import TextModel
 import UnicodeData
 
-/// The cases of `Samples/cases/seeded-*.cases`, drawn from a seed; what has to be comes from ``CaseOracle`` alone.
+/// The cases of `Samples/cases/seeded-*.cases`, drawn from a seed; what has to be comes from
+/// ``CaseOracle`` alone.
 enum SeededCases {
   /// The files by name.
   static var files: [(name: String, text: String)] {

@@ -4,8 +4,9 @@ import Testing
 import TextModel
 import UnicodeData
 
-/// The rule about controls that take no column: one goes only together with its partner, and only when all between
-/// them goes; what is not selected looks the same without the selection wherever any choice of controls can keep it.
+/// The rule about controls that take no column: one goes only together with its partner, and only
+/// when all between them goes; what is not selected looks the same without the selection wherever
+/// any choice of controls can keep it.
 @Suite struct SelectionControlsTests {
   @Test(arguments: [
     // Half of a pair stays, whatever its kind and wherever the drag begins.

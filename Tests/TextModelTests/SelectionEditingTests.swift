@@ -1,8 +1,8 @@
 import BidiAlgorithm
 import TestSupport
 import Testing
-import UnicodeData
 import TextModel
+import UnicodeData
 
 @Suite struct SelectionEditingTests {
   private func set(_ ranges: Range<Int>...) -> RangeSet<ScalarOffset> {

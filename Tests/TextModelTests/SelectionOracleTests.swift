@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What is swept held against the plainest reading of what it is: every scalar whose cell lies in the visual
-/// interval of its line, grouped in storage.
+/// What is swept held against the plainest reading of what it is: every scalar whose cell lies in
+/// the visual interval of its line, grouped in storage.
 @Suite struct SelectionOracleTests {
   @Test func whatIsSweptIsWhatTheOracleSays() {
     let fault = RandomSelection.firstFault(
@@ -31,7 +31,8 @@ import TextModel
     #expect(fault == nil)
   }
 
-  /// No range inside a snap holds the natural ranges, is contiguous both ways and shows fewer cells.
+  /// No range inside a snap holds the natural ranges, is contiguous both ways and shows fewer
+  /// cells.
   @Test func everySnapIsTheLeast() {
     let fault = RandomSelection.firstFault(seed: 0x54AA, texts: 6000, upTo: { _ in 14 }) {
       let (layout, lines, selection) = ($0.layout, $0.lines, $0.selection)
@@ -123,8 +124,8 @@ import TextModel
     return left <= host.column && host.column + host.width <= right
   }
 
-  /// The visible cell to which a cell without width belongs: the one before it in storage in its run, the
-  /// one after it there, or the nearest before or after it on its line.
+  /// The visible cell to which a cell without width belongs: the one before it in storage in its
+  /// run, the one after it there, or the nearest before or after it on its line.
   private static func host(of cell: VisualCell, in line: VisualLine) -> VisualCell? {
     let inStorage = line.cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let place = inStorage.firstIndex(of: cell)!
@@ -142,7 +143,8 @@ import TextModel
     return nil
   }
 
-  /// Whether what is selected on some line is torn, or stops short of the line's end towards the rest.
+  /// Whether what is selected on some line is torn, or stops short of the line's end towards the
+  /// rest.
   private static func holes(
     _ layout: TextLayout, _ lines: [LinePosition], _ taken: RangeSet<ScalarOffset>
   ) -> Bool {

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextModel
 
-/// A press back undoes the press out, under every policy; and where a line wraps there is one stop a gap.
+/// A press back undoes the press out, under every policy; and where a line wraps there is one stop
+/// a gap.
 @Suite struct SelectionReturnTests {
   @Test func backAgainNothingIsSelected() {
     for policy in SelectionPolicy.allCases {

@@ -4,7 +4,8 @@ import Testing
 import TextModel
 import UnicodeData
 
-/// What is typed over a selection is shown where the selection was, and so is the caret after a deletion.
+/// What is typed over a selection is shown where the selection was, and so is the caret after a
+/// deletion.
 @Suite struct SelectionTypingTests {
   private func session(_ pseudo: String, _ from: Int, _ to: Int) -> EditingSession {
     var session = EditingSession(Document(text: PseudoText.decode(pseudo)))

@@ -48,7 +48,8 @@ import Wording
   @Test func aTornWordIsSelectedAsItsPieces() {
     // Wrapped in its middle: both parts, and nothing else.
     #expect(taken("abcdefgh xy", 1, width: 5) == [0..<8])
-    // Levels 2 3 1: C and A are one word of one direction, with the Latin letter between on the screen.
+    // Levels 2 3 1: C and A are one word of one direction, with the Latin letter between on the
+    // screen.
     let torn = Visual.layout("A{RLE}B{PDF}C d")
     #expect(Visual.displays(torn) == ["d CBA"])
   }
@@ -59,8 +60,8 @@ import Wording
     #expect(taken(text, 7, to: 13) == [5..<16])
   }
 
-  /// The piece of a word holds the cell that was pressed, cells of one direction, all of the same word of
-  /// UAX #29, and is as long as such a piece can be.
+  /// The piece of a word holds the cell that was pressed, cells of one direction, all of the same
+  /// word of UAX #29, and is as long as such a piece can be.
   @Test func everyPieceIsTheLongestOfItsDirection() {
     let seed: UInt64 = 0x3012D
     var generator = SeededGenerator(seed: seed)

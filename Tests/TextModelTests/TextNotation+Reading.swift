@@ -1,7 +1,8 @@
 import TextModel
 
 extension TextNotation {
-  /// Reads a text with its caret and anchor; brackets are passed over, since ranges follow from the two.
+  /// Reads a text with its caret and anchor; brackets are passed over, since ranges follow from the
+  /// two.
   ///
   /// - Parameter notation: a text without a caret has it at its start.
   /// - Returns: the text and the selection.

@@ -30,7 +30,8 @@ import UnicodeData
     #expect(LineBreakRules(language: tag).locale == locale)
   }
 
-  /// A line of Japanese may begin with a small kana or a long vowel sign; elsewhere, and in the strict style, not.
+  /// A line of Japanese may begin with a small kana or a long vowel sign; elsewhere, and in the
+  /// strict style, not.
   @Test func smallKanaBeginLinesInJapanese() {
     let chocolate = "\u{30C1}\u{30E7}\u{30B3}\u{30EC}\u{30FC}\u{30C8}"
     #expect(breaks(chocolate, "en") == [2, 3, 5, 6])

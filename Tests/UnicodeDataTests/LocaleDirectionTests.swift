@@ -25,8 +25,8 @@ import UnicodeData
     #expect(LocaleDirection.of(tag) == .leftToRight)
   }
 
-  /// Foundation says the same of all its locales, as identifiers and as language tags. Other languages, such as Egyptian
-  /// Arabic (arz), are all left-to-right to it.
+  /// Foundation says the same of all its locales, as identifiers and as language tags. Other
+  /// languages, such as Egyptian Arabic (arz), are all left-to-right to it.
   @Test func foundationSaysTheSameOfItsLocales() {
     let identifiers = Locale.availableIdentifiers + ["ar_EG@calendar=islamic", "he@numbers=hebr"]
     #expect(identifiers.count > 500)

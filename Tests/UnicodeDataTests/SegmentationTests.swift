@@ -82,14 +82,15 @@ import UnicodeData
     #expect(steps == 500_000 && offsets.word == flags.count)
   }
 
-  /// The boundaries where ICU's root locale follows later rules of UAX #14 than those of Unicode 15.0.
+  /// The boundaries where ICU's root locale follows later rules of UAX #14 than those of Unicode
+  /// 15.0.
   static func tailored(_ test: Case) -> [Int] {
     var result = Set(test.boundaries)
     for gap in test.boundaries where gap < test.scalars.count {
       var base = gap - 1
       while base > 0, ScalarFacts.category(of: test.scalars[base]) == .mn { base -= 1 }
-      // A number may begin with its decimal mark: no break between IS and NU (LB25 of Unicode 16), but
-      // one between a space and such a number (LB15c).
+      // A number may begin with its decimal mark: no break between IS and NU (LB25 of Unicode 16),
+      // but one between a space and such a number (LB15c).
       let isNumber = ScalarFacts.category(of: test.scalars[gap]) == .nd
       if isNumber, [",", "."].contains(test.scalars[base]) {
         result.remove(gap)
@@ -127,7 +128,8 @@ import UnicodeData
   }
 
   @Test func lineBreaksCountScalarsAcrossChunksAndPlanes() {
-    // Long enough for several chunks of the text that ICU reads, each with scalars of two code units.
+    // Long enough for several chunks of the text that ICU reads, each with scalars of two code
+    // units.
     let word: [Unicode.Scalar] = ["\u{10D00}", "\u{10D01}", "a", "\u{1F600}", " "]
     let text = (0..<100).flatMap { _ in word }
     let forwards = LineBreaks(text)

@@ -1,6 +1,6 @@
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct CatalogueTests {
   @Test func everyStrategyIsFoundByItsNamesAndTellsOfItself() {

@@ -2,10 +2,11 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
-/// How typing came to a direction ends with that direction, whoever asks, and wherever a word is being typed.
+/// How typing came to a direction ends with that direction, whoever asks, and wherever a word is
+/// being typed.
 @Suite struct DirectionHistoryPropertyTests {
   @Test func theHistoryEndsWithTheEstimate() {
     let seed: UInt64 = 291

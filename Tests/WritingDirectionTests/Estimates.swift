@@ -1,7 +1,7 @@
 import BidiAlgorithm
-import WritingDirection
 import UnicodeData
 import Wording
+import WritingDirection
 
 /// The scalars of a pseudo string (capitals are Hebrew letters, controls in braces).
 func scalars(_ pseudo: String) -> [Unicode.Scalar] {

@@ -1,7 +1,7 @@
 import BidiAlgorithm
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct FirstStrongTests {
   @Test func uax9FollowsP2AndP3() {

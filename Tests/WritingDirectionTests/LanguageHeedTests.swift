@@ -1,8 +1,8 @@
 import BidiAlgorithm
 import TestSupport
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 /// What `content` makes of languages that are known.
 @Suite struct LanguageHeedTests {

@@ -1,8 +1,8 @@
 import BidiAlgorithm
 import Foundation
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 /// `steady` on messages with the direction that a reader wants.
 @Suite struct MessageTests {

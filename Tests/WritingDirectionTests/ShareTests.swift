@@ -1,7 +1,7 @@
 import BidiAlgorithm
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct ShareTests {
   /// Cases in the manner of Closure's own tests of `estimateDirection`.

@@ -2,8 +2,8 @@ import BidiAlgorithm
 import TestSupport
 import Testing
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct SteadyTests {
   @Test func itBeginsWithTheFirstVote() {

@@ -1,8 +1,8 @@
 import BidiAlgorithm
 import TestSupport
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct SurveyTests {
   static func directions(
@@ -35,7 +35,8 @@ import Wording
       Self.directions(.emacs, ["12", "ABC", "abc", " ", "abc", "ABC", "", "ABC"]) == [
         "rtl", "rtl", "rtl", "rtl", "ltr", "ltr", "ltr", "rtl",
       ])
-    // A neutral block is as the one before, and the first is left-to-right; an exotic space is text.
+    // A neutral block is as the one before, and the first is left-to-right; an exotic space is
+    // text.
     #expect(
       Self.directions(.emacs, ["1", "", "ABC", "", "2", "", "{U+00A0}", "abc"])
         == ["ltr", "ltr", "rtl", "rtl", "rtl", "rtl", "ltr", "ltr"])

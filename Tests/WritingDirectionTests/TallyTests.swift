@@ -1,11 +1,12 @@
 import BidiAlgorithm
 import TestSupport
 import Testing
-import WritingDirection
 import Wording
+import WritingDirection
 
 @Suite struct TallyTests {
-  /// A long paragraph edited at random: the estimate with what was counted before is the one without.
+  /// A long paragraph edited at random: the estimate with what was counted before is the one
+  /// without.
   @Test func whatWasCountedBeforeChangesNothing() {
     let seed: UInt64 = 1_000_003
     var random = SeededGenerator(seed: seed)

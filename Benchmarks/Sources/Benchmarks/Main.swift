@@ -1,6 +1,7 @@
 internal import CPeers
 
-/// `swift run -c release --package-path Benchmarks [natural|pathological|program [PATH]|ours|spelling] [NAME…]`
+/// `swift run -c release --package-path Benchmarks [natural|pathological|program
+/// [PATH]|ours|spelling] [NAME…]`
 ///
 /// Names, such as `flat pairs` or `10 kB of mixed text`, leave out all other corpora and documents.
 @main struct Main {

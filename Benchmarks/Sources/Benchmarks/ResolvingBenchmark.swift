@@ -45,8 +45,9 @@ enum ResolvingBenchmark {
     ]
   }
 
-  /// Single paragraphs made to be slow: milliseconds with visual map, the fastest of alternating runs in this
-  /// process. FriBidi, and ICU where it is quadratic, get a tenth of the length, in a process of their own.
+  /// Single paragraphs made to be slow: milliseconds with visual map, the fastest of alternating
+  /// runs in this process. FriBidi, and ICU where it is quadratic, get a tenth of the length, in a
+  /// process of their own.
   static func pathological(_ corpora: [PathologicalCorpus], rounds: Int) {
     print("ms for one paragraph: levels and visual map; peers marked * at a tenth of the length\n")
     var table = Table(["", "scalars", "ours", "ICU", "×", "ours *", "FriBidi *", "×"])

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Keyboards
 
-/// How well words spelled in Latin letters are guessed, on the lists of the tests, and what a word costs.
+/// How well words spelled in Latin letters are guessed, on the lists of the tests, and what a word
+/// costs.
 enum SpellingBenchmark {
   private static let folder = "Tests/KeyboardsTests/Words/"
 

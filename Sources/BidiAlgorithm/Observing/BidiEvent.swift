@@ -12,19 +12,21 @@ public struct BidiEvent: Hashable, Sendable {
   public enum Detail: Hashable, Sendable {
     /// Nothing to add.
     case none
-    /// P2: the isolates passed over, each from its initiator to its matching PDI (or to the paragraph's end, its
-    /// separator left out).
+    /// P2: the isolates passed over, each from its initiator to its matching PDI (or to the
+    /// paragraph's end, its separator left out).
     case skipped([Range<Int>])
-    /// X5c: the FSI is treated as the initiator of an isolate of this direction; and the isolates inside it that were
-    /// passed over on the way, as in P2.
+    /// X5c: the FSI is treated as the initiator of an isolate of this direction; and the isolates
+    /// inside it that were passed over on the way, as in P2.
     case firstStrong(TextDirection, skipped: [Range<Int>])
     /// X1–X8: the directional status stack after the rule, bottom first, and the three counters.
     case statusStack(DirectionalStatusSnapshot)
-    /// X1–X8: the rule left things as they were because of an overflow or because there is no match.
+    /// X1–X8: the rule left things as they were because of an overflow or because there is no
+    /// match.
     case ignored(IgnoredReason, DirectionalStatusSnapshot)
     /// X10: the sequence in which the scalar stands.
     case sequence(IsolatingRunSequence)
-    /// N0: the pair and the branch of the rule that decided it; nil for the marks that follow a bracket.
+    /// N0: the pair and the branch of the rule that decided it; nil for the marks that follow a
+    /// bracket.
     case bracketPair(BracketPair, BracketBranch?)
     /// BD16: a bracket found no partner.
     case unpaired(UnpairedReason)
@@ -34,8 +36,8 @@ public struct BidiEvent: Hashable, Sendable {
     case implicit(BidiClass)
     /// L1: which part of the rule set the level back to the paragraph's.
     case lineReset(LineReset)
-    /// L2: the characters that were reversed, side by side on the line once X9 has removed what it removes, at this
-    /// level.
+    /// L2: the characters that were reversed, side by side on the line once X9 has removed what it
+    /// removes, at this level.
     case reversal([Range<Int>], EmbeddingLevel)
     /// L4: the scalar is shown as this mirror image.
     case mirror(UInt32)
@@ -75,9 +77,11 @@ public struct BidiEvent: Hashable, Sendable {
     case noClosing
     /// An opening bracket that left the stack because this closing one matched one below it.
     case closedPast(Int)
-    /// A closing bracket that finds no opening one of its kind on the stack, nor was one dropped from it.
+    /// A closing bracket that finds no opening one of its kind on the stack, nor was one dropped
+    /// from it.
     case noOpening
-    /// A closing bracket whose opening one had left the stack when another closing one matched one below that.
+    /// A closing bracket whose opening one had left the stack when another closing one matched one
+    /// below that.
     case openingDropped(opening: Int, by: Int)
     /// A 64th opening bracket found no space on the stack.
     case stackOverflow
@@ -103,10 +107,11 @@ public struct BidiEvent: Hashable, Sendable {
   public var before: Value?
   /// The value after the rule.
   public var after: Value
-  /// The positions that decided, in ascending order; empty where sos, eos or the paragraph level did.
+  /// The positions that decided, in ascending order; empty where sos, eos or the paragraph level
+  /// did.
   public var because: [Int]
-  /// The class of each of ``because`` at that moment; empty for the rules that do not look at classes as they have become
-  /// (all but W1 to N2).
+  /// The class of each of ``because`` at that moment; empty for the rules that do not look at
+  /// classes as they have become (all but W1 to N2).
   public var becauseClasses: [BidiClass]
   /// What else happened.
   public var detail: Detail

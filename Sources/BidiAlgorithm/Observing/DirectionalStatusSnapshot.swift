@@ -8,7 +8,8 @@ public struct DirectionalStatusSnapshot: Hashable, Sendable {
     public var override: BidiClass?
     /// Whether an isolate initiator pushed it.
     public var isIsolate: Bool
-    /// The scalar that pushed the entry, from the paragraph's start; nil for the paragraph's own entry.
+    /// The scalar that pushed the entry, from the paragraph's start; nil for the paragraph's own
+    /// entry.
     public var initiator: Int?
 
     /// An entry of the directional status stack.

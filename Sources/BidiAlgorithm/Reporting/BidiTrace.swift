@@ -1,7 +1,8 @@
 /// Everything that the rules did to one paragraph, in the order in which they did it.
 ///
-/// Isolating run sequences are resolved one after the other, so the events of W1 to I2 of one come before
-/// those of the next. A trace takes about 200 bytes for each event and some five events for each scalar.
+/// Isolating run sequences are resolved one after the other, so the events of W1 to I2 of one come
+/// before those of the next. A trace takes about 200 bytes for each event and some five events for
+/// each scalar.
 public struct BidiTrace: BidiObserver, Sendable {
   /// A trace wants every report.
   public static var isListening: Bool { true }

@@ -1,7 +1,7 @@
 /// What N0 reports.
 extension SequenceInWork {
-  /// Reports both brackets of a pair and the branch of N0 that applied, with what stands before and inside, in the order
-  /// in which the rule asks; nil for sos.
+  /// Reports both brackets of a pair and the branch of N0 that applied, with what stands before and
+  /// inside, in the order in which the rule asks; nil for sos.
   @inline(__always)
   func reportPair<Observer: BidiObserver>(
     _ pair: PairInWork, _ branch: BidiEvent.BracketBranch, because: @autoclosure () -> [Int?],
@@ -32,8 +32,8 @@ extension SequenceInWork {
     BracketPair(opening: position(pair.opening), closing: position(pair.closing))
   }
 
-  /// Before any pair is resolved: reports each bracket without a partner, with the reason. O(*n*) for the stack is
-  /// never longer than 63.
+  /// Before any pair is resolved: reports each bracket without a partner, with the reason. O(*n*)
+  /// for the stack is never longer than 63.
   func reportUnpaired<Observer: BidiObserver>(_ observer: inout Observer) {
     let reasons = unpairedReasons()
     for ordinal in brackets.indices {
@@ -47,8 +47,8 @@ extension SequenceInWork {
   private func unpairedReasons() -> [BidiEvent.UnpairedReason?] {
     var reasons = [BidiEvent.UnpairedReason?](repeating: nil, count: brackets.count)
     var stack: [Int] = []
-    /// By identity, the opening bracket that left the stack last without a partner, and the closing one that matched
-    /// below it.
+    /// By identity, the opening bracket that left the stack last without a partner, and the closing
+    /// one that matched below it.
     var dropped: [UInt32: (opening: Int, by: Int)] = [:]
     for ordinal in brackets.indices {
       let bracket = brackets[ordinal]

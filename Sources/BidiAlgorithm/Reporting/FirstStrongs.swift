@@ -4,7 +4,8 @@ extension ExplicitLevels {
   /// The rule itself needs only the directions; this is for observers.
   func findFirstStrongs(count: Int) -> [Int: FirstStrong] {
     var found: [Int: FirstStrong] = [:]
-    /// The open initiators (BD9); an FSI is undecided as long as nothing strong stands in its isolate.
+    /// The open initiators (BD9); an FSI is undecided as long as nothing strong stands in its
+    /// isolate.
     var open: [(initiator: Int, isUndecided: Bool)] = []
     func closeInnermost(before end: Int) {
       let inner = open.removeLast()

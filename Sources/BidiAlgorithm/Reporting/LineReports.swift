@@ -1,5 +1,6 @@
 extension ResolvedLine {
-  /// Reports the reversals of L2 as the standard does them, level by level. O(length of the line × levels).
+  /// Reports the reversals of L2 as the standard does them, level by level. O(length of the line ×
+  /// levels).
   ///
   /// What X9 removes is neither reversed nor has a level that counts.
   func reportL2<Observer: BidiObserver>(_ observer: inout Observer) {

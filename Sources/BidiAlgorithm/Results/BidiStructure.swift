@@ -1,4 +1,5 @@
-/// The structures that the rules build on the way: level runs, isolating run sequences, bracket pairs.
+/// The structures that the rules build on the way: level runs, isolating run sequences, bracket
+/// pairs.
 ///
 /// Positions are scalars from the paragraph's start.
 public struct BidiStructure: Hashable, Sendable {
@@ -10,13 +11,14 @@ public struct BidiStructure: Hashable, Sendable {
   public let bracketPairs: [BracketPair]
   /// The branch of N0 that decided each of ``bracketPairs``.
   public let branches: [BracketPair: BidiEvent.BracketBranch]
-  /// The class of each scalar after N2, from which I1 and I2 make its level; nil where X9 removes it.
+  /// The class of each scalar after N2, from which I1 and I2 make its level; nil where X9 removes
+  /// it.
   public let finalClasses: [BidiClass?]
 }
 
 extension BidiStructure {
-  /// The structures of a paragraph. O(*n* log *n*); a display asks for them, the resolved levels do not need
-  /// them.
+  /// The structures of a paragraph. O(*n* log *n*); a display asks for them, the resolved levels do
+  /// not need them.
   public init(of input: BidiInput, direction: BaseDirection = .auto) {
     var observer = StructureObserver(input)
     _ = resolve(input, direction: direction, observer: &observer)

@@ -1,5 +1,6 @@
-/// What only a paragraph that was looked at scalar by scalar has: its input, and behind it in the same piece of memory
-/// the levels. Written by the algorithm before anybody else sees it, and by nobody later.
+/// What only a paragraph that was looked at scalar by scalar has: its input, and behind it in the
+/// same piece of memory the levels. Written by the algorithm before anybody else sees it, and by
+/// nobody later.
 @usableFromInline
 final class ParagraphDetails:
   ManagedBuffer<ParagraphDetails.Header, EmbeddingLevel>
@@ -29,15 +30,16 @@ final class ParagraphDetails:
   /// Whether not every scalar has the paragraph level.
   @inlinable var hasLevels: Bool { header.hasLevels }
 
-  // No pointer leaves these calls: what it points to may be gone as soon as nobody holds this object.
+  // No pointer leaves these calls: what it points to may be gone as soon as nobody holds this
+  // object.
 
   /// The level of a scalar after I2. The caller has checked that there is one.
   @unsafe @inlinable func level(at position: Int) -> EmbeddingLevel {
     unsafe withUnsafeMutablePointerToElements { unsafe $0[position] }
   }
 
-  /// Lends the level of each scalar after I2, with what is read beyond them; nil where every scalar has the paragraph
-  /// level.
+  /// Lends the level of each scalar after I2, with what is read beyond them; nil where every scalar
+  /// has the paragraph level.
   func withLevels<Result>(_ body: (WorkingRow<EmbeddingLevel>) -> Result) -> Result? {
     guard hasLevels else { return nil }
     return unsafe withUnsafeMutablePointerToElements {

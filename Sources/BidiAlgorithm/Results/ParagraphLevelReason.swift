@@ -1,6 +1,7 @@
 /// Why a paragraph has its level.
 public struct ParagraphLevelReason: Hashable, Sendable {
-  /// P2 where a strong character decided, P3 where none was found, HL1 where it was set from outside.
+  /// P2 where a strong character decided, P3 where none was found, HL1 where it was set from
+  /// outside.
   public var rule: BidiRule
   /// The deciding scalar, counted from the paragraph's start; nil where no scalar decided.
   public var position: Int?

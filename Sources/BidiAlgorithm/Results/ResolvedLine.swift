@@ -6,7 +6,8 @@ public struct ResolvedLine: Sendable {
   public let range: Range<Int>
   /// The level of a line that is one run.
   @usableFromInline let uniformLevel: EmbeddingLevel
-  // Nothing writes to either after it is made; they are not Sendable only because a ManagedBuffer never is.
+  // Nothing writes to either after it is made; they are not Sendable only because a ManagedBuffer
+  // never is.
 
   /// The runs; nil where the whole line is one, of the paragraph level.
   @usableFromInline @safe nonisolated(unsafe) let lineRuns: LineRuns?
@@ -66,7 +67,8 @@ extension ResolvedParagraph {
 
   /// Applies L1 and L2 to one line. O(length of the line).
   ///
-  /// - Parameter range: the line's scalars, from the paragraph's start; what is beyond the paragraph is left out.
+  /// - Parameter range: the line's scalars, from the paragraph's start; what is beyond the
+  ///   paragraph is left out.
   /// - Returns: the runs of the line.
   @inlinable public func line(_ range: Range<Int>) -> ResolvedLine {
     let range = range.clamped(to: 0..<count)
@@ -83,7 +85,8 @@ extension ResolvedParagraph {
   /// Applies L1 and L2 to one line, and reports both. O(length of the line).
   ///
   /// - Parameters:
-  ///   - range: the line's scalars, from the paragraph's start; what is beyond the paragraph is left out.
+  ///   - range: the line's scalars, from the paragraph's start; what is beyond the paragraph is
+  ///     left out.
   ///   - observer: what listens.
   /// - Returns: the runs of the line.
   public func line<Observer: BidiObserver>(
@@ -106,7 +109,8 @@ extension ResolvedParagraph {
 }
 
 extension ParagraphDetails {
-  /// The runs of a line after L1, in the order of L2; nil where all have the paragraph level and nobody listens.
+  /// The runs of a line after L1, in the order of L2; nil where all have the paragraph level and
+  /// nobody listens.
   fileprivate func resolveRuns<Observer: BidiObserver>(
     of range: Range<Int>, _ paragraphLevel: EmbeddingLevel, _ observer: inout Observer
   ) -> LineRuns? {
@@ -134,7 +138,8 @@ extension ParagraphDetails {
 }
 
 extension ResolvedLine {
-  /// Writes the positions of the line's scalars left to right (L2), those that X9 removes included. O(*n*).
+  /// Writes the positions of the line's scalars left to right (L2), those that X9 removes included.
+  /// O(*n*).
   ///
   /// - Parameter map: at least as long as the line, else nothing is written.
   public func writeOrder(into map: inout MutableSpan<Int32>) {
@@ -161,7 +166,8 @@ extension ResolvedLine {
     return levels
   }
 
-  /// The positions of the line's scalars left to right (L2), those that X9 removes included. O(*n*).
+  /// The positions of the line's scalars left to right (L2), those that X9 removes included.
+  /// O(*n*).
   public var fullOrder: [Int] {
     var order: [Int] = []
     order.reserveCapacity(range.count)

@@ -1,11 +1,13 @@
 extension ResolvedParagraph {
-  /// A paragraph whose levels another engine resolved, so that its lines are made by the same L1 and L2. O(*n*).
+  /// A paragraph whose levels another engine resolved, so that its lines are made by the same L1
+  /// and L2. O(*n*).
   ///
   /// - Parameters:
   ///   - input: the paragraph's classes.
   ///   - paragraphLevel: the other engine's paragraph level.
-  ///   - levels: the other engine's level of each scalar, after I2 or after L1; nil for what X9 removes, which takes the
-  ///     level before it. Missing ones are the paragraph level, levels above 126 count as 126.
+  ///   - levels: the other engine's level of each scalar, after I2 or after L1; nil for what X9
+  ///     removes, which takes the level before it. Missing ones are the paragraph level, levels
+  ///     above 126 count as 126.
   public init(
     input: BidiInput, paragraphLevel: EmbeddingLevel, levels: some Sequence<EmbeddingLevel?>
   ) {

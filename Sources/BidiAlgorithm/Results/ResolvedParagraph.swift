@@ -1,8 +1,8 @@
 /// A paragraph's embedding levels after rule I2, before lines are broken.
 ///
-/// Positions are scalars from the paragraph's start. A scalar that X9 removes carries the level of the
-/// scalar before it (the paragraph level at the start; UAX #9, section 5.2), so that runs are not torn;
-/// ``isRemoved(at:)`` tells it apart.
+/// Positions are scalars from the paragraph's start. A scalar that X9 removes carries the level of
+/// the scalar before it (the paragraph level at the start; UAX #9, section 5.2), so that runs are
+/// not torn; ``isRemoved(at:)`` tells it apart.
 public struct ResolvedParagraph: Sendable {
   /// How many scalars the paragraph has.
   public let count: Int
@@ -12,7 +12,8 @@ public struct ResolvedParagraph: Sendable {
   public let reason: ParagraphLevelReason
   /// The rest; nil where the paragraph is plain, so that plain text takes no memory.
   ///
-  /// Nobody writes to it after it is made; it is not Sendable only because a ManagedBuffer never is.
+  /// Nobody writes to it after it is made; it is not Sendable only because a ManagedBuffer never
+  /// is.
   @usableFromInline @safe nonisolated(unsafe) let details: ParagraphDetails?
 
   /// A result put together by the algorithm.

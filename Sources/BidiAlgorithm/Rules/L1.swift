@@ -1,13 +1,13 @@
-/// L1: on each line, separators and the white space before them or at the line's end go back to the paragraph
-/// level.
+/// L1: on each line, separators and the white space before them or at the line's end go back to the
+/// paragraph level.
 ///
-/// Set to the paragraph level: segment separators (S) and paragraph separators (B); any row of white space
-/// (WS) and isolate formatting characters (FSI, LRI, RLI, PDI) before one of those; and any such row at the end
-/// of the line. The *original* classes count, not those after W and N. Characters that X9 removes do not
-/// interrupt such a row, and go with it (section 5.2).
+/// Set to the paragraph level: segment separators (S) and paragraph separators (B); any row of
+/// white space (WS) and isolate formatting characters (FSI, LRI, RLI, PDI) before one of those; and
+/// any such row at the end of the line. The *original* classes count, not those after W and N.
+/// Characters that X9 removes do not interrupt such a row, and go with it (section 5.2).
 ///
-/// Example: in `abc DE ` at level 1, broken after the last space, that space is at level 1 and stands at the left
-/// end of the line; `DE{TAB}FG` has its tab at the paragraph level.
+/// Example: in `abc DE ` at level 1, broken after the last space, that space is at level 1 and
+/// stands at the left end of the line; `DE{TAB}FG` has its tab at the paragraph level.
 ///
 /// Source: UAX #9, section 3.4. O(length of the line).
 @inline(__always)
@@ -55,8 +55,8 @@ extension LineInWork {
 extension BidiClassSet {
   /// S and B.
   static var separators: BidiClassSet { BidiClassSet(.s, .b) }
-  /// What L1 sets back before a separator and at the end of a line: WS, the isolate formatting characters and
-  /// what X9 removes.
+  /// What L1 sets back before a separator and at the end of a line: WS, the isolate formatting
+  /// characters and what X9 removes.
   static var resetBeforeSeparators: BidiClassSet {
     BidiClassSet(.ws).union(.isolateFormatting).union(.removedByX9)
   }

@@ -1,10 +1,12 @@
 extension ResolvedLine {
-  /// L3: marks that the reversal put before their base go back after it, where the display needs that.
+  /// L3: marks that the reversal put before their base go back after it, where the display needs
+  /// that.
   ///
-  /// L2 leaves the marks on a right-to-left base to its left. A display that expects them after their base
-  /// in its own order takes base and marks together and turns the row round.
+  /// L2 leaves the marks on a right-to-left base to its left. A display that expects them after
+  /// their base in its own order takes base and marks together and turns the row round.
   ///
-  /// Example: `A` with two marks at level 1 is ordered mark 2, mark 1, `A` by L2, and `A`, mark 1, mark 2 by L3.
+  /// Example: `A` with two marks at level 1 is ordered mark 2, mark 1, `A` by L2, and `A`, mark 1,
+  /// mark 2 by L3.
   ///
   /// Source: UAX #9, section 3.4. O(length of the line).
   ///

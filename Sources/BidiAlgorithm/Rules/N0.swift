@@ -1,20 +1,21 @@
 /// N0: a pair of brackets takes one direction, from what stands inside it and before it.
 ///
-/// Find the bracket pairs (BD16) and take them in the order of their opening brackets. EN and AN count as R
-/// here.
+/// Find the bracket pairs (BD16) and take them in the order of their opening brackets. EN and AN
+/// count as R here.
 ///
-/// - b: Where a strong class of the embedding direction stands inside, both brackets take that direction.
-/// - c: Otherwise, where a strong class of the opposite direction stands inside, look at what is established
-///   before the opening bracket, back to sos: where that is the opposite direction too, both brackets take it
-///   (c1); otherwise they take the embedding direction (c2).
+/// - b: Where a strong class of the embedding direction stands inside, both brackets take that
+///   direction.
+/// - c: Otherwise, where a strong class of the opposite direction stands inside, look at what is
+///   established before the opening bracket, back to sos: where that is the opposite direction too,
+///   both brackets take it (c1); otherwise they take the embedding direction (c2).
 /// - d: Where nothing strong stands inside, the pair is left to N1 and N2.
 ///
-/// Marks that follow a bracket so changed change with it: the characters whose class in the database is NSM, under
-/// an override too.
+/// Marks that follow a bracket so changed change with it: the characters whose class in the
+/// database is NSM, under an override too.
 ///
-/// Example: in `ab (CD) ef` at level 0 only `CD` is strong inside and `b` before: both brackets become L
-/// (c2). In `AB (cd) EF` at level 1 both become R. In `ab CD(EF) gh` at level 0 `D` stands before: both become
-/// R (c1), and `(EF)` stays with `CD`.
+/// Example: in `ab (CD) ef` at level 0 only `CD` is strong inside and `b` before: both brackets
+/// become L (c2). In `AB (cd) EF` at level 1 both become R. In `ab CD(EF) gh` at level 0 `D` stands
+/// before: both become R (c1), and `(EF)` stays with `CD`.
 ///
 /// Source: UAX #9, section 3.3.5. O(*n*).
 @inline(__always)
@@ -93,8 +94,8 @@ extension SequenceInWork {
 }
 
 extension BracketPairing {
-  /// Branches b and c, while BD16 walks over the text: notes the first strong characters of a stretch, of the
-  /// embedding direction and of the opposite one, in the topmost opening bracket.
+  /// Branches b and c, while BD16 walks over the text: notes the first strong characters of a
+  /// stretch, of the embedding direction and of the opposite one, in the topmost opening bracket.
   @inline(__always)
   func noteStrong(
     _ stretch: Range<Int>, in sequence: SequenceInWork, _ embedding: BidiClass,
@@ -116,7 +117,8 @@ extension BracketPairing {
 }
 
 extension BracketPairing.Opening {
-  /// What stands inside an inner pair stands inside the outer one too, after what that has seen itself.
+  /// What stands inside an inner pair stands inside the outer one too, after what that has seen
+  /// itself.
   @inline(__always)
   mutating func inherit(_ above: Self) {
     if firstEmbedding < 0 { firstEmbedding = above.firstEmbedding }

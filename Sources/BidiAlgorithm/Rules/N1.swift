@@ -1,8 +1,8 @@
 /// N1: neutrals between two strong classes of one direction take that direction.
 ///
-/// Each row of NI (B, S, WS, ON and the isolate formatting characters) looks at what stands before and after it:
-/// R, EN and AN count as R, and sos and eos stand at the ends. Where both sides are equal the whole row takes
-/// their class.
+/// Each row of NI (B, S, WS, ON and the isolate formatting characters) looks at what stands before
+/// and after it: R, EN and AN count as R, and sos and eos stand at the ends. Where both sides are
+/// equal the whole row takes their class.
 ///
 /// Example: L NI L becomes L L L; R NI AN becomes R R AN; EN NI R becomes EN R R.
 ///

@@ -1,8 +1,8 @@
 /// P1: split the text into paragraphs, and keep each separator with the paragraph before it.
 ///
 /// A character of class B (paragraph separator) ends a paragraph and belongs to it; CR LF together
-/// is one separator. Class B are U+000A, U+000D, U+001C to U+001E, U+0085 and U+2029. All further rules
-/// see one paragraph at a time.
+/// is one separator. Class B are U+000A, U+000D, U+001C to U+001E, U+0085 and U+2029. All further
+/// rules see one paragraph at a time.
 ///
 /// Example: `ab{CR}{LF}cd{PS}ef` is the three paragraphs `ab{CR}{LF}`, `cd{PS}` and `ef`.
 ///
@@ -11,8 +11,9 @@
 /// - Parameters:
 ///   - bytes: a text in UTF-8.
 ///   - offset: where a scalar of the text begins, below the number of its bytes.
-/// - Returns: how many bytes the separator takes that begins there; 0 where none does. The paragraph
-///   ends behind it; a text that ends in a separator is not followed by an empty paragraph.
+/// - Returns: how many bytes the separator takes that begins there; 0 where none does. The
+///   paragraph ends behind it; a text that ends in a separator is not followed by an empty
+///   paragraph.
 @inlinable @inline(__always)
 public func applyP1(to bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
   let byte = unsafe bytes[offset]

@@ -1,12 +1,12 @@
 /// P2: find the first strong character of the paragraph, passing over isolates.
 ///
-/// Look for the first character of class L, R or AL. Pass over everything between an isolate initiator
-/// (LRI, RLI, FSI) and its matching PDI, or to the end of the paragraph where it has none. Embedding and
-/// override initiators are passed over themselves, but what stands inside them counts. The marks LRM,
-/// RLM and ALM are strong.
+/// Look for the first character of class L, R or AL. Pass over everything between an isolate
+/// initiator (LRI, RLI, FSI) and its matching PDI, or to the end of the paragraph where it has
+/// none. Embedding and override initiators are passed over themselves, but what stands inside them
+/// counts. The marks LRM, RLM and ALM are strong.
 ///
-/// Example: in `{RLI}abc{PDI} 12 DEF gh` the first strong character is `D`: `abc` is isolated, the digits
-/// are not strong.
+/// Example: in `{RLI}abc{PDI} 12 DEF gh` the first strong character is `D`: `abc` is isolated, the
+/// digits are not strong.
 ///
 /// Source: UAX #9, section 3.3.1. O(position of the answer).
 @inline(__always)
@@ -46,8 +46,9 @@ func applyP2<Observer: BidiObserver>(
 }
 
 extension BidiInput {
-  /// What P2 finds in the paragraph, whatever decides its level: the first strong character outside isolates, nil where
-  /// there is none, and the isolates passed over before it. O(position of the answer).
+  /// What P2 finds in the paragraph, whatever decides its level: the first strong character outside
+  /// isolates, nil where there is none, and the isolates passed over before it. O(position of the
+  /// answer).
   public var firstStrong: (position: Int?, passing: [Range<Int>]) {
     let found = applyP2(to: classes.span, classSet, listening: BidiTrace.self)
     return (found.position, found.skipped)

@@ -1,8 +1,9 @@
 /// W1: a nonspacing mark takes the class of the character before it.
 ///
-/// Each NSM takes the class of the previous character of the sequence as it is by then, so that a row of marks
-/// takes the class of its base. After an isolate initiator or a PDI that still has its own class it becomes ON;
-/// one under an override has the class L or R by then. At the start of the sequence it takes the class of sos.
+/// Each NSM takes the class of the previous character of the sequence as it is by then, so that a
+/// row of marks takes the class of its base. After an isolate initiator or a PDI that still has its
+/// own class it becomes ON; one under an override has the class L or R by then. At the start of the
+/// sequence it takes the class of sos.
 ///
 /// Example: AL NSM NSM becomes AL AL AL; RLI NSM becomes RLI ON; PDI NSM becomes PDI ON.
 ///

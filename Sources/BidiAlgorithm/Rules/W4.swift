@@ -1,10 +1,10 @@
 /// W4: a single separator between two numbers of one kind becomes part of the number.
 ///
-/// One ES between two EN becomes EN. One CS between two EN becomes EN, between two AN it becomes AN. Two
-/// separators in a row, or numbers of different kinds, change nothing.
+/// One ES between two EN becomes EN. One CS between two EN becomes EN, between two AN it becomes
+/// AN. Two separators in a row, or numbers of different kinds, change nothing.
 ///
-/// Example: EN ES EN becomes EN EN EN; EN CS EN becomes EN EN EN; AN CS AN becomes AN AN AN; EN CS CS EN and
-/// AN ES AN stay.
+/// Example: EN ES EN becomes EN EN EN; EN CS EN becomes EN EN EN; AN CS AN becomes AN AN AN; EN CS
+/// CS EN and AN ES AN stay.
 ///
 /// Source: UAX #9, section 3.3.4. O(*n*).
 @inline(__always)

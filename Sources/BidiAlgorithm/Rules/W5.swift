@@ -2,7 +2,8 @@
 ///
 /// A row of ET next to an EN, on either side, becomes EN.
 ///
-/// Example: ET ET EN becomes EN EN EN; EN ET ET becomes EN EN EN; AN ET EN becomes AN EN EN; AN ET stays.
+/// Example: ET ET EN becomes EN EN EN; EN ET ET becomes EN EN EN; AN ET EN becomes AN EN EN; AN ET
+/// stays.
 ///
 /// Source: UAX #9, section 3.3.4. O(*n*).
 @inline(__always)

@@ -2,7 +2,8 @@
 ///
 /// Each ES, ET and CS that is left becomes ON.
 ///
-/// Example: AN ET becomes AN ON; L ES EN becomes L ON EN; EN CS AN becomes EN ON AN; ET AN becomes ON AN.
+/// Example: AN ET becomes AN ON; L ES EN becomes L ON EN; EN CS AN becomes EN ON AN; ET AN becomes
+/// ON AN.
 ///
 /// Source: UAX #9, section 3.3.4. O(*n*).
 @inline(__always)

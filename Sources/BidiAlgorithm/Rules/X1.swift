@@ -1,10 +1,12 @@
-/// X1: start with the paragraph level, an empty history and no overflow, and take the characters one by one.
+/// X1: start with the paragraph level, an empty history and no overflow, and take the characters
+/// one by one.
 ///
-/// The directional status stack holds one entry: the paragraph level, a neutral override, not an isolate.
-/// The overflow isolate count, the overflow embedding count and the valid isolate count are zero. Then X2 to
-/// X8 apply to each character in turn.
+/// The directional status stack holds one entry: the paragraph level, a neutral override, not an
+/// isolate. The overflow isolate count, the overflow embedding count and the valid isolate count
+/// are zero. Then X2 to X8 apply to each character in turn.
 ///
-/// Example: in `a{RLE}b{PDF}c` at paragraph level 0 the stack is [0] at `a`, [0, 1] at `b`, [0] at `c`.
+/// Example: in `a{RLE}b{PDF}c` at paragraph level 0 the stack is [0] at `a`, [0, 1] at `b`, [0] at
+/// `c`.
 ///
 /// Source: UAX #9, section 3.3.2. O(*n*).
 func applyX1<Observer: BidiObserver>(

@@ -1,14 +1,15 @@
-/// X10: resolve each isolating run sequence on its own: first the weak classes, then the neutral ones, then
-/// the levels.
+/// X10: resolve each isolating run sequence on its own: first the weak classes, then the neutral
+/// ones, then the levels.
 ///
-/// Level runs (BD7) are the stretches of one explicit level. A run that ends in an isolate initiator goes
-/// on in the run that starts with the matching PDI; runs joined so are an isolating run sequence (BD13). Its
-/// sos is R or L as the higher of its level and the level before its first character is odd or even; its eos
-/// likewise with the level after its last character, or with the paragraph level where that is an isolate initiator
-/// without a matching PDI, and at the ends of the paragraph. Characters that X9 removes are not looked at.
+/// Level runs (BD7) are the stretches of one explicit level. A run that ends in an isolate
+/// initiator goes on in the run that starts with the matching PDI; runs joined so are an isolating
+/// run sequence (BD13). Its sos is R or L as the higher of its level and the level before its first
+/// character is odd or even; its eos likewise with the level after its last character, or with the
+/// paragraph level where that is an isolate initiator without a matching PDI, and at the ends of
+/// the paragraph. Characters that X9 removes are not looked at.
 ///
-/// Example: `ab{RLI}CD{PDI}ef` at level 0 has two sequences: `ab{RLI}` with `{PDI}ef` at level 0, and `CD`
-/// at level 1. Both letters after `{PDI}` see `b`, never `D`.
+/// Example: `ab{RLI}CD{PDI}ef` at level 0 has two sequences: `ab{RLI}` with `{PDI}ef` at level 0,
+/// and `CD` at level 1. Both letters after `{PDI}` see `b`, never `D`.
 ///
 /// Source: UAX #9, section 3.3.3. O(*n*).
 func applyX10<Observer: BidiObserver>(

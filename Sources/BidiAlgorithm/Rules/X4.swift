@@ -1,8 +1,8 @@
 extension ExplicitLevels {
   /// X4: an RLO opens a right-to-left override.
   ///
-  /// As X2, but the entry pushed carries the override R: every character inside, until the matching PDF,
-  /// is treated as R.
+  /// As X2, but the entry pushed carries the override R: every character inside, until the matching
+  /// PDF, is treated as R.
   ///
   /// Example: `{RLO}abc 123{PDF}` is shown as `321 cba`.
   ///

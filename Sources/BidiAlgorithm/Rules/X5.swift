@@ -1,8 +1,8 @@
 extension ExplicitLevels {
   /// X5: an LRO opens a left-to-right override.
   ///
-  /// As X3, but the entry pushed carries the override L: every character inside, until the matching PDF,
-  /// is treated as L.
+  /// As X3, but the entry pushed carries the override L: every character inside, until the matching
+  /// PDF, is treated as L.
   ///
   /// Example: `{LRO}ABC{PDF}` is shown as `ABC`, in storage order.
   ///

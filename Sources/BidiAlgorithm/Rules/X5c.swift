@@ -1,12 +1,12 @@
 extension ExplicitLevels {
   /// X5c: an FSI opens an isolate whose direction its own first strong character decides.
   ///
-  /// Apply P2 and P3 to the characters between the FSI and its matching PDI, or to the end of the paragraph
-  /// where it has none. Level 1 makes the FSI an RLI (X5a), level 0 an LRI (X5b). Without a strong character it
-  /// acts as an LRI.
+  /// Apply P2 and P3 to the characters between the FSI and its matching PDI, or to the end of the
+  /// paragraph where it has none. Level 1 makes the FSI an RLI (X5a), level 0 an LRI (X5b). Without
+  /// a strong character it acts as an LRI.
   ///
-  /// Example: in `abc {FSI}DEF gh{PDI}` the FSI acts as an RLI, for `D` comes first; in `{FSI}12{PDI}` as
-  /// an LRI.
+  /// Example: in `abc {FSI}DEF gh{PDI}` the FSI acts as an RLI, for `D` comes first; in
+  /// `{FSI}12{PDI}` as an LRI.
   ///
   /// Source: UAX #9, section 3.3.2.
   @inline(__always)
@@ -23,10 +23,11 @@ extension ExplicitLevels {
     pushIsolate(.x5c, at: position, levels[position].direction, &observer)
   }
 
-  /// Decides every FSI of the paragraph in one pass, so that nested and unmatched ones stay linear: of the
-  /// open initiators (BD9) a strong character decides the innermost alone.
+  /// Decides every FSI of the paragraph in one pass, so that nested and unmatched ones stay linear:
+  /// of the open initiators (BD9) a strong character decides the innermost alone.
   ///
-  /// An isolate inside as many open ones as there are levels overflows whatever it is taken for, so it is not decided.
+  /// An isolate inside as many open ones as there are levels overflows whatever it is taken for, so
+  /// it is not decided.
   ///
   /// Leaves level 1 at each FSI to be treated as an RLI and level 0 at each other.
   mutating func decideFirstStrongIsolates(count: Int) {

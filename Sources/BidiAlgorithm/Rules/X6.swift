@@ -1,8 +1,9 @@
 extension ExplicitLevels {
   /// X6: any other character takes the current level, and the current override as its class.
   ///
-  /// For all classes besides B, BN and the explicit formatting characters: set the character's level to that
-  /// of the last entry of the stack; where that entry has an override, L or R, set the character's class to it.
+  /// For all classes besides B, BN and the explicit formatting characters: set the character's
+  /// level to that of the last entry of the stack; where that entry has an override, L or R, set
+  /// the character's class to it.
   ///
   /// Example: in `{RLO}a1{PDF}b` at level 0, `a` and `1` take level 1 and class R, `b` level 0.
   ///

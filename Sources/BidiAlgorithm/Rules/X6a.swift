@@ -1,12 +1,14 @@
 extension ExplicitLevels {
   /// X6a: a PDI closes the innermost open isolate, with every embedding left open inside it.
   ///
-  /// Where an isolate overflowed, the PDI matches that: count one overflow isolate less. Where no valid isolate
-  /// is open, it matches nothing. Otherwise set the overflow embedding count to zero, pop entries until one with
-  /// the isolate status is at the end, pop that too, and count one valid isolate less. In all cases the PDI then
-  /// takes the level of the last entry, and its override: it is outside the isolate, like its initiator.
+  /// Where an isolate overflowed, the PDI matches that: count one overflow isolate less. Where no
+  /// valid isolate is open, it matches nothing. Otherwise set the overflow embedding count to zero,
+  /// pop entries until one with the isolate status is at the end, pop that too, and count one valid
+  /// isolate less. In all cases the PDI then takes the level of the last entry, and its override:
+  /// it is outside the isolate, like its initiator.
   ///
-  /// Example: in `{RLI}a{RLE}b{PDI}c` at level 0 the PDI closes the RLE too; PDI and `c` are at level 0.
+  /// Example: in `{RLI}a{RLE}b{PDI}c` at level 0 the PDI closes the RLE too; PDI and `c` are at
+  /// level 0.
   ///
   /// Source: UAX #9, section 3.3.2.
   @inline(__always)

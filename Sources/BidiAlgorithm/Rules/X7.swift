@@ -1,12 +1,12 @@
 extension ExplicitLevels {
   /// X7: a PDF closes the innermost open embedding or override, but never an isolate.
   ///
-  /// Inside an overflowing isolate it does nothing. Otherwise, where an embedding overflowed, count one overflow
-  /// embedding less. Otherwise, where the last entry of the stack is not an isolate and is not the paragraph's own,
-  /// pop it. Otherwise the PDF matches nothing.
+  /// Inside an overflowing isolate it does nothing. Otherwise, where an embedding overflowed, count
+  /// one overflow embedding less. Otherwise, where the last entry of the stack is not an isolate
+  /// and is not the paragraph's own, pop it. Otherwise the PDF matches nothing.
   ///
-  /// Example: in `{RLE}a{RLI}b{PDF}c{PDI}{PDF}d` the first PDF stands in the isolate and closes nothing; the
-  /// second closes the RLE.
+  /// Example: in `{RLE}a{RLI}b{PDF}c{PDI}{PDF}d` the first PDF stands in the isolate and closes
+  /// nothing; the second closes the RLE.
   ///
   /// Source: UAX #9, section 3.3.2.
   @inline(__always)

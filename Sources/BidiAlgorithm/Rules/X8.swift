@@ -1,8 +1,8 @@
 extension ExplicitLevels {
   /// X8: the end of the paragraph closes everything; its separator takes the paragraph level.
   ///
-  /// All embeddings, overrides and isolates end with the paragraph. The paragraph separator (B) is not inside
-  /// any of them: its level is the paragraph level.
+  /// All embeddings, overrides and isolates end with the paragraph. The paragraph separator (B) is
+  /// not inside any of them: its level is the paragraph level.
   ///
   /// Example: in `a{RLE}b{PS}` at level 0 the separator has level 0.
   ///

@@ -1,8 +1,8 @@
 /// X9: take the embedding and override characters and BN out of what follows.
 ///
-/// RLE, LRE, RLO, LRO, PDF and BN have done their work: all later rules act as if they were not there, so that
-/// the characters around them are neighbours. They stay in the text; here they carry the level of the character
-/// before them, so that no run is torn (section 5.2).
+/// RLE, LRE, RLO, LRO, PDF and BN have done their work: all later rules act as if they were not
+/// there, so that the characters around them are neighbours. They stay in the text; here they carry
+/// the level of the character before them, so that no run is torn (section 5.2).
 ///
 /// Example: in `1{RLE}{PDF}.{U+200B}2` rule W4 sees `1.2`.
 ///
@@ -31,7 +31,8 @@ func applyX9<Observer: BidiObserver>(
 }
 
 extension ParagraphInWork {
-  /// Spreads the levels from indices to positions; what X9 removed takes the level before it. O(*n*).
+  /// Spreads the levels from indices to positions; what X9 removed takes the level before it.
+  /// O(*n*).
   func spreadLevels() {
     guard let kept else { return }
     var index = count - 1

@@ -6,10 +6,12 @@ extension BracketPairing {
     case overflow
   }
 
-  /// BD16: finds the bracket pairs of a sequence. What N0 asks of their insides is noted on the way.
+  /// BD16: finds the bracket pairs of a sequence. What N0 asks of their insides is noted on the
+  /// way.
   ///
-  /// Only brackets whose class is ON now take part. A 64th opening bracket leaves the sequence without any
-  /// pair. O(length of the sequence): the pairs are kept by opening bracket, so there is nothing to sort.
+  /// Only brackets whose class is ON now take part. A 64th opening bracket leaves the sequence
+  /// without any pair. O(length of the sequence): the pairs are kept by opening bracket, so there
+  /// is nothing to sort.
   ///
   /// - Returns: whether there are pairs; if so, ``outcomes`` holds them.
   func findPairs(in sequence: SequenceInWork) -> Finding {

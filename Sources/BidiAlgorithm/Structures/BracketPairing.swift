@@ -23,8 +23,8 @@ struct BracketPairing {
   struct Outcome: BitwiseCopyable {
     /// The closing bracket, as an offset in the sequence; -1 where the opening one stays alone.
     var closing: Int32
-    /// The first strong character inside that matches the embedding direction; else -2 minus the first that
-    /// does not; else -1.
+    /// The first strong character inside that matches the embedding direction; else -2 minus the
+    /// first that does not; else -1.
     private var strong: Int32 = -1
 
     /// An opening bracket without a closing one.

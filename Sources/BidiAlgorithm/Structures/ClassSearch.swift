@@ -1,4 +1,5 @@
-/// Finds classes in a row of them, eight at a time, so that a rule whose classes are rare costs next to nothing.
+/// Finds classes in a row of them, eight at a time, so that a rule whose classes are rare costs
+/// next to nothing.
 struct ClassSearch {
   /// So many bytes beyond the end of any row must be readable, whatever they hold.
   static let readBeyond = 8
@@ -17,7 +18,8 @@ struct ClassSearch {
     first(from: start) { Self.bytes($0, equal: bidiClass) }
   }
 
-  /// The first offset from `start` on, which is above 0, with ES or CS right after EN or AN; ``end`` where there is none.
+  /// The first offset from `start` on, which is above 0, with ES or CS right after EN or AN;
+  /// ``end`` where there is none.
   @inline(__always)
   func nextSeparatorAfterNumber(from start: Int) -> Int {
     var offset = start
@@ -45,13 +47,15 @@ struct ClassSearch {
     first(from: start) { ~Self.neutralBytes($0) & Self.highBits }
   }
 
-  /// After W7: the first offset from `start` on that counts as R (R, EN or AN); ``end`` where there is none.
+  /// After W7: the first offset from `start` on that counts as R (R, EN or AN); ``end`` where there
+  /// is none.
   @inline(__always)
   func nextCountingAsR(from start: Int) -> Int {
     first(from: start) { ~(Self.neutralBytes($0) | Self.bytes($0, equal: .l)) & Self.highBits }
   }
 
-  /// After W7: which of the 64 classes from `start` on, before ``end``, are NI; the lowest bit first.
+  /// After W7: which of the 64 classes from `start` on, before ``end``, are NI; the lowest bit
+  /// first.
   @inline(__always)
   func neutrals(from start: Int) -> UInt64 {
     let count = min(64, end &- start)
@@ -66,8 +70,8 @@ struct ClassSearch {
     return found & (~0 &>> (64 &- count))
   }
 
-  /// The first offset whose byte a test marks. The test takes eight classes and leaves the high bit of those that
-  /// are wanted; the lowest it marks must be right, those above need not be.
+  /// The first offset whose byte a test marks. The test takes eight classes and leaves the high bit
+  /// of those that are wanted; the lowest it marks must be right, those above need not be.
   @inline(__always)
   private func first(from start: Int, _ marked: (UInt64) -> UInt64) -> Int {
     var offset = start

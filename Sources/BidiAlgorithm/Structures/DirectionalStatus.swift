@@ -35,8 +35,8 @@ struct DirectionalStatusStack {
   /// Whether the stack holds at least two entries.
   var hasMoreThanParagraph: Bool { count >= 2 }
 
-  /// The next greater odd or even level above the last entry's; nil where it would be beyond max_depth
-  /// or where an overflow is under way.
+  /// The next greater odd or even level above the last entry's; nil where it would be beyond
+  /// max_depth or where an overflow is under way.
   func nextLevel(_ direction: TextDirection) -> EmbeddingLevel? {
     let next = levelAbove(direction)
     guard next <= .maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else { return nil }

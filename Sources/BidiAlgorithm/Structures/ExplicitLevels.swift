@@ -53,7 +53,8 @@ struct ExplicitLevels<Observer: BidiObserver> {
     }
   }
 
-  /// Gives an isolate initiator its level and pushes its isolate (X5a to X5c), or counts an overflow.
+  /// Gives an isolate initiator its level and pushes its isolate (X5a to X5c), or counts an
+  /// overflow.
   @inline(__always)
   mutating func pushIsolate(
     _ rule: BidiRule, at position: Int, _ direction: TextDirection, _ observer: inout Observer
@@ -108,6 +109,7 @@ extension ExplicitLevels {
 }
 
 extension DirectionalStatus {
-  /// The position of the initiator that pushed the entry, for an event's list of deciding positions.
+  /// The position of the initiator that pushed the entry, for an event's list of deciding
+  /// positions.
   var because: [Int] { initiator == .max ? [] : [Int(initiator)] }
 }

@@ -1,5 +1,5 @@
-/// A level run (BD7): a maximal stretch of one *explicit* level, in indices of a ``ParagraphInWork``. It ends
-/// where the next one starts.
+/// A level run (BD7): a maximal stretch of one *explicit* level, in indices of a
+/// ``ParagraphInWork``. It ends where the next one starts.
 struct LevelRun: BitwiseCopyable {
   /// Its first index.
   var start: UInt32

@@ -38,11 +38,12 @@ struct LevelRuns {
 
   /// Joins each run that ends in an isolate initiator to the run that starts with its matching PDI.
   ///
-  /// An initiator with a match is followed either by characters of a higher level, then it ends its run and its
-  /// PDI starts one, or by its PDI in the same run. So a PDI that starts a run matches the last initiator
-  /// that ended one and is still open, or nothing.
+  /// An initiator with a match is followed either by characters of a higher level, then it ends its
+  /// run and its PDI starts one, or by its PDI in the same run. So a PDI that starts a run matches
+  /// the last initiator that ended one and is still open, or nothing.
   private mutating func join(_ paragraph: ParagraphInWork) {
-    // As long as the initiator that ends a run is open, the run's `next` names the run of the one open before it.
+    // As long as the initiator that ends a run is open, the run's `next` names the run of the one
+    // open before it.
     var open: Int32 = -1
     for run in 0..<count {
       let first = paragraph.originalClass(Int(runs[run].start))
@@ -87,7 +88,8 @@ extension LevelRuns {
     let count = isJoined ? gathering.count : range(first).count
     let classes = isJoined ? gathering.classes : paragraph.classes.dropFirst(start)
     var present = paragraph.present
-    // To look for the classes of a long sequence would cost more than to look for some that are not there.
+    // To look for the classes of a long sequence would cost more than to look for some that are not
+    // there.
     if count < 64 {
       present = []
       for offset in 0..<count { present.formUnion(BidiClassSet(classes[offset])) }

@@ -39,7 +39,8 @@ struct LevelSearch {
     }
   }
 
-  /// Which of eight levels differ from the one before: the high bit of a byte each, the first the lowest.
+  /// Which of eight levels differ from the one before: the high bit of a byte each, the first the
+  /// lowest.
   @inline(__always)
   private func changes(from offset: Int) -> UInt64 {
     // Levels are below 0x80, so a sum with 0x7F has its high bit where they differ.

@@ -1,4 +1,5 @@
-/// The runs of one level of a line, in storage order, in one piece of memory. Never written after they are made.
+/// The runs of one level of a line, in storage order, in one piece of memory. Never written after
+/// they are made.
 @usableFromInline
 final class LineRuns:
   ManagedBuffer<LineRuns.Header, LineRuns.Run>

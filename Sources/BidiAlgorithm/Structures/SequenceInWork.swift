@@ -1,4 +1,5 @@
-/// An isolating run sequence (BD13) while the rules W1 to I2 work on it, its characters side by side.
+/// An isolating run sequence (BD13) while the rules W1 to I2 work on it, its characters side by
+/// side.
 ///
 /// Its indices count the characters of the sequence, those that X9 removes left out.
 @safe struct SequenceInWork {

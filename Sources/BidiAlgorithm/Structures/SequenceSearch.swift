@@ -4,8 +4,9 @@ extension SequenceInWork {
   @inline(__always)
   var search: ClassSearch { ClassSearch(classes: classes, end: count) }
 
-  /// Calls a function with each EN and what W2 and W7 look back to: the last strong class (L, R or AL) before it and
-  /// its offset, sos and -1 where there is none. The function may change the class of that EN. O(*n*).
+  /// Calls a function with each EN and what W2 and W7 look back to: the last strong class (L, R or
+  /// AL) before it and its offset, sos and -1 where there is none. The function may change the
+  /// class of that EN. O(*n*).
   @inline(__always)
   func forEachEuropeanNumber(
     _ body: (_ offset: Int, _ strong: BidiClass, _ strongOffset: Int) -> Void
@@ -35,7 +36,8 @@ extension SequenceInWork {
     return nil
   }
 
-  /// After W7: calls a function with each row of NI, which may change the classes of that row. O(*n*).
+  /// After W7: calls a function with each row of NI, which may change the classes of that row.
+  /// O(*n*).
   ///
   /// The rows of 64 characters at a time; a row that goes beyond them is looked at by itself.
   @inline(__always)

@@ -1,5 +1,6 @@
 extension SequenceInWork {
-  /// Whether none of these classes is left, and none of them is thought to be. For assertions; O(*n*).
+  /// Whether none of these classes is left, and none of them is thought to be. For assertions;
+  /// O(*n*).
   func holdsNone(of gone: BidiClassSet) -> Bool {
     !present.meets(gone) && (0..<count).allSatisfy { !gone.contains(classes[$0]) }
   }

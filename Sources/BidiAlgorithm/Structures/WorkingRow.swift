@@ -1,7 +1,8 @@
 /// Elements side by side in memory that is borrowed for one call, read and written by offset.
 ///
-/// A row costs no more than a bare pointer. The code that makes a row guarantees its memory; code that uses it need not
-/// check: debug builds check each offset, and a rule that goes through all of a row cannot leave it.
+/// A row costs no more than a bare pointer. The code that makes a row guarantees its memory; code
+/// that uses it need not check: debug builds check each offset, and a rule that goes through all of
+/// a row cannot leave it.
 @safe struct WorkingRow<Element: BitwiseCopyable> {
   private let start: UnsafeMutablePointer<Element>
   /// How many elements there are.

@@ -44,7 +44,8 @@ public struct BidiClassSet: OptionSet, Hashable, Sendable {
   public func meets(_ other: BidiClassSet) -> Bool { rawValue & other.rawValue != 0 }
 }
 
-// Computed, not stored: constants after inlining, where a stored one would be looked up under a lock.
+// Computed, not stored: constants after inlining, where a stored one would be looked up under a
+// lock.
 extension BidiClassSet {
   /// The classes that X9 removes: RLE, LRE, RLO, LRO, PDF and BN.
   @inlinable @inline(__always)
@@ -83,13 +84,15 @@ extension BidiClassSet {
       .union(BidiClassSet(.ws, .on))
   }
 
-  /// The classes that give every scalar level 0 in a paragraph of level 0 where no other class occurs.
+  /// The classes that give every scalar level 0 in a paragraph of level 0 where no other class
+  /// occurs.
   @inlinable @inline(__always)
   public static var uniformLeftToRight: BidiClassSet {
     indifferent.union(BidiClassSet(.l, .en))
   }
 
-  /// The classes that give every scalar level 1 in a paragraph of level 1 where no other class occurs.
+  /// The classes that give every scalar level 1 in a paragraph of level 1 where no other class
+  /// occurs.
   @inlinable @inline(__always)
   public static var uniformRightToLeft: BidiClassSet {
     indifferent.union(BidiClassSet(.r, .al))

@@ -14,7 +14,8 @@ public struct BidiInput: Equatable, Sendable {
 
   /// The input of these classes and brackets. O(*n*) where `classSet` is not given.
   ///
-  /// Brackets are put in order; those out of bounds, and all but one at the same position, are left out.
+  /// Brackets are put in order; those out of bounds, and all but one at the same position, are left
+  /// out.
   public init(
     classes: [BidiClass], brackets: [BracketCharacter] = [], classSet: BidiClassSet? = nil
   ) {

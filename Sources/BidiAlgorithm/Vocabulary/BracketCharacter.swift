@@ -18,7 +18,8 @@ public struct BracketCharacter: Hashable, BitwiseCopyable, Sendable {
   /// Which side of its pair it is.
   @inlinable public var side: Side { place < 0x8000_0000 ? .opening : .closing }
 
-  /// A bracket at a position, in scalars; one below 0 or beyond 2³¹ is out of bounds in any paragraph.
+  /// A bracket at a position, in scalars; one below 0 or beyond 2³¹ is out of bounds in any
+  /// paragraph.
   @inlinable public init(position: Int, side: Side, identity: UInt32) {
     let inBounds = 0..<0x7FFF_FFFF ~= position ? UInt32(position) : 0x7FFF_FFFF
     place = inBounds | (side == .opening ? 0 : 0x8000_0000)

@@ -1,7 +1,7 @@
 /// An isolating run sequence (BD13) of level runs (BD7), both from explicit levels (X10).
 public struct IsolatingRunSequence: Hashable, Sendable {
-  /// The level runs, in storage order, in scalars from the paragraph's start. Scalars that X9 removes
-  /// lie in no run's middle that they would tear: a run reaches over them.
+  /// The level runs, in storage order, in scalars from the paragraph's start. Scalars that X9
+  /// removes lie in no run's middle that they would tear: a run reaches over them.
   public var levelRuns: [Range<Int>]
   /// The explicit level of the sequence.
   public var level: EmbeddingLevel

@@ -4,7 +4,8 @@ public enum Basis: Hashable, Sendable {
   case rule
   /// A published table.
   case published
-  /// The calendar's rule, where the sky comes so near to a limit that nobody can tell today on which side it will be.
+  /// The calendar's rule, where the sky comes so near to a limit that nobody can tell today on
+  /// which side it will be.
   case notSettled
   /// Foundation's reckoning, outside the published table.
   case foundation

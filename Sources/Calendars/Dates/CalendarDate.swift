@@ -1,10 +1,12 @@
 /// A date of one calendar.
 public struct CalendarDate: Hashable, Sendable {
-  /// Foundation's number of the era, and for chinese and dangi of the cycle; 0 where there is one era only.
+  /// Foundation's number of the era, and for chinese and dangi of the cycle; 0 where there is one
+  /// era only.
   public var era: Int
   /// The year of the era; for chinese and dangi the year of the cycle.
   public var year: Int
-  /// The month's number from 1. Months that a year lacks are left out, not counted: 6 is Adar I in the Hebrew calendar.
+  /// The month's number from 1. Months that a year lacks are left out, not counted: 6 is Adar I in
+  /// the Hebrew calendar.
   public var month: Int
   /// Whether the month is intercalary and named after another.
   public var isLeapMonth: Bool

@@ -1,5 +1,5 @@
-/// Days side by side that bear the same era, year and month: a month, or half of one that an intercalary month
-/// splits.
+/// Days side by side that bear the same era, year and month: a month, or half of one that an
+/// intercalary month splits.
 public struct MonthSpan: Hashable, Sendable {
   /// See ``CalendarDate/era``.
   public let era: Int

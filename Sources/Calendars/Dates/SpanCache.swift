@@ -44,7 +44,8 @@ final class SpanCache {
     return span
   }
 
-  /// The spans of a year in order, those before or after the range left out; empty where there is no such year.
+  /// The spans of a year in order, those before or after the range left out; empty where there is
+  /// no such year.
   func spans(era: Int, year: Int) -> [MonthSpan] {
     let key = key(era: era, year: year)
     if let known = years[key] { return known }

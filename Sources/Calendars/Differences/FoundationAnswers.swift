@@ -19,14 +19,16 @@ public final class FoundationAnswers {
   }
 
   private var sources: [CalendarName: FoundationDates] = [:]
-  /// The last answer by calendar, with the days after it that are numbered on; asking costs up to 0.1 ms.
+  /// The last answer by calendar, with the days after it that are numbered on; asking costs up to
+  /// 0.1 ms.
   private var last: [CalendarName: (days: ClosedRange<CivilDay>, date: CalendarDate)] = [:]
   private var twins: [CalendarName: CalendarName] = [:]
 
   /// Nothing asked yet.
   public init() {}
 
-  /// Foundation's date, where it differs from ours; eras only count in calendars that Foundation has.
+  /// Foundation's date, where it differs from ours; eras only count in calendars that Foundation
+  /// has.
   public func difference(
     on day: CivilDay, in calendar: CalendarID, from date: CalendarDate
   ) -> CalendarDate? {
@@ -47,8 +49,9 @@ public final class FoundationAnswers {
     return date
   }
 
-  /// The last day of a month in which the days are numbered one by one from a date, where that can be known without asking
-  /// about each: in a solar calendar, which skips and repeats no day. Elsewhere the day itself.
+  /// The last day of a month in which the days are numbered one by one from a date, where that can
+  /// be known without asking about each: in a solar calendar, which skips and repeats no day.
+  /// Elsewhere the day itself.
   private func lastDay(
     numberedOnFrom date: CalendarDate, on day: CivilDay, _ name: CalendarName
   ) -> CivilDay {
@@ -69,8 +72,9 @@ public final class FoundationAnswers {
     return source
   }
 
-  /// The calendar that answers for another: Foundation 6.3.1 gives all lunisolar calendars of India the same dates, and
-  /// all solar ones. It is looked at once on days of several years, and where they differ each is asked itself.
+  /// The calendar that answers for another: Foundation 6.3.1 gives all lunisolar calendars of India
+  /// the same dates, and all solar ones. It is looked at once on days of several years, and where
+  /// they differ each is asked itself.
   private func twin(of name: CalendarName) -> CalendarName {
     if let known = twins[name] { return known }
     let first: CalendarName =

@@ -38,7 +38,8 @@ public struct CalendarID: Hashable, Sendable, CustomStringConvertible {
     self.variant = variant
   }
 
-  /// The calendar that a text such as `tamil` or `bangla:bangladesh` names, or nil. Capitals do not matter.
+  /// The calendar that a text such as `tamil` or `bangla:bangladesh` names, or nil. Capitals do not
+  /// matter.
   public init?(_ text: some StringProtocol) {
     let wanted = text.lowercased()
     guard let found = Self.all.first(where: { $0.description.lowercased() == wanted }) else {

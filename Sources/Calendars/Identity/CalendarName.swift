@@ -6,7 +6,8 @@ public enum CalendarName: String, CaseIterable, Hashable, Sendable {
   case chinese, dangi, vietnamese
   case bangla, gujarati, kannada, malayalam, marathi, odia, tamil, telugu, vikram
 
-  /// Whether Foundation on Linux has the calendar, right but for some days, with its eras and its wording.
+  /// Whether Foundation on Linux has the calendar, right but for some days, with its eras and its
+  /// wording.
   public var isInFoundation: Bool {
     switch self {
     case .ethiopicAmeteAlem, .vietnamese, .bangla, .gujarati, .kannada, .malayalam, .marathi, .odia,

@@ -240,7 +240,8 @@ extension CalendarLanguage {
 
   /// The months of the calendars that Foundation has no names for.
   ///
-  /// A lunisolar calendar, Bangla and Odia use the names that CLDR gives the Indian months, where the locale has some.
+  /// A lunisolar calendar, Bangla and Odia use the names that CLDR gives the Indian months, where
+  /// the locale has some.
   private static func ownMonths(
     _ name: CalendarName, language: String, base: Calendar
   ) -> [String]? {
@@ -269,7 +270,8 @@ extension CalendarLanguage {
     }
   }
 
-  /// What the locale puts around the name of a Chinese leap month: read off the second month of 2023 and its leap month.
+  /// What the locale puts around the name of a Chinese leap month: read off the second month of
+  /// 2023 and its leap month.
   private static func chineseLeapMarks(
     _ base: Calendar, _ locale: Locale
   ) -> (before: String, after: String) {

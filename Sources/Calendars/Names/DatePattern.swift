@@ -8,7 +8,8 @@ struct DatePattern {
 
   let parts: [Part]
 
-  /// Takes a pattern apart: letters are fields, quoted letters and all else are literal (UTS #35, Date Format Patterns).
+  /// Takes a pattern apart: letters are fields, quoted letters and all else are literal (UTS #35,
+  /// Date Format Patterns).
   init(_ pattern: String) {
     var parts: [Part] = []
     var literal = ""

@@ -1,7 +1,8 @@
-/// The names of months, of lunar days and of what is intercalary, in the Indian calendars' own languages and in
-/// English.
+/// The names of months, of lunar days and of what is intercalary, in the Indian calendars' own
+/// languages and in English.
 ///
-/// Each list is a line of words in the order of the calendar's own months. `_` stands for a space within a word.
+/// Each list is a line of words in the order of the calendar's own months. `_` stands for a space
+/// within a word.
 enum IndianNames {
   /// Month 1 to 12 of a calendar in a language, or nil.
   static func months(_ name: CalendarName, language: String) -> [String]? {

@@ -6,7 +6,8 @@ internal import Locales
 /// Holds a formatter where there are rules; it is not Sendable.
 final class Numerals {
   private let digits: [String]
-  /// Writes the year of a Gregorian day, which is how Foundation writes a number by the rules of a system.
+  /// Writes the year of a Gregorian day, which is how Foundation writes a number by the rules of a
+  /// system.
   private let rules: DateFormatter?
   private var known: [Int: String] = [:]
 
@@ -31,7 +32,8 @@ final class Numerals {
     rules = formatter
   }
 
-  /// A number with at least so many digits, where there are digits. By rules where it is at least 1 and below 10,000.
+  /// A number with at least so many digits, where there are digits. By rules where it is at least 1
+  /// and below 10,000.
   func text(_ number: Int, width: Int) -> String {
     if let rules, let text = known[number] ?? written(number, rules) {
       known[number] = text

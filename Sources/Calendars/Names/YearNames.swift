@@ -1,6 +1,7 @@
 /// The names of years in cycles of sixty.
 enum YearNames {
-  /// The name of a Saka year in the southern cycle of sixty; year 1 of the cycle was Saka 1909, Prabhava.
+  /// The name of a Saka year in the southern cycle of sixty; year 1 of the cycle was Saka 1909,
+  /// Prabhava.
   static func samvatsara(saka: Int, language: String) -> String {
     let names = language == "ta" ? tamil : english
     return IndianNames.words(names)[(saka - 1909).flooringRemainder(by: 60)]

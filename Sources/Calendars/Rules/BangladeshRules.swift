@@ -1,7 +1,8 @@
 /// The civil calendar of Bangladesh: year 1 Boishakh is 14 April.
 ///
-/// The reform of 2019 gives months 1 to 6 31 days, the others 30, and Falgun 29 but in Gregorian leap years. Before, from
-/// 1987, months 1 to 5 had 31 days, the others 30, and Falgun 31 in Gregorian leap years.
+/// The reform of 2019 gives months 1 to 6 31 days, the others 30, and Falgun 29 but in Gregorian
+/// leap years. Before, from 1987, months 1 to 5 had 31 days, the others 30, and Falgun 31 in
+/// Gregorian leap years.
 final class BangladeshRules: CalendarRules {
   func span(containing day: CivilDay) -> MonthSpan {
     let gregorian = day.gregorian

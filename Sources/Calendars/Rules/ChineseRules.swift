@@ -1,8 +1,8 @@
 /// The Chinese calendar and those with its rules at other meridians: dangi, vietnamese.
 ///
-/// Day 1 is the day of the new moon; month 11 holds the winter solstice; in a year of 13 months between two solstices the
-/// first without a major solar term is intercalary (GB/T 33661-2017). Before 1912 China's and Korea's months are those
-/// that were proclaimed.
+/// Day 1 is the day of the new moon; month 11 holds the winter solstice; in a year of 13 months
+/// between two solstices the first without a major solar term is intercalary (GB/T 33661-2017).
+/// Before 1912 China's and Korea's months are those that were proclaimed.
 final class ChineseRules: CalendarRules {
   /// How years are counted.
   enum Years { case cycles, gregorian }

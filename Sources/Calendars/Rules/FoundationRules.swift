@@ -18,8 +18,8 @@ final class FoundationRules: CalendarRules {
 
   /// The last day, in a direction, up to which the days of the month are numbered one by one.
   ///
-  /// No month of these calendars has more than 31 days; the days in between follow by bisection, because a month's days
-  /// are one stretch.
+  /// No month of these calendars has more than 31 days; the days in between follow by bisection,
+  /// because a month's days are one stretch.
   private func edge(of date: CalendarDate, at day: CivilDay, step: Int) -> CivilDay {
     let beyond = (1..<32).partitioningIndex { distance in
       var expected = date

@@ -50,7 +50,8 @@ struct JapaneseEra {
     self.start = start
   }
 
-  /// The eras since 1789, the oldest first. Before 1873 an era was proclaimed on a lunisolar day: its Gregorian one is here.
+  /// The eras since 1789, the oldest first. Before 1873 an era was proclaimed on a lunisolar day:
+  /// its Gregorian one is here.
   static let all: [JapaneseEra] = [
     JapaneseEra(220, 1789, "1789-02-19"), JapaneseEra(221, 1801, "1801-03-19"),
     JapaneseEra(222, 1804, "1804-03-22"), JapaneseEra(223, 1818, "1818-05-26"),

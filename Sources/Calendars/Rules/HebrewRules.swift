@@ -1,8 +1,9 @@
 /// The Hebrew calendar.
 ///
-/// A year begins on the day of the molad of Tishri, put off where it falls at noon or later, on Sunday, Wednesday or Friday,
-/// or where the year's length would not be one of the six. Months are numbered from Tishri; 6 is Adar I and is left out of
-/// common years. Source: Reingold and Dershowitz, Calendrical Calculations, ch. 8.
+/// A year begins on the day of the molad of Tishri, put off where it falls at noon or later, on
+/// Sunday, Wednesday or Friday, or where the year's length would not be one of the six. Months are
+/// numbered from Tishri; 6 is Adar I and is left out of common years. Source: Reingold and
+/// Dershowitz, Calendrical Calculations, ch. 8.
 final class HebrewRules: CalendarRules {
   /// From which days are counted: Julian day number 347998, 1 Tishri of year 1.
   private static let epoch = 347_998 - 2_440_588
@@ -29,7 +30,8 @@ final class HebrewRules: CalendarRules {
 
   private static func length(ofMonth month: Int, yearLength: Int) -> Int {
     switch month {
-    // Heshvan is long in a complete year of 355 or 385 days, Kislev short in a deficient one of 353 or 383.
+    // Heshvan is long in a complete year of 355 or 385 days, Kislev short in a deficient one of 353
+    // or 383.
     case 2: yearLength % 10 == 5 ? 30 : 29
     case 3: yearLength % 10 == 3 ? 29 : 30
     // Tevet, Adar, Iyar, Tammuz and Elul.
@@ -48,7 +50,8 @@ final class HebrewRules: CalendarRules {
     return CivilDay(rawValue: epoch + day + delay)
   }
 
-  /// The days from the epoch to the molad of Tishri, put off from noon and from Sunday, Wednesday and Friday.
+  /// The days from the epoch to the molad of Tishri, put off from noon and from Sunday, Wednesday
+  /// and Friday.
   private static func elapsed(_ year: Int) -> Int {
     let months = (235 * year - 234).flooringDivision(by: 19)
     // An hour has 1080 parts; the first molad is 5 hours and 204 parts before the epoch's day ends.

@@ -2,9 +2,10 @@ internal import Algorithms
 
 /// The lunar months of 1799 to 1911 as they were proclaimed in China and Korea.
 ///
-/// The calendar of the Qing was computed by other means than the sky's of today; Korea had the same but in 1841. Two sources
-/// agree on every month: the history in ShouXing's calendar (in lunar-python and sxtwl, PyPI) and the table of Korea's
-/// Astronomy and Space Science Institute (in korean-lunar-calendar, PyPI). Tests hold them against it.
+/// The calendar of the Qing was computed by other means than the sky's of today; Korea had the same
+/// but in 1841. Two sources agree on every month: the history in ShouXing's calendar (in
+/// lunar-python and sxtwl, PyPI) and the table of Korea's Astronomy and Space Science Institute (in
+/// korean-lunar-calendar, PyPI). Tests hold them against it.
 struct ImperialTable {
   /// A year's months in order.
   struct Month {
@@ -49,8 +50,8 @@ struct ImperialTable {
     return months[months.partitioningIndex { $0.month.start > day } - 1]
   }
 
-  /// Five digits a year: the number of the month that a leap month follows, then of each month, from the lowest bit, whether
-  /// it has 30 days.
+  /// Five digits a year: the number of the month that a leap month follows, then of each month,
+  /// from the lowest bit, whether it has 30 days.
   private static let codes = """
     0095640AAD00AD6005D420DA900EC960E8A0068B00D27509560095B00ADA316D400754007452168B00A93
     6152B004AD0096D40B6A00BAA00BA431B4500D4571A9500A950052D50AAD00AB500DAA41DA400EA491D4A

@@ -2,7 +2,8 @@
 final class TabularIslamicRules: CalendarRules {
   private let epoch: Int
 
-  /// Year 1 begins on a Julian day number: 1948440, Friday 16 July 622 (Julian), or the Thursday before.
+  /// Year 1 begins on a Julian day number: 1948440, Friday 16 July 622 (Julian), or the Thursday
+  /// before.
   init(julianDay: Int) { epoch = julianDay - 2_440_588 }
 
   func span(containing day: CivilDay) -> MonthSpan {
@@ -29,7 +30,8 @@ final class TabularIslamicRules: CalendarRules {
 
 /// The Islamic calendar by the conjunction: a month begins on the day after it, counted in UT.
 ///
-/// It is a reckoning, as Foundation's `islamic` is, and no one's religious calendar, which is seen and not computed.
+/// It is a reckoning, as Foundation's `islamic` is, and no one's religious calendar, which is seen
+/// and not computed.
 final class ConjunctionRules: CalendarRules {
   private static let meanMonth = 29.530588861
   /// The months from 1 Muharram 1 to the new moon of January 2000.

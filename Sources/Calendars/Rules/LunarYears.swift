@@ -69,7 +69,8 @@ final class LunarYears {
     return index
   }
 
-  /// Whether the sun enters one of the twelve 30° sectors from the month's first day to before the next month's.
+  /// Whether the sun enters one of the twelve 30° sectors from the month's first day to before the
+  /// next month's.
   private func hasMajorTerm(_ index: Int) -> Bool {
     sector(newMoon(index)) != sector(newMoon(index + 1))
   }
@@ -94,8 +95,9 @@ final class LunarYears {
     meridian.civil(TimeScales.universal(terrestrial) + shift(terrestrial))
   }
 
-  /// What is taken off TT less UT, in days: up to five seconds, and two more for each year after 2020. The forecast of
-  /// ``TimeScales`` is the largest there is (for 2100 by 110 seconds), and the Earth has turned faster since.
+  /// What is taken off TT less UT, in days: up to five seconds, and two more for each year after
+  /// 2020. The forecast of ``TimeScales`` is the largest there is (for 2100 by 110 seconds), and
+  /// the Earth has turned faster since.
   private func shift(_ julianDate: Double) -> Double {
     let year = 2000 + (julianDate - 2_451_544.5) / 365.2425
     return doubt * (5 + 2 * max(0, year - 2020)) / 86_400

@@ -1,4 +1,5 @@
-/// The lunisolar calendars of India: lunar days at sunrise, months named after the sun's sidereal sign.
+/// The lunisolar calendars of India: lunar days at sunrise, months named after the sun's sidereal
+/// sign.
 final class LunisolarRules: CalendarRules {
   enum Reckoning {
     /// Kannada, Marathi, Telugu: amanta, Saka era, Chaitra first.

@@ -1,7 +1,9 @@
-/// The Persian calendar by the law of 1925: the year begins on the day whose noon follows the equinox of March.
+/// The Persian calendar by the law of 1925: the year begins on the day whose noon follows the
+/// equinox of March.
 ///
-/// Noon is that of Iran's legal time, UT+3:30. Months 1 to 6 have 31 days, 7 to 11 have 30, the last one 29, in leap
-/// years 30. In 2124 the equinox is five minutes after that noon, and before the sun's own: see ``CalendarNotes``.
+/// Noon is that of Iran's legal time, UT+3:30. Months 1 to 6 have 31 days, 7 to 11 have 30, the
+/// last one 29, in leap years 30. In 2124 the equinox is five minutes after that noon, and before
+/// the sun's own: see ``CalendarNotes``.
 final class PersianRules: CalendarRules {
   private static let zone = ClockZone(minutes: 210)
   private let sky: Sky

@@ -1,4 +1,5 @@
-/// The national calendar of India: the year begins on 22 March, in Gregorian leap years on 21 March.
+/// The national calendar of India: the year begins on 22 March, in Gregorian leap years on 21
+/// March.
 ///
 /// Chaitra has 30 days, in leap years 31; the five months after it have 31, the others 30.
 final class SakaRules: CalendarRules {

@@ -1,4 +1,5 @@
-/// The solar calendars of India: a month begins by the moment at which the sun enters a sidereal sign.
+/// The solar calendars of India: a month begins by the moment at which the sun enters a sidereal
+/// sign.
 final class SolarRules: CalendarRules {
   enum Reckoning {
     case tamil, tamilTiruvalluvar, malayalam, odia, bangla, banglaSuryaSiddhanta

@@ -2,9 +2,9 @@ internal import Algorithms
 
 /// The months of the Umm al-Qura calendar as they were and are published, 1343 to 1500 AH.
 ///
-/// From the newspaper Umm al-Qura and the printed calendars for the years in force, and the comparative calendar of King
-/// Abdulaziz City for Science and Technology. The same days as in the data set of the project hijridate (PyPI, 2.6.0),
-/// against which a test holds every month.
+/// From the newspaper Umm al-Qura and the printed calendars for the years in force, and the
+/// comparative calendar of King Abdulaziz City for Science and Technology. The same days as in the
+/// data set of the project hijridate (PyPI, 2.6.0), against which a test holds every month.
 enum UmmAlQuraTable {
   /// The years that it has.
   static let years = 1343...1500
@@ -25,8 +25,8 @@ enum UmmAlQuraTable {
     return starts
   }()
 
-  /// Six digits a year: of each month, from the lowest, two bits, its days less 28. A month of 28 days or 31 sets right
-  /// the one before.
+  /// Six digits a year: of each month, from the lowest, two bits, its days less 28. A month of 28
+  /// days or 31 sets right the one before.
   private static let codes = """
     A8A9A66666659A27666969A55A69A535A666B2A6669A65999A56666666669699A66669999A666665A665
     A6666669659A65966AA66666666666666666A666666A2666A66666666666666666A6666669A666666666

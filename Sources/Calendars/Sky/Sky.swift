@@ -3,8 +3,8 @@ internal import Glibc
 
 /// Where the sun and the Moon are: longitudes in degrees, apparent, in the mean ecliptic of date.
 ///
-/// The sun's longitude is kept at every second day and interpolated between by four points (better than 0.01
-/// arcseconds). A reference because it only remembers; it is not Sendable.
+/// The sun's longitude is kept at every second day and interpolated between by four points (better
+/// than 0.01 arcseconds). A reference because it only remembers; it is not Sendable.
 final class Sky {
   private static let degrees = 180 / Double.pi
   /// 1799-01-01, before all that is asked for.
@@ -78,10 +78,11 @@ final class Sky {
       sun(terrestrial) + cerfa_nutation_in_longitude(terrestrial) * Self.degrees)
   }
 
-  /// The Lahiri ayanamsha, in degrees, as Swiss Ephemeris has it without nutation (23.24552 on 1956-03-21), with the
-  /// 24.1 arcseconds that make its solar months the almanac's.
+  /// The Lahiri ayanamsha, in degrees, as Swiss Ephemeris has it without nutation (23.24552 on
+  /// 1956-03-21), with the 24.1 arcseconds that make its solar months the almanac's.
   ///
-  /// The general precession is Capitaine, Wallace and Chapront's (2003): 5028.796195 T + 1.1054348 T².
+  /// The general precession is Capitaine, Wallace and Chapront's (2003): 5028.796195 T + 1.1054348
+  /// T².
   static func ayanamsha(_ terrestrial: Double) -> Double {
     func precession(_ time: Double) -> Double {
       let centuries = (time - 2_451_545) / 36_525

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The sun of the Surya Siddhanta, the traditional astronomy of the panjikas.
 ///
-/// Chapter 1 gives the revolutions in a mahayuga, chapter 2 the sines and the epicycle; the form is that of Reingold and
-/// Dershowitz, Calendrical Calculations. The longitude is sidereal by itself.
+/// Chapter 1 gives the revolutions in a mahayuga, chapter 2 the sines and the epicycle; the form is
+/// that of Reingold and Dershowitz, Calendrical Calculations. The longitude is sidereal by itself.
 enum SuryaSiddhanta {
   private static let civilDays = 1_577_917_828.0
   private static let siderealYear = civilDays / 4_320_000

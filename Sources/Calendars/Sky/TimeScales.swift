@@ -5,8 +5,8 @@ enum TimeScales {
 
   /// TT less UT, in seconds.
   ///
-  /// The polynomials of Espenak and Meeus, Five Millennium Canon of Solar Eclipses (2006), from 1800. They are
-  /// known to be 4 seconds too large in 2026.
+  /// The polynomials of Espenak and Meeus, Five Millennium Canon of Solar Eclipses (2006), from
+  /// 1800. They are known to be 4 seconds too large in 2026.
   static func deltaT(_ julianDate: Double) -> Double {
     let year = 2000 + (julianDate - 2_451_544.5) / 365.2425
     switch year {

@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 
 /// What a whole run tells of an engine: the fewest alterations of UAX #9 that explain its answers.
 ///
-/// Alterations, one or two together, are ranked by the texts that they explain less those that they contradict.
+/// Alterations, one or two together, are ranked by the texts that they explain less those that they
+/// contradict.
 struct AlterationModel {
   /// What is wrong, the one that explains most first.
   private(set) var causes: [Attribution.Cause] = []
@@ -10,7 +11,8 @@ struct AlterationModel {
   /// The model of an engine that has nothing wrong.
   init() {}
 
-  /// Of differing texts so many are tried with every alteration, of right ones so many with those that explain some.
+  /// Of differing texts so many are tried with every alteration, of right ones so many with those
+  /// that explain some.
   private static let differingTexts = 200
   private static let rightTexts = 600
   private static let beginnings = 4
@@ -66,7 +68,8 @@ struct AlterationModel {
   /// The alterations by which the model answers.
   var members: [RuleAlteration] { causes.map { $0.alternatives[0] } }
 
-  /// Leaves out the alternatives that another text tells apart: one on which they would give different answers is asked.
+  /// Leaves out the alternatives that another text tells apart: one on which they would give
+  /// different answers is asked.
   ///
   /// - Parameters:
   ///   - texts: how many texts are looked through.
@@ -95,7 +98,8 @@ struct AlterationModel {
     }
   }
 
-  /// The rules that, altered beside what is wrong, may explain the texts that it does not: what to ask more texts about.
+  /// The rules that, altered beside what is wrong, may explain the texts that it does not: what to
+  /// ask more texts about.
   func rulesInDoubt(_ differing: some Sequence<Evidence>) -> [RuleName] {
     guard causes.count < 2 else { return [] }
     var left: [Evidence] = []
@@ -114,8 +118,9 @@ struct AlterationModel {
 
   private static let mostInDoubt = 20
 
-  /// Counts what each cause explains of a run's wrong answers, and what of all its answers contradicts it: where the model
-  /// does not give the engine's answer and the cause would alter it.
+  /// Counts what each cause explains of a run's wrong answers, and what of all its answers
+  /// contradicts it: where the model does not give the engine's answer and the cause would alter
+  /// it.
   mutating func count(_ differing: some Sequence<Evidence>, _ right: [Evidence]) {
     guard !causes.isEmpty else { return }
     var explained = causes.map { _ in 0 }

@@ -151,7 +151,8 @@ extension AlteredParagraph {
     return context == opposite ? opposite : embedding
   }
 
-  /// N0 with the pairs of the whole paragraph, each resolved in the sequence of its opening bracket.
+  /// N0 with the pairs of the whole paragraph, each resolved in the sequence of its opening
+  /// bracket.
   mutating func applyN0AcrossSequences() {
     var whole = AlteredSequence(
       positions: sequences.flatMap(\.positions).sorted(), level: paragraphLevel)

@@ -57,8 +57,8 @@ extension AlteredParagraph {
     }
   }
 
-  /// The strong class before an index; with `stopsAtNeutral`, only right before it; with `reachesOut`, in the whole
-  /// paragraph.
+  /// The strong class before an index; with `stopsAtNeutral`, only right before it; with
+  /// `reachesOut`, in the whole paragraph.
   private func strong(
     before index: Int, _ sequence: AlteredSequence, stopsAtNeutral: Bool, reachesOut: Bool
   ) -> BidiClass? {
@@ -136,7 +136,8 @@ extension AlteredParagraph {
     sequence.classes = classes
   }
 
-  /// Whether nothing stands between neighbours in a sequence that ends a rule's reach: what X9 removed, or BN.
+  /// Whether nothing stands between neighbours in a sequence that ends a rule's reach: what X9
+  /// removed, or BN.
   private func isTogether(
     _ sequence: AlteredSequence, _ range: ClosedRange<Int>, _ rule: BidiRule
   ) -> Bool {

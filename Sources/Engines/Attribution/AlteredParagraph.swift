@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// UAX #9 on one paragraph with some rules altered, or none: slow beside the engine, and plain.
 ///
-/// It reads no rule of the engine, for an altered rule has no place there. Unaltered it gives what the engine gives,
-/// which the tests hold it to.
+/// It reads no rule of the engine, for an altered rule has no place there. Unaltered it gives what
+/// the engine gives, which the tests hold it to.
 struct AlteredParagraph {
   let input: BidiInput
   let direction: BaseDirection
@@ -70,7 +70,8 @@ struct AlteredParagraph {
     for sequence in sequences { applyImplicitLevels(sequence) }
   }
 
-  /// W1 to I2 over one sequence after the other: the ends of each see what became of the levels before.
+  /// W1 to I2 over one sequence after the other: the ends of each see what became of the levels
+  /// before.
   private mutating func resolveOneByOne() {
     let neighbours = neighbours
     for index in sequences.indices {

@@ -49,7 +49,8 @@ public struct AlteredResolver {
     return paragraph.answer()
   }
 
-  /// Whether the paragraph has what the rule is about: a rule without it changes nothing, altered or not.
+  /// Whether the paragraph has what the rule is about: a rule without it changes nothing, altered
+  /// or not.
   private func isConcerned(_ alteration: RuleAlteration) -> Bool {
     switch alteration.rule {
     case .rule(.w1), .rule(.l3): classes.contains(.nsm)

@@ -6,7 +6,8 @@ public struct Attribution: Hashable, Sendable {
   public struct Cause: Hashable, Sendable {
     /// The alterations that the texts do not tell apart, in the order of the rules.
     public var alternatives: [RuleAlteration]
-    /// How many of a run's differing texts it explains, alone or with another; nil where there was no run.
+    /// How many of a run's differing texts it explains, alone or with another; nil where there was
+    /// no run.
     public var explained: Int?
     /// How many of a run's texts it would give another answer than the engine's.
     public var contradicted = 0
@@ -20,8 +21,8 @@ public struct Attribution: Hashable, Sendable {
       return rules
     }
 
-    /// Such as `X5c (FSI looks past its matching PDI)`, the first few where there are many; with both counts where the
-    /// run contradicts it.
+    /// Such as `X5c (FSI looks past its matching PDI)`, the first few where there are many; with
+    /// both counts where the run contradicts it.
     var words: String {
       let shown = alternatives.prefix(Self.most).map { "\($0.rule) (\($0.words))" }
       var words = shown.joined(separator: " or ")
@@ -41,14 +42,15 @@ public struct Attribution: Hashable, Sendable {
   /// What is wrong, where there are several only together; empty where the answer is not traced.
   public var causes: [Cause]
 
-  /// The longest text, in scalars, whose answers are attributed: each alteration resolves it once more.
+  /// The longest text, in scalars, whose answers are attributed: each alteration resolves it once
+  /// more.
   static let longest = 2_000
 
   /// What is wrong, in the order of the rules.
   public init(causes: [Cause]) { self.causes = causes }
 
-  /// The alterations that alone give an engine's answer about one text; none where the answer is right.
-  /// O(alterations × *n*), and slow beside the engine.
+  /// The alterations that alone give an engine's answer about one text; none where the answer is
+  /// right. O(alterations × *n*), and slow beside the engine.
   ///
   /// - Parameters:
   ///   - theirs: the engine's answer.
@@ -78,8 +80,8 @@ public struct Attribution: Hashable, Sendable {
     return parts.joined(separator: " and ") + (parts.count > 1 ? " together" : "")
   }
 
-  /// Such as `consistent with X5c (FSI looks past its matching PDI)`, or `closest to` where the run contradicts it; nil
-  /// where no alteration gives the answer.
+  /// Such as `consistent with X5c (FSI looks past its matching PDI)`, or `closest to` where the run
+  /// contradicts it; nil where no alteration gives the answer.
   public var words: String? {
     guard !causes.isEmpty else { return nil }
     let parts = causes.map(\.words)

@@ -19,8 +19,8 @@ struct Evidence {
     self.resolver = resolver
   }
 
-  /// What a set of alterations makes of the text: 1 where it explains a wrong answer, -1 where it gives another answer
-  /// than the standard's and the engine's, else 0.
+  /// What a set of alterations makes of the text: 1 where it explains a wrong answer, -1 where it
+  /// gives another answer than the standard's and the engine's, else 0.
   func weight(of alterations: [RuleAlteration]) -> Int {
     let altered = resolver.answer(alterations)
     if altered == answer { return isRight ? 0 : 1 }

@@ -1,7 +1,8 @@
 /// One way in which an engine may get one rule of UAX #9 wrong.
 ///
-/// An engine's answers are held against what the standard would give with one rule altered so, or two: what
-/// explains them and nothing contradicts is what the engine may have wrong (``AlterationModel``).
+/// An engine's answers are held against what the standard would give with one rule altered so, or
+/// two: what explains them and nothing contradicts is what the engine may have wrong
+/// (``AlterationModel``).
 public enum RuleAlteration: Int, CaseIterable, Hashable, Sendable {
   case bd2OneLess, bd2OneMore, bd2Sixty, bd2Highest30, bd2Highest60, bd2Highest62, bd2Highest63
   case bd2Highest64, bd2Highest100, bd2Highest127, bd2Highest15, bd2DirectionOnly

@@ -3,15 +3,15 @@ internal import CICU
 
 /// How far two answers about one paragraph agree.
 ///
-/// UAX #9 asks of a conformant engine (UAX9-C1) that text be *displayed* as the rules have it, not that its
-/// levels be the same numbers.
+/// UAX #9 asks of a conformant engine (UAX9-C1) that text be *displayed* as the rules have it, not
+/// that its levels be the same numbers.
 public enum Agreement: Int, Comparable, Sendable {
   /// Paragraph level, levels and order are the same.
   case same
   /// Levels differ, but what is seen is the same.
   case levelsDiffer
-  /// What is seen differs: the order of the scalars, whether one of them is mirrored (L4), or the side on
-  /// which the paragraph begins.
+  /// What is seen differs: the order of the scalars, whether one of them is mirrored (L4), or the
+  /// side on which the paragraph begins.
   case displayDiffers
 
   /// In words, as reports say it.

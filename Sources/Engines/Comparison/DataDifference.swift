@@ -1,7 +1,8 @@
 public import BidiAlgorithm
 internal import CICU
 
-/// A scalar of which an engine's data are not ours: it is right where a plain scalar of the same class stands.
+/// A scalar of which an engine's data are not ours: it is right where a plain scalar of the same
+/// class stands.
 public struct DataDifference: Hashable, Sendable {
   /// The scalar.
   public var scalar: Unicode.Scalar
@@ -24,8 +25,8 @@ public struct DataDifference: Hashable, Sendable {
     return "its data of \(name) differ: \(ours)" + (there.isEmpty ? "" : "; there as if \(there)")
   }
 
-  /// What of a text's data explains an answer: its first scalar beyond the test alphabet of which another class does, else
-  /// its first such scalar.
+  /// What of a text's data explains an answer: its first scalar beyond the test alphabet of which
+  /// another class does, else its first such scalar.
   init?(_ theirs: ResolverAnswer, on text: TestText, _ input: BidiInput) {
     let strange = text.scalars.indices.filter {
       TestAlphabet.bidiClass(of: text.scalars[$0]) == nil

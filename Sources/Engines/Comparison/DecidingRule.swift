@@ -4,10 +4,11 @@ public import BidiAlgorithm
 public enum DecidingRule {
   /// The rule that set the level of a scalar in a paragraph shown as one line. O(*n*).
   ///
-  /// L1 where it reset the level; else the last rule that changed the class which I1 or I2 read; else I1 or I2
-  /// where they raised the level of a class that came as it is; else the explicit rule that gave it. The explicit
-  /// rule also where another engine's level, `theirs`, is none that I1, I2 or L1 can make of the explicit level:
-  /// then the explicit levels differ, and the rules after them are not to blame.
+  /// L1 where it reset the level; else the last rule that changed the class which I1 or I2 read;
+  /// else I1 or I2 where they raised the level of a class that came as it is; else the explicit
+  /// rule that gave it. The explicit rule also where another engine's level, `theirs`, is none that
+  /// I1, I2 or L1 can make of the explicit level: then the explicit levels differ, and the rules
+  /// after them are not to blame.
   public static func ofLevel(
     at position: Int, _ input: BidiInput, direction: BaseDirection, theirs: EmbeddingLevel? = nil
   ) -> BidiRule? {
@@ -38,8 +39,8 @@ public enum DecidingRule {
     return explicit?.rule
   }
 
-  /// The explicit level of a scalar in a paragraph shown as one line, where another engine's level is none that I1, I2 or
-  /// L1 can make of it; nil where it is. O(*n*).
+  /// The explicit level of a scalar in a paragraph shown as one line, where another engine's level
+  /// is none that I1, I2 or L1 can make of it; nil where it is. O(*n*).
   static func outOfReach(
     at position: Int, _ input: BidiInput, direction: BaseDirection, theirs: EmbeddingLevel
   ) -> EmbeddingLevel? {

@@ -19,8 +19,8 @@ public struct Difference: Hashable, Sendable {
   public var theirs: String
   /// What UAX #9 has there, as Bidiscope reads it; other than ``expected`` where a file is wrong.
   public var standard: String
-  /// The rule that set the standard's value, or the explicit rule where the engine's value cannot come from the
-  /// standard's explicit level; L2 for an order.
+  /// The rule that set the standard's value, or the explicit rule where the engine's value cannot
+  /// come from the standard's explicit level; L2 for an order.
   public var rule: BidiRule?
   /// The explicit level there, where neither I1, I2 nor L1 makes the engine's level of it.
   public var outOfReach: EmbeddingLevel?

@@ -20,7 +20,8 @@ public struct Divergence: Sendable {
   public var difference: Difference?
   /// Which rules the engine may have wrong; nil where the engine failed.
   public var attribution: Attribution?
-  /// The scalar of which the engine's data are not ours; nil where it is right with another in its place too.
+  /// The scalar of which the engine's data are not ours; nil where it is right with another in its
+  /// place too.
   public var data: DataDifference?
   /// Whether the engine did otherwise when it was asked about the same text once more.
   public var isUnsteady = false
@@ -36,24 +37,27 @@ public struct Divergence: Sendable {
   /// Whether the engine gave the standard's answer.
   var isEngineRight = false
 
-  /// The rules of the engine that may be wrong where that is known, else the rule that set the right value; empty
-  /// where the engine failed.
+  /// The rules of the engine that may be wrong where that is known, else the rule that set the
+  /// right value; empty where the engine failed.
   public var rules: [RuleName] {
     if data != nil { return [.data] }
     if let attribution, !attribution.alterations.isEmpty { return attribution.rules }
     return difference?.rule.map { [.rule($0)] } ?? []
   }
 
-  /// What divergences are cases of that come from one cause: the same grade and rules, and the same classes.
+  /// What divergences are cases of that come from one cause: the same grade and rules, and the same
+  /// classes.
   public struct Kind: Hashable, Sendable {
     /// How far the two answers agree; nil where the engine failed.
     public var agreement: Agreement?
     /// The rules that may be wrong, or the one that set the right value.
     public var rules: [RuleName]
-    /// The classes of the text, rows of one class counted once; nil for a scalar that tests do not use.
+    /// The classes of the text, rows of one class counted once; nil for a scalar that tests do not
+    /// use.
     public var classes: [BidiClass?]
 
-    /// What reports order kinds by: grade, rules and classes by their names, those without an answer last.
+    /// What reports order kinds by: grade, rules and classes by their names, those without an
+    /// answer last.
     var label: String {
       let rules = rules.map(\.description).joined(separator: " ")
       let classes = classes.map { $0?.shortName ?? "?" }.joined(separator: " ")

@@ -38,8 +38,9 @@ struct DivergenceGathering {
     var shortest: [Agreement?: [Divergence]] = [:]
   }
 
-  /// How many wrong answers are kept until what is wrong is found out, how many right ones, and how many texts of a
-  /// group and grade are shrunk: more of those that are not traced, where each may be another case.
+  /// How many wrong answers are kept until what is wrong is found out, how many right ones, and how
+  /// many texts of a group and grade are shrunk: more of those that are not traced, where each may
+  /// be another case.
   private static let differingTexts = 20_000
   private static let rightTexts = 1000
   private static let shrinks = 6
@@ -71,7 +72,8 @@ struct DivergenceGathering {
     if differing.count == Self.differingTexts { fit() }
   }
 
-  /// The divergence where the engine does otherwise when it is asked once more; the first so many are asked.
+  /// The divergence where the engine does otherwise when it is asked once more; the first so many
+  /// are asked.
   private mutating func unsteady(_ found: Divergence) throws -> Divergence? {
     guard found.isUnsteady || asksAgain > 0 else { return nil }
     asksAgain -= 1
@@ -80,7 +82,8 @@ struct DivergenceGathering {
     return result.isUnsteady ? result : nil
   }
 
-  /// The divergence in plain scalars; nil where the engine is right on those, so that its data are other ones.
+  /// The divergence in plain scalars; nil where the engine is right on those, so that its data are
+  /// other ones.
   private func byRules(_ found: Divergence) throws -> Divergence? {
     let plain = found.text.plain(comparison.data(of: found.text))
     guard plain != found.text else { return found }
@@ -128,8 +131,8 @@ struct DivergenceGathering {
 
   /// Finds out what is wrong, by what was added so far.
   ///
-  /// - Parameter asksMore: whether the engine may be asked about other texts, where those that were added leave several
-  ///   alternatives.
+  /// - Parameter asksMore: whether the engine may be asked about other texts, where those that were
+  ///   added leave several alternatives.
   mutating func fit(asksMore: Bool = true) {
     guard !isFitted else { return }
     isFitted = true

@@ -88,7 +88,8 @@ public struct EngineComparison {
     Evidence(text, input(text.scalars), answer)
   }
 
-  /// What the other engine answers about texts that are aimed at a rule; fewer where it gives no answer.
+  /// What the other engine answers about texts that are aimed at a rule; fewer where it gives no
+  /// answer.
   func evidence(aimedAt rule: RuleName, count: Int) -> [Evidence] {
     let aims = RuleAim.aims(at: rule.description)
     guard !aims.isEmpty else { return [] }
@@ -110,8 +111,8 @@ public struct EngineComparison {
     try? theirs.resolve(text.scalars, direction: text.direction)
   }
 
-  /// Whether the engine, asked about the same text once more, does otherwise. A silence is not asked again: it costs its
-  /// deadline.
+  /// Whether the engine, asked about the same text once more, does otherwise. A silence is not
+  /// asked again: it costs its deadline.
   func isUnsteady(_ divergence: Divergence) throws -> Bool {
     if divergence.isSilence { return false }
     switch (divergence.outcome, try parting(on: divergence.text)?.outcome) {

@@ -13,8 +13,8 @@ extension EngineComparison {
     public var displayDiffers = 0
     /// How many got no answer.
     public var failed = 0
-    /// What differs, by its causes: those that are traced, the most frequent first, then what is of other data, what is not
-    /// traced, and what got no answer.
+    /// What differs, by its causes: those that are traced, the most frequent first, then what is of
+    /// other data, what is not traced, and what got no answer.
     public var groups: [RuleGroup] = []
 
     /// One shrunk divergence of each kind, in the order of the groups.
@@ -45,8 +45,8 @@ extension EngineComparison {
     /// How many texts differ so.
     public var count: Int { texts.values.reduce(0, +) }
 
-    /// The rules or definitions that are wrong; several where the answers do not tell which, or where they are wrong
-    /// together; none where they are not known.
+    /// The rules or definitions that are wrong; several where the answers do not tell which, or
+    /// where they are wrong together; none where they are not known.
     public var rules: [RuleName] {
       switch kind {
       case .traced(let attribution): attribution.rules
@@ -77,7 +77,8 @@ extension EngineComparison {
 
   /// Tries `count` texts of the generator of a seed, and finds what they have in common.
   ///
-  /// What the engine has wrong is found over the whole run (``AlterationModel``); of each cause some texts are shrunk.
+  /// What the engine has wrong is found over the whole run (``AlterationModel``); of each cause
+  /// some texts are shrunk.
   ///
   /// - Throws: what `progress` throws, and where our own engine fails.
   public func run(
@@ -111,8 +112,8 @@ extension EngineComparison {
     return findings
   }
 
-  /// Divergences that were found one by one, each with what is wrong by its own answer and by those about `count`
-  /// generated texts.
+  /// Divergences that were found one by one, each with what is wrong by its own answer and by those
+  /// about `count` generated texts.
   ///
   /// - Throws: where our own engine fails.
   public func attributed(_ divergences: [Divergence], count: Int = 1000) throws -> [Divergence] {

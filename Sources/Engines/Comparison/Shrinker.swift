@@ -8,8 +8,8 @@ public struct Shrinker {
   /// A shrinker for what `shows` tells.
   public init(shows: @escaping (TestText) -> Bool) { self.shows = shows }
 
-  /// A text that is minimal: no scalar can be left out, none made plainer. Asks `shows` O(*n* log *n*) times for
-  /// most texts, O(*n*²) at worst.
+  /// A text that is minimal: no scalar can be left out, none made plainer. Asks `shows` O(*n* log
+  /// *n*) times for most texts, O(*n*²) at worst.
   public func shrink(_ text: TestText) -> TestText {
     var text = text
     var isChanged = true
@@ -66,7 +66,8 @@ public struct Shrinker {
     return isChanged
   }
 
-  /// Leaves out an initiator together with the terminator that ends it, which one scalar at a time would not do.
+  /// Leaves out an initiator together with the terminator that ends it, which one scalar at a time
+  /// would not do.
   private func removeMatches(of text: inout TestText) -> Bool {
     var isChanged = false
     var first = 0
@@ -105,8 +106,8 @@ public struct Shrinker {
     return nil
   }
 
-  /// Puts a shorter row of one initiator in place of a long row of another, from either paragraph level: what counts
-  /// in a chain is the level that it reaches.
+  /// Puts a shorter row of one initiator in place of a long row of another, from either paragraph
+  /// level: what counts in a chain is the level that it reaches.
   private func shortenChains(of text: inout TestText) -> Bool {
     var isChanged = false
     var start = 0
@@ -136,10 +137,12 @@ public struct Shrinker {
     return isChanged
   }
 
-  /// Puts plainer scalars in place of others: of the same class, then letters, then the other direction.
+  /// Puts plainer scalars in place of others: of the same class, then letters, then the other
+  /// direction.
   private func makePlainer(_ text: inout TestText) -> Bool {
     var isChanged = false
-    // What a long text is long of is there for its number: only its plain scalars are worth the asking.
+    // What a long text is long of is there for its number: only its plain scalars are worth the
+    // asking.
     let isLong = text.scalars.count > 40
     for position in text.scalars.indices {
       if isLong, position > 0, text.scalars[position] == text.scalars[position - 1] { continue }

@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 internal import Wording
 
-/// Reads the cases of a file in the format of `BidiTest.txt` or `BidiCharacterTest.txt`. The two may be
-/// mixed: a line with four semicolons is of the latter, one with a single semicolon of the former.
+/// Reads the cases of a file in the format of `BidiTest.txt` or `BidiCharacterTest.txt`. The two
+/// may be mixed: a line with four semicolons is of the latter, one with a single semicolon of the
+/// former.
 public struct ConformanceReader {
   /// A case, or a line that could not be read.
   public typealias Item = Result<TestCase, MalformedLine>
@@ -14,8 +15,8 @@ public struct ConformanceReader {
   /// A reader of a file's bytes.
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Calls `body` with each case in order, and with each line that could not be read; reading goes on
-  /// after such a line. O(*bytes*).
+  /// Calls `body` with each case in order, and with each line that could not be read; reading goes
+  /// on after such a line. O(*bytes*).
   public mutating func forEach(_ body: (Item) throws -> Void) rethrows {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var number = 0
@@ -28,7 +29,8 @@ public struct ConformanceReader {
     }
   }
 
-  /// The version of Unicode that the file's first line names, such as `15.0.0`; nil where it names none.
+  /// The version of Unicode that the file's first line names, such as `15.0.0`; nil where it names
+  /// none.
   public var version: String? {
     let line = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(200), as: UTF8.self)
     guard let match = line.firstMatch(of: /Bidi(?:Character)?Test-(\d+\.\d+(?:\.\d+)?)/) else {

@@ -158,7 +158,8 @@ struct FieldScanner {
   private static let classesByName = Dictionary(
     uniqueKeysWithValues: BidiClass.allCases.map { ($0.shortName, $0) })
 
-  /// `0;0 1;0 1` to the end of the line: the paragraph level, the levels of `count` scalars and their order.
+  /// `0;0 1;0 1` to the end of the line: the paragraph level, the levels of `count` scalars and
+  /// their order.
   mutating func answer(
     count: Int, levelsUpTo maximum: Int = 126
   ) throws(FieldProblem) -> ResolverAnswer {

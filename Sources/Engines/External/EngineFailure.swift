@@ -12,7 +12,8 @@ public enum EngineFailure: WordedError, Hashable {
   case nonsense(problem: Words, line: String)
   /// The library returned an error.
   case refused(Words)
-  /// The program failed too often in a row without one answer, or could not be started, and is not asked again.
+  /// The program failed too often in a row without one answer, or could not be started, and is not
+  /// asked again.
   indirect case givenUp(last: EngineFailure)
 
   /// One line that says what happened.

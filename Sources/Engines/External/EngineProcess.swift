@@ -5,10 +5,11 @@ internal import Wording
 
 /// A running program with a line of text in and a line of text out.
 ///
-/// It runs under an ``EngineSupervisor``, so that ending it ends all that came of it. Its standard error is read and
-/// kept for its last words; it never reaches our terminal.
+/// It runs under an ``EngineSupervisor``, so that ending it ends all that came of it. Its standard
+/// error is read and kept for its last words; it never reaches our terminal.
 struct EngineProcess: ~Copyable {
-  /// The supervisor, which is reaped at the end of this value's life and not before: the number stays its own.
+  /// The supervisor, which is reaped at the end of this value's life and not before: the number
+  /// stays its own.
   private let pid: pid_t
   /// Closing it ends the program.
   private let control: EngineControl
@@ -28,8 +29,8 @@ struct EngineProcess: ~Copyable {
   init(
     _ arguments: [String], supervisor: [String], control: EngineControl
   ) throws(EngineFailure) {
-    // Sockets: writing to a dead program through a pipe would raise SIGPIPE, and a pipe made here could be
-    // inherited by a program that another thread starts at this moment.
+    // Sockets: writing to a dead program through a pipe would raise SIGPIPE, and a pipe made here
+    // could be inherited by a program that another thread starts at this moment.
     var pairs: [[FileDescriptor]] = []
     for _ in 0..<4 {
       var pair: [Int32] = [-1, -1]
@@ -79,8 +80,8 @@ struct EngineProcess: ~Copyable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // A session of its own: there is no /dev/tty in it to write to the user's screen, and no key of the terminal
-    // stops or ends it. And signals as a fresh program expects them.
+    // A session of its own: there is no /dev/tty in it to write to the user's screen, and no key of
+    // the terminal stops or ends it. And signals as a fresh program expects them.
     var defaults = sigset_t()
     unsafe sigemptyset(&defaults)
     for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
@@ -98,9 +99,9 @@ struct EngineProcess: ~Copyable {
     return unsafe posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
   }
 
-  /// The longest line, in bytes, that may answer a question of so many bytes. A code point takes five bytes of a
-  /// question and, with its level and its place in the order, at most a few more of the answer; editors tell of texts
-  /// into which keys have typed.
+  /// The longest line, in bytes, that may answer a question of so many bytes. A code point takes
+  /// five bytes of a question and, with its level and its place in the order, at most a few more of
+  /// the answer; editors tell of texts into which keys have typed.
   private static func longestAnswer(to question: ArraySlice<UInt8>) -> Int {
     question.count * 16 + (1 << 20)
   }
@@ -187,12 +188,12 @@ struct EngineProcess: ~Copyable {
     }
   }
 
-  /// How long a program that has closed its output has to end: the end of its output is its own, and how it ended is
-  /// told where it is known by then.
+  /// How long a program that has closed its output has to end: the end of its output is its own,
+  /// and how it ended is told where it is known by then.
   private static let timeToEnd = Duration.seconds(1)
 
-  /// How the program ended, waiting a moment for it to do so, and not beyond the one at which its answer was due. A shell
-  /// and `env` end with 126 or 127 where there is no such program.
+  /// How the program ended, waiting a moment for it to do so, and not beyond the one at which its
+  /// answer was due. A shell and `env` end with 126 or 127 where there is no such program.
   private mutating func death(by due: SuspendingClock.Instant) -> EngineFailure {
     let deadline = min(due, SuspendingClock.now + Self.timeToEnd)
     var status: Int32 = 0
@@ -251,7 +252,8 @@ struct EngineProcess: ~Copyable {
   }
 }
 
-/// The descriptor by which the supervisor of a running program learns that it is to end; safe from any thread.
+/// The descriptor by which the supervisor of a running program learns that it is to end; safe from
+/// any thread.
 ///
 /// What ends a program is never a number that the system may have given to another process by then.
 final class EngineControl: Sendable {

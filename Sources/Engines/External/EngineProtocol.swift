@@ -3,8 +3,9 @@ internal import Wording
 
 /// The lines that go to and from an external engine, in the notation of `BidiCharacterTest.txt`.
 ///
-/// A question is `CODEPOINTS;DIRECTION`, such as `0061 05D0;2` (0 is left to right, 1 right to left, 2 P2 and P3);
-/// its answer is `PARAGRAPH LEVEL;LEVELS;ORDER`, such as `0;0 1;0 1`, with `x` for what X9 removes.
+/// A question is `CODEPOINTS;DIRECTION`, such as `0061 05D0;2` (0 is left to right, 1 right to
+/// left, 2 P2 and P3); its answer is `PARAGRAPH LEVEL;LEVELS;ORDER`, such as `0;0 1;0 1`, with `x`
+/// for what X9 removes.
 public enum EngineProtocol {
   /// The question about a paragraph, without a line feed. O(*n*).
   public static func question(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) -> String {
@@ -35,8 +36,8 @@ public enum EngineProtocol {
 
   /// The answer that a line gives about a paragraph of `count` scalars. O(*n*).
   ///
-  /// The answer is held to its form: as many levels as scalars, and an order that names each scalar with a
-  /// level once and no other. Whether it is *right* is not asked here.
+  /// The answer is held to its form: as many levels as scalars, and an order that names each scalar
+  /// with a level once and no other. Whether it is *right* is not asked here.
   ///
   /// - Throws: ``EngineFailure/nonsense(problem:line:)``.
   public static func readAnswer(
@@ -87,8 +88,8 @@ public enum EngineProtocol {
 }
 
 extension TestCase {
-  /// The case as a line of `BidiCharacterTest.txt`, without a line feed; an answer's levels where the file
-  /// gave no paragraph level. O(*n*).
+  /// The case as a line of `BidiCharacterTest.txt`, without a line feed; an answer's levels where
+  /// the file gave no paragraph level. O(*n*).
   public static func line(_ text: TestText, _ answer: ResolverAnswer) -> String {
     EngineProtocol.question(text.scalars, text.direction) + ";" + EngineProtocol.line(answer)
   }

@@ -1,11 +1,11 @@
 public import BidiAlgorithm
 internal import Glibc
 
-/// The other side of ``EngineProtocol``: answers questions from the standard input on the standard output with a
-/// resolver, until the input ends.
+/// The other side of ``EngineProtocol``: answers questions from the standard input on the standard
+/// output with a resolver, until the input ends.
 public enum EngineServer {
-  /// Serves a resolver. A question that cannot be read, or a failure of the resolver, is answered by a line that
-  /// starts with `?`.
+  /// Serves a resolver. A question that cannot be read, or a failure of the resolver, is answered
+  /// by a line that starts with `?`.
   public static func serve(_ resolver: some BidiResolver) {
     while let line = readLine() {
       // An engine that hangs must not outlive for long the program that asked it.

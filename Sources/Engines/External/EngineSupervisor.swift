@@ -1,8 +1,9 @@
 internal import CSupervision
 internal import Glibc
 
-/// The process between us and an engine that is a program. When the engine is stopped, or when our own process ends, even
-/// by SIGKILL, it ends the program and every process that the program started, in any session.
+/// The process between us and an engine that is a program. When the engine is stopped, or when our
+/// own process ends, even by SIGKILL, it ends the program and every process that the program
+/// started, in any session.
 public enum EngineSupervisor {
   /// The descriptor of the supervisor on which it learns that we are gone.
   static let control: Int32 = 3

@@ -2,10 +2,10 @@ public import Wording
 
 /// A program of its own that answers each line with a line.
 ///
-/// It is started at the first question and kept. After a death, a silence or nonsense it is ended, and started
-/// again for the next question, until the weights of its failures, less one for each answer, come to ``patience``: after
-/// fifty lines of nonsense, or a few deaths or silences, in a row or with few answers between; at once where it could not
-/// be started.
+/// It is started at the first question and kept. After a death, a silence or nonsense it is ended,
+/// and started again for the next question, until the weights of its failures, less one for each
+/// answer, come to ``patience``: after fifty lines of nonsense, or a few deaths or silences, in a
+/// row or with few answers between; at once where it could not be started.
 public final class LineEngine {
   /// What the engine is called on the screen.
   public let name: String
@@ -20,8 +20,8 @@ public final class LineEngine {
   /// What failures may weigh before the program is not asked any more.
   public static let patience = 50
 
-  /// A death and a silence weigh more than nonsense, as each costs time; what is not there now will not be there for the
-  /// next question.
+  /// A death and a silence weigh more than nonsense, as each costs time; what is not there now will
+  /// not be there for the next question.
   private static func weight(of failure: EngineFailure) -> Int {
     switch failure {
     case .notStarted, .givenUp: patience

@@ -4,8 +4,9 @@ internal import Wording
 
 /// FriBidi, loaded at run time where it is installed.
 ///
-/// Debian's can read out of bounds and crash on nested isolates, so call ``resolve(_:direction:)`` only in a
-/// process that may die: the program serves this resolver to itself through ``EngineServer``.
+/// Debian's can read out of bounds and crash on nested isolates, so call ``resolve(_:direction:)``
+/// only in a process that may die: the program serves this resolver to itself through
+/// ``EngineServer``.
 @safe public struct FriBidiResolver: BidiResolver {
   private typealias Types =
     @convention(c) (UnsafePointer<UInt32>?, Int32, UnsafeMutablePointer<UInt32>?) -> Void
@@ -31,7 +32,8 @@ internal import Wording
   private let levels: Levels
   private let reorder: Reorder
 
-  /// The installed FriBidi; nil where there is none, or one before 1.0. Calls none of its functions.
+  /// The installed FriBidi; nil where there is none, or one before 1.0. Calls none of its
+  /// functions.
   public init?() {
     guard let library = unsafe dlopen("libfribidi.so.0", RTLD_NOW | RTLD_LOCAL),
       let types = unsafe dlsym(library, "fribidi_get_bidi_types"),

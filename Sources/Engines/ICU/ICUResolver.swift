@@ -14,8 +14,8 @@ public struct ICUResolver: BidiResolver {
     return "ICU \(version.major).\(version.minor) (Unicode \(unicode.major).\(unicode.minor))"
   }
 
-  /// The levels and the visual order of one paragraph shown as one line. O(*n*) for most texts; ICU is slower
-  /// on some.
+  /// The levels and the visual order of one paragraph shown as one line. O(*n*) for most texts; ICU
+  /// is slower on some.
   ///
   /// - Parameters:
   ///   - scalars: the scalars of the paragraph.

@@ -161,7 +161,8 @@ extension HardTextGenerator {
   /// Neutrals and numbers at the ends of sequences.
   mutating func edges() -> [Unicode.Scalar] {
     if chance(of: 3) == 0 {
-      // A neutral between a letter and a deeper embedding of its direction: sos or eos, not the level, decides.
+      // A neutral between a letter and a deeper embedding of its direction: sos or eos, not the
+      // level, decides.
       let isRightToLeft = chance(of: 2) == 0
       let letters = one(isRightToLeft ? .r : .l)
       let deeper = one(isRightToLeft ? .rle : .lre) + [letter()] + one(.pdf)

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// Texts aimed at N0 and BD14 to BD16.
 extension HardTextGenerator {
-  /// A bracket's direction shows where the letters before and inside are against the paragraph's direction and
-  /// what follows is not: most texts are so.
+  /// A bracket's direction shows where the letters before and inside are against the paragraph's
+  /// direction and what follows is not: most texts are so.
   mutating func bracketText(for aim: RuleAim) -> TestText {
     let isRightToLeft = chance(of: 2) == 0
     let against: BidiClass = isRightToLeft ? .l : .r

@@ -51,7 +51,8 @@ extension HardTextGenerator {
     }
   }
 
-  /// Overflow initiators and what ends them: `E` an embedding, `I` an isolate, `F` a PDF, `D` a PDI, `a` a letter.
+  /// Overflow initiators and what ends them: `E` an embedding, `I` an isolate, `F` a PDF, `D` a
+  /// PDI, `a` a letter.
   private mutating func overflowPattern() -> [Unicode.Scalar] {
     let patterns = [
       "EEFaFaFa", "EIDaFaFa", "IEDaFa", "IEDFaFa", "IFaDa", "IIDaDaFa", "EIFaDaFaFa", "EDaFa",

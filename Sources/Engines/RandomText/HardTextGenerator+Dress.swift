@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// The same text in other scalars.
 extension HardTextGenerator {
-  /// A text whose scalars are replaced, here and there, by others of their classes, and its brackets by other pairs: the
-  /// answer stays the same.
+  /// A text whose scalars are replaced, here and there, by others of their classes, and its
+  /// brackets by other pairs: the answer stays the same.
   mutating func dressed(_ text: TestText) -> TestText {
     guard chance(of: 2) == 0 else { return text }
     let all = ScalarsByClass.ofICU
@@ -30,7 +30,8 @@ extension HardTextGenerator {
 }
 
 extension TestText {
-  /// The same text in scalars of ``TestAlphabet`` as far as its classes and brackets can be told in them. O(*n*).
+  /// The same text in scalars of ``TestAlphabet`` as far as its classes and brackets can be told in
+  /// them. O(*n*).
   func plain(_ input: BidiInput) -> TestText {
     var plain = self
     var pairs: [UInt32: (opening: Unicode.Scalar, closing: Unicode.Scalar)] = [:]

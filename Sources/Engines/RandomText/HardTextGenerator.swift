@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// Makes random paragraphs that are hard on engines: aimed at each rule by name, and some at none.
 ///
-/// The same seed makes the same paragraphs. Of each hundred, every ``RuleAim`` has its budget, in random order; the
-/// rest are soups of classes. A paragraph separator stands at most at the end.
+/// The same seed makes the same paragraphs. Of each hundred, every ``RuleAim`` has its budget, in
+/// random order; the rest are soups of classes. A paragraph separator stands at most at the end.
 public struct HardTextGenerator: Sendable {
   var random: SeededRandom
   private let repertoire: Repertoire

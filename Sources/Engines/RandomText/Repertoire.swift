@@ -5,8 +5,8 @@ internal import CICU
 public enum Repertoire: Hashable, Sendable {
   /// Those of ``TestAlphabet``, on which the data of all engines agree.
   case plain
-  /// All that Unicode has of each class: assigned ones, all pairs of brackets, and unassigned ones of ranges whose
-  /// default class it is.
+  /// All that Unicode has of each class: assigned ones, all pairs of brackets, and unassigned ones
+  /// of ranges whose default class it is.
   case everything
 }
 

@@ -1,5 +1,5 @@
-/// A random number generator whose run can be repeated from its seed (SplitMix64, after Steele, Lea and
-/// Flood, "Fast splittable pseudorandom number generators", 2014).
+/// A random number generator whose run can be repeated from its seed (SplitMix64, after Steele, Lea
+/// and Flood, "Fast splittable pseudorandom number generators", 2014).
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -2,7 +2,8 @@ public import BidiAlgorithm
 
 /// The scalars that test strings are made of, with the class and bracket each stands for.
 ///
-/// All are older than Unicode 6.3 and their classes are stable, so every engine's data agree on them.
+/// All are older than Unicode 6.3 and their classes are stable, so every engine's data agree on
+/// them.
 public enum TestAlphabet {
   /// The scalars of each class, the plainest first.
   public static func scalars(of bidiClass: BidiClass) -> [Unicode.Scalar] {

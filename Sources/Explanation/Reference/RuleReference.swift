@@ -4,8 +4,8 @@ public import Wording
 
 /// Every rule and definition of UAX #9.
 public enum RuleReference {
-  /// All of them: the definitions, then the rules in the order in which they apply, HL1 among them, then the other
-  /// higher-level protocols.
+  /// All of them: the definitions, then the rules in the order in which they apply, HL1 among them,
+  /// then the other higher-level protocols.
   public static let all: [RuleText] =
     definitions + ruleTexts + higherLevelProtocols
 
@@ -26,7 +26,8 @@ public enum RuleReference {
 public struct RuleDemonstration: Sendable {
   /// The text, resolved.
   public let paragraph: ExplainedParagraph
-  /// The text in storage order, in the notation of ``PseudoText``: capitals are right-to-left letters.
+  /// The text in storage order, in the notation of ``PseudoText``: capitals are right-to-left
+  /// letters.
   public let stored: String
   /// The text as it is shown, left to right, in the same notation; controls are left out.
   public let shown: String

@@ -6,7 +6,8 @@ public struct RuleText: Hashable, Sendable {
   public let summary: String
   /// How it does that; paragraphs are separated by line feeds.
   public let body: String
-  /// An example in the notation of the tests: capitals stand for right-to-left letters, controls stand in braces.
+  /// An example in the notation of the tests: capitals stand for right-to-left letters, controls
+  /// stand in braces.
   public let example: String
   /// Where the standard has it.
   public let source: String

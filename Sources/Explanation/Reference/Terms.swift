@@ -1,6 +1,6 @@
 extension RuleReference {
-  /// The bidirectional classes (table 4) and the standard's other terms, so that a name that a sentence uses can be
-  /// looked up like a rule.
+  /// The bidirectional classes (table 4) and the standard's other terms, so that a name that a
+  /// sentence uses can be looked up like a rule.
   public static let terms: [RuleText] = classes + otherTerms
 
   private static func entry(

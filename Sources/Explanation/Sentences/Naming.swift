@@ -8,7 +8,8 @@ enum Naming {
   static func scalar(_ scalar: Unicode.Scalar) -> String {
     let name = ScalarFacts.name(of: scalar)
     let code = ScalarFacts.codePoint(scalar.value)
-    // A label such as <control-0009> already has its code point; what is unassigned is no character.
+    // A label such as <control-0009> already has its code point; what is unassigned is no
+    // character.
     if name.hasPrefix("<") {
       let isUnassigned = ScalarFacts.category(of: scalar) == .cn
       return (isUnassigned ? "code point " : "character ") + code + abbreviation(scalar)
@@ -43,7 +44,8 @@ enum Naming {
     ScalarFacts.label(of: scalar).map { $0.hasPrefix("U+") ? "" : " (\($0))" } ?? ""
   }
 
-  /// The words of character names that are written with a capital, besides the character's own script.
+  /// The words of character names that are written with a capital, besides the character's own
+  /// script.
   private static let scripts: Set<String> = [
     "arabic", "arabic-indic", "armenian", "bengali", "cyrillic", "devanagari", "georgian", "greek",
     "gujarati", "gurmukhi", "hangul", "hebrew", "hiragana", "katakana", "khmer", "lao", "latin",
@@ -125,8 +127,9 @@ extension ExplainedParagraph {
   /// A position from the start of the text.
   func place(_ position: Int) -> String { "\(firstOffset + position)" }
 
-  /// Ranges from the start of the text, in the program's notation: `[0,2), 4`; of many the first ones and the last
-  /// one, for a row may have as many ranges as the text has isolates, and each character of it names the row.
+  /// Ranges from the start of the text, in the program's notation: `[0,2), 4`; of many the first
+  /// ones and the last one, for a row may have as many ranges as the text has isolates, and each
+  /// character of it names the row.
   func place(_ ranges: [Range<Int>]) -> String {
     guard let last = ranges.last, ranges.count > Self.mostRanges else {
       return RangeNotation.text(ranges, from: firstOffset)

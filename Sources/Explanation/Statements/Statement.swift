@@ -2,9 +2,10 @@ public import BidiAlgorithm
 
 /// What one sentence says: facts alone, each of which can be looked up.
 ///
-/// A sentence is made from its statement and from nothing else (``ExplainedParagraph/words(_:)``), so that what is
-/// true of the statement is true of the sentence. Positions are scalars from the paragraph's start. A class is always one
-/// that a character *has*, at the moment at which the rule looked.
+/// A sentence is made from its statement and from nothing else (``ExplainedParagraph/words(_:)``),
+/// so that what is true of the statement is true of the sentence. Positions are scalars from the
+/// paragraph's start. A class is always one that a character *has*, at the moment at which the rule
+/// looked.
 public enum Statement: Hashable, Sendable {
   // MARK: Before the rules, and the paragraph level
 
@@ -23,9 +24,11 @@ public enum Statement: Hashable, Sendable {
   case opensEmbedding(at: Int, level: EmbeddingLevel, override: BidiClass?)
   /// X5a to X5c: an isolate; the initiator has a level of its own.
   case opensIsolate(at: Int, ownLevel: EmbeddingLevel, level: EmbeddingLevel)
-  /// X2 to X5c: an initiator that opens nothing; the level of its own where it is one of an isolate.
+  /// X2 to X5c: an initiator that opens nothing; the level of its own where it is one of an
+  /// isolate.
   case overflows(at: Int, Overflow, Counts, ownLevel: EmbeddingLevel?)
-  /// X5c: the first strong character in the isolate of an FSI, the isolates inside passed over; nil where there is none.
+  /// X5c: the first strong character in the isolate of an FSI, the isolates inside passed over; nil
+  /// where there is none.
   case firstStrong(at: Int, strong: Classified?, passing: [Range<Int>])
   /// X6: the level of the last entry; the initiator that pushed it, nil for the paragraph's own.
   case takesLevel(at: Int, EmbeddingLevel, from: Int?)
@@ -109,7 +112,8 @@ extension Statement {
     }
   }
 
-  /// What stands on one side of a character in its sequence: another character, or the sequence's end.
+  /// What stands on one side of a character in its sequence: another character, or the sequence's
+  /// end.
   public enum Side: Hashable, Sendable {
     case character(Classified)
     /// sos or eos (X10).

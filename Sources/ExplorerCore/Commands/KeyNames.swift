@@ -10,7 +10,8 @@ extension KeyPress {
     return (parts + [key.name]).joined(separator: "+")
   }
 
-  /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, in any case; nil for what is no key's name.
+  /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, in any case; nil for what is no key's
+  /// name.
   package init?(name: String) {
     var modifiers: Modifiers = []
     var rest = name.lowercased()[...]

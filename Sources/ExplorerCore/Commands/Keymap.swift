@@ -1,5 +1,5 @@
-internal import TextModel
 package import Screen
+internal import TextModel
 internal import Wording
 
 /// What events ask for in a state.
@@ -100,10 +100,11 @@ extension KeyPress.Key {
 }
 
 extension KeyPress {
-  /// What the keys of job control mean: every program that shows or asks something ends or stops by them.
+  /// What the keys of job control mean: every program that shows or asks something ends or stops by
+  /// them.
   ///
-  /// The text gives them to Copy and Undo, which mean nothing in an overlay; so other keys for these two change nothing
-  /// here. Where Help or Quit has such a key, that comes first.
+  /// The text gives them to Copy and Undo, which mean nothing in an overlay; so other keys for
+  /// these two change nothing here. Where Help or Quit has such a key, that comes first.
   fileprivate var inPrograms: OverlayKey? {
     switch self {
     case .control("c"): .close

@@ -1,6 +1,6 @@
 package import BidiAlgorithm
-package import WritingDirection
 package import Wording
+package import WritingDirection
 
 /// What decides the direction of the paragraphs: a strategy, or one direction for all.
 package enum DirectionChoice: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
-package import WritingDirection
 package import Wording
+package import WritingDirection
 
 extension DirectionReason {
   /// The reason in at most twenty letters or so.

@@ -4,10 +4,12 @@ package import TextModel
 internal import UnicodeData
 package import WritingDirection
 
-/// A strategy at work on a text that is being edited: each paragraph with its past and its neighbours.
+/// A strategy at work on a text that is being edited: each paragraph with its past and its
+/// neighbours.
 ///
-/// What a paragraph's own text says is kept for each content, and which paragraphs decide for each block of the text, so
-/// that a keystroke costs its paragraph, however far the neighbour is that a neutral one asks.
+/// What a paragraph's own text says is kept for each content, and which paragraphs decide for each
+/// block of the text, so that a keystroke costs its paragraph, however far the neighbour is that a
+/// neutral one asks.
 package final class StrategyDecider: Sendable {
   package let strategy: DirectionStrategy
   package let locale: TextDirection
@@ -88,12 +90,14 @@ package final class StrategyDecider: Sendable {
     strategy.surroundings(of: paragraph.rawValue, among: TextParagraphs(self, text))
   }
 
-  /// The directions that the paragraph would have had, had it been typed where it stands; the last one is what
-  /// ``estimate(_:in:)`` says of it unpinned. O(*n*) for content or surroundings that are new.
+  /// The directions that the paragraph would have had, had it been typed where it stands; the last
+  /// one is what ``estimate(_:in:)`` says of it unpinned. O(*n*) for content or surroundings that
+  /// are new.
   package func history(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionHistory {
     var context = surroundings(of: paragraph, in: text)
     context.pinned = nil
-    // Text that decides by itself is typed as for the first time; a neutral one has the direction that it had.
+    // Text that decides by itself is typed as for the first time; a neutral one has the direction
+    // that it had.
     if !reading(paragraph, in: text).isNeutral { context.state = nil }
     context.languages = languages(of: paragraph, in: text)
     let key = HistoryKey(id: text.document.paragraphID(paragraph), context: context)
@@ -110,7 +114,8 @@ package final class StrategyDecider: Sendable {
 
   // MARK: - The paragraphs themselves
 
-  /// What a paragraph's own text says, read with what is known of it. O(its length) for content that is new.
+  /// What a paragraph's own text says, read with what is known of it. O(its length) for content
+  /// that is new.
   package func reading(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionReading {
     let id = text.document.paragraphID(paragraph)
     let caret = strategy.heedsCaret ? text.notes[paragraph].caret : nil

@@ -7,7 +7,8 @@ package struct BidiRow {
   private let line: VisualLine
   private let content: ParagraphContent
 
-  /// A text; what follows a paragraph separator is left out. Controls have their labels where they are to be seen.
+  /// A text; what follows a paragraph separator is left out. Controls have their labels where they
+  /// are to be seen.
   package init(_ text: String, direction: BaseDirection = .auto, showsControls: Bool = false) {
     let document = Document(text: text)
     let layout = ParagraphLayout(
@@ -20,7 +21,8 @@ package struct BidiRow {
   /// How many columns it takes.
   package var width: Int { line.width }
 
-  /// Draws it into columns of a row; where it does not fit, the part around what is marked is shown.
+  /// Draws it into columns of a row; where it does not fit, the part around what is marked is
+  /// shown.
   ///
   /// - Parameters:
   ///   - row: the row.

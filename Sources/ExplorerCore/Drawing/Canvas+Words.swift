@@ -6,7 +6,8 @@ internal import UnicodeData
 package import Wording
 
 extension Canvas {
-  /// Writes the program's own words (no marks, no controls) from a column on, in the language of the screen.
+  /// Writes the program's own words (no marks, no controls) from a column on, in the language of
+  /// the screen.
   ///
   /// Where they do not fit, the last cell says so with a sign.
   ///
@@ -24,7 +25,8 @@ extension Canvas {
     write(words.onScreen(text), row: row, column: column, width: width, style: style)
   }
 
-  /// Writes words that are in the language of the screen already. Returns the column after the last cell.
+  /// Writes words that are in the language of the screen already. Returns the column after the last
+  /// cell.
   @discardableResult
   package mutating func write(
     _ words: ScreenWords, row: Int, column: Int, width: Int = .max, style: Style
@@ -71,7 +73,8 @@ extension Canvas {
     write(words, row: row, column: column, width: width, style: theme[role])
   }
 
-  /// Writes lines below each other, as many as there are rows for; the last one says where there are more.
+  /// Writes lines below each other, as many as there are rows for; the last one says where there
+  /// are more.
   ///
   /// - Returns: how many rows were written.
   @discardableResult
@@ -86,8 +89,8 @@ extension Canvas {
     return min(rows.count, lines.count)
   }
 
-  /// Writes the label of what has no picture: its first letter has no line below, which parts it from a label before
-  /// it. Returns the column after the last cell.
+  /// Writes the label of what has no picture: its first letter has no line below, which parts it
+  /// from a label before it. Returns the column after the last cell.
   @discardableResult
   package mutating func writeLabel(_ label: String, row: Int, column: Int, style: Style) -> Int {
     let end = write(verbatim: label, row: row, column: column, style: style)
@@ -95,8 +98,8 @@ extension Canvas {
     return end
   }
 
-  /// Writes what is no word of the program: a name, an identifier, what the user types. It is never translated, and
-  /// stands in its own direction.
+  /// Writes what is no word of the program: a name, an identifier, what the user types. It is never
+  /// translated, and stands in its own direction.
   ///
   /// - Returns: the column after the last cell.
   @discardableResult
@@ -109,7 +112,8 @@ extension Canvas {
       WordsLine(text, direction: .auto), row: row, columns: column..<end, style: style)
   }
 
-  /// Writes what is no word of the program in a role's style. Returns the column after the last cell.
+  /// Writes what is no word of the program in a role's style. Returns the column after the last
+  /// cell.
   @discardableResult
   package mutating func write(
     verbatim text: String, row: Int, column: Int, width: Int = .max, _ role: Role
@@ -117,7 +121,8 @@ extension Canvas {
     write(verbatim: text, row: row, column: column, width: width, style: theme[role])
   }
 
-  /// Writes what is no word of the program so that it ends before a column. Returns the column of the first cell.
+  /// Writes what is no word of the program so that it ends before a column. Returns the column of
+  /// the first cell.
   @discardableResult
   package mutating func writeRight(
     verbatim text: String, row: Int, before column: Int, _ role: Role
@@ -139,8 +144,8 @@ extension Canvas {
     writeRight(words.onScreen(text), row: row, before: column, role)
   }
 
-  /// Writes words that are in the language of the screen already so that they end before a column. Returns the column
-  /// of the first cell.
+  /// Writes words that are in the language of the screen already so that they end before a column.
+  /// Returns the column of the first cell.
   @discardableResult
   package mutating func writeRight(
     _ words: ScreenWords, row: Int, before column: Int, _ role: Role
@@ -204,7 +209,8 @@ package struct WordsLine {
 
   /// Words in the language of the screen; English ones run from left to right on every screen.
   ///
-  /// Where columns count from the right end, the blanks before and after what runs from left to right change places.
+  /// Where columns count from the right end, the blanks before and after what runs from left to
+  /// right change places.
   package init(_ words: ScreenWords, isMirrored: Bool) {
     let isResolved =
       words.isRightToLeft && words.text.unicodeScalars.contains(where: Self.mayReorder)
@@ -254,8 +260,8 @@ package struct WordsLine {
     scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
   }
 
-  /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there for the order alone
-  /// and has no cell.
+  /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there
+  /// for the order alone and has no cell.
   private static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x590
       && (BidiProperties.bidiClass(of: scalar).isStrongRightToLeft

@@ -4,7 +4,8 @@ internal import UnicodeData
 
 /// A part of a frame to draw on; what falls outside is cut off.
 ///
-/// Rows and columns count from the part's own top left corner; in a mirrored part, columns count from its right end.
+/// Rows and columns count from the part's own top left corner; in a mirrored part, columns count
+/// from its right end.
 package struct Canvas {
   /// The frame being drawn.
   package private(set) var frame: Frame
@@ -41,9 +42,10 @@ package struct Canvas {
   /// Draws on a part of the frame, given in the frame's coordinates.
   ///
   /// - Parameters:
-  ///   - part: the part. Where the screen is mirrored, its columns count from the right end of the frame.
-  ///   - keepsLeft: whether its own columns count from the left, on a mirrored screen too: it shows what stands left
-  ///     and right.
+  ///   - part: the part. Where the screen is mirrored, its columns count from the right end of the
+  ///     frame.
+  ///   - keepsLeft: whether its own columns count from the left, on a mirrored screen too: it shows
+  ///     what stands left and right.
   ///   - body: what draws.
   package mutating func draw(
     in part: Rect, keepsLeft: Bool = false, _ body: (inout Canvas) -> Void
@@ -55,7 +57,8 @@ package struct Canvas {
     (bounds, isMirrored) = (outer, wasMirrored)
   }
 
-  /// Draws on columns of this part that count from the left, on a mirrored screen too; the first of them is column 0.
+  /// Draws on columns of this part that count from the left, on a mirrored screen too; the first of
+  /// them is column 0.
   package mutating func drawLeftToRight(
     columns range: Range<Int>, _ body: (inout Canvas) -> Void
   ) {
@@ -65,7 +68,8 @@ package struct Canvas {
     draw(in: part, keepsLeft: true, body)
   }
 
-  /// Draws words on this part, from its right end on a mirrored screen, though the part is a picture that keeps left.
+  /// Draws words on this part, from its right end on a mirrored screen, though the part is a
+  /// picture that keeps left.
   package mutating func drawWords(_ body: (inout Canvas) -> Void) {
     let wasMirrored = isMirrored
     isMirrored = words.isRightToLeft

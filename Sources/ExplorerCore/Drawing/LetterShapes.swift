@@ -4,12 +4,13 @@ internal import UnicodeData
 
 /// The shapes that Arabic letters take beside each other on one line, in display order.
 ///
-/// Letters join by their order in storage and their levels; the terminal gets presentation forms, so that none
-/// joins them otherwise.
+/// Letters join by their order in storage and their levels; the terminal gets presentation forms,
+/// so that none joins them otherwise.
 package struct LetterShapes {
   private var shapes: [Int: Unicode.Scalar] = [:]
 
-  /// The shapes of the cells of a line; none where letters are not to be joined. O(length of the line).
+  /// The shapes of the cells of a line; none where letters are not to be joined. O(length of the
+  /// line).
   ///
   /// - Parameters:
   ///   - cells: the cells, in any order.
@@ -41,8 +42,8 @@ package struct LetterShapes {
 }
 
 extension VisualCell {
-  /// Whether readers see more of its cluster than the cell shows: an emoji sequence, a flag, a syllable, or a
-  /// letter that joins in its script but has no joined forms.
+  /// Whether readers see more of its cluster than the cell shows: an emoji sequence, a flag, a
+  /// syllable, or a letter that joins in its script but has no joined forms.
   package var showsLess: Bool {
     guard kind == .text else { return false }
     return range.count > 1 + marks.count || ArabicShaper.joinsWithoutForms(base)

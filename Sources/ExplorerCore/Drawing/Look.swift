@@ -1,7 +1,7 @@
 package import Screen
 
-/// What a cell is for: its role, and how it is set off. Every cell that a theme has styled keeps it, so that a
-/// screen can be exported by meaning instead of by colour.
+/// What a cell is for: its role, and how it is set off. Every cell that a theme has styled keeps
+/// it, so that a screen can be exported by meaning instead of by colour.
 package struct Look: Hashable, Sendable {
   /// What the piece of the screen is for.
   package var role: Role
@@ -27,8 +27,8 @@ package struct Look: Hashable, Sendable {
     isProtected = code & Self.protected != 0
   }
 
-  // The number of a style's purpose: five bits for the kind of role, seven for its level, one for each way to be set
-  // off.
+  // The number of a style's purpose: five bits for the kind of role, seven for its level, one for
+  // each way to be set off.
   private static let kinds: UInt16 = 0x1F
   private static let levelShift = 5
   private static let levels: UInt16 = 0x7F

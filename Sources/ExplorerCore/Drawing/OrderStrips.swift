@@ -5,8 +5,8 @@ package struct OrderStrips {
   package var storage: Strip
   package var display: Strip
 
-  /// The strips of a line. On the display Arabic letters have the forms of their places, in storage each
-  /// stands alone.
+  /// The strips of a line. On the display Arabic letters have the forms of their places, in storage
+  /// each stands alone.
   package init(
     _ line: VisualLine, scalars: StoredScalars, letters: LetterStyle, in window: Int = .max
   ) {

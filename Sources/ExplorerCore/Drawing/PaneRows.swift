@@ -13,8 +13,8 @@ package struct PaneRows {
   /// No rows.
   package init() {}
 
-  /// Adds a row. Rows of need 0 are always wanted; those of a higher need come all together or not at all, and
-  /// with them go the rows that stood for them.
+  /// Adds a row. Rows of need 0 are always wanted; those of a higher need come all together or not
+  /// at all, and with them go the rows that stood for them.
   package mutating func add(
     need: Int = 0, below: Int = .max, _ draw: @escaping (inout Canvas, Int) -> Void
   ) {

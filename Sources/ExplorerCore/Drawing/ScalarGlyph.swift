@@ -5,7 +5,8 @@ internal import UnicodeData
 
 /// A scalar by itself in a table, whatever cluster it stands in.
 package enum ScalarGlyph {
-  /// How many columns a scalar of a table takes that also shows classes: as many as the longest name needs, up to 3.
+  /// How many columns a scalar of a table takes that also shows classes: as many as the longest
+  /// name needs, up to 3.
   package static func cellWidth(_ input: BidiInput, _ scalars: some Sequence<Unicode.Scalar>) -> Int
   {
     let classes = input.classSet
@@ -18,7 +19,8 @@ package enum ScalarGlyph {
     return isLong ? 3 : 2
   }
 
-  /// A label in so many columns; in its place a sign where it does not fit, for its first letters may be another one's.
+  /// A label in so many columns; in its place a sign where it does not fit, for its first letters
+  /// may be another one's.
   private static func label(_ label: String, of scalar: Unicode.Scalar, space: Int) -> String {
     if label.count <= space { return label }
     switch BidiProperties.bidiClass(of: scalar) {

@@ -5,7 +5,8 @@ internal import UnicodeData
 
 /// Scalars in storage order on one row, apart from each other, what has no picture as its label.
 package enum ScalarRow {
-  /// Draws scalars from a column on, and a sign where there are more than fit before another column.
+  /// Draws scalars from a column on, and a sign where there are more than fit before another
+  /// column.
   ///
   /// - Returns: the column after the last cell.
   @discardableResult
@@ -13,7 +14,8 @@ package enum ScalarRow {
     _ scalars: [StoredScalar], row: Int, columns: Range<Int>, into canvas: inout Canvas
   ) -> Int {
     guard !columns.isEmpty else { return columns.lowerBound }
-    // Storage runs from left to right on every screen; where that is mirrored, it stands at the right end.
+    // Storage runs from left to right on every screen; where that is mirrored, it stands at the
+    // right end.
     var space = -1
     for stored in scalars where space < columns.count { space += width(of: stored) + 1 }
     space = min(max(1, space), columns.count)

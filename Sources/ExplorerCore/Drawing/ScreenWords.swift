@@ -5,8 +5,9 @@ package import Wording
 
 /// Words in the language of the screen, with the isolates that keep their order.
 ///
-/// Words become these in one place, ``Languages/Catalogue/onScreen(_:)``; what measures, wraps, cuts or writes
-/// words takes this type. So nothing is looked up twice, and a width is that of what is drawn.
+/// Words become these in one place, ``Languages/Catalogue/onScreen(_:)``; what measures, wraps,
+/// cuts or writes words takes this type. So nothing is looked up twice, and a width is that of what
+/// is drawn.
 package struct ScreenWords: Hashable, Sendable {
   package let text: String
   /// Whether the language is written from right to left.
@@ -30,8 +31,8 @@ package struct ScreenWords: Hashable, Sendable {
     ScreenWords(text: text, isRightToLeft: isRightToLeft)
   }
 
-  /// Words in lines of at most so many columns; a word that is longer has a line of its own. Isolates that a line
-  /// leaves open end with it and begin again with the next. O(*n*).
+  /// Words in lines of at most so many columns; a word that is longer has a line of its own.
+  /// Isolates that a line leaves open end with it and begin again with the next. O(*n*).
   package func wrapped(to space: Int) -> [ScreenWords] {
     var open = 0
     return text.wrapped(to: space) { with(String($0)).columns }.map { line in

@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 package import TextModel
 internal import UnicodeData
 
-/// One cell of a line as the strips of the Order pane show it: apart from its neighbours, controls visible.
+/// One cell of a line as the strips of the Order pane show it: apart from its neighbours, controls
+/// visible.
 package struct StripItem {
   package var cell: VisualCell
   /// What is drawn: a base with its marks, or a label's letters.
@@ -12,8 +13,8 @@ package struct StripItem {
   /// How many columns it takes, without the gap that follows.
   package var width: Int
 
-  /// The item of a cell of a line; `scalars` are its paragraph's. In storage a bracket is what it is, on the
-  /// display what L4 makes of it.
+  /// The item of a cell of a line; `scalars` are its paragraph's. In storage a bracket is what it
+  /// is, on the display what L4 makes of it.
   package init(
     _ cell: VisualCell, scalars: StoredScalars, isMirrored: Bool, shapes: LetterShapes? = nil
   ) {

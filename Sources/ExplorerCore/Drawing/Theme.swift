@@ -2,9 +2,9 @@ package import Screen
 
 /// How roles look on a terminal of so many colours.
 ///
-/// Levels have one hue each, even ones cool and odd ones warm, so that direction is seen before depth is read;
-/// blue and amber, the two most common, stay apart for every kind of colour vision. Direction and level are
-/// always also said by an arrow and a number.
+/// Levels have one hue each, even ones cool and odd ones warm, so that direction is seen before
+/// depth is read; blue and amber, the two most common, stay apart for every kind of colour vision.
+/// Direction and level are always also said by an arrow and a number.
 package struct Theme: Hashable, Sendable {
   /// How many colours the terminal has.
   package enum Depth: Hashable, Sendable { case monochrome, colors16, colors256 }
@@ -12,7 +12,8 @@ package struct Theme: Hashable, Sendable {
   /// What is known of the terminal's background.
   package enum Background: Hashable, Sendable {
     case dark, light
-    /// Unknown: the colours are readable on both. No background is set, because no colour is sure to stand out from it.
+    /// Unknown: the colours are readable on both. No background is set, because no colour is sure
+    /// to stand out from it.
     case unknown
   }
 
@@ -56,7 +57,8 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Turns foreground and background round; what stands on a ground of its own leaves it, or it would look as before.
+  /// Turns foreground and background round; what stands on a ground of its own leaves it, or it
+  /// would look as before.
   private func reverse(_ style: inout Style) {
     if style.background != .standard {
       (style.foreground, style.background) = (.standard, .standard)
@@ -64,7 +66,8 @@ package struct Theme: Hashable, Sendable {
     style.isReversed = true
   }
 
-  /// Shows a style as that of a scalar which decided what is being explained, the same way in every pane.
+  /// Shows a style as that of a scalar which decided what is being explained, the same way in every
+  /// pane.
   package func mark(_ style: inout Style) {
     style.purpose |= Look.deciding
     style.isUnderlined = true
@@ -76,7 +79,8 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Shows a style as standing in the row or the column of what is chosen; with few colours signs say that alone.
+  /// Shows a style as standing in the row or the column of what is chosen; with few colours signs
+  /// say that alone.
   package func tint(_ style: inout Style) {
     if depth == .colors256, background != .unknown, style.background == .standard {
       style.background = .indexed(background == .light ? 254 : 236)
@@ -86,8 +90,8 @@ package struct Theme: Hashable, Sendable {
   private static let darkLevels: [UInt8] = [111, 215, 80, 209, 114, 211, 147]
   private static let lightLevels: [UInt8] = [25, 130, 30, 160, 28, 162, 55]
   private static let eitherLevels: [UInt8] = [32, 166, 30, 167, 64, 169, 99]
-  // With eight colours a bright one is the plain one in bold, so both must stand out: no blue on black; no cyan,
-  // green or yellow on white; and on either only red and magenta are left.
+  // With eight colours a bright one is the plain one in bold, so both must stand out: no blue on
+  // black; no cyan, green or yellow on white; and on either only red and magenta are left.
   private static let fewLevels: [UInt8] = [14, 11, 10, 9, 14, 13]
   private static let fewLightLevels: [UInt8] = [4, 1, 12, 5, 0, 9]
   private static let fewEitherLevels: [UInt8] = [5, 1]
@@ -144,7 +148,8 @@ package struct Theme: Hashable, Sendable {
   private func sixteen(_ role: Role) -> Style {
     switch role {
     case .text: return Style()
-    // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is loud.
+    // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is
+    // loud.
     case .quiet, .border: return Style(dim: true)
     case .focusedBorder, .focusedTitle:
       return Style(foreground: tone(14, 4, nil), bold: true)

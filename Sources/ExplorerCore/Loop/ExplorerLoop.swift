@@ -66,7 +66,8 @@ package struct ExplorerLoop {
     }
   }
 
-  /// Does what was due, with all that comes of it, and shows the state then; whether the program ends.
+  /// Does what was due, with all that comes of it, and shows the state then; whether the program
+  /// ends.
   private func take(_ action: Action, _ state: inout AppState) -> Bool {
     let isEnding = turn(&state, action, .outside, analyser, performer.perform)
     if !isEnding { terminal.present(render(state, analyser)) }
@@ -76,8 +77,8 @@ package struct ExplorerLoop {
   /// How long keys that wait are taken before the state is shown, in milliseconds.
   private static let longestWithoutFrame = 100
 
-  /// Does what an event asks for and what those ask for that wait behind it, and shows the state then: one frame for
-  /// all. Returns how the program ends, if it does.
+  /// Does what an event asks for and what those ask for that wait behind it, and shows the state
+  /// then: one frame for all. Returns how the program ends, if it does.
   private func take(
     _ first: InputEvent, _ state: inout AppState, _ table: inout TimerTable
   ) -> Ending? {

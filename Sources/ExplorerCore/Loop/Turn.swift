@@ -1,9 +1,11 @@
 internal import TextModel
 
-/// Does an action from outside with all that comes of it: one queue of actions and effects, until it is empty.
+/// Does an action from outside with all that comes of it: one queue of actions and effects, until
+/// it is empty.
 ///
-/// What an action asks for comes before what waited already, so that each is done with all that follows from it.
-/// When the queue has run empty once, what has to keep up with the state follows, and what that asks for is done.
+/// What an action asks for comes before what waited already, so that each is done with all that
+/// follows from it. When the queue has run empty once, what has to keep up with the state follows,
+/// and what that asks for is done.
 ///
 /// - Parameters:
 ///   - app: the state.

@@ -28,12 +28,13 @@ package struct WaitingEvents {
   /// From now on only what was already read comes.
   package mutating func leaveRest() { leavesRest = true }
 
-  /// The letters of a word that wait, where they are typed into a paragraph so long that a key takes longer than a
-  /// frame: they go in together. Nil where an action is no such letter, or no other follows.
+  /// The letters of a word that wait, where they are typed into a paragraph so long that a key
+  /// takes longer than a frame: they go in together. Nil where an action is no such letter, or no
+  /// other follows.
   ///
-  /// That must make no difference but the time. So no feature may mean something else by the letters, the strategy may
-  /// not remember what was typed, and only letters and spaces are taken that are cells of their own; white space ends
-  /// a word, as it does in the history.
+  /// That must make no difference but the time. So no feature may mean something else by the
+  /// letters, the strategy may not remember what was typed, and only letters and spaces are taken
+  /// that are cells of their own; white space ends a word, as it does in the history.
   package mutating func word(
     startingWith action: Action, in state: AppState, _ analyser: Analyser
   ) -> String? {

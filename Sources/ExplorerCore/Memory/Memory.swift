@@ -1,5 +1,5 @@
-/// The answers to questions that were asked before. It only saves time: the same questions have the same answers with
-/// another one. For one thread.
+/// The answers to questions that were asked before. It only saves time: the same questions have the
+/// same answers with another one. For one thread.
 package final class Memory {
   private var shelves: [ObjectIdentifier: AnyObject] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]

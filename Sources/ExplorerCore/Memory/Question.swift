@@ -1,7 +1,8 @@
 /// A question whose answer costs more than a glance, as a value.
 ///
-/// The answer is a function of the question alone: it is worked out by the question itself, which sees nothing else but
-/// the answers to other questions. So what is kept never answers for more than was asked.
+/// The answer is a function of the question alone: it is worked out by the question itself, which
+/// sees nothing else but the answers to other questions. So what is kept never answers for more
+/// than was asked.
 package protocol Question: Equatable {
   associatedtype Answer
   /// Works the answer out.

@@ -2,7 +2,8 @@ package import Screen
 internal import TextModel
 package import Wording
 
-/// An overlay in which what is typed finds lines of a list, and one of them is taken: by Enter, or by a press.
+/// An overlay in which what is typed finds lines of a list, and one of them is taken: by Enter, or
+/// by a press.
 package protocol ListOverlay: Overlay {
   /// What was typed.
   var query: String { get }
@@ -25,7 +26,8 @@ extension ListOverlay {
   /// The first row that has a line.
   package static var firstRow: Int { 2 }
 
-  /// How many lines a frame of so many rows shows, and the first of them: the chosen one is in view.
+  /// How many lines a frame of so many rows shows, and the first of them: the chosen one is in
+  /// view.
   package func shown(_ rows: Int) -> (first: Int, height: Int) {
     let height = max(1, rows - Self.rowsAround)
     return (max(0, chosen - height + 1), height)

@@ -4,7 +4,8 @@ package import Wording
 
 /// The frame of what stands over the panes.
 package enum OverlayFrame {
-  /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter one.
+  /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter
+  /// one.
   package static func draw(title: Words, short: Words? = nil, into canvas: inout Canvas) {
     let words = canvas.words
     draw(
@@ -27,7 +28,8 @@ package enum OverlayFrame {
   }
 }
 
-/// The first row shown of `count` rows to read, `page` at a time, after a key; nil where the key ends the reading.
+/// The first row shown of `count` rows to read, `page` at a time, after a key; nil where the key
+/// ends the reading.
 package func firstRow(_ row: Int, of count: Int, page: Int, after key: OverlayKey) -> Int? {
   let page = max(1, page)
   let moved: Int

@@ -35,8 +35,8 @@ package struct QuestionOverlay: Overlay {
     var key: Unicode.Scalar?
   }
 
-  /// Where everything stands on rows of so many columns. An answer is never broken; a row begins with the first one
-  /// where the question and all answers do not fit on one.
+  /// Where everything stands on rows of so many columns. An answer is never broken; a row begins
+  /// with the first one where the question and all answers do not fit on one.
   private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
     let text = words.onScreen(text)
     let answers = answers.map { (key: $0.key, label: words.onScreen($0.label)) }

@@ -73,7 +73,8 @@ package enum TitleBar {
     return shown
   }
 
-  /// The facts that fit, by place: in full, else some in short, else without those that matter least.
+  /// The facts that fit, by place: in full, else some in short, else without those that matter
+  /// least.
   private static func fitting(
     _ facts: [TitleFact], in space: Int, _ words: Catalogue
   ) -> [ShownFact] {

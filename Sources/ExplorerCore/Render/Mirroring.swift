@@ -1,14 +1,15 @@
 internal import Languages
 package import Screen
 
-// On a screen in Hebrew or Arabic the plan is the same, and its columns count from the right end. A pane that shows what
-// stands left and right keeps its own columns in their order.
+// On a screen in Hebrew or Arabic the plan is the same, and its columns count from the right end. A
+// pane that shows what stands left and right keeps its own columns in their order.
 
 extension AppState {
   /// Whether the screen's columns run from its right end.
   package var isMirrored: Bool { words.isRightToLeft }
 
-  /// A cell of the screen, its column from the other end where the screen is mirrored: so the plan counts.
+  /// A cell of the screen, its column from the other end where the screen is mirrored: so the plan
+  /// counts.
   package func mirrored(_ point: Point) -> Point {
     words.isRightToLeft ? Point(row: point.row, column: size.columns - 1 - point.column) : point
   }

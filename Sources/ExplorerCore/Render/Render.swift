@@ -28,8 +28,8 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
     canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
       placement.pane.pane.draw(state, analysis, into: &$0)
     }
-    // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was scrolled out of
-    // view has none.
+    // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was
+    // scrolled out of view has none.
     let isOutOfView = placement.pane == .text && state.scrolledOver != nil
     if canvas.takesCursor, canvas.frame.cursor == nil, !isOutOfView {
       canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
@@ -45,7 +45,8 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
   return canvas.frame
 }
 
-/// The frames of the panes and their titles; the focused one is drawn last, over its neighbours' edges.
+/// The frames of the panes and their titles; the focused one is drawn last, over its neighbours'
+/// edges.
 private func drawBorders(
   _ plan: ScreenPlan, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
 ) {
@@ -102,7 +103,8 @@ extension AppState {
     return all.first { words.onScreen($0).columns < space } ?? all[2]
   }
 
-  /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where none does.
+  /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where
+  /// none does.
   package func note(of pane: PaneID, _ notes: [Words]) -> Words? {
     guard let placement = plan[pane] else { return notes.last }
     let space = noteSpace(placement)
@@ -119,15 +121,15 @@ extension AppState {
     }
   }
 
-  /// The cell of the screen where the caret of the Text pane stands, in the columns of the plan; nil where it is out of
-  /// view.
+  /// The cell of the screen where the caret of the Text pane stands, in the columns of the plan;
+  /// nil where it is out of view.
   private func caretCell(_ analysis: Analysis) -> Point? {
     guard let own = TextPane.caretCell(self, analysis) else { return nil }
     return plan[.text].map { besideMirrored(own, in: $0) } ?? own
   }
 
-  /// The cell beside which something about the text stands: the caret's; the corner of the pane in focus where the
-  /// caret is out of view.
+  /// The cell beside which something about the text stands: the caret's; the corner of the pane in
+  /// focus where the caret is out of view.
   package func besideCaret(_ analysis: Analysis) -> Point {
     if let caret = caretCell(analysis) { return caret }
     guard let inner = (plan[focus] ?? plan[.text])?.inner else { return Point(row: 0, column: 0) }

@@ -5,8 +5,8 @@ package import Wording
 /// Something to do, in the explorer's own words; never in keys.
 package enum Action: Hashable, Sendable {
   // The text
-  /// A step of editing. A page of 0 lines stands for as many as the Text pane shows. Once it is done, and only then,
-  /// these words are said in place of the step's own.
+  /// A step of editing. A page of 0 lines stands for as many as the Text pane shows. Once it is
+  /// done, and only then, these words are said in place of the step's own.
   case edit(SessionStep, saying: Words? = nil)
   /// The caret goes before a scalar.
   case goTo(ScalarOffset)

@@ -1,6 +1,7 @@
 internal import TextModel
 
-/// What is computed from states and kept as long as it is true: the loop hands it to `update` and `render`.
+/// What is computed from states and kept as long as it is true: the loop hands it to `update` and
+/// `render`.
 ///
 /// It only saves time. The same questions have the same answers with a new one. For one thread.
 package final class Analyser {

@@ -1,9 +1,9 @@
 internal import Algorithms
 package import BidiAlgorithm
 package import TextModel
-package import WritingDirection
 internal import UnicodeData
 package import Wording
+package import WritingDirection
 
 /// What the panes show, computed from the state in one place.
 package struct Analysis {
@@ -91,7 +91,8 @@ package struct Analysis {
     levelChange.map { !$0.positions.isDisjoint(RangeSet(range)) } ?? false
   }
 
-  /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for all.
+  /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for
+  /// all.
   package var estimate: DirectionEstimate? {
     guard case .strategy(let strategy) = direction else { return nil }
     return memory[StrategyAtWork(strategy: strategy, locale: locale)].estimate(
@@ -101,10 +102,12 @@ package struct Analysis {
   /// The direction of the caret's paragraph that was set by hand.
   package var pinned: TextDirection? { layout.directed.notes[paragraph].pinned }
 
-  /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be listed.
+  /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be
+  /// listed.
   package var structure: BidiStructure? { AskedStructure.of(self) }
 
-  /// The class of each scalar of the caret's paragraph before the implicit levels; nil where it is too long.
+  /// The class of each scalar of the caret's paragraph before the implicit levels; nil where it is
+  /// too long.
   package var resolvedClasses: [BidiClass?]? { structure?.finalClasses }
 }
 

@@ -41,7 +41,8 @@ package struct AppState: Equatable, Sendable {
   /// What stays to be said about the terminal.
   package var warning: TerminalWarning?
   package var gesture: PointerGesture?
-  /// What the wheel was turned over: until that changes, or a key is pressed, the caret may be out of view.
+  /// What the wheel was turned over: until that changes, or a key is pressed, the caret may be out
+  /// of view.
   package var scrolledOver: ScrolledOver?
   /// What the last key did to the levels of its paragraph.
   package var levelChange: LevelChange?
@@ -72,7 +73,8 @@ package struct AppState: Equatable, Sendable {
     _modify { yield &features[feature] }
   }
 
-  /// Takes the language of the screen. The names of commands in scripts and configuration stay English.
+  /// Takes the language of the screen. The names of commands in scripts and configuration stay
+  /// English.
   package mutating func speak(_ words: Catalogue) {
     chosenWords = words
   }
@@ -94,7 +96,8 @@ package struct AppState: Equatable, Sendable {
   /// Opens an overlay in the place of the one that may be open.
   package mutating func open(_ overlay: some Overlay) { self.overlay = AnyOverlay(overlay) }
 
-  /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps then.
+  /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps
+  /// then.
   package var shownPolicy: SelectionPolicy {
     gesture?.isHeld == true && session.selectionPolicy == .snap ? .natural : session.selectionPolicy
   }

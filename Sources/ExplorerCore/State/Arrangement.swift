@@ -13,15 +13,17 @@ package struct Arrangement: Hashable, Sendable {
   package let left: [PaneID]
   /// The right column's panes, top to bottom.
   package let right: [PaneID]
-  /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the text's.
+  /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the
+  /// text's.
   package let bands: [[PaneID]]
-  /// In two columns the second pane on a screen for one column, and the one below it while the focus is on neither;
-  /// in bands the first one shown there, if any is named.
+  /// In two columns the second pane on a screen for one column, and the one below it while the
+  /// focus is on neither; in bands the first one shown there, if any is named.
   package let small: [PaneID]
   /// The longest paragraph, in scalars, that it shows; nil for any.
   package let longest: Int?
 
-  /// An arrangement in two columns; `small` has the panes that stand below the text on a screen for one column.
+  /// An arrangement in two columns; `small` has the panes that stand below the text on a screen for
+  /// one column.
   package init(
     _ name: Words, _ summary: Words, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
     small: (PaneID, PaneID)
@@ -36,8 +38,8 @@ package struct Arrangement: Hashable, Sendable {
     longest = nil
   }
 
-  /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for one column shows
-  /// first, where that is not the main one.
+  /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for
+  /// one column shows first, where that is not the main one.
   package init(
     _ name: Words, _ summary: Words, keys: [KeyPress] = [], bands: [[PaneID]],
     small: PaneID? = nil, longest: Int? = nil
@@ -55,8 +57,8 @@ package struct Arrangement: Hashable, Sendable {
   /// The panes, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
 
-  /// The pane that has the focus when the arrangement opens: the main one, below the text, where keys mean something
-  /// of their own in it; else the text.
+  /// The pane that has the focus when the arrangement opens: the main one, below the text, where
+  /// keys mean something of their own in it; else the text.
   package func opening(isStacked: Bool) -> PaneID {
     guard bands.isEmpty else { return isStacked ? small.first ?? bands[1][0] : bands[1][0] }
     let main = left[1]

@@ -10,7 +10,8 @@ package struct AskedStructure: Question {
   private let content: ParagraphContent
   private let direction: BaseDirection
 
-  /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long. O(*n*) where it is new.
+  /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long. O(*n*)
+  /// where it is new.
   package static func of(_ analysis: Analysis) -> BidiStructure? {
     let layout = analysis.paragraphLayout
     guard layout.count <= longest else { return nil }

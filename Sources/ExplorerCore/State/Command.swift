@@ -1,8 +1,8 @@
 package import Screen
 package import Wording
 
-/// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key bar, the menu
-/// and the documentation are made from these.
+/// Something a user can ask for: its name, what it does, and its keys. Help, the palette, the key
+/// bar, the menu and the documentation are made from these.
 package struct Command: Hashable, Sendable {
   /// What a command is about; help is grouped by it.
   package enum Group: CaseIterable, Hashable, Sendable {
@@ -23,7 +23,8 @@ package struct Command: Hashable, Sendable {
     }
   }
 
-  /// A short name; by its English words scripts of keys and the configuration know it too; the palette shows it.
+  /// A short name; by its English words scripts of keys and the configuration know it too; the
+  /// palette shows it.
   package var title: Words
   /// One sentence that says what it does.
   package var summary: Words

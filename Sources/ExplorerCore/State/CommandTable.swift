@@ -53,16 +53,18 @@ package struct CommandTable: Equatable, Sendable {
     inPane[pane]?[key] ?? everywhere[key].map { all[$0].action }
   }
 
-  /// What the key of a command means while an overlay has the keys; nil for a key that means nothing there.
+  /// What the key of a command means while an overlay has the keys; nil for a key that means
+  /// nothing there.
   package func overlayKey(for key: KeyPress) -> OverlayKey? {
     everywhere[key].flatMap { all[$0].inOverlays }
   }
 
-  /// The key that calls an action, as help writes it; nil where none does. Messages ask here and name no key.
+  /// The key that calls an action, as help writes it; nil where none does. Messages ask here and
+  /// name no key.
   package func keyName(of action: Action) -> String? { keys[action]?.name }
 
-  /// The steps of editing that commands do, by the names that a script of keys may use for them: the command's
-  /// title with `-` between its words, and its keys.
+  /// The steps of editing that commands do, by the names that a script of keys may use for them:
+  /// the command's title with `-` between its words, and its keys.
   package var scriptSteps: [(name: String, step: SessionStep)] {
     all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
       guard case .edit(let step, _) = all[number].action else { return [] }
@@ -78,8 +80,8 @@ package struct CommandTable: Equatable, Sendable {
     return keys.isEmpty ? nil : keys.joined(separator: ", ")
   }
 
-  /// Lets every command be shown with a key that arrives, where it has one beside those that the terminal keeps to
-  /// itself.
+  /// Lets every command be shown with a key that arrives, where it has one beside those that the
+  /// terminal keeps to itself.
   package mutating func avoid(_ taken: Set<KeyPress>) {
     for number in all.indices where all[number].keys.contains(where: taken.contains) {
       let keys = all[number].keys
@@ -88,8 +90,8 @@ package struct CommandTable: Equatable, Sendable {
     nameKeys()
   }
 
-  /// Gives the command of a title, in any case and in every pane that has it, other keys; another one of the same panes
-  /// loses them. False where there is no such command.
+  /// Gives the command of a title, in any case and in every pane that has it, other keys; another
+  /// one of the same panes loses them. False where there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
     let wanted = title.lowercased()
     let numbers = all.indices.filter { all[$0].title.english.lowercased() == wanted }

@@ -1,13 +1,15 @@
 package import Screen
 
-/// A part of the explorer with a state of its own: a folder of `Features` that is named once in the registry.
+/// A part of the explorer with a state of its own: a folder of `Features` that is named once in the
+/// registry.
 ///
-/// A feature is never made: it is a type without values. Its state lies in the ``AppState`` and is read there
-/// as `app[SearchFeature.self]`; its actions travel as ``Action/feature(_:_:)``, its effects as
-/// ``Effect/feature(_:_:)``. A feature declares only what it has: each
-/// requirement has a default that adds nothing.
+/// A feature is never made: it is a type without values. Its state lies in the ``AppState`` and is
+/// read there as `app[SearchFeature.self]`; its actions travel as ``Action/feature(_:_:)``, its
+/// effects as ``Effect/feature(_:_:)``. A feature declares only what it has: each requirement has a
+/// default that adds nothing.
 ///
-/// All of it is pure: no clock, no environment, no file. What it wants done outside it says as an effect.
+/// All of it is pure: no clock, no environment, no file. What it wants done outside it says as an
+/// effect.
 package protocol Feature: SendableMetatype {
   /// What it knows; kept in the state of the program.
   associatedtype State: Equatable & Sendable = NoState
@@ -38,18 +40,19 @@ package protocol Feature: SendableMetatype {
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction
 
-  /// What a key means before the commands are asked, where no overlay is open; nil leaves it to the others.
+  /// What a key means before the commands are asked, where no overlay is open; nil leaves it to the
+  /// others.
   static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
-  /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that takes text is typed
-  /// into in the same way.
+  /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that
+  /// takes text is typed into in the same way.
   static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action?
 
   /// Facts for the right end of the title line.
   static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact]
-  /// Whether anything is wrong with the caret's paragraph, for the panes that tell of it; nil where it is not for this
-  /// feature to say.
+  /// Whether anything is wrong with the caret's paragraph, for the panes that tell of it; nil where
+  /// it is not for this feature to say.
   static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict?
   /// Scalars of the caret's paragraph that every pane marks as deciding, as positions in it.
   static func deciding(_ analysis: Analysis) -> [Int]

@@ -1,7 +1,7 @@
 /// The states of all features, by their types.
 ///
-/// A state that equals its feature's initial one is not kept, so that two stores are equal where every feature
-/// answers alike.
+/// A state that equals its feature's initial one is not kept, so that two stores are equal where
+/// every feature answers alike.
 package struct FeatureStates: Equatable, Sendable {
   private var values: [ObjectIdentifier: any Equatable & Sendable] = [:]
 

@@ -1,7 +1,7 @@
 package import Screen
 
-/// Something that stands beside the caret of the Text pane while the keys go on to work: a row of candidates, a
-/// hint. Its feature takes the keys that it wants by ``Feature/meaning(of:_:)``.
+/// Something that stands beside the caret of the Text pane while the keys go on to work: a row of
+/// candidates, a hint. Its feature takes the keys that it wants by ``Feature/meaning(of:_:)``.
 package protocol Floating: SendableMetatype {
   /// Where it stands, for a caret at a cell of the screen; nil while there is nothing to show.
   static func frame(

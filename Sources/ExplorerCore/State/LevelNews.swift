@@ -2,7 +2,8 @@ package import TextModel
 package import Wording
 
 extension AppState {
-  /// What is to be worked out before all that the screen tells of levels and lines is exact; nil where it is.
+  /// What is to be worked out before all that the screen tells of levels and lines is exact; nil
+  /// where it is.
   package func levelQuestion(_ analysis: Analysis) -> LevelQuestion? {
     guard session.document.mayGuess else { return nil }
     let layout = session.layout

@@ -1,6 +1,7 @@
 /// An action that is due when some time has passed in a state that wants it.
 package struct LoopTimer: Hashable, Sendable {
-  /// After how long, in milliseconds, counted from when the state began to want it, or from when it was done last.
+  /// After how long, in milliseconds, counted from when the state began to want it, or from when it
+  /// was done last.
   package var milliseconds: Int
   /// What is due; timers are told apart by it.
   package var action: Action

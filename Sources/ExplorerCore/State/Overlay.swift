@@ -2,10 +2,11 @@ package import Screen
 
 /// Something that stands over the panes and takes the keys: a value that is its own state.
 ///
-/// It is opened by `app.open(_:)`, changed by opening its changed copy, and closed by `app.overlay = nil`. There
-/// is nothing to register.
+/// It is opened by `app.open(_:)`, changed by opening its changed copy, and closed by `app.overlay
+/// = nil`. There is nothing to register.
 package protocol Overlay: Hashable, Sendable {
-  /// Whether letters are typed as text, so that a keyboard layout may change them; not where they are answers.
+  /// Whether letters are typed as text, so that a keyboard layout may change them; not where they
+  /// are answers.
   var takesText: Bool { get }
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect

@@ -1,20 +1,24 @@
 package import Screen
 package import Wording
 
-/// A pane of the screen: its name, the height it asks for, what it draws, and what keys and presses mean in it.
+/// A pane of the screen: its name, the height it asks for, what it draws, and what keys and presses
+/// mean in it.
 ///
-/// A pane is a file of its own in its feature's folder; the feature lists it, and an ``Arrangement`` shows it.
+/// A pane is a file of its own in its feature's folder; the feature lists it, and an
+/// ``Arrangement`` shows it.
 package protocol Pane: SendableMetatype {
   /// What stands in its frame.
   static var title: Words { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
-  /// Whether its columns run with the language of the screen: from the right end in Hebrew and Arabic. Not where it is
-  /// a picture of what stands left and right, or of an order in storage.
+  /// Whether its columns run with the language of the screen: from the right end in Hebrew and
+  /// Arabic. Not where it is a picture of what stands left and right, or of an order in storage.
   static var isMirrored: Bool { get }
-  /// Whether it tells of levels, or of what follows from them: then it says where they are not exact yet.
+  /// Whether it tells of levels, or of what follows from them: then it says where they are not
+  /// exact yet.
   static var tellsLevels: Bool { get }
-  /// Commands whose keys work only while it has the focus; they go before the keys of the whole screen.
+  /// Commands whose keys work only while it has the focus; they go before the keys of the whole
+  /// screen.
   static var commands: [Command] { get }
   /// Whether what is typed while it has the focus goes to the text.
   static var takesTyping: Bool { get }
@@ -26,7 +30,8 @@ package protocol Pane: SendableMetatype {
   ///
   /// The hardware cursor that it places counts only while it has the focus.
   static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas)
-  /// What a press of the left button asks for; the point and the size are those of the pane's inside.
+  /// What a press of the left button asks for; the point and the size are those of the pane's
+  /// inside.
   static func action(
     forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
   ) -> Action?

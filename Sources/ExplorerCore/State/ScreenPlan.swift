@@ -34,8 +34,8 @@ package struct ScreenPlan: Hashable, Sendable {
     }
   }
 
-  /// Whether a screen is too narrow or too low for all panes of an arrangement: some are stacked, the others a key
-  /// away.
+  /// Whether a screen is too narrow or too low for all panes of an arrangement: some are stacked,
+  /// the others a key away.
   package static func isStacked(_ size: Size) -> Bool { size.columns < 72 || size.rows < 20 }
 
   /// Where a pane stands, if it is on the screen.
@@ -58,8 +58,8 @@ package struct ScreenPlan: Hashable, Sendable {
       + boxed(arrangement.right, heights: heights(arrangement.right, total: body.rows), in: aside)
   }
 
-  /// Bands over the whole width: a little of the text, the last band a quarter, and between them what is left.
-  /// The panes of a band share it equally.
+  /// Bands over the whole width: a little of the text, the last band a quarter, and between them
+  /// what is left. The panes of a band share it equally.
   private static func banded(_ bands: [[PaneID]], in body: Rect) -> [PanePlacement] {
     let heights = bandHeights(bands, total: body.rows)
     var row = body.row

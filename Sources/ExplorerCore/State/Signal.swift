@@ -1,7 +1,8 @@
 package import BidiAlgorithm
 package import Screen
 
-/// A fact that one part of the program makes known and others may act on, without their knowing each other.
+/// A fact that one part of the program makes known and others may act on, without their knowing
+/// each other.
 package enum Signal: Hashable, Sendable {
   /// Somebody points at the rule that set the caret's scalar; nil where it is not known which.
   case rule(BidiRule?)

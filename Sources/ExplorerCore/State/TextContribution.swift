@@ -15,8 +15,8 @@ package protocol TextContribution: SendableMetatype {
   static func hidesCaret(_ app: AppState, _ analysis: Analysis) -> Bool
   /// How many rows it takes below each line.
   static func rowsBelow(_ app: AppState) -> Int
-  /// Draws its rows below a line, from `row` on. The line's cells begin in column `left`; nothing may stand
-  /// before column `gutter`.
+  /// Draws its rows below a line, from `row` on. The line's cells begin in column `left`; nothing
+  /// may stand before column `gutter`.
   static func drawBelow(
     _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, left: Int,
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)

@@ -8,7 +8,8 @@ package struct TextSetAside: Equatable, Sendable {
 }
 
 extension AppState {
-  /// Whether another text than the user's own is shown: it is no file's, and nothing of it is saved.
+  /// Whether another text than the user's own is shown: it is no file's, and nothing of it is
+  /// saved.
   package var isShowingAnotherText: Bool { aside != nil }
 
   /// The session with the user's own text, whatever is shown.

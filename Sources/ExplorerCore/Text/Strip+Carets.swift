@@ -20,8 +20,8 @@ extension Strip {
     return [items.partitioningIndex { $0.cell.range.lowerBound >= gap }]
   }
 
-  /// Draws a bar in the blank between two items; a second place's is dotted. The hardware cursor goes to the
-  /// first.
+  /// Draws a bar in the blank between two items; a second place's is dotted. The hardware cursor
+  /// goes to the first.
   package func drawCarets(
     _ gaps: [Int], row: Int, margin: Int, scroll: Int, into canvas: inout Canvas
   ) {

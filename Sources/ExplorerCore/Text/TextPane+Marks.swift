@@ -38,9 +38,9 @@ extension [Range<ScalarOffset>] {
 }
 
 extension TextPane {
-  /// At the columns of the caret's places a mark, and beside it a flag that points where text typed there goes;
-  /// the gap's second place has a hollow mark. They stand right under their line, where no other line does: in a row
-  /// of another line they would be taken for its own.
+  /// At the columns of the caret's places a mark, and beside it a flag that points where text typed
+  /// there goes; the gap's second place has a hollow mark. They stand right under their line, where
+  /// no other line does: in a row of another line they would be taken for its own.
   package static func drawFlags(
     _ lines: [LinePosition], gutter: Int, pitch: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {

@@ -39,7 +39,8 @@ package enum TextPane: Pane {
     max(1, rows / pitch(state))
   }
 
-  /// The paragraph's number, its arrow and a blank; where any paragraph is pinned, a place for the pin.
+  /// The paragraph's number, its arrow and a blank; where any paragraph is pinned, a place for the
+  /// pin.
   private static func gutterWidth(_ state: AppState, columns: Int) -> Int {
     let pin = state.session.notes.hasPins ? 1 : 0
     return pin + (columns < 30 ? 2 : String(state.session.document.paragraphCount).count + 2)
@@ -217,8 +218,8 @@ package enum TextPane: Pane {
       column: min(max(area.column, area.column + column), area.column + area.columns - 1))
   }
 
-  /// The hardware cursor on the primary place; the gap's second place is underlined, or a thin bar where
-  /// no cell stands.
+  /// The hardware cursor on the primary place; the gap's second place is underlined, or a thin bar
+  /// where no cell stands.
   private static func drawCaret(
     _ state: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
   ) {

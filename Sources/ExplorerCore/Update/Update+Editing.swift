@@ -28,7 +28,8 @@ package func edit(
 }
 
 extension AppState {
-  /// Does a step of editing; false where it was refused, which is then said, or where there was nothing to do.
+  /// Does a step of editing; false where it was refused, which is then said, or where there was
+  /// nothing to do.
   package mutating func perform(_ step: SessionStep, _ analyser: Analyser) -> Bool {
     let calls = session.log.calls.last?.number
     let isDone = session.perform(step)
@@ -116,8 +117,9 @@ extension SessionStep {
     }
   }
 
-  /// What it did, in a sentence; nil where the screen says it. The ranges are those selected before, where it needs a
-  /// selection; the change says how many scalars more there are now, the session is that afterwards.
+  /// What it did, in a sentence; nil where the screen says it. The ranges are those selected
+  /// before, where it needs a selection; the change says how many scalars more there are now, the
+  /// session is that afterwards.
   fileprivate func words(
     _ ranges: RangeSet<ScalarOffset>, change: Int, _ session: EditingSession
   ) -> Words? {

@@ -187,15 +187,15 @@ extension AppState {
     plan[.text].map { TextPane.area($0.inner, self) }
   }
 
-  /// The line and the column of the screen's text at a cell of the screen, for a corner of a rectangle: the column may
-  /// be beyond the line's ends.
+  /// The line and the column of the screen's text at a cell of the screen, for a corner of a
+  /// rectangle: the column may be beyond the line's ends.
   fileprivate func corner(at point: Point) -> (line: LinePosition, column: Int)? {
     guard let area = textArea, let gap = gap(at: point) else { return nil }
     return (gap.line, max(0, point.column - area.column))
   }
 
-  /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line it is
-  /// the last line's.
+  /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line
+  /// it is the last line's.
   package func gap(at point: Point) -> VisualGap? {
     guard let area = textArea else { return nil }
     let layout = session.layout
@@ -207,7 +207,8 @@ extension AppState {
     return layout.normalized(VisualGap(line: line, column: Column(column)))
   }
 
-  /// The scalar at a cell of the screen where a feature shows other cells than the line's own; else nil.
+  /// The scalar at a cell of the screen where a feature shows other cells than the line's own; else
+  /// nil.
   fileprivate func otherOffset(at point: Point, _ analyser: Analyser) -> ScalarOffset? {
     guard let inner = plan[.text]?.inner else { return nil }
     let analysis = analyser.analysis(of: self)

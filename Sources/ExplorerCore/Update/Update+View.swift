@@ -33,7 +33,8 @@ extension AppState {
     return .action(.signal(.arranged(wanted, isEnding: isEnding)))
   }
 
-  /// Scrolls the text and changes nothing else: caret and selection stay where they are, out of view too.
+  /// Scrolls the text and changes nothing else: caret and selection stay where they are, out of
+  /// view too.
   package mutating func scroll(rows: Int) {
     top = min(session.layout.line(top, movedBy: rows), lastTop)
     scrolledOver = ScrolledOver(session)

@@ -2,13 +2,14 @@ public import BidiAlgorithm
 
 /// What stands elsewhere on the screen after a change.
 public enum MovedScalars {
-  /// The positions in a candidate's text of the fewest scalars that would have to be moved on the screen to come from
-  /// what was there to what is there then. O(*n* log *n*).
+  /// The positions in a candidate's text of the fewest scalars that would have to be moved on the
+  /// screen to come from what was there to what is there then. O(*n* log *n*).
   ///
   /// - Parameters:
   ///   - candidate: the change.
   ///   - scalars: the paragraph before it.
   ///   - direction: the paragraph's direction before it.
+  /// - Returns: the positions of the scalars that move.
   public static func of(
     _ candidate: Candidate, from scalars: [Unicode.Scalar], _ direction: BaseDirection
   ) -> RangeSet<Int> {

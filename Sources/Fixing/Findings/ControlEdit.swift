@@ -54,7 +54,8 @@ public struct ControlEdit: Hashable, Sendable {
     return result
   }
 
-  /// Where each scalar after the edit stood in a paragraph of so many scalars; nil for what was put in. O(*n*).
+  /// Where each scalar after the edit stood in a paragraph of so many scalars; nil for what was put
+  /// in. O(*n*).
   func origins(in count: Int) -> [Int?] {
     var origins: [Int?] = []
     origins.reserveCapacity(count + insertedCount)

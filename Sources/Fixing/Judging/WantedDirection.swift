@@ -55,8 +55,9 @@ enum WantedDirection {
   private static let longestLabel = 40
   private static let longestName = 2
 
-  /// Whether the text is a sentence in the paragraph's direction with a name in the other one: `Created by ABC DEF`,
-  /// `Welcome, ABC!`. A Latin word with a capital is no sign of a sentence: it may be the name.
+  /// Whether the text is a sentence in the paragraph's direction with a name in the other one:
+  /// `Created by ABC DEF`, `Welcome, ABC!`. A Latin word with a capital is no sign of a sentence:
+  /// it may be the name.
   private static func isWithName(_ text: Skeleton, _ base: TextDirection) -> Bool {
     let tokens = Token.tokens(of: text)
     let words = tokens.filter { $0.sort == .word }
@@ -78,7 +79,8 @@ enum WantedDirection {
     return text.scalars[tokens[first - 1].range.lowerBound] == ","
   }
 
-  /// Whether the first sentence of several is in the paragraph's direction: then it is for whoever wrote it to say.
+  /// Whether the first sentence of several is in the paragraph's direction: then it is for whoever
+  /// wrote it to say.
   private static func beginsWithSentence(
     _ tokens: [Token], _ text: Skeleton, _ base: TextDirection
   ) -> Bool {
@@ -94,7 +96,8 @@ enum WantedDirection {
     return false
   }
 
-  /// Whether a quotation is followed by a colon, as keys are in data, or columns are parted by tabs.
+  /// Whether a quotation is followed by a colon, as keys are in data, or columns are parted by
+  /// tabs.
   private static func isData(_ text: Skeleton) -> Bool {
     text.scalars.indices.contains {
       text.at($0) == "\t" || (text.at($0) == "\"" && text.at($0 + 1) == ":")

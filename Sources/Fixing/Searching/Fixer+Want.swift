@@ -11,7 +11,8 @@ extension Fixer {
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
-  ///   - wanted: its visible scalars from left to right as they are to be seen, brackets as they are stored.
+  ///   - wanted: its visible scalars from left to right as they are to be seen, brackets as they
+  ///     are stored.
   ///   - direction: the paragraph's direction, which stays.
   /// - Returns: the problems of the paragraph as it is, and the insertions.
   public func fix(

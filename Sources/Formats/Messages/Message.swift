@@ -37,8 +37,8 @@ public struct Message: Sendable {
     locale == PseudoLocale.name ? nil : LocaleIdentifier.refusal(locale)
   }
 
-  /// The message for a locale: with the given values, and in turn with built-in ones of several languages for texts that
-  /// were not given.
+  /// The message for a locale: with the given values, and in turn with built-in ones of several
+  /// languages for texts that were not given.
   ///
   /// - Throws: that the locale is none, or what ICU refuses.
   public func formatted(for locale: String) throws(FormatFailure) -> [FormattedMessage] {

@@ -1,4 +1,5 @@
-/// Noncharacters that stand around values while a message is written, so that they are found in it again.
+/// Noncharacters that stand around values while a message is written, so that they are found in it
+/// again.
 enum MessageMarks {
   static let start: UInt32 = 0xFDD0
   static let end: UInt32 = 0xFDD1

@@ -88,8 +88,8 @@ struct MessagePattern {
     }
   }
 
-  /// The arguments by name in the order of their first places, each with what it has to be: a number or a date where any
-  /// place wants one.
+  /// The arguments by name in the order of their first places, each with what it has to be: a
+  /// number or a date where any place wants one.
   ///
   /// - Throws: that two places want different kinds of one argument.
   func arguments() throws(FormatFailure) -> [(name: String, kind: Kind, selector: String)] {

@@ -1,8 +1,9 @@
 extension LayoutTables {
   /// Yiddish, for which xkb-data has no layout: a table of our own.
   ///
-  /// Letters lie where YIVO's romanisation has them, final forms and rarer letters on Shift. Pointed letters are
-  /// written as base and point, never as presentation forms. Brackets lie as on SI 1452.
+  /// Letters lie where YIVO's romanisation has them, final forms and rarer letters on Shift.
+  /// Pointed letters are written as base and point, never as presentation forms. Brackets lie as on
+  /// SI 1452.
   static let yiddish: StaticString = """
     layout yiddish
     title Yiddish (YIVO's letters)

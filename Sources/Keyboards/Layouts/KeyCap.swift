@@ -10,9 +10,9 @@ public struct KeyCap: Hashable, Sendable {
 
   /// The cap of a meaning in a layout of a direction.
   ///
-  /// A mark stands on a dotted circle; what cannot be seen is its abbreviation; a dead key is the mark that it
-  /// types alone. Right-to-left text shows brackets mirrored (L4), and so does the cap: it shows what is seen,
-  /// while the table says what is stored.
+  /// A mark stands on a dotted circle; what cannot be seen is its abbreviation; a dead key is the
+  /// mark that it types alone. Right-to-left text shows brackets mirrored (L4), and so does the
+  /// cap: it shows what is seen, while the table says what is stored.
   public init(_ meaning: KeyMeaning?, on layout: KeyboardLayout) {
     switch meaning {
     case nil: self.init("")

@@ -56,8 +56,8 @@ public struct KeyPad: Hashable, Sendable {
       ? strokes[row][column] : nil
   }
 
-  /// The text that these keys give: the same key again gives its next letter, a space between them ends a
-  /// letter, a second space is a space. O(*n*).
+  /// The text that these keys give: the same key again gives its next letter, a space between them
+  /// ends a letter, a second space is a space. O(*n*).
   public func text(typing word: String) -> String {
     var typing = PadTyping()
     var text = ""

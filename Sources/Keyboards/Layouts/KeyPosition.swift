@@ -2,7 +2,8 @@ public import Wording
 
 /// A key of the main block, by its place and not by what it types.
 ///
-/// Source: ISO/IEC 9995-1, whose rows are lettered from the space bar up; numbers count from the left.
+/// Source: ISO/IEC 9995-1, whose rows are lettered from the space bar up; numbers count from the
+/// left.
 public struct KeyPosition: Hashable, Comparable, Sendable {
   /// A row of keys.
   public enum Row: String, CaseIterable, Sendable {
@@ -20,8 +21,8 @@ public struct KeyPosition: Hashable, Comparable, Sendable {
 
   /// The key's row.
   public var row: Row
-  /// Its number, from 1 at the left; in row B, 1 is the key that only ISO keyboards have, left of Z; in
-  /// row E it is the key left of 1.
+  /// Its number, from 1 at the left; in row B, 1 is the key that only ISO keyboards have, left of
+  /// Z; in row E it is the key left of 1.
   public var number: Int
 
   /// The key at a place.

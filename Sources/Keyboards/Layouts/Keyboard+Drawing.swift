@@ -1,5 +1,6 @@
 extension Keyboard {
-  /// The keyboard as lines of text: the keys of a layout or a pad in their rows, the spellings of letters.
+  /// The keyboard as lines of text: the keys of a layout or a pad in their rows, the spellings of
+  /// letters.
   public func drawing() -> [String] {
     switch self {
     case .layout(let layout): Self.drawing(layout)
@@ -56,7 +57,8 @@ extension Keyboard {
   }
 }
 
-/// A key as it looks: two lines, above with Shift and with Shift and AltGr, below plain and with AltGr.
+/// A key as it looks: two lines, above with Shift and with Shift and AltGr, below plain and with
+/// AltGr.
 struct KeyFace {
   var lines: [(text: String, width: Int)]
 

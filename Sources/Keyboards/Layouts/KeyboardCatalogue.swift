@@ -8,7 +8,8 @@ public enum KeyboardCatalogue {
       + KeyPad.all.map(Keyboard.pad) + SpellingKeyboard.allCases.map(Keyboard.spelling)
   }
 
-  /// The keyboard of a name, its own or that of xkb-data such as `il(phonetic)`; reads one table only.
+  /// The keyboard of a name, its own or that of xkb-data such as `il(phonetic)`; reads one table
+  /// only.
   public static func keyboard(named name: String) -> Keyboard? {
     if let spelling = SpellingKeyboard.allCases.first(where: { $0.name == name }) {
       return .spelling(spelling)
@@ -23,7 +24,8 @@ public enum KeyboardCatalogue {
     return (try? LayoutReader.read(found.table)).map(Keyboard.layout)
   }
 
-  /// The table of a layout as it is compiled in, for users to start their own from; nil for a keyboard without one.
+  /// The table of a layout as it is compiled in, for users to start their own from; nil for a
+  /// keyboard without one.
   public static func table(named name: String) -> String? {
     LayoutTables.all().first { $0.name == name }.map { String($0.table) + "\n" }
   }
@@ -41,7 +43,8 @@ public enum KeyboardCatalogue {
       + SpellingKeyboard.allCases.map(\.name)
   }
 
-  /// The name that one that is unknown most likely stands for; nil where none is near. O(*n* *m*) for each name.
+  /// The name that one that is unknown most likely stands for; nil where none is near. O(*n* *m*)
+  /// for each name.
   public static func nearestName(to name: String) -> String? {
     NearestName.of(name, among: names(), orGoingOn: true)
   }

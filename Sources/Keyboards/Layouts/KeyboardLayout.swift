@@ -10,8 +10,8 @@ public enum KeyMeaning: Hashable, Sendable {
 
 /// A keyboard layout: what each key types in each level.
 ///
-/// What a key types is what is stored. A bracket is stored as opening or closing, and right-to-left text
-/// shows it mirrored (UAX #9, L4): the key that right-to-left text shows as `(` types U+0029.
+/// What a key types is what is stored. A bracket is stored as opening or closing, and right-to-left
+/// text shows it mirrored (UAX #9, L4): the key that right-to-left text shows as `(` types U+0029.
 public struct KeyboardLayout: Hashable, Sendable {
   /// Its name here, such as `hebrew-phonetic`.
   public var name: String

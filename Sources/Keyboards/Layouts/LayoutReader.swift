@@ -8,15 +8,16 @@ public import Wording
 ///
 /// - `layout NAME` begins it; NAME has letters, digits and hyphens. `xkb NAME`, `title WORDS`,
 ///   `language TAG` and `direction ltr|rtl` may follow; `direction` has to.
-/// - `E1` to `E4`, `D1` to `D4`, `C1` to `C4`, `B1` to `B4`: a row of keys from left to right in a level: 1
-///   plain, 2 Shift, 3 AltGr, 4 both. E has 13 keys from the one left of 1; D 13 from Q to the backslash; C
-///   11 from A; B 11 from the key left of Z that only ISO keyboards have. A row that is not there types
-///   nothing. `S` is the space bar in its levels, up to four.
-/// - `dead NAME ALONE` and then `BASE=RESULT`…: what a dead key types alone, and with what comes next.
+/// - `E1` to `E4`, `D1` to `D4`, `C1` to `C4`, `B1` to `B4`: a row of keys from left to right in a
+///   level: 1 plain, 2 Shift, 3 AltGr, 4 both. E has 13 keys from the one left of 1; D 13 from Q to
+///   the backslash; C 11 from A; B 11 from the key left of Z that only ISO keyboards have. A row
+///   that is not there types nothing. `S` is the space bar in its levels, up to four.
+/// - `dead NAME ALONE` and then `BASE=RESULT`…: what a dead key types alone, and with what comes
+///   next.
 ///
-/// A key types one character as it is, or a code point as `05D0` or `U+05D0`, or several joined by `+`
-/// (`0644+0627`). `--` types nothing; `*NAME` is a dead key. A line that begins with `#` followed by a space
-/// is a comment; an empty line ends a table.
+/// A key types one character as it is, or a code point as `05D0` or `U+05D0`, or several joined by
+/// `+` (`0644+0627`). `--` types nothing; `*NAME` is a dead key. A line that begins with `#`
+/// followed by a space is a comment; an empty line ends a table.
 enum LayoutReader {
   /// The layout of a table.
   ///

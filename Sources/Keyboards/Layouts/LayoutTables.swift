@@ -2,7 +2,8 @@
 ///
 /// `Scripts/keyboards` makes them from Debian's xkb-data; ``LayoutReader`` documents their format.
 enum LayoutTables {
-  /// Each table under the name of its layout, in the order of the list. O(*n*) in the tables' bytes.
+  /// Each table under the name of its layout, in the order of the list. O(*n*) in the tables'
+  /// bytes.
   static func all() -> [(name: String, table: Substring)] {
     [hebrew, yiddish, arabic, persian, urdu, thaiAndHindi].flatMap { file in
       let text = "\(file)"[...]

@@ -8,7 +8,8 @@ public struct LayoutTyping: Hashable, Sendable {
 
   /// What a stroke types, by a layout; empty where it types nothing or waits.
   ///
-  /// A dead key before a letter that it does not change is typed in front of it, so that nothing is lost.
+  /// A dead key before a letter that it does not change is typed in front of it, so that nothing is
+  /// lost.
   public mutating func press(_ stroke: KeyStroke, on layout: KeyboardLayout) -> String {
     guard let meaning = layout.meaning(of: stroke) else { return "" }
     let waiting = pending.flatMap { layout.deadKeys[$0] }

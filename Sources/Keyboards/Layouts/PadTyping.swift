@@ -1,6 +1,7 @@
 /// Typing on a pad, key by key.
 public struct PadTyping: Hashable, Sendable {
-  /// The key pressed last and which of its letters stands in the text; nil when the letter has ended.
+  /// The key pressed last and which of its letters stands in the text; nil when the letter has
+  /// ended.
   public private(set) var current: (key: Unicode.Scalar, index: Int)? {
     get { key.map { ($0, index) } }
     set { (key, index) = (newValue?.key, newValue?.index ?? 0) }

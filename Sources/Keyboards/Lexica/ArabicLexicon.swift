@@ -1,6 +1,7 @@
 /// Arabic as it is spelled in Latin letters and digits, in Levantine, Egyptian and Gulf manners.
 ///
-/// Words stand in Buckwalter's transliteration, with P, J, V, G for the letters of loan words. The lists are our own.
+/// Words stand in Buckwalter's transliteration, with P, J, V, G for the letters of loan words. The
+/// lists are our own.
 enum ArabicLexicon {
   /// Letters, spelling rules and grammar; ``SpellingModel`` documents the format.
   static let rules: StaticString = """

@@ -1,4 +1,5 @@
-/// What common English words mean in Arabic, in the letters of ``ArabicLexicon``; the list is our own, written by hand.
+/// What common English words mean in Arabic, in the letters of ``ArabicLexicon``; the list is our
+/// own, written by hand.
 enum ArabicMeanings {
   static let list: StaticString = """
     coffee qhwp tea $Ay water my,mA' milk Hlyb sugar skr salt mlH bread xbz rice rz,>rz meat lHm chicken djAj

@@ -1,5 +1,6 @@
 extension ArabicLexicon {
-  /// Nouns: N with pronouns and -At, F with a feminine ending, and words that take only the article (C).
+  /// Nouns: N with pronouns and -At, F with a feminine ending, and words that take only the article
+  /// (C).
   static let nouns: StaticString = """
     words N 1 byt ywm sAEh wld bnt rAjl rjl $gl HAl nAs Hbyb Hb qlb rAs Eyn Eqlb dm yd Ayd Ayn >b >m Ax >x Axt
     words N 1 >xt Am Ab Ebd rb AxwAt Axwp >xwp >xwAt Axwy >xwy Abwy >bwy Axwk >xwk Abwk >bwk Axwh Abwh >xwh >bwh Amy

@@ -1,5 +1,6 @@
 extension ArabicLexicon {
-  /// The commonest nouns and adjectives with their short vowels, so that `kitab` is no past tense of `ktb`.
+  /// The commonest nouns and adjectives with their short vowels, so that `kitab` is no past tense
+  /// of `ktb`.
   ///
   /// A word without short vowels stands a band lower than its like.
   static let vocalised: StaticString = """

@@ -1,8 +1,8 @@
 extension ArabicLexicon {
   /// The commonest small words and the stems of the commonest verbs with their short vowels.
   ///
-  /// `VP` is the past before nothing, `VS` before a consonant, `VD` before a vowel where the third radical falls
-  /// away; `VI` the imperfect, `VE` before a vowel, `VB` the imperative.
+  /// `VP` is the past before nothing, `VS` before a consonant, `VD` before a vowel where the third
+  /// radical falls away; `VI` the imperfect, `VE` before a vowel, `VB` the imperative.
   static let vocalisedForms: StaticString = """
     words X 0 >nA AnA Anty hw hy hwy hyy hwn hwnyk dh dy dA hAd hAdA h*A hAy hAdy h*y hAdwl hdwl hydA hydy hyk lyh ly$
     words X 0 lw ElY HtY fyn wyn

@@ -1,8 +1,9 @@
 /// The English words that are left alone between words of another language.
 ///
-/// The list is lines of a beginning of two letters and what may follow it; `=` is nothing. A `*` behind a word
-/// marks the commonest, a `+` the next, a `-` the rarest, a `^` a name; regular forms in -s, -ed, -ing and -ly of words
-/// in the list are left out where rare. `Scripts/keyboards` makes it from SCOWL.
+/// The list is lines of a beginning of two letters and what may follow it; `=` is nothing. A `*`
+/// behind a word marks the commonest, a `+` the next, a `-` the rarest, a `^` a name; regular forms
+/// in -s, -ed, -ing and -ly of words in the list are left out where rare. `Scripts/keyboards` makes
+/// it from SCOWL.
 enum EnglishWords {
   /// How common a word is.
   enum Commonness: Int, Comparable {
@@ -11,8 +12,8 @@ enum EnglishWords {
     static func < (left: Commonness, right: Commonness) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How common a word of lower-case letters is; nil where it is not known. O(*n*) in the words that begin
-  /// with the same two letters.
+  /// How common a word of lower-case letters is; nil where it is not known. O(*n*) in the words
+  /// that begin with the same two letters.
   static func commonness(of word: [UInt8]) -> Commonness? {
     if modern.contains(word) { return max(listed(word) ?? .common, .common) }
     if let found = listed(word), found != .name { return found }
@@ -76,7 +77,8 @@ enum EnglishWords {
     return lines
   }()
 
-  /// Words younger than the list, or commoner now than when it was made, and those of people who make programs.
+  /// Words younger than the list, or commoner now than when it was made, and those of people who
+  /// make programs.
   private static let modern: Set<[UInt8]> = Set(
     """
     app apps blog bluetooth bro chat chatgpt covid crypto dm emoji emojis facebook gmail google hashtag instagram \

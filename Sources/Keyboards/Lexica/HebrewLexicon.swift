@@ -1,6 +1,7 @@
 /// Hebrew as it is spelled in Latin letters.
 ///
-/// Letters: A b g d h w z x T y k l m n s E p c q r $ t for U+05D0 to U+05EA without final forms; the list is our own.
+/// Letters: A b g d h w z x T y k l m n s E p c q r $ t for U+05D0 to U+05EA without final forms;
+/// the list is our own.
 enum HebrewLexicon {
   static let rules: StaticString = """
     letters A=05D0 b=05D1 g=05D2 d=05D3 h=05D4 w=05D5 z=05D6 x=05D7 T=05D8 y=05D9 k=05DB l=05DC m=05DE n=05E0 s=05E1

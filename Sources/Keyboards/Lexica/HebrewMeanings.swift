@@ -1,4 +1,5 @@
-/// What common English words mean in Hebrew, in the letters of ``HebrewLexicon``; the list is our own, written by hand.
+/// What common English words mean in Hebrew, in the letters of ``HebrewLexicon``; the list is our
+/// own, written by hand.
 enum HebrewMeanings {
   static let list: StaticString = """
     coffee qph tea th water mym milk xlb sugar swkr salt mlx bread lxm rice Awrz meat b$r

@@ -1,7 +1,7 @@
 /// Hindi as it is spelled in Latin letters.
 ///
-/// The letters stand for themselves, as ``Abugida`` says; the list is our own, written by hand, under the program's
-/// licence.
+/// The letters stand for themselves, as ``Abugida`` says; the list is our own, written by hand,
+/// under the program's licence.
 enum HindiLexicon {
   static let rules: StaticString = """
     unknown 18

@@ -1,7 +1,7 @@
 /// Urdu as it is spelled in Latin letters.
 ///
-/// Letters: | A b p t T v j c H x d D * r R z y s $ S J V Q E G f q k g l m n N w h X Y and I, O, ' for the
-/// three shapes of hamza; the list is our own.
+/// Letters: | A b p t T v j c H x d D * r R z y s $ S J V Q E G f q k g l m n N w h X Y and I, O, '
+/// for the three shapes of hamza; the list is our own.
 enum UrduLexicon {
   static let rules: StaticString = """
     letters |=0622 A=0627 b=0628 p=067E t=062A T=0679 v=062B j=062C c=0686 H=062D x=062E d=062F D=0688 *=0630 r=0631

@@ -1,4 +1,5 @@
-/// What common English words mean in Urdu, in the letters of ``UrduLexicon``; the list is our own, written by hand.
+/// What common English words mean in Urdu, in the letters of ``UrduLexicon``; the list is our own,
+/// written by hand.
 enum UrduMeanings {
   static let list: StaticString = """
     coffee kAfy tea cAIY water pAny milk dwdX sugar cyny salt nmk bread rwTy,Dbl_rwTy rice cAwl

@@ -1,8 +1,10 @@
-/// How syllables are written in an abugida such as Devanagari: a consonant has a vowel of its own, the inherent
-/// one, which the sign of another replaces; consonants without a vowel between them are joined.
+/// How syllables are written in an abugida such as Devanagari: a consonant has a vowel of its own,
+/// the inherent one, which the sign of another replaces; consonants without a vowel between them
+/// are joined.
 ///
-/// A word's letters are its sounds, each by a number, with the inherent vowel where it is heard or might be: `kara`
-/// is four. At a word's end it is silent, and left out but behind joined consonants.
+/// A word's letters are its sounds, each by a number, with the inherent vowel where it is heard or
+/// might be: `kara` is four. At a word's end it is silent, and left out but behind joined
+/// consonants.
 struct Abugida: Sendable {
   enum Kind: Substring {
     /// Consonants, and joined ones that are spelled in a way of their own.
@@ -91,7 +93,8 @@ struct Abugida: Sendable {
     return result
   }
 
-  /// Whether the inherent vowel may be heard at the end of a word: behind joined consonants, and in `-iya`.
+  /// Whether the inherent vowel may be heard at the end of a word: behind joined consonants, and in
+  /// `-iya`.
   private func isHeard(behind word: [UInt8]) -> Bool {
     guard let last = word.last else { return false }
     return joined.contains(last) || consonants.contains(word[word.count - 2])

@@ -1,6 +1,7 @@
 /// What stands between two blanks of a sentence, by its looks alone.
 ///
-/// A name (an address, a path, a file, code, an option) is left alone whole, whatever its letters may spell.
+/// A name (an address, a path, a file, code, an option) is left alone whole, whatever its letters
+/// may spell.
 struct ChunkLook {
   /// Whether it is a name.
   let isName: Bool

@@ -1,4 +1,5 @@
-/// The letters of a language under their names: an ASCII character each, or in an abugida themselves.
+/// The letters of a language under their names: an ASCII character each, or in an abugida
+/// themselves.
 struct LetterSet: Sendable {
   /// The text of each letter, by its number.
   private(set) var texts: [String] = []
@@ -21,7 +22,8 @@ struct LetterSet: Sendable {
     writtenCount = texts.count
   }
 
-  /// Adds a letter of an abugida, which is named by itself; false where its kind needs something else.
+  /// Adds a letter of an abugida, which is named by itself; false where its kind needs something
+  /// else.
   mutating func add(_ kind: Abugida.Kind, _ word: Substring) -> Bool {
     var abugida = abugida ?? Abugida()
     guard let text = abugida.add(kind, word, number: UInt8(texts.count)) else { return false }

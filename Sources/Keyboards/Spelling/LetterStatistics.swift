@@ -1,4 +1,5 @@
-/// How often a letter follows another, counted on the lexicon: what an unknown word probably looks like.
+/// How often a letter follows another, counted on the lexicon: what an unknown word probably looks
+/// like.
 struct LetterStatistics: Sendable {
   private let letterCount: Int
   private var counts: [Int]

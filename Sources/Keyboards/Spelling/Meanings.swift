@@ -1,8 +1,8 @@
-/// What common English words mean in a keyboard's language: offered where an English word is typed, and never inserted
-/// unasked.
+/// What common English words mean in a keyboard's language: offered where an English word is typed,
+/// and never inserted unasked.
 ///
-/// A list has pairs of an English word and its own in the letters of the lexicon; `_` is a space, a comma stands between
-/// two meanings.
+/// A list has pairs of an English word and its own in the letters of the lexicon; `_` is a space, a
+/// comma stands between two meanings.
 struct Meanings: Sendable {
   private let pairs: [Substring: Substring]
 

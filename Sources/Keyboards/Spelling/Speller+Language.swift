@@ -83,8 +83,8 @@ extension Speller {
     }
   }
 
-  /// Whether letters are an English number with letters, such as `2nd` or `10am`, or hold digits that
-  /// spell nothing.
+  /// Whether letters are an English number with letters, such as `2nd` or `10am`, or hold digits
+  /// that spell nothing.
   private static func isNumber(_ letters: [UInt8]) -> Bool {
     if letters.contains(where: { "014".utf8.contains($0) }) { return true }
     let digits = letters.prefix { (0x30...0x39).contains($0) }

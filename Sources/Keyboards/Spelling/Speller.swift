@@ -18,10 +18,11 @@ public struct SpelledWord: Hashable, Sendable {
   }
 }
 
-/// Spelling on a keyboard, word by word: what stands beside a word tells its language where it may be either.
+/// Spelling on a keyboard, word by word: what stands beside a word tells its language where it may
+/// be either.
 ///
-/// A word is decided with the words before it and the one behind it (``words(_:count:)``); where the next is not known
-/// yet, with those before it.
+/// A word is decided with the words before it and the one behind it (``words(_:count:)``); where
+/// the next is not known yet, with those before it.
 public struct Speller: Hashable, Sendable {
   /// The keyboard.
   public let keyboard: SpellingKeyboard
@@ -50,7 +51,8 @@ public struct Speller: Hashable, Sendable {
 
   /// The words of a sentence, as if they were typed one after another.
   ///
-  /// A word's language may change while the next one is typed, and is settled when that is complete. O(*n*) in the words.
+  /// A word's language may change while the next one is typed, and is settled when that is
+  /// complete. O(*n*) in the words.
   ///
   /// - Parameters:
   ///   - inputs: what was typed between white space.
@@ -152,7 +154,8 @@ public struct Speller: Hashable, Sendable {
     return look.isName ? [] : Meanings.of(String(look.core), on: keyboard)
   }
 
-  /// Whether a character is part of a word: a letter; a digit or an apostrophe, which spell letters.
+  /// Whether a character is part of a word: a letter; a digit or an apostrophe, which spell
+  /// letters.
   public static func spells(_ scalar: Unicode.Scalar, insideWord: Bool) -> Bool {
     guard let letters = folded(Character(scalar)), let first = letters.first else { return false }
     // A word may begin with a digit that spells a letter, and not with an apostrophe.
@@ -259,8 +262,8 @@ public struct Speller: Hashable, Sendable {
     "?": "\u{61F}", ",": "\u{60C}", ";": "\u{61B}",
   ]
 
-  /// Joins pieces: all of the first candidates, and then with another candidate of one piece, in the order of
-  /// the candidates.
+  /// Joins pieces: all of the first candidates, and then with another candidate of one piece, in
+  /// the order of the candidates.
   private static func combined(_ words: [[String]], count: Int) -> [String] {
     let first = words.map { $0[0] }
     var result = [first.joined()]

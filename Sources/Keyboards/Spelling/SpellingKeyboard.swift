@@ -66,8 +66,8 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The text of a word that is written with the names of its letters, as in the lexicon; nil where one is
-  /// unknown. O(*n*).
+  /// The text of a word that is written with the names of its letters, as in the lexicon; nil where
+  /// one is unknown. O(*n*).
   public func text(named word: String) -> String? {
     model.letters.numbers(word).map { model.letters.text(model.letters.written($0)) }
   }

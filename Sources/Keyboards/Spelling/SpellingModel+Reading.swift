@@ -90,7 +90,8 @@ private struct ModelReading {
   private mutating func takeSpellings(_ words: ArraySlice<Substring>) -> Bool {
     guard let letter = words.first.flatMap({ model.letters.number($0) }) else { return false }
     let spellings = words.dropFirst().compactMap(Self.spelling)
-    // A consonant written twice is one letter with a shadda; in an abugida it is two that are joined.
+    // A consonant written twice is one letter with a shadda; in an abugida it is two that are
+    // joined.
     let doubled =
       model.letters.abugida != nil
       ? []

@@ -1,18 +1,25 @@
-/// All that is known of how a language is spelled in Latin letters: its letters, spelling rules, grammar and words.
+/// All that is known of how a language is spelled in Latin letters: its letters, spelling rules,
+/// grammar and words.
 ///
-/// Costs are tenths of a natural logarithm: 23 more is ten times less likely. It is read from text, in lines:
+/// Costs are tenths of a natural logarithm: 23 more is ten times less likely. It is read from text,
+/// in lines:
 ///
-/// - `letters A=0627 …`: one ASCII character for each letter; `final k=05DA …`: how it is written at a word's end.
-/// - `consonants …`, `vowels …`, `marks …`: the letters of an abugida under themselves; see ``Abugida``.
-/// - `short a e …`: short vowels, which are spelled and not written; a word that has them is *vocalised*.
-/// - `spell A a e/10 ^i/4 a$/1 -/25`: how Latin letters spell a letter, each with its cost; `^` only at the
-///   word's start, `$` only at its end, `-` not at all.
-///   `~` wherever no word starts; a `!` behind one wants no vowel to follow, a `?` wants one.
+/// - `letters A=0627 …`: one ASCII character for each letter; `final k=05DA …`: how it is written
+///   at a word's end.
+/// - `consonants …`, `vowels …`, `marks …`: the letters of an abugida under themselves; see
+///   ``Abugida``.
+/// - `short a e …`: short vowels, which are spelled and not written; a word that has them is
+///   *vocalised*.
+/// - `spell A a e/10 ^i/4 a$/1 -/25`: how Latin letters spell a letter, each with its cost; `^`
+///   only at the word's start, `$` only at its end, `-` not at all. `~` wherever no word starts; a
+///   `!` behind one wants no vowel to follow, a `?` wants one.
 /// - `vowel a/2 …`: vowels that spell nothing in a known word; `loose a/14 …`: in an unknown one.
-/// - `conjunction COST ARABIC LATIN…`, `prefix CLASSES COST ARABIC [LATIN…]`: what may stand before a word of these
-///   classes, as letters are spelled or as its own spellings; a `+` behind one wants the next letter doubled.
+/// - `conjunction COST ARABIC LATIN…`, `prefix CLASSES COST ARABIC [LATIN…]`: what may stand before
+///   a word of these classes, as letters are spelled or as its own spellings; a `+` behind one
+///   wants the next letter doubled.
 /// - `bound CLASS…`: classes that need a prefix.
-/// - `suffix CLASSES COST ARABIC…`, then `object …`, then `close …`: what may stand after it, one of each.
+/// - `suffix CLASSES COST ARABIC…`, then `object …`, then `close …`: what may stand after it, one
+///   of each.
 /// - `words CLASS BAND WORD…`: words and how rare they are, 0 to 6; `_` is a space.
 /// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``.
 /// - `unknown COST`: what it costs a word not to be among them.
@@ -41,11 +48,12 @@ struct Spelling: Sendable {
   var isNeverInitial = false
   /// Whether the next two Latin letters have to be alike, as in `essalam`.
   var doublesNext = false
-  /// Whether a Latin vowel has to follow, or must not: a diphthong closes its syllable. Nil where either may be.
+  /// Whether a Latin vowel has to follow, or must not: a diphthong closes its syllable. Nil where
+  /// either may be.
   var vowelFollows: Bool?
 
-  /// Whether the spelling stands at a place of a word; `isStart` where a stem begins there. O(*n*) in its
-  /// letters.
+  /// Whether the spelling stands at a place of a word; `isStart` where a stem begins there. O(*n*)
+  /// in its letters.
   func matches(_ word: [UInt8], at index: Int, isStart: Bool = false) -> Bool {
     let end = index + latin.count
     guard end <= word.count, !isInitial || isStart || index == 0, !isFinal || end == word.count
@@ -71,8 +79,8 @@ struct SpellingRules: Sendable {
   /// Vowels that spell nothing, in an unknown word.
   var looseVowels: [Spelling] = []
 
-  /// What it costs that a spelling ends between two Latin letters that mostly spell one sound, as `s` and `h`
-  /// do. O(1).
+  /// What it costs that a spelling ends between two Latin letters that mostly spell one sound, as
+  /// `s` and `h` do. O(1).
   func splitting(_ word: [UInt8], at index: Int, _ spelling: Spelling) -> Int {
     let end = index + spelling.latin.count
     guard end < word.count, word[end] == UInt8(ascii: "h"), let last = spelling.latin.last,

@@ -1,5 +1,5 @@
-/// The search for how a word may be written that the lexicon does not have: the spelling rules and what is known of
-/// letters beside each other.
+/// The search for how a word may be written that the lexicon does not have: the spelling rules and
+/// what is known of letters beside each other.
 struct UnknownWordSearch {
   private struct State {
     var cost: Int

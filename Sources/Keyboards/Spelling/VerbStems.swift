@@ -1,8 +1,9 @@
-/// The stems of an Arabic verb: what its forms are made of, with prefixes and suffixes for the persons.
+/// The stems of an Arabic verb: what its forms are made of, with prefixes and suffixes for the
+/// persons.
 ///
-/// A verb is given as past and imperfect without the person, `ktb/ktb`, `rAH/rwH`, `HkY/Hky`, `Hb/Hb`. The past has two
-/// stems: one before a vowel or nothing (`rAH`, `rAHt` she, `rAHwA`), one before the consonants of the first and
-/// second persons (`rHt`, `rHnA`).
+/// A verb is given as past and imperfect without the person, `ktb/ktb`, `rAH/rwH`, `HkY/Hky`,
+/// `Hb/Hb`. The past has two stems: one before a vowel or nothing (`rAH`, `rAHt` she, `rAHwA`), one
+/// before the consonants of the first and second persons (`rHt`, `rHnA`).
 struct VerbStems {
   /// Before nothing and the endings t, wA.
   var past: String
@@ -14,7 +15,8 @@ struct VerbStems {
   var imperfect: String
   /// The imperfect before the endings y and wA, where it drops its vowel.
   var defectiveImperfect: String?
-  /// The past and the imperfect before an object, where their alef maksura becomes an alef: `nsAk`, `tnsAh`.
+  /// The past and the imperfect before an object, where their alef maksura becomes an alef: `nsAk`,
+  /// `tnsAh`.
   var objectPast: String?
   var objectImperfect: String?
   /// Whether the imperative needs no alef in front.

@@ -1,5 +1,5 @@
-/// The words that are known, as tries that share their beginnings: what may stand before a word, the stems, and what
-/// may stand after a stem of each class.
+/// The words that are known, as tries that share their beginnings: what may stand before a word,
+/// the stems, and what may stand after a stem of each class.
 struct WordGraph: Sendable {
   /// A class of words: those that take the same prefixes and suffixes.
   typealias WordClass = UInt8

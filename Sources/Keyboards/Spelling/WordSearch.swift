@@ -1,6 +1,7 @@
 /// The search for known words that Latin letters may spell: cheapest first, over the word graph.
 ///
-/// It is Dijkstra's with an estimate: a state's cost so far and the least cost of a word below its node.
+/// It is Dijkstra's with an estimate: a state's cost so far and the least cost of a word below its
+/// node.
 struct WordSearch {
   /// A word that was found.
   struct Match {

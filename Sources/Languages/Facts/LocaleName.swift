@@ -12,8 +12,8 @@ public enum LocaleName {
     case broken
   }
 
-  /// Reads a name. The code set says nothing of the language and is dropped; so is a modifier that names a currency or
-  /// another sorting.
+  /// Reads a name. The code set says nothing of the language and is dropped; so is a modifier that
+  /// names a currency or another sorting.
   public static func read(_ name: String) -> Meaning {
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let modifier = parts.count > 1 ? parts[1].lowercased() : nil

@@ -20,8 +20,8 @@ public enum LocaleNames {
     known.contains(code) || name(of: code, in: "en").map { $0 != code } ?? false
   }
 
-  /// The language tag that a user wrote, such as `fi`, `zh_Hant` or `ja-u-lb-loose`; nil where it is none, or CLDR does
-  /// not know its language.
+  /// The language tag that a user wrote, such as `fi`, `zh_Hant` or `ja-u-lb-loose`; nil where it
+  /// is none, or CLDR does not know its language.
   public static func languageTag(_ name: String) -> String? {
     let name = name.trimmingCharacters(in: .whitespaces)
     let end = name.firstRange(of: "-u-")?.lowerBound ?? name.endIndex
@@ -37,7 +37,8 @@ public enum LocaleNames {
     return tag + rest
   }
 
-  /// The known identifiers that differ least from one that is not known; none where all are far. O(identifiers).
+  /// The known identifiers that differ least from one that is not known; none where all are far.
+  /// O(identifiers).
   public static func nearest(to identifier: String) -> [String] {
     let wanted = identifier.replacing("-", with: "_")
     let language = wanted.prefix { $0 != "_" }
@@ -53,7 +54,8 @@ public enum LocaleNames {
     }
   }
 
-  /// The language that a script is most likely used for (CLDR's likely subtags); nil where none is known.
+  /// The language that a script is most likely used for (CLDR's likely subtags); nil where none is
+  /// known.
   public static func likelyLanguage(ofScript script: String) -> String? {
     let likely = Locale.Language(reading: "und-\(script)").maximalIdentifier
     let language = likely.prefix { $0 != "-" }

@@ -2,8 +2,9 @@ internal import Glibc
 
 /// Google's Compact Language Detector 2, loaded at run time where it is installed.
 ///
-/// Debian has shared libraries only, and a program that is linked to a missing one does not start. The full tables of
-/// `libcld2_full` take the place of the small ones, because they are loaded first and for all.
+/// Debian has shared libraries only, and a program that is linked to a missing one does not start.
+/// The full tables of `libcld2_full` take the place of the small ones, because they are loaded
+/// first and for all.
 @safe struct CLD2: Sendable {
   /// What it says of a text.
   struct Answer: Sendable {
@@ -41,7 +42,8 @@ internal import Glibc
   init?() {
     _ = unsafe dlopen("libcld2_full.so.0", RTLD_NOW | RTLD_GLOBAL)
     guard let library = unsafe dlopen("libcld2.so.0", RTLD_NOW | RTLD_LOCAL),
-      // Its C++ names, as the ABI writes them: the parameter for chunks is left out by a null pointer.
+      // Its C++ names, as the ABI writes them: the parameter for chunks is left out by a null
+      // pointer.
       let detect = unsafe dlsym(
         library,
         "_ZN4CLD224ExtDetectLanguageSummaryEPKcibPKNS_8CLDHintsEiPNS_8LanguageEPiPdPSt6vectorINS_11ResultChunkESaISA_EES7_Pb"

@@ -26,7 +26,8 @@ public struct IdentifiedText: Hashable, Sendable {
   /// From this confidence on a language is acted upon.
   static let reliable = 0.75
 
-  /// The tag of the language that most letters are in, such as `ar`, or `ar-Latn` for Arabizi; nil without letters.
+  /// The tag of the language that most letters are in, such as `ar`, or `ar-Latn` for Arabizi; nil
+  /// without letters.
   public var language: String?
   /// How sure that is, from 0 to 1.
   public var confidence: Double

@@ -2,9 +2,10 @@ public import Wording
 
 /// Recognises the languages of a text, script by script.
 ///
-/// A run of one script is asked alone, for in mixed lines detectors know nothing. What decides: letters that only one
-/// language of the script has; then everyday words and letters of the languages next to it; CLD2 has a vote beside
-/// them, and the only one where many languages share a script. Not for two threads at once; ``another()`` is for them.
+/// A run of one script is asked alone, for in mixed lines detectors know nothing. What decides:
+/// letters that only one language of the script has; then everyday words and letters of the
+/// languages next to it; CLD2 has a vote beside them, and the only one where many languages share a
+/// script. Not for two threads at once; ``another()`` is for them.
 public final class LanguageIdentifier {
   private var reader: LanguageReader
 
@@ -51,9 +52,11 @@ public final class LanguageIdentifier {
     }
   }
 
-  /// The languages of a text of any length, which is read twice in pieces and never held: O(*n*), and memory for a piece.
+  /// The languages of a text of any length, which is read twice in pieces and never held: O(*n*),
+  /// and memory for a piece.
   ///
-  /// Each piece is judged alone. A script's language is that in which most of its letters are, as sure as they are of it.
+  /// Each piece is judged alone. A script's language is that in which most of its letters are, as
+  /// sure as they are of it.
   ///
   /// - Parameters:
   ///   - text: the text.

@@ -91,16 +91,17 @@ struct LanguageJudge {
     return (best.language, best.confidence)
   }
 
-  /// With this distance from the next language, in units of the scale, a language of eight letters is reliable.
+  /// With this distance from the next language, in units of the scale, a language of eight letters
+  /// is reliable.
   ///
-  /// CLD2 is asked only where its vote could change the language, or whether that is reliable: asking takes longer than
-  /// all the rest.
+  /// CLD2 is asked only where its vote could change the language, or whether that is reliable:
+  /// asking takes longer than all the rest.
   private static let surely: Float = 1.2
 
   // MARK: - By words
 
-  /// Words and their letters decide, with a vote of CLD2; a language that has no list here needs a long text, and the
-  /// romanised ones are known to the lists alone.
+  /// Words and their letters decide, with a vote of CLD2; a language that has no list here needs a
+  /// long text, and the romanised ones are known to the lists alone.
   private mutating func latin(_ words: WordsOfScript) -> Verdict {
     let (tables, letters) = (tables, words.letters)
     let languages = tables.model.languages
@@ -131,7 +132,8 @@ struct LanguageJudge {
     return (best.language, isDoubted ? min(best.confidence, Self.doubt) : best.confidence)
   }
 
-  /// What is left of the confidence where CLD2 is sure of a language that has no list here: a guess.
+  /// What is left of the confidence where CLD2 is sure of a language that has no list here: a
+  /// guess.
   private static let doubt = 0.6
 
   /// What CLD2's reliable word weighs among the languages of the Latin script.
@@ -140,8 +142,8 @@ struct LanguageJudge {
   private static let shortText = 25
   private static let common: Set<String> = ["en", "fr", "de"]
 
-  /// The heaviest language (of two alike the one whose tag sorts last), and how sure it is by its distance from the
-  /// next.
+  /// The heaviest language (of two alike the one whose tag sorts last), and how sure it is by its
+  /// distance from the next.
   private static func best<Weights: SIMD<Float>>(
     _ weights: Weights, _ languages: [String], scale: Float = 1
   ) -> (index: Int, language: String, confidence: Double, margin: Float) {
@@ -158,7 +160,8 @@ struct LanguageJudge {
   }
 }
 
-/// The signs of a script's languages with what is likely before anything is read, and what CLD2's vote weighs.
+/// The signs of a script's languages with what is likely before anything is read, and what CLD2's
+/// vote weighs.
 final class ScriptSigns: Sendable {
   let signs: LetterSigns
   /// The weights with which the languages begin.
@@ -191,7 +194,8 @@ final class ScriptSigns: Sendable {
     return result
   }
 
-  /// What CLD2 says, as one sign among others: more for a language that it rarely names without reason.
+  /// What CLD2 says, as one sign among others: more for a language that it rarely names without
+  /// reason.
   func vote(_ answer: CLD2.Answer, letters: Int) -> (language: String, weight: Float)? {
     guard let language = answer.language else { return nil }
     switch (script, language) {

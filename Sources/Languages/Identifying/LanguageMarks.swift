@@ -8,8 +8,8 @@ public struct LanguageMarks: Hashable, Sendable {
   /// No language.
   public init() { others = [] }
 
-  /// The languages that were recognised for sure: a run in another language than the text reaches from its first letter
-  /// to its last. O(*n*).
+  /// The languages that were recognised for sure: a run in another language than the text reaches
+  /// from its first letter to its last. O(*n*).
   public init(_ text: IdentifiedText, of scalars: [Unicode.Scalar]) {
     language = text.isReliable ? text.language : nil
     others = []

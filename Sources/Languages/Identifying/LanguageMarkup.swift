@@ -2,9 +2,10 @@ internal import UnicodeData
 
 /// Text with its languages marked, for those who go on with it.
 public enum LanguageMarkup {
-  /// A paragraph of HTML. Its `lang` is its language; a range in another language stands in a `span` of its own. Straight
-  /// quotation marks become `q`, so that a browser shows those of the language around; where that is not known, and
-  /// where a range in another language begins or ends between them, they stay. O(*n*).
+  /// A paragraph of HTML. Its `lang` is its language; a range in another language stands in a
+  /// `span` of its own. Straight quotation marks become `q`, so that a browser shows those of the
+  /// language around; where that is not known, and where a range in another language begins or ends
+  /// between them, they stay. O(*n*).
   ///
   /// - Parameters:
   ///   - scalars: the paragraph without its separator.
@@ -33,8 +34,8 @@ public enum LanguageMarkup {
     return html + "</p>"
   }
 
-  /// The text with the quotation marks of its languages in place of straight ones: those of the language around, as CLDR
-  /// has them. Where that is not known, straight ones stay. O(*n*).
+  /// The text with the quotation marks of its languages in place of straight ones: those of the
+  /// language around, as CLDR has them. Where that is not known, straight ones stay. O(*n*).
   public static func typographic(
     _ scalars: [Unicode.Scalar], _ marks: LanguageMarks
   ) -> String {
@@ -55,7 +56,8 @@ public enum LanguageMarkup {
     return String(text)
   }
 
-  /// The pairs whose marks both stand in one language that is known, with no piece cut between them.
+  /// The pairs whose marks both stand in one language that is known, with no piece cut between
+  /// them.
   private static func quotations(
     in scalars: [Unicode.Scalar], _ marks: LanguageMarks
   ) -> (opens: Set<Int>, closes: Set<Int>) {

@@ -47,7 +47,8 @@ struct LanguageReader {
     var language: String?
     var confidence: Double
     var letters: Int
-    /// The letters that speak for the language of the whole text: of names in another script only some.
+    /// The letters that speak for the language of the whole text: of names in another script only
+    /// some.
     var weight: Int
 
     /// The answer of the most weight; of as much, that of the script that comes first.

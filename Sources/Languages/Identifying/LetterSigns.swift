@@ -5,8 +5,8 @@ struct LetterSigns: Sendable {
 
   /// The languages that have any sign.
   private(set) var languages: [String] = []
-  /// What a letter tells: how much for each language, and of which language alone it may be with those behind it. The
-  /// earlier signs decide.
+  /// What a letter tells: how much for each language, and of which language alone it may be with
+  /// those behind it. The earlier signs decide.
   private struct Letter: Sendable {
     var scalar: UInt32
     var weights = Weights.zero
@@ -14,7 +14,8 @@ struct LetterSigns: Sendable {
   }
 
   private var letters: [Letter] = []
-  /// The number of a letter and one more, at its scalar modulo 4096; 0 where none tells anything. No two share a place.
+  /// The number of a letter and one more, at its scalar modulo 4096; 0 where none tells anything.
+  /// No two share a place.
   private var places = [UInt16](repeating: 0, count: 4096)
   private var words = WordTable<Weights>()
   private var edges: [(isEnd: Bool, text: [UInt32], weights: Weights)] = []

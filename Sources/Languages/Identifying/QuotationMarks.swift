@@ -4,9 +4,9 @@ internal import UnicodeData
 
 /// The straight quotation marks of a text, which belong to no language, in pairs.
 ///
-/// A mark opens where no letter or digit stands before it and no white space after it; the next one closes where no white
-/// space stands before it and no letter or digit after it. So marks inside a word (gershayim) and single ones (inches) are
-/// none.
+/// A mark opens where no letter or digit stands before it and no white space after it; the next one
+/// closes where no white space stands before it and no letter or digit after it. So marks inside a
+/// word (gershayim) and single ones (inches) are none.
 struct QuotationMarks {
   /// Where the marks of each pair stand, in scalars.
   private(set) var pairs: [(open: Int, close: Int)] = []

@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// What is asked of each scalar while a text is read, packed in a word; a page of 256 is made when it is first met.
+/// What is asked of each scalar while a text is read, packed in a word; a page of 256 is made when
+/// it is first met.
 struct ScalarTable {
   /// The facts about a scalar.
   struct Entry {
@@ -22,7 +23,8 @@ struct ScalarTable {
     var lowercase: UInt32 { bits >> Self.lowercaseShift }
   }
 
-  /// The scripts' four-letter codes by number; number 0 stands for none (Common, Inherited, Unknown).
+  /// The scripts' four-letter codes by number; number 0 stands for none (Common, Inherited,
+  /// Unknown).
   private(set) var codes = [""]
   /// Where each page begins in ``entries``; -1 where it was not met.
   private var starts = [Int32](repeating: -1, count: 0x1100)
@@ -65,7 +67,8 @@ struct ScalarTable {
     return UInt8(codes.count - 1)
   }
 
-  /// Whether a scalar is a letter, or a mark that belongs to one. In ASCII by arithmetic: no table is made for it.
+  /// Whether a scalar is a letter, or a mark that belongs to one. In ASCII by arithmetic: no table
+  /// is made for it.
   static func isLetterOrMark(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return (0x61...0x7A).contains(scalar.value | 0x20) }
     let category = ScalarFacts.category(of: scalar)

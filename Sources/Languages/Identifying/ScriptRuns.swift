@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// A run of scalars of one script; what belongs to no script goes with the run before it, or the first one after.
+/// A run of scalars of one script; what belongs to no script goes with the run before it, or the
+/// first one after.
 struct ScriptRun {
   /// The run in scalars.
   var scalars: Range<Int>
@@ -10,7 +11,8 @@ struct ScriptRun {
   var script: UInt8
 }
 
-/// A text as it is read: the facts about its scalars, and its runs. The memory is used again for the next text.
+/// A text as it is read: the facts about its scalars, and its runs. The memory is used again for
+/// the next text.
 struct ScriptRuns {
   private(set) var runs: [ScriptRun] = []
   /// How many scalars stand before the first one that belongs to a script.
@@ -52,7 +54,8 @@ struct ScriptRuns {
     }
   }
 
-  /// Takes ideographs among kana for Japanese, which is written with both: where there is a kana to every four of them.
+  /// Takes ideographs among kana for Japanese, which is written with both: where there is a kana to
+  /// every four of them.
   mutating func joinJapanese(_ table: ScalarTable) {
     guard let kana = table.codes.firstIndex(of: "Jpan"),
       let ideographs = table.codes.firstIndex(of: "Hani")

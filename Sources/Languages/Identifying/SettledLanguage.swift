@@ -1,4 +1,5 @@
-/// A language's label that does not flicker while one types: it changes when two evaluations in a row agree.
+/// A language's label that does not flicker while one types: it changes when two evaluations in a
+/// row agree.
 public struct SettledLanguage: Hashable, Sendable {
   /// The language shown; nil before any.
   public private(set) var language: String?

@@ -1,15 +1,18 @@
 internal import Glibc
 
-/// What words of each language of the Latin script look like: the words themselves, and their letters in threes.
+/// What words of each language of the Latin script look like: the words themselves, and their
+/// letters in threes.
 ///
-/// Made of the few hundred words a language of `words.txt`; a word in no list is judged by its letters.
+/// Made of the few hundred words a language of `words.txt`; a word in no list is judged by its
+/// letters.
 struct WordModel: Sendable {
   /// A number for each language, in the order of ``languages``.
   typealias Scores = SIMD16<Float>
 
   /// The languages, sorted, romanised ones too: `ar-Latn` is Arabizi, `ur-Latn` Roman Urdu.
   let languages: [String]
-  /// What a word of the lists says more than its letters: ``listed``, divided by the languages that have it.
+  /// What a word of the lists says more than its letters: ``listed``, divided by the languages that
+  /// have it.
   private var lists = WordTable<Scores>()
   private var counts: [UInt64: Scores] = [:]
   private var contexts: [UInt64: Scores] = [:]
@@ -94,7 +97,8 @@ struct WordModel: Sendable {
   }
 }
 
-/// What was computed of letters in threes, found by a packed key. The oldest gives way to what comes to its place.
+/// What was computed of letters in threes, found by a packed key. The oldest gives way to what
+/// comes to its place.
 struct LetterGrams {
   private var keys = [UInt64](repeating: .max, count: 1 << 14)
   private var values = [WordModel.Scores](repeating: .zero, count: 1 << 14)
@@ -112,8 +116,8 @@ struct LetterGrams {
 
 /// The digits that stand for Arabic letters among Latin ones.
 enum Arabizi {
-  /// Whether a word in lower case is spelt with such digits, and is no number with its unit, ordinal, or the name of a
-  /// product such as `mp3`.
+  /// Whether a word in lower case is spelt with such digits, and is no number with its unit,
+  /// ordinal, or the name of a product such as `mp3`.
   static func isSpelling(_ word: UnsafeBufferPointer<UInt32>) -> Bool {
     guard unsafe word.contains(where: isSign), unsafe word.contains(where: isLetter) else {
       return false

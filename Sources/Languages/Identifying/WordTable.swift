@@ -5,7 +5,8 @@ struct WordTable<Value: Sendable>: Sendable {
   private var scalars: [UInt32] = []
   private var ends: [Int] = []
   private var values: [Value] = []
-  /// The number of a word and one more, by hash; 0 is a free place. A power of two, at most half full.
+  /// The number of a word and one more, by hash; 0 is a free place. A power of two, at most half
+  /// full.
   private var places = [Int32](repeating: 0, count: 16)
 
   /// The value of a word, which becomes `initial` where it has none yet.

@@ -1,5 +1,6 @@
-/// The words of the runs of one script: letters with their marks, in lower case; in Latin script with digits and
-/// apostrophes inside, for Arabizi writes with them. The memory is used again for the next text.
+/// The words of the runs of one script: letters with their marks, in lower case; in Latin script
+/// with digits and apostrophes inside, for Arabizi writes with them. The memory is used again for
+/// the next text.
 struct WordsOfScript {
   /// How many letters there are.
   private(set) var letters = 0
@@ -28,8 +29,8 @@ struct WordsOfScript {
     }
   }
 
-  /// How many letters there are where those of names count a third: words of the Latin script with a capital, as
-  /// `BibTeX` between Hebrew words. O(*n*).
+  /// How many letters there are where those of names count a third: words of the Latin script with
+  /// a capital, as `BibTeX` between Hebrew words. O(*n*).
   var lettersWithoutNames: Int {
     var (plain, named, inWord) = (0, 0, 0)
     var hasCapital = false

@@ -66,8 +66,8 @@ public struct LocaleMatch: Hashable, Sendable {
     }
   }
 
-  /// What an app offers that a user can read, the best first: by the user's order, then by nearness, then by a common
-  /// parent, then by the app's order. O(available × preferred).
+  /// What an app offers that a user can read, the best first: by the user's order, then by
+  /// nearness, then by a common parent, then by the app's order. O(available × preferred).
   ///
   /// - Returns: each offer at most once, for the first preferred locale that it matches.
   public static func matches(available: [String], preferred: [String]) -> [LocaleMatch] {

@@ -1,9 +1,10 @@
 extension LocaleSurvey {
-  /// The loop of an app that looks for its user's languages, with these values filled in: Swift source, which prints what
-  /// ``matches`` has.
+  /// The loop of an app that looks for its user's languages, with these values filled in: Swift
+  /// source, which prints what ``matches`` has.
   ///
-  /// Foundation's own predicates are not enough: neither holds for `ar` and `ar-LB`, and both for `en` and `fr` taken
-  /// together. So languages are compared as ``LocaleMatch`` does, with their likely scripts.
+  /// Foundation's own predicates are not enough: neither holds for `ar` and `ar-LB`, and both for
+  /// `en` and `fr` taken together. So languages are compared as ``LocaleMatch`` does, with their
+  /// likely scripts.
   public var swiftSource: String {
     func list(_ names: [String]) -> String {
       names.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -1,6 +1,7 @@
 /// The locales that the user prefers, the most preferred first, each with where the system says so.
 ///
-/// Foundation on Linux answers `en-001` whatever the system says; this reads what glibc and the desktops read.
+/// Foundation on Linux answers `en-001` whatever the system says; this reads what glibc and the
+/// desktops read.
 public struct PreferredLocales: Hashable, Sendable {
   /// A locale of the list.
   public struct Entry: Hashable, Sendable {
@@ -24,13 +25,15 @@ public struct PreferredLocales: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   /// What is no locale's name.
   public private(set) var broken: [Broken] = []
-  /// Languages that the user probably writes: those of the keyboard layouts. A weaker sign than a setting.
+  /// Languages that the user probably writes: those of the keyboard layouts. A weaker sign than a
+  /// setting.
   public private(set) var written: [Entry] = []
-  /// Where formats come from: the locale of dates, numbers, money, paper and measures, where one differs.
+  /// Where formats come from: the locale of dates, numbers, money, paper and measures, where one
+  /// differs.
   public private(set) var formats: [Entry] = []
 
-  /// The locales that choose the language of a program's own words: what the environment says, and where it says
-  /// nothing, the files. None where the environment asks for C.
+  /// The locales that choose the language of a program's own words: what the environment says, and
+  /// where it says nothing, the files. None where the environment asks for C.
   public private(set) var ofMessages: [String] = []
 
   /// The variables that are read.
@@ -81,7 +84,8 @@ public struct PreferredLocales: Hashable, Sendable {
     }
   }
 
-  /// The same with one more locale behind them, which the user chose; one that is there stays where it is.
+  /// The same with one more locale behind them, which the user chose; one that is there stays where
+  /// it is.
   public func adding(_ name: String, from source: String) -> PreferredLocales {
     var preferred = self
     preferred.add(name, from: source)

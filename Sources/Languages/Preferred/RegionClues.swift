@@ -26,12 +26,14 @@ public struct RegionClues: Hashable, Sendable {
   /// No clue.
   public init() {}
 
-  /// Reads the regions of the preferred locales, of the locales of formats, of the time zone, and of keyboard layouts.
+  /// Reads the regions of the preferred locales, of the locales of formats, of the time zone, and
+  /// of keyboard layouts.
   ///
   /// - Parameters:
   ///   - preferred: the locales.
   ///   - zone: the time zone, such as `Asia/Beirut`, and what names it.
-  ///   - contents: the text of a file, or nil where there is none; asked for the table of zones only.
+  ///   - contents: the text of a file, or nil where there is none; asked for the table of zones
+  ///     only.
   public init(
     _ preferred: PreferredLocales, zone: (name: String, source: String)? = nil,
     contents: (String) -> String? = { _ in nil }
@@ -71,8 +73,8 @@ public struct RegionClues: Hashable, Sendable {
     return nil
   }
 
-  /// A language in the region that is likely: that of the first clue for which CLDR has a locale of this language, else
-  /// the one where CLDR expects most of its text. O(clues × locales).
+  /// A language in the region that is likely: that of the first clue for which CLDR has a locale of
+  /// this language, else the one where CLDR expects most of its text. O(clues × locales).
   public func choice(for language: String) -> Choice {
     let base = String(language.prefix { $0 != "-" })
     let own = Locale.Components(reading: language).languageComponents.region

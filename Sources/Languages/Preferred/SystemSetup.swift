@@ -1,7 +1,7 @@
 public import Wording
 
-/// How this system is told of one more language and its keyboard, with what it was found by. Nothing is changed: these are
-/// commands for the user to run.
+/// How this system is told of one more language and its keyboard, with what it was found by.
+/// Nothing is changed: these are commands for the user to run.
 public struct SystemSetup: Hashable, Sendable {
   /// A setting of this system.
   public struct Setting: Hashable, Sendable {
@@ -161,7 +161,8 @@ public struct SystemSetup: Hashable, Sendable {
       "No desktop and no file names a layout. The layout is \(verbatim: layout.name) in xkb.")
   }
 
-  /// Adds a source behind those that are there, whatever they are; where none is, GNOME takes the system's.
+  /// Adds a source behind those that are there, whatever they are; where none is, GNOME takes the
+  /// system's.
   private func gnomeCommand(_ layout: XkbLayout) -> String {
     let key = "org.gnome.desktop.input-sources sources"
     let own = XkbLayout.list(keyboardFile?["XKBLAYOUT"] ?? "us", keyboardFile?["XKBVARIANT"])
@@ -217,7 +218,8 @@ struct XkbLayout: Hashable {
     self.variant = variant
   }
 
-  /// The layouts of xkb's two lists with commas. What is in no name of xkb's is left out: it goes into a command.
+  /// The layouts of xkb's two lists with commas. What is in no name of xkb's is left out: it goes
+  /// into a command.
   static func list(_ layouts: String, _ variants: String?) -> [XkbLayout] {
     func names(_ list: String) -> [String] {
       list.split(separator: ",", omittingEmptySubsequences: false).map { name in

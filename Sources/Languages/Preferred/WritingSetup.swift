@@ -22,7 +22,8 @@ public struct WritingSetup: Hashable, Sendable {
     if base == "ar", !tag.hasSuffix("-Latn"), LocaleFacts(choice.tag).numberingSystem == "arab" {
       keyboard = "arabic-digits"
     }
-    // Latin letters are on every keyboard; a layout for another script than the language's usual one is not known.
+    // Latin letters are on every keyboard; a layout for another script than the language's usual
+    // one is not known.
     layout =
       LocaleFacts(tag).hasScript
       ? nil : Self.layouts[base] ?? SystemLocaleFiles.layout(for: choice.tag)

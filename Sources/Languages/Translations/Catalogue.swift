@@ -1,10 +1,12 @@
 public import Wording
 
-/// The words of the program in a language: what stands on the screen and in errors in place of the English ones.
+/// The words of the program in a language: what stands on the screen and in errors in place of the
+/// English ones.
 ///
-/// English is what the source says and needs no file; a word that a language lacks stays English. The files are
-/// `he.po` and `ar.po`, in gettext's format. A `{0}` in an entry is the place of what is kept as it is, isolated from the
-/// words around it; in a `{=0}` stand words of this language. Where an entry has a plural, `{0}` is its number.
+/// English is what the source says and needs no file; a word that a language lacks stays English.
+/// The files are `he.po` and `ar.po`, in gettext's format. A `{0}` in an entry is the place of what
+/// is kept as it is, isolated from the words around it; in a `{=0}` stand words of this language.
+/// Where an entry has a plural, `{0}` is its number.
 public struct Catalogue: Hashable, Sendable {
   /// The language's tag.
   public let language: String
@@ -52,8 +54,9 @@ public struct Catalogue: Hashable, Sendable {
   /// Whether the language is written from right to left.
   public var isRightToLeft: Bool { table != nil }
 
-  /// Words in this language; English ones where it has none. Values are isolated (FSI … PDI), as they may run the other
-  /// way; in English they stand as they are. O(length), with a look-up for each key.
+  /// Words in this language; English ones where it has none. Values are isolated (FSI … PDI), as
+  /// they may run the other way; in English they stand as they are. O(length), with a look-up for
+  /// each key.
   public func callAsFunction(_ words: Words) -> String {
     table?.text(of: words, listener) ?? words.english
   }
@@ -70,7 +73,8 @@ public struct Catalogue: Hashable, Sendable {
     "\u{200E}", "\u{200F}", "\u{2068}", "\u{2069}",
   ]
 
-  /// The keys of the entries, in the order of the file; of an entry with a plural, that for one. O(the file).
+  /// The keys of the entries, in the order of the file; of an entry with a plural, that for one.
+  /// O(the file).
   public var keys: [String] { table?.keys ?? [] }
 
   /// Two are equal that are of one language.

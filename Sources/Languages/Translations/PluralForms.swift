@@ -1,6 +1,7 @@
 /// Which of a language's plural forms a number takes.
 enum PluralForms {
-  /// The form of a number, as CLDR has it: one, two, other in Hebrew; zero, one, two, few, many, other in Arabic.
+  /// The form of a number, as CLDR has it: one, two, other in Hebrew; zero, one, two, few, many,
+  /// other in Arabic.
   static func form(of number: Int, in language: String) -> Int {
     switch language {
     case "he": return number == 1 ? 0 : number == 2 ? 1 : 2

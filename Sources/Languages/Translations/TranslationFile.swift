@@ -1,7 +1,8 @@
 internal import CLanguageData
 
-/// A file of translations in gettext's format (PO): `msgid`, `msgid_plural`, `msgstr`, `msgstr[0]`…, each with its text
-/// on the same line, and comments. Nothing of it is copied before it is asked for.
+/// A file of translations in gettext's format (PO): `msgid`, `msgid_plural`, `msgstr`,
+/// `msgstr[0]`…, each with its text on the same line, and comments. Nothing of it is copied before
+/// it is asked for.
 enum TranslationFile: String {
   case hebrew = "he"
   case arabic = "ar"

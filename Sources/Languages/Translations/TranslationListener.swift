@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// What was looked up in a catalogue: found or not. It is how tests know that nothing on a screen was forgotten.
+/// What was looked up in a catalogue: found or not. It is how tests know that nothing on a screen
+/// was forgotten.
 public final class TranslationListener: Sendable {
   private struct Heard {
     var used: Set<String> = []

@@ -4,8 +4,9 @@ internal import UnicodeData
 
 /// Reads the messages of catalogues, each format in its own file.
 ///
-/// The direction of a message is what its platform gives it: in gettext's programs and on Apple's and Android's screens
-/// the first strong letter of each text decides; where HTML or Fluent displays it, and in Java, the language does.
+/// The direction of a message is what its platform gives it: in gettext's programs and on Apple's
+/// and Android's screens the first strong letter of each text decides; where HTML or Fluent
+/// displays it, and in Java, the language does.
 enum CatalogueReader {
   static func messages(
     of text: FileText, _ kind: SourceKind, path: String, direction: BaseDirection

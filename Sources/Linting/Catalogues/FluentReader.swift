@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import Markup
 
-/// The messages of Fluent (FTL): patterns of messages, attributes and variants. Fluent itself isolates placeables.
+/// The messages of Fluent (FTL): patterns of messages, attributes and variants. Fluent itself
+/// isolates placeables.
 enum FluentReader {
   static func messages(of file: FileText, _ making: MessageMaking) -> [CatalogueMessage] {
     let text = file.scalars

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import Markup
 
-/// The strings of JSON with their places and the keys on the way to them. O(*n*), whatever is in it.
+/// The strings of JSON with their places and the keys on the way to them. O(*n*), whatever is in
+/// it.
 struct JSONStrings {
   /// A string that is a value.
   struct Value {

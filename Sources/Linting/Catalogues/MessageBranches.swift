@@ -1,6 +1,7 @@
 /// The branches of a message of ICU's MessageFormat: each way in which it reads.
 ///
-/// `{count, plural, one {# file} other {# files}}` reads in two ways. What is too deep or too much is left as it is.
+/// `{count, plural, one {# file} other {# files}}` reads in two ways. What is too deep or too much
+/// is left as it is.
 struct MessageBranches {
   private let text: [Unicode.Scalar]
   /// So many ways are looked at.

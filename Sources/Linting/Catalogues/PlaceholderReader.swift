@@ -143,7 +143,8 @@ enum PlaceholderReader {
     let first = index
     while index < text.count, isNamePart(text[index]), index - first < longest { index += 1 }
     let name = string(text[first..<index])
-    // A format behind the name: `{0:d}`, `{price, number}`, `{count, number, integer}`, `NUMBER($x)` is a call.
+    // A format behind the name: `{0:d}`, `{price, number}`, `{count, number, integer}`,
+    // `NUMBER($x)` is a call.
     var values = Hole.Values.any
     if index < text.count, ":,!(".unicodeScalars.contains(text[index]) {
       let format = index
@@ -167,7 +168,8 @@ enum PlaceholderReader {
       shown: string(text[start..<index]))
   }
 
-  /// An element that stands for a value: `<xliff:g id="x">%1$s</xliff:g>`, `<x id="1"/>`, `<ph …/>`.
+  /// An element that stands for a value: `<xliff:g id="x">%1$s</xliff:g>`, `<x id="1"/>`, `<ph
+  /// …/>`.
   private static func element(_ start: Int, _ text: [Unicode.Scalar]) -> Hole? {
     let head = string(text[start...].prefix(9))
     if head.hasPrefix("<xliff:g") {

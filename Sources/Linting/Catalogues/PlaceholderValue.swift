@@ -16,8 +16,8 @@ struct PlaceholderValue: Hashable, Sendable {
   /// A value that turns nothing.
   static let neutral = PlaceholderValue("a number", "3", isNumber: true)
 
-  /// The values that are tried in a phrase, the more usual first: a name in each direction, a negative number, a date
-  /// of the readers, a list.
+  /// The values that are tried in a phrase, the more usual first: a name in each direction, a
+  /// negative number, a date of the readers, a list.
   static func values(of language: String?, for phrase: Phrase) -> [PlaceholderValue] {
     let hasAny = phrase.holes.contains { $0.values == .any && !$0.isIsolated }
     let hasNumber = phrase.holes.contains { $0.values == .number && !$0.isIsolated }
@@ -33,7 +33,8 @@ struct PlaceholderValue: Hashable, Sendable {
     return values
   }
 
-  /// Whether a placeholder stands before a word of the message, as a count does, which is not negative.
+  /// Whether a placeholder stands before a word of the message, as a count does, which is not
+  /// negative.
   private static func counts(_ hole: Hole, _ phrase: Phrase) -> Bool {
     let behind = phrase.scalars[hole.range.upperBound...]
     return behind.first == " " && behind.dropFirst().first.map(Interest.isRightToLeft) ?? false

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import Markup
 
-/// The messages of Java's files of properties: `key=value`, with lines that go on behind a backslash.
+/// The messages of Java's files of properties: `key=value`, with lines that go on behind a
+/// backslash.
 enum PropertiesReader {
   static func messages(of file: FileText, _ making: MessageMaking) -> [CatalogueMessage] {
     let text = file.scalars

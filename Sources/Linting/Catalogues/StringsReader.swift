@@ -37,7 +37,8 @@ enum StringsReader {
     return messages.map(withoutBareKey)
   }
 
-  /// A key is the source only where it is a sentence with placeholders; a name of a message is none.
+  /// A key is the source only where it is a sentence with placeholders; a name of a message is
+  /// none.
   private static func withoutBareKey(_ message: CatalogueMessage) -> CatalogueMessage {
     var message = message
     if let source = message.source, !source.contains(" ") { message.source = nil }

@@ -22,7 +22,8 @@ extension FileText {
       columnUTF8: before.reduce(1) { $0 + UTF8.width($1) })
   }
 
-  /// The position of a line and a distance in it, both from 0; the nearest one where there is none such.
+  /// The position of a line and a distance in it, both from 0; the nearest one where there is none
+  /// such.
   ///
   /// - Parameters:
   ///   - line: the line.

@@ -1,4 +1,5 @@
-/// A pattern of paths, as `.gitignore` has them: `*`, `?`, `[a-z]`, `**`, a slash at its start, within it or at its end.
+/// A pattern of paths, as `.gitignore` has them: `*`, `?`, `[a-z]`, `**`, a slash at its start,
+/// within it or at its end.
 public struct PathPattern: Hashable, Sendable {
   private let parts: [[UInt8]]
   /// Whether it is for whole paths below its folder, and not for names in any folder.

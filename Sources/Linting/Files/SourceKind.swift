@@ -5,7 +5,8 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
   case po, strings, xcstrings, android, ftl, properties
   case plain
 
-  /// The kind that a file's name tells; nil where it tells none: what is in such a file is nobody's prose.
+  /// The kind that a file's name tells; nil where it tells none: what is in such a file is nobody's
+  /// prose.
   public init?(path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""

@@ -11,7 +11,8 @@ public struct TextEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// A text after edits that do not overlap, in any order; at one place they follow as they are listed. O(*n*).
+  /// A text after edits that do not overlap, in any order; at one place they follow as they are
+  /// listed. O(*n*).
   public static func applied(_ edits: [TextEdit], to scalars: [Unicode.Scalar]) -> [Unicode.Scalar]
   {
     let sorted = edits.enumerated().sorted {

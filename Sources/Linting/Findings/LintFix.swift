@@ -6,7 +6,8 @@ public struct LintFix: Hashable, Sendable {
   public var edits: [TextEdit]
   /// What is displayed after it, from left to right; empty where that is not known.
   public var display: [Unicode.Scalar]
-  /// Whether it moves nothing else and changes nothing but what is displayed, so that it can be made unseen.
+  /// Whether it moves nothing else and changes nothing but what is displayed, so that it can be
+  /// made unseen.
   public var isSafe: Bool
 
   /// A change.

@@ -1,6 +1,7 @@
 public import BidiAlgorithm
 
-/// A file as rules see it: its text, the atoms of a program, the passages of text, the messages of a catalogue.
+/// A file as rules see it: its text, the atoms of a program, the passages of text, the messages of
+/// a catalogue.
 public struct LintedFile: Sendable {
   /// Its name with its folders, as text.
   public let path: String
@@ -19,7 +20,8 @@ public struct LintedFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: its text.
-  ///   - kind: what it is written in; nil where nobody knows, and then only what is hidden is looked for.
+  ///   - kind: what it is written in; nil where nobody knows, and then only what is hidden is
+  ///     looked for.
   ///   - path: its name.
   ///   - direction: the direction of paragraphs; programs are laid out from left to right.
   public init(
@@ -59,7 +61,8 @@ public struct LintedFile: Sendable {
   /// Whether a program is written in it.
   var isCode: Bool { kind?.isCode ?? false }
 
-  /// The line of a position, drawn as an editor draws it: from left to right in programs. O(*n*) of the line.
+  /// The line of a position, drawn as an editor draws it: from left to right in programs. O(*n*) of
+  /// the line.
   func display(lineOf position: Int) -> [Unicode.Scalar] {
     let range = text.range(ofLine: text.line(of: position))
     // Nobody reads a longer line in a report.

@@ -167,8 +167,8 @@ struct Lexer {
     }
   }
 
-  /// One character between quotes; nil where the sign means something else, such as a lifetime of Rust or a separator
-  /// of digits.
+  /// One character between quotes; nil where the sign means something else, such as a lifetime of
+  /// Rust or a separator of digits.
   private func character(at quote: Int, _ quotes: SyntaxTable.Quotes) -> Atom? {
     var index = quote + 1
     let most = min(text.count, quote + 24)

@@ -31,8 +31,8 @@ enum DocumentPassages {
     }
   }
 
-  /// The lines of Markdown as they are rendered: without the signs of emphasis and the addresses of links, and without
-  /// blocks of code.
+  /// The lines of Markdown as they are rendered: without the signs of emphasis and the addresses of
+  /// links, and without blocks of code.
   static func markdown(_ file: FileText, _ direction: BaseDirection) -> [Passage] {
     let text = PassageText(scalars: file.scalars)
     var passages: [Passage] = []

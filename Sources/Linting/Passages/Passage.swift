@@ -54,8 +54,8 @@ public struct Passage: Hashable, Sendable {
     return places.source(of: range)
   }
 
-  /// Whether it is text, and no list or pattern of characters: two letters stand side by side, and no invisible
-  /// character begins a range such as `\u200E-\u200F`. O(*n*).
+  /// Whether it is text, and no list or pattern of characters: two letters stand side by side, and
+  /// no invisible character begins a range such as `\u200E-\u200F`. O(*n*).
   var isText: Bool {
     var hasWord = false
     for index in scalars.indices.dropLast() {

@@ -1,7 +1,7 @@
-internal import Wording
 import BidiAlgorithm
 internal import Fixing
 internal import Markup
+internal import Wording
 
 /// Changes of a file from the candidates of a paragraph.
 enum CandidateFixes {
@@ -26,7 +26,8 @@ enum CandidateFixes {
     }
   }
 
-  /// The gap of the file that a gap of a passage is: behind the scalar before it, where there is one.
+  /// The gap of the file that a gap of a passage is: behind the scalar before it, where there is
+  /// one.
   static func place(of gap: Int, _ passage: Passage) -> Range<Int> {
     if gap > 0, gap <= passage.scalars.count, !passage.places.isInserted(gap - 1) {
       let end = passage.places[gap - 1].upperBound

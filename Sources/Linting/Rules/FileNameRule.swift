@@ -63,7 +63,8 @@ struct FileNameRule: LintRule {
     return seen
   }
 
-  /// What stands behind the last full stop: a few letters and digits of ASCII with a letter among them.
+  /// What stands behind the last full stop: a few letters and digits of ASCII with a letter among
+  /// them.
   private static func ending(_ name: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard let dot = name.lastIndex(of: "."), dot > 0 else { return nil }
     let ending = Array(name[(dot + 1)...])

@@ -1,7 +1,7 @@
-internal import Wording
 import BidiAlgorithm
 internal import Fixing
 internal import Markup
+internal import Wording
 
 /// Placeholders whose values tear the message.
 struct PlaceholderRule: LintRule {

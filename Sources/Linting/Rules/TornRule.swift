@@ -1,7 +1,7 @@
-internal import Wording
 import BidiAlgorithm
 internal import Fixing
 internal import UnicodeData
+internal import Wording
 
 /// What is torn: pieces that people read as one and that are not drawn so.
 struct TornRule: LintRule {
@@ -43,7 +43,8 @@ struct TornRule: LintRule {
     }
   }
 
-  /// Whether there are two right-to-left letters side by side: less is a table of letters or a pattern.
+  /// Whether there are two right-to-left letters side by side: less is a table of letters or a
+  /// pattern.
   private func hasWords(_ scalars: [Unicode.Scalar]) -> Bool {
     guard !scalars.contains(where: { "[]\\|^".unicodeScalars.contains($0) }) else { return false }
     return scalars.indices.dropLast().contains {

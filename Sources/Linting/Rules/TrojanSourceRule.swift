@@ -142,7 +142,8 @@ struct TrojanSourceRule: LintRule {
     }
   }
 
-  /// Whether a text with escaped controls is one to be shown, and not a list of controls or a pattern.
+  /// Whether a text with escaped controls is one to be shown, and not a list of controls or a
+  /// pattern.
   private func isMeant(_ passage: Passage, _ source: [Unicode.Scalar]) -> Bool {
     let scalars = passage.scalars
     func isLetter(_ index: Int) -> Bool {

@@ -13,7 +13,8 @@ struct UnmatchedControlRule: LintRule {
     for passage in file.passages {
       guard passage.scalars.contains(where: Interest.isExplicit) else { continue }
       let walk = ControlWalk(passage.scalars)
-      // In comments that is for the rule of Trojan Source, and in strings where an editor acts on it.
+      // In comments that is for the rule of Trojan Source, and in strings where an editor acts on
+      // it.
       let isSource = file.isCode && passage.origin != .prose
       for place in walk.unclosed where !isInserted(place, passage) && !isSource {
         found.append(unclosed(place, passage))

@@ -37,7 +37,8 @@ struct UselessMarkRule: LintRule {
   /// Whether a mark can go after others have gone.
   private func isUseless(_ place: Int, _ kept: [Unicode.Scalar?], _ passage: Passage) -> Bool {
     if passage.places.isInserted(place) { return false }
-    // At the ends of a part, the mark is for what comes beside it; beside a placeholder, for the value.
+    // At the ends of a part, the mark is for what comes beside it; beside a placeholder, for the
+    // value.
     if passage.origin != .prose {
       let isEdge =
         !passage.scalars[..<place].contains { !Interest.isControl($0) && $0 != " " }

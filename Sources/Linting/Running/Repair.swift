@@ -10,8 +10,9 @@ public struct Repair: Sendable {
   /// So often fixes are made one after another: one may make place for the next.
   private static let mostPasses = 8
 
-  /// Makes the safe fixes of a text. Each pass is verified: after it there are fewer findings and none of a rule that
-  /// had none; else its fixes are tried one by one, and those that do not pass are left out.
+  /// Makes the safe fixes of a text. Each pass is verified: after it there are fewer findings and
+  /// none of a rule that had none; else its fixes are tried one by one, and those that do not pass
+  /// are left out.
   ///
   /// - Parameters:
   ///   - text: the text; one that holds what is no text is left as it is.

@@ -1,7 +1,8 @@
 /// What comments in a file say is not to be found: `bidiscope:ignore RULE`.
 ///
-/// It holds for its line, and for the next one where its line holds nothing else; in a catalogue for the next message.
-/// `bidiscope:ignore-file` holds for all of the file. Without a rule's name it holds for all rules.
+/// It holds for its line, and for the next one where its line holds nothing else; in a catalogue
+/// for the next message. `bidiscope:ignore-file` holds for all of the file. Without a rule's name
+/// it holds for all rules.
 struct Suppressions {
   private var byLine: [Int: Set<String>] = [:]
   private var ofFile: Set<String> = []

@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// Tells from a file's bytes alone whether it is worth being read. O(*n*), at the speed of memory where it is ASCII.
+/// Tells from a file's bytes alone whether it is worth being read. O(*n*), at the speed of memory
+/// where it is ASCII.
 public struct ByteScan: Sendable {
   /// Whether backslashes may begin escapes.
   private let readsEscapes: Bool
@@ -15,7 +16,8 @@ public struct ByteScan: Sendable {
   ///
   /// - Parameters:
   ///   - kind: the kind.
-  ///   - wantsLetters: whether all letters beyond ASCII are of interest, as to who looks for look-alikes.
+  ///   - wantsLetters: whether all letters beyond ASCII are of interest, as to who looks for
+  ///     look-alikes.
   public init(_ kind: SourceKind?, wantsLetters: Bool = false) {
     readsEscapes = kind.map { $0 != .plain && $0 != .markdown } ?? true
     readsReferences = kind?.hasReferences ?? false

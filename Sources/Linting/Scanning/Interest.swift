@@ -16,7 +16,8 @@ enum Interest {
     }
   }
 
-  /// Whether a scalar is a control of bidi: an embedding, an override, an isolate, or the end of one.
+  /// Whether a scalar is a control of bidi: an embedding, an override, an isolate, or the end of
+  /// one.
   static func isExplicit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069: true

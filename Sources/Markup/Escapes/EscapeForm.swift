@@ -1,6 +1,7 @@
 /// A way in which characters are written in ASCII.
 public enum EscapeForm: String, CaseIterable, Hashable, Sendable {
-  /// `\u05D4`, and two of them for what UTF-16 writes in two units: JSON (RFC 8259, section 7), JavaScript, Java.
+  /// `\u05D4`, and two of them for what UTF-16 writes in two units: JSON (RFC 8259, section 7),
+  /// JavaScript, Java.
   case utf16
   /// `\u05D4`, and `\U0001F600` beyond U+FFFF: Python, C (6.4.3 of ISO C).
   case long

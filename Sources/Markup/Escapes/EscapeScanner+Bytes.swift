@@ -51,7 +51,8 @@ extension EscapeScanner {
     }
   }
 
-  /// The scalar that UTF-8 begins with, and how many bytes it takes; nil for a byte that begins none.
+  /// The scalar that UTF-8 begins with, and how many bytes it takes; nil for a byte that begins
+  /// none.
   private static func decode(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar?, Int) {
     guard let lead = bytes.first else { return (nil, 0) }
     let count =
@@ -68,7 +69,8 @@ extension EscapeScanner {
     return (scalar, count)
   }
 
-  /// What a backslash means in CSS: up to six digits and one white space, or the next character itself.
+  /// What a backslash means in CSS: up to six digits and one white space, or the next character
+  /// itself.
   func cssEscape(at start: Int) -> EscapeToken? {
     guard let number = number(at: start + 1, atMost: 6) else {
       guard let next = scalar(at: start + 1), next != "\n" else { return nil }
@@ -90,8 +92,8 @@ extension EscapeScanner {
     return token
   }
 
-  /// Whether a scalar is one for which people reach for CSS's escapes: a right-to-left letter, a bidi control or a
-  /// joiner. `C:\2024` and `\1` are none.
+  /// Whether a scalar is one for which people reach for CSS's escapes: a right-to-left letter, a
+  /// bidi control or a joiner. `C:\2024` and `\1` are none.
   private static func isOfBidiText(_ scalar: Unicode.Scalar) -> Bool {
     switch BidiProperties.bidiClass(of: scalar) {
     case .r, .al, .an, .lre, .rle, .lro, .rlo, .pdf, .lri, .rli, .fsi, .pdi: true

@@ -31,7 +31,8 @@ struct EscapeScanner {
     return index > start ? (value, index) : nil
   }
 
-  /// The escape that begins at a place, or nil. What follows a backslash is read with it, whatever it is.
+  /// The escape that begins at a place, or nil. What follows a backslash is read with it, whatever
+  /// it is.
   ///
   /// - Parameters:
   ///   - start: the place.

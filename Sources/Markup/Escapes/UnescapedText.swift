@@ -14,9 +14,10 @@ public struct UnescapedText: Hashable, Sendable {
 
   /// Reads a text with the forms that are sure to be in it. O(*n*).
   ///
-  /// `C:\users` and `100%25` hold no escapes: a form is there where one of its escapes is whole, and for bytes where a
-  /// run of them is a character beyond ASCII. CSS's, which looks like much else, is there where it gives a right-to-left
-  /// letter, a bidi control or a joiner, and no other form with a backslash is.
+  /// `C:\users` and `100%25` hold no escapes: a form is there where one of its escapes is whole,
+  /// and for bytes where a run of them is a character beyond ASCII. CSS's, which looks like much
+  /// else, is there where it gives a right-to-left letter, a bidi control or a joiner, and no other
+  /// form with a backslash is.
   ///
   /// - Parameter source: what was written.
   public init(_ source: [Unicode.Scalar]) {

@@ -1,15 +1,16 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// What the text of elements says of their direction, for `dir=auto` (HTML Standard, section 3.2.6.4).
+/// What the text of elements says of their direction, for `dir=auto` (HTML Standard, section
+/// 3.2.6.4).
 struct AutomaticDirections {
   /// The direction of each element, where its text has one.
   private(set) var directions: [TextDirection?]
 
   /// Finds the first strong character of each element. O(*n*).
   ///
-  /// Text speaks for one element only: within an element with `dir`, and within a `bdi`, it is not looked at from outside,
-  /// and that of scripts, styles and fields not at all.
+  /// Text speaks for one element only: within an element with `dir`, and within a `bdi`, it is not
+  /// looked at from outside, and that of scripts, styles and fields not at all.
   init(_ tree: HTMLTree) {
     directions = Array(repeating: nil, count: tree.elements.count)
     /// For whom text speaks at the place that is read; nil for nobody.

@@ -98,7 +98,8 @@ struct BidiStyle {
   }
 }
 
-/// The state of an element's `dir` (HTML Standard, section 3.2.6.4); a `bdi` without one is automatic.
+/// The state of an element's `dir` (HTML Standard, section 3.2.6.4); a `bdi` without one is
+/// automatic.
 enum HTMLDirection {
   case leftToRight, rightToLeft, automatic
 

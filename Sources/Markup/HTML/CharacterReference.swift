@@ -1,4 +1,5 @@
-/// A character reference of HTML, as a browser reads it (HTML Standard, section 13.2.5.72 and what follows).
+/// A character reference of HTML, as a browser reads it (HTML Standard, section 13.2.5.72 and what
+/// follows).
 struct CharacterReference {
   /// What it means: one scalar, or two for a few names.
   var scalars: [Unicode.Scalar]
@@ -11,8 +12,8 @@ struct CharacterReference {
   ///   - start: the ampersand.
   ///   - source: the text.
   ///   - limit: where the text ends for the reference.
-  ///   - inAttribute: whether it stands in the value of an attribute, where an old name without its semicolon is none
-  ///     before a letter, a digit or an equals sign.
+  ///   - inAttribute: whether it stands in the value of an attribute, where an old name without its
+  ///     semicolon is none before a letter, a digit or an equals sign.
   init?(at start: Int, in source: [Unicode.Scalar], before limit: Int, inAttribute: Bool) {
     guard start + 1 < limit else { return nil }
     guard source[start + 1] != "#" else {
@@ -65,8 +66,8 @@ struct CharacterReference {
     return CharacterReference(scalars: [scalar(ofNumber: value)], end: index)
   }
 
-  /// What a number means: U+FFFD for 0, surrogates and what is too large, and for 0x80 to 0x9F mostly what
-  /// windows-1252 has there.
+  /// What a number means: U+FFFD for 0, surrogates and what is too large, and for 0x80 to 0x9F
+  /// mostly what windows-1252 has there.
   static func scalar(ofNumber value: UInt32) -> Unicode.Scalar {
     if 0x80...0x9F ~= value, let scalar = Unicode.Scalar(windows1252[Int(value - 0x80)]) {
       return scalar

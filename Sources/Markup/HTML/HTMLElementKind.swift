@@ -6,7 +6,8 @@ enum HTMLElementKind {
     "input", "keygen", "link", "meta", "param", "source", "track", "wbr",
   ]
 
-  /// Blocks by the standard's style sheet (section 15.3), and those that its start tags close a paragraph for.
+  /// Blocks by the standard's style sheet (section 15.3), and those that its start tags close a
+  /// paragraph for.
   static let block: Set<String> = [
     "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup",
     "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure",
@@ -22,13 +23,15 @@ enum HTMLElementKind {
     "noscript", "param", "rp", "script", "style", "template", "title",
   ]
 
-  /// Elements that are a box in the line, and whose content, if any, stands in for them where they are not known.
+  /// Elements that are a box in the line, and whose content, if any, stands in for them where they
+  /// are not known.
   static let replaced: Set<String> = [
     "audio", "canvas", "embed", "iframe", "image", "img", "meter", "object", "progress", "select",
     "svg", "video", "math",
   ]
 
-  /// The special elements (section 13.2.4.2): an end tag does not reach through them, unless it is of one.
+  /// The special elements (section 13.2.4.2): an end tag does not reach through them, unless it is
+  /// of one.
   static func isSpecial(_ name: String) -> Bool {
     !notSpecial.contains(name)
       && (block.contains(name) || hidden.contains(name) || void.contains(name)

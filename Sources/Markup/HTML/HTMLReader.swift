@@ -3,9 +3,10 @@ internal import UnicodeData
 
 /// Reads HTML as a browser displays it: paragraphs of UAX #9, in the order of the document.
 ///
-/// Blocks and forced breaks end paragraphs; `dir`, `bdi`, `bdo` and the properties `direction` and `unicode-bidi` of
-/// `style` become the directions and the controls that CSS Writing Modes, section 2.4, puts there; white space is
-/// collapsed as CSS Text, section 4.1, says; what is not displayed is no text. Style sheets are not read.
+/// Blocks and forced breaks end paragraphs; `dir`, `bdi`, `bdo` and the properties `direction` and
+/// `unicode-bidi` of `style` become the directions and the controls that CSS Writing Modes, section
+/// 2.4, puts there; white space is collapsed as CSS Text, section 4.1, says; what is not displayed
+/// is no text. Style sheets are not read.
 public struct HTMLReader {
   private let tree: HTMLTree
   private let automatics: AutomaticDirections

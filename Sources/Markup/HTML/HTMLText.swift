@@ -8,8 +8,9 @@ struct HTMLText {
     places.append(range)
   }
 
-  /// Appends a stretch of source as HTML reads it: references are what they mean, a line end of any kind is a line
-  /// feed. NUL is nothing, or U+FFFD where the standard keeps its place. O(length of the stretch).
+  /// Appends a stretch of source as HTML reads it: references are what they mean, a line end of any
+  /// kind is a line feed. NUL is nothing, or U+FFFD where the standard keeps its place. O(length of
+  /// the stretch).
   mutating func append(
     _ range: Range<Int>, of source: [Unicode.Scalar], references: Bool = true,
     inAttribute: Bool = false, keepsNUL: Bool = false

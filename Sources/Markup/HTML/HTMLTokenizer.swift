@@ -1,5 +1,5 @@
-/// Reads HTML tag by tag, as the tokenizer of the HTML Standard does (section 13.2.5): whatever is written is read, and
-/// nothing is an error. O(*n*) over the whole text.
+/// Reads HTML tag by tag, as the tokenizer of the HTML Standard does (section 13.2.5): whatever is
+/// written is read, and nothing is an error. O(*n*) over the whole text.
 struct HTMLTokenizer {
   /// What is read at a time.
   enum Token {
@@ -75,7 +75,8 @@ struct HTMLTokenizer {
     return Self.isSpace(source[place]) || source[place] == "/" || source[place] == ">"
   }
 
-  /// What `<` begins: a token; nothing to be told (a comment), as an inner nil; or no markup, an outer nil.
+  /// What `<` begins: a token; nothing to be told (a comment), as an inner nil; or no markup, an
+  /// outer nil.
   private mutating func markup() -> Token?? {
     guard index + 1 < source.count else { return nil }
     switch source[index + 1] {

@@ -27,14 +27,15 @@ struct HTMLTree {
     var isScope: Bool
   }
 
-  /// How deep elements stand in each other; what is deeper stands beside, as in the browsers of Blink and WebKit.
+  /// How deep elements stand in each other; what is deeper stands beside, as in the browsers of
+  /// Blink and WebKit.
   static let maximumDepth = 512
 
   /// Reads a document. O(*n*).
   ///
-  /// Tags are put in order as the standard's tree construction does (section 13.2.6), with these departures: a
-  /// formatting element that its block ends is not opened again in the next block, and what stands in a table outside
-  /// of its cells stays where it is.
+  /// Tags are put in order as the standard's tree construction does (section 13.2.6), with these
+  /// departures: a formatting element that its block ends is not opened again in the next block,
+  /// and what stands in a table outside of its cells stays where it is.
   init(_ source: [Unicode.Scalar]) {
     var tokenizer = HTMLTokenizer(source)
     var skipsLineFeed = false
@@ -127,7 +128,8 @@ struct HTMLTree {
     }
   }
 
-  /// An end tag. It ends the nearest element of its name; one that is not special is not looked for beyond one that is.
+  /// An end tag. It ends the nearest element of its name; one that is not special is not looked for
+  /// beyond one that is.
   private mutating func end(_ name: String) {
     // The two end tags that begin something.
     if name == "br" { return begin(HTMLTag(name: "br", start: place)) }

@@ -6,8 +6,8 @@ struct InlineBox {
   var opening: [Unicode.Scalar]
   /// What stands behind it, and before a forced break.
   var closing: [Unicode.Scalar]
-  /// The direction of an isolate that HTML found in the element's text. Where UAX #9 finds the same, the isolate is an
-  /// FSI; else LRI or RLI say it.
+  /// The direction of an isolate that HTML found in the element's text. Where UAX #9 finds the
+  /// same, the isolate is an FSI; else LRI or RLI say it.
   var automatic: TextDirection?
   /// Where it begins and, once known, ends in the source.
   var start: Int

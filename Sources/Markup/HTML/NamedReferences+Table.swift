@@ -1,5 +1,6 @@
 extension NamedReferences {
-  /// The names with their scalars in hexadecimal; a star: also without a semicolon. Made by `Scripts/references`.
+  /// The names with their scalars in hexadecimal; a star: also without a semicolon. Made by
+  /// `Scripts/references`.
   static let table: StaticString = """
     AElig*=C6 AMP*=26 Aacute*=C1 Abreve=102 Acirc*=C2 Acy=410 Afr=1D504 Agrave*=C0 Alpha=391 Amacr=100 And=2A53
     Aogon=104 Aopf=1D538 ApplyFunction=2061 Aring*=C5 Ascr=1D49C Assign=2254 Atilde*=C3 Auml*=C4 Backslash=2216

@@ -1,4 +1,5 @@
-/// The names that HTML has for characters (HTML Standard, section 13.5): all 2,125, and the 106 that need no semicolon.
+/// The names that HTML has for characters (HTML Standard, section 13.5): all 2,125, and the 106
+/// that need no semicolon.
 enum NamedReferences {
   /// How long the longest name is, without its semicolon.
   static let longestName = 31

@@ -19,8 +19,8 @@ struct ParagraphBuilder {
   /// How many boxes stand in the innermost one and are passed over.
   private var deeper = 0
 
-  /// No more boxes than this put anything there: 125 of them can raise a level (BD2), and each is written again behind
-  /// every break.
+  /// No more boxes than this put anything there: 125 of them can raise a level (BD2), and each is
+  /// written again behind every break.
   private static let maximumBoxes = 128
 
   init(direction: BaseDirection, boxes: [InlineBox]) {
@@ -52,7 +52,8 @@ struct ParagraphBuilder {
       return
     }
     boxes.append(box)
-    // What a break cut off is opened with the text that follows; a new box at once, or its place would be lost.
+    // What a break cut off is opened with the text that follows; a new box at once, or its place
+    // would be lost.
     openBoxes(at: box.start)
   }
 

@@ -1,6 +1,7 @@
 public import BidiAlgorithm
 
-/// A paragraph of UAX #9 that a document with markup holds: its text with the controls that the markup means.
+/// A paragraph of UAX #9 that a document with markup holds: its text with the controls that the
+/// markup means.
 public struct MarkupParagraph: Hashable, Sendable {
   /// The text, without a separator.
   public internal(set) var scalars: [Unicode.Scalar] = []

@@ -45,8 +45,8 @@ public struct SourceMap: Hashable, Sendable {
     return Int(starts[first])..<max(Int(starts[first]), Int(ends[last]))
   }
 
-  /// The scalar of the text that a scalar of the source belongs to; nil for one that has no letter there, as a tag's.
-  /// O(log *n*).
+  /// The scalar of the text that a scalar of the source belongs to; nil for one that has no letter
+  /// there, as a tag's. O(log *n*).
   public func text(ofSource place: Int) -> Int? {
     var low = 0
     var high = count

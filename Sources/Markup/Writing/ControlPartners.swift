@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Which initiators and ends of a paragraph's isolates, embeddings and overrides belong together (BD9, BD11).
+/// Which initiators and ends of a paragraph's isolates, embeddings and overrides belong together
+/// (BD9, BD11).
 struct ControlPartners {
   /// The partner of each control that has one, both ways.
   private(set) var partners: [Int: Int] = [:]
@@ -37,7 +38,8 @@ struct ControlPartners {
     partners[closing] = opening
   }
 
-  /// The initiator of the pair that a scalar begins or ends, and whether it ends it; nil for all else.
+  /// The initiator of the pair that a scalar begins or ends, and whether it ends it; nil for all
+  /// else.
   func pair(at index: Int) -> (initiator: Int, isEnd: Bool)? {
     partners[index].map { (min($0, index), $0 < index) }
   }

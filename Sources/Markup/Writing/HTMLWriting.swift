@@ -8,8 +8,8 @@ enum HTMLWriting {
     return "<p dir=\"\(dir)\"\(whiteSpace(scalars))>" + content(scalars) + "</p>"
   }
 
-  /// `auto`, or a direction where HTML would find another than P2: it looks into embeddings, and behind an isolate
-  /// without an end, in the same way, but not for an end without a beginning.
+  /// `auto`, or a direction where HTML would find another than P2: it looks into embeddings, and
+  /// behind an isolate without an end, in the same way, but not for an end without a beginning.
   private static func automatic(_ scalars: [Unicode.Scalar]) -> String {
     let classes = scalars.map { BidiProperties.bidiClass(of: $0) }
     let partners = ControlPartners(scalars)

@@ -3,8 +3,8 @@ internal import UnicodeData
 
 /// Paragraphs as LaTeX, for XeLaTeX or LuaLaTeX with the package bidi.
 ///
-/// bidi's `\LR` and `\RL` are boxes of one direction, which is what isolates are. Of overrides and marks TeX has none:
-/// they are characters, in TeX's own notation for what cannot be typed.
+/// bidi's `\LR` and `\RL` are boxes of one direction, which is what isolates are. Of overrides and
+/// marks TeX has none: they are characters, in TeX's own notation for what cannot be typed.
 enum LaTeXWriting {
   static func paragraph(_ scalars: [Unicode.Scalar], _ direction: TextDirection?) -> String {
     let text = content(scalars)

@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// String resources of Android (the format of `strings.xml`: XML, and escapes with a backslash inside it).
+/// String resources of Android (the format of `strings.xml`: XML, and escapes with a backslash
+/// inside it).
 enum AndroidWriting {
   static func resource(_ scalars: [Unicode.Scalar]) -> String {
     var result = String.UnicodeScalarView()

@@ -2,7 +2,8 @@ public import BidiAlgorithm
 
 /// A form in which a paragraph is written for a program or a document.
 ///
-/// Letters stay letters; what has no picture is escaped as the form escapes it, but in plain text, which has no escapes.
+/// Letters stay letters; what has no picture is escaped as the form escapes it, but in plain text,
+/// which has no escapes.
 public enum SourceForm: String, CaseIterable, Hashable, Sendable {
   /// The text as it is.
   case plain

@@ -71,7 +71,8 @@ struct TerminalLine {
     case gone
   }
 
-  /// Waits until there are bytes to read, or the other descriptor is readable, or the time has passed.
+  /// Waits until there are bytes to read, or the other descriptor is readable, or the time has
+  /// passed.
   func read(orWake wake: Int32, timeoutMilliseconds: Int?) -> Arrival {
     var polled = [
       pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0),

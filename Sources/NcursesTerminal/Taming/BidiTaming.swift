@@ -1,11 +1,12 @@
 internal import Screen
 public import Wording
 
-/// How a terminal that reorders right-to-left text by itself is brought to show the cells it is given.
+/// How a terminal that reorders right-to-left text by itself is brought to show the cells it is
+/// given.
 ///
-/// The one place that knows of this. Each way was measured in the terminals it is for; none of them is sent to a
-/// terminal that is not known to understand it, because OSC 50 is the font in xterm and `CSI 1 SP k` moves the
-/// cursor in rxvt.
+/// The one place that knows of this. Each way was measured in the terminals it is for; none of them
+/// is sent to a terminal that is not known to understand it, because OSC 50 is the font in xterm
+/// and `CSI 1 SP k` moves the cursor in rxvt.
 public struct BidiTaming: Hashable, Sendable {
   /// A way of taming.
   public enum Backend: String, Hashable, Sendable, CaseIterable {
@@ -33,7 +34,8 @@ public struct BidiTaming: Hashable, Sendable {
   public let opening: String
   /// What is sent after the screen has closed, with the cursor in the first column.
   public let closing: String
-  /// Whether both are sent while the screen is open instead, because elsewhere they would spoil what stands there.
+  /// Whether both are sent while the screen is open instead, because elsewhere they would spoil
+  /// what stands there.
   ///
   /// mlterm forgets the order of the lines that it shows when the switch is thrown.
   public var isOfTheScreen: Bool { backend == .mlterm }
@@ -104,10 +106,12 @@ public struct BidiTaming: Hashable, Sendable {
     return BidiTaming(.native, "\(name) is not known to reorder text")
   }
 
-  /// VTE keeps the mode with each row as it was when the row was begun, and takes it anew where the cursor stands in
-  /// the first column: hence before the screen is cleared, and at the end in the first column.
+  /// VTE keeps the mode with each row as it was when the row was begun, and takes it anew where the
+  /// cursor stands in the first column: hence before the screen is cleared, and at the end in the
+  /// first column.
   private static func bdsm(_ kind: TerminalKind, _ mode: Int?, _ reason: String) -> BidiTaming {
-    // A shell may have left a row's direction right-to-left (SCP). Elsewhere the sequence may move the cursor.
+    // A shell may have left a row's direction right-to-left (SCP). Elsewhere the sequence may move
+    // the cursor.
     let direction = kind == .vte
     return BidiTaming(
       .bdsm, reason, opening: "\u{1B}[8l" + (direction ? "\u{1B}[1 k" : ""),

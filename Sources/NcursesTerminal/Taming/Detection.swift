@@ -26,8 +26,8 @@ struct Detection {
       TerminalIdentity(replies: replies, environment: environment).kind, replies)
   }
 
-  /// Whether answers that came late tell of a terminal that is still to be asked for the keyboard protocol; it is
-  /// asked once.
+  /// Whether answers that came late tell of a terminal that is still to be asked for the keyboard
+  /// protocol; it is asked once.
   mutating func takeKeyboardQuestion() -> Bool {
     let kind = TerminalIdentity(replies: replies, environment: environment).kind
     guard !isKeyboardAsked, DetectionExchange.mayHaveKeyboardProtocol(kind, replies) else {

@@ -4,8 +4,9 @@ internal import Screen
 
 /// Asks the terminal what it is, once, before the screen opens.
 ///
-/// Every terminal answers DA1, and answers in order: when its answer is there, no other will come. Keys typed
-/// meanwhile are kept. In a terminal that answers it takes a few milliseconds, in one that does not the limit.
+/// Every terminal answers DA1, and answers in order: when its answer is there, no other will come.
+/// Keys typed meanwhile are kept. In a terminal that answers it takes a few milliseconds, in one
+/// that does not the limit.
 struct DetectionExchange {
   let line: TerminalLine
   let environment: TerminalEnvironment
@@ -14,7 +15,8 @@ struct DetectionExchange {
   /// Mode 8 and mode 2026 (DECRQM), XTVERSION, the background colour (OSC 11), DA2, DA1.
   static let questions =
     "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
-  /// The keyboard protocol, asked only of terminals that are not likely to read it as another sequence.
+  /// The keyboard protocol, asked only of terminals that are not likely to read it as another
+  /// sequence.
   static let keyboardQuestion = "\u{1B}[?u\u{1B}[c"
 
   /// The answers; what was typed meanwhile goes to `events`. The line must be raw.

@@ -6,12 +6,14 @@ struct TerminalDescription {
   let term: String
   /// The number of colours.
   let colors: Int
-  /// What puts a terminal back whose program cannot: plain text, plain keypad, visible cursor, normal screen.
+  /// What puts a terminal back whose program cannot: plain text, plain keypad, visible cursor,
+  /// normal screen.
   let restoreBytes: [UInt8]
 
   /// Reads the description.
   ///
-  /// - Throws: ``TerminalError`` where the locale is not UTF-8 or no full screen can be drawn with the terminal.
+  /// - Throws: ``TerminalError`` where the locale is not UTF-8 or no full screen can be drawn with
+  ///   the terminal.
   init(environment: TerminalEnvironment, output: Int32) throws(TerminalError) {
     guard let term = environment["TERM"] else { throw .termIsNotSet }
     guard cncurses_use_utf8_locale() == 0 else {
@@ -32,7 +34,8 @@ struct TerminalDescription {
     restoreBytes = restore
   }
 
-  /// Whether the database has a terminal; what was described before is no longer, so ask for all of it first.
+  /// Whether the database has a terminal; what was described before is no longer, so ask for all of
+  /// it first.
   static func exists(_ term: String, _ output: Int32) -> Bool {
     unsafe UInt32(bitPattern: cncurses_describe(term, output)) == CNCURSES_USABLE.rawValue
   }
@@ -63,7 +66,8 @@ struct TerminalDescription {
     return result
   }
 
-  /// The names of keys in terminfo; modified ones have the modifier's number at the end, 2 being left out.
+  /// The names of keys in terminfo; modified ones have the modifier's number at the end, 2 being
+  /// left out.
   private static let describedKeys: [(String, KeyPress)] = {
     var keys: [(String, KeyPress)] = [
       ("kcuu1", KeyPress(.up)), ("kcud1", KeyPress(.down)), ("kcub1", KeyPress(.left)),

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// The environment variables that say something about the terminal; inherited through `su`, `ssh` and terminal
-/// multiplexers, so never believed against what the terminal itself answers.
+/// The environment variables that say something about the terminal; inherited through `su`, `ssh`
+/// and terminal multiplexers, so never believed against what the terminal itself answers.
 public struct TerminalEnvironment: Hashable, Sendable {
   private let variables: [String: String]
 

@@ -76,7 +76,8 @@ struct TerminalIdentity: Hashable {
     }
   }
 
-  /// By the environment. A terminal that answers at all but gave no name is none of those that name themselves.
+  /// By the environment. A terminal that answers at all but gave no name is none of those that name
+  /// themselves.
   private static func kind(
     in environment: TerminalEnvironment, answered: Bool
   ) -> (TerminalKind, String)? {

@@ -8,7 +8,8 @@ public enum TerminalKind: String, Hashable, Sendable, CaseIterable {
   case linuxConsole = "Linux console"
   case unknown
 
-  /// Whether it shows another terminal's screen inside its own, and passes text but no controls of ours.
+  /// Whether it shows another terminal's screen inside its own, and passes text but no controls of
+  /// ours.
   var isMultiplexer: Bool { self == .tmux || self == .screen }
 }
 

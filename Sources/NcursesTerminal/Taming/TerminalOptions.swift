@@ -2,7 +2,8 @@
 public struct TerminalOptions: Hashable, Sendable {
   /// What to do about the terminal's own reordering.
   public var bidi: BidiTamingChoice
-  /// How long the terminal's answers are waited for before the screen opens. Later ones still count.
+  /// How long the terminal's answers are waited for before the screen opens. Later ones still
+  /// count.
   public var answerLimitMilliseconds: Int
 
   /// Options; what suits the terminal without arguments.

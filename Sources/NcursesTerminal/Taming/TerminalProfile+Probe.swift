@@ -4,8 +4,9 @@ internal import Screen
 internal import SystemPackage
 
 extension TerminalProfile {
-  /// Asks the controlling terminal what it is, without opening a screen; where there is none, only the environment
-  /// tells. Where the user has typed ahead nothing is asked: those keys belong to the next reader.
+  /// Asks the controlling terminal what it is, without opening a screen; where there is none, only
+  /// the environment tells. Where the user has typed ahead nothing is asked: those keys belong to
+  /// the next reader.
   ///
   /// - Parameter choice: what the user asks to be done about reordering.
   /// - Returns: the profile, and whether there was a terminal to ask.

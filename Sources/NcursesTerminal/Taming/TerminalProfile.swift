@@ -1,7 +1,7 @@
 public import Screen
 
-/// What is known of a terminal, and what will be sent to it for that: a pure function of its answers and the
-/// environment.
+/// What is known of a terminal, and what will be sent to it for that: a pure function of its
+/// answers and the environment.
 public struct TerminalProfile: Hashable, Sendable {
   /// Whether the background is dark or light.
   public enum Background: String, Hashable, Sendable {
@@ -32,8 +32,8 @@ public struct TerminalProfile: Hashable, Sendable {
   ///   - replies: what the terminal answered; empty where it was not asked or said nothing.
   ///   - choice: what the user asks to be done about reordering.
   ///   - describedColors: the number of colours in the terminal's description.
-  ///   - canDescribeDirect: whether the database has ``directTerm``, to draw with in a terminal that shows all
-  ///     colours and whose description has only 256.
+  ///   - canDescribeDirect: whether the database has ``directTerm``, to draw with in a terminal
+  ///     that shows all colours and whose description has only 256.
   public init(
     environment: TerminalEnvironment, replies: [TerminalReply], choice: BidiTamingChoice,
     describedColors: Int, canDescribeDirect: Bool = false
@@ -64,8 +64,8 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The same for modes that were never left: nothing is kept or pushed a second time.
   public var modeBytesAgain: [UInt8] { modes(areNew: false) }
 
-  /// Keys that never arrive, because the terminal's windows take them: help, menu bar, full screen and the menu at
-  /// the pointer of GNOME Terminal and Xfce Terminal.
+  /// Keys that never arrive, because the terminal's windows take them: help, menu bar, full screen
+  /// and the menu at the pointer of GNOME Terminal and Xfce Terminal.
   public var takenKeys: Set<KeyPress> {
     kind == .vte
       ? [
@@ -81,7 +81,8 @@ public struct TerminalProfile: Hashable, Sendable {
     if hasKeyboardProtocol { text += areNew ? "\u{1B}[>1u" : "\u{1B}[=1u" }
     return Array(text.utf8)
   }
-  /// What is sent before the screen closes; the keyboard protocol is kept by screen, so it must be here.
+  /// What is sent before the screen closes; the keyboard protocol is kept by screen, so it must be
+  /// here.
   public var leavingBytes: [UInt8] {
     var text = "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1004l\u{1B}[?2004l"
     if kind == .xterm { text += "\u{1B}[?1036;1039r" }
@@ -96,12 +97,12 @@ public struct TerminalProfile: Hashable, Sendable {
   static let mouseOn = Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)
   static let mouseOff = Array("\u{1B}[?1006l\u{1B}[?1002l".utf8)
 
-  /// The description to draw with: the terminal's own but for the colours, which are all of them by red, green and
-  /// blue beside the 256. It differs from `xterm-256color` in nothing else.
+  /// The description to draw with: the terminal's own but for the colours, which are all of them by
+  /// red, green and blue beside the 256. It differs from `xterm-256color` in nothing else.
   static let directTerm = "xterm-direct256"
 
-  /// Whether a terminal reads `38:2::r:g:b`, as the terminals known to do so say by COLORTERM. Others might read it
-  /// as something else, so they keep their 256.
+  /// Whether a terminal reads `38:2::r:g:b`, as the terminals known to do so say by COLORTERM.
+  /// Others might read it as something else, so they keep their 256.
   private static func showsAllColors(_ kind: TerminalKind, _ environment: TerminalEnvironment)
     -> Bool
   {

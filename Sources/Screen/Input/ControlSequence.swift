@@ -46,12 +46,14 @@ struct ControlSequence {
     return .complete(sequence, index + 1 - bytes.startIndex)
   }
 
-  /// `CSI 7 $` is Shift+Home in rxvt, though `$` may not end a sequence; an answer with `$` has two parameters.
+  /// `CSI 7 $` is Shift+Home in rxvt, though `$` may not end a sequence; an answer with `$` has two
+  /// parameters.
   private static func isShiftedRxvtKey(_ parameters: ArraySlice<UInt8>) -> Bool {
     !parameters.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Numbers between semicolons, with colons inside; none of them so large that arithmetic could overflow.
+  /// Numbers between semicolons, with colons inside; none of them so large that arithmetic could
+  /// overflow.
   static func parameters(_ text: ArraySlice<UInt8>) -> [[Int?]] {
     guard !text.isEmpty else { return [] }
     return text.split(separator: 0x3B, omittingEmptySubsequences: false).map { parameter in
@@ -72,7 +74,8 @@ extension Modifiers {
   /// The modifiers that a key sequence's parameter means: one more than the sum of their bits.
   init(parameter: Int?) {
     let bits = max(0, (parameter ?? 1) - 1)
-    // Shift, Alt and Control are 1, 2 and 4 as here; Meta (32 in the kitty protocol) is as good as Alt.
+    // Shift, Alt and Control are 1, 2 and 4 as here; Meta (32 in the kitty protocol) is as good as
+    // Alt.
     self.init(rawValue: UInt8(bits & 7))
     if bits & 32 != 0 { insert(.alt) }
   }

@@ -26,7 +26,8 @@ struct InputLexer {
   private func escape(at start: Int) -> InputToken? {
     switch sequences.match(bytes[start...]) {
     case .key(let press, let length):
-      // F1 of a VT52 is ESC P, with which answers begin too: of a terminal that is none, described as one.
+      // F1 of a VT52 is ESC P, with which answers begin too: of a terminal that is none, described
+      // as one.
       let shape = length == 2 ? ReplyShape(Array(bytes[start...])) : .other
       if shape == .other || shape == .possible && isFinal {
         return InputToken(.event(.key(press)), length)
@@ -92,8 +93,8 @@ struct InputLexer {
     return unknown(start, length)
   }
 
-  /// OSC and DCS strings, to ST or BEL: only ever answers to questions. Another ESC, CAN or SUB breaks one off, so
-  /// that none swallows the keys after it.
+  /// OSC and DCS strings, to ST or BEL: only ever answers to questions. Another ESC, CAN or SUB
+  /// breaks one off, so that none swallows the keys after it.
   private func string(at start: Int) -> InputToken? {
     var end = start + 2
     while end < bytes.count, end - start < Self.longestString {

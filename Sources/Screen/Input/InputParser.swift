@@ -1,24 +1,26 @@
 /// Turns the bytes that a terminal sends into events.
 ///
-/// A pure value: bytes go in by ``feed(_:)`` in whatever pieces they were read, events come out in order, and
-/// nothing is lost between pieces. The one thing that bytes alone cannot tell, whether an ESC is the key or the start
-/// of more, is settled by time: when nothing has come for ``pendingTimeout``, call ``timeOut()``.
+/// A pure value: bytes go in by ``feed(_:)`` in whatever pieces they were read, events come out in
+/// order, and nothing is lost between pieces. The one thing that bytes alone cannot tell, whether
+/// an ESC is the key or the start of more, is settled by time: when nothing has come for
+/// ``pendingTimeout``, call ``timeOut()``.
 ///
-/// Time never ends an answer of the terminal nor a paste. What begins as only an answer can is read to its end,
-/// however slowly it comes. Where its ESC stalls so long that it is taken for the key, the rest is an answer still and
-/// no text (``ReplyShape``). A paste ends with its end mark, or by the Esc of a user who was told that it waits
-/// (``notePause()``).
+/// Time never ends an answer of the terminal nor a paste. What begins as only an answer can is read
+/// to its end, however slowly it comes. Where its ESC stalls so long that it is taken for the key,
+/// the rest is an answer still and no text (``ReplyShape``). A paste ends with its end mark, or by
+/// the Esc of a user who was told that it waits (``notePause()``).
 ///
-/// The grammar is ECMA-48's: every control sequence is read to its end whatever it means, so an unknown one cannot
-/// leave letters behind. What the sequences of a grammar cannot say (rxvt, the Linux console) and what a terminal's
-/// description adds comes from a ``KeySequences`` table.
+/// The grammar is ECMA-48's: every control sequence is read to its end whatever it means, so an
+/// unknown one cannot leave letters behind. What the sequences of a grammar cannot say (rxvt, the
+/// Linux console) and what a terminal's description adds comes from a ``KeySequences`` table.
 public struct InputParser: Sendable {
   /// The answers of the terminal that came among the keys, oldest first, until they are taken.
   public private(set) var replies: [TerminalReply] = []
 
   private let sequences: KeySequences
   private var buffer: [UInt8] = []
-  /// What silence made keys of though it may be the beginning of an answer, ESC first; the buffer goes on with it.
+  /// What silence made keys of though it may be the beginning of an answer, ESC first; the buffer
+  /// goes on with it.
   private var told: [UInt8] = []
   /// What has been pasted so far, while a paste is open.
   private var pasted: [UInt8]?
@@ -28,8 +30,9 @@ public struct InputParser: Sendable {
   /// Whether an ESC came by itself in a paste that waits: the user's, if nothing follows.
   private var mayEndPaste = false
 
-  /// Whether the terminal was asked something that it has not answered: an ESC is then more likely the beginning of
-  /// an answer than a key, and if it is taken for one, an answer may go on behind it.
+  /// Whether the terminal was asked something that it has not answered: an ESC is then more likely
+  /// the beginning of an answer than a key, and if it is taken for one, an answer may go on behind
+  /// it.
   public var awaitsReply = false
 
   /// A parser that knows these key sequences besides the common grammar.
@@ -39,7 +42,8 @@ public struct InputParser: Sendable {
 
   /// The events that these bytes complete. O(*n*), pastes of any size included.
   public mutating func feed(_ bytes: [UInt8]) -> [InputEvent] {
-    // What is held may be the beginning of an end mark, or an Esc that came before the user was told.
+    // What is held may be the beginning of an end mark, or an Esc that came before the user was
+    // told.
     let isWaiting = isPauseTold && pasted != nil
     mayEndPaste = isWaiting && bytes == [0x1B]
     if isWaiting, bytes == Self.escapeKey { return closePaste() }
@@ -59,7 +63,8 @@ public struct InputParser: Sendable {
     return drain(isFinal: true)
   }
 
-  /// Goes on with an answer whose beginning was taken for keys: its end, or that it is none; nil while either may be.
+  /// Goes on with an answer whose beginning was taken for keys: its end, or that it is none; nil
+  /// while either may be.
   private mutating func endStalledReply() -> [InputEvent]? {
     guard !told.isEmpty else { return [] }
     let bytes = told + buffer
@@ -81,7 +86,8 @@ public struct InputParser: Sendable {
   /// Notes that the user was told that the paste waits for more, and that Esc ends it.
   public mutating func notePause() { isPauseTold = true }
 
-  /// How many milliseconds of silence end what is pending; nil when nothing is, or when it can wait for ever.
+  /// How many milliseconds of silence end what is pending; nil when nothing is, or when it can wait
+  /// for ever.
   public var pendingTimeout: Int? {
     if pasted != nil { return mayEndPaste ? 1000 : nil }
     if !told.isEmpty {
@@ -118,7 +124,8 @@ public struct InputParser: Sendable {
   /// Esc in the kitty keyboard protocol.
   private static let escapeKey = Array("\u{1B}[27u".utf8)
 
-  /// What may follow an ESC as Alt and a letter, and also begins a longer sequence: `[`, `O`, `]`, `P`, ESC.
+  /// What may follow an ESC as Alt and a letter, and also begins a longer sequence: `[`, `O`, `]`,
+  /// `P`, ESC.
   private static let introducers: [UInt8] = [0x5B, 0x4F, 0x5D, 0x50, 0x1B]
 
   private mutating func drain(isFinal: Bool) -> [InputEvent] {
@@ -160,8 +167,8 @@ public struct InputParser: Sendable {
     return true
   }
 
-  /// Ends an open paste: where the user says so, or where nothing more will come. What is held besides the user's own
-  /// Esc was pasted too.
+  /// Ends an open paste: where the user says so, or where nothing more will come. What is held
+  /// besides the user's own Esc was pasted too.
   public mutating func closePaste() -> [InputEvent] {
     defer {
       pasted = nil
@@ -177,8 +184,8 @@ public struct InputParser: Sendable {
 struct PasteScan: Sendable {
   static let terminator: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
-  /// Where the pasted text ends, where what follows begins, and whether the end was there. A beginning of the
-  /// terminator at the very end belongs to neither and is kept for the next piece.
+  /// Where the pasted text ends, where what follows begins, and whether the end was there. A
+  /// beginning of the terminator at the very end belongs to neither and is kept for the next piece.
   func end(in bytes: ArraySlice<UInt8>) -> (contentEnd: Int, next: Int, isComplete: Bool) {
     var search = bytes.startIndex
     while let escape = bytes[search...].firstIndex(of: 0x1B) {

@@ -1,7 +1,8 @@
 /// What is due because nothing has come from the terminal for a while.
 ///
-/// A pure value; moments are milliseconds on any steady clock. Silence is counted from the last bytes, not from the
-/// last look: a program whose own timers make it look often waits no longer for a lone Esc than any other.
+/// A pure value; moments are milliseconds on any steady clock. Silence is counted from the last
+/// bytes, not from the last look: a program whose own timers make it look often waits no longer for
+/// a lone Esc than any other.
 public struct InputSilence: Sendable {
   /// A paste that is silent for so long is told to wait, in milliseconds.
   private static let patience = 1000

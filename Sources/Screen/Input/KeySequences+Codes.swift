@@ -46,8 +46,8 @@ extension KeySequences {
     }
   }
 
-  /// The key of a code point in the kitty keyboard protocol and in xterm's modifyOtherKeys; the numbers of
-  /// keys without a character are the protocol's, from the Private Use Area.
+  /// The key of a code point in the kitty keyboard protocol and in xterm's modifyOtherKeys; the
+  /// numbers of keys without a character are the protocol's, from the Private Use Area.
   static func codePoint(_ code: Int) -> KeyPress.Key? {
     switch code {
     case 8, 127: return .backspace

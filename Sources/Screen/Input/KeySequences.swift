@@ -1,4 +1,5 @@
-/// The byte sequences of keys that the common grammar does not cover, and what the control bytes mean.
+/// The byte sequences of keys that the common grammar does not cover, and what the control bytes
+/// mean.
 ///
 /// Built with those of rxvt and the Linux console; a terminal's own description adds its own.
 public struct KeySequences: Sendable {

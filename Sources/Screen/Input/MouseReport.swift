@@ -14,7 +14,8 @@ struct MouseReport {
     isRelease = sequence.final == 0x6D
   }
 
-  /// The oldest report: three bytes, each 32 more than its number; a release does not say of which button.
+  /// The oldest report: three bytes, each 32 more than its number; a release does not say of which
+  /// button.
   static func old(_ bytes: ArraySlice<UInt8>) -> InputToken.Meaning {
     let numbers = bytes.map { max(0, Int($0) - 32) }
     guard numbers.count == 3 else { return .nothing }

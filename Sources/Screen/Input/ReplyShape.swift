@@ -1,4 +1,5 @@
-/// How far bytes that begin with an ESC look like an answer to the questions that terminals are asked.
+/// How far bytes that begin with an ESC look like an answer to the questions that terminals are
+/// asked.
 ///
 /// It tells an answer whose ESC was taken for a key from what is typed after that key.
 enum ReplyShape {

@@ -1,4 +1,5 @@
-/// The hash FNV-1a of 64 bits (Fowler, Noll and Vo): short, and the same on every machine. It keeps nothing secret.
+/// The hash FNV-1a of 64 bits (Fowler, Noll and Vo): short, and the same on every machine. It keeps
+/// nothing secret.
 package struct FNV1a {
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -9,10 +9,12 @@ package final class FileLock {
   private let name: String
   private let file: FilePath
   private var held: OpenFile?
-  /// The process that has the file open already; nil where this one has the lock, 0 where its number is not known.
+  /// The process that has the file open already; nil where this one has the lock, 0 where its
+  /// number is not known.
   package private(set) var holder: Int32?
 
-  /// Takes the lock of a text's file, or finds who has it. Where there can be none, nobody is in the way.
+  /// Takes the lock of a text's file, or finds who has it. Where there can be none, nobody is in
+  /// the way.
   package init(folder: StateFolder, path: String) {
     self.folder = folder
     name = "\(folder.path)/\(StateFolder.key(StateFolder.absolute(path))).lock"
@@ -21,7 +23,8 @@ package final class FileLock {
     take()
   }
 
-  /// Tries once more where another process had the file open, or where somebody has removed the lock.
+  /// Tries once more where another process had the file open, or where somebody has removed the
+  /// lock.
   package func keep() {
     switch held {
     case .some(let opened): if isStillThere(opened) { return }
@@ -33,8 +36,8 @@ package final class FileLock {
   }
 
   private func take() {
-    // A holder that ends removes the file: then what was opened is no longer what stands there. One that only sweeps
-    // the folder has it for a moment.
+    // A holder that ends removes the file: then what was opened is no longer what stands there. One
+    // that only sweeps the folder has it for a moment.
     for round in 0..<8 {
       guard
         let opened = try? OpenFile(

@@ -26,8 +26,8 @@ package final class LineStream {
     file = consume opened
   }
 
-  /// The lines that have arrived, each without its LF or CR LF, or nil at the end. Waits for more only if
-  /// none has; a last line without an end counts as one.
+  /// The lines that have arrived, each without its LF or CR LF, or nil at the end. Waits for more
+  /// only if none has; a last line without an end counts as one.
   package func next() throws(FileFailure) -> [ArraySlice<UInt8>]? {
     while true {
       let count = try fill()
@@ -41,7 +41,8 @@ package final class LineStream {
     }
   }
 
-  /// The lines of bytes, each without its LF or CR LF. What follows the last LF is a line if it is not empty.
+  /// The lines of bytes, each without its LF or CR LF. What follows the last LF is a line if it is
+  /// not empty.
   package static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }

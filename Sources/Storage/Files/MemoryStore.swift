@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 
-/// What is remembered for the user whatever is open, as words by name: `memory.json` in the ``StateFolder``.
+/// What is remembered for the user whatever is open, as words by name: `memory.json` in the
+/// ``StateFolder``.
 package struct MemoryStore {
   package let folder: StateFolder
 

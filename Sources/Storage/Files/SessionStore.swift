@@ -4,10 +4,12 @@ internal import Glibc
 internal import SystemPackage
 package import TextModel
 
-/// What is remembered of a file beside its text: the directions that were pinned, and what features want to know.
+/// What is remembered of a file beside its text: the directions that were pinned, and what features
+/// want to know.
 ///
-/// One file for each text, `KEY.session`, in the ``StateFolder``. It counts only while the text's own file is the
-/// one it was written for: pins of a text that another program has changed would stand at wrong paragraphs.
+/// One file for each text, `KEY.session`, in the ``StateFolder``. It counts only while the text's
+/// own file is the one it was written for: pins of a text that another program has changed would
+/// stand at wrong paragraphs.
 package struct SessionStore {
   package let folder: StateFolder
 
@@ -32,7 +34,8 @@ package struct SessionStore {
 
   /// Keeps a session's pins and what is remembered, or forgets them where there are none.
   ///
-  /// The document must be as it stands in the file. What cannot be kept is left: nothing of the text is lost.
+  /// The document must be as it stands in the file. What cannot be kept is left: nothing of the
+  /// text is lost.
   package func keep(_ session: EditingSession, memory: [String: String], of path: String) {
     let path = StateFolder.absolute(path)
     guard let (size, time) = Self.stamp(path) else { return }

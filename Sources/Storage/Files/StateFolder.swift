@@ -10,7 +10,8 @@ package struct StateFolder: Sendable {
   /// The folder at a path, which is made when something is kept.
   package init(_ path: String) { self.path = path }
 
-  /// The user's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is none.
+  /// The user's own: `$XDG_STATE_HOME/bidiscope` or `~/.local/state/bidiscope`; nil where there is
+  /// none.
   package init?() {
     func variable(_ name: String) -> String? {
       ProcessEnvironment.path(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -33,8 +34,8 @@ package struct StateFolder: Sendable {
     }
   }
 
-  /// Removes what processes that were killed left behind: locks that nobody holds, and journals that were being written
-  /// anew and are not in the place of the old ones yet.
+  /// Removes what processes that were killed left behind: locks that nobody holds, and journals
+  /// that were being written anew and are not in the place of the old ones yet.
   package func sweep() {
     for name in names where name.hasSuffix(".lock") || name.hasSuffix(".journal.new") {
       let file = FilePath(text: path + "/" + name)

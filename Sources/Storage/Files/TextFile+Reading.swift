@@ -1,9 +1,10 @@
-package import TextModel
 internal import Glibc
 internal import SystemPackage
+package import TextModel
 internal import Wording
 
-/// Reading and writing whole files, by system calls alone: Foundation would take its time at every start.
+/// Reading and writing whole files, by system calls alone: Foundation would take its time at every
+/// start.
 package enum TextFile {
   /// The longest file that is opened, in bytes.
   package static let longest = 1 << 30
@@ -15,7 +16,8 @@ package enum TextFile {
   /// - Parameters:
   ///   - path: the file.
   ///   - limit: the most bytes that it may have.
-  ///   - isOurs: whether it can only be a regular file; anything else is refused, and not waited for.
+  ///   - isOurs: whether it can only be a regular file; anything else is refused, and not waited
+  ///     for.
   /// - Returns: the bytes.
   /// - Throws: why it cannot be read, or that it is too long.
   package static func read(

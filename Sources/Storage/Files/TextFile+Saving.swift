@@ -7,9 +7,9 @@ internal import Wording
 extension TextFile {
   /// Writes a document to its file, all of it or nothing.
   ///
-  /// The bytes go to a file without a name, onto the disk, and then under its name; mode and owner stay,
-  /// and a symbolic link stays a link. If anything fails, the old file is as it was. Where the file system has no files
-  /// without names, a temporary one stands beside it meanwhile.
+  /// The bytes go to a file without a name, onto the disk, and then under its name; mode and owner
+  /// stay, and a symbolic link stays a link. If anything fails, the old file is as it was. Where
+  /// the file system has no files without names, a temporary one stands beside it meanwhile.
   ///
   /// - Parameters:
   ///   - document: what to write, in its own encoding.
@@ -25,7 +25,8 @@ extension TextFile {
   ///   - path: the file; made where there is none.
   ///   - isPrivate: whether only the owner may read it, whatever was allowed before.
   ///   - write: writes the new bytes.
-  /// - Throws: why it could not be written, or what the closure throws; the old file is then as it was.
+  /// - Throws: why it could not be written, or what the closure throws; the old file is then as it
+  ///   was.
   package static func replace(
     _ path: String, isPrivate: Bool = false,
     with write: (inout DescriptorWriter) throws(FileFailure) -> Void
@@ -63,12 +64,13 @@ extension TextFile {
       try temporary.rename(to: FilePath(text: target))
     }
     isInPlace = true
-    // The new name is on the disk once the folder is; some file systems cannot say so, none loses text.
+    // The new name is on the disk once the folder is; some file systems cannot say so, none loses
+    // text.
     StateFolder(folder).synchronize()
   }
 
-  /// Removes what saves of a file left behind that were killed: temporary files of our own that nobody holds, and that
-  /// were written to more than five seconds ago.
+  /// Removes what saves of a file left behind that were killed: temporary files of our own that
+  /// nobody holds, and that were written to more than five seconds ago.
   private static func sweep(_ folder: String, _ beginning: String) {
     for name in FilePath(text: folder).names
     where name.hasPrefix(beginning) && name.utf8.count == beginning.utf8.count + 6 {

@@ -1,14 +1,15 @@
 package import TextModel
 
-/// What a journal that does not keep its base holds of it: the paragraphs that edits touch, each once.
+/// What a journal that does not keep its base holds of it: the paragraphs that edits touch, each
+/// once.
 package struct BaseExcerpt {
   private let base: Document
   /// The text as edits of the base.
   private var sparse: SparseText
   /// What of the base stands in the journal, in scalars.
   private var known = RangeSet<Int>()
-  /// How much of a paragraph is kept on each side of an edit, in scalars: all of most paragraphs, and of one of a
-  /// hundred megabytes what a reader needs.
+  /// How much of a paragraph is kept on each side of an edit, in scalars: all of most paragraphs,
+  /// and of one of a hundred megabytes what a reader needs.
   private static let reach = 1 << 16
   /// How much is kept of the text before an edit that touches nothing, in scalars.
   private static let least = 1 << 10

@@ -1,4 +1,5 @@
-/// Writes numbers and bytes one after another: numbers in groups of seven bits, lowest first (LEB128).
+/// Writes numbers and bytes one after another: numbers in groups of seven bits, lowest first
+/// (LEB128).
 package struct ByteSink {
   package private(set) var bytes: [UInt8] = []
 
@@ -19,7 +20,8 @@ package struct ByteSink {
   }
 }
 
-/// Reads what a ``ByteSink`` wrote. Nothing traps: where the bytes end, or say what cannot be, the answer is nil.
+/// Reads what a ``ByteSink`` wrote. Nothing traps: where the bytes end, or say what cannot be, the
+/// answer is nil.
 package struct ByteSource {
   private var rest: ArraySlice<UInt8>
 

@@ -4,10 +4,11 @@ package import TextModel
 
 /// Keeps a text's edits on the disk as they are made, so that no death of the process loses them.
 ///
-/// Each edit is written at once and reaches the disk within a second or 64 edits, all of it off the loop's thread;
-/// a signal that ends the process waits for what is being written (``WriteGuard``). The journal
-/// begins with the first edit, and ends with a save or by the user's word alone. A text of some length follows its
-/// first edits piece by piece, and other edits are written between the pieces.
+/// Each edit is written at once and reaches the disk within a second or 64 edits, all of it off the
+/// loop's thread; a signal that ends the process waits for what is being written (``WriteGuard``).
+/// The journal begins with the first edit, and ends with a save or by the user's word alone. A text
+/// of some length follows its first edits piece by piece, and other edits are written between the
+/// pieces.
 ///
 /// Unchecked: what can change is used on ``queue`` alone.
 package final class Journal: @unchecked Sendable {
@@ -15,7 +16,8 @@ package final class Journal: @unchecked Sendable {
   package static let baseLimit = 16 << 20
 
   private let queue = DispatchQueue(label: "bidiscope.journal")
-  /// Waits for the disk, which takes seconds where a long text is on its way there; edits are written meanwhile.
+  /// Waits for the disk, which takes seconds where a long text is on its way there; edits are
+  /// written meanwhile.
   private let syncing = DispatchQueue(label: "bidiscope.journal.sync")
   private let writer: JournalWriter
   private let guarding: WriteGuard
@@ -43,13 +45,15 @@ package final class Journal: @unchecked Sendable {
     writer = JournalWriter(folder: folder, base: base)
   }
 
-  /// Keeps edits, in the order in which they were made, and the text where it is wanted; returns at once.
+  /// Keeps edits, in the order in which they were made, and the text where it is wanted; returns at
+  /// once.
   ///
   /// - Parameters:
   ///   - edits: what was done since the last call.
   ///   - document: the text after them.
   package func note(_ edits: [Edit], _ document: Document) {
-    // A copy of the document makes the next edit dearer, so it is handed over only where it is wanted.
+    // A copy of the document makes the next edit dearer, so it is handed over only where it is
+    // wanted.
     let whole = state.withLock { state in
       defer { state.wantsText = false }
       return state.wantsText ? document : nil
@@ -109,7 +113,8 @@ package final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Writes a long base that is to be kept, and finds what it is known by, on another thread: edits do not wait for it.
+  /// Writes a long base that is to be kept, and finds what it is known by, on another thread: edits
+  /// do not wait for it.
   private func follow() {
     guard !isFollowing, let base = writer.unfinished else { return }
     isFollowing = true
@@ -119,7 +124,8 @@ package final class Journal: @unchecked Sendable {
     following.enter()
     DispatchQueue.global().async { [self] in
       guarding.perform {
-        // Bytes that could be other scalars when they are read again follow only once it is known that they are not.
+        // Bytes that could be other scalars when they are read again follow only once it is known
+        // that they are not.
         if isUnidentified, !base.canFollow { identify(base, generation) }
         write(base, generation)
       }
@@ -156,8 +162,8 @@ package final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Looks whether somebody has removed the journal or changed it, or the file that it needs; then it is written anew.
-  /// Returns at once.
+  /// Looks whether somebody has removed the journal or changed it, or the file that it needs; then
+  /// it is written anew. Returns at once.
   ///
   /// - Parameter document: the text as it is now.
   package func look(_ document: Document) {
@@ -173,7 +179,8 @@ package final class Journal: @unchecked Sendable {
     }
   }
 
-  /// Whether the journal was gone, or was changed by somebody, and has been written anew; told once.
+  /// Whether the journal was gone, or was changed by somebody, and has been written anew; told
+  /// once.
   package func takeRewriting() -> Bool {
     state.withLock { state in
       defer { state.isRewritten = false }

@@ -5,8 +5,8 @@ package struct JournalBase: Sendable {
   package var document: Document
   /// The file's path as text; nil for a text without a file.
   package var path: String?
-  /// Texts up to so many bytes are kept whole. Of longer files the edited paragraphs are kept; longer texts without a
-  /// file are kept whole too.
+  /// Texts up to so many bytes are kept whole. Of longer files the edited paragraphs are kept;
+  /// longer texts without a file are kept whole too.
   package var limit: Int
   /// Texts up to so many bytes are written before the first edit; longer ones beside the edits.
   package var eager: Int
@@ -24,8 +24,8 @@ package struct JournalBase: Sendable {
     self.isAsOpened = isAsOpened
   }
 
-  /// Whether the text is so long that its bytes and its digest would hold up the first edits, and come later
-  /// (``forEachPiece(of:from:_:)``, ``identity()``).
+  /// Whether the text is so long that its bytes and its digest would hold up the first edits, and
+  /// come later (``forEachPiece(of:from:_:)``, ``identity()``).
   package var isLong: Bool {
     document.encodedCount > min(eager, limit) && (path != nil || canFollow)
   }
@@ -33,7 +33,8 @@ package struct JournalBase: Sendable {
   /// Whether the text's own bytes are kept, before its edits or beside them.
   private var keepsBase: Bool { path == nil || document.encodedCount <= limit }
 
-  /// Whether the bytes may follow edits without a look at them: read again they are the same scalars.
+  /// Whether the bytes may follow edits without a look at them: read again they are the same
+  /// scalars.
   package var canFollow: Bool {
     guard isAsOpened, !document.hasByteOrderMark else { return isAsOpened }
     // A text that begins as one with a byte order mark would be read as one.
@@ -98,7 +99,8 @@ package struct JournalBase: Sendable {
     package var isFaithful: Bool
   }
 
-  /// What the base is known by. O(*n*); of a text that was edited since it was opened copies are made.
+  /// What the base is known by. O(*n*); of a text that was edited since it was opened copies are
+  /// made.
   package func identity() -> Identity {
     guard !isAsOpened else {
       var hash = SHA256()
@@ -120,7 +122,8 @@ package struct JournalBase: Sendable {
     }
   }
 
-  /// Bytes that are not UTF-8 may grow together when they are read again, and then offsets would differ.
+  /// Bytes that are not UTF-8 may grow together when they are read again, and then offsets would
+  /// differ.
   private func isTheSame(readAgain bytes: [UInt8]) -> Bool {
     Document(bytes: bytes).scalarCount == document.scalarCount
   }

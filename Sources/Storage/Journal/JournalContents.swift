@@ -46,7 +46,8 @@ package struct JournalContents {
 
   /// The text that was lost.
   ///
-  /// - Parameter file: the bytes of the text's file as it is now, asked for where the journal has not the base.
+  /// - Parameter file: the bytes of the text's file as it is now, asked for where the journal has
+  ///   not the base.
   /// - Returns: nil where the base is not kept and the file is another.
   package func document(file: () -> [UInt8]?) -> Document? {
     var document: Document
@@ -69,8 +70,8 @@ package struct JournalContents {
 
   /// Whether these are the bytes that the edits begin from.
   ///
-  /// Where the process ended before it knew their digest, the length, every paragraph that was edited, and what is kept
-  /// of the beginning tell.
+  /// Where the process ended before it knew their digest, the length, every paragraph that was
+  /// edited, and what is kept of the beginning tell.
   package func isBase(_ file: [UInt8]) -> Bool {
     guard file.count == header.count else { return false }
     guard header.digest.isEmpty else { return SHA256.digest(file) == header.digest }
@@ -88,7 +89,8 @@ package struct JournalContents {
     return file
   }
 
-  /// The edited paragraphs, where the base is neither kept nor there any more: each stretch that is known.
+  /// The edited paragraphs, where the base is neither kept nor there any more: each stretch that is
+  /// known.
   package func fragments() -> [String] {
     var sparse = SparseText(base: 1 << 46)
     for edit in edits { sparse.apply(edit) }

@@ -4,7 +4,8 @@ internal import Wording
 
 /// A journal's file, open and locked as long as this is there.
 ///
-/// Unchecked: used on one queue at a time, but for ``synchronize()``, which needs nothing that changes.
+/// Unchecked: used on one queue at a time, but for ``synchronize()``, which needs nothing that
+/// changes.
 package final class JournalFile: @unchecked Sendable {
   /// The longest journal, in bytes; twice the longest text, and as much for the edits.
   package static let longest = 4 * TextFile.longest
@@ -66,8 +67,8 @@ package final class JournalFile: @unchecked Sendable {
     length += bytes.count
   }
 
-  /// Whether somebody has removed it, put something else in its place, or changed its length: what is written to it is
-  /// lost.
+  /// Whether somebody has removed it, put something else in its place, or changed its length: what
+  /// is written to it is lost.
   package var isGone: Bool {
     guard let own = try? open.status(),
       let there = try? Stat(FilePath(text: path), followTargetSymlink: false)
@@ -78,8 +79,8 @@ package final class JournalFile: @unchecked Sendable {
   /// Waits until everything is on the disk.
   package func synchronize() { try? open.synchronizeBytes() }
 
-  /// Puts this file in the place of another, under its name, once it is on the disk; false where something else, such as
-  /// a folder, stands there.
+  /// Puts this file in the place of another, under its name, once it is on the disk; false where
+  /// something else, such as a folder, stands there.
   package func replace(_ other: JournalFile) -> Bool { move(to: other.path) }
 
   /// Gives this file a name, once it is on the disk.

@@ -6,12 +6,14 @@ package struct JournalHeader: Equatable {
   package var path: [UInt8]?
   /// When the journal was begun, in seconds since 1970.
   package var time: Int
-  /// The SHA-256 of the text's file before the edits, or nothing where it was not known yet, and its length in bytes.
+  /// The SHA-256 of the text's file before the edits, or nothing where it was not known yet, and
+  /// its length in bytes.
   package var digest: [UInt8]
   package var count: Int
   /// Whether the file's bytes follow.
   package var keepsBase: Bool
-  /// The file's bytes without its text: a byte order mark, and the last byte of a UTF-16 file that is half a unit.
+  /// The file's bytes without its text: a byte order mark, and the last byte of a UTF-16 file that
+  /// is half a unit.
   package var frame: [UInt8]
 
   package init(

@@ -1,13 +1,15 @@
 internal import SystemPackage
 
-/// What a journal tells without its texts: whose it is, and how far it goes. Long records are not read.
+/// What a journal tells without its texts: whose it is, and how far it goes. Long records are not
+/// read.
 package struct JournalOutline {
   /// The last header.
   package private(set) var header: JournalHeader
   /// Where the last record ends that may be whole: what is behind it is no part of the journal.
   package private(set) var length: Int
 
-  /// Reads a journal's outline; nil where there is not even a whole header. O(records), in little memory.
+  /// Reads a journal's outline; nil where there is not even a whole header. O(records), in little
+  /// memory.
   package init?(of file: borrowing OpenFile) {
     guard let size = try? Int(file.status().size) else { return nil }
     var window = FileWindow(file.descriptor)

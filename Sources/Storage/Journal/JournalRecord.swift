@@ -12,22 +12,25 @@ package import TextModel
 ///     kind        1 byte
 ///     length      4 bytes, little-endian: of the payload
 ///     payload
-///     checksum    8 bytes, little-endian: FNV-1a of the record's number from 0 (8 bytes, little-endian), kind,
+///     checksum 8 bytes, little-endian: FNV-1a of the record's number from 0 (8 bytes,
+///     little-endian), kind,
 ///                 length and payload
 ///
-/// The first record is a header. Numbers in payloads are LEB128, bytes follow their number. Texts are in the
-/// generalised form of `TextModel`: UTF-8 in which a lone surrogate takes three bytes and a byte that is not UTF-8
-/// the two of its overlong form, so that offsets in scalars stay what they are.
+/// The first record is a header. Numbers in payloads are LEB128, bytes follow their number. Texts
+/// are in the generalised form of `TextModel`: UTF-8 in which a lone surrogate takes three bytes
+/// and a byte that is not UTF-8 the two of its overlong form, so that offsets in scalars stay what
+/// they are.
 ///
-/// The bytes of `base` records, in order, are the file before the edits; of a long text they stand between edits, and
-/// are all of it only where the header's number of bytes is reached. A `text` record takes the place of all that
-/// comes before it but the header. Offsets in an edit are scalars of the text before the edit. A `paragraph` record
-/// says what stands in the base, for a base that is not kept.
+/// The bytes of `base` records, in order, are the file before the edits; of a long text they stand
+/// between edits, and are all of it only where the header's number of bytes is reached. A `text`
+/// record takes the place of all that comes before it but the header. Offsets in an edit are
+/// scalars of the text before the edit. A `paragraph` record says what stands in the base, for a
+/// base that is not kept.
 ///
 /// What belongs together, such as all replacements of a run, is one `edits` record.
 ///
-/// Reading ends at the first record that is cut off or whose checksum is another: it was being written when
-/// everything stopped.
+/// Reading ends at the first record that is cut off or whose checksum is another: it was being
+/// written when everything stopped.
 package enum JournalRecord {
   case header(JournalHeader)
   case base([UInt8])
@@ -101,7 +104,8 @@ package enum JournalRecord {
   /// How many bytes of a record tell its kind and length.
   package static let headLength = 5
 
-  /// Whether a record is a header, and how long it is with its frame, by its first bytes; nil where no record begins so.
+  /// Whether a record is a header, and how long it is with its frame, by its first bytes; nil where
+  /// no record begins so.
   package static func head(_ bytes: ArraySlice<UInt8>) -> (isHeader: Bool, length: Int)? {
     guard let kind = bytes.first, (1...6).contains(kind), bytes.count >= headLength else {
       return nil

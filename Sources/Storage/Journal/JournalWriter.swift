@@ -12,7 +12,8 @@ package final class JournalWriter {
   private var path: String?
   /// The file's first record, which a journal that is written anew begins with too.
   private var header: JournalHeader?
-  /// Where the base is not kept, or not all of it yet, what its edited paragraphs are in the journal.
+  /// Where the base is not kept, or not all of it yet, what its edited paragraphs are in the
+  /// journal.
   private var excerpt: BaseExcerpt?
   /// The file of the base when that began to be edited.
   private var stamp: FileStamp?
@@ -34,7 +35,8 @@ package final class JournalWriter {
   /// After how many bytes of edits it is written anew, at least.
   private let compactAfter: Int
 
-  /// A journal of edits to a text, written anew after so many bytes of them, or when it is twice as long.
+  /// A journal of edits to a text, written anew after so many bytes of them, or when it is twice as
+  /// long.
   package init(folder: StateFolder, base: JournalBase, compactAfter: Int = 8 << 20) {
     self.folder = folder
     self.base = base
@@ -42,8 +44,8 @@ package final class JournalWriter {
     stamp = base.path.flatMap { TextFile.stamp($0) }
   }
 
-  /// Whether the text itself is to be written in the place of the journal, which is longer, was removed by somebody, or
-  /// would be of no use.
+  /// Whether the text itself is to be written in the place of the journal, which is longer, was
+  /// removed by somebody, or would be of no use.
   package var wantsText: Bool { isGrown && excerpt == nil || isBroken || hasLostItsFile }
 
   /// Whether somebody has written to the file with whose help alone the text is known.
@@ -52,7 +54,8 @@ package final class JournalWriter {
     return TextFile.stamp(path) != stamp
   }
 
-  /// Whether what is written to the journal is lost: somebody has removed it, or it can only be read.
+  /// Whether what is written to the journal is lost: somebody has removed it, or it can only be
+  /// read.
   package var isBroken: Bool { isReadOnly || file?.isGone == true }
   private var isReadOnly = false
 
@@ -64,7 +67,8 @@ package final class JournalWriter {
 
   private var isGrown: Bool { missingBase == nil && editBytes > max(compactAfter, newLength) }
 
-  /// The first byte of the base that is still to be appended; nil where all of it is kept, or none is to be.
+  /// The first byte of the base that is still to be appended; nil where all of it is kept, or none
+  /// is to be.
   package var missingBase: Int? {
     guard file != nil, excerpt != nil, let header, header.keepsBase, baseCount < header.count
     else { return nil }
@@ -113,7 +117,8 @@ package final class JournalWriter {
     }
   }
 
-  /// The records of edits, which are one where there are several: after a death all of them are there, or none.
+  /// The records of edits, which are one where there are several: after a death all of them are
+  /// there, or none.
   private func records(of edits: [Edit]) -> [JournalRecord] {
     var records: [JournalRecord] = []
     for edit in edits {
@@ -136,7 +141,8 @@ package final class JournalWriter {
     }
   }
 
-  /// The file whose last bytes are to reach the disk, which it is for the caller to wait for; nil where all have.
+  /// The file whose last bytes are to reach the disk, which it is for the caller to wait for; nil
+  /// where all have.
   package func takeUnsynced() -> JournalFile? {
     guard unsynced > 0 else { return nil }
     unsynced = 0
@@ -240,7 +246,8 @@ package final class JournalWriter {
     return "\(folder.path)/\(name).\(number).journal"
   }
 
-  /// A journal of the same text takes the place of this one; where it cannot, this one goes on, and false is given.
+  /// A journal of the same text takes the place of this one; where it cannot, this one goes on, and
+  /// false is given.
   @discardableResult
   private func rewrite(_ records: [JournalRecord]) -> Bool {
     guard let old = file, let path, var header else { return false }

@@ -1,7 +1,8 @@
 internal import Glibc
 internal import SystemPackage
 
-/// A process, told from every other one: numbers are given again, and in each container they begin anew.
+/// A process, told from every other one: numbers are given again, and in each container they begin
+/// anew.
 package struct ProcessIdentity: Hashable {
   package var process: Int32
   /// The system's start, as the kernel names it.

@@ -15,8 +15,9 @@ package final class Recovery {
   ///
   /// - Parameters:
   ///   - file: its path.
-  ///   - isToBeHeld: whether the lock of a journal that nobody writes is held as long as this is there, so that no other
-  ///     process takes it. Else nobody is kept from it: many may look at once.
+  ///   - isToBeHeld: whether the lock of a journal that nobody writes is held as long as this is
+  ///     there, so that no other process takes it. Else nobody is kept from it: many may look at
+  ///     once.
   ///   - isWanted: whether it is wanted, by its header; the rest of another is not read.
   package init?(
     file: String, isToBeHeld: Bool = true, where isWanted: (JournalHeader) -> Bool = { _ in true }

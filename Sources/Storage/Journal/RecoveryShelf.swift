@@ -28,8 +28,8 @@ package struct RecoveryShelf {
   ///   - bytes: its bytes, asked for as often as they are needed.
   /// - Returns: the latest first.
   ///
-  /// What gives the text as it already is has nothing to recover, and is removed. Of the journals of other texts no more
-  /// is read than tells that.
+  /// What gives the text as it already is has nothing to recover, and is removed. Of the journals
+  /// of other texts no more is read than tells that.
   package func find(path: String?, count: Int, bytes: () -> [UInt8]) -> [Recovery] {
     let path = path.map { StateFolder.bytes(of: $0) }
     lazy var digest = SHA256.digest(bytes())
@@ -65,8 +65,8 @@ package struct RecoveryShelf {
     }
   }
 
-  /// Those that nobody writes and that are wanted, by their headers and then by all that is in them, each held as long as
-  /// it is there.
+  /// Those that nobody writes and that are wanted, by their headers and then by all that is in
+  /// them, each held as long as it is there.
   private func held(
     _ mayBeWanted: (JournalHeader) -> Bool, where isWanted: (Recovery) -> Bool
   ) -> [Recovery] {
@@ -81,8 +81,8 @@ package struct RecoveryShelf {
     }
   }
 
-  /// Whether a journal may be of a text by its header: of a file by its name, and by its bytes where the file has another
-  /// name now, or there was none.
+  /// Whether a journal may be of a text by its header: of a file by its name, and by its bytes
+  /// where the file has another name now, or there was none.
   private func mayBe(
     of path: [UInt8]?, _ count: Int, _ header: JournalHeader, digest: () -> [UInt8]
   ) -> Bool {

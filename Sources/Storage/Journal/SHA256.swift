@@ -1,9 +1,9 @@
-/// The digest of FIPS 180-4, section 6.2, by which a text is known again whatever it is called and whenever it was
-/// written.
+/// The digest of FIPS 180-4, section 6.2, by which a text is known again whatever it is called and
+/// whenever it was written.
 ///
-/// Our own, because nothing that the program links has one on Linux, and a package with a whole cryptographic
-/// library would be many times the program's size. A shorter hash would do against accidents; this one also holds
-/// against texts that somebody made to be confused. O(*n*).
+/// Our own, because nothing that the program links has one on Linux, and a package with a whole
+/// cryptographic library would be many times the program's size. A shorter hash would do against
+/// accidents; this one also holds against texts that somebody made to be confused. O(*n*).
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,

@@ -1,8 +1,10 @@
 package import TextModel
 
-/// A text of which only the edited part is known: pieces of the base by their place, and text between them.
+/// A text of which only the edited part is known: pieces of the base by their place, and text
+/// between them.
 ///
-/// Offsets are scalars. An edit costs what it replaces, and the pieces between it and the edit before.
+/// Offsets are scalars. An edit costs what it replaces, and the pieces between it and the edit
+/// before.
 package struct SparseText {
   package enum Piece: Equatable {
     case base(Range<Int>)
@@ -33,7 +35,8 @@ package struct SparseText {
   /// A base of so many scalars.
   package init(base count: Int) { pieces = count > 0 ? [.base(0..<count)] : [] }
 
-  /// Does an edit, and says which places of the base it touched, ascending: what it took, or beside what it put text.
+  /// Does an edit, and says which places of the base it touched, ascending: what it took, or beside
+  /// what it put text.
   @discardableResult package mutating func apply(_ edit: Edit) -> [Range<Int>] {
     guard let first = edit.replacements.first, let last = edit.replacements.last else { return [] }
     moveFinger(to: first.range.lowerBound.rawValue)

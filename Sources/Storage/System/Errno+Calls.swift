@@ -5,7 +5,8 @@ extension Errno {
   /// Why the last system call failed.
   package static var last: Errno { Errno(rawValue: errno) }
 
-  /// Throws where a system call gives less than nothing, and calls again where a signal interrupted it.
+  /// Throws where a system call gives less than nothing, and calls again where a signal interrupted
+  /// it.
   package static func check(_ call: () -> Int32) throws(Errno) {
     while call() < 0 {
       if last != .interrupted { throw last }

@@ -6,7 +6,8 @@ internal import UnicodeData
 extension FilePath {
   /// The path that a text stands for (``UnicodeData/PathText``), with every byte of it.
   ///
-  /// No path holds a NUL: a text with one gives the empty path, which names no file. A slash at the end asks for a folder.
+  /// No path holds a NUL: a text with one gives the empty path, which names no file. A slash at the
+  /// end asks for a folder.
   package init(text: String) {
     let bytes = PathText.bytes(text)
     let slash = UInt8(ascii: "/")

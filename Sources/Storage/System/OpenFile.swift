@@ -81,10 +81,11 @@ package struct OpenFile: ~Copyable {
   /// What the system knows of the file.
   package func status() throws(Errno) -> Stat { try Stat(descriptor) }
 
-  /// Takes the file's lock, or throws ``SystemPackage/Errno/wouldBlock`` where another process has it.
+  /// Takes the file's lock, or throws ``SystemPackage/Errno/wouldBlock`` where another process has
+  /// it.
   ///
-  /// - Parameter patience: how often it is tried again, every two milliseconds: whoever only looks whether somebody has
-  ///   it takes it for a moment.
+  /// - Parameter patience: how often it is tried again, every two milliseconds: whoever only looks
+  ///   whether somebody has it takes it for a moment.
   /// - Throws: why there is no lock.
   package func lock(patience: Int = 0) throws(Errno) {
     for _ in 0..<patience {
@@ -95,8 +96,8 @@ package struct OpenFile: ~Copyable {
     try Errno.check { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
   }
 
-  /// Finds out whether a process has the file's lock, without being in the way of others who look; throws
-  /// ``SystemPackage/Errno/wouldBlock`` where one has.
+  /// Finds out whether a process has the file's lock, without being in the way of others who look;
+  /// throws ``SystemPackage/Errno/wouldBlock`` where one has.
   package func testLock() throws(Errno) {
     try Errno.check { flock(descriptor.rawValue, LOCK_SH | LOCK_NB) }
     try Errno.check { flock(descriptor.rawValue, LOCK_UN) }
@@ -167,7 +168,8 @@ extension FileDescriptor {
 }
 
 extension FileDescriptor.OpenOptions {
-  /// Makes a file without a name in a folder: O_TMPFILE, which the C library's header gives no Swift name.
+  /// Makes a file without a name in a folder: O_TMPFILE, which the C library's header gives no
+  /// Swift name.
   static let unnamed = FileDescriptor.OpenOptions(rawValue: 0o20_200_000)
   /// Does not make a terminal that is opened the process's own.
   package static let noTerminal = FileDescriptor.OpenOptions(rawValue: O_NOCTTY)

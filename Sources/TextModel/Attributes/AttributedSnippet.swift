@@ -1,5 +1,5 @@
-/// Swift source that makes a text with its attributes, and deletes ranges of it: for Swift 6.2 or later, and the systems
-/// of 2025 or later.
+/// Swift source that makes a text with its attributes, and deletes ranges of it: for Swift 6.2 or
+/// later, and the systems of 2025 or later.
 public enum AttributedSnippet {
   /// The source.
   ///

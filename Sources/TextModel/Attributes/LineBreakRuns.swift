@@ -1,9 +1,10 @@
 public import UnicodeData
 
-/// By whose rules the lines of a paragraph are broken: those of its language, and of the runs in another one.
+/// By whose rules the lines of a paragraph are broken: those of its language, and of the runs in
+/// another one.
 ///
-/// As CSS has it for an element inside another: a gap belongs to a run where both scalars around it do; the gaps at a
-/// run's ends belong to the paragraph.
+/// As CSS has it for an element inside another: a gap belongs to a run where both scalars around it
+/// do; the gaps at a run's ends belong to the paragraph.
 public struct LineBreakRuns: Hashable, Sendable {
   /// A run that has other rules than the paragraph.
   public struct Run: Hashable, Sendable {
@@ -21,8 +22,8 @@ public struct LineBreakRuns: Hashable, Sendable {
   /// The root locale's rules throughout.
   public static let root = LineBreakRuns(base: .root)
 
-  /// Rules by language, by tags; runs ascend, and of two that overlap the later one begins where the earlier one
-  /// ends. O(runs).
+  /// Rules by language, by tags; runs ascend, and of two that overlap the later one begins where
+  /// the earlier one ends. O(runs).
   ///
   /// - Parameters:
   ///   - language: that of the paragraph; nil where it is not known.

@@ -1,6 +1,8 @@
-/// Attributes over a text: for each the ranges that have it, as `AttributedString` takes them in a `RangeSet`.
+/// Attributes over a text: for each the ranges that have it, as `AttributedString` takes them in a
+/// `RangeSet`.
 ///
-/// They go through edits: what is inserted inside a range gets its attribute, what is inserted at its ends does not.
+/// They go through edits: what is inserted inside a range gets its attribute, what is inserted at
+/// its ends does not.
 public struct TextAttributes: Hashable, Sendable {
   /// An attribute and the ranges that have it.
   public struct Marking: Hashable, Sendable {
@@ -32,7 +34,8 @@ public struct TextAttributes: Hashable, Sendable {
     markings.first { $0.attribute == attribute }?.ranges ?? RangeSet()
   }
 
-  /// Gives ranges an attribute; where all of them have it, takes it from them. A language takes the place of another.
+  /// Gives ranges an attribute; where all of them have it, takes it from them. A language takes the
+  /// place of another.
   public mutating func toggle(_ attribute: TextAttribute, over ranges: RangeSet<ScalarOffset>) {
     if attribute.language != nil {
       for index in markings.indices

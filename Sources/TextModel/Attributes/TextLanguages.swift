@@ -1,5 +1,5 @@
-/// The languages of a text as far as they are known: those that ranges are marked with, and elsewhere those that were
-/// recognised.
+/// The languages of a text as far as they are known: those that ranges are marked with, and
+/// elsewhere those that were recognised.
 public struct TextLanguages: Hashable, Sendable {
   /// The languages of one paragraph.
   public struct Known: Hashable, Sendable {
@@ -67,7 +67,8 @@ public struct TextLanguages: Hashable, Sendable {
     return result
   }
 
-  /// By whose rules the lines of a paragraph are broken. O(1) where nothing is known; else O(marked ranges).
+  /// By whose rules the lines of a paragraph are broken. O(1) where nothing is known; else O(marked
+  /// ranges).
   func lineRuns(of paragraph: ParagraphIndex, in document: Document) -> LineBreakRuns {
     if lines.isEmpty, marked.isEmpty { return otherLines }
     let marks = marks(in: paragraph, of: document)
@@ -85,8 +86,8 @@ public struct TextLanguages: Hashable, Sendable {
       : known(paragraph, marks, in: document)
   }
 
-  /// The last of some paragraphs that are marked with one language from end to end; nil where there is none. O(marked
-  /// ranges).
+  /// The last of some paragraphs that are marked with one language from end to end; nil where there
+  /// is none. O(marked ranges).
   package func lastMarked(in paragraphs: Range<Int>, of document: Document) -> Int? {
     marked.lazy.flatMap(\.ranges.ranges).compactMap { range -> Int? in
       let touched = numbers(range, paragraphs, document)
@@ -95,8 +96,8 @@ public struct TextLanguages: Hashable, Sendable {
     }.max()
   }
 
-  /// The first of some paragraphs that are marked with one language from end to end; nil where there is none. O(marked
-  /// ranges).
+  /// The first of some paragraphs that are marked with one language from end to end; nil where
+  /// there is none. O(marked ranges).
   package func firstMarked(in paragraphs: Range<Int>, of document: Document) -> Int? {
     marked.lazy.flatMap(\.ranges.ranges).compactMap { range -> Int? in
       let touched = numbers(range, paragraphs, document)

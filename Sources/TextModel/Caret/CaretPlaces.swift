@@ -1,4 +1,5 @@
-/// Where a gap in storage is on the screen: in one place, or in two where directions meet or a line wraps.
+/// Where a gap in storage is on the screen: in one place, or in two where directions meet or a line
+/// wraps.
 public struct CaretPlaces: Hashable, Sendable {
   /// Where the caret stands by its affinity.
   public var primary: CaretPlace
@@ -24,7 +25,8 @@ extension TextLayout {
     return CaretPlaces(primary: primary, secondary: other.isAt(primary) ? nil : other)
   }
 
-  /// The gap between the cells of its line at which a position stands: so many cells are left of it.
+  /// The gap between the cells of its line at which a position stands: so many cells are left of
+  /// it.
   package func cellGap(of position: TextPosition) -> Int { linePlace(of: position).index }
 
   func linePlace(of position: TextPosition) -> LinePlace {

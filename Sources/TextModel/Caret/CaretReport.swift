@@ -12,8 +12,8 @@ public struct CaretReport: Hashable, Sendable {
   public var backspace: Range<ScalarOffset>?
   /// What Delete removes; nil at the text's end.
   public var delete: Range<ScalarOffset>?
-  /// The cell in which a left-to-right letter typed here would stand; nil where the paragraph is longer
-  /// than ``TextLayout/longestTrial``.
+  /// The cell in which a left-to-right letter typed here would stand; nil where the paragraph is
+  /// longer than ``TextLayout/longestTrial``.
   public var leftToRightLetter: CaretPlace?
   /// The cell in which a right-to-left letter typed here would stand.
   public var rightToLeftLetter: CaretPlace?
@@ -23,11 +23,12 @@ extension TextLayout {
   /// The longest paragraph, in scalars, in which a letter is typed on trial.
   public static let longestTrial = 20_000
 
-  /// The longest paragraph, in scalars, in which a letter is typed on trial at every gap of a text: each trial reads the
-  /// paragraph.
+  /// The longest paragraph, in scalars, in which a letter is typed on trial at every gap of a text:
+  /// each trial reads the paragraph.
   public static let longestTrialOfAll = 1000
 
-  /// The facts about a caret's gap. O(paragraph) where it is not longer than the longest of a trial.
+  /// The facts about a caret's gap. O(paragraph) where it is not longer than the longest of a
+  /// trial.
   public func report(
     at position: TextPosition, unit: DeletionUnit = .cluster, trialsUpTo longest: Int = longestTrial
   ) -> CaretReport {
@@ -44,8 +45,9 @@ extension TextLayout {
     return nil
   }
 
-  /// The cell in which a scalar would stand if it were typed at a gap: its line, and the column of its left
-  /// edge, both as they would be then; nil for a paragraph longer than the longest of a trial.
+  /// The cell in which a scalar would stand if it were typed at a gap: its line, and the column of
+  /// its left edge, both as they would be then; nil for a paragraph longer than the longest of a
+  /// trial.
   public func placeOfTyped(
     _ scalar: Unicode.Scalar, at offset: ScalarOffset, upTo longest: Int = longestTrial
   ) -> CaretPlace? {

@@ -3,6 +3,7 @@
 public enum DeletionPolicy: UInt8, CaseIterable, Hashable, Sendable {
   /// It deletes the neighbour in storage, wherever that is shown.
   case atOnce
-  /// Where the neighbour is shown elsewhere, the first press moves the caret to it, the second deletes.
+  /// Where the neighbour is shown elsewhere, the first press moves the caret to it, the second
+  /// deletes.
   case movingFirst
 }

@@ -2,12 +2,12 @@ internal import Algorithms
 internal import BidiAlgorithm
 
 extension TextLayout {
-  /// The caret position at a column of a line: the nearest edge between cells, in a wide cell's middle the
-  /// left one.
+  /// The caret position at a column of a line: the nearest edge between cells, in a wide cell's
+  /// middle the left one.
   ///
-  /// The column counts from the left end of the line's own text and may be any number (the caller takes off
-  /// ``indent(of:)``). Where two cells meet, the position leans on the one at the given side: a click leans
-  /// on the cell under it, to the right.
+  /// The column counts from the left end of the line's own text and may be any number (the caller
+  /// takes off ``indent(of:)``). Where two cells meet, the position leans on the one at the given
+  /// side: a click leans on the cell under it, to the right.
   public func position(
     at line: LinePosition, column: Column, leaning side: HorizontalSide = .right
   ) -> TextPosition {
@@ -18,7 +18,8 @@ extension TextLayout {
 }
 
 extension VisualLine {
-  /// The column of the gap between cells nearest to a column; in the middle of a wide cell the left one.
+  /// The column of the gap between cells nearest to a column; in the middle of a wide cell the left
+  /// one.
   public func nearestGap(toColumn column: Int) -> Int {
     guard let cell = cell(atColumn: column) else { return column < 0 ? 0 : width }
     return (column - cell.column) * 2 > cell.width ? cell.column + cell.width : cell.column

@@ -1,8 +1,8 @@
 public import BidiAlgorithm
 
 extension TextLayout {
-  /// The gaps in storage that stand at a caret's place on the screen: its own first, and where directions meet
-  /// the other one.
+  /// The gaps in storage that stand at a caret's place on the screen: its own first, and where
+  /// directions meet the other one.
   public func gaps(at position: TextPosition) -> [TextPosition] {
     let own = linePlace(of: position)
     let here = self.position(own.gap, in: own.line.paragraph)
@@ -14,11 +14,11 @@ extension TextLayout {
     }
   }
 
-  /// Where text goes that is typed at a caret: into its own gap, or with a keyboard of the other direction into
-  /// the gap of that direction which stands at the same place on the screen.
+  /// Where text goes that is typed at a caret: into its own gap, or with a keyboard of the other
+  /// direction into the gap of that direction which stands at the same place on the screen.
   ///
-  /// So does TextKit's `resolvedInsertionLocation(for:writingDirection:)` choose between a selection's location
-  /// and its secondary one.
+  /// So does TextKit's `resolvedInsertionLocation(for:writingDirection:)` choose between a
+  /// selection's location and its secondary one.
   public func insertionOffset(
     at position: TextPosition, keyboard: TextDirection? = nil
   ) -> ScalarOffset {

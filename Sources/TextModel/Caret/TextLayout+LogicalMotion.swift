@@ -1,13 +1,14 @@
 extension TextLayout {
-  /// The gap after the next cell in storage, on the trailing edge of what was passed; nil at the text's end.
+  /// The gap after the next cell in storage, on the trailing edge of what was passed; nil at the
+  /// text's end.
   func logicalNext(_ position: TextPosition) -> TextPosition? {
     let offset = outsideOfCells(position.offset)
     guard offset < document.endOffset else { return nil }
     return TextPosition(cell(after: offset).upperBound, .upstream)
   }
 
-  /// The gap before the cell before it in storage, on the leading edge of what was passed; nil at the text's
-  /// start.
+  /// The gap before the cell before it in storage, on the leading edge of what was passed; nil at
+  /// the text's start.
   func logicalPrevious(_ position: TextPosition) -> TextPosition? {
     let offset = outsideOfCells(position.offset)
     guard offset.rawValue > 0 else { return nil }
@@ -19,7 +20,8 @@ extension TextLayout {
     return start(of: place.line.paragraph).advanced(by: place.gap.offset)
   }
 
-  /// The scalars of the cell that begins at a gap, or that holds the scalar after it; empty at the text's end.
+  /// The scalars of the cell that begins at a gap, or that holds the scalar after it; empty at the
+  /// text's end.
   func cell(after offset: ScalarOffset) -> Range<ScalarOffset> {
     let place = linePlace(of: TextPosition(offset, .downstream))
     guard offset < document.endOffset,

@@ -3,9 +3,9 @@ internal import BidiAlgorithm
 extension TextLayout {
   /// Where a motion takes the caret; where it was if there is nothing there.
   ///
-  /// `extending` says whether a selection is extended, which the third policy asks. The arrows that move in storage
-  /// go by the direction of the paragraph of `facing` where it is given, such as a selection's anchor, so that
-  /// they do not turn at a paragraph of the other direction.
+  /// `extending` says whether a selection is extended, which the third policy asks. The arrows that
+  /// move in storage go by the direction of the paragraph of `facing` where it is given, such as a
+  /// selection's anchor, so that they do not turn at a paragraph of the other direction.
   public func moved(
     _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy = .visual, extending: Bool = false,
     wraps: WrapPolicy = .oneStop, facing: TextPosition? = nil

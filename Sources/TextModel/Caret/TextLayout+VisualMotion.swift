@@ -1,14 +1,15 @@
 internal import BidiAlgorithm
 
-// Visual motion walks one order of all places on the screen, the same in both directions: within a line from
-// its left end to its right, from line to line by the paragraph's direction, from paragraph to paragraph by
-// the document's flow. That is why Left and Right undo each other wherever they start: by place, for gaps with nothing
-// visible between them are one place.
+// Visual motion walks one order of all places on the screen, the same in both directions: within a
+// line from its left end to its right, from line to line by the paragraph's direction, from
+// paragraph to paragraph by the document's flow. That is why Left and Right undo each other
+// wherever they start: by place, for gaps with nothing visible between them are one place.
 extension TextLayout {
   /// The next place on the screen towards a side, or nil at the text's end.
   ///
-  /// With one stop at a wrap, its two sides are one place: motion from one of them starts at the other, and
-  /// motion that reaches the end of the line above goes on to the start of the line below.
+  /// With one stop at a wrap, its two sides are one place: motion from one of them starts at the
+  /// other, and motion that reaches the end of the line above goes on to the start of the line
+  /// below.
   func visualNeighbour(
     of position: TextPosition, _ side: HorizontalSide, _ wraps: WrapPolicy
   ) -> TextPosition? {
@@ -38,14 +39,16 @@ extension TextLayout {
       .map { self.position($0, in: place.line.paragraph) }
   }
 
-  /// Whether two positions are one gap in storage, at the end of a line and at the start of the next.
+  /// Whether two positions are one gap in storage, at the end of a line and at the start of the
+  /// next.
   func areSidesOfAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
     guard outsideOfCells(a.offset) == outsideOfCells(b.offset) else { return false }
     let (first, second) = (place(of: a).line, place(of: b).line)
     return first != second && first.paragraph == second.paragraph
   }
 
-  /// Whether two positions are the two sides of a wrap, and motion leads from one straight to the other.
+  /// Whether two positions are the two sides of a wrap, and motion leads from one straight to the
+  /// other.
   func areBesideAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
     guard areSidesOfAWrap(a, b) else { return false }
     let other = place(of: b)

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 extension TextLayout {
-  /// The far edge, on the screen, of the next word (UAX #29) towards a side; the end of the visual order
-  /// where there is no word left. O(cells passed).
+  /// The far edge, on the screen, of the next word (UAX #29) towards a side; the end of the visual
+  /// order where there is no word left. O(cells passed).
   func wordNeighbour(of position: TextPosition, _ side: HorizontalSide) -> TextPosition {
     let place = linePlace(of: position)
     var line = place.line

@@ -2,9 +2,9 @@ internal import BidiAlgorithm
 
 /// Gaps at one column, by the direction from which motion reaches them.
 ///
-/// Cells of no width stand at the same column as the edges of their neighbours, so motion passes over them.
-/// A gap whose neighbours in storage both take no column is at no visible cell's edge: such gaps stand between
-/// those of the edges.
+/// Cells of no width stand at the same column as the edges of their neighbours, so motion passes
+/// over them. A gap whose neighbours in storage both take no column is at no visible cell's edge:
+/// such gaps stand between those of the edges.
 struct VisualStop: Hashable {
   /// The gap that motion from the left reaches.
   var fromLeft: ParagraphGap
@@ -19,7 +19,8 @@ struct VisualStop: Hashable {
   }
 }
 
-/// The gaps at one column, left to right, and the visible cells beside it: one place, at which motion stops once.
+/// The gaps at one column, left to right, and the visible cells beside it: one place, at which
+/// motion stops once.
 struct VisualStops {
   var stops: [VisualStop]
   /// The index of the visible cell at the left, or nil at the line's end.

@@ -15,11 +15,12 @@ public import Wording
 /// at     1:5
 /// ```
 ///
-/// A case starts with `#` and its title. `why` says why the answers are right and may stand on several lines, `with`
-/// sets ``CaseOptions``, `before` is the text with its caret, and with its anchor where something is selected,
-/// `keys` a ``KeyScript``, `after` what has to be then, `at` the caret's place on the screen as `LINE:COLUMN`: the
-/// visual line from 1, the gap between cells from 0 at the left end of the line's own text. `keys`, `after` and `at`
-/// may follow again. Texts are in ``CaseNotation``, those in the quotes of keys in the pseudo alphabet (`PseudoText`).
+/// A case starts with `#` and its title. `why` says why the answers are right and may stand on
+/// several lines, `with` sets ``CaseOptions``, `before` is the text with its caret, and with its
+/// anchor where something is selected, `keys` a ``KeyScript``, `after` what has to be then, `at`
+/// the caret's place on the screen as `LINE:COLUMN`: the visual line from 1, the gap between cells
+/// from 0 at the left end of the line's own text. `keys`, `after` and `at` may follow again. Texts
+/// are in ``CaseNotation``, those in the quotes of keys in the pseudo alphabet (`PseudoText`).
 /// Lines that are empty or start with `//` are passed over, and so are spaces at a line's end.
 public enum CaseFile {
   /// The format's name, which the first line begins with.

@@ -1,13 +1,14 @@
 internal import UnicodeData
 internal import Wording
 
-/// The state of an editor in one readable line of ASCII, as case files have it: ``TextNotation`` of a text in the
-/// pseudo alphabet (`PseudoText`), read strictly.
+/// The state of an editor in one readable line of ASCII, as case files have it: ``TextNotation`` of
+/// a text in the pseudo alphabet (`PseudoText`), read strictly.
 ///
-/// `[` and `]` stand around each selected range. The caret is `<|` where it leans on the scalar before it, `|>` where
-/// it leans on the one after, `|` where that does not matter; the anchor of a selection is `<!`, `!>` or `!` in the
-/// same way, and may be left away. A backslash stands before `[ ] < > | ! \` where they are text; `\n` is a line feed, and
-/// a space at either end of the line is `{U+0020}`.
+/// `[` and `]` stand around each selected range. The caret is `<|` where it leans on the scalar
+/// before it, `|>` where it leans on the one after, `|` where that does not matter; the anchor of a
+/// selection is `<!`, `!>` or `!` in the same way, and may be left away. A backslash stands before
+/// `[ ] < > | ! \` where they are text; `\n` is a line feed, and a space at either end of the line
+/// is `{U+0020}`.
 public enum CaseNotation {
   /// The state that a line says.
   ///

@@ -79,8 +79,8 @@ public struct CaseOptions: Hashable, Sendable {
     return true
   }
 
-  /// Whether a value is written as a language's tag (BCP 47): subtags of ASCII letters and digits, of which the first
-  /// has two or three letters.
+  /// Whether a value is written as a language's tag (BCP 47): subtags of ASCII letters and digits,
+  /// of which the first has two or three letters.
   private static func isTag(_ value: String) -> Bool {
     let subtags = value.split(separator: "-", omittingEmptySubsequences: false)
     return subtags.allSatisfy { tag in

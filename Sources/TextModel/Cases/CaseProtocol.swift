@@ -3,14 +3,15 @@ internal import Wording
 
 /// The lines that go to and from an editor of its own, in the notation of `BidiCharacterTest.txt`.
 ///
-/// A question is `CODEPOINTS;OPTIONS;ANCHOR;FOCUS;KEYS`, such as `0061 05D0;direction=ltr;;0<;right S-right`. A
-/// gap is its number of scalars with `<` where it leans on the scalar before it and `>` where on the one after, or
-/// without either where that is not said; without a selection the anchor is empty. Options and keys are those of
-/// ``CaseFile``, in ASCII, with `\u{5D0}` in the texts of keys.
+/// A question is `CODEPOINTS;OPTIONS;ANCHOR;FOCUS;KEYS`, such as `0061 05D0;direction=ltr;;0<;right
+/// S-right`. A gap is its number of scalars with `<` where it leans on the scalar before it and `>`
+/// where on the one after, or without either where that is not said; without a selection the anchor
+/// is empty. Options and keys are those of ``CaseFile``, in ASCII, with `\u{5D0}` in the texts of
+/// keys.
 ///
-/// The answer is `CODEPOINTS;ANCHOR;FOCUS;RANGES`, such as `0061 05D0;1<;2<;1,2`, ranges in storage order between
-/// spaces, and `;LINE:COLUMN` after it where the editor knows its caret's place. An editor that has no such key or
-/// option answers `?` and why.
+/// The answer is `CODEPOINTS;ANCHOR;FOCUS;RANGES`, such as `0061 05D0;1<;2<;1,2`, ranges in storage
+/// order between spaces, and `;LINE:COLUMN` after it where the editor knows its caret's place. An
+/// editor that has no such key or option answers `?` and why.
 public enum CaseProtocol {
   /// A question, without a line feed.
   public static func line(_ question: EditingCase.Question) -> String {

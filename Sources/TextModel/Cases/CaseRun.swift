@@ -41,11 +41,12 @@ public struct CaseOutcome: Hashable, Sendable {
 extension EditingCase {
   /// What an editor makes of the case.
   ///
-  /// Each step is asked from the case's start, with all keys up to it, so that an editor needs no memory.
+  /// Each step is asked from the case's start, with all keys up to it, so that an editor needs no
+  /// memory.
   ///
   /// - Parameter answer: what the editor says of a question.
-  /// - Returns: where its answers are not what has to be. A case of which it declines a step without having failed
-  ///   in another is skipped.
+  /// - Returns: where its answers are not what has to be. A case of which it declines a step
+  ///   without having failed in another is skipped.
   public func outcome(_ answer: (Question) -> CaseAnswer) -> CaseOutcome {
     outcome { _, keys in answer(Question(options: options, before: before, keys: keys())) }
   }
@@ -126,7 +127,8 @@ private struct CaseEditor {
     }
     for (word, step) in script {
       let calls = session.log.count
-      // What the guard refused is in its log; all else that is not done is a place that is not there.
+      // What the guard refused is in its log; all else that is not done is a place that is not
+      // there.
       guard session.perform(step) || session.log.count > calls else {
         return finish(.failed("'\(verbatim: word)' is not a place on the screen"))
       }

@@ -2,7 +2,8 @@ internal import Wording
 
 /// A text with its caret, keys, and what the text, the selection and the caret have to be then.
 ///
-/// What an editor's author runs against an editor: `Samples/cases` has the cases, `bidiscope cases` runs them.
+/// What an editor's author runs against an editor: `Samples/cases` has the cases, `bidiscope cases`
+/// runs them.
 public struct EditingCase: Hashable, Sendable {
   /// Keys and what has to be after them.
   public struct Step: Hashable, Sendable {

@@ -27,8 +27,8 @@ extension DirectionNotes {
     }
   }
 
-  /// Changes to be made one after another: what a step of the history keeps, so that a step costs memory for what it
-  /// changed and not for all that is known.
+  /// Changes to be made one after another: what a step of the history keeps, so that a step costs
+  /// memory for what it changed and not for all that is known.
   struct Patch: Hashable, Sendable {
     private(set) var changes: [Change] = []
 

@@ -1,20 +1,24 @@
 internal import Algorithms
 public import BidiAlgorithm
 
-/// What is known of paragraphs' directions beside their text: those set by hand, and those they had.
+/// What is known of paragraphs' directions beside their text: those set by hand, and those they
+/// had.
 ///
-/// Only paragraphs of which something is known take memory. Notes go with their paragraphs through every edit.
+/// Only paragraphs of which something is known take memory. Notes go with their paragraphs through
+/// every edit.
 public struct DirectionNotes: Hashable, Sendable {
   /// What is known of one paragraph.
   public struct Note: Hashable, Sendable {
     /// The direction set by hand; no estimate overrules it.
     public var pinned: TextDirection?
-    /// The direction the paragraph had before its text was changed last; nil for text met for the first time.
+    /// The direction the paragraph had before its text was changed last; nil for text met for the
+    /// first time.
     public var state: TextDirection?
-    /// Whether its text had a direction of its own then; if not, ``state`` came from its surroundings.
+    /// Whether its text had a direction of its own then; if not, ``state`` came from its
+    /// surroundings.
     public var hadText = false
-    /// The gap after the text just typed, in scalars from the paragraph's start; nil after any other change, and once
-    /// the caret has left it or the text was saved.
+    /// The gap after the text just typed, in scalars from the paragraph's start; nil after any
+    /// other change, and once the caret has left it or the text was saved.
     public var caret: Int?
 
     /// A note; without arguments nothing is known.
@@ -50,13 +54,15 @@ public struct DirectionNotes: Hashable, Sendable {
     }
   }
 
-  /// The last of some paragraphs whose note is like that; nil where there is none. O(log notes + notes passed over).
+  /// The last of some paragraphs whose note is like that; nil where there is none. O(log notes +
+  /// notes passed over).
   package func last(in paragraphs: Range<Int>, where isMeant: (Note) -> Bool) -> Int? {
     let notes = entries[index(of: paragraphs.lowerBound)..<index(of: paragraphs.upperBound)]
     return notes.last { isMeant($0.note) }?.paragraph
   }
 
-  /// The first of some paragraphs whose note is like that; nil where there is none. O(log notes + notes passed over).
+  /// The first of some paragraphs whose note is like that; nil where there is none. O(log notes +
+  /// notes passed over).
   package func first(in paragraphs: Range<Int>, where isMeant: (Note) -> Bool) -> Int? {
     let notes = entries[index(of: paragraphs.lowerBound)..<index(of: paragraphs.upperBound)]
     return notes.first { isMeant($0.note) }?.paragraph
@@ -86,9 +92,9 @@ public struct DirectionNotes: Hashable, Sendable {
     }
   }
 
-  /// What an edit makes of the notes: what follows it moves, a split paragraph leaves its pin to all its parts, and
-  /// joined ones have the first one's note, and behind their last separator the last one's. Nil where nothing moves
-  /// or changes. O(log notes + paragraphs that came).
+  /// What an edit makes of the notes: what follows it moves, a split paragraph leaves its pin to
+  /// all its parts, and joined ones have the first one's note, and behind their last separator the
+  /// last one's. Nil where nothing moves or changes. O(log notes + paragraphs that came).
   func change(through edit: ChangeSummary) -> Change? {
     let before = edit.before.lowerBound.rawValue..<edit.before.upperBound.rawValue
     let after = edit.after.lowerBound.rawValue..<edit.after.upperBound.rawValue
@@ -105,8 +111,8 @@ public struct DirectionNotes: Hashable, Sendable {
     return Change(paragraphs: before, count: after.count, entries: new)
   }
 
-  /// Makes a change; returns the one that takes it back. O(notes behind it) where paragraphs came or went, else
-  /// O(log notes + notes that change).
+  /// Makes a change; returns the one that takes it back. O(notes behind it) where paragraphs came
+  /// or went, else O(log notes + notes that change).
   mutating func apply(_ change: Change) -> Change {
     let head = index(of: change.paragraphs.lowerBound)
     let tail = index(of: change.paragraphs.upperBound)

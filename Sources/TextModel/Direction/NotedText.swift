@@ -18,7 +18,8 @@ public struct NotedText: Sendable {
 }
 
 extension NotedText: Equatable {
-  /// Whether text and notes are the same, however they came to be so. O(1) for copies, else as documents compare.
+  /// Whether text and notes are the same, however they came to be so. O(1) for copies, else as
+  /// documents compare.
   public static func == (a: NotedText, b: NotedText) -> Bool {
     a.number == b.number || a.notes == b.notes && a.document == b.document
   }

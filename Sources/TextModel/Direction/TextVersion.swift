@@ -1,4 +1,5 @@
-/// A state of a text as a value that compares at once: equal are copies of one state, and no others.
+/// A state of a text as a value that compares at once: equal are copies of one state, and no
+/// others.
 public struct TextVersion: Hashable, Sendable {
   /// The text.
   public let text: NotedText

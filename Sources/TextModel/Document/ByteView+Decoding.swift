@@ -1,6 +1,6 @@
 extension ByteView {
-  /// The scalars of the bytes, so many at most, each as it is wanted. O(*n*), eight bytes at a time where they
-  /// are ASCII.
+  /// The scalars of the bytes, so many at most, each as it is wanted. O(*n*), eight bytes at a time
+  /// where they are ASCII.
   func decoded<Element>(
     atMost limit: Int, _ element: (StoredScalar) -> Element
   ) -> [Element] {

@@ -31,8 +31,8 @@ extension ByteView {
       scalars: scalars, utf16: scalars + supplementary, utf8: range.count - escapes)
   }
 
-  /// How many bytes of a word are 1, where no other bit is set: the product's highest byte is their sum. Counting
-  /// bits takes a dozen steps on processors of which no more than the least is asked.
+  /// How many bytes of a word are 1, where no other bit is set: the product's highest byte is their
+  /// sum. Counting bits takes a dozen steps on processors of which no more than the least is asked.
   private static func marked(_ word: UInt64) -> Int {
     Int(truncatingIfNeeded: (word &* 0x0101_0101_0101_0101) >> 56)
   }
@@ -49,7 +49,8 @@ extension ByteView {
     return measure
   }
 
-  /// The index after so many scalars from `start`; at most the end. O(distance), eight bytes at a time.
+  /// The index after so many scalars from `start`; at most the end. O(distance), eight bytes at a
+  /// time.
   func index(after scalars: Int, from start: Int = 0) -> Int {
     var left = scalars
     var index = start

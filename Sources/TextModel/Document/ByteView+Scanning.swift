@@ -13,8 +13,8 @@ struct ScannedParagraph {
 }
 
 extension ByteView {
-  /// Finds the end of the paragraph that starts at an index, and measures it (P1). O(its length), at
-  /// memory speed where it is ASCII.
+  /// Finds the end of the paragraph that starts at an index, and measures it (P1). O(its length),
+  /// at memory speed where it is ASCII.
   func scanParagraph(from start: Int) -> ScannedParagraph {
     var index = start
     // What a byte count has too much: continuation bytes, and the second byte of an escape.

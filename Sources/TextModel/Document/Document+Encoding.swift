@@ -14,15 +14,18 @@ extension Document {
     return mark + text + (oddByte == nil ? 0 : 1)
   }
 
-  /// The bytes that a document in UTF-8 was opened from, and is written as until it is edited; nil of one in UTF-16. O(1).
+  /// The bytes that a document in UTF-8 was opened from, and is written as until it is edited; nil
+  /// of one in UTF-16. O(1).
   package var openedBytes: [UInt8]? { encoding == .utf8 ? original : nil }
 
-  /// The file's bytes without its text: a byte order mark, and the last byte of a UTF-16 file that is half a unit.
+  /// The file's bytes without its text: a byte order mark, and the last byte of a UTF-16 file that
+  /// is half a unit.
   package var encodedFrame: [UInt8] {
     (hasByteOrderMark ? encoding.byteOrderMark : []) + (oddByte.map { [$0] } ?? [])
   }
 
-  /// Hands over the file's bytes piece by piece, in order. O(*n*), without a copy of what was not edited.
+  /// Hands over the file's bytes piece by piece, in order. O(*n*), without a copy of what was not
+  /// edited.
   ///
   /// - Parameter body: receives bytes that live only during the call.
   /// - Throws: what `body` throws.

@@ -1,5 +1,6 @@
 extension Document: Equatable {
-  /// Whether both would be written as the same file. O(paragraphs) for copies of one document, else O(*n*).
+  /// Whether both would be written as the same file. O(paragraphs) for copies of one document, else
+  /// O(*n*).
   public static func == (a: Document, b: Document) -> Bool {
     guard a.encoding == b.encoding, a.hasByteOrderMark == b.hasByteOrderMark,
       a.scalarCount == b.scalarCount, a.paragraphCount == b.paragraphCount

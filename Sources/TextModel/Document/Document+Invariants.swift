@@ -87,7 +87,8 @@ extension LongParagraph {
     return fault
   }
 
-  /// What is wrong with what is known of the open, or nil: it has to be what a look from the start finds.
+  /// What is wrong with what is known of the open, or nil: it has to be what a look from the start
+  /// finds.
   fileprivate func checkIndex() -> String? {
     guard !isPlain else { return nil }
     var anew = LevelIndex()

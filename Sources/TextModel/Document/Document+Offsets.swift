@@ -7,7 +7,8 @@ extension Document {
       measure(before: range.lowerBound)..<measure(before: range.upperBound))
   }
 
-  /// Ranges in all three units; in ascending order they cost one pass over the paragraphs they touch.
+  /// Ranges in all three units; in ascending order they cost one pass over the paragraphs they
+  /// touch.
   public func storageRanges(_ ranges: some Sequence<Range<ScalarOffset>>) -> [StorageRange] {
     var cursor = StorageCursor(self)
     return ranges.map { range in

@@ -1,6 +1,6 @@
 extension Document {
-  /// How many paragraphs there are for a reader: what follows the last separator counts only where there is something, or
-  /// where there is nothing else.
+  /// How many paragraphs there are for a reader: what follows the last separator counts only where
+  /// there is something, or where there is nothing else.
   public var paragraphCountOfText: Int {
     let isLastEmpty = range(of: ParagraphIndex(paragraphCount - 1)).isEmpty
     return isLastEmpty && paragraphCount > 1 ? paragraphCount - 1 : paragraphCount
@@ -11,7 +11,8 @@ extension Document {
     min(max(paragraph.rawValue, 0), paragraphCount - 1)
   }
 
-  /// A paragraph, decoded. O(its length), or O(1) where it is long; compare ``paragraphID(_:)`` first.
+  /// A paragraph, decoded. O(its length), or O(1) where it is long; compare ``paragraphID(_:)``
+  /// first.
   public func content(of paragraph: ParagraphIndex) -> ParagraphContent {
     let entry = table.place(ofParagraph: clamp(paragraph)).entry
     if let long = entry.long {
@@ -26,8 +27,8 @@ extension Document {
     }
   }
 
-  /// A paragraph's scalars as the algorithms see them, without its separator: U+FFFD stands for what is
-  /// ill-formed. O(*n*).
+  /// A paragraph's scalars as the algorithms see them, without its separator: U+FFFD stands for
+  /// what is ill-formed. O(*n*).
   public func plainScalars(of paragraph: ParagraphIndex) -> [Unicode.Scalar] {
     let entry = table.place(ofParagraph: clamp(paragraph)).entry
     return entry.withView(original: original) { view in
@@ -52,12 +53,14 @@ extension Document {
     return StorageRange(place.start..<place.end)
   }
 
-  /// The paragraph of a gap; one between two paragraphs belongs to the one that starts there. O(log *n*).
+  /// The paragraph of a gap; one between two paragraphs belongs to the one that starts there. O(log
+  /// *n*).
   public func paragraph(containing offset: ScalarOffset) -> ParagraphIndex {
     ParagraphIndex(table.place(at: max(0, offset.rawValue), .scalars).start.paragraphs)
   }
 
-  /// The paragraphs that a range touches: from the one of its first gap to the one of its last. O(log *n*).
+  /// The paragraphs that a range touches: from the one of its first gap to the one of its last.
+  /// O(log *n*).
   public func paragraphs(touching range: Range<ScalarOffset>) -> Range<ParagraphIndex> {
     let last = paragraph(containing: range.upperBound)
     return paragraph(containing: range.lowerBound)..<last.advanced(by: 1)

@@ -1,11 +1,11 @@
 /// A text: a sequence of paragraphs (UAX #9, P1), each with its separator as it was written.
 ///
-/// There is always a last paragraph without a separator, possibly empty. A document is a value: a copy
-/// shares everything with its original until one of them is edited, and an edit costs the paragraphs it
-/// touches, not the text.
+/// There is always a last paragraph without a separator, possibly empty. A document is a value: a
+/// copy shares everything with its original until one of them is edited, and an edit costs the
+/// paragraphs it touches, not the text.
 ///
-/// Every offset is accepted: one beyond an end counts as that end, and an offset of UTF-16 or UTF-8 inside
-/// a scalar counts as the scalar's start. Nothing here traps.
+/// Every offset is accepted: one beyond an end counts as that end, and an offset of UTF-16 or UTF-8
+/// inside a scalar counts as the scalar's start. Nothing here traps.
 ///
 /// Ill-formed input is kept: a byte that is not UTF-8, or a lone surrogate of UTF-16, is one
 /// ``StoredScalar``, stays one whatever is written beside it, and is written back as it came.
@@ -16,7 +16,8 @@ public struct Document: Sendable {
   public let hasByteOrderMark: Bool
   /// The bytes the unedited paragraphs point into.
   let original: [UInt8]
-  /// A last byte of a UTF-16 file that is half a code unit: no part of the text, written back after it.
+  /// A last byte of a UTF-16 file that is half a code unit: no part of the text, written back after
+  /// it.
   let oddByte: UInt8?
   /// Which paragraphs are kept in pieces.
   let sizes: LongParagraph.Sizes
@@ -25,7 +26,8 @@ public struct Document: Sendable {
   /// A document of a string, to be written in UTF-8. O(*n*).
   public init(text: String) { self.init(utf8: Array(text.utf8), hasByteOrderMark: false) }
 
-  /// A document of a file's bytes: UTF-16 with a byte order mark, else UTF-8 with or without one. O(*n*).
+  /// A document of a file's bytes: UTF-16 with a byte order mark, else UTF-8 with or without one.
+  /// O(*n*).
   ///
   /// The bytes are kept, not copied; the table of paragraphs adds a few bytes for each.
   public init(bytes: [UInt8]) { self.init(bytes: bytes, LongParagraph.Sizes()) }
@@ -40,7 +42,8 @@ public struct Document: Sendable {
   ///   - reach: how many pieces to either side are looked at to resolve a stretch alone.
   ///   - lookedAtOnce: how many bytes are looked at after an edit for what is open.
   ///   - waitedFor: the longest paragraph, in scalars, whose levels and lines are never guessed.
-  ///   - linesAtOnce: how many scalars of a longer one are broken into lines from its start where nobody waits for more.
+  ///   - linesAtOnce: how many scalars of a longer one are broken into lines from its start where
+  ///     nobody waits for more.
   package init(
     bytes: [UInt8], longFrom shortest: Int, piece: Int, window: Int, reach: Int = 64,
     lookedAtOnce: Int = 1 << 23, waitedFor: Int = 1 << 22, linesAtOnce: Int = 1 << 17
@@ -63,7 +66,8 @@ public struct Document: Sendable {
     }
   }
 
-  /// A document of bytes that are UTF-8 and have no byte order mark, whatever they start with. O(*n*).
+  /// A document of bytes that are UTF-8 and have no byte order mark, whatever they start with.
+  /// O(*n*).
   public init(utf8 bytes: [UInt8]) { self.init(utf8: bytes, hasByteOrderMark: false) }
 
   private init(

@@ -1,7 +1,7 @@
 internal import Wording
 
-/// What tells whether a file is still the one that was read or written: who it is, how long it is, and when it
-/// was changed last.
+/// What tells whether a file is still the one that was read or written: who it is, how long it is,
+/// and when it was changed last.
 package struct FileStamp: Hashable, Sendable {
   private let words: [Int]
 

@@ -1,12 +1,14 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// What is open at the start of each piece of a long paragraph, so that the levels of any part of it can be resolved
-/// without the rest.
+/// What is open at the start of each piece of a long paragraph, so that the levels of any part of
+/// it can be resolved without the rest.
 ///
-/// After an edit it is brought up to date from the edit on until it is what it was before: for most keys one piece.
+/// After an edit it is brought up to date from the edit on until it is what it was before: for most
+/// keys one piece.
 struct LevelIndex: Sendable {
-  /// What is open at the start of the pieces, as far as it is known, and at last at the paragraph's end.
+  /// What is open at the start of the pieces, as far as it is known, and at last at the paragraph's
+  /// end.
   private(set) var states: [OpenNesting]
   /// How little is open anywhere in the pieces, as far as it is known.
   private(set) var lows: [Low] = []
@@ -19,7 +21,8 @@ struct LevelIndex: Sendable {
     var bidiClass: BidiClass
   }
 
-  /// How few initiators are open anywhere in a piece, and how few opening brackets where so few are.
+  /// How few initiators are open anywhere in a piece, and how few opening brackets where so few
+  /// are.
   struct Low: Hashable, Sendable {
     var depth: Int32
     var height: Int32
@@ -57,10 +60,12 @@ struct LevelIndex: Sendable {
     }
   }
 
-  /// What is open in pieces of which the first ones and the last ones are those of other paragraphs.
+  /// What is open in pieces of which the first ones and the last ones are those of other
+  /// paragraphs.
   ///
   /// - Parameters:
-  ///   - head: what is known of the first ones' paragraph, and how many of its first pieces these are.
+  ///   - head: what is known of the first ones' paragraph, and how many of its first pieces these
+  ///     are.
   ///   - tail: the same of the last ones' paragraph, with its pieces.
   ///   - table: the pieces now.
   ///   - original: the document's bytes.

@@ -42,7 +42,8 @@ extension LongParagraph {
     }
   }
 
-  /// The first scalar of class L in pieces of some numbers; nil where there is none. O(what stands before it).
+  /// The first scalar of class L in pieces of some numbers; nil where there is none. O(what stands
+  /// before it).
   static func firstLetter(
     in table: ParagraphTable, _ pieces: Range<Int>, _ original: [UInt8]
   ) -> Int? {

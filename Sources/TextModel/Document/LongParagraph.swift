@@ -1,11 +1,12 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// A paragraph too long to be copied at every key: pieces of some thousand bytes, found by their sums.
+/// A paragraph too long to be copied at every key: pieces of some thousand bytes, found by their
+/// sums.
 ///
-/// An edit writes the pieces it touches anew. What a layout has to know of the whole paragraph (whether
-/// anything in it can raise a level, where its first letter is) is kept, and brought up to date from what
-/// an edit changed. A value: an edit makes another one, which shares the pieces.
+/// An edit writes the pieces it touches anew. What a layout has to know of the whole paragraph
+/// (whether anything in it can raise a level, where its first letter is) is kept, and brought up to
+/// date from what an edit changed. A value: an edit makes another one, which shares the pieces.
 final class LongParagraph: Sendable {
   /// From how many bytes on a paragraph is long, and how many bytes its pieces have.
   struct Sizes: Sendable {
@@ -15,11 +16,14 @@ final class LongParagraph: Sendable {
     var piece = 1 << 12
     /// How many scalars are decoded at a time.
     var window = 1 << 14
-    /// How many pieces to either side are looked at for a stretch that can be resolved without the rest.
+    /// How many pieces to either side are looked at for a stretch that can be resolved without the
+    /// rest.
     var reach = 64
-    /// How many bytes are looked at after an edit, or at opening, for what is open; the rest is for later.
+    /// How many bytes are looked at after an edit, or at opening, for what is open; the rest is for
+    /// later.
     var lookedAtOnce = 1 << 23
-    /// The longest paragraph, in scalars, of which all levels are worked out at once where they are needed.
+    /// The longest paragraph, in scalars, of which all levels are worked out at once where they are
+    /// needed.
     var longestWaitedFor = 1 << 22
     /// The longest paragraph, in scalars, that is broken into lines at once from its start on.
     var longestBroken = 1 << 19
@@ -27,7 +31,8 @@ final class LongParagraph: Sendable {
     var linesAtOnce = 1 << 17
   }
 
-  /// Up to how many replacements are made in its pieces; for more, one pass over all of it is less work.
+  /// Up to how many replacements are made in its pieces; for more, one pass over all of it is less
+  /// work.
   static let fewReplacements = 64
 
   let sizes: Sizes
@@ -129,7 +134,8 @@ final class LongParagraph: Sendable {
     return measure
   }
 
-  /// Whether nothing in it can raise a level above 0 in a left-to-right paragraph, and X9 removes nothing.
+  /// Whether nothing in it can raise a level above 0 in a left-to-right paragraph, and X9 removes
+  /// nothing.
   var isPlain: Bool { roughCount == 0 }
 
   /// The last piece, which ends with the paragraph's separator.

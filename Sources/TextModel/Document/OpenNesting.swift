@@ -1,11 +1,11 @@
 internal import BidiAlgorithm
 
-/// What stands open at a gap of a paragraph: embeddings, overrides and isolates (X1 to X8), and the brackets that may
-/// still be paired (BD16).
+/// What stands open at a gap of a paragraph: embeddings, overrides and isolates (X1 to X8), and the
+/// brackets that may still be paired (BD16).
 ///
-/// Together with the paragraph level and the last strong character it is all that the rules have to know of the text
-/// before a gap. It does not depend on the paragraph level. Where it cannot be known without more, it is lost, and so it
-/// stays up to the paragraph's end.
+/// Together with the paragraph level and the last strong character it is all that the rules have to
+/// know of the text before a gap. It does not depend on the paragraph level. Where it cannot be
+/// known without more, it is lost, and so it stays up to the paragraph's end.
 struct OpenNesting: Hashable, Sendable {
   /// An initiator without its end so far.
   struct Frame: Hashable, Sendable {
@@ -24,9 +24,11 @@ struct OpenNesting: Hashable, Sendable {
   private(set) var frames: [Frame] = []
   /// The opening brackets of the isolating run sequence that are not paired, by their identities.
   private(set) var brackets: [UInt32] = []
-  /// Whether it is not known what is open: too much is for max_depth or BD16, or runs may join across what X9 removes.
+  /// Whether it is not known what is open: too much is for max_depth or BD16, or runs may join
+  /// across what X9 removes.
   private(set) var isLost = false
-  /// Whether a run with open brackets has just ended, and could go on in another embedding of its level.
+  /// Whether a run with open brackets has just ended, and could go on in another embedding of its
+  /// level.
   private var hasLeftBrackets = false
 
   /// So deep no initiator can overflow: each raises the level by two at most (X1, max_depth 125).
@@ -98,7 +100,8 @@ struct OpenNesting: Hashable, Sendable {
     open(initiator, hasContent: false)
   }
 
-  /// PDF ends the last embedding of its isolate (X7). What stood in it tears the run around it apart (BD7).
+  /// PDF ends the last embedding of its isolate (X7). What stood in it tears the run around it
+  /// apart (BD7).
   private mutating func closeEmbedding() {
     guard let last = frames.last, !last.isIsolate else { return }
     frames.removeLast()
@@ -111,7 +114,8 @@ struct OpenNesting: Hashable, Sendable {
     if frames.last?.hasContent == false { frames[frames.count - 1].hasContent = true }
   }
 
-  /// PDI ends the last isolate with the embeddings in it (X6a); the sequence around it goes on (BD13).
+  /// PDI ends the last isolate with the embeddings in it (X6a); the sequence around it goes on
+  /// (BD13).
   private mutating func closeIsolate() {
     if let place = frames.lastIndex(where: { $0.isIsolate }) {
       brackets = frames[place].outerBrackets

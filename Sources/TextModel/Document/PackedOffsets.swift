@@ -1,5 +1,5 @@
-/// Offsets in ascending order from 0, in as few bytes as their distances need: lines of three bytes would else take
-/// more space for their starts than for their text.
+/// Offsets in ascending order from 0, in as few bytes as their distances need: lines of three bytes
+/// would else take more space for their starts than for their text.
 package enum PackedOffsets: Sendable {
   /// Little more than one byte each, where the distances are short.
   case dense(DenseOffsets)
@@ -38,8 +38,8 @@ package enum PackedOffsets: Sendable {
   }
 }
 
-/// Offsets whose distances are short: of every sixteen the first in two bytes, and for each other its distance from the
-/// one before in one byte.
+/// Offsets whose distances are short: of every sixteen the first in two bytes, and for each other
+/// its distance from the one before in one byte.
 package struct DenseOffsets: Sendable {
   private static let groupCount = 16
   /// Bytes of a whole group: two, and one for each offset but the first.
@@ -47,8 +47,8 @@ package struct DenseOffsets: Sendable {
 
   private let bytes: [UInt8]
 
-  /// Packs offsets; nil where a distance takes more than a byte, and where they are so far apart on average that little
-  /// would be gained for the time that adding distances takes.
+  /// Packs offsets; nil where a distance takes more than a byte, and where they are so far apart on
+  /// average that little would be gained for the time that adding distances takes.
   init?(_ offsets: [UInt32]) {
     guard let last = offsets.last, last <= UInt32(UInt16.max), last <= 16 * UInt32(offsets.count)
     else { return nil }

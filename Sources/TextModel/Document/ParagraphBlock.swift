@@ -1,5 +1,5 @@
-/// Some hundred consecutive paragraphs of a document, known again by a number: what is found out about them is true for as
-/// long as the number is there.
+/// Some hundred consecutive paragraphs of a document, known again by a number: what is found out
+/// about them is true for as long as the number is there.
 package struct ParagraphBlock: Hashable, Sendable {
   /// Different for every content that a block has ever had in this process.
   package var id: UInt64
@@ -14,7 +14,8 @@ extension Document {
   /// How many blocks the paragraphs are kept in.
   package var blockCount: Int { table.chunks.count }
 
-  /// The block of a paragraph. An edit makes its own block a new one and leaves the others. O(log blocks).
+  /// The block of a paragraph. An edit makes its own block a new one and leaves the others. O(log
+  /// blocks).
   package func block(containing paragraph: ParagraphIndex) -> ParagraphBlock {
     let chunk = table.chunk(ofParagraph: clamp(paragraph))
     return ParagraphBlock(
@@ -22,8 +23,8 @@ extension Document {
       paragraphs: table.starts[chunk].paragraphs..<table.starts[chunk + 1].paragraphs)
   }
 
-  /// Whether all bytes of a block are of ASCII and none is a letter, or where these count a digit. O(its bytes), less where
-  /// one is there early.
+  /// Whether all bytes of a block are of ASCII and none is a letter, or where these count a digit.
+  /// O(its bytes), less where one is there early.
   package func hasNoLetter(_ block: ParagraphBlock, norDigit: Bool) -> Bool {
     var result = true
     table.forEach(in: block.paragraphs) { place in

@@ -68,8 +68,8 @@ enum ParagraphChunk: Sendable {
   }
 }
 
-/// Consecutive paragraphs of which some were edited, with what stands before each: a million of them are looked up where
-/// a million matches are replaced.
+/// Consecutive paragraphs of which some were edited, with what stands before each: a million of
+/// them are looked up where a million matches are replaced.
 struct LooseParagraphs: Sendable {
   /// See ``ParagraphChunk/id``.
   let id = ParagraphIdentity.take(1)

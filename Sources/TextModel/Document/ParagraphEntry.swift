@@ -17,13 +17,14 @@ struct ParagraphEntry: Sendable {
   /// Whether its bytes stand side by side in the document's original ones.
   var isOriginal: Bool { own == nil && long?.isEdited != true }
 
-  /// Whether every scalar takes one byte and one UTF-16 code unit, so that offsets convert by themselves.
+  /// Whether every scalar takes one byte and one UTF-16 code unit, so that offsets convert by
+  /// themselves.
   var isUniform: Bool {
     measure.scalars == range.count && measure.utf16 == range.count && measure.utf8 == range.count
   }
 
-  /// Hands the paragraph's bytes to a closure. O(*n*) for a long paragraph that was edited: its pieces are put
-  /// together.
+  /// Hands the paragraph's bytes to a closure. O(*n*) for a long paragraph that was edited: its
+  /// pieces are put together.
   func withView<R>(original: [UInt8], _ body: (ByteView) throws -> R) rethrows -> R {
     if let long, long.isEdited {
       var bytes: [UInt8] = []
@@ -81,8 +82,8 @@ extension ParagraphEntry {
   ///
   /// - Parameters:
   ///   - bytes: whole paragraphs.
-  ///   - isLast: whether the document ends with them, so that a last one without separator belongs to
-  ///     them, even if it is empty.
+  ///   - isLast: whether the document ends with them, so that a last one without separator belongs
+  ///     to them, even if it is empty.
   /// - Returns: the paragraphs, with identities of their own.
   static func split(_ bytes: [UInt8], isLast: Bool) -> [ParagraphEntry] {
     var entries: [ParagraphEntry] = []
@@ -106,8 +107,8 @@ extension ParagraphEntry {
   /// How many bytes paragraphs that were written together share at most.
   static let mostShared = 1 << 12
 
-  /// The same with bytes of their own, as one of them may stay where the others are written anew: an empty line that once
-  /// stood beside a long paragraph must not keep that in memory.
+  /// The same with bytes of their own, as one of them may stay where the others are written anew:
+  /// an empty line that once stood beside a long paragraph must not keep that in memory.
   private static func apart(_ entries: [ParagraphEntry], _ bytes: [UInt8]) -> [ParagraphEntry] {
     var entries = entries
     var first = 0

@@ -23,8 +23,8 @@ package struct ParagraphPart: Hashable, Sendable {
 }
 
 extension Document {
-  /// The parts of ranges by paragraph; a paragraph of which nothing is taken has none. O(paragraphs between the first range
-  /// and the last + ranges).
+  /// The parts of ranges by paragraph; a paragraph of which nothing is taken has none. O(paragraphs
+  /// between the first range and the last + ranges).
   package func parts(of ranges: RangeSet<ScalarOffset>) -> [ParagraphPart] {
     let ranges = Array(ranges.ranges)
     guard let first = ranges.first, let last = ranges.last else { return [] }

@@ -1,5 +1,6 @@
 extension ParagraphTable.Place {
-  /// The piece of it that holds a gap, numbered in it; itself, as its only piece, where it is not long. O(log pieces).
+  /// The piece of it that holds a gap, numbered in it; itself, as its only piece, where it is not
+  /// long. O(log pieces).
   func piece(at offset: Int) -> ParagraphTable.Place {
     var piece = self
     piece.start.paragraphs = 0

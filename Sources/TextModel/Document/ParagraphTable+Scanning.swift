@@ -4,7 +4,8 @@ extension ParagraphTable {
   /// - Parameters:
   ///   - original: the bytes.
   ///   - start: where the text starts in them.
-  ///   - form: how to read them; well-formed raw text is kept as `generalised`, which is read faster.
+  ///   - form: how to read them; well-formed raw text is kept as `generalised`, which is read
+  ///     faster.
   ///   - sizes: which paragraphs are long.
   init(
     scanning original: [UInt8], from start: Int, form: ByteForm, sizes: LongParagraph.Sizes

@@ -26,7 +26,8 @@ extension ParagraphTable {
     /// The paragraph before it in the same chunk of the table.
     var previousNearby: ParagraphEntry? { index > 0 ? table.chunks[chunk][index - 1] : nil }
 
-    /// Goes to the last paragraph that starts at or before an offset in scalars, which is not before the last one.
+    /// Goes to the last paragraph that starts at or before an offset in scalars, which is not
+    /// before the last one.
     mutating func move(to offset: Int) {
       for _ in 0..<4 {
         if offset < end.scalars { return }

@@ -2,8 +2,8 @@ internal import Algorithms
 
 /// The paragraphs of a document in order, found by number or by offset.
 ///
-/// A hundred megabytes are a few thousand chunks: their starts are kept as sums, a lookup is a binary
-/// search, and an edit adds the sums up again, which costs microseconds.
+/// A hundred megabytes are a few thousand chunks: their starts are kept as sums, a lookup is a
+/// binary search, and an edit adds the sums up again, which costs microseconds.
 struct ParagraphTable: Sendable {
   private(set) var chunks: [ParagraphChunk]
   /// What stands before each chunk, and at last before the end. One more than ``chunks``.
@@ -21,8 +21,8 @@ struct ParagraphTable: Sendable {
   /// The table of paragraphs that were not packed.
   init(_ entries: [ParagraphEntry]) { self.init(Self.split(entries)) }
 
-  /// The first paragraphs of one table, others, and the last ones of another table; of a table at least one. O(chunks +
-  /// others).
+  /// The first paragraphs of one table, others, and the last ones of another table; of a table at
+  /// least one. O(chunks + others).
   init(
     _ head: (table: ParagraphTable, count: Int)?, _ middle: [ParagraphEntry],
     _ tail: (table: ParagraphTable, count: Int)?
@@ -79,8 +79,8 @@ struct ParagraphTable: Sendable {
       chunk: chunk, index: index, start: starts[chunk] + start, entry: chunks[chunk][index])
   }
 
-  /// The last chunk that starts at or before an offset. The last paragraph may be empty and a chunk of
-  /// its own, so later ones win.
+  /// The last chunk that starts at or before an offset. The last paragraph may be empty and a chunk
+  /// of its own, so later ones win.
   private func chunk(at offset: Int, _ unit: TextMeasure.Unit) -> Int {
     (1..<max(1, chunks.count)).partitioningIndex { starts[$0][unit] > offset } - 1
   }
@@ -124,8 +124,8 @@ struct ParagraphTable: Sendable {
   /// Where two tables are compared.
   enum Side { case beginning, end }
 
-  /// What the paragraphs measure that another table has at the same side, by their identities; no more of them than the
-  /// limit. O(those paragraphs), none of which is copied.
+  /// What the paragraphs measure that another table has at the same side, by their identities; no
+  /// more of them than the limit. O(those paragraphs), none of which is copied.
   func shared(with other: ParagraphTable, _ side: Side, atMost limit: Int) -> TextMeasure {
     func place(_ number: Int, of count: Int) -> Int {
       side == .beginning ? number : count - 1 - number
@@ -148,7 +148,8 @@ struct ParagraphTable: Sendable {
     return shared
   }
 
-  /// Puts other paragraphs in the place of those of a range of numbers; some must be left. O(chunks + what changes).
+  /// Puts other paragraphs in the place of those of a range of numbers; some must be left. O(chunks
+  /// + what changes).
   mutating func replace(_ range: Range<Int>, with entries: [ParagraphEntry]) {
     let first = place(ofParagraph: range.lowerBound)
     let last = place(ofParagraph: range.upperBound - 1)
@@ -172,8 +173,8 @@ struct ParagraphTable: Sendable {
     version = ParagraphIdentity.take(1)
   }
 
-  /// Puts other paragraphs in the place of those of many ranges, which ascend and are apart. O(chunks + what changes),
-  /// however many ranges there are.
+  /// Puts other paragraphs in the place of those of many ranges, which ascend and are apart.
+  /// O(chunks + what changes), however many ranges there are.
   mutating func replace(_ ranges: [Range<Int>], with entries: [[ParagraphEntry]]) {
     guard ranges.count > 16 else {
       for (range, entries) in zip(ranges, entries).reversed() { replace(range, with: entries) }

@@ -8,7 +8,8 @@ struct StorageCursor {
   private var end = TextMeasure()
   /// Where it stands in the entry's bytes.
   private var index = 0
-  /// What stands before it in the document; of paragraphs those that it has entered by number alone.
+  /// What stands before it in the document; of paragraphs those that it has entered by number
+  /// alone.
   private(set) var position = TextMeasure()
 
   /// At the start of a document.
@@ -42,7 +43,8 @@ struct StorageCursor {
     }
   }
 
-  /// Enters a paragraph, at its start or, where it is long, at the start of the piece that holds a gap.
+  /// Enters a paragraph, at its start or, where it is long, at the start of the piece that holds a
+  /// gap.
   private mutating func enter(_ place: ParagraphTable.Place, at offset: Int) {
     let piece = place.piece(at: offset)
     entry = piece.entry

@@ -90,7 +90,8 @@ public struct StoredScalars: RandomAccessCollection, Sendable {
   public func makeIterator() -> Iterator { Iterator(self) }
 }
 
-/// Some thousand scalars of a long paragraph, decoded: those asked for last. For one thread at a time.
+/// Some thousand scalars of a long paragraph, decoded: those asked for last. For one thread at a
+/// time.
 final class ScalarWindow: RandomAccessCollection {
   private let scalars: StoredScalars
   private let size: Int

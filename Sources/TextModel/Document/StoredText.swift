@@ -58,7 +58,8 @@ public struct StoredText: Hashable, Sendable {
     guard !isEmpty else { return nil }
     return unsafe bytes.withUnsafeBufferPointer { buffer in
       let view = unsafe ByteView(buffer, .generalised)
-      // A scalar takes four bytes at most; the bytes of the form that it continues with begin with the bits 10.
+      // A scalar takes four bytes at most; the bytes of the form that it continues with begin with
+      // the bits 10.
       let start = max(0, buffer.count - 4)
       let lead = (start..<buffer.count).last { unsafe buffer[$0] & 0xC0 != 0x80 }
       return lead.map { view.decode(at: $0).scalar }
@@ -70,7 +71,8 @@ public struct StoredText: Hashable, Sendable {
     StoredText(generalised: Array(bytes.prefix(max(0, count) * 4))).scalars.prefix(count).map { $0 }
   }
 
-  /// What the text measures, without paragraphs, and whether it holds a paragraph separator. O(*n*).
+  /// What the text measures, without paragraphs, and whether it holds a paragraph separator.
+  /// O(*n*).
   var measured: (measure: TextMeasure, hasSeparator: Bool) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       let view = unsafe ByteView(buffer, .generalised)
@@ -84,7 +86,8 @@ public struct StoredText: Hashable, Sendable {
     unsafe bytes.withUnsafeBufferPointer { unsafe ByteView($0, .generalised).string }
   }
 
-  /// The text with every paragraph separator that is a line end (LF, CR, CR LF, U+0085) replaced. O(*n*).
+  /// The text with every paragraph separator that is a line end (LF, CR, CR LF, U+0085) replaced.
+  /// O(*n*).
   ///
   /// - Parameter lineEnd: what to write instead, such as a document's ``Document/lineEnd``.
   /// - Returns: the text; itself where it has no line end.

@@ -27,7 +27,8 @@ struct TextMeasure: Hashable, Sendable {
   /// What a place is looked up by.
   enum Unit { case paragraphs, scalars }
 
-  /// How much there is in a unit. (No key path: a lookup among a million paragraphs asks a thousand times.)
+  /// How much there is in a unit. (No key path: a lookup among a million paragraphs asks a thousand
+  /// times.)
   subscript(unit: Unit) -> Int {
     switch unit {
     case .paragraphs: paragraphs

@@ -60,8 +60,8 @@ extension Document {
     return groups
   }
 
-  /// The paragraph of the replacement's start, or the one before it when that ends in CR: LF may come
-  /// to stand after it, and then it does not end there (P1 takes CR LF as one).
+  /// The paragraph of the replacement's start, or the one before it when that ends in CR: LF may
+  /// come to stand after it, and then it does not end there (P1 takes CR LF as one).
   private func firstParagraphTouched(
     by replacement: Edit.Replacement, _ walk: ParagraphTable.Walk
   ) -> Int {
@@ -120,8 +120,9 @@ extension Document {
     return entries.map { $0.long == nil ? $0.cut(original: original, sizes) : $0 }
   }
 
-  /// A long paragraph with the pieces written anew that a few replacements touch; nil where that will not do:
-  /// where paragraphs are split or joined, or so much changes that one pass over all of it is less work.
+  /// A long paragraph with the pieces written anew that a few replacements touch; nil where that
+  /// will not do: where paragraphs are split or joined, or so much changes that one pass over all
+  /// of it is less work.
   private func rebuildInPieces(
     _ place: ParagraphTable.Place, _ replacements: ArraySlice<Edit.Replacement>, _ group: Group,
     _ removed: inout [StoredText]
@@ -150,8 +151,8 @@ extension Document {
     return ParagraphEntry(paragraph)
   }
 
-  /// Paragraphs of which the first one or the last one is long, divided and joined by a few replacements; nil where that
-  /// will not do.
+  /// Paragraphs of which the first one or the last one is long, divided and joined by a few
+  /// replacements; nil where that will not do.
   private func rebuildAtSeam(
     _ first: ParagraphTable.Place, _ last: ParagraphTable.Place,
     _ replacements: ArraySlice<Edit.Replacement>, _ group: Group, _ removed: inout [StoredText]
@@ -189,7 +190,8 @@ extension Document {
     return entries
   }
 
-  /// Puts back the first and the last paragraph of a group where the replacements only touched them.
+  /// Puts back the first and the last paragraph of a group where the replacements only touched
+  /// them.
   private func keepUntouched(
     _ entries: inout [ParagraphEntry], _ first: ParagraphTable.Place, _ last: ParagraphTable.Place,
     _ replacements: ArraySlice<Edit.Replacement>
@@ -197,7 +199,8 @@ extension Document {
     guard let start = replacements.first?.range.lowerBound.rawValue,
       let end = replacements.last?.range.upperBound.rawValue
     else { return }
-    // What stands before the first replacement, or after the last, is the same where it measures the same.
+    // What stands before the first replacement, or after the last, is the same where it measures
+    // the same.
     if start >= first.end.scalars, entries[0].measure == first.entry.measure {
       entries[0] = first.entry
     }

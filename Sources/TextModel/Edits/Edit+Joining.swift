@@ -1,8 +1,9 @@
 extension Edit {
-  /// One edit for two inverses, where the edits they undo stood side by side; nil where they did not.
+  /// One edit for two inverses, where the edits they undo stood side by side; nil where they did
+  /// not.
   ///
-  /// `self` undoes the earlier edit, `later` the one after it. Undoing both means `later` first. Where
-  /// they are joined, both together replace one range with the text of both.
+  /// `self` undoes the earlier edit, `later` the one after it. Undoing both means `later` first.
+  /// Where they are joined, both together replace one range with the text of both.
   func joined(withLater later: Edit) -> Edit? {
     guard later.replacements.count == 1, let next = later.replacements.first else { return nil }
     var joined = replacements

@@ -1,13 +1,16 @@
 public import UnicodeData
 
 extension Edit {
-  /// The edit that puts the letters of pieces in another case, each piece by the rules of its language. O(*n*).
+  /// The edit that puts the letters of pieces in another case, each piece by the rules of its
+  /// language. O(*n*).
   ///
-  /// It replaces no more than what changes, so that marks stay on their letters; bytes that are not UTF-8 stay.
+  /// It replaces no more than what changes, so that marks stay on their letters; bytes that are not
+  /// UTF-8 stay.
   ///
   /// - Parameters:
   ///   - letters: the case.
-  ///   - pieces: ascending and disjoint; a final sigma is known only where its word is in one piece.
+  ///   - pieces: ascending and disjoint; a final sigma is known only where its word is in one
+  ///     piece.
   ///   - document: the text.
   ///   - isScalarByScalar: whether a range of the edit is one scalar wherever that is possible.
   /// - Returns: the edit; an empty one where nothing changes.
@@ -36,8 +39,8 @@ extension Edit {
     return Edit(replacements)
   }
 
-  /// Where two versions of a word differ: scalar by scalar or in stretches where they are as long as each other, else
-  /// from the first difference to the last.
+  /// Where two versions of a word differ: scalar by scalar or in stretches where they are as long
+  /// as each other, else from the first difference to the last.
   private static func changes(
     _ old: [Unicode.Scalar], _ new: [Unicode.Scalar], isScalarByScalar: Bool
   ) -> [(old: Range<Int>, new: Range<Int>)] {

@@ -3,9 +3,9 @@ extension Edit {
   ///
   /// - Parameters:
   ///   - offset: a gap before the edit.
-  ///   - affinity: where a gap goes whose place was taken: one at an insertion, or inside a replaced
-  ///     range, goes before the new text (upstream) or after it (downstream). The ends of a replaced
-  ///     range stay outside it.
+  ///   - affinity: where a gap goes whose place was taken: one at an insertion, or inside a
+  ///     replaced range, goes before the new text (upstream) or after it (downstream). The ends of
+  ///     a replaced range stay outside it.
   /// - Returns: the gap after the edit.
   public func map(
     _ offset: ScalarOffset, affinity: TextPosition.Affinity = .downstream

@@ -1,6 +1,6 @@
 extension Edit {
-  /// What is asked before the edit is made: one call where all its ranges get the same text or lose theirs,
-  /// and one for each further text. O(replacements).
+  /// What is asked before the edit is made: one call where all its ranges get the same text or lose
+  /// theirs, and one for each further text. O(replacements).
   public var proposals: [EditProposal] {
     var proposals: [EditProposal] = []
     var places: [StoredText: Int] = [:]

@@ -2,9 +2,9 @@ internal import UnicodeData
 
 /// The steps that led to a document, to be undone and done again.
 ///
-/// `Context` is what the owner wants back with the text, such as caret and selection; one is stored for the way back
-/// and one for the way forth. Consecutive letters typed, or deleted with one key, are one step. A step costs memory for
-/// what it changed, whatever the size of the document.
+/// `Context` is what the owner wants back with the text, such as caret and selection; one is stored
+/// for the way back and one for the way forth. Consecutive letters typed, or deleted with one key,
+/// are one step. A step costs memory for what it changed, whatever the size of the document.
 public struct EditHistory<Context: EditContext>: Sendable {
   /// What made an edit; only edits of one kind, each beside the last, become one step.
   public enum Kind: Hashable, Sendable {
@@ -27,8 +27,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
     var joinsPrevious = false
   }
 
-  /// Those that were done, and behind them those that were undone, the last undone first: one array for both, for an
-  /// array keeps the space of what has gone out of it.
+  /// Those that were done, and behind them those that were undone, the last undone first: one array
+  /// for both, for an array keeps the space of what has gone out of it.
   private var steps: [Step] = []
   private var doneCount = 0
   private var canCoalesce = false
@@ -78,8 +78,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
   /// Makes the next edit a step of its own, whatever its kind; for motions of the caret.
   public mutating func endStep() { canCoalesce = false }
 
-  /// Applies an edit and remembers how to undo it; the contexts before and after it are made from which paragraphs
-  /// changed and the document after it.
+  /// Applies an edit and remembers how to undo it; the contexts before and after it are made from
+  /// which paragraphs changed and the document after it.
   @discardableResult public mutating func perform(
     _ edit: Edit, on document: inout Document, kind: Kind,
     contexts: (ChangeSummary, Document) -> (before: Context, after: Context)
@@ -90,7 +90,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
     return change
   }
 
-  /// Remembers a step that changed the context alone. The document counts as no more modified than before.
+  /// Remembers a step that changed the context alone. The document counts as no more modified than
+  /// before.
   public mutating func record(before: Context, after: Context) {
     forgetUndone()
     append(
@@ -146,7 +147,8 @@ public struct EditHistory<Context: EditContext>: Sendable {
     return (steps[doneCount].before, change)
   }
 
-  /// Does the last undone step again; returns the context after it and which paragraphs changed, or nil.
+  /// Does the last undone step again; returns the context after it and which paragraphs changed, or
+  /// nil.
   public mutating func redo(
     _ document: inout Document
   ) -> (context: Context, change: ChangeSummary)? {

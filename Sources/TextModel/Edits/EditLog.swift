@@ -6,7 +6,8 @@ public struct EditCall: Hashable, Sendable {
   public var proposal: EditProposal
   /// What was answered.
   public var decision: EditDecision
-  /// What programs that know one range would make of it; nil where there is one range, or too much text.
+  /// What programs that know one range would make of it; nil where there is one range, or too much
+  /// text.
   public var oneRange: OneRangeOutcome?
 
   /// A call by its number, question and answer.

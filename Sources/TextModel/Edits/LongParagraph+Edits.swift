@@ -1,8 +1,8 @@
 extension LongParagraph {
   /// The paragraph with texts in the place of ranges, and what they took. O(replacements · pieces).
   ///
-  /// - Parameter replacements: in ascending order, in scalars from the paragraph's start. None reaches into the
-  ///   separator or brings one.
+  /// - Parameter replacements: in ascending order, in scalars from the paragraph's start. None
+  ///   reaches into the separator or brings one.
   /// - Returns: the new paragraph, and the text that each replacement removed.
   func replacing(
     _ replacements: [(range: Range<Int>, text: StoredText)]
@@ -26,7 +26,8 @@ extension LongParagraph {
 
   /// Writes the pieces anew that a replacement touches.
   ///
-  /// - Returns: the text that it removed, and how many pieces before and behind it are as they were.
+  /// - Returns: the text that it removed, and how many pieces before and behind it are as they
+  ///   were.
   private func replace(
     _ range: Range<Int>, with text: StoredText, _ table: inout ParagraphTable, _ rough: inout Int
   ) -> (removed: StoredText, before: Int, behind: Int) {

@@ -1,11 +1,14 @@
-/// What programs that know one selected range, or delete range by range, make of a change in several ranges.
+/// What programs that know one selected range, or delete range by range, make of a change in
+/// several ranges.
 ///
-/// Sources: `UITextView.selectedRange`, which `selectedRanges` replaces since iOS 26, and session 222 of WWDC 2025, which
-/// deletes `selectedRanges.reversed()`. Offsets are an `NSRange`'s: UTF-16 units.
+/// Sources: `UITextView.selectedRange`, which `selectedRanges` replaces since iOS 26, and session
+/// 222 of WWDC 2025, which deletes `selectedRanges.reversed()`. Offsets are an `NSRange`'s: UTF-16
+/// units.
 public struct OneRangeOutcome: Hashable, Sendable {
   /// What comes of the ranges deleted one by one from the first on, with offsets that go stale.
   public enum Ascending: Hashable, Sendable {
-    /// The text from the first range's start to the end of the paragraph that is changed last, as it is then.
+    /// The text from the first range's start to the end of the paragraph that is changed last, as
+    /// it is then.
     case leaves(StoredText)
     /// A range reaches past the text's end: `NSRangeException`.
     case raises(Range<Int>)
@@ -24,8 +27,8 @@ public struct OneRangeOutcome: Hashable, Sendable {
   private static let longest = 20_000
   private static let mostRanges = 64
 
-  /// The outcome for a change of several ranges, in storage order; nil for one range, for places of insertion, or
-  /// where there is too much of it.
+  /// The outcome for a change of several ranges, in storage order; nil for one range, for places of
+  /// insertion, or where there is too much of it.
   public init?(_ ranges: [Range<ScalarOffset>], in document: Document) {
     guard ranges.count > 1, ranges.count <= Self.mostRanges, !ranges.contains(where: \.isEmpty),
       document.scalarCount <= Self.longest, let first = ranges.first,
@@ -50,8 +53,8 @@ public struct OneRangeOutcome: Hashable, Sendable {
       document.storageRanges(ranges).map(\.utf16), document.storageRange(shown).utf16, document)
   }
 
-  /// The ranges deleted one by one, and what is then from the start of what is shown to as far before the text's end
-  /// as that ended before.
+  /// The ranges deleted one by one, and what is then from the start of what is shown to as far
+  /// before the text's end as that ended before.
   private static func ascending(
     _ ranges: [Range<UTF16Offset>], _ shown: Range<UTF16Offset>, _ document: Document
   ) -> Ascending {

@@ -1,12 +1,14 @@
-/// What an edit makes of paragraphs of which the first one or the last one is long: only the text between what stays of
-/// the two is divided, and the pieces before and behind it are taken over as they are.
+/// What an edit makes of paragraphs of which the first one or the last one is long: only the text
+/// between what stays of the two is divided, and the pieces before and behind it are taken over as
+/// they are.
 struct ParagraphSeam {
   private let original: [UInt8]
   private let sizes: LongParagraph.Sizes
   /// What stays of the first paragraph and of the last one, where those are long.
   private var head: LongParagraph.Kept?
   private var tail: LongParagraph.Kept?
-  /// The text between, in the generalised form: what comes, with what stays of the pieces at its sides.
+  /// The text between, in the generalised form: what comes, with what stays of the pieces at its
+  /// sides.
   private var bytes: [UInt8] = []
 
   /// A replacement. O(text that comes).

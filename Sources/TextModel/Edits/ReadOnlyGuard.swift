@@ -11,7 +11,8 @@ public struct ReadOnlyGuard: EditGuard, Hashable {
     self.regions = regions
   }
 
-  /// Refuses what reaches into the document, or into a region, that may only be read. O(ranges × regions).
+  /// Refuses what reaches into the document, or into a region, that may only be read. O(ranges ×
+  /// regions).
   public func decision(on proposal: EditProposal, in document: Document) -> EditDecision {
     if isDocumentReadOnly { return .refused(.documentIsReadOnly) }
     for range in proposal.ranges {

@@ -1,7 +1,7 @@
 // For those who keep edits outside the program.
 extension StoredText {
-  /// The scalars in the generalised form of UTF-8: a lone surrogate in three bytes, an ill-formed byte in the two of
-  /// its overlong form.
+  /// The scalars in the generalised form of UTF-8: a lone surrogate in three bytes, an ill-formed
+  /// byte in the two of its overlong form.
   package var generalisedBytes: [UInt8] { bytes }
 
   /// A text of bytes in that form; what is not in it is taken byte by byte. O(*n*).

@@ -11,14 +11,16 @@ struct ControlPairs {
     var opening: Int
     /// The PDI or PDF that matches it; nil where there is none.
     var closing: Int?
-    /// Where its scope ends: before its partner, before the PDI of the isolate around it, or at the text's end.
+    /// Where its scope ends: before its partner, before the PDI of the isolate around it, or at the
+    /// text's end.
     var end: Int
 
     /// The initiator, its scope and its partner.
     var range: Range<Int> { opening..<(closing.map { $0 + 1 } ?? end) }
   }
 
-  /// The pairs, by their initiators in ascending order; initiators without a partner are among them.
+  /// The pairs, by their initiators in ascending order; initiators without a partner are among
+  /// them.
   private(set) var spans: [Span] = []
   /// The span of each initiator and each partner.
   private var spanIndices: [Int: Int] = [:]

@@ -63,16 +63,18 @@ struct LineLevels {
 extension LevelWindow {
   /// The stretch around a range whose levels no text beyond it can change; nil where none is near.
   ///
-  /// It begins behind a strong character and ends with one of the same embedding or isolate, which was not left in
-  /// between; brackets in it are paired in it or never. So nothing in it looks beyond those two: W1 to W7 look back to
-  /// a strong character, N1 and N2 to one on either side, N0 for pairs and what stands in them and before them, and X5c
-  /// up to the isolate's end. What is open at its start is put before it.
+  /// It begins behind a strong character and ends with one of the same embedding or isolate, which
+  /// was not left in between; brackets in it are paired in it or never. So nothing in it looks
+  /// beyond those two: W1 to W7 look back to a strong character, N1 and N2 to one on either side,
+  /// N0 for pairs and what stands in them and before them, and X5c up to the isolate's end. What is
+  /// open at its start is put before it.
   ///
   /// - Parameters:
   ///   - wanted: the range.
   ///   - long: the paragraph, whose index is complete.
   ///   - level: the paragraph level.
-  /// - Complexity: O(what is looked at), ``LongParagraph/Sizes/reach`` pieces to either side at most.
+  /// - Complexity: O(what is looked at), ``LongParagraph/Sizes/reach`` pieces to either side at
+  ///   most.
   init?(around wanted: Range<Int>, of long: LongParagraph, paragraphLevel level: EmbeddingLevel) {
     let first = long.table.place(at: wanted.lowerBound, .scalars).start.paragraphs
     let last =
@@ -107,7 +109,8 @@ extension LevelWindow {
     self = take(found)
   }
 
-  /// The stretch around a range as it would be if nothing but what is known stood before it, and nothing behind.
+  /// The stretch around a range as it would be if nothing but what is known stood before it, and
+  /// nothing behind.
   init(
     guessedAround wanted: Range<Int>, of long: LongParagraph, paragraphLevel level: EmbeddingLevel
   ) {
@@ -140,8 +143,8 @@ extension BracketCharacter {
 
 /// The search for a stretch that the text beyond it cannot change.
 ///
-/// Where an isolate or embedding is so long that its end is not near, what stands between two strong characters in it is
-/// left out: nothing outside looks into it but for those.
+/// Where an isolate or embedding is so long that its end is not near, what stands between two
+/// strong characters in it is left out: nothing outside looks into it but for those.
 private struct SettledSearch {
   /// What was found.
   struct Found {
@@ -192,7 +195,8 @@ private struct SettledSearch {
   private var covered: Range<Int>
   /// Nothing is taken until less than this is open.
   private var isLeavingBelow: Int?
-  /// Nothing is taken until a strong character stands where so much is open; no bracket before it may be closed.
+  /// Nothing is taken until a strong character stands where so much is open; no bracket before it
+  /// may be closed.
   private var isEntering: Int?
   private var entered: (depth: Int, height: Int)?
   private var isBroken = false
@@ -298,8 +302,8 @@ private struct SettledSearch {
     _ bidiClass: BidiClass, isBefore: Bool, isBehind: Bool
   ) -> Start? {
     let (depth, height) = (state.frames.count, state.brackets.count)
-    // No more is open than before where a start is deeper: it was left. Where a run ended, its brackets are paired no
-    // more; where one was closed that was open at a start, that is no start.
+    // No more is open than before where a start is deeper: it was left. Where a run ended, its
+    // brackets are paired no more; where one was closed that was open at a start, that is no start.
     let isEnd = bidiClass == .pdf || bidiClass == .pdi
     starts.removeAll { $0.depth > depth }
     for index in starts.indices.reversed() where starts[index].depth == depth {
@@ -353,7 +357,8 @@ private struct SettledSearch {
 
   /// Goes on where what is open at the last strong character ends, if that is far.
   private mutating func leaveOut() {
-    // What ends an embedding tells the run behind it what stood last in it (X10), which would be left out.
+    // What ends an embedding tells the run behind it what stood last in it (X10), which would be
+    // left out.
     guard let rest, rest.height == 0, rest.isDecided, rest.isInIsolate, isLeavingBelow == nil,
       isEntering == nil,
       rest.index + origin >= wanted.upperBound || covered.upperBound < long.table.total.scalars,

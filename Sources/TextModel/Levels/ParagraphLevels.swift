@@ -5,9 +5,10 @@ internal import UnicodeData
 
 /// The levels of a paragraph before lines are broken (after I2).
 ///
-/// A paragraph that is kept in pieces is resolved where it is looked at: a stretch that the text around it cannot
-/// change. Where none is found, all of the paragraph is resolved. A caller that cannot wait gets levels that
-/// follow from the text nearby; ``isExact(_:)`` tells these apart. Positions are scalars from the paragraph's start.
+/// A paragraph that is kept in pieces is resolved where it is looked at: a stretch that the text
+/// around it cannot change. Where none is found, all of the paragraph is resolved. A caller that
+/// cannot wait gets levels that follow from the text nearby; ``isExact(_:)`` tells these apart.
+/// Positions are scalars from the paragraph's start.
 ///
 /// What was resolved is kept; that does not show in any answer.
 public final class ParagraphLevels: Sendable {
@@ -120,7 +121,8 @@ public final class ParagraphLevels: Sendable {
       }, { $0.line(range) })
   }
 
-  /// Whether more is to be worked out before all of a range is exact: what is open in a long paragraph, or the whole.
+  /// Whether more is to be worked out before all of a range is exact: what is open in a long
+  /// paragraph, or the whole.
   func lacks(_ range: Range<Int>) -> LevelLack? {
     guard isImpatient, let long, kept.withLock({ $0.whole == nil }) else { return nil }
     if !long.index.isComplete(long.table) { return .index }

@@ -2,10 +2,11 @@ internal import UnicodeData
 
 /// The break opportunities of a paragraph (UAX #14), found window by window.
 ///
-/// A window begins and ends where no rule looks across, so its opportunities are those of the whole text
-/// (a test holds them against it), and a paragraph of a million scalars costs only what is shown of it.
-/// In a paragraph that is kept in pieces a window also begins and ends at each 65,536th scalar: where there
-/// is no such place for so long, as in a line of nothing but hyphens, rules do not look further.
+/// A window begins and ends where no rule looks across, so its opportunities are those of the whole
+/// text (a test holds them against it), and a paragraph of a million scalars costs only what is
+/// shown of it. In a paragraph that is kept in pieces a window also begins and ends at each
+/// 65,536th scalar: where there is no such place for so long, as in a line of nothing but hyphens,
+/// rules do not look further.
 final class BreakWindows {
   private let scalars: ScalarView
   private let rules: LineBreakRules
@@ -29,10 +30,12 @@ final class BreakWindows {
     var isOpportunity: Bool
   }
 
-  /// How far ahead is looked at a time, in scalars: further than a line reaches, if not further than a word may.
+  /// How far ahead is looked at a time, in scalars: further than a line reaches, if not further
+  /// than a word may.
   private static let reach = 1024
 
-  /// The first opportunity after an offset, or that there is none for some way. The text's end is one.
+  /// The first opportunity after an offset, or that there is none for some way. The text's end is
+  /// one.
   func next(after offset: Int) -> Found {
     // Line after line of one endless word asks for the same opportunity.
     var start = offset
@@ -62,7 +65,8 @@ final class BreakWindows {
       move(to: offset)
       guard let breaks else { break }
       let next = window.lowerBound + breaks.next(after: offset - window.lowerBound)
-      // Nothing more will be asked: what looks for breaks takes ten times the memory of a short paragraph.
+      // Nothing more will be asked: what looks for breaks takes ten times the memory of a short
+      // paragraph.
       if next == scalars.count { self.breaks = nil }
       // A window's own end is an opportunity only where the text has one.
       if next < window.upperBound || next == scalars.count || isOpportunity(next) {
@@ -94,8 +98,8 @@ final class BreakWindows {
   /// Whether a window ends at a gap of a long paragraph whatever stands there.
   private func isCut(_ offset: Int) -> Bool { scalars.isLong && offset % (1 << 16) == 0 }
 
-  /// A letter after a space after a letter or digit (LB18; no rule with `SP*` begins at a letter), or an
-  /// ideograph after an ideograph (LB31): surely an opportunity, whatever stands around.
+  /// A letter after a space after a letter or digit (LB18; no rule with `SP*` begins at a letter),
+  /// or an ideograph after an ideograph (LB31): surely an opportunity, whatever stands around.
   func isOpportunity(_ offset: Int) -> Bool {
     guard offset > 1, offset < scalars.count else { return false }
     let after = scalars.stored(offset).value
@@ -106,8 +110,8 @@ final class BreakWindows {
     return Self.isIdeograph(before) && Self.isIdeograph(after)
   }
 
-  /// Looks for an opportunity among letters, digits, spaces and the commonest signs, of which the rules are
-  /// few enough to be known here.
+  /// Looks for an opportunity among letters, digits, spaces and the commonest signs, of which the
+  /// rules are few enough to be known here.
   ///
   /// - Parameters:
   ///   - offset: where to look from.

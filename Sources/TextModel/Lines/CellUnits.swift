@@ -18,8 +18,8 @@ struct CellUnits {
     self.contentEnd = content.scalars.count - content.separatorCount
   }
 
-  /// Whether a scalar begins and ends a unit beside others of its kind, known without tables: ASCII and
-  /// Latin, Hebrew and Arabic letters, and no controls.
+  /// Whether a scalar begins and ends a unit beside others of its kind, known without tables: ASCII
+  /// and Latin, Hebrew and Arabic letters, and no controls.
   @inline(__always)
   func isSimple(_ value: UInt32) -> Bool {
     if (0x20..<0x7F).contains(value) || (0xC0..<0x300).contains(value) { return true }
@@ -27,8 +27,8 @@ struct CellUnits {
       && ((0x5D0...0x5EA).contains(value) || (0x621...0x64A).contains(value))
   }
 
-  /// The unit that begins at a position, where all is known of it without tables: a simple scalar or a wide one, with its
-  /// points. O(its length).
+  /// The unit that begins at a position, where all is known of it without tables: a simple scalar
+  /// or a wide one, with its points. O(its length).
   @inline(__always)
   func knownUnit(at position: Int) -> (end: Int, width: Int)? {
     guard position < contentEnd else { return nil }
@@ -45,14 +45,16 @@ struct CellUnits {
     return (end, width)
   }
 
-  /// Whether a scalar begins a unit behind such ones, known without tables: those and bidi controls (GB5).
+  /// Whether a scalar begins a unit behind such ones, known without tables: those and bidi controls
+  /// (GB5).
   @inline(__always)
   func beginsUnit(_ value: UInt32) -> Bool {
     isSimple(value) || WordSign(value) == .control || CommonScalars.isWide(value)
   }
 
-  /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one column,
-  /// known without tables; else nil, as for a range that is too long to be asked for again and again.
+  /// The columns of a range without the spaces at its end, if each of its scalars is a unit of one
+  /// column, known without tables; else nil, as for a range that is too long to be asked for again
+  /// and again.
   func plainColumns(_ range: Range<Int>) -> Int? {
     guard range.upperBound <= contentEnd, !range.isEmpty, range.count <= 256,
       range.upperBound == contentEnd || beginsUnit(scalars.stored(range.upperBound).value)
@@ -85,8 +87,8 @@ struct CellUnits {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// Where the piece of one level that begins at a position ends. What X9 removes inside a cluster stays with
-  /// it, whatever its level.
+  /// Where the piece of one level that begins at a position ends. What X9 removes inside a cluster
+  /// stays with it, whatever its level.
   func end(from position: Int, limit: Int) -> Int {
     let unitEnd = min(limit, end(from: position))
     guard unitEnd > position + 1, position < contentEnd, !levels.isUniform else {
@@ -100,8 +102,9 @@ struct CellUnits {
     return end
   }
 
-  /// Whether the clusters on both sides of a gap are of one level each whatever the levels are: a base with nothing but
-  /// nonspacing marks, which go with it (W1, N0), and what X9 removes. O(their length).
+  /// Whether the clusters on both sides of a gap are of one level each whatever the levels are: a
+  /// base with nothing but nonspacing marks, which go with it (W1, N0), and what X9 removes.
+  /// O(their length).
   func needNoLevels(around gap: Int) -> Bool {
     let clusters = GraphemeBreaks(scalars)
     var start = min(max(gap - 1, 0), scalars.count)
@@ -120,8 +123,8 @@ struct CellUnits {
     return value == 0x200C || value == 0x200D
   }
 
-  /// Whether a scalar inside a cluster is a joiner that is shown as a label of its own: all but one between
-  /// two pictures, which makes one of them (GB11).
+  /// Whether a scalar inside a cluster is a joiner that is shown as a label of its own: all but one
+  /// between two pictures, which makes one of them (GB11).
   private func isSeparable(_ position: Int, _ clusters: GraphemeBreaks<ScalarView>) -> Bool {
     guard isJoiner(position) else { return false }
     let next = position + 1

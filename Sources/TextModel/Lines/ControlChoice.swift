@@ -4,13 +4,15 @@ internal import UnicodeData
 
 /// Which bidi controls go with what is swept on the screen.
 ///
-/// **The rule.** A control goes only together with its partner, and only when all between them goes; what is not
-/// selected looks the same without the selection wherever any choice of the controls at hand can keep it so. Of two
-/// such choices the one that keeps the paragraph's direction is better.
+/// **The rule.** A control goes only together with its partner, and only when all between them
+/// goes; what is not selected looks the same without the selection wherever any choice of the
+/// controls at hand can keep it so. Of two such choices the one that keeps the paragraph's
+/// direction is better.
 ///
-/// At hand are the controls that are swept, those beside what is swept in storage with nothing visible between,
-/// and their partners. What has no partner goes as it is swept: marks (LRM, RLM, ALM), a PDI or PDF that ends
-/// nothing, and an initiator that nothing ends, which also goes with all that follows it.
+/// At hand are the controls that are swept, those beside what is swept in storage with nothing
+/// visible between, and their partners. What has no partner goes as it is swept: marks (LRM, RLM,
+/// ALM), a PDI or PDF that ends nothing, and an initiator that nothing ends, which also goes with
+/// all that follows it.
 struct ControlChoice {
   /// More scalars than this are not resolved on trial.
   private static let longest = TextLayout.longestTrial
@@ -47,7 +49,8 @@ struct ControlChoice {
   /// In the order of storage.
   private let items: [Item]
 
-  /// The choice about what is swept in paragraphs, of which at most the first and the last stay in part.
+  /// The choice about what is swept in paragraphs, of which at most the first and the last stay in
+  /// part.
   init(_ layout: TextLayout, _ swept: RangeSet<ScalarOffset>, paragraphs: [ParagraphIndex]) {
     parts = paragraphs.map {
       Part(layout: layout.paragraph($0), start: layout.start(of: $0).rawValue)
@@ -176,8 +179,8 @@ struct ControlChoice {
 
   /// What goes.
   ///
-  /// - Parameter keepingPairs: whether a pair around something visible stays where nothing is said against it,
-  ///   for text to come between.
+  /// - Parameter keepingPairs: whether a pair around something visible stays where nothing is said
+  ///   against it, for text to come between.
   /// - Returns: what is swept, with the controls that go with it.
   func ranges(keepingPairs: Bool = false) -> RangeSet<ScalarOffset> {
     let usual = items.map { $0.goes && !(keepingPairs && $0.isFullPair) }

@@ -1,6 +1,7 @@
 internal import Algorithms
 
-/// Lines of a long paragraph far behind its first ones, broken from places near them, as nobody waits for those between.
+/// Lines of a long paragraph far behind its first ones, broken from places near them, as nobody
+/// waits for those between.
 ///
 /// Lines that were found stay as they are; more may come between.
 struct FarLines: Sendable {
@@ -21,8 +22,8 @@ struct FarLines: Sendable {
   ///
   /// - Parameters:
   ///   - gap: the gap.
-  ///   - lead: how far before it lines are broken, if none is known nearer: there they mostly come to be those that
-  ///     follow from the whole paragraph.
+  ///   - lead: how far before it lines are broken, if none is known nearer: there they mostly come
+  ///     to be those that follow from the whole paragraph.
   ///   - known: a gap before which all lines are known.
   ///   - breaker: breaks the paragraph.
   /// - Returns: the scalar where it starts.

@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// Layouts of paragraphs, kept between one version of a document and the next.
 ///
-/// It only saves time: the same questions have the same answers without it. It keeps the layouts that were asked for last,
-/// of a bounded number of scalars, and always the last few, as many as a screen shows of large paragraphs; of a large
-/// paragraph the last version.
+/// It only saves time: the same questions have the same answers without it. It keeps the layouts
+/// that were asked for last, of a bounded number of scalars, and always the last few, as many as a
+/// screen shows of large paragraphs; of a large paragraph the last version.
 public final class LayoutCache: Sendable {
   private struct Key: Hashable {
     var id: UInt64
@@ -132,8 +132,8 @@ public final class LayoutCache: Sendable {
     kept.latest = kept.latest.filter { kept.layouts[$0.value.key] === $0.value }
   }
 
-  /// What a layout costs, as so many scalars. That of a long paragraph knows little but where its lines start: a few of
-  /// them, and what stands around them, fit at once.
+  /// What a layout costs, as so many scalars. That of a long paragraph knows little but where its
+  /// lines start: a few of them, and what stands around them, fit at once.
   private func cost(of layout: ParagraphLayout) -> Int {
     let count = layout.count + Self.costOfParagraph
     return layout.content.scalars.long != nil ? min(count, capacity / 4) : count

@@ -21,7 +21,8 @@ public struct LayoutSettings: Hashable, Sendable {
   }
   /// What stands for a scalar that has no picture.
   public var invisibles: Invisibles
-  /// Whether what must not reach a terminal takes the one cell of a picture in place of those of its label.
+  /// Whether what must not reach a terminal takes the one cell of a picture in place of those of
+  /// its label.
   public var hasControlPictures: Bool
   /// Whether each right-to-left letter takes the cells of its name, such as `Alef`.
   public var namesLetters: Bool

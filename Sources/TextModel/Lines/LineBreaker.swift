@@ -64,8 +64,9 @@ final class LineBreaker {
     return count
   }
 
-  /// The end of a line that is full of scalars of one column each, and whose last opportunity is among letters: most of
-  /// the lines of most long paragraphs. Nil where that is not known without tables.
+  /// The end of a line that is full of scalars of one column each, and whose last opportunity is
+  /// among letters: most of the lines of most long paragraphs. Nil where that is not known without
+  /// tables.
   private func plainLineEnd(from start: Int, _ width: Int) -> Int? {
     let limit = start + width
     guard limit < units.contentEnd, width <= 1024 else { return nil }
@@ -91,7 +92,8 @@ final class LineBreaker {
     }
   }
 
-  /// The end of a line of words, common signs and bidi controls. Nil where that is not known without tables.
+  /// The end of a line of words, common signs and bidi controls. Nil where that is not known
+  /// without tables.
   private func wordLineEnd(from start: Int, _ width: Int) -> Int? {
     let limit = min(units.contentEnd - 1, start + 4 * width + 64)
     guard start + 1 < limit, width <= 1024 else { return nil }

@@ -2,8 +2,8 @@ internal import Algorithms
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Builds the cells of one line: L1 and L2 from the resolved paragraph, L3 by keeping marks in their
-/// cluster's cell, L4 in each cell.
+/// Builds the cells of one line: L1 and L2 from the resolved paragraph, L3 by keeping marks in
+/// their cluster's cell, L4 in each cell.
 struct LineBuilder {
   let units: CellUnits
 

@@ -2,13 +2,15 @@ internal import Algorithms
 
 /// Where the lines of a paragraph start, found as far as they are asked for.
 ///
-/// A line ends at the last break opportunity (UAX #14) before the first cell that does not fit, or before
-/// that cell where there is none; white space at a line's end hangs over it and never starts a line. The
-/// result depends on the text and the settings alone, not on directions and not on what was edited before.
+/// A line ends at the last break opportunity (UAX #14) before the first cell that does not fit, or
+/// before that cell where there is none; white space at a line's end hangs over it and never starts
+/// a line. The result depends on the text and the settings alone, not on directions and not on what
+/// was edited before.
 ///
-/// Where nobody waits for all lines of a long paragraph, lines far behind its first ones are broken from a place near
-/// them (``FarLines``); ``isExact(_:)`` tells these apart. Nobody knows how many lines are before such a line: its number
-/// is the scalar where it starts, which is more than the number of any line before it.
+/// Where nobody waits for all lines of a long paragraph, lines far behind its first ones are broken
+/// from a place near them (``FarLines``); ``isExact(_:)`` tells these apart. Nobody knows how many
+/// lines are before such a line: its number is the scalar where it starts, which is more than the
+/// number of any line before it.
 final class LineStarts {
   private let breaker: LineBreaker
   private let count: Int
@@ -63,15 +65,15 @@ final class LineStarts {
     return known
   }
 
-  /// The starts after an edit that put so many scalars in the place of a range of the text before, which
-  /// had the same settings; keeps what the edit cannot have changed.
+  /// The starts after an edit that put so many scalars in the place of a range of the text before,
+  /// which had the same settings; keeps what the edit cannot have changed.
   convenience init(
     _ units: CellUnits, after previous: Known, replaced: Range<Int>, insertedCount: Int,
     atOnce: Int? = nil
   ) {
     self.init(units, atOnce: atOnce)
-    // A line's end depends on no more than the line after it, and a gap's kind on nothing beyond the next
-    // gap that no rule looks across.
+    // A line's end depends on no more than the line after it, and a gap's kind on nothing beyond
+    // the next gap that no rule looks across.
     let unchanged = breaker.breaks.safePoint(atOrBefore: replaced.lowerBound - 1)
     let kept = max(1, previous.starts.partitioningIndex { $0 > unchanged } - 2)
     starts = Array(previous.starts.prefix(kept))
@@ -92,8 +94,8 @@ final class LineStarts {
     return starts.count
   }
 
-  /// Whether the paragraph has a line of this number, those far behind the first ones left aside. Lays out no more than
-  /// up to it.
+  /// Whether the paragraph has a line of this number, those far behind the first ones left aside.
+  /// Lays out no more than up to it.
   func hasLine(_ line: Int) -> Bool {
     while !isComplete, starts.count <= line { extend() }
     return line >= 0 && line < starts.count

@@ -9,8 +9,9 @@ public struct ParagraphChange {
   /// What stands there now, in scalars of the version after.
   public var inserted: Range<Int>
 
-  /// Compares from both ends. O(*n*), at the speed of memory; where both are long O(pieces), as pieces that were not
-  /// edited are known to be the same. Then the range is larger than it must be where much was edited.
+  /// Compares from both ends. O(*n*), at the speed of memory; where both are long O(pieces), as
+  /// pieces that were not edited are known to be the same. Then the range is larger than it must be
+  /// where much was edited.
   public init(from before: StoredScalars, to after: StoredScalars) {
     switch (before.long, after.long) {
     case (nil, nil): self.init(from: before.array, to: after.array)
@@ -36,7 +37,8 @@ public struct ParagraphChange {
     let (gone, came) = (
       start..<max(start, before.scalars.count - end), start..<max(start, after.scalars.count - end)
     )
-    // A paragraph that was divided has no piece of its own left; its lines are broken anew without reading all of it.
+    // A paragraph that was divided has no piece of its own left; its lines are broken anew without
+    // reading all of it.
     guard max(gone.count, came.count) <= after.long.sizes.linesAtOnce else {
       (replaced, inserted) = (gone, came)
       return

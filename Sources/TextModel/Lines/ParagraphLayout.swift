@@ -5,8 +5,8 @@ internal import UnicodeData
 
 /// A paragraph resolved, broken into lines and reordered.
 ///
-/// Lines are found and built when they are asked for, and kept; that does not show in any answer. Positions
-/// are scalars from the paragraph's start.
+/// Lines are found and built when they are asked for, and kept; that does not show in any answer.
+/// Positions are scalars from the paragraph's start.
 ///
 /// Unchecked: what is not constant is read and written under `lock` alone.
 public final class ParagraphLayout: @unchecked Sendable {
@@ -35,8 +35,8 @@ public final class ParagraphLayout: @unchecked Sendable {
   private static let mostKeptScalars = 1 << 16
   private let lock = Mutex(())
 
-  /// The layout of a paragraph. O(*n*) for its levels, and lines when they are asked for; where it is long, both are
-  /// made when they are asked for.
+  /// The layout of a paragraph. O(*n*) for its levels, and lines when they are asked for; where it
+  /// is long, both are made when they are asked for.
   ///
   /// - Parameters:
   ///   - content: the paragraph.
@@ -70,9 +70,9 @@ public final class ParagraphLayout: @unchecked Sendable {
       units, languages, known: workedOut.lines, atOnce: content.linesAtOnce(waiting))
   }
 
-  /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken anew
-  /// only from two lines before the edit until the breaks are the old ones again. Its lines, and those of the previous
-  /// one, are broken by the root locale's rules throughout.
+  /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken
+  /// anew only from two lines before the edit until the breaks are the old ones again. Its lines,
+  /// and those of the previous one, are broken by the root locale's rules throughout.
   public convenience init(
     after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
   ) {
@@ -136,8 +136,9 @@ public final class ParagraphLayout: @unchecked Sendable {
 
   /// The number of its last line.
   ///
-  /// Lines have the numbers from 0 on. Where nobody waits for levels and lines, a line far behind the first ones of a long
-  /// paragraph is broken from a place near it; its number is the scalar where it starts (``hasExactStart(_:)``).
+  /// Lines have the numbers from 0 on. Where nobody waits for levels and lines, a line far behind
+  /// the first ones of a long paragraph is broken from a place near it; its number is the scalar
+  /// where it starts (``hasExactStart(_:)``).
   public var lastLine: Int { lock.withLock { _ in starts.lastLine } }
 
   /// The number of the line after one; nil after the last.
@@ -157,7 +158,8 @@ public final class ParagraphLayout: @unchecked Sendable {
     lock.withLock { _ in starts.range(ofLine: line) }
   }
 
-  /// A line, from 0; the nearest line where there is none of this number. O(its length) the first time.
+  /// A line, from 0; the nearest line where there is none of this number. O(its length) the first
+  /// time.
   public func line(_ number: Int) -> VisualLine {
     lock.withLock { _ in
       let range = starts.range(ofLine: number)
@@ -186,13 +188,15 @@ public final class ParagraphLayout: @unchecked Sendable {
     }
   }
 
-  /// The word, the white space or the sign (UAX #29) that holds a scalar; empty at the paragraph's end.
+  /// The word, the white space or the sign (UAX #29) that holds a scalar; empty at the paragraph's
+  /// end.
   public func word(at position: Int) -> Range<Int> {
     guard (0..<count).contains(position) else { return count..<count }
     return segment(at: position).range
   }
 
-  /// The word, the white space or the sign that holds a scalar. O(its length), once while the same one is asked for.
+  /// The word, the white space or the sign that holds a scalar. O(its length), once while the same
+  /// one is asked for.
   func segment(at position: Int) -> WordSegments.Segment {
     lock.withLock { _ in words.segment(at: position) }
   }
@@ -216,8 +220,8 @@ extension ParagraphContent {
     return BidiInput(scalars: scalars.lazy.map(\.scalar))
   }
 
-  /// The levels of a long paragraph in which nothing can raise one: all are the paragraph's (W7, N1, I1). Nil for any
-  /// other. O(1).
+  /// The levels of a long paragraph in which nothing can raise one: all are the paragraph's (W7,
+  /// N1, I1). Nil for any other. O(1).
   private func resolvedPlain(_ direction: BaseDirection) -> ResolvedParagraph? {
     guard let long = scalars.long, long.isPlain, direction != .explicit(.rightToLeft) else {
       return nil
@@ -252,8 +256,8 @@ extension ParagraphContent {
 }
 
 extension LongParagraph {
-  /// The classes and brackets straight from the bytes, where every scalar is well-formed or one ill-formed byte;
-  /// else nil. O(*n*).
+  /// The classes and brackets straight from the bytes, where every scalar is well-formed or one
+  /// ill-formed byte; else nil. O(*n*).
   fileprivate var inputOfBytes: BidiInput? {
     let input = unsafe withBytes { unsafe BidiInput(utf8: $0) }
     return input.count == table.total.scalars ? input : nil

@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// The break opportunities of a paragraph, each by the rules of the language that its gap belongs to.
+/// The break opportunities of a paragraph, each by the rules of the language that its gap belongs
+/// to.
 ///
 /// Mostly all have the root locale's rules; then it is a ``BreakWindows`` and nothing else.
 final class RunBreaks {
@@ -18,7 +19,8 @@ final class RunBreaks {
     base = BreakWindows(scalars, runs.base)
   }
 
-  /// The first opportunity after an offset, or that there is none for some way. The text's end is one.
+  /// The first opportunity after an offset, or that there is none for some way. The text's end is
+  /// one.
   func next(after offset: Int) -> Found {
     if runs.runs.isEmpty { return base.next(after: offset) }
     var offset = offset

@@ -1,5 +1,5 @@
-/// Stored scalars as the algorithms see them. For one thread at a time, as a long paragraph's are decoded where they are
-/// read.
+/// Stored scalars as the algorithms see them. For one thread at a time, as a long paragraph's are
+/// decoded where they are read.
 struct ScalarView: RandomAccessCollection {
   private let decoded: [StoredScalar]
   private let window: ScalarWindow?

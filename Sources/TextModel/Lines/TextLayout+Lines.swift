@@ -71,7 +71,8 @@ extension TextLayout {
     return LinePosition(paragraph: paragraph, line: self.paragraph(paragraph).nearest(line.line))
   }
 
-  /// The line of this number over the whole text, from 0, or nil. O(paragraphs before it), each broken.
+  /// The line of this number over the whole text, from 0, or nil. O(paragraphs before it), each
+  /// broken.
   public func line(number: Int) -> LinePosition? {
     guard number >= 0 else { return nil }
     var left = number
@@ -84,19 +85,19 @@ extension TextLayout {
     return nil
   }
 
-  /// How many blank columns stand left of a line's text: those of a right-aligned line where a width is
-  /// set, else 0. Negative where spaces hang over the left edge.
+  /// How many blank columns stand left of a line's text: those of a right-aligned line where a
+  /// width is set, else 0. Negative where spaces hang over the left edge.
   public func indent(of line: LinePosition) -> Int {
     guard let width = settings.width else { return 0 }
     return alignment(of: line.paragraph) == .rightToLeft ? width - self.line(line).width : 0
   }
 
-  /// The direction in which the arrows pass from paragraph to paragraph: that of the first paragraph with
-  /// text in it, of the first 64.
+  /// The direction in which the arrows pass from paragraph to paragraph: that of the first
+  /// paragraph with text in it, of the first 64.
   ///
-  /// Within a paragraph the arrows follow its own direction; from one to the next they need one order for
-  /// all, or Right at the end of a left-to-right paragraph and Right at the start of a right-to-left one
-  /// after it would lead into each other for ever.
+  /// Within a paragraph the arrows follow its own direction; from one to the next they need one
+  /// order for all, or Right at the end of a left-to-right paragraph and Right at the start of a
+  /// right-to-left one after it would lead into each other for ever.
   public var flow: TextDirection {
     for paragraph in 0..<min(64, document.paragraphCount) {
       let index = ParagraphIndex(paragraph)

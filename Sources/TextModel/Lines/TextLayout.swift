@@ -8,35 +8,34 @@ public import BidiAlgorithm
 //     plain: document, settings: LayoutSettings(width: 60), directions: .automatic)
 //   let layout = TextLayout(inputs, cache: cache)
 //
-// Make a new `TextLayout` after each change of its inputs; it is a small value, and the cache keeps what is still
-// true.
+// Make a new `TextLayout` after each change of its inputs; it is a small value, and the cache keeps
+// what is still true.
 //
-//   layout.paragraph(p).line(3)                         // a VisualLine: cells left to right
-//   layout.lines(from: top, count: 20)                  // the lines of a window
-//   layout.indent(of: line)                             // blank columns left of a right-aligned line
+//   layout.paragraph(p).line(3) // a VisualLine: cells left to right layout.lines(from: top, count:
+//   20) // the lines of a window layout.indent(of: line) // blank columns left of a right-aligned
+//   line
 //
 // The caret is a `TextPosition`, the selection a `Selection` (anchor and focus):
 //
-//   layout.places(of: position)                         // primary and secondary place on the screen
-//   layout.position(at: line, column: 7)                // the place at a column, columns of the line's own text
-//   layout.moved(selection, .left, extending: true)     // every motion key
-//   layout.ranges(of: selection, policy: .natural)      // the storage ranges, a RangeSet
-//   layout.comparison(of: selection, policy: .natural)  // what the other policies take and miss
-//   layout.selection(from: press, to: now)              // a drag between two visual gaps
-//   layout.report(at: position)                         // all facts about the caret's gap
-//   layout.deletion(backward: true, at: position)       // what a key deletes, or where it moves first
-//   layout.replacement(of: ranges, with: text)          // where typed text goes, before it goes there
-//   layout.copy(ranges, as: .jsonLiteral)               // what is copied
+//   layout.places(of: position) // primary and secondary place on the screen layout.position(at:
+//   line, column: 7) // the place at a column, columns of the line's own text
+//   layout.moved(selection, .left, extending: true) // every motion key layout.ranges(of:
+//   selection, policy: .natural) // the storage ranges, a RangeSet layout.comparison(of: selection,
+//   policy: .natural) // what the other policies take and miss layout.selection(from: press, to:
+//   now) // a drag between two visual gaps layout.report(at: position) // all facts about the
+//   caret's gap layout.deletion(backward: true, at: position) // what a key deletes, or where it
+//   moves first layout.replacement(of: ranges, with: text) // where typed text goes, before it goes
+//   there layout.copy(ranges, as: .jsonLiteral) // what is copied
 //
 // `EditingSession` does all of this for a document with its selection and history, step by step.
 //
-// Columns count from the left end of a line's own text; only `indent(of:)` and the goal column of up and
-// down know of alignment.
+// Columns count from the left end of a line's own text; only `indent(of:)` and the goal column of
+// up and down know of alignment.
 
 /// A document's visual lines, from which caret and selection get their places.
 ///
-/// A value that is cheap to make: lines are laid out when they are asked for and kept in its cache. Two of equal inputs
-/// are equal.
+/// A value that is cheap to make: lines are laid out when they are asked for and kept in its cache.
+/// Two of equal inputs are equal.
 public struct TextLayout: Hashable, Sendable {
   /// All that its lines follow from.
   public let inputs: LayoutInputs
@@ -77,8 +76,8 @@ public struct TextLayout: Hashable, Sendable {
     inputs.directions.decide(clamp(paragraph), in: directed).alignment ?? direction(of: paragraph)
   }
 
-  /// The layout that an edit would lead to, waited for: what is known of the paragraphs goes with them, as it does in a
-  /// session.
+  /// The layout that an edit would lead to, waited for: what is known of the paragraphs goes with
+  /// them, as it does in a session.
   func after(_ edit: Edit) -> TextLayout {
     var text = directed.version.text
     if let change = text.notes.change(through: text.document.applyReporting(edit).change) {

@@ -3,8 +3,8 @@ public import BidiAlgorithm
 
 /// One unit of display: a grapheme cluster (UAX #29), or the piece of one that has a single level.
 ///
-/// Where controls are labelled, a joiner (ZWJ, ZWNJ) inside a cluster of letters is a unit of its own, and
-/// so is always a prepended sign that must be labelled.
+/// Where controls are labelled, a joiner (ZWJ, ZWNJ) inside a cluster of letters is a unit of its
+/// own, and so is always a prepended sign that must be labelled.
 public struct VisualCell: Hashable, Sendable {
   /// How a cell is drawn.
   public enum Kind: Hashable, Sendable {

@@ -3,13 +3,13 @@ public import BidiAlgorithm
 
 /// One line of a paragraph as it is shown: cells left to right.
 ///
-/// Positions are scalars from the paragraph's start, columns are cells from the left end of the line's own
-/// text, whatever its alignment.
+/// Positions are scalars from the paragraph's start, columns are cells from the left end of the
+/// line's own text, whatever its alignment.
 public struct VisualLine: Hashable, Sendable {
   /// The line's scalars in storage.
   public let range: Range<Int>
-  /// What stands on the screen, left to right. A scalar without a column of its own is in a cell of no
-  /// width that stands where the scalar would.
+  /// What stands on the screen, left to right. A scalar without a column of its own is in a cell of
+  /// no width that stands where the scalar would.
   public let cells: [VisualCell]
   /// ``cells`` by runs of one level (after L1), left to right; they cover all cells.
   public let runs: [VisualRun]
@@ -23,7 +23,8 @@ public struct VisualLine: Hashable, Sendable {
   public let isLast: Bool
   /// How many of the line's scalars are its paragraph's separator: 0, 1, or 2 for CR LF.
   public let separatorCount: Int
-  /// Whether its scalars have the levels that the whole paragraph gives them (see ``ParagraphLevels``).
+  /// Whether its scalars have the levels that the whole paragraph gives them (see
+  /// ``ParagraphLevels``).
   public internal(set) var isExact = true
   /// Indices into ``runs`` in storage order.
   let storageOrder: [Int]

@@ -19,8 +19,8 @@ final class WordSegments {
     contentEnd = content.scalars.count - content.separatorCount
   }
 
-  /// Whether a scalar is surely in no word: a regional indicator, of which a segment must be counted from the
-  /// start of their run.
+  /// Whether a scalar is surely in no word: a regional indicator, of which a segment must be
+  /// counted from the start of their run.
   func isInNoWord(_ position: Int) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalars.stored(position).value)
   }

@@ -1,5 +1,6 @@
-/// The classes of UAX #14 that need no table: letters (AL, HL), digits (NU) and ASCII signs; and the rules among them,
-/// which are few enough to be known here. Bidi controls are among them, as they take the class of what they follow.
+/// The classes of UAX #14 that need no table: letters (AL, HL), digits (NU) and ASCII signs; and
+/// the rules among them, which are few enough to be known here. Bidi controls are among them, as
+/// they take the class of what they follow.
 enum WordSign: UInt8 {
   case letter, digit, space
   /// Full stop, comma, colon, semicolon (IS).
@@ -16,7 +17,8 @@ enum WordSign: UInt8 {
   case exclamation
   /// The hyphen (HY).
   case hyphen
-  /// A bidi control (CM), which LB9 and LB10 pass over: in lines of isolates there is one at every word.
+  /// A bidi control (CM), which LB9 and LB10 pass over: in lines of isolates there is one at every
+  /// word.
   case control
   case other
 
@@ -46,7 +48,8 @@ enum WordSign: UInt8 {
     case joined
     /// A space before it: LB18, unless what is before the spaces keeps its hold.
     case afterSpaces
-    /// A hyphen before it: LB21 gives an opportunity, unless what is before the hyphen takes it away.
+    /// A hyphen before it: LB21 gives an opportunity, unless what is before the hyphen takes it
+    /// away.
     case afterHyphen
     /// A control before it: the rule is that of what the control follows.
     case afterControl
@@ -87,8 +90,8 @@ enum WordSign: UInt8 {
     }
   }
 
-  /// Whether a line may end after the sign and spaces before another: LB18, unless the sign keeps its hold
-  /// over the spaces (LB14, LB15).
+  /// Whether a line may end after the sign and spaces before another: LB18, unless the sign keeps
+  /// its hold over the spaces (LB14, LB15).
   func releases(_ next: WordSign) -> Bool {
     switch self {
     case .letter, .digit, .stop, .closing, .exclamation: true
@@ -100,7 +103,8 @@ enum WordSign: UInt8 {
   /// How many controls are passed over to find what they follow.
   static let mostControls = 16
 
-  /// What a scalar is for the rules: a control is what it follows (LB9), or a letter where it follows spaces (LB10).
+  /// What a scalar is for the rules: a control is what it follows (LB9), or a letter where it
+  /// follows spaces (LB10).
   @inline(__always)
   static func base(_ index: Int, of value: (Int) -> UInt32) -> WordSign {
     var sign = WordSign(value(index))
@@ -121,8 +125,8 @@ enum WordSign: UInt8 {
     return unsafe rule(before, WordSign(text[gap].value))
   }
 
-  /// Whether the hyphen before a gap stands between two Latin letters, so that neither LB20a nor LB21a holds the
-  /// letters together.
+  /// Whether the hyphen before a gap stands between two Latin letters, so that neither LB20a nor
+  /// LB21a holds the letters together.
   @inline(__always)
   static func dividesAfterHyphen(_ text: UnsafeBufferPointer<StoredScalar>, at gap: Int) -> Bool {
     unsafe gap > 1 && isASCIILetter(text[gap - 2].value) && isASCIILetter(text[gap].value)

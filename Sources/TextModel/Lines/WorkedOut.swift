@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// What was worked out beside the loop of long paragraphs, by the identity of their contents: all levels, and where all
-/// lines start. Of a content that is no more, nothing is found.
+/// What was worked out beside the loop of long paragraphs, by the identity of their contents: all
+/// levels, and where all lines start. Of a content that is no more, nothing is found.
 struct WorkedOut: Hashable, Sendable {
   /// What was worked out of one content.
   struct Content: Sendable {
@@ -102,8 +102,8 @@ struct WorkedOut: Hashable, Sendable {
     }
   }
 
-  /// Forgets what is known of the contents that an edit is about to change, so that it takes no memory. O(replacements ·
-  /// log *n*) where something is known.
+  /// Forgets what is known of the contents that an edit is about to change, so that it takes no
+  /// memory. O(replacements · log *n*) where something is known.
   mutating func forget(changedBy edit: Edit, in document: Document) {
     if isEmpty { return }
     var changed: Set<UInt64> = []

@@ -1,8 +1,8 @@
 public import BidiAlgorithm
 internal import Synchronization
 
-/// What is to be worked out before the levels and lines of a long paragraph are exact: a value that any thread may
-/// answer.
+/// What is to be worked out before the levels and lines of a long paragraph are exact: a value that
+/// any thread may answer.
 public struct LevelQuestion: Sendable {
   /// What is lacking.
   public typealias Lack = LevelLack
@@ -109,7 +109,8 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The question for all levels of a long paragraph; nil where they are worked out, or never guessed.
+  /// The question for all levels of a long paragraph; nil where they are worked out, or never
+  /// guessed.
   public func levelQuestion(aboutAllOf number: ParagraphIndex) -> LevelQuestion? {
     let layout = paragraph(number)
     guard let long = layout.content.scalars.long, layout.levels.mayGuess else { return nil }
@@ -127,7 +128,8 @@ extension ParagraphLayout {
   /// What is to be worked out before a line and its levels are exact; nil where they are.
   fileprivate func lacks(_ line: Int) -> LevelQuestion.Lack? {
     let lack = levels.lacks(range(ofLine: line))
-    // Levels that need all of the paragraph may be of another line once this one starts where it does.
+    // Levels that need all of the paragraph may be of another line once this one starts where it
+    // does.
     return lack != .index && !hasExactStart(line) ? .lines : lack
   }
 }

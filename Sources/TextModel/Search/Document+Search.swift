@@ -51,7 +51,8 @@ extension Document {
     return result
   }
 
-  /// The next matches in storage order, ascending and not overlapping, a part of the text at a time.
+  /// The next matches in storage order, ascending and not overlapping, a part of the text at a
+  /// time.
   ///
   /// - Parameters:
   ///   - pattern: what to look for.
@@ -89,8 +90,8 @@ extension Document {
     return (found, next)
   }
 
-  /// The matches that start in one paragraph at a gap or behind it: overlapping ones included, or of those that do not
-  /// overlap no more than a number.
+  /// The matches that start in one paragraph at a gap or behind it: overlapping ones included, or
+  /// of those that do not overlap no more than a number.
   private func matches(
     of pieces: PatternPieces, in place: ParagraphTable.Place,
     from start: ScalarOffset = ScalarOffset(0), apart limit: Int? = nil

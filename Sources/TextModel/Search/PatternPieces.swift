@@ -1,5 +1,5 @@
-/// A pattern cut at its paragraph separators, each piece with its own, so that a paragraph at a time is
-/// searched: all but the last piece end a paragraph, all but the first start one.
+/// A pattern cut at its paragraph separators, each piece with its own, so that a paragraph at a
+/// time is searched: all but the last piece end a paragraph, all but the first start one.
 struct PatternPieces {
   private let pieces: [ArraySlice<UInt8>]
   let scalarCount: Int
@@ -12,8 +12,8 @@ struct PatternPieces {
   /// How many paragraphs after its first a match reaches into.
   var reach: Int { pieces.count - 1 }
 
-  /// The indices in a paragraph's bytes where a match starts, ascending. A match may overlap the one
-  /// before it.
+  /// The indices in a paragraph's bytes where a match starts, ascending. A match may overlap the
+  /// one before it.
   ///
   /// - Parameters:
   ///   - view: the paragraph.
@@ -50,11 +50,11 @@ extension ByteView {
     unsafe bytes.prefix(other.count).elementsEqual(other)
   }
 
-  /// Where well-formed bytes stand in the view. O(*n*·*m*) at worst, and near memory speed where the
-  /// last byte of what is looked for is rare.
+  /// Where well-formed bytes stand in the view. O(*n*·*m*) at worst, and near memory speed where
+  /// the last byte of what is looked for is rare.
   ///
-  /// A lead byte never belongs to another scalar, so a match of bytes is a match of scalars; in raw form
-  /// too, for what is ill-formed takes no lead byte along.
+  /// A lead byte never belongs to another scalar, so a match of bytes is a match of scalars; in raw
+  /// form too, for what is ill-formed takes no lead byte along.
   fileprivate func occurrences(
     of wanted: UnsafeBufferPointer<UInt8>, from start: Int, apart limit: Int?
   ) -> [Int] {

@@ -18,8 +18,8 @@ public enum IsolateKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The edit that puts each range between an isolate initiator and a PDI, paragraph by paragraph, since an
-  /// isolate ends with its paragraph (X8). O(paragraphs + ranges); nothing is laid out.
+  /// The edit that puts each range between an isolate initiator and a PDI, paragraph by paragraph,
+  /// since an isolate ends with its paragraph (X8). O(paragraphs + ranges); nothing is laid out.
   public func wrapping(_ ranges: RangeSet<ScalarOffset>, in isolate: IsolateKind) -> Edit {
     let initiator = StoredText(String(isolate.initiator))
     let pop = StoredText("\u{2069}")
@@ -33,8 +33,8 @@ extension TextLayout {
     return Edit(replacements)
   }
 
-  /// The edit that removes the bidi controls from ranges: marks, embeddings, overrides, isolates and their
-  /// ends (the property Bidi_Control).
+  /// The edit that removes the bidi controls from ranges: marks, embeddings, overrides, isolates
+  /// and their ends (the property Bidi_Control).
   public func strippingControls(_ ranges: RangeSet<ScalarOffset>) -> Edit {
     var controls: [Range<ScalarOffset>] = []
     for range in ranges.ranges {

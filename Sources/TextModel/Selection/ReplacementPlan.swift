@@ -12,7 +12,8 @@ public struct ReplacementPlan: Hashable, Sendable {
     public var before: TextDirection?
     /// The direction of the surviving scalar after it in its paragraph; nil where there is none.
     public var after: TextDirection?
-    /// Where the text would be shown in its place: its line and its left edge; nil where that is not known.
+    /// Where the text would be shown in its place: its line and its left edge; nil where that is
+    /// not known.
     public var place: CaretPlace?
     /// Whether the text would be shown where the selection was.
     public var isAtHole = false
@@ -68,9 +69,10 @@ public struct ReplacementPlan: Hashable, Sendable {
 extension TextLayout {
   /// Where text goes that replaces a selection; nil where nothing is selected.
   ///
-  /// Into a range in whose place it is shown where the selection was. Where none of the selected ranges does
-  /// that, but one does if the controls around what goes stay, they stay. Among several, and where there is none,
-  /// the direction decides as in ``replacement(of:with:keyboard:lastTyped:)``. O(ranges × paragraph).
+  /// Into a range in whose place it is shown where the selection was. Where none of the selected
+  /// ranges does that, but one does if the controls around what goes stay, they stay. Among
+  /// several, and where there is none, the direction decides as in
+  /// ``replacement(of:with:keyboard:lastTyped:)``. O(ranges × paragraph).
   public func replacement(
     of selection: Selection, policy: SelectionPolicy, with text: StoredText,
     lastTyped: TextDirection?
@@ -96,8 +98,8 @@ extension TextLayout {
   /// More ranges than this are not tried.
   private static let mostTrials = 24
 
-  /// The plan with the places at which the text would be shown; one where the selection was is chosen before
-  /// others.
+  /// The plan with the places at which the text would be shown; one where the selection was is
+  /// chosen before others.
   private func landing(
     _ plan: ReplacementPlan, of text: StoredText, _ hole: SelectionHole
   ) -> ReplacementPlan {
@@ -127,8 +129,9 @@ extension TextLayout {
     return plan
   }
 
-  /// The caret after a selection's ranges are deleted: in the place of a range, on the side where it is shown
-  /// where the selection was; of several the one of the keyboard's direction, and else the first.
+  /// The caret after a selection's ranges are deleted: in the place of a range, on the side where
+  /// it is shown where the selection was; of several the one of the keyboard's direction, and else
+  /// the first.
   public func caret(
     afterDeleting ranges: RangeSet<ScalarOffset>, at hole: SelectionHole?, backward: Bool,
     keyboard: TextDirection? = nil
@@ -149,11 +152,12 @@ extension TextLayout {
     return (wanted ?? shown.first).map { Selection(caret: $0) } ?? usual
   }
 
-  /// Where text goes that replaces ranges, by the directions beside them alone; nil where there are none.
+  /// Where text goes that replaces ranges, by the directions beside them alone; nil where there are
+  /// none.
   ///
-  /// The direction is that of the active keyboard, or of the text's first strong scalar, or of the last
-  /// strong scalar typed; the first range with a surviving neighbour of that direction is chosen, or the
-  /// first of all. Controls that X9 removes have no direction and are passed over.
+  /// The direction is that of the active keyboard, or of the text's first strong scalar, or of the
+  /// last strong scalar typed; the first range with a surviving neighbour of that direction is
+  /// chosen, or the first of all. Controls that X9 removes have no direction and are passed over.
   public func replacement(
     of ranges: RangeSet<ScalarOffset>, with text: StoredText, keyboard: TextDirection? = nil,
     lastTyped: TextDirection? = nil
@@ -192,7 +196,8 @@ extension TextLayout {
     return nil
   }
 
-  /// The direction of the scalar before a gap in its paragraph that stays and that X9 does not remove.
+  /// The direction of the scalar before a gap in its paragraph that stays and that X9 does not
+  /// remove.
   private func survivingDirection(
     before gap: ScalarOffset, _ ranges: RangeSet<ScalarOffset>
   ) -> TextDirection? {
@@ -208,7 +213,8 @@ extension TextLayout {
     return nil
   }
 
-  /// The direction of the scalar after a gap in its paragraph that stays and that X9 does not remove.
+  /// The direction of the scalar after a gap in its paragraph that stays and that X9 does not
+  /// remove.
   private func survivingDirection(
     after gap: ScalarOffset, _ ranges: RangeSet<ScalarOffset>
   ) -> TextDirection? {

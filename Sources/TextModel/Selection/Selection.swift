@@ -1,7 +1,8 @@
 /// What the user has selected: a gesture from an anchor to a focus.
 ///
-/// Only the two ends are kept, each tied to a character's edge; the storage ranges follow from them, the
-/// layout and a ``SelectionPolicy``. So a selection keeps its meaning when lines wrap elsewhere.
+/// Only the two ends are kept, each tied to a character's edge; the storage ranges follow from
+/// them, the layout and a ``SelectionPolicy``. So a selection keeps its meaning when lines wrap
+/// elsewhere.
 public struct Selection: Hashable, Sendable {
   /// What the gesture takes at once.
   public enum Granularity: UInt8, CaseIterable, Hashable, Sendable {
@@ -16,8 +17,8 @@ public struct Selection: Hashable, Sendable {
   public var granularity: Granularity
   /// What a word is, where the gesture takes words.
   public var words = WordPolicy.pieces
-  /// The columns of a visual rectangle, where the gesture is one: then it takes what is between them on each line,
-  /// whatever the policy.
+  /// The columns of a visual rectangle, where the gesture is one: then it takes what is between
+  /// them on each line, whatever the policy.
   public var block: ColumnBlock?
   /// The column on the screen that up and down aim at.
   public var goalColumn: Int?

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// The two columns of a visual rectangle, from the left end of the screen's text: where a line has no such column, its
-/// end counts.
+/// The two columns of a visual rectangle, from the left end of the screen's text: where a line has
+/// no such column, its end counts.
 public struct ColumnBlock: Hashable, Sendable {
   /// The column where the gesture began.
   public var anchor: Int
@@ -19,7 +19,8 @@ extension TextLayout {
   /// The selection of a visual rectangle between two places of the screen.
   ///
   /// - Parameters:
-  ///   - anchor: a line and a column from the left end of the screen's text, ``indent(of:)`` included.
+  ///   - anchor: a line and a column from the left end of the screen's text, ``indent(of:)``
+  ///     included.
   ///   - focus: the opposite corner.
   /// - Returns: the selection; what it takes is ``columnRanges(_:columns:)``.
   public func columnSelection(
@@ -41,7 +42,8 @@ extension TextLayout {
     return selection
   }
 
-  /// The rectangle between a selection's two ends, or the selection again where it is a rectangle already.
+  /// The rectangle between a selection's two ends, or the selection again where it is a rectangle
+  /// already.
   public func columnSelection(of selection: Selection) -> Selection {
     if selection.block != nil { return selection }
     let (anchor, focus) = (place(of: selection.anchor), place(of: selection.focus))
@@ -60,7 +62,8 @@ extension TextLayout {
     ).reduce(into: RangeSet()) { $0.formUnion($1.ranges) }
   }
 
-  /// A rectangle after a motion key with Shift: its focus goes by one cell, or by lines; nil for other keys.
+  /// A rectangle after a motion key with Shift: its focus goes by one cell, or by lines; nil for
+  /// other keys.
   func movedBlock(_ selection: Selection, _ motion: CaretMotion) -> Selection? {
     guard let block = selection.block else { return nil }
     let anchor = linePlace(of: selection.anchor).line
@@ -81,7 +84,8 @@ extension TextLayout {
     }
   }
 
-  /// The next gap between cells of a line; beyond its ends each column is one, and none is left of the screen's first.
+  /// The next gap between cells of a line; beyond its ends each column is one, and none is left of
+  /// the screen's first.
   private func nextColumn(on position: LinePosition, _ column: Int, by step: Int) -> Int {
     let visual = line(position)
     let indent = indent(of: position)

@@ -9,9 +9,9 @@ extension TextLayout {
 
   /// The selection of a drag between two gaps on the screen.
   ///
-  /// Each end leans on the cell inside the drag, so that the one range of ``SelectionPolicy/single`` is
-  /// between the outer edges of the first and the last cell taken. A gap inside a wide cell goes to its
-  /// nearer edge, in the middle to the left.
+  /// Each end leans on the cell inside the drag, so that the one range of
+  /// ``SelectionPolicy/single`` is between the outer edges of the first and the last cell taken. A
+  /// gap inside a wide cell goes to its nearer edge, in the middle to the left.
   public func selection(
     from anchor: VisualGap, to focus: VisualGap, granularity: Selection.Granularity = .character
   ) -> Selection {
@@ -42,8 +42,9 @@ extension TextLayout {
       line: position, column: Column(line(position).nearestGap(toColumn: gap.column.rawValue)))
   }
 
-  /// The gap of `inspect --select`: a visual line over the whole text from 1, and a gap between cells from 0
-  /// at the left end of that line's text; nil where there is no such line or the gap is beyond its ends.
+  /// The gap of `inspect --select`: a visual line over the whole text from 1, and a gap between
+  /// cells from 0 at the left end of that line's text; nil where there is no such line or the gap
+  /// is beyond its ends.
   public func visualGap(lineNumber: Int, column: Int) -> VisualGap? {
     guard let position = line(number: lineNumber - 1), column >= 0,
       column <= line(position).width
@@ -51,8 +52,8 @@ extension TextLayout {
     return normalized(VisualGap(line: position, column: Column(column)))
   }
 
-  /// The gaps between which a selection takes what is on the screen, in no order: its ends, moved out to
-  /// the edges of the words, lines or paragraphs they are in.
+  /// The gaps between which a selection takes what is on the screen, in no order: its ends, moved
+  /// out to the edges of the words, lines or paragraphs they are in.
   public func extent(of selection: Selection) -> (from: VisualGap, to: VisualGap) {
     let anchor = linePlace(of: selection.anchor)
     let focus = linePlace(of: selection.focus)

@@ -3,8 +3,9 @@ internal import BidiAlgorithm
 extension TextLayout {
   /// The selection after a motion key.
   ///
-  /// While it is extended (Shift is held) the anchor stays, and a press back undoes the press out. Else it becomes
-  /// a caret: Left and Right go to its left and right end, all other keys move on from the focus.
+  /// While it is extended (Shift is held) the anchor stays, and a press back undoes the press out.
+  /// Else it becomes a caret: Left and Right go to its left and right end, all other keys move on
+  /// from the focus.
   public func moved(
     _ selection: Selection, _ motion: CaretMotion, extending: Bool = false,
     policy: MotionPolicy = .visual, wraps: WrapPolicy = .oneStop
@@ -32,8 +33,8 @@ extension TextLayout {
     return result
   }
 
-  /// The focus after a motion, leaning towards the anchor, so that it does not matter from where a place was
-  /// reached; at the anchor's own place it is the anchor.
+  /// The focus after a motion, leaning towards the anchor, so that it does not matter from where a
+  /// place was reached; at the anchor's own place it is the anchor.
   private func settled(
     _ focus: TextPosition, for anchor: TextPosition, _ motion: CaretMotion, isLogical: Bool
   ) -> TextPosition {

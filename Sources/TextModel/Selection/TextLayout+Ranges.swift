@@ -29,7 +29,8 @@ extension TextLayout {
       keepingPairs: keepingPairs)
   }
 
-  /// The natural ranges without the controls around text that goes wholly, for text to come in its place.
+  /// The natural ranges without the controls around text that goes wholly, for text to come in its
+  /// place.
   func rangesKeepingPairs(of selection: Selection) -> RangeSet<ScalarOffset> {
     guard !selection.isCaret, selection.block == nil, !takesEverything(selection) else {
       return ranges(of: selection, policy: .natural)
@@ -44,8 +45,8 @@ extension TextLayout {
     return [selection.anchor, selection.focus].compactMap { word(at: $0, selection.words) }
   }
 
-  /// Whether a selection goes from the text's start to its end in the directions of its paragraphs, with what
-  /// has no place on the screen.
+  /// Whether a selection goes from the text's start to its end in the directions of its paragraphs,
+  /// with what has no place on the screen.
   private func takesEverything(_ selection: Selection) -> Bool {
     if selection.granularity == .document { return true }
     let all = everything
@@ -55,9 +56,10 @@ extension TextLayout {
 
   /// The storage ranges of what is on the screen between two gaps, in either order.
   ///
-  /// What is swept (``sweptRanges(from:to:)``) goes with controls that take no column by one rule: a control is
-  /// taken only together with its partner, and only when all between them is; what is not selected looks the
-  /// same without the selection wherever any choice of the controls at hand can keep it so.
+  /// What is swept (``sweptRanges(from:to:)``) goes with controls that take no column by one rule:
+  /// a control is taken only together with its partner, and only when all between them is; what is
+  /// not selected looks the same without the selection wherever any choice of the controls at hand
+  /// can keep it so.
   public func naturalRanges(from: VisualGap, to: VisualGap) -> RangeSet<ScalarOffset> {
     withControls(
       sweptRanges(from: from, to: to), from: min(from, to).line.paragraph,
@@ -66,9 +68,9 @@ extension TextLayout {
 
   /// The scalars of the cells between two gaps on the screen, in either order.
   ///
-  /// On one line, the cells between the columns. On several, from the upper gap to the end of its line in
-  /// the direction of that line's paragraph, the lines between, and from the start of the lower line in its
-  /// paragraph's direction to the lower gap.
+  /// On one line, the cells between the columns. On several, from the upper gap to the end of its
+  /// line in the direction of that line's paragraph, the lines between, and from the start of the
+  /// lower line in its paragraph's direction to the lower gap.
   public func sweptRanges(from: VisualGap, to: VisualGap) -> RangeSet<ScalarOffset> {
     let (upper, lower) = from <= to ? (from, to) : (to, from)
     let first = line(upper.line)
@@ -120,8 +122,8 @@ extension TextLayout {
     return min(anchor, focus)..<max(anchor, focus)
   }
 
-  /// The smallest range around the natural selection that is contiguous in storage and, line by line, on the
-  /// screen (as WebKit settles a selection). O(runs).
+  /// The smallest range around the natural selection that is contiguous in storage and, line by
+  /// line, on the screen (as WebKit settles a selection). O(runs).
   func snapRange(of selection: Selection) -> Range<ScalarOffset> {
     let natural = ranges(of: selection, policy: .natural)
     guard var hull = Self.hull(natural) else {
@@ -138,9 +140,9 @@ extension TextLayout {
     return hull
   }
 
-  /// The selection that takes just a storage range (with the controls around it), its focus at the range's end;
-  /// nil where none does, as where the range is in several pieces on the screen and the policy is
-  /// ``SelectionPolicy/natural``.
+  /// The selection that takes just a storage range (with the controls around it), its focus at the
+  /// range's end; nil where none does, as where the range is in several pieces on the screen and
+  /// the policy is ``SelectionPolicy/natural``.
   public func selection(
     taking range: Range<ScalarOffset>, policy: SelectionPolicy
   ) -> Selection? {

@@ -15,8 +15,8 @@ public struct SelectionRectangle: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// Where ranges stand on the screen: for each line, from the top, its pieces left to right. O(text between the
-  /// first range and the last).
+  /// Where ranges stand on the screen: for each line, from the top, its pieces left to right.
+  /// O(text between the first range and the last).
   public func rectangles(of ranges: RangeSet<ScalarOffset>) -> [SelectionRectangle] {
     guard let hull = Self.hull(ranges) else { return [] }
     let first = place(of: TextPosition(hull.lowerBound, .downstream)).line
@@ -46,10 +46,11 @@ extension TextLayout {
     return result
   }
 
-  /// The selection of a visual rectangle: on each line what stands between two columns, whatever its direction.
+  /// The selection of a visual rectangle: on each line what stands between two columns, whatever
+  /// its direction.
   ///
-  /// Columns count from the left end of the screen's text, ``indent(of:)`` included, so that the rectangle is one
-  /// also where lines lean on the right.
+  /// Columns count from the left end of the screen's text, ``indent(of:)`` included, so that the
+  /// rectangle is one also where lines lean on the right.
   ///
   /// - Parameters:
   ///   - lines: the first and the last line, in either order.

@@ -6,8 +6,8 @@ extension TextLayout {
       focus: TextPosition(document.endOffset, .downstream))
   }
 
-  /// The selection grown to the next unit that takes more: word, visual line, paragraph, all. Its ends stay
-  /// where they are, so ``shrunk(_:)`` leads back.
+  /// The selection grown to the next unit that takes more: word, visual line, paragraph, all. Its
+  /// ends stay where they are, so ``shrunk(_:)`` leads back.
   public func grown(_ selection: Selection) -> Selection {
     step(selection, through: Selection.Granularity.allCases)
   }
@@ -46,8 +46,8 @@ extension Selection {
     Selection(caret: TextPosition(offset, .upstream))
   }
 
-  /// The caret after a deletion at a gap: after Backspace on the trailing edge of what is left before it,
-  /// after Delete on the leading edge of what is left after it.
+  /// The caret after a deletion at a gap: after Backspace on the trailing edge of what is left
+  /// before it, after Delete on the leading edge of what is left after it.
   public static func afterDeletion(at offset: ScalarOffset, backward: Bool) -> Selection {
     Selection(caret: TextPosition(offset, backward ? .upstream : .downstream))
   }

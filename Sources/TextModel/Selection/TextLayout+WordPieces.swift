@@ -1,15 +1,18 @@
 internal import BidiAlgorithm
 
-// A word of UAX #29 may hold letters of both directions: a Hebrew prefix is written without a space before a
-// Latin name. On the screen these are two things, so a double click takes the one that was pressed.
+// A word of UAX #29 may hold letters of both directions: a Hebrew prefix is written without a space
+// before a Latin name. On the screen these are two things, so a double click takes the one that was
+// pressed.
 extension TextLayout {
-  /// The scalars of the word at a position, as a policy understands it; nil where there is no visible cell.
+  /// The scalars of the word at a position, as a policy understands it; nil where there is no
+  /// visible cell.
   func word(at position: TextPosition, _ policy: WordPolicy) -> Range<ScalarOffset>? {
     let place = linePlace(of: position)
     return wordRange(at: place, policy).map { documentRange($0, in: place.line.paragraph) }
   }
 
-  /// The columns that the word at a place takes on its line: those of the piece there, or from end to end.
+  /// The columns that the word at a place takes on its line: those of the piece there, or from end
+  /// to end.
   func wordColumns(at place: LinePlace, _ policy: WordPolicy) -> Range<Int>? {
     guard let range = wordRange(at: place, policy),
       let cell = place.visual.wordCell(at: place.gap)
@@ -28,7 +31,8 @@ extension TextLayout {
 }
 
 extension ParagraphLayout {
-  /// The part of a range around a scalar that runs in one direction: up to the first visible cell of the other.
+  /// The part of a range around a scalar that runs in one direction: up to the first visible cell
+  /// of the other.
   ///
   /// What has no picture belongs to neither side, and stays out at the ends.
   fileprivate func oneDirection(of range: Range<Int>, around position: Int) -> Range<Int> {

@@ -4,16 +4,16 @@ internal import BidiAlgorithm
 extension VisualLine {
   /// The scalars whose cells stand between two columns, grouped in storage. O(log *n* + runs met).
   ///
-  /// A cell without width strictly between the columns is taken. One at a border is taken with its host: the
-  /// visible cell before it in storage in its run, or else the one after it there; where its run has no
-  /// visible cell, of the line. So it belongs to the run it is in and widens nothing on the screen. A line
-  /// without any visible cell is taken where it is taken to its end.
+  /// A cell without width strictly between the columns is taken. One at a border is taken with its
+  /// host: the visible cell before it in storage in its run, or else the one after it there; where
+  /// its run has no visible cell, of the line. So it belongs to the run it is in and widens nothing
+  /// on the screen. A line without any visible cell is taken where it is taken to its end.
   ///
   /// - Parameters:
   ///   - left: the left border, or nil to take the line from its left end.
   ///   - right: the right border, or nil to take the line to its right end.
-  /// - Returns: scalars from the paragraph's start. The paragraph separator is among them only if the line
-  ///   is taken to its end in its paragraph's direction.
+  /// - Returns: scalars from the paragraph's start. The paragraph separator is among them only if
+  ///   the line is taken to its end in its paragraph's direction.
   func scalars(from left: Int?, to right: Int?) -> RangeSet<Int> {
     var result = RangeSet<Int>()
     if let left, let right, left >= right { return result }
@@ -96,7 +96,8 @@ extension VisualLine {
     return nil
   }
 
-  /// The outermost columns of the visible cells of a range of scalars, or nil if it has none. O(runs met).
+  /// The outermost columns of the visible cells of a range of scalars, or nil if it has none.
+  /// O(runs met).
   func columns(of scalars: Range<Int>) -> Range<Int>? {
     var hull: Range<Int>?
     var place = storageOrder.partitioningIndex { runs[$0].range.upperBound > scalars.lowerBound }

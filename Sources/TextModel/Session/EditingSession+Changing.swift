@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 
 // Every change of the text goes through `isAllowed(_:)`, undo and redo too.
 extension EditingSession {
-  /// Where text would go that is typed or pasted now, by the levels of ``layout``; nil where nothing is selected.
+  /// Where text would go that is typed or pasted now, by the levels of ``layout``; nil where
+  /// nothing is selected.
   public func replacement(with text: StoredText) -> ReplacementPlan? {
     replacement(with: text, layout)
   }
@@ -12,7 +13,8 @@ extension EditingSession {
       of: selection, policy: policies.selectionPolicy, with: text, lastTyped: lastTyped)
   }
 
-  /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies and the levels of ``layout``.
+  /// What Backspace (`backward`) or Delete would do at the caret, by the session's policies and the
+  /// levels of ``layout``.
   public func deletion(backward: Bool) -> Deletion { deletion(backward: backward, layout) }
 
   private func deletion(backward: Bool, _ layout: TextLayout) -> Deletion {
@@ -21,16 +23,17 @@ extension EditingSession {
       policy: policies.deletionPolicy)
   }
 
-  /// Puts a text in the place of one range, as a step of its own; the caret goes behind it. False where the
-  /// guard refused it.
+  /// Puts a text in the place of one range, as a step of its own; the caret goes behind it. False
+  /// where the guard refused it.
   public mutating func replace(_ range: Range<ScalarOffset>, with text: StoredText) -> Bool {
     change(
       .replace(range, with: text),
       to: .afterTyping(upTo: range.lowerBound.advanced(by: text.scalarCount)), kind: .other)
   }
 
-  /// Puts a text in the place of ranges, which ascend and are apart: one step to undo, or with `joins` a part of the
-  /// step before. The caret goes behind the last. False where the guard refused it.
+  /// Puts a text in the place of ranges, which ascend and are apart: one step to undo, or with
+  /// `joins` a part of the step before. The caret goes behind the last. False where the guard
+  /// refused it.
   mutating func replaceEach(
     _ ranges: [Range<ScalarOffset>], with text: StoredText, joins: Bool
   ) -> Bool {
@@ -60,7 +63,8 @@ extension EditingSession {
     if let plan = exactly({ replacement(with: text, $0) }) {
       done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
     } else {
-      // While the user goes on typing, the caret stays behind what was typed; after a move the keyboard decides.
+      // While the user goes on typing, the caret stays behind what was typed; after a move the
+      // keyboard decides.
       let goesOn = history.goesOn && selection.focus == insertedUpTo
       let offset =
         goesOn || policies.keyboard == nil
@@ -119,7 +123,8 @@ extension EditingSession {
       Edit(document.matches(of: pattern).map { Edit.Replacement($0, with: text) }))
   }
 
-  /// Changes the attributes of the selected ranges: one step to undo, which leaves the text as it is.
+  /// Changes the attributes of the selected ranges: one step to undo, which leaves the text as it
+  /// is.
   mutating func mark(_ change: (inout TextAttributes, RangeSet<ScalarOffset>) -> Void) {
     var changed = attributes
     change(&changed, ranges)
@@ -139,7 +144,8 @@ extension EditingSession {
 
   /// Changes the text around or inside the selection, which goes with its text.
   ///
-  /// Where directions change by that and no selection takes just that text any more, its caret is left.
+  /// Where directions change by that and no selection takes just that text any more, its caret is
+  /// left.
   mutating func changeKeepingSelection(_ edit: Edit) -> Bool {
     change(edit, to: selection(through: edit), kind: .other)
   }
@@ -190,7 +196,8 @@ extension EditingSession {
     goThroughHistory(next: \.nextRedo, { $0.redoOne() }, back: { $0.undoOne() })
   }
 
-  /// Undoes or does again a step with all that are joined to it; nothing where the guard refuses any of them.
+  /// Undoes or does again a step with all that are joined to it; nothing where the guard refuses
+  /// any of them.
   private mutating func goThroughHistory(
     next: KeyPath<EditHistory<Context>, Edit?>, _ go: (inout Self) -> Void,
     back: (inout Self) -> Void
@@ -222,7 +229,8 @@ extension EditingSession {
     unkeptEdits?.append(edit)
   }
 
-  /// Asks the guard, and notes each call. What was worked out of the paragraphs that change is let go of.
+  /// Asks the guard, and notes each call. What was worked out of the paragraphs that change is let
+  /// go of.
   private mutating func isAllowed(_ edit: Edit) -> Bool {
     for proposal in edit.proposals {
       let decision = editGuard.decision(on: proposal, in: document)

@@ -1,8 +1,8 @@
 public import BidiAlgorithm
 
 extension EditingSession {
-  /// What comes back when a step is undone or done again: the selection, the attributes, and what changes in the
-  /// notes.
+  /// What comes back when a step is undone or done again: the selection, the attributes, and what
+  /// changes in the notes.
   struct Context: EditContext, Hashable {
     var selection: Selection
     var notes = DirectionNotes.Patch()
@@ -28,8 +28,8 @@ extension EditingSession {
     attributes = context.attributes
   }
 
-  /// Sets the direction of paragraphs by hand, or with nil leaves it to the text again: one step to undo, which
-  /// leaves the text as it is. False where nothing changed.
+  /// Sets the direction of paragraphs by hand, or with nil leaves it to the text again: one step to
+  /// undo, which leaves the text as it is. False where nothing changed.
   @discardableResult public mutating func pin(
     _ direction: TextDirection?, _ paragraphs: Range<ParagraphIndex>
   ) -> Bool {
@@ -61,13 +61,14 @@ extension EditingSession {
     if notes[paragraph].caret != nil { notes[paragraph].caret = nil }
   }
 
-  /// Makes an edit as one step to undo; the selection goes with its text. False where the guard refused it.
+  /// Makes an edit as one step to undo; the selection goes with its text. False where the guard
+  /// refused it.
   @discardableResult public mutating func apply(_ edit: Edit) -> Bool {
     changeKeepingSelection(edit)
   }
 
-  /// Makes an edit inside a paragraph and sets its direction by hand: one step to undo. False where the guard refused
-  /// the edit, or nothing changed.
+  /// Makes an edit inside a paragraph and sets its direction by hand: one step to undo. False where
+  /// the guard refused the edit, or nothing changed.
   @discardableResult public mutating func apply(
     _ edit: Edit, pinning paragraph: ParagraphIndex, _ direction: TextDirection
   ) -> Bool {
@@ -77,8 +78,9 @@ extension EditingSession {
     return isPinned || !edit.isEmpty
   }
 
-  /// What is remembered of the paragraphs that an edit is about to change: only of its first and its last. A
-  /// paragraph that comes new, or from the middle of another, is met for the first time.
+  /// What is remembered of the paragraphs that an edit is about to change: only of its first and
+  /// its last. A paragraph that comes new, or from the middle of another, is met for the first
+  /// time.
   func past(of edit: Edit) -> PastOfEdit? {
     guard let first = edit.ranges.first, let last = edit.ranges.last else { return nil }
     let head = document.paragraph(containing: first.lowerBound)
@@ -109,7 +111,8 @@ struct PastOfEdit {
 }
 
 extension DirectionNotesRecorder {
-  /// Notes what an edit leaves: each paragraph remembers which direction it had, and where text was typed.
+  /// Notes what an edit leaves: each paragraph remembers which direction it had, and where text was
+  /// typed.
   ///
   /// - Parameters:
   ///   - past: what was known before the edit; nil where it replaces nothing.

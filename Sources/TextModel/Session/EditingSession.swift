@@ -2,8 +2,9 @@ public import BidiAlgorithm
 
 /// A document with its selection, policies and history, driven step by step without a screen.
 ///
-/// It is the whole of editing as pure state: what a key does here it does in the explorer. Its policies are read and set
-/// as its own: `session.settings`. Two sessions are equal where both would answer every question alike from now on.
+/// It is the whole of editing as pure state: what a key does here it does in the explorer. Its
+/// policies are read and set as its own: `session.settings`. Two sessions are equal where both
+/// would answer every question alike from now on.
 @dynamicMemberLookup
 public struct EditingSession: Equatable, Sendable {
   /// The text, and what is noted of its paragraphs' directions.
@@ -17,7 +18,8 @@ public struct EditingSession: Equatable, Sendable {
       if policies.wordPolicy != oldValue.wordPolicy { selection.words = policies.wordPolicy }
     }
   }
-  /// The languages that were recognised in the text; those that ranges are marked with are attributes.
+  /// The languages that were recognised in the text; those that ranges are marked with are
+  /// attributes.
   public var languages = TextLanguages()
   /// What the text is marked with; it goes through every edit and undo.
   public internal(set) var attributes = TextAttributes()
@@ -72,7 +74,8 @@ public struct EditingSession: Equatable, Sendable {
     get { text.notes }
     _modify { yield &text.notes }
   }
-  /// Another number whenever the text or the notes may have changed; no two sessions share one but as copies.
+  /// Another number whenever the text or the notes may have changed; no two sessions share one but
+  /// as copies.
   public var revision: UInt64 { text.number }
 
   /// Asked before every change.
@@ -102,10 +105,11 @@ public struct EditingSession: Equatable, Sendable {
       workedOut)
   }
 
-  /// An answer that depends on levels, from exact ones alone: what changes the text is never found by a guess. O(the
-  /// paragraphs read) where their levels are not worked out yet.
+  /// An answer that depends on levels, from exact ones alone: what changes the text is never found
+  /// by a guess. O(the paragraphs read) where their levels are not worked out yet.
   ///
-  /// Lines count as they are shown, though some may start elsewhere when all are known: what was swept is what goes.
+  /// Lines count as they are shown, though some may start elsewhere when all are known: what was
+  /// swept is what goes.
   func exactly<R>(_ answer: (TextLayout) -> R) -> R {
     guard policies.waiting == .forNothing else { return answer(layout) }
     let guesses = cache.readings.guessCount
@@ -117,8 +121,8 @@ public struct EditingSession: Equatable, Sendable {
     return answer(TextLayout(inputs, cache: cache))
   }
 
-  /// An answer that depends on levels only by where the cells at the caret begin and end. O(1) for most text, however
-  /// little of its paragraph's levels is worked out.
+  /// An answer that depends on levels only by where the cells at the caret begin and end. O(1) for
+  /// most text, however little of its paragraph's levels is worked out.
   func exactlyByCells<R>(_ answer: (TextLayout) -> R) -> R {
     let layout = layout
     return layout.cellsNeedNoLevels(around: selection.focus.offset)
@@ -130,7 +134,8 @@ public struct EditingSession: Equatable, Sendable {
     exactly { $0.ranges(of: selection, policy: policies.selectionPolicy) }
   }
 
-  /// Takes what was worked out about a paragraph; false where the text has changed since, or where it is known.
+  /// Takes what was worked out about a paragraph; false where the text has changed since, or where
+  /// it is known.
   @discardableResult public mutating func take(_ answer: LevelAnswer) -> Bool {
     let question = answer.question
     let (paragraph, content) = (question.paragraph, question.content)
@@ -217,7 +222,8 @@ public struct EditingSession: Equatable, Sendable {
 
   /// Whether the text differs from what was last saved.
   public var isModified: Bool { history.isModified }
-  /// Notes that the file holds the text as it is. The word being typed ends: who reads the file sees it whole.
+  /// Notes that the file holds the text as it is. The word being typed ends: who reads the file
+  /// sees it whole.
   public mutating func markSaved() {
     history.markSaved()
     notes.endWords()
@@ -245,7 +251,8 @@ public struct EditingSession: Equatable, Sendable {
     self.selection.words = policies.wordPolicy
   }
 
-  /// Takes the selection that a step gives; false where it gives none. The next letter typed is a step of its own.
+  /// Takes the selection that a step gives; false where it gives none. The next letter typed is a
+  /// step of its own.
   private mutating func select(_ step: (EditingSession) -> Selection?) -> Bool {
     history.endStep()
     endWord()

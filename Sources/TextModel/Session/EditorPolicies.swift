@@ -1,10 +1,12 @@
 public import BidiAlgorithm
 
-/// How an editor lays out its text, selects, moves and deletes: all that stays as it is where another text is shown.
+/// How an editor lays out its text, selects, moves and deletes: all that stays as it is where
+/// another text is shown.
 public struct EditorPolicies: Hashable, Sendable {
   /// How lines are laid out.
   public var settings: LayoutSettings
-  /// What decides the paragraphs' directions. With another one, paragraphs are met for the first time.
+  /// What decides the paragraphs' directions. With another one, paragraphs are met for the first
+  /// time.
   public var directions: DirectionDecider
   /// What selections take.
   public var selectionPolicy = SelectionPolicy.natural
@@ -20,6 +22,7 @@ public struct EditorPolicies: Hashable, Sendable {
   public var backspaceUnit = DeletionUnit.cluster
   /// The direction of the active keyboard.
   public var keyboard: TextDirection?
-  /// What ``EditingSession/layout`` waits for. Changes of the text are found by exact levels always.
+  /// What ``EditingSession/layout`` waits for. Changes of the text are found by exact levels
+  /// always.
   public var waiting = LayoutWaiting.forEverything
 }

@@ -28,8 +28,8 @@ public enum SessionStep: Hashable, Sendable {
   case replaceAll(SearchPattern, with: String)
   /// Puts a text in the place of one range, as a step of its own; the caret goes behind it.
   case replace(Range<ScalarOffset>, with: StoredText)
-  /// Puts a text in the place of ranges, as a step of its own or as a part of the step before; the caret goes behind
-  /// the last.
+  /// Puts a text in the place of ranges, as a step of its own or as a part of the step before; the
+  /// caret goes behind the last.
   case replaceEach([Range<ScalarOffset>], with: StoredText, joins: Bool)
   /// Makes an edit as one step to undo; the selection goes with its text.
   case apply(Edit)
@@ -37,7 +37,8 @@ public enum SessionStep: Hashable, Sendable {
   case pin(TextDirection?, Range<ParagraphIndex>)
   /// Makes an edit and sets the direction of a paragraph by hand, as one step to undo.
   case applyPinning(Edit, ParagraphIndex, TextDirection)
-  /// Puts the letters of pieces in another case, each by the rules of its language: one step to undo.
+  /// Puts the letters of pieces in another case, each by the rules of its language: one step to
+  /// undo.
   case changeCase(LetterCase, [LanguagePiece])
   /// Makes the selected ranges read-only; makes all regions writable again.
   case protect, unprotect

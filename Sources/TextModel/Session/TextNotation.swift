@@ -1,9 +1,9 @@
 /// A text with its caret and selection in one readable string, in storage order.
 ///
-/// `[` and `]` stand around each selected range. The caret is `<|` where it leans on the scalar before it and
-/// `|>` where it leans on the one after; the anchor of a selection is `<!` or `!>` in the same way. In the
-/// text itself `[ ] < > | ! \` have a backslash before them, a line feed is `\n`, and the caller says how
-/// other scalars are written.
+/// `[` and `]` stand around each selected range. The caret is `<|` where it leans on the scalar
+/// before it and `|>` where it leans on the one after; the anchor of a selection is `<!` or `!>` in
+/// the same way. In the text itself `[ ] < > | ! \` have a backslash before them, a line feed is
+/// `\n`, and the caller says how other scalars are written.
 public enum TextNotation {
   /// Writes a text with the selection as a policy takes it.
   ///

@@ -1,14 +1,14 @@
 internal import CICU
 
-/// A case of letters, and what becomes of text in it by the rules of a language: ICU's full mappings, with
-/// SpecialCasing and what CLDR adds.
+/// A case of letters, and what becomes of text in it by the rules of a language: ICU's full
+/// mappings, with SpecialCasing and what CLDR adds.
 public enum LetterCase: String, CaseIterable, Hashable, Sendable {
   case upper, lower, title
 
   /// The scalars in this case. O(*n*).
   ///
-  /// The language decides what i becomes in Turkish and Azerbaijani, ij at the start of a Dutch word, what Greek and
-  /// Lithuanian do with accents; ß becomes SS in any.
+  /// The language decides what i becomes in Turkish and Azerbaijani, ij at the start of a Dutch
+  /// word, what Greek and Lithuanian do with accents; ß becomes SS in any.
   ///
   /// - Parameters:
   ///   - scalars: whole words: a final sigma is known by its neighbours.
@@ -22,7 +22,8 @@ public enum LetterCase: String, CaseIterable, Hashable, Sendable {
     return Array(String(decoding: mapped, as: UTF16.self).unicodeScalars)
   }
 
-  /// The lower case of one scalar, by the mapping that takes one scalar for one (Simple_Lowercase_Mapping).
+  /// The lower case of one scalar, by the mapping that takes one scalar for one
+  /// (Simple_Lowercase_Mapping).
   public static func lowercase(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(cicu_lowercase(scalar.value)) ?? scalar
   }

@@ -1,7 +1,7 @@
 /// Short names of control, format and space characters.
 ///
-/// Source: the aliases of type *abbreviation* in NameAliases.txt, the first of each scalar, except `EM` for
-/// U+0019 (whose first is `EOM`).
+/// Source: the aliases of type *abbreviation* in NameAliases.txt, the first of each scalar, except
+/// `EM` for U+0019 (whose first is `EOM`).
 enum Abbreviations {
   /// The standard abbreviation of a scalar, or nil. O(1).
   static func abbreviation(of scalar: Unicode.Scalar) -> String? {

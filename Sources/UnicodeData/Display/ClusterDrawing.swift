@@ -1,12 +1,13 @@
 internal import CICU
 
-/// How one grapheme cluster (UAX #29) is drawn on a terminal: its base and its own marks, and nothing that
-/// terminals disagree about.
+/// How one grapheme cluster (UAX #29) is drawn on a terminal: its base and its own marks, and
+/// nothing that terminals disagree about.
 ///
-/// Whether a joined emoji takes two columns or eight depends on the terminal, so a ZWJ sequence is drawn as
-/// its first emoji, a flag as its first letter, a syllable of jamo as its leading consonant; ``hasMore``
-/// says that something was left out. Its columns are those that UAX #11 gives the whole: a flag and an emoji
-/// presentation sequence have two, though the one glyph that is drawn of them may take one.
+/// Whether a joined emoji takes two columns or eight depends on the terminal, so a ZWJ sequence is
+/// drawn as its first emoji, a flag as its first letter, a syllable of jamo as its leading
+/// consonant; ``hasMore`` says that something was left out. Its columns are those that UAX #11
+/// gives the whole: a flag and an emoji presentation sequence have two, though the one glyph that
+/// is drawn of them may take one.
 public struct ClusterDrawing: Hashable, Sendable {
   /// What to draw: a base and at most four marks (Mn, Me). Never a scalar that
   /// ``ScalarFacts/mustBeLabelled(_:)``. Empty where ``label`` is drawn instead.
@@ -33,8 +34,8 @@ public struct ClusterDrawing: Hashable, Sendable {
     self.label = label
   }
 
-  /// How one grapheme cluster, or the piece of one that has a single level, is drawn; nothing and no width
-  /// for an empty one. O(*n*) in the cluster's scalars.
+  /// How one grapheme cluster, or the piece of one that has a single level, is drawn; nothing and
+  /// no width for an empty one. O(*n*) in the cluster's scalars.
   public static func of(_ scalars: some Collection<Unicode.Scalar>) -> ClusterDrawing {
     guard let first = scalars.first else { return ClusterDrawing(glyphs: [], width: 0) }
     if ScalarFacts.mustBeLabelled(first) { return labelled(scalars) }
@@ -53,8 +54,8 @@ public struct ClusterDrawing: Hashable, Sendable {
     return ClusterDrawing(glyphs: glyphs, width: width, hasMore: hasMore)
   }
 
-  /// Whether scalars that are narrow each make something wide together: two regional indicators, or what U+FE0F makes
-  /// an emoji (UTS #51, ED-9a).
+  /// Whether scalars that are narrow each make something wide together: two regional indicators, or
+  /// what U+FE0F makes an emoji (UTS #51, ED-9a).
   private static func isWideSequence(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     guard let first = scalars.first, let second = scalars.dropFirst().first else { return false }
     let facts = PackedFacts(first)
@@ -80,8 +81,8 @@ public struct ClusterDrawing: Hashable, Sendable {
       ? " " : scalar
   }
 
-  /// Whether the scalar is a mark that is drawn on its base: Mn or Me, and no default ignorable such as CGJ
-  /// or a variation selector.
+  /// Whether the scalar is a mark that is drawn on its base: Mn or Me, and no default ignorable
+  /// such as CGJ or a variation selector.
   private static func isDrawnMark(_ scalar: Unicode.Scalar) -> Bool {
     let facts = PackedFacts(scalar)
     return !facts.isIgnorable && (facts.category == .mn || facts.category == .me)

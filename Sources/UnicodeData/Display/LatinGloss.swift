@@ -2,7 +2,8 @@ internal import CICU
 
 /// Latin letters for text of any script, as a reading aid: ICU's transliterator Any-Latin.
 ///
-/// It shows letters, not sounds: Hebrew and Arabic without vowel points stay without vowels. For one thread.
+/// It shows letters, not sounds: Hebrew and Arabic without vowel points stay without vowels. For
+/// one thread.
 @safe public final class LatinGloss {
   private let handle: UnsafeMutableRawPointer?
 

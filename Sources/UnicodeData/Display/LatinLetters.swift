@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import CICU
 
-/// Latin letters and names in the place of right-to-left letters, for terminals that would reorder those.
+/// Latin letters and names in the place of right-to-left letters, for terminals that would reorder
+/// those.
 public enum LatinLetters {
   /// Whether a terminal might reorder the scalar: its class is R, AL or AN.
   public static func standsFor(_ scalar: Unicode.Scalar) -> Bool {
@@ -12,8 +13,8 @@ public enum LatinLetters {
     }
   }
 
-  /// The capital that begins the scalar's name, such as `M` for HEBREW LETTER FINAL MEM; of a digit the
-  /// digit 0 to 9, of the Arabic separators of numbers the Latin ones.
+  /// The capital that begins the scalar's name, such as `M` for HEBREW LETTER FINAL MEM; of a digit
+  /// the digit 0 to 9, of the Arabic separators of numbers the Latin ones.
   public static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let digit = digit(of: scalar) { return digit }
     if let separator = separators[scalar] { return separator }
@@ -21,7 +22,8 @@ public enum LatinLetters {
     return ("A"..."Z").contains(first) ? first : "?"
   }
 
-  /// The scalar's name without its script and kind, such as `FinalMem`; of a digit the digit 0 to 9.
+  /// The scalar's name without its script and kind, such as `FinalMem`; of a digit the digit 0 to
+  /// 9.
   public static func name(of scalar: Unicode.Scalar) -> String {
     if let digit = digit(of: scalar) { return String(digit) }
     let words = nameWords(of: scalar).map { $0.prefix(1) + $0.dropFirst().lowercased() }
@@ -33,8 +35,8 @@ public enum LatinLetters {
     return value < 0 ? nil : Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 
-  /// The words of the name behind the last that says what kind of thing it is; none for a scalar without a
-  /// name.
+  /// The words of the name behind the last that says what kind of thing it is; none for a scalar
+  /// without a name.
   private static func nameWords(of scalar: Unicode.Scalar) -> ArraySlice<Substring> {
     let name = ScalarFacts.name(of: scalar)
     guard !name.hasPrefix("<") else { return [] }
@@ -45,7 +47,8 @@ public enum LatinLetters {
     return words[(kind + 1)...].prefix { $0 != "WITH" && $0 != "FORM" }
   }
 
-  /// The signs that stand for ARABIC DECIMAL SEPARATOR and ARABIC THOUSANDS SEPARATOR, whose class is AN.
+  /// The signs that stand for ARABIC DECIMAL SEPARATOR and ARABIC THOUSANDS SEPARATOR, whose class
+  /// is AN.
   private static let separators: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{66B}": ".", "\u{66C}": ",",
   ]

@@ -25,7 +25,8 @@ public enum LookAlikes {
     return scalars
   }
 
-  /// The `bidiSkeleton` of UTS #39, section 4: the skeleton of what is drawn, mirrored, marks behind their bases. O(*n*).
+  /// The `bidiSkeleton` of UTS #39, section 4: the skeleton of what is drawn, mirrored, marks
+  /// behind their bases. O(*n*).
   ///
   /// ICU has it from version 74 on; here it is put together of its parts.
   ///
@@ -57,8 +58,8 @@ public enum LookAlikes {
     return skeleton(of: drawn)
   }
 
-  /// Whether ICU's spoof checker finds something in a text that is there and not seen, such as one mark twice on a
-  /// letter. O(*n*).
+  /// Whether ICU's spoof checker finds something in a text that is there and not seen, such as one
+  /// mark twice on a letter. O(*n*).
   public static func hasInvisible(_ scalars: [Unicode.Scalar]) -> Bool {
     let units = units(scalars)
     return unsafe cicu_has_invisible(units, Int32(clamping: units.count)) != 0

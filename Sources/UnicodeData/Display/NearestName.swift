@@ -1,14 +1,17 @@
 /// The name that a mistyped word most likely stands for.
 public enum NearestName {
-  /// The name nearest to a word; nil where all are too far to be meant. O(letters of the word × letters of the names).
+  /// The name nearest to a word; nil where all are too far to be meant. O(letters of the word ×
+  /// letters of the names).
   ///
-  /// Near is what one change makes, from five letters on two, from nine on three: a letter inserted, deleted, changed or
-  /// swapped with its neighbour. Of names equally near, the one that begins alike for longer, then the first.
+  /// Near is what one change makes, from five letters on two, from nine on three: a letter
+  /// inserted, deleted, changed or swapped with its neighbour. Of names equally near, the one that
+  /// begins alike for longer, then the first.
   ///
   /// - Parameters:
   ///   - word: what was typed; case does not matter.
   ///   - names: what there is.
-  ///   - goesOn: whether a name is near, too, that the word of two letters or more is the beginning of.
+  ///   - goesOn: whether a name is near, too, that the word of two letters or more is the beginning
+  ///     of.
   /// - Returns: one of the names.
   public static func of(
     _ word: String, among names: [String], orGoingOn goesOn: Bool = false
@@ -28,7 +31,8 @@ public enum NearestName {
     return best?.name
   }
 
-  /// How many scalars have to be inserted, deleted, changed or swapped with their neighbour. O(*n* *m*).
+  /// How many scalars have to be inserted, deleted, changed or swapped with their neighbour. O(*n*
+  /// *m*).
   static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var last = Array(0...right.count)

@@ -1,7 +1,8 @@
 /// A file's path as text. On Linux a path is bytes, which need not be UTF-8.
 ///
-/// A byte that is not UTF-8 becomes a private scalar, U+10FE00 and the byte, and the UTF-8 bytes of such a scalar
-/// become four of them: so every path has one text, and every text made here its path. O(*n*) all of it.
+/// A byte that is not UTF-8 becomes a private scalar, U+10FE00 and the byte, and the UTF-8 bytes of
+/// such a scalar become four of them: so every path has one text, and every text made here its
+/// path. O(*n*) all of it.
 public enum PathText {
   private static let escapes: UInt32 = 0x10FE00
 

@@ -1,8 +1,9 @@
-/// A notation of bidirectional text in ASCII: capitals stand for right-to-left letters, so that no terminal, editor
-/// or reader of a diff reorders it.
+/// A notation of bidirectional text in ASCII: capitals stand for right-to-left letters, so that no
+/// terminal, editor or reader of a diff reorders it.
 ///
-/// `A`…`Z` are U+05D0…U+05E9 (Hebrew); all else is itself. What cannot be typed is written in braces: `{RLI}`,
-/// `{LRM}`, `{PDI}`, `{ZWNJ}`, and `{U+0661}` for any scalar. A brace that names nothing is a brace.
+/// `A`…`Z` are U+05D0…U+05E9 (Hebrew); all else is itself. What cannot be typed is written in
+/// braces: `{RLI}`, `{LRM}`, `{PDI}`, `{ZWNJ}`, and `{U+0661}` for any scalar. A brace that names
+/// nothing is a brace.
 public enum PseudoText {
   private static let controls: [String: UInt32] = [
     "LRM": 0x200E, "RLM": 0x200F, "ALM": 0x061C, "LRE": 0x202A, "RLE": 0x202B, "PDF": 0x202C,

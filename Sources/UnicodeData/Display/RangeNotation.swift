@@ -1,7 +1,8 @@
-/// Ranges and positions in words, in the program's one notation: `[0,29)` for a range, the bare number for one scalar,
-/// commas between several (`[0,2), 4`).
+/// Ranges and positions in words, in the program's one notation: `[0,29)` for a range, the bare
+/// number for one scalar, commas between several (`[0,2), 4`).
 ///
-/// Everything that a user reads says ranges so: screens, sentences, reports. JSON has pairs of numbers.
+/// Everything that a user reads says ranges so: screens, sentences, reports. JSON has pairs of
+/// numbers.
 public enum RangeNotation {
   /// One range: `[3,7)`, or `3` where it holds one number alone, or `[3,3)` where it is empty.
   ///

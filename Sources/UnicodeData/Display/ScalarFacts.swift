@@ -3,8 +3,8 @@ internal import CICU
 
 /// Facts about a scalar that the panes show, from the system's ICU.
 public enum ScalarFacts {
-  /// The scalar's name, such as `HEBREW LETTER ALEF`; for controls and unassigned scalars the label of
-  /// the Unicode Standard, section 4.8, such as `<control-000A>`.
+  /// The scalar's name, such as `HEBREW LETTER ALEF`; for controls and unassigned scalars the label
+  /// of the Unicode Standard, section 4.8, such as `<control-000A>`.
   public static func name(of scalar: Unicode.Scalar) -> String {
     let capacity = 256
     let name = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
@@ -51,7 +51,8 @@ public enum ScalarFacts {
     unsafe String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
   }
 
-  /// Whether the scalar has the property Extended_Pictographic: emoji, and code points kept for them.
+  /// Whether the scalar has the property Extended_Pictographic: emoji, and code points kept for
+  /// them.
   public static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
     PackedFacts(scalar).isPictograph
   }
@@ -61,8 +62,8 @@ public enum ScalarFacts {
     PackedFacts(scalar).isWhiteSpace
   }
 
-  /// Whether the scalar takes no cell when the text is shown as its readers see it: bidi controls, other
-  /// default ignorables, and paragraph separators (Bidi_Class B).
+  /// Whether the scalar takes no cell when the text is shown as its readers see it: bidi controls,
+  /// other default ignorables, and paragraph separators (Bidi_Class B).
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     let facts = PackedFacts(scalar)
     return facts.isIgnorable || facts.bidiClass == .b

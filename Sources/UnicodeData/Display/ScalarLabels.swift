@@ -1,20 +1,20 @@
 extension ScalarFacts {
-  /// A short visible name of a scalar that has no picture of its own: `LRI`, `ZWNJ`, `NBSP`, `LF`, `VS16`,
-  /// `U+0378`. Nil for all else.
+  /// A short visible name of a scalar that has no picture of its own: `LRI`, `ZWNJ`, `NBSP`, `LF`,
+  /// `VS16`, `U+0378`. Nil for all else.
   ///
-  /// It is there for every scalar that ``mustBeLabelled(_:)``, and for the spaces other than U+0020.
-  /// ASCII, at most eight cells. The abbreviations are those of NameAliases.txt.
+  /// It is there for every scalar that ``mustBeLabelled(_:)``, and for the spaces other than
+  /// U+0020. ASCII, at most eight cells. The abbreviations are those of NameAliases.txt.
   public static func label(of scalar: Unicode.Scalar) -> String? {
     let isSpecialSpace = category(of: scalar) == .zs && scalar != " "
     guard isSpecialSpace || mustBeLabelled(scalar) else { return nil }
     return Abbreviations.abbreviation(of: scalar) ?? codePoint(scalar.value)
   }
 
-  /// Whether the scalar must never reach a terminal as it is: Cc, Cf, Zl, Zp, unassigned, private use, and
-  /// every other default ignorable.
+  /// Whether the scalar must never reach a terminal as it is: Cc, Cf, Zl, Zp, unassigned, private
+  /// use, and every other default ignorable.
   ///
-  /// The prepended marks (U+0600 and others) are among them: they are Cf, and terminals disagree whether
-  /// they take a cell.
+  /// The prepended marks (U+0600 and others) are among them: they are Cf, and terminals disagree
+  /// whether they take a cell.
   public static func mustBeLabelled(_ scalar: Unicode.Scalar) -> Bool {
     let facts = PackedFacts(scalar)
     if facts.isIgnorable { return true }

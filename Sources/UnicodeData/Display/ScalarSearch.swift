@@ -4,14 +4,16 @@ internal import CICU
 public enum ScalarSearch {
   /// The scalars that a query may mean, the likeliest first, at most so many.
   ///
-  /// - `U+05D0`, `0x5D0`, `\u{5D0}` and `5D0` are hexadecimal, `#1488` and `&#1488;` decimal; digits alone are
-  ///   both, hexadecimal first. A hexadecimal number that is no scalar finds nothing: ``fault(in:)`` says why.
+  /// - `U+05D0`, `0x5D0`, `\u{5D0}` and `5D0` are hexadecimal, `#1488` and `&#1488;` decimal;
+  ///   digits alone are both, hexadecimal first. A hexadecimal number that is no scalar finds
+  ///   nothing: ``fault(in:)`` says why.
   /// - `RLI`, `ZWNJ` and other abbreviations of NameAliases.txt, in any case.
-  /// - Words of a name, whole, begun, with one letter wrong or without some: `hebrew letter alef`, `heb alef`,
-  ///   `hebrwe alef`, `hbrw alf`.
+  /// - Words of a name, whole, begun, with one letter wrong or without some: `hebrew letter alef`,
+  ///   `heb alef`, `hebrwe alef`, `hbrw alf`.
   /// - `block hebrew` lists a block's assigned scalars, in order.
   ///
-  /// Names take O(*n*) in the size of ICU's table of names, which is read when it is first asked for.
+  /// Names take O(*n*) in the size of ICU's table of names, which is read when it is first asked
+  /// for.
   public static func matches(_ query: String, limit: Int) -> [Unicode.Scalar] {
     let text = query.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !text.isEmpty, limit > 0 else { return [] }
@@ -44,8 +46,8 @@ public enum ScalarSearch {
     case beyond
   }
 
-  /// Why a query that is a number means no scalar; nil for one that does, and for words. Letters alone are words
-  /// first, as `deaf` is, where a name has them.
+  /// Why a query that is a number means no scalar; nil for one that does, and for words. Letters
+  /// alone are words first, as `deaf` is, where a name has them.
   public static func fault(in query: String) -> Fault? {
     let text = query.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard isFaulty(text), names(text, limit: 1).isEmpty else { return nil }
@@ -69,8 +71,8 @@ public enum ScalarSearch {
     ("&#", ";", 10), ("#", "", 10),
   ]
 
-  /// The number that a text is, its value nil where that is too large for any; nil for what is no number. Digits
-  /// without a notation are hexadecimal.
+  /// The number that a text is, its value nil where that is too large for any; nil for what is no
+  /// number. Digits without a notation are hexadecimal.
   private static func number(_ text: String) -> (value: UInt32?, isMarked: Bool)? {
     let lower = text.lowercased()
     for (prefix, suffix, radix) in notations
@@ -167,8 +169,8 @@ struct NameTable: Sendable {
     entries.append(Entry(scalar: scalar, name: start..<Int32(bytes.count)))
   }
 
-  /// The scalars whose names have all words of a text, the best first; where none has, those with one letter of a
-  /// word wrong, or without some letters of it. O(*n*) in the table.
+  /// The scalars whose names have all words of a text, the best first; where none has, those with
+  /// one letter of a word wrong, or without some letters of it. O(*n*) in the table.
   func matches(_ text: String, limit: Int, isFuzzy: Bool = true) -> [Unicode.Scalar] {
     let words = text.uppercased().split { $0 == " " || $0 == "-" || $0 == "_" }.map {
       Array($0.utf8)
@@ -207,8 +209,8 @@ struct NameTable: Sendable {
     return total * 8 + max(0, parts.count - words.count) * 4 + name.count / 8
   }
 
-  /// 0 for the word itself, 2 where it begins the part, 5 where the part has it, 6 with one letter wrong,
-  /// 7 where it lacks some.
+  /// 0 for the word itself, 2 where it begins the part, 5 where the part has it, 6 with one letter
+  /// wrong, 7 where it lacks some.
   private static func cost(of word: [UInt8], in part: ArraySlice<UInt8>, fuzzy: Bool) -> Int? {
     if part.elementsEqual(word) { return 0 }
     if part.starts(with: word) { return 2 }
@@ -229,7 +231,8 @@ struct NameTable: Sendable {
     return rest.isEmpty
   }
 
-  /// Whether one letter more, less, other or swapped with its neighbour makes one of the other, or of its beginning.
+  /// Whether one letter more, less, other or swapped with its neighbour makes one of the other, or
+  /// of its beginning.
   private static func isNear(_ word: [UInt8], _ part: ArraySlice<UInt8>) -> Bool {
     let part = Array(part)
     let same = zip(word, part).prefix { $0 == $1 }.count

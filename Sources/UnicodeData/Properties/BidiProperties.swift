@@ -9,7 +9,8 @@ public enum BidiProperties {
     PackedFacts(scalar).bidiClass
   }
 
-  /// Whether a line that holds the scalar and Latin may have more than one direction: classes R, AL and AN.
+  /// Whether a line that holds the scalar and Latin may have more than one direction: classes R, AL
+  /// and AN.
   public static func turnsLines(_ scalar: Unicode.Scalar) -> Bool {
     switch PackedFacts(scalar).bidiClass {
     case .r, .al, .an: true
@@ -17,8 +18,8 @@ public enum BidiProperties {
     }
   }
 
-  /// The side and identity of a paired bracket, or nil (BD14, BD15). U+2329 and U+232A count as U+3008
-  /// and U+3009, their canonical equivalents (BD16).
+  /// The side and identity of a paired bracket, or nil (BD14, BD15). U+2329 and U+232A count as
+  /// U+3008 and U+3009, their canonical equivalents (BD16).
   public static func bracket(
     of scalar: Unicode.Scalar
   ) -> (side: BracketCharacter.Side, identity: UInt32)? {

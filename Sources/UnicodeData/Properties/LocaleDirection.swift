@@ -13,7 +13,8 @@ public enum LocaleDirection {
 
   /// Whether a locale's likely script is written from right to left, by ICU.
   ///
-  /// - Parameter tag: a language tag (BCP 47), such as `ar-LB` or `pa-Arab`, or an identifier such as `ar_LB`.
+  /// - Parameter tag: a language tag (BCP 47), such as `ar-LB` or `pa-Arab`, or an identifier such
+  ///   as `ar_LB`.
   /// - Returns: false for a tag that ICU does not know.
   public static func isRightToLeft(_ tag: String) -> Bool {
     let subtags = tag.prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
@@ -21,7 +22,8 @@ public enum LocaleDirection {
     switch (subtags.first?.lowercased(), script) {
     // Nastaliq is a style of Arabic, and no script of its own to ICU.
     case (_, "aran"): return true
-    // ICU 72 knows no script of Mandaic, and takes Ancient Greek for Cypriot, though it is printed in Greek letters.
+    // ICU 72 knows no script of Mandaic, and takes Ancient Greek for Cypriot, though it is printed
+    // in Greek letters.
     case ("mid", nil): return true
     case ("grc", nil): return false
     default: return unsafe cicu_is_right_to_left(tag) != 0

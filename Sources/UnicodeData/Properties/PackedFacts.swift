@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 internal import CICU
 
-/// The often-read properties of one scalar in one word, from a table that fills page by page as pages are
-/// first met.
+/// The often-read properties of one scalar in one word, from a table that fills page by page as
+/// pages are first met.
 struct PackedFacts {
   let bits: UInt32
 

@@ -4,8 +4,8 @@ internal import CICU
 
 /// The often-read properties of one scalar, read together.
 ///
-/// For passes over long texts: ``read(_:into:)`` looks up a stretch at a time, and every question after that is
-/// a few bits of a word.
+/// For passes over long texts: ``read(_:into:)`` looks up a stretch at a time, and every question
+/// after that is a few bits of a word.
 @frozen public struct ScalarTraits: Sendable {
   @usableFromInline let bits: UInt32
 
@@ -27,8 +27,8 @@ internal import CICU
     }
   }
 
-  /// Where each property stands in the word: as `PackedFacts` has it from the shim, whose names cannot be inlined into
-  /// other rooms. A test holds them together, scalar by scalar.
+  /// Where each property stands in the word: as `PackedFacts` has it from the shim, whose names
+  /// cannot be inlined into other rooms. A test holds them together, scalar by scalar.
   @usableFromInline enum Layout {
     @inlinable static var field: UInt32 { 0x1F }
     @inlinable static var category: UInt32 { 5 }

@@ -1,20 +1,22 @@
 /// Where the extended grapheme clusters of a text begin and end (UAX #29, section 3.1.1).
 ///
-/// Offsets are gaps between scalars, counted from the text's start. Nothing is computed ahead: a query reads
-/// the scalars beside the gap, and further back only within one emoji sequence (GB11) or one run of flags
-/// (GB12, GB13). Both ends of the text are boundaries (GB1, GB2), also of an empty one.
+/// Offsets are gaps between scalars, counted from the text's start. Nothing is computed ahead: a
+/// query reads the scalars beside the gap, and further back only within one emoji sequence (GB11)
+/// or one run of flags (GB12, GB13). Both ends of the text are boundaries (GB1, GB2), also of an
+/// empty one.
 public struct GraphemeBreaks<Text: RandomAccessCollection>
 where Text.Element == Unicode.Scalar, Text.Index == Int {
   @usableFromInline let text: Text
 
-  /// The clusters of a text, such as an array of scalars or a slice of one, whose first scalar is offset 0.
+  /// The clusters of a text, such as an array of scalars or a slice of one, whose first scalar is
+  /// offset 0.
   @inlinable public init(_ text: Text) { self.text = text }
 
   /// Whether a cluster ends or begins at an offset; false outside the text.
   @inlinable public func isBoundary(_ offset: Int) -> Bool { isBoundary(offset, from: 0) }
 
-  /// The first boundary after an offset that is known to be one; reads nothing before it. Walking through a
-  /// text this way is O(*n*) whatever it holds.
+  /// The first boundary after an offset that is known to be one; reads nothing before it. Walking
+  /// through a text this way is O(*n*) whatever it holds.
   @inlinable public func next(afterBoundary offset: Int) -> Int {
     next(after: offset, from: max(offset, 0))
   }

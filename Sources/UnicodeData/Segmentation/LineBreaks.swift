@@ -1,10 +1,11 @@
 internal import CICU
 
-/// Where a paragraph's lines may end (UAX #14), by ICU's rules, with its dictionaries for Thai, Lao, Khmer and Burmese.
+/// Where a paragraph's lines may end (UAX #14), by ICU's rules, with its dictionaries for Thai,
+/// Lao, Khmer and Burmese.
 ///
-/// Offsets are gaps between scalars, counted from the text's start. Made in O(*n*) (one copy of the text);
-/// after that a query costs what it must read around its offset. A class, because ICU's iterator moves: not
-/// for two threads at once.
+/// Offsets are gaps between scalars, counted from the text's start. Made in O(*n*) (one copy of the
+/// text); after that a query costs what it must read around its offset. A class, because ICU's
+/// iterator moves: not for two threads at once.
 @safe public final class LineBreaks {
   private let breaks: OpaquePointer?
   /// How many scalars the text has.
@@ -12,7 +13,8 @@ internal import CICU
 
   /// The break opportunities of a paragraph, by the rules of one language. O(*n*).
   ///
-  /// An array and no other collection: of another room's, each element would cost a look into the tables of types.
+  /// An array and no other collection: of another room's, each element would cost a look into the
+  /// tables of types.
   public init(_ scalars: [Unicode.Scalar], rules: LineBreakRules = .root) {
     let values = scalars.map(\.value)
     count = values.count

@@ -1,20 +1,24 @@
-/// Where the words of a text begin and end (UAX #29, section 4.1): the default rules, without dictionaries.
+/// Where the words of a text begin and end (UAX #29, section 4.1): the default rules, without
+/// dictionaries.
 ///
-/// Offsets are gaps between scalars, counted from the text's start. What stands between two boundaries may be
-/// a word, a run of spaces or one punctuation mark. Nothing is computed ahead: a query reads the scalars
-/// beside the gap, past marks and formats (WB4), and further back only within a run of flags (WB15, WB16).
+/// Offsets are gaps between scalars, counted from the text's start. What stands between two
+/// boundaries may be a word, a run of spaces or one punctuation mark. Nothing is computed ahead: a
+/// query reads the scalars beside the gap, past marks and formats (WB4), and further back only
+/// within a run of flags (WB15, WB16).
 public struct WordBreaks<Text: RandomAccessCollection>
 where Text.Element == Unicode.Scalar, Text.Index == Int {
   private let text: Text
 
-  /// The words of a text, such as an array of scalars or a slice of one, whose first scalar is offset 0.
+  /// The words of a text, such as an array of scalars or a slice of one, whose first scalar is
+  /// offset 0.
   public init(_ text: Text) { self.text = text }
 
-  /// Whether a word ends or begins at an offset; false outside the text. Both ends are boundaries (WB1, WB2).
+  /// Whether a word ends or begins at an offset; false outside the text. Both ends are boundaries
+  /// (WB1, WB2).
   public func isBoundary(_ offset: Int) -> Bool { isBoundary(offset, from: 0) }
 
-  /// The first boundary after an offset that is known to be one; reads nothing before it. Walking through a
-  /// text this way is O(*n*) whatever it holds.
+  /// The first boundary after an offset that is known to be one; reads nothing before it. Walking
+  /// through a text this way is O(*n*) whatever it holds.
   public func next(afterBoundary offset: Int) -> Int { next(after: offset, from: max(offset, 0)) }
 
   /// The last boundary before an offset; 0 where there is none.
@@ -71,8 +75,8 @@ where Text.Element == Unicode.Scalar, Text.Index == Int {
     }
   }
 
-  /// Where the scalar stands that the attached ones before an offset belong to (WB4); those after a line's
-  /// start belong to none and stand for themselves.
+  /// Where the scalar stands that the attached ones before an offset belong to (WB4); those after a
+  /// line's start belong to none and stand for themselves.
   private func base(before offset: Int, from floor: Int) -> Int {
     var position = offset - 1
     while position > floor, wordClass(position).isAttached {
@@ -100,7 +104,8 @@ where Text.Element == Unicode.Scalar, Text.Index == Int {
 
 /// The rules WB5 to WB13b.
 enum WordRules {
-  /// Whether two scalars stand in one word. The neighbours are asked for only where a rule names them.
+  /// Whether two scalars stand in one word. The neighbours are asked for only where a rule names
+  /// them.
   static func joins(
     _ left: WordBreakClass, _ right: WordBreakClass, beforeLeft: () -> WordBreakClass,
     afterRight: () -> WordBreakClass

@@ -4,20 +4,23 @@ internal import CICU
 
 /// Joins Arabic letters by presentation forms, one scalar for one, for terminals that do not join.
 ///
-/// The rules are those of the Unicode Standard, section 9.2 (R1 to R7), on Joining_Type; the forms are the
-/// scalars of Arabic Presentation Forms A and B whose compatibility decomposition is one letter. Letters and
-/// scripts without such forms (Syriac, most letters of African languages) stay as they are.
+/// The rules are those of the Unicode Standard, section 9.2 (R1 to R7), on Joining_Type; the forms
+/// are the scalars of Arabic Presentation Forms A and B whose compatibility decomposition is one
+/// letter. Letters and scripts without such forms (Syriac, most letters of African languages) stay
+/// as they are.
 ///
-/// Lam and alef are *not* drawn as their ligature: each letter keeps its own cell, lam in its initial or
-/// medial form and alef in its final one, so that there is a place for the caret between them and every
-/// column belongs to one letter. ICU's own `u_shapeArabic` always makes the ligature, and knows fewer letters.
+/// Lam and alef are *not* drawn as their ligature: each letter keeps its own cell, lam in its
+/// initial or medial form and alef in its final one, so that there is a place for the caret between
+/// them and every column belongs to one letter. ICU's own `u_shapeArabic` always makes the
+/// ligature, and knows fewer letters.
 public enum ArabicShaper {
   /// The joined forms of a line's scalars, in storage order, as many as there are. O(*n*).
   ///
   /// - Parameters:
   ///   - scalars: the line in storage order.
-  ///   - levels: their levels after L1, as many. Letters join within a run of one level only, and in a run
-  ///     of even level from right to left on the screen, against storage order (UAX #9, section 3.5).
+  ///   - levels: their levels after L1, as many. Letters join within a run of one level only, and
+  ///     in a run of even level from right to left on the screen, against storage order (UAX #9,
+  ///     section 3.5).
   /// - Returns: what to draw for each scalar.
   public static func joined(
     _ scalars: [Unicode.Scalar], levels: [EmbeddingLevel]
@@ -47,7 +50,8 @@ public enum ArabicShaper {
     mayHaveForms(scalar) && PresentationForms.of(scalar) != nil
   }
 
-  /// Whether its readers see the letter joined to its neighbours, but there are no forms to draw it so.
+  /// Whether its readers see the letter joined to its neighbours, but there are no forms to draw it
+  /// so.
   public static func joinsWithoutForms(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x0621, !hasForms(scalar) else { return false }
     let joining = Joining(scalar)

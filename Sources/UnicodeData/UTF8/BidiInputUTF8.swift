@@ -22,7 +22,8 @@ extension BidiInput {
     _ bytes: UnsafeBufferPointer<UInt8>, _ brackets: inout BracketGathering,
     _ classSet: inout BidiClassSet
   ) -> [BidiClass] {
-    // Copied from the stack, an array of a few hundred is made in half the time of one filled in place.
+    // Copied from the stack, an array of a few hundred is made in half the time of one filled in
+    // place.
     if bytes.count <= 1024 {
       return unsafe withUnsafeTemporaryAllocation(of: BidiClass.self, capacity: bytes.count) {
         scratch in

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 
-/// Gathers the brackets of a paragraph, by the batch, for many appended one by one would take most of the time.
+/// Gathers the brackets of a paragraph, by the batch, for many appended one by one would take most
+/// of the time.
 @safe struct BracketGathering: ~Copyable {
   /// How many brackets the buffer has to hold.
   static let batchSize = 64
@@ -19,8 +20,8 @@ internal import BidiAlgorithm
     unsafe batch = unsafe buffer.baseAddress.unsafelyUnwrapped
   }
 
-  /// Takes the next bracket of the paragraph, a scalar of so many bytes. Not inlined, for a call for what is rare
-  /// leaves the caller's loop its registers.
+  /// Takes the next bracket of the paragraph, a scalar of so many bytes. Not inlined, for a call
+  /// for what is rare leaves the caller's loop its registers.
   @inline(never)
   mutating func append(_ bytes: UnsafePointer<UInt8>, _ length: Int, at position: Int) {
     if count == Self.batchSize {
@@ -57,7 +58,8 @@ internal import BidiAlgorithm
     return unsafe Unicode.Scalar(UTF8Decoding.decode(scalar, at: 0).value)
   }
 
-  /// Reserves space for as many as those so far promise; growing step by step would copy them all again.
+  /// Reserves space for as many as those so far promise; growing step by step would copy them all
+  /// again.
   private mutating func reserve(upTo bytes: UnsafePointer<UInt8>) {
     guard let start = unsafe paragraph.baseAddress else { return }
     let promised = unsafe count * paragraph.count / max(1, bytes - start)

@@ -106,7 +106,8 @@ internal import BidiAlgorithm
     return unsafe next > start
   }
 
-  /// Whether a value of three bytes is neither overlong nor a surrogate; what is above U+D7FF is rare.
+  /// Whether a value of three bytes is neither overlong nor a surrogate; what is above U+D7FF is
+  /// rare.
   @inline(__always)
   private static func isCommonThreeByte(_ value: UInt32) -> Bool { value &- 0x800 < 0xD000 }
 

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// Recognises UTF-8 in which nothing can raise a level above 0 in a left-to-right paragraph, and which holds
-/// nothing that X9 removes: no R, AL, AN, explicit formatting, isolate or BN.
+/// Recognises UTF-8 in which nothing can raise a level above 0 in a left-to-right paragraph, and
+/// which holds nothing that X9 removes: no R, AL, AN, explicit formatting, isolate or BN.
 @safe struct PlainScan {
   /// The classes that plain text may hold.
   private static var allowed: UInt32 {
@@ -15,8 +15,8 @@ internal import BidiAlgorithm
   private var offset = 0
   private var scalars = 0
 
-  /// Counts the scalars of plain text; nil where the text is not plain. O(*n*), at the speed of memory where it
-  /// is ASCII.
+  /// Counts the scalars of plain text; nil where the text is not plain. O(*n*), at the speed of
+  /// memory where it is ASCII.
   @inline(__always)
   static func scalarCount(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = bytes.baseAddress else { return 0 }
@@ -61,7 +61,8 @@ internal import BidiAlgorithm
     scalars &+= offset &- before
   }
 
-  /// Which of sixteen bytes are U+0020…U+007E: those that are above 0x20 as signed numbers after adding one.
+  /// Which of sixteen bytes are U+0020…U+007E: those that are above 0x20 as signed numbers after
+  /// adding one.
   @inline(__always)
   private func block(_ offset: Int) -> SIMDMask<Block> {
     let bytes = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: Block.self)
@@ -98,8 +99,9 @@ internal import BidiAlgorithm
   }
 }
 
-/// Whether nothing in UTF-8 can raise a level above 0 in a left-to-right paragraph, and X9 removes nothing of it. A
-/// byte that is not part of a well-formed sequence counts as U+FFFD. O(*n*), at the speed of memory where it is ASCII.
+/// Whether nothing in UTF-8 can raise a level above 0 in a left-to-right paragraph, and X9 removes
+/// nothing of it. A byte that is not part of a well-formed sequence counts as U+FFFD. O(*n*), at
+/// the speed of memory where it is ASCII.
 package func isPlainLeftToRight(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   unsafe PlainScan.scalarCount(of: bytes) != nil
 }

@@ -2,12 +2,13 @@ public import BidiAlgorithm
 
 /// Resolves the embedding levels of a paragraph of UTF-8, P2 to I2. O(*n*).
 ///
-/// Left-to-right text without anything that could raise a level is recognised at the speed of memory and takes
-/// no memory of its own: the result then is plain (`ResolvedParagraph.isPlain`), without classes.
+/// Left-to-right text without anything that could raise a level is recognised at the speed of
+/// memory and takes no memory of its own: the result then is plain (`ResolvedParagraph.isPlain`),
+/// without classes.
 ///
 /// - Parameters:
-///   - bytes: the paragraph, its separator included. A byte that is not part of a well-formed sequence
-///     counts as one scalar, U+FFFD.
+///   - bytes: the paragraph, its separator included. A byte that is not part of a well-formed
+///     sequence counts as one scalar, U+FFFD.
 ///   - direction: what decides the paragraph level.
 /// - Returns: the levels after I2, by scalar.
 public func resolve(

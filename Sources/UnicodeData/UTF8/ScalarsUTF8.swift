@@ -1,5 +1,6 @@
 extension [Unicode.Scalar] {
-  /// Appends the scalars of UTF-8, each byte that is not part of a well-formed sequence as U+FFFD. O(*n*).
+  /// Appends the scalars of UTF-8, each byte that is not part of a well-formed sequence as U+FFFD.
+  /// O(*n*).
   public mutating func append(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     reserveCapacity(count + bytes.count)
     var offset = 0

@@ -1,5 +1,5 @@
-/// UTF-8 as the document reads it: each byte that is not part of a well-formed sequence is a scalar of its own,
-/// U+FFFD to the algorithms.
+/// UTF-8 as the document reads it: each byte that is not part of a well-formed sequence is a scalar
+/// of its own, U+FFFD to the algorithms.
 public enum UTF8Decoding {
   /// One decoded scalar, and how many bytes it took.
   @frozen public struct Decoded {

@@ -22,8 +22,8 @@ extension DirectionEstimator {
   var isSettled: Bool { false }
   var counts: DirectionCounts? { nil }
 
-  /// Reads a paragraph to the scalar that settles it, or to its end; its properties are looked up where they are not
-  /// handed in. O(*n*).
+  /// Reads a paragraph to the scalar that settles it, or to its end; its properties are looked up
+  /// where they are not handed in. O(*n*).
   mutating func read(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ traits: UnsafeBufferPointer<ScalarTraits>?
   ) {
@@ -81,8 +81,8 @@ extension UnsafeBufferPointer<Unicode.Scalar> {
     }
   }
 
-  /// Hands out each scalar with its properties, which are looked up a stretch at a time, until the body
-  /// answers false.
+  /// Hands out each scalar with its properties, which are looked up a stretch at a time, until the
+  /// body answers false.
   @inline(__always) fileprivate func forEachWithTraits(
     _ body: (Unicode.Scalar, ScalarTraits, Int) -> Bool
   ) {

@@ -59,7 +59,8 @@ extension DirectionStrategy {
   /// What there is in every ASCII text that decides something.
   public enum ASCIISign: Hashable, Sendable { case letter, letterOrDigit }
 
-  /// What there is in every ASCII text that decides something or ends a block; nil where it may be anything.
+  /// What there is in every ASCII text that decides something or ends a block; nil where it may be
+  /// anything.
   public var asciiSign: ASCIISign? {
     switch method {
     case .firstStrong, .wholeText, .anyRightToLeft, .majority, .steady: .letter

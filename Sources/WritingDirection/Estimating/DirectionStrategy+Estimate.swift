@@ -31,7 +31,8 @@ extension DirectionStrategy {
     return settle(verdict, in: context)
   }
 
-  /// What a paragraph's own text says, wherever it stands; a long one with what was counted in its last version. O(*n*).
+  /// What a paragraph's own text says, wherever it stands; a long one with what was counted in its
+  /// last version. O(*n*).
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
@@ -52,18 +53,20 @@ extension DirectionStrategy {
     }
   }
 
-  /// After how many scalars the direction would have changed, had the text been typed from its start.
+  /// After how many scalars the direction would have changed, had the text been typed from its
+  /// start.
   ///
-  /// A flip is a gap: the text before it has the new direction. The first scalar flips nothing, because no
-  /// text stands there yet that could jump. O(*n*).
+  /// A flip is a gap: the text before it has the new direction. The first scalar flips nothing,
+  /// because no text stands there yet that could jump. O(*n*).
   public func flips(
     _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
   ) -> [Int] {
     history(scalars, in: context).flips
   }
 
-  /// The directions that the paragraph would have had, had it been typed from its start; with the context's caret,
-  /// the word there is still being typed. The last one is that of the estimate in the same context. O(*n*).
+  /// The directions that the paragraph would have had, had it been typed from its start; with the
+  /// context's caret, the word there is still being typed. The last one is that of the estimate in
+  /// the same context. O(*n*).
   public func history(
     _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
   ) -> DirectionHistory {
@@ -139,7 +142,8 @@ extension DirectionStrategy {
 }
 
 extension DirectionStrategy {
-  /// The words the strategy counts, each with its weight; empty for strategies that count no words. O(*n*).
+  /// The words the strategy counts, each with its weight; empty for strategies that count no words.
+  /// O(*n*).
   public func words(_ scalars: [Unicode.Scalar]) -> [DirectionWord] {
     method.words(scalars)
   }

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 internal import UnicodeData
 
-/// What a strategy counted in a long paragraph, piece by piece, so that after an edit only the pieces that changed
-/// are counted again.
+/// What a strategy counted in a long paragraph, piece by piece, so that after an edit only the
+/// pieces that changed are counted again.
 ///
 /// A piece ends after white space, where no word goes on.
 public struct DirectionTally: Sendable {
@@ -24,8 +24,8 @@ public struct DirectionTally: Sendable {
   /// A tally of nothing yet.
   public init() {}
 
-  /// Goes on to another version of the paragraph. O(*n*) at the speed of memory to find what changed, and then
-  /// in what did.
+  /// Goes on to another version of the paragraph. O(*n*) at the speed of memory to find what
+  /// changed, and then in what did.
   mutating func update(
     to new: [Unicode.Scalar],
     _ count: (Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> DirectionCounts
@@ -60,8 +60,8 @@ public struct DirectionTally: Sendable {
     isWhiteSpace(scalar) && isScriptSpace(scalar)
   }
 
-  /// Reads another version of a paragraph under `steady`, from the last stop before what changed. O(*n*) at the
-  /// speed of memory to find that, and then from there to the end.
+  /// Reads another version of a paragraph under `steady`, from the last stop before what changed.
+  /// O(*n*) at the speed of memory to find that, and then from there to the end.
   mutating func read(_ new: [Unicode.Scalar], _ thresholds: SteadyThresholds) -> Verdict {
     let (prefix, _) = Self.common(scalars, new)
     stops.removeAll { $0.offset > prefix || $0.estimator.thresholds != thresholds }
@@ -116,9 +116,9 @@ public struct DirectionTally: Sendable {
 }
 
 extension DirectionStrategy {
-  /// What a long paragraph says, with what was counted in its last version; the same as without. O(*n*) at the speed of
-  /// memory where the strategy has one share of words or letters. Nil where the paragraph is short, or the strategy counts
-  /// nothing.
+  /// What a long paragraph says, with what was counted in its last version; the same as without.
+  /// O(*n*) at the speed of memory where the strategy has one share of words or letters. Nil where
+  /// the paragraph is short, or the strategy counts nothing.
   func verdict(
     _ scalars: [Unicode.Scalar], caret: Int?, reusing tally: inout DirectionTally
   ) -> Verdict? {

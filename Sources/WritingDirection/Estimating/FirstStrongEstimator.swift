@@ -62,8 +62,8 @@ struct FirstStrongEstimator: DirectionEstimator {
   }
 }
 
-/// Any right-to-left scalar outside isolates makes the paragraph right-to-left; else any strong one,
-/// left-to-right (Android's `ANYRTL_LTR`).
+/// Any right-to-left scalar outside isolates makes the paragraph right-to-left; else any strong
+/// one, left-to-right (Android's `ANYRTL_LTR`).
 struct AnyRightToLeftEstimator: DirectionEstimator {
   private var isolates = IsolateDepth()
   private var first: (offset: Int, bidiClass: BidiClass)?
@@ -87,7 +87,8 @@ struct AnyRightToLeftEstimator: DirectionEstimator {
   }
 }
 
-/// The first scalar that is no white space decides: right-to-left if it is R or AL, else left-to-right.
+/// The first scalar that is no white space decides: right-to-left if it is R or AL, else
+/// left-to-right.
 struct FirstCharacterEstimator: DirectionEstimator {
   private var found: (offset: Int, bidiClass: BidiClass)?
 

@@ -4,7 +4,8 @@ internal import UnicodeData
 
 // What `content` makes of languages that are known.
 //
-// It reads the words of a quotation in another language as the quoted ones they are, and a mark on text without words.
+// It reads the words of a quotation in another language as the quoted ones they are, and a mark on
+// text without words.
 
 extension DirectionStrategy {
   /// Whether it asks for the languages of the text.
@@ -12,7 +13,8 @@ extension DirectionStrategy {
     if case .wordShare(let rule) = method { rule.heedsLanguages } else { false }
   }
 
-  /// The verdict on a paragraph whose languages are known; the same where they change nothing. O(*n*).
+  /// The verdict on a paragraph whose languages are known; the same where they change nothing.
+  /// O(*n*).
   func heeding(
     _ languages: ParagraphLanguages, _ verdict: Verdict,
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>
@@ -46,7 +48,8 @@ extension DirectionStrategy {
 }
 
 extension Verdict {
-  /// Notes that the direction turns once all is typed, where it does: languages are known only then.
+  /// Notes that the direction turns once all is typed, where it does: languages are known only
+  /// then.
   fileprivate mutating func turnAtEnd(from verdict: Verdict, count: Int) {
     guard !changes.isEmpty, direction != verdict.direction else { return }
     changes.append(Change(offset: count, direction: direction))
@@ -63,7 +66,8 @@ private struct ForeignQuotations {
   init(_ text: [Unicode.Scalar], _ languages: ParagraphLanguages) {
     let quotations = Self.quotations(in: text)
     guard !quotations.isEmpty else { return }
-    // Runs and quotations ascend, so each is gone through once; of letters the run with the most counts, the first of these.
+    // Runs and quotations ascend, so each is gone through once; of letters the run with the most
+    // counts, the first of these.
     var around = Most()
     var inside = Array(repeating: Most(), count: quotations.count)
     var next = 0
@@ -122,7 +126,8 @@ private struct ForeignQuotations {
     a.prefix { $0 != "-" } == b.prefix { $0 != "-" }
   }
 
-  /// What stands between quotation marks or brackets, with them; a quotation that never ends is none.
+  /// What stands between quotation marks or brackets, with them; a quotation that never ends is
+  /// none.
   private static func quotations(in text: [Unicode.Scalar]) -> [Range<Int>] {
     var reader = QuotationReader()
     var result: [Range<Int>] = []

@@ -1,10 +1,12 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Votes of words with hysteresis: a paragraph turns only where a word ends, and turns back later than it turned.
+/// Votes of words with hysteresis: a paragraph turns only where a word ends, and turns back later
+/// than it turned.
 ///
-/// The text decides, read from its start to its end; how it came to be does not. Only the word, and the quotation,
-/// that is being typed has no vote: it gets one when it ends, or when the caret leaves it.
+/// The text decides, read from its start to its end; how it came to be does not. Only the word, and
+/// the quotation, that is being typed has no vote: it gets one when it ends, or when the caret
+/// leaves it.
 struct SteadyEstimator: DirectionEstimator {
   let thresholds: SteadyThresholds
   private var state: TextDirection?

@@ -1,12 +1,14 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Twitter's rule: the share of code units in right-to-left blocks, of those that are neither white space at
-/// the ends nor part of a mention or a URL, is more than a threshold.
+/// Twitter's rule: the share of code units in right-to-left blocks, of those that are neither white
+/// space at the ends nor part of a mention or a URL, is more than a threshold.
 ///
-/// LRM and RLM are taken out before anything is counted. Text of nothing but hash signs keeps the direction it had.
+/// LRM and RLM are taken out before anything is counted. Text of nothing but hash signs keeps the
+/// direction it had.
 struct TwitterEstimator: DirectionEstimator {
-  /// Up to this length, in code units, an unfinished token is searched for entities whenever it is asked about.
+  /// Up to this length, in code units, an unfinished token is searched for entities whenever it is
+  /// asked about.
   private static let shortToken = 1024
 
   let percent: Int
@@ -20,7 +22,8 @@ struct TwitterEstimator: DirectionEstimator {
   /// The token in progress, and whether it holds a sign that every entity has.
   private var token: [UInt16] = []
   private var hasSign = false
-  /// What a long unfinished token held when it was searched last, and the length at which to search it again.
+  /// What a long unfinished token held when it was searched last, and the length at which to search
+  /// it again.
   private var lastFound = 0
   private var nextSearch = TwitterEstimator.shortToken
 
@@ -90,7 +93,8 @@ struct TwitterEstimator: DirectionEstimator {
       unit: .codeUnits, rightToLeft: rightToLeft, leftToRight: counted - rightToLeft)
   }
 
-  /// Right-to-left above the threshold, else left-to-right; nil for text of nothing but white space and `#`.
+  /// Right-to-left above the threshold, else left-to-right; nil for text of nothing but white space
+  /// and `#`.
   var direction: TextDirection? {
     if length == 0 || !hasOtherThanHash { return nil }
     if rightToLeft == 0 { return .leftToRight }

@@ -7,7 +7,8 @@ struct Verdict: Sendable {
   var direction: TextDirection?
   var reason: DirectionReason
   var counts: DirectionCounts?
-  /// After how many scalars what the text decides changed, and to what; the first is after one scalar.
+  /// After how many scalars what the text decides changed, and to what; the first is after one
+  /// scalar.
   var changes: [Change]
 
   struct Change: Sendable {

@@ -7,7 +7,8 @@ internal import UnicodeData
     : ScalarFacts.isWhiteSpace(scalar)
 }
 
-/// Whether a scalar is white space to an ECMAScript regular expression (`\s`): U+FEFF is, U+0085 is not.
+/// Whether a scalar is white space to an ECMAScript regular expression (`\s`): U+FEFF is, U+0085 is
+/// not.
 @inline(__always) func isScriptSpace(_ scalar: Unicode.Scalar) -> Bool {
   let value = scalar.value
   if value < 0x80 { return value == 0x20 || (value >= 9 && value <= 13) }

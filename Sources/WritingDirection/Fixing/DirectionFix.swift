@@ -41,9 +41,9 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
 
   /// The fixes that give a paragraph a direction. O(*n*).
   ///
-  /// The isolate is offered only where the first strong scalar outside isolates has the other direction and
-  /// one of the wanted direction comes after it. The marks and the isolate change the text, which every
-  /// platform reads in its own way: preview each with ``preview(of:under:in:)``.
+  /// The isolate is offered only where the first strong scalar outside isolates has the other
+  /// direction and one of the wanted direction comes after it. The marks and the isolate change the
+  /// text, which every platform reads in its own way: preview each with ``preview(of:under:in:)``.
   public static func fixes(
     for scalars: [Unicode.Scalar], towards direction: TextDirection
   ) -> [DirectionFix] {

@@ -3,9 +3,9 @@ internal import UnicodeData
 
 /// The piece at the head of a paragraph that pulls it in the wrong direction.
 enum OddPiece {
-  /// The first run of strong text against a direction, outside isolates, with what stands inside it: from
-  /// its first strong scalar to the end of its last token. Nil where the text begins in that direction, or
-  /// nothing in that direction follows. O(*n*).
+  /// The first run of strong text against a direction, outside isolates, with what stands inside
+  /// it: from its first strong scalar to the end of its last token. Nil where the text begins in
+  /// that direction, or nothing in that direction follows. O(*n*).
   static func find(
     in scalars: [Unicode.Scalar], towards direction: TextDirection
   ) -> Range<Int>? {

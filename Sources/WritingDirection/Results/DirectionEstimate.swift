@@ -4,17 +4,21 @@ public import BidiAlgorithm
 ///
 /// This is the *writing direction* of the paragraph, not the direction of a run of text.
 public struct DirectionEstimate: Hashable, Sendable {
-  /// The direction the strategy decides; nil where it calls the paragraph neutral and leaves it as it was.
+  /// The direction the strategy decides; nil where it calls the paragraph neutral and leaves it as
+  /// it was.
   public var direction: TextDirection?
-  /// The direction to lay the paragraph out in: ``direction``, or for neutral text that of the context.
+  /// The direction to lay the paragraph out in: ``direction``, or for neutral text that of the
+  /// context.
   public var base: TextDirection
   /// What decided.
   public var reason: DirectionReason
   /// What was counted; nil where the strategy counts nothing or was not asked.
   public var counts: DirectionCounts?
-  /// Whose leading edge the lines lean on: left-to-right is the left edge. Not always the base direction's.
+  /// Whose leading edge the lines lean on: left-to-right is the left edge. Not always the base
+  /// direction's.
   public var alignment: TextDirection
-  /// Whether the paragraph's own text decides nothing, so that its surroundings or a fixed choice did.
+  /// Whether the paragraph's own text decides nothing, so that its surroundings or a fixed choice
+  /// did.
   public var isNeutral = false
 
   /// An answer.

@@ -43,7 +43,8 @@ extension DirectionReason {
 }
 
 extension DirectionCounts {
-  /// The counts, and what they are held against, such as `2 of 5 words right-to-left (40.0%), <= 40%`.
+  /// The counts, and what they are held against, such as `2 of 5 words right-to-left (40.0%), <=
+  /// 40%`.
   fileprivate func words(against comparison: DirectionReason.Comparison, _ percent: Int) -> Words {
     let threshold = "\(comparison.rawValue) \(percent)%"
     guard total > 0 else { return "no \(unit.words), \(verbatim: threshold)" }

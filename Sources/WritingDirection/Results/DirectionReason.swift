@@ -44,7 +44,8 @@ public enum DirectionReason: Hashable, Sendable {
   case weak
   /// The text has nothing that the strategy goes by; the source tells.
   case neutral(NeutralSource)
-  /// The text has nothing that the strategy goes by, and the strategy leaves the paragraph as it was.
+  /// The text has nothing that the strategy goes by, and the strategy leaves the paragraph as it
+  /// was.
   case undecided
 }
 
@@ -59,7 +60,8 @@ extension DirectionReason: CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the English of ``words`` as ASCII, put together without strings: a file has many reasons.
+  /// Appends the English of ``words`` as ASCII, put together without strings: a file has many
+  /// reasons.
   public func write(into bytes: inout [UInt8]) {
     switch self {
     case .pinned: bytes.append("set by hand")

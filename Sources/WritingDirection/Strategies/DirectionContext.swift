@@ -6,8 +6,8 @@ public struct DirectionContext: Hashable, Sendable {
   public var previous: TextDirection?
   /// The direction that the next paragraph with strong text has; nil where there is none.
   public var next: TextDirection?
-  /// The first strong direction of the earlier lines of the unit that decides: the block between blank lines, or
-  /// the whole text.
+  /// The first strong direction of the earlier lines of the unit that decides: the block between
+  /// blank lines, or the whole text.
   public var blockBefore: TextDirection?
   /// The first strong direction of the later lines of that unit.
   public var blockAfter: TextDirection?
@@ -19,8 +19,9 @@ public struct DirectionContext: Hashable, Sendable {
   public var holdsCursor = false
   /// The direction the paragraph had until now; nil for text that is met for the first time.
   public var state: TextDirection?
-  /// Whether the paragraph's text had a direction of its own when it had ``state``. If not, that came from
-  /// its surroundings: it serves text that is still neutral, and other text is met for the first time.
+  /// Whether the paragraph's text had a direction of its own when it had ``state``. If not, that
+  /// came from its surroundings: it serves text that is still neutral, and other text is met for
+  /// the first time.
   public var hadText = true
   /// The direction set by hand; it wins over every estimate until it is removed.
   public var pinned: TextDirection?
@@ -28,8 +29,9 @@ public struct DirectionContext: Hashable, Sendable {
   public var handedIn: TextDirection?
   /// The side the previous paragraph's lines lean on, where alignment follows it.
   public var previousAlignment: TextDirection?
-  /// The gap after the scalar just typed, in scalars from the paragraph's start; nil after a deletion, a
-  /// paste or on opening. With it and a ``state``, `steady` waits for the end of a word.
+  /// The gap after the scalar just typed, in scalars from the paragraph's start; nil after a
+  /// deletion, a paste or on opening. With it and a ``state``, `steady` waits for the end of a
+  /// word.
   public var caret: Int?
   /// The languages of the paragraph, where they are known.
   public var languages: ParagraphLanguages?
@@ -55,8 +57,8 @@ public struct DirectionContext: Hashable, Sendable {
     self.caret = caret
   }
 
-  /// The direction of an empty or neutral paragraph whose strategy leaves it as it was: its state, else the
-  /// previous paragraph's direction, else the locale's.
+  /// The direction of an empty or neutral paragraph whose strategy leaves it as it was: its state,
+  /// else the previous paragraph's direction, else the locale's.
   public var unchanged: TextDirection { state ?? previous ?? locale }
 }
 

@@ -22,8 +22,8 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// The name.
   public var id: String { name }
 
-  /// Hashes the name, which tells strategies apart well enough to be looked up by; the sentences would cost more than
-  /// what they lead to.
+  /// Hashes the name, which tells strategies apart well enough to be looked up by; the sentences
+  /// would cost more than what they lead to.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   init(
@@ -40,7 +40,8 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     self.neutralAlignsWithPrevious = neutralAlignsWithPrevious
   }
 
-  /// The strategy of this name or alias, in any case and with `_` as good as `-`; nil where there is none.
+  /// The strategy of this name or alias, in any case and with `_` as good as `-`; nil where there
+  /// is none.
   public init?(name: some StringProtocol) {
     let wanted = Self.folded(name)
     let match = Self.all.first { strategy in
@@ -61,7 +62,8 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// Whether the whole text decides, so that a line may have to wait for the last one.
   public var readsWholeText: Bool { method == .wholeText }
 
-  /// Whether a neutral paragraph between is passed over when the next one asks for the previous direction.
+  /// Whether a neutral paragraph between is passed over when the next one asks for the previous
+  /// direction.
   public var asksOnlyDecided: Bool { neutral.contains(.cursorKeyboard) }
 
   /// Whether the text has a part in the answer; if not, it is the same for every text.

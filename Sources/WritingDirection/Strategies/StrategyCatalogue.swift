@@ -26,8 +26,8 @@ extension DirectionStrategy {
     "Words vote, names less than other words, and quotations not at all; it turns only where a word ends.",
     .steady(.standard), neutral: [.previous, .next, .keyboard, .locale])
 
-  /// The content-based direction of iOS and macOS 26. What a word is, is not documented: the words are
-  /// Closure's with Bidi_Class, by our own choice.
+  /// The content-based direction of iOS and macOS 26. What a word is, is not documented: the words
+  /// are Closure's with Bidi_Class, by our own choice.
   public static let content = DirectionStrategy(
     "content", aliases: ["apple-26"], "share of words (words: our choice)",
     source: Words(verbatim: "Apple 26, CFAttributedStringGetStatisticalWritingDirections"),

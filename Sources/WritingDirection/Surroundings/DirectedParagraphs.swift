@@ -15,8 +15,8 @@ public protocol DirectedParagraphs {
   func last(_ sign: DirectionSign, before paragraph: Int) -> Int?
   /// The first paragraph from one on whose text alone has a sign; nil where there is none.
   func first(_ sign: DirectionSign, from paragraph: Int) -> Int?
-  /// The last paragraph of a range of which more is known than its text, so that it may decide where that does not,
-  /// or the other way round; nil where there is none.
+  /// The last paragraph of a range of which more is known than its text, so that it may decide
+  /// where that does not, or the other way round; nil where there is none.
   func lastNoted(in paragraphs: Range<Int>) -> Int?
   /// The first paragraph of a range of which more is known than its text; nil where there is none.
   func firstNoted(in paragraphs: Range<Int>) -> Int?

@@ -3,8 +3,8 @@ internal import UnicodeData
 
 /// How many paragraphs of a text strategies decide how, and in how many they differ.
 ///
-/// It says what a ``DirectionComparison`` of the same paragraphs would, without reasons and so many times faster: a
-/// paragraph that its own text decides costs each strategy a few steps.
+/// It says what a ``DirectionComparison`` of the same paragraphs would, without reasons and so many
+/// times faster: a paragraph that its own text decides costs each strategy a few steps.
 public struct DirectionCensus: Sendable {
   /// How often a strategy said what.
   public struct Counts: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct DirectionCensus: Sendable {
   public var counts: [Counts] { columns.map(\.counts) }
   /// How many paragraphs there are.
   public private(set) var paragraphs = 0
-  /// In how many paragraphs the strategies that read the text give different directions, as far as all have
-  /// answered.
+  /// In how many paragraphs the strategies that read the text give different directions, as far as
+  /// all have answered.
   public private(set) var differing = 0
 
   private var columns: [Column]
@@ -57,8 +57,8 @@ public struct DirectionCensus: Sendable {
     /// How many paragraphs it has answered.
     var answered = 0
 
-    /// Takes the next paragraph and gives its direction where that takes no more than what the text decides; nil
-    /// where the survey has to be asked, and nothing was taken.
+    /// Takes the next paragraph and gives its direction where that takes no more than what the text
+    /// decides; nil where the survey has to be asked, and nothing was taken.
     mutating func answer(_ reading: Reading) -> TextDirection? {
       let said =
         constant ?? reading[reader].flatMap { survey.note($0, isBlank: reading.isBlank) }
@@ -121,11 +121,13 @@ public struct DirectionCensus: Sendable {
     }
   }
 
-  /// Reads a paragraph, without its separator. Several can be read at the same time. O(*n*) in its scalars.
+  /// Reads a paragraph, without its separator. Several can be read at the same time. O(*n*) in its
+  /// scalars.
   ///
   /// - Parameters:
   ///   - scalars: the paragraph.
-  ///   - languages: tells its languages; asked only where they may matter. Nil where nobody knows them.
+  ///   - languages: tells its languages; asked only where they may matter. Nil where nobody knows
+  ///     them.
   /// - Returns: what ``add(_:holdsCursor:)`` takes, in the paragraphs' order.
   public func read(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, languages: (() -> ParagraphLanguages)? = nil
@@ -172,8 +174,8 @@ public struct DirectionCensus: Sendable {
     }
   }
 
-  /// Whether every strategy that reads a paragraph says left-to-right: it is ASCII, and begins with a letter that
-  /// is not an address's.
+  /// Whether every strategy that reads a paragraph says left-to-right: it is ASCII, and begins with
+  /// a letter that is not an address's.
   private static func isPlain(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
     guard let head = unsafe scalars.first?.value, (head | 0x20) >= 0x61, (head | 0x20) <= 0x7A,
       head != 0x68

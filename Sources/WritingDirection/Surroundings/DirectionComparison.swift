@@ -1,7 +1,7 @@
 /// What several strategies say of each paragraph of a text, as it is read.
 ///
-/// Strategies that read a text alike read it once. A paragraph is answered when all strategies have answered it;
-/// until then it is held, and nothing else is.
+/// Strategies that read a text alike read it once. A paragraph is answered when all strategies have
+/// answered it; until then it is held, and nothing else is.
 public struct DirectionComparison {
   /// The strategies, in the order of their answers.
   public let strategies: [DirectionStrategy]
@@ -42,7 +42,8 @@ public struct DirectionComparison {
     return (readers, indices)
   }
 
-  /// Reads the next paragraph, without its separator, with its languages where they are known. O(*n*) in its scalars.
+  /// Reads the next paragraph, without its separator, with its languages where they are known.
+  /// O(*n*) in its scalars.
   public mutating func add(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false,
     languages: ParagraphLanguages? = nil
@@ -79,8 +80,9 @@ public struct DirectionComparison {
   }
 }
 
-/// One strategy's answers that wait for those of others. Where one waits for a strong letter of the whole text, the
-/// others' answers for the lines without one are few: alike ones, side by side, take the place of one.
+/// One strategy's answers that wait for those of others. Where one waits for a strong letter of the
+/// whole text, the others' answers for the lines without one are few: alike ones, side by side,
+/// take the place of one.
 private struct WaitingAnswers {
   private var runs = WaitingLine<Run>()
   /// The run that goes out, and the one that comes in.

@@ -1,7 +1,8 @@
 /// Which paragraphs of a text decide by themselves and which end a block, as far as anyone asked.
 ///
-/// What was found is kept by blocks of the text that stay the same through edits elsewhere: after an edit its own block
-/// is read again, and no other. A stretch without a sign is kept too, so that its paragraphs cost one search together.
+/// What was found is kept by blocks of the text that stay the same through edits elsewhere: after
+/// an edit its own block is read again, and no other. A stretch without a sign is kept too, so that
+/// its paragraphs cost one search together.
 public struct DirectionIndex: Sendable {
   private var kept: [UInt64: Signs] = [:]
   private var gaps: [DirectionSign: Gap] = [:]
@@ -44,7 +45,8 @@ public struct DirectionIndex: Sendable {
   /// An index of nothing yet.
   public init() {}
 
-  /// The last paragraph before one that has a sign. O(blocks between), for those that were read before.
+  /// The last paragraph before one that has a sign. O(blocks between), for those that were read
+  /// before.
   public mutating func last(
     _ sign: DirectionSign, before paragraph: Int, in text: some IndexedParagraphs
   ) -> Int? {
@@ -68,7 +70,8 @@ public struct DirectionIndex: Sendable {
     return nil
   }
 
-  /// The first paragraph from one on that has a sign. O(blocks between), for those that were read before.
+  /// The first paragraph from one on that has a sign. O(blocks between), for those that were read
+  /// before.
   public mutating func first(
     _ sign: DirectionSign, from paragraph: Int, in text: some IndexedParagraphs
   ) -> Int? {

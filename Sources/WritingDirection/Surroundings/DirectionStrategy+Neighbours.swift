@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 
-// One paragraph among its neighbours, asked for in any order. What a `DirectionSurvey` says of the same text as it is
-// read from its start is the same.
+// One paragraph among its neighbours, asked for in any order. What a `DirectionSurvey` says of the
+// same text as it is read from its start is the same.
 
 extension DirectionStrategy {
-  /// The direction of a paragraph where it stands. A neutral one costs its nearest neighbours that decide.
+  /// The direction of a paragraph where it stands. A neutral one costs its nearest neighbours that
+  /// decide.
   public func estimate(
     _ paragraph: Int, among text: some DirectedParagraphs
   ) -> DirectionEstimate {
@@ -138,7 +139,8 @@ extension DirectionStrategy {
     if first < paragraph { context.blockBefore = direction } else { context.blockAfter = direction }
   }
 
-  /// The first strong line of the block between blank lines; for a block without one, what the block before has.
+  /// The first strong line of the block between blank lines; for a block without one, what the
+  /// block before has.
   private func readBlock(
     around paragraph: Int, of text: some DirectedParagraphs, _ context: inout DirectionContext
   ) {
@@ -173,7 +175,8 @@ extension DirectionStrategy {
     text.last(.endsBlock, before: end).map { $0 >= start } ?? false
   }
 
-  /// The first line of a line's block. In Emacs the first line of all belongs to the block below it, blank or not.
+  /// The first line of a line's block. In Emacs the first line of all belongs to the block below
+  /// it, blank or not.
   private func blockStart(of line: Int, in text: some DirectedParagraphs) -> Int {
     guard let blank = text.last(.endsBlock, before: line), blank > 0 else { return 0 }
     return blank + 1

@@ -2,15 +2,16 @@ public import BidiAlgorithm
 
 /// The directions of all paragraphs of a text, each in the surroundings that the others make.
 ///
-/// Paragraphs are added in order and read once. Most are answered at once; one whose own text decides nothing may
-/// have to wait for a later one (GTK asks the next line, Emacs the whole block). Only those that wait are held.
+/// Paragraphs are added in order and read once. Most are answered at once; one whose own text
+/// decides nothing may have to wait for a later one (GTK asks the next line, Emacs the whole
+/// block). Only those that wait are held.
 public struct DirectionSurvey: Sendable {
   /// The answer for one paragraph.
   public struct Answer: Hashable, Sendable {
     /// Its direction and the reason.
     public var estimate: DirectionEstimate
-    /// After how many of its scalars its direction would have changed while it was typed; nil where that was
-    /// not asked for.
+    /// After how many of its scalars its direction would have changed while it was typed; nil where
+    /// that was not asked for.
     public var flips: [Int]?
   }
 
@@ -26,7 +27,8 @@ public struct DirectionSurvey: Sendable {
   private let tracksFlips: Bool
   /// What lies before the next paragraph that is answered.
   private var context: DirectionContext
-  /// The direction of the block or the text that the next paragraph belongs to, where that is decided.
+  /// The direction of the block or the text that the next paragraph belongs to, where that is
+  /// decided.
   private var unit: TextDirection?
   /// Whether there was a line already, where lines decide together.
   private var hasBegun = false
@@ -37,8 +39,8 @@ public struct DirectionSurvey: Sendable {
   ///
   /// - Parameters:
   ///   - strategy: what decides.
-  ///   - surroundings: the locale, the keyboard and the default that is handed in; what lies before the
-  ///     first paragraph, if anything.
+  ///   - surroundings: the locale, the keyboard and the default that is handed in; what lies before
+  ///     the first paragraph, if anything.
   ///   - tracksFlips: whether to note where typing would have turned each paragraph.
   public init(
     _ strategy: DirectionStrategy, surroundings: DirectionContext = DirectionContext(),
@@ -95,8 +97,8 @@ public struct DirectionSurvey: Sendable {
     answer(entry)
   }
 
-  /// Takes the next paragraph by the direction its own text decides, and gives the answer; nil where the survey has
-  /// to be asked in full, and nothing was taken.
+  /// Takes the next paragraph by the direction its own text decides, and gives the answer; nil
+  /// where the survey has to be asked in full, and nothing was taken.
   mutating func note(_ direction: TextDirection, isBlank: Bool) -> TextDirection? {
     guard waiting.isEmpty else { return nil }
     var said = direction
@@ -185,12 +187,14 @@ public struct DirectionSurvey: Sendable {
 
   /// Takes out the answers there are, in order.
   public mutating func takeAnswers() -> [Answer] {
-    // The room goes with them: to keep as much for each of few to come would cost as much as the many did.
+    // The room goes with them: to keep as much for each of few to come would cost as much as the
+    // many did.
     defer { answered = [] }
     return answered
   }
 
-  /// The answers for all paragraphs that have not been taken out, as if the text ended here. O(paragraphs).
+  /// The answers for all paragraphs that have not been taken out, as if the text ended here.
+  /// O(paragraphs).
   public func answers() -> [Answer] {
     var copy = self
     copy.finish()

@@ -1,4 +1,5 @@
-/// What comes in at one end and goes out at the other, in order. Each costs the same, however many wait.
+/// What comes in at one end and goes out at the other, in order. Each costs the same, however many
+/// wait.
 public struct WaitingLine<Element> {
   private var elements: [Element] = []
   /// How many of them have gone out.

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// The votes of words that have ended, for `steady`.
 ///
-/// A right-to-left word has two votes, and so has a left-to-right one; a name, or several in a row, has one. What
-/// stands in quotation marks, in brackets or in a comment is counted apart.
+/// A right-to-left word has two votes, and so has a left-to-right one; a name, or several in a row,
+/// has one. What stands in quotation marks, in brackets or in a comment is counted apart.
 struct Ballot {
   /// Where a word stands.
   enum Place {

@@ -3,9 +3,9 @@ internal import UnicodeData
 
 /// The words of Closure's `estimateDirection`: tokens between white space.
 ///
-/// A token whose first letter with a direction is right-to-left is a right-to-left word; else one that begins
-/// with `http://` is weak; else one with any left-to-right letter is a left-to-right word; else one with a
-/// digit is weak; else it is ignored.
+/// A token whose first letter with a direction is right-to-left is a right-to-left word; else one
+/// that begins with `http://` is weak; else one with any left-to-right letter is a left-to-right
+/// word; else one with a digit is weak; else it is ignored.
 struct ClosureWords {
   let letters: WordLetters
   private(set) var closed = DirectionCounts(unit: .words, rightToLeft: 0, leftToRight: 0)
@@ -23,7 +23,8 @@ struct ClosureWords {
     var prefix = AddressPrefix()
     /// How it counts as it stands.
     var weight = DirectionWord.Weight.ignored
-    /// Whether nothing that may follow changes its weight: most letters need no more than this look.
+    /// Whether nothing that may follow changes its weight: most letters need no more than this
+    /// look.
     var isSettled = false
 
     mutating func weigh() {
@@ -117,7 +118,8 @@ extension DirectionCounts {
     weak += other.weak
   }
 
-  /// Whether the right-to-left share is at least so many hundredths; false where nothing has weight.
+  /// Whether the right-to-left share is at least so many hundredths; false where nothing has
+  /// weight.
   func isAtLeast(percent: Int) -> Bool { total > 0 && rightToLeft * 100 >= percent * total }
 
   /// Whether the right-to-left share is more than so many hundredths.

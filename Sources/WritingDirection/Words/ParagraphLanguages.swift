@@ -1,7 +1,7 @@
 public import BidiAlgorithm
 
-/// The languages of a paragraph as far as they are known, because the text is marked with them or because they were
-/// recognised for sure.
+/// The languages of a paragraph as far as they are known, because the text is marked with them or
+/// because they were recognised for sure.
 public struct ParagraphLanguages: Hashable, Sendable {
   /// A run in one language.
   public struct Run: Hashable, Sendable {

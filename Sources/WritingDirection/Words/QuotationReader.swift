@@ -1,7 +1,7 @@
 /// Follows quotation marks and brackets scalar by scalar.
 ///
-/// One opens after white space or an opening mark, and not before white space. Inside a quotation only its own
-/// kind is followed.
+/// One opens after white space or an opening mark, and not before white space. Inside a quotation
+/// only its own kind is followed.
 struct QuotationReader {
   /// What a scalar did.
   enum Event { case none, opened, closed, cancelled }
@@ -19,7 +19,8 @@ struct QuotationReader {
   /// Whether a quotation is open.
   var isOpen: Bool { opener != nil }
 
-  /// Reads the next scalar; `isWord` says whether it belongs in words, so that a mark before it closes nothing.
+  /// Reads the next scalar; `isWord` says whether it belongs in words, so that a mark before it
+  /// closes nothing.
   mutating func consume(_ scalar: Unicode.Scalar, isSpace: Bool, isWord: Bool) -> Event {
     var event = Event.none
     if mayClose {

@@ -1,9 +1,12 @@
-/// A command for a shell at the start of a text, as in `docker compose up` and then a sentence about it.
+/// A command for a shell at the start of a text, as in `docker compose up` and then a sentence
+/// about it.
 ///
-/// It is one name, however many words it has. It begins with the name of a program, in lower case, and ends with a
-/// right-to-left word, or with a word of an English sentence: `git is fast` is none. The lists are our own choice.
+/// It is one name, however many words it has. It begins with the name of a program, in lower case,
+/// and ends with a right-to-left word, or with a word of an English sentence: `git is fast` is
+/// none. The lists are our own choice.
 struct ShellCommand {
-  /// Letters and digits of a word in lower case, a byte each, the last eight of them; nil with any other.
+  /// Letters and digits of a word in lower case, a byte each, the last eight of them; nil with any
+  /// other.
   struct Key: Hashable {
     private var bytes: UInt64 = 0
     private var isPlain = true

@@ -3,9 +3,10 @@ internal import UnicodeData
 
 /// The words of UAX #29, one pass and without looking ahead, and their votes for `steady`.
 ///
-/// A right-to-left word votes where it ends, any other where its token between white space does, because a token of
-/// some ``TokenShape`` has no vote. Scripts that the standard's default rules part letter by letter (Han, Thai and
-/// others) count one run of letters as one word, because there is no dictionary.
+/// A right-to-left word votes where it ends, any other where its token between white space does,
+/// because a token of some ``TokenShape`` has no vote. Scripts that the standard's default rules
+/// part letter by letter (Han, Thai and others) count one run of letters as one word, because there
+/// is no dictionary.
 struct SteadyWords {
   /// The votes of the words that have ended.
   private(set) var ballot = Ballot()
@@ -125,7 +126,8 @@ struct SteadyWords {
     }
   }
 
-  /// Adds a scalar to the word in progress, or holds it until the next one decides; false where it ends it.
+  /// Adds a scalar to the word in progress, or holds it until the next one decides; false where it
+  /// ends it.
   private mutating func extendWord(
     _ scalar: Unicode.Scalar, _ wordClass: WordBreakClass, _ isWordlike: Bool,
     _ traits: ScalarTraits, at offset: Int
@@ -145,7 +147,8 @@ struct SteadyWords {
     return true
   }
 
-  /// Ends the word in progress: a right-to-left one votes now, unless its token has a shape. True where it did.
+  /// Ends the word in progress: a right-to-left one votes now, unless its token has a shape. True
+  /// where it did.
   private mutating func endWord(_ shape: TokenShape?) -> Bool {
     guard let ended = word else { return false }
     word = nil

@@ -1,8 +1,8 @@
 /// Tells scalar by scalar what shape a token between white space has.
 ///
-/// The shapes are our own choice, made to be cheap and to err towards plain words. Only ASCII has a part in
-/// them: a Hebrew token with a full stop inside is words. A full stop between two ASCII letters or digits
-/// makes a host name, a file name or an abbreviation, all of no weight.
+/// The shapes are our own choice, made to be cheap and to err towards plain words. Only ASCII has a
+/// part in them: a Hebrew token with a full stop inside is words. A full stop between two ASCII
+/// letters or digits makes a host name, a file name or an abbreviation, all of no weight.
 struct TokenReader {
   private var count = 0
   private var first: Unicode.Scalar = " "

@@ -1,6 +1,7 @@
 internal import Algorithms
 
-/// The ASCII top-level domains of the DNS root zone as of 2020, which tell a bare domain from a file's name.
+/// The ASCII top-level domains of the DNS root zone as of 2020, which tell a bare domain from a
+/// file's name.
 enum TopLevelDomains {
   /// Whether code units are a top-level domain, in either case. O(log domains).
   static func contains(_ units: ArraySlice<UInt16>) -> Bool {

@@ -1,14 +1,14 @@
 /// The mentions and URLs of a token as twitter-text finds them, in UTF-16 code units.
 ///
-/// A token is what stands between white space. A bare domain counts where it ends in a top-level domain; of a
-/// domain with other letters only the part of ASCII and accented Latin letters does.
+/// A token is what stands between white space. A bare domain counts where it ends in a top-level
+/// domain; of a domain with other letters only the part of ASCII and accented Latin letters does.
 struct TwitterEntities {
   /// No URL is longer, in code units.
   private static let longestURL = 4096
   private let units: [UInt16]
 
-  /// How many code units of a token belong to mentions and URLs; what is both counts twice, as in the
-  /// original. O(*n*) but for adversarial text.
+  /// How many code units of a token belong to mentions and URLs; what is both counts twice, as in
+  /// the original. O(*n*) but for adversarial text.
   static func length(in token: [UInt16]) -> Int {
     let entities = TwitterEntities(units: token)
     return entities.mentionLength() + entities.urlLength()
@@ -38,7 +38,8 @@ struct TwitterEntities {
     return total
   }
 
-  /// Whether a mention may begin at an index: at the token's start, after punctuation, or after `RT`.
+  /// Whether a mention may begin at an index: at the token's start, after punctuation, or after
+  /// `RT`.
   private func isMentionBoundary(before index: Int, from start: Int) -> Bool {
     if index == 0 { return true }
     guard index > start else { return false }
@@ -121,7 +122,8 @@ struct TwitterEntities {
     return (bareLength(start..<domainEnd, length: length, hasPath: tail.hasPath), tail.end)
   }
 
-  /// What counts of a URL without a protocol: the domains of ASCII letters, and the path of the last.
+  /// What counts of a URL without a protocol: the domains of ASCII letters, and the path of the
+  /// last.
   private func bareLength(_ domain: Range<Int>, length: Int, hasPath: Bool) -> Int {
     var total = 0
     var last = 0
@@ -139,7 +141,8 @@ struct TwitterEntities {
     return hasPath ? total - last + (length - domain.count + last) : total
   }
 
-  /// The end of the domain that begins at an index: labels, each with a full stop, and a top-level domain.
+  /// The end of the domain that begins at an index: labels, each with a full stop, and a top-level
+  /// domain.
   private func domainEnd(from start: Int, _ failedUntil: inout Int) -> Int? {
     var found: Int?
     var index = start
@@ -180,7 +183,8 @@ struct TwitterEntities {
     }
   }
 
-  /// The end of a top-level domain from an index: a known name that no letter or digit follows, or Punycode.
+  /// The end of a top-level domain from an index: a known name that no letter or digit follows, or
+  /// Punycode.
   private func topLevelDomainEnd(from start: Int, before limit: Int) -> Int? {
     var end = start
     while end < limit, Self.isLetter(units[end]) { end += 1 }
@@ -259,7 +263,8 @@ struct TwitterEntities {
     return best
   }
 
-  /// The length of a link of Twitter's own shortener, which ends where its letters and digits do; nil for others.
+  /// The length of a link of Twitter's own shortener, which ends where its letters and digits do;
+  /// nil for others.
   private func shortLink(from start: Int, host: Int, end: Int) -> Int? {
     guard matches("t.co/", at: host) else { return nil }
     var index = host + 5

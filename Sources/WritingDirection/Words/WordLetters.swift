@@ -42,7 +42,8 @@ enum WordLetters: Hashable, Sendable {
       0x900...0x1FFF, 0x200E, 0x2C00...0xD7FF, 0xF900...0xFB1C, 0xFE00...0xFE6F, 0xFEFD...0xFFFF:
       .leftToRight
     case 0x591...0x6EF, 0x6FA...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: .rightToLeft
-    // Beyond the Basic Multilingual Plane the first surrogate decides: D802, D803, D83A and D83B are R.
+    // Beyond the Basic Multilingual Plane the first surrogate decides: D802, D803, D83A and D83B
+    // are R.
     case 0x10800...0x10FFF, 0x1E800...0x1EFFF: .rightToLeft
     case 0x10000...: .leftToRight
     default: nil

@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// The words of a command line before they are parsed: what the parser cannot know is put right here.
+/// The words of a command line before they are parsed: what the parser cannot know is put right
+/// here.
 struct CommandLineWords {
   /// The words after the program's name.
   var words: [String]
@@ -11,8 +12,8 @@ struct CommandLineWords {
     var instead: String
   }
 
-  /// The words as the parser takes them: `-V` becomes `--version`, and a negative number goes with the option before
-  /// it.
+  /// The words as the parser takes them: `-V` becomes `--version`, and a negative number goes with
+  /// the option before it.
   var parsable: [String] {
     var result: [String] = []
     for (index, word) in words.enumerated() {
@@ -32,8 +33,8 @@ struct CommandLineWords {
   /// What stands between the words of a packed one.
   private static let separator = "\u{1F}"
 
-  /// The words that are surely no option and no value of one, those side by side in one: the parser goes through all
-  /// that are left for each that it takes.
+  /// The words that are surely no option and no value of one, those side by side in one: the parser
+  /// goes through all that are left for each that it takes.
   private static func packed(_ words: [String]) -> [String] {
     let end = words.firstIndex(of: "--") ?? words.count
     guard !words.contains(where: { $0.contains(separator) }) else { return words }

@@ -1,10 +1,10 @@
-internal import ExplorerCore
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
+internal import ExplorerCore
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// The paragraphs' direction as `--direction` names it.
 enum DirectionArgument: ExpressibleByArgument {
@@ -39,7 +39,8 @@ enum DirectionArgument: ExpressibleByArgument {
     }
   }
 
-  /// What overrules P2 and P3, as the end of a sentence that says "because"; nil where nothing does.
+  /// What overrules P2 and P3, as the end of a sentence that says "because"; nil where nothing
+  /// does.
   var overruler: Words? {
     switch self {
     case .automatic: nil

@@ -1,12 +1,12 @@
-internal import Storage
 internal import ArgumentParser
 internal import Glibc
 internal import Keyboards
+internal import Storage
 internal import SystemPackage
 internal import Wording
 
-/// A keyboard as a command names it: by a name of the catalogue, or by the file of a layout, which is read when it is
-/// needed.
+/// A keyboard as a command names it: by a name of the catalogue, or by the file of a layout, which
+/// is read when it is needed.
 struct KeyboardName: Equatable {
   private let name: String
 

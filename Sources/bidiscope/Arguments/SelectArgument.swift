@@ -3,7 +3,8 @@ internal import Wording
 
 /// The two gaps of `--select`: `LINE:COLUMN..LINE:COLUMN`.
 struct SelectArgument: Equatable {
-  /// A gap between cells: its visual line from 1, its column from 0 at the left end of the line's text.
+  /// A gap between cells: its visual line from 1, its column from 0 at the left end of the line's
+  /// text.
   struct Place: Equatable {
     var line: Int
     var column: Int

@@ -7,7 +7,8 @@ struct CalendarReport {
   private final class Line {
     let language: CalendarLanguage
     let english: CalendarLanguage
-    /// `"era":…,"year":…,"month":…,"isLeapMonth":…`, and after the day `"monthName":…`; of ``span``.
+    /// `"era":…,"year":…,"month":…,"isLeapMonth":…`, and after the day `"monthName":…`; of
+    /// ``span``.
     var beforeDay: [UInt8] = []
     var afterDay: [UInt8] = []
     var afterText: [UInt8] = []

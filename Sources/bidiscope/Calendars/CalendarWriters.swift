@@ -1,6 +1,7 @@
 internal import Calendars
 
-/// Writes a range of days in all calendars: years side by side on the processors there are, in order.
+/// Writes a range of days in all calendars: years side by side on the processors there are, in
+/// order.
 struct CalendarWriters {
   private static let chunk = 400
   let calendars: [CalendarID]
@@ -9,7 +10,8 @@ struct CalendarWriters {
 
   /// Hands over the days' lines, piece by piece.
   ///
-  /// - Throws: that a calendar does not know a day, after the lines before it; or what `output` throws.
+  /// - Throws: that a calendar does not know a day, after the lines before it; or what `output`
+  ///   throws.
   func write(
     _ days: ClosedRange<CivilDay>, to output: ([UInt8]) throws -> Void
   ) throws {

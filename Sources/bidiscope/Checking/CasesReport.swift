@@ -104,7 +104,8 @@ struct CasesReport {
     return text
   }
 
-  /// A test point's words: a number sign would begin a directive, which may turn a failure into a pass.
+  /// A test point's words: a number sign would begin a directive, which may turn a failure into a
+  /// pass.
   private static func description(_ words: String) -> String {
     Printable.text(words).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }

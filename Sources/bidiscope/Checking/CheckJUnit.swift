@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import Engines
 
-/// A check's report in JUnit's XML: a suite for each file, and one each for single and for generated texts.
+/// A check's report in JUnit's XML: a suite for each file, and one each for single and for
+/// generated texts.
 struct CheckJUnit {
   private let report: CheckReport
 

@@ -20,8 +20,8 @@ struct CheckPoint {
 }
 
 extension CheckReport {
-  /// Everything that was checked: each case of the files, each single text, and each kind of divergence on generated
-  /// texts (or one point where there was none).
+  /// Everything that was checked: each case of the files, each single text, and each kind of
+  /// divergence on generated texts (or one point where there was none).
   var points: [CheckPoint] {
     var points: [CheckPoint] = []
     for (name, run) in files { append(name, run, &points) }
@@ -49,7 +49,8 @@ extension CheckReport {
   }
 
   private func append(_ name: String, _ run: ConformanceRun, _ points: inout [CheckPoint]) {
-    // A line of BidiTest.txt holds up to three cases: failures are told apart by their order in the file.
+    // A line of BidiTest.txt holds up to three cases: failures are told apart by their order in the
+    // file.
     var failures = failures(run)[...]
     var index = 0
     while index < run.lines.count {

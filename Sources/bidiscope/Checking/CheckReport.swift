@@ -73,8 +73,8 @@ struct CheckReport {
     return counts(divergence) ? .found : .nothingFound
   }
 
-  /// The failures in the format of `BidiCharacterTest.txt`, each with the right answer and a comment that says
-  /// what the engine did.
+  /// The failures in the format of `BidiCharacterTest.txt`, each with the right answer and a
+  /// comment that says what the engine did.
   var savedLines: String {
     var lines = ["# Where \(Printable.text(engine)) departs from UAX #9, with what is right.", ""]
     let failed = files.flatMap { failures($0.run).map(\.divergence) }
@@ -86,7 +86,8 @@ struct CheckReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The scalars that are unassigned in our data, so that their classes are defaults; nil where there are none.
+  /// The scalars that are unassigned in our data, so that their classes are defaults; nil where
+  /// there are none.
   func defaults(in scalars: [Unicode.Scalar]) -> String? {
     let unassigned = Set(scalars.filter { ScalarFacts.category(of: $0) == .cn }).sorted()
     guard !unassigned.isEmpty else { return nil }

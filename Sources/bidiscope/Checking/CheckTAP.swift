@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 internal import Engines
 internal import Wording
 
-/// A check's report in the Test Anything Protocol: a test point for each case of the files, and one for each
-/// kind of divergence on generated texts (or one point where there was none).
+/// A check's report in the Test Anything Protocol: a test point for each case of the files, and one
+/// for each kind of divergence on generated texts (or one point where there was none).
 struct CheckTAP {
   private let report: CheckReport
 
@@ -46,7 +46,8 @@ struct CheckTAP {
     return point + "\n  command: '\(command)'\n  ..."
   }
 
-  /// A test point's words: a number sign would begin a directive, which may turn a failure into a pass.
+  /// A test point's words: a number sign would begin a directive, which may turn a failure into a
+  /// pass.
   private static func description(_ words: String) -> String {
     Printable.text(words).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }

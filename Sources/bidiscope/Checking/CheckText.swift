@@ -40,7 +40,8 @@ struct CheckText {
     return text + more(failures.count, firstOfFile)
   }
 
-  /// Of which version of Unicode the file is, where that may matter, and how many failures are the file's own.
+  /// Of which version of Unicode the file is, where that may matter, and how many failures are the
+  /// file's own.
   private func versions(_ run: ConformanceRun, _ failures: [ConformanceRun.Failure]) -> String {
     let isOurs = run.version?.hasPrefix(report.unicode + ".") ?? failures.isEmpty
     var text = ""
@@ -171,7 +172,8 @@ struct CheckText {
     }.joined(separator: ";")
   }
 
-  /// How a word follows on the one before it: 0 for the same, 1 or -1 for the next or previous number.
+  /// How a word follows on the one before it: 0 for the same, 1 or -1 for the next or previous
+  /// number.
   private static func step(_ words: [Substring], _ index: Int) -> Int? {
     guard index + 1 < words.count else { return nil }
     if words[index] == words[index + 1] { return 0 }

@@ -1,7 +1,7 @@
-internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
+internal import Storage
 internal import SystemPackage
 internal import UnicodeData
 internal import Wording
@@ -12,7 +12,8 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
   /// A program that speaks the engines' protocol, with its arguments.
   case command(String)
 
-  /// Those that are not ours and need no command: what the explorer compares with where they are installed.
+  /// Those that are not ours and need no command: what the explorer compares with where they are
+  /// installed.
   static let peers: [EngineChoice] = [.icu, .fribidi]
 
   init?(argument: String) {

@@ -2,7 +2,8 @@ internal import ArgumentParser
 internal import Engines
 internal import Wording
 
-/// `bidiscope engine-supervisor`: a program that ends with all its descendants when the one that asked for it does.
+/// `bidiscope engine-supervisor`: a program that ends with all its descendants when the one that
+/// asked for it does.
 struct EngineSupervisorCommand: ParsableCommand {
   static let name = "engine-supervisor"
 

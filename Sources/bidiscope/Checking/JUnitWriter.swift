@@ -64,7 +64,8 @@ struct JUnitWriter {
       "tests=\"\(tests.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
   }
 
-  /// Words as XML holds them: what it does not allow, and what a viewer would reorder, is shown by name.
+  /// Words as XML holds them: what it does not allow, and what a viewer would reorder, is shown by
+  /// name.
   private static func escaped(_ words: String) -> String {
     words.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Printable.text(String(line)).replacing("&", with: "&amp;").replacing("<", with: "&lt;")

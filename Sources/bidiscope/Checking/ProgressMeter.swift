@@ -1,8 +1,9 @@
-internal import Storage
 internal import Glibc
+internal import Storage
 internal import SystemPackage
 
-/// Says on the standard error how far a long run is: in place on a terminal, a line every ten seconds elsewhere.
+/// Says on the standard error how far a long run is: in place on a terminal, a line every ten
+/// seconds elsewhere.
 final class ProgressMeter {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private var last: time_t

@@ -1,7 +1,7 @@
-internal import Storage
 internal import ArgumentParser
 internal import Glibc
 internal import Languages
+internal import Storage
 internal import SystemPackage
 internal import UnicodeData
 internal import Wording
@@ -20,7 +20,8 @@ extension Bidiscope {
 
   /// Runs the command that the arguments name.
   ///
-  /// What goes wrong is told in one line on the standard error; help and version go to the standard output.
+  /// What goes wrong is told in one line on the standard error; help and version go to the standard
+  /// output.
   static func main() {
     keepStandardStreams()
     // A reader that is gone, and a file that grows too large, are errors to be told, not ends.
@@ -72,8 +73,9 @@ extension Bidiscope {
     }
   }
 
-  /// Takes the numbers of standard streams that are closed, so that no file or engine opened later gets one of them and
-  /// is sent what was meant for it. Reading and writing fail as they would have.
+  /// Takes the numbers of standard streams that are closed, so that no file or engine opened later
+  /// gets one of them and is sent what was meant for it. Reading and writing fail as they would
+  /// have.
   private static func keepStandardStreams() {
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
       // The lowest number that is free is this one.

@@ -91,7 +91,8 @@ struct CaretCommand: ParsableCommand {
   }
 }
 
-/// The layouts of a text with the caret at its gaps: a strategy may ask the keyboard for the paragraph that it is in.
+/// The layouts of a text with the caret at its gaps: a strategy may ask the keyboard for the
+/// paragraph that it is in.
 private struct CaretLayouts {
   private let inputs: LayoutInputs
   private let cache = LayoutCache()

@@ -1,10 +1,11 @@
-internal import ExplorerCore
 internal import ArgumentParser
 internal import Engines
+internal import ExplorerCore
 internal import TextModel
 internal import Wording
 
-/// `bidiscope cases`: what keys and the mouse do to bidirectional text, as files that any editor can be held against.
+/// `bidiscope cases`: what keys and the mouse do to bidirectional text, as files that any editor
+/// can be held against.
 struct CasesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cases",

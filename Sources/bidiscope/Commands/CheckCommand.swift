@@ -1,7 +1,7 @@
-internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
+internal import Storage
 internal import UnicodeData
 internal import Wording
 

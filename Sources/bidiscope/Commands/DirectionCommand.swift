@@ -1,12 +1,12 @@
-internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
 internal import Languages
+internal import Storage
 internal import TextModel
 internal import UnicodeData
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// `bidiscope direction`: what every platform makes of a text's direction, and why.
 struct DirectionCommand: ParsableCommand {

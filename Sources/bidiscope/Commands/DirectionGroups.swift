@@ -48,7 +48,8 @@ struct DirectionGroups {
     sides.sort { $0.count > $1.count }
   }
 
-  /// The answers below each other: a head for each direction, and below it each reason with who gives it.
+  /// The answers below each other: a head for each direction, and below it each reason with who
+  /// gives it.
   var table: [String] {
     sides.flatMap { side in
       ["\(side.title): \(side.count) of \(count)"]

@@ -1,6 +1,7 @@
 internal import UnicodeData
 
-/// The paragraphs of a text as `bidiscope direction --lines` reads them: line by line, none of them kept.
+/// The paragraphs of a text as `bidiscope direction --lines` reads them: line by line, none of them
+/// kept.
 final class DirectionLines {
   /// What is made of each line.
   let reading: TextReading
@@ -21,7 +22,8 @@ final class DirectionLines {
     DirectionLines(reading, recognised?.another())
   }
 
-  /// Hands out each paragraph of a line, without its separator: P1 knows more of these than line ends.
+  /// Hands out each paragraph of a line, without its separator: P1 knows more of these than line
+  /// ends.
   func forEachParagraph(
     of line: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<Unicode.Scalar>) throws -> Void
   ) rethrows {

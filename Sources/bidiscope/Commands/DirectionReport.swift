@@ -40,7 +40,8 @@ struct DirectionReport {
     return bytes
   }
 
-  /// Writes the answers for a paragraph: a row each where one strategy is asked or time is drawn, else in groups.
+  /// Writes the answers for a paragraph: a row each where one strategy is asked or time is drawn,
+  /// else in groups.
   ///
   /// - Parameters:
   ///   - answers: one for each strategy.
@@ -62,8 +63,8 @@ struct DirectionReport {
 
   /// Writes one answer as a JSON object on a line of its own.
   ///
-  /// Only the file's name can hold what JSON escapes: all else is put together from plain ASCII, because a
-  /// file has many lines.
+  /// Only the file's name can hold what JSON escapes: all else is put together from plain ASCII,
+  /// because a file has many lines.
   private mutating func writeJSON(
     _ answer: DirectionSurvey.Answer, _ strategy: DirectionStrategy, line: Int
   ) {
@@ -120,7 +121,8 @@ struct DirectionReport {
     return prefix.isEmpty ? "" : prefix + " "
   }
 
-  /// Writes one row for each answer; with `text`, the text's classes before them and time below these.
+  /// Writes one row for each answer; with `text`, the text's classes before them and time below
+  /// these.
   private mutating func writeRows(
     _ answers: [DirectionSurvey.Answer], line: Int, text: [Unicode.Scalar]?
   ) {
@@ -154,8 +156,8 @@ struct DirectionReport {
     return result
   }
 
-  /// The text in storage order, one letter a scalar, so that no terminal reorders it: itself where it is
-  /// ASCII, else R for right-to-left letters, L for left-to-right ones, `.` for all else.
+  /// The text in storage order, one letter a scalar, so that no terminal reorders it: itself where
+  /// it is ASCII, else R for right-to-left letters, L for left-to-right ones, `.` for all else.
   private static func classes(_ text: [Unicode.Scalar]) -> String {
     String(
       String.UnicodeScalarView(

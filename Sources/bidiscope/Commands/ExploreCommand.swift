@@ -1,13 +1,13 @@
-internal import ExplorerCore
-internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
+internal import ExplorerCore
 internal import Glibc
 internal import Keyboards
 internal import Languages
 internal import NcursesTerminal
 internal import Screen
+internal import Storage
 internal import SystemPackage
 internal import TextModel
 internal import UnicodeData
@@ -202,7 +202,8 @@ struct ExploreCommand: ParsableCommand {
     try session.run()
   }
 
-  /// The language of the screen: that of the command line, else of the configuration, else of the user's locales.
+  /// The language of the screen: that of the command line, else of the configuration, else of the
+  /// user's locales.
   private func words(_ wanted: Configuration, _ locales: PreferredLocales) -> Catalogue {
     (language ?? wanted.language)?.words ?? .first(of: locales.ofMessages)
   }

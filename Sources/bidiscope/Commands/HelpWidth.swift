@@ -1,13 +1,15 @@
-internal import Storage
 internal import Glibc
+internal import Storage
 
-/// The columns that help is set in, bounded: the parser takes any number from `COLUMNS` or the terminal, and traps below 27.
+/// The columns that help is set in, bounded: the parser takes any number from `COLUMNS` or the
+/// terminal, and traps below 27.
 enum HelpWidth {
   /// The columns that help can have.
   private static let range = 40...400
   private static let variable = "COLUMNS"
 
-  /// Lets the parser see a width within the bounds for as long as a function runs. Before any other thread.
+  /// Lets the parser see a width within the bounds for as long as a function runs. Before any other
+  /// thread.
   static func bounded<Result>(_ body: () throws -> Result) rethrows -> Result {
     let given = ProcessEnvironment.words(variable)
     guard let width = given.flatMap({ Int($0) }) ?? ofTerminal, !range.contains(width) else {

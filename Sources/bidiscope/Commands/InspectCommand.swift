@@ -1,7 +1,7 @@
-internal import Storage
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Engines
+internal import Storage
 internal import TextModel
 internal import Wording
 
@@ -62,7 +62,8 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  /// What is asked about every text: the engine, started once, the keyboard, read once, and who tells its languages.
+  /// What is asked about every text: the engine, started once, the keyboard, read once, and who
+  /// tells its languages.
   private struct Asked {
     var name: String
     /// The engine in place of ours; nil for ours.

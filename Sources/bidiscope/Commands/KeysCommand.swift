@@ -1,6 +1,6 @@
-internal import ExplorerCore
 internal import ArgumentParser
 internal import Explorer
+internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
 internal import Wording

@@ -41,7 +41,8 @@ enum ControlsArgument: String, CaseIterable, ExpressibleByArgument {
 
   var invisibles: LayoutSettings.Invisibles { self == .labels ? .labelled : .hidden }
 
-  /// The settings of a command that prints a text; with labels the columns are those of the explorer.
+  /// The settings of a command that prints a text; with labels the columns are those of the
+  /// explorer.
   func settings(width: Int?) -> LayoutSettings {
     self == .labels
       ? LayoutSettings(width: width, invisibles: .labelled)

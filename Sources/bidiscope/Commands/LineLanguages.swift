@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import TextModel
 
-/// Tells texts' languages for the breaking of their lines; the detector is loaded once, and only for text whose lines
-/// it could change.
+/// Tells texts' languages for the breaking of their lines; the detector is loaded once, and only
+/// for text whose lines it could change.
 final class LineLanguages {
   private let choice: String
   private let breaksLines: Bool

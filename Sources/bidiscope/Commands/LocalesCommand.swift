@@ -1,6 +1,6 @@
-internal import Storage
 internal import ArgumentParser
 internal import Languages
+internal import Storage
 internal import Wording
 
 /// `bidiscope locales`: the user's preferred locales, and what an app offers matched with them.

@@ -1,9 +1,11 @@
 internal import TextModel
 internal import Wording
 
-/// The numbers that an option of the command line may be. What lies outside is told with both ends; the status is 64.
+/// The numbers that an option of the command line may be. What lies outside is told with both ends;
+/// the status is 64.
 ///
-/// Every option that is a number has one, and checks it before anything is computed with it (`NumberBoundTests`).
+/// Every option that is a number has one, and checks it before anything is computed with it
+/// (`NumberBoundTests`).
 package struct NumberBound {
   /// The option, such as `--width`.
   package let option: String

@@ -1,7 +1,7 @@
-internal import ExplorerCore
-internal import Storage
 internal import ArgumentParser
+internal import ExplorerCore
 internal import Glibc
+internal import Storage
 internal import TextModel
 internal import UnicodeData
 internal import Wording

@@ -3,7 +3,8 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Wording
 
-/// `bidiscope rules`: every rule and definition of UAX #9 in our own words, with an example at work.
+/// `bidiscope rules`: every rule and definition of UAX #9 in our own words, with an example at
+/// work.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",

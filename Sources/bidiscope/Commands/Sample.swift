@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 internal import TextModel
 
 /// The text that opens where none is named.

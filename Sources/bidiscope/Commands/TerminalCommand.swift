@@ -1,6 +1,6 @@
-internal import ExplorerCore
 public import ArgumentParser
 internal import Explorer
+internal import ExplorerCore
 public import NcursesTerminal
 internal import Screen
 internal import TextModel

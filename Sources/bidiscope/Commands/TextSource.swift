@@ -1,5 +1,5 @@
-internal import Storage
 internal import ArgumentParser
+internal import Storage
 internal import TextModel
 internal import UnicodeData
 internal import Wording
@@ -19,7 +19,8 @@ struct TextSource: ParsableArguments {
   /// What is said of an empty name, which a shell makes of a variable that is not set.
   static let namelessFile: Words = "a file's name is empty"
 
-  /// Refuses a file beside a text. (Not in `validate`: the parser asks that before it names an unknown option.)
+  /// Refuses a file beside a text. (Not in `validate`: the parser asks that before it names an
+  /// unknown option.)
   func check() throws {
     if text != nil, !files.isEmpty {
       throw UsageError("give either a file or --text, not both")

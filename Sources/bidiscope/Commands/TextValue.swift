@@ -2,8 +2,9 @@
 enum TextValue {
   /// The arguments, with each value of `--text` written so that the parser takes it as it is.
   ///
-  /// A text may look like an option, or begin with a combining mark, which joins the `=` before it to one
-  /// character. So a value stands behind its `=`, and one that would join it, or an empty one, in an argument of its own.
+  /// A text may look like an option, or begin with a combining mark, which joins the `=` before it
+  /// to one character. So a value stands behind its `=`, and one that would join it, or an empty
+  /// one, in an argument of its own.
   ///
   /// - Parameter arguments: the program's arguments.
   /// - Returns: the same, for the parser.

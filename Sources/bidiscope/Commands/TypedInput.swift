@@ -1,12 +1,14 @@
-internal import Storage
 internal import Glibc
 internal import Languages
+internal import Storage
 internal import SystemPackage
 internal import Wording
 
-/// A standard input that a user types: without a word, a command that waits for it would seem to hang.
+/// A standard input that a user types: without a word, a command that waits for it would seem to
+/// hang.
 enum TypedInput {
-  /// Says on the standard error what is waited for, where the input is a terminal and somebody can read it.
+  /// Says on the standard error what is waited for, where the input is a terminal and somebody can
+  /// read it.
   static func announce() {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return }
     var writer = DescriptorWriter(.standardError)

@@ -1,16 +1,17 @@
-internal import ExplorerCore
-internal import Storage
 internal import ArgumentParser
 internal import Explorer
+internal import ExplorerCore
 internal import FoundationEssentials
 internal import Glibc
 internal import Keyboards
 internal import NcursesTerminal
 internal import Screen
+internal import Storage
 internal import SystemPackage
 internal import Wording
 
-/// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line goes before it.
+/// What a user wants each time, from `$XDG_CONFIG_HOME/bidiscope/config.json`; the command line
+/// goes before it.
 package struct Configuration: Decodable {
   var terminalBidi: BidiTamingChoice?
   var letters: LetterStyle?
@@ -146,7 +147,8 @@ package struct Configuration: Decodable {
 }
 
 extension Configuration {
-  /// That the value at a place is of the wrong kind: the setting's name, and the number in its list from 1.
+  /// That the value at a place is of the wrong kind: the setting's name, and the number in its list
+  /// from 1.
   private static func words(_ path: [any CodingKey]) -> Words {
     guard let setting = path.first?.stringValue else { return "the settings are no JSON object" }
     // A command's keys are a list in an object.

@@ -57,15 +57,15 @@ struct ExplainReport {
       .map(\.element)
   }
 
-  /// Whether what a rule did is asked for. P2 and P3 are told in one: the first finds the character from which the second
-  /// has the level.
+  /// Whether what a rule did is asked for. P2 and P3 are told in one: the first finds the character
+  /// from which the second has the level.
   private func isWanted(_ applied: BidiRule?) -> Bool {
     guard let rule else { return true }
     return applied == rule || [applied, rule].allSatisfy { $0 == .p2 || $0 == .p3 }
   }
 
-  /// What is said where nothing else is: that the rule did nothing, or what is so in every paragraph of a rule that no
-  /// event tells of.
+  /// What is said where nothing else is: that the rule did nothing, or what is so in every
+  /// paragraph of a rule that no event tells of.
   private func nothing(_ paragraph: ExplainedParagraph, _ place: String) -> String {
     switch rule {
     case .p1:

@@ -1,6 +1,6 @@
-internal import ExplorerCore
 internal import Calendars
 internal import Explorer
+internal import ExplorerCore
 
 /// Tells the calendars what day it is.
 struct CalendarsPerformer: FeaturePerformer {

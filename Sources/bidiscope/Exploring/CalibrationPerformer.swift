@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 internal import NcursesTerminal
 internal import Wording
 
@@ -27,7 +27,8 @@ struct CalibrationPerformer: FeaturePerformer {
     }
   }
 
-  /// Lets the terminal work in the next way whose name is not among those tried; where every way was, as at the start.
+  /// Lets the terminal work in the next way whose name is not among those tried; where every way
+  /// was, as at the start.
   private func next(after tried: [String], _ state: AppState) -> CalibrationFeature.Action {
     for choice in choices {
       terminal.tame(choice)

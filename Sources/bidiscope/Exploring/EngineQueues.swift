@@ -1,14 +1,15 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Dispatch
 internal import Engines
 internal import Explorer
+internal import ExplorerCore
 internal import Synchronization
 internal import UnicodeData
 internal import Wording
 
-/// Asks engines off the loop's thread, each on a queue of its own, so that one that hangs holds up neither typing
-/// nor the others. Only the last question counts: those that came before it meanwhile are passed over.
+/// Asks engines off the loop's thread, each on a queue of its own, so that one that hangs holds up
+/// neither typing nor the others. Only the last question counts: those that came before it
+/// meanwhile are passed over.
 final class EngineQueues: Sendable {
   private struct Board {
     var question: EngineQuestion?
@@ -64,7 +65,8 @@ final class EngineQueues: Sendable {
 
 /// An engine on a queue of its own.
 ///
-/// Unchecked: the engine is used on ``queue`` alone, but for the end of its program, which is safe anywhere.
+/// Unchecked: the engine is used on ``queue`` alone, but for the end of its program, which is safe
+/// anywhere.
 private final class EngineWorker: @unchecked Sendable {
   let number: Int
   let name: String

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import Engines
 
-/// The engines that the explorer compares with: the peers that are installed, and those that a user names.
+/// The engines that the explorer compares with: the peers that are installed, and those that a user
+/// names.
 enum EnginesAtHand {
   /// The peers, and programs by their commands.
   ///

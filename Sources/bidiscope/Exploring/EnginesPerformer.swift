@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 
 /// Asks other engines, and collects what they have answered.
 struct EnginesPerformer: FeaturePerformer {

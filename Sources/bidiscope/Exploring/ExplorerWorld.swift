@@ -1,7 +1,7 @@
-internal import ExplorerCore
-internal import Storage
 internal import Explorer
+internal import ExplorerCore
 internal import NcursesTerminal
+internal import Storage
 internal import Wording
 
 /// Performs the explorer's effects: the core's here, each feature's by its performer.

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 
 /// Performs the effects of one feature.
 protocol FeaturePerformer {

@@ -1,6 +1,6 @@
+internal import Explorer
 internal import ExplorerCore
 internal import Storage
-internal import Explorer
 internal import TextModel
 internal import Wording
 

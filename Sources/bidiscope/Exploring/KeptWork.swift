@@ -1,10 +1,11 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 internal import Storage
 internal import TextModel
 internal import Wording
 
-/// What is kept of a text and of what its user chose, from one start to the next and through a crash.
+/// What is kept of a text and of what its user chose, from one start to the next and through a
+/// crash.
 struct KeptWork {
   private let opened: OpenedText
   /// What is remembered beside files; nil where there is no folder for it.
@@ -44,7 +45,8 @@ struct KeptWork {
     state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
   }
 
-  /// The explorer has ended: what is not saved stays for the next start, and so does what was chosen.
+  /// The explorer has ended: what is not saved stays for the next start, and so does what was
+  /// chosen.
   func keep(_ state: AppState) {
     let session = state.ownSession
     if session.isModified {

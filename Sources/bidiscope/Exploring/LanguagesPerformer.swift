@@ -1,7 +1,7 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Dispatch
 internal import Explorer
+internal import ExplorerCore
 internal import Languages
 internal import Synchronization
 internal import TextModel
@@ -37,7 +37,8 @@ struct LanguagesPerformer: FeaturePerformer {
   }
 }
 
-/// One queue on which texts are recognised; the tables of CLD2 are loaded when the first is asked about.
+/// One queue on which texts are recognised; the tables of CLD2 are loaded when the first is asked
+/// about.
 ///
 /// Unchecked: the identifier is used on ``queue`` alone.
 private final class LanguageQueue: @unchecked Sendable {
@@ -69,8 +70,9 @@ private final class LanguageQueue: @unchecked Sendable {
     return .identified(content: content, text, LanguageMarks(text, of: scalars))
   }
 
-  /// Recognises the languages of paragraphs, and answers with what is made of them. Of several such works only the last
-  /// one asked for counts: what was begun before ends after its paragraph, without an answer.
+  /// Recognises the languages of paragraphs, and answers with what is made of them. Of several such
+  /// works only the last one asked for counts: what was begun before ends after its paragraph,
+  /// without an answer.
   func work(
     on paragraphs: [LanguagesFeature.Paragraph],
     _ make: @escaping @Sendable (LanguageQueue, [Marked]) -> LanguagesFeature.Action
@@ -123,7 +125,8 @@ private final class LanguageQueue: @unchecked Sendable {
     return .changeCaseOf(pieces, letters, revision)
   }
 
-  /// What a paragraph is marked with, and elsewhere what is recognised. Without the detector the marks alone.
+  /// What a paragraph is marked with, and elsewhere what is recognised. Without the detector the
+  /// marks alone.
   private func marks(of paragraph: LanguagesFeature.Paragraph) -> LanguageMarks {
     let recognised = identifier.map {
       LanguageMarks($0.identify(paragraph.scalars), of: paragraph.scalars)

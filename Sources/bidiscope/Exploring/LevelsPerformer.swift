@@ -1,6 +1,6 @@
-internal import ExplorerCore
 internal import Dispatch
 internal import Explorer
+internal import ExplorerCore
 internal import Synchronization
 internal import TextModel
 
@@ -23,7 +23,8 @@ struct LevelsPerformer: FeaturePerformer {
   }
 }
 
-/// One queue; only the last question counts, and those that came before it meanwhile are passed over.
+/// One queue; only the last question counts, and those that came before it meanwhile are passed
+/// over.
 private final class LevelQueue: Sendable {
   private struct Board {
     var question: LevelQuestion?

@@ -1,12 +1,12 @@
-internal import Storage
 internal import Dispatch
 internal import Explorer
+internal import Storage
 internal import Synchronization
 internal import TextModel
 internal import UnicodeData
 
-/// Looks for what an earlier process left of a text. It does so beside the loop: journals may be many and long, and the
-/// first frame does not wait for them.
+/// Looks for what an earlier process left of a text. It does so beside the loop: journals may be
+/// many and long, and the first frame does not wait for them.
 final class LostTextSearch: Sendable {
   /// What was found. Unchecked: it is made on the search's queue, and handed over once.
   struct Found: @unchecked Sendable {

@@ -1,13 +1,13 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 internal import NcursesTerminal
 internal import Storage
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Sees to it that no text is lost: the journal of the text that is open, what was left behind of it, and the lock
-/// that tells instances of one file from each other. Used on the loop's thread.
+/// Sees to it that no text is lost: the journal of the text that is open, what was left behind of
+/// it, and the lock that tells instances of one file from each other. Used on the loop's thread.
 final class TextKeeper {
   private let folder: StateFolder
   private let journal: Journal
@@ -113,8 +113,8 @@ final class TextKeeper {
     offered = nil
   }
 
-  /// The text is about to be written to a file. What was left of that file, and is known only with its help, is kept
-  /// whole first.
+  /// The text is about to be written to a file. What was left of that file, and is known only with
+  /// its help, is kept whole first.
   func willSave(path: String) {
     guard search != nil || isMoreLeft else { return }
     RecoveryShelf(folder: folder).keepWhole(of: StateFolder.absolute(path))
@@ -147,7 +147,8 @@ final class TextKeeper {
 
   /// How keeping the text goes. A journal that somebody has removed is written anew from the text.
   func news(_ document: Document) -> Action {
-    // The process that opened the file first may have ended. This one takes its lock, so that later ones are told.
+    // The process that opened the file first may have ended. This one takes its lock, so that later
+    // ones are told.
     lock?.keep()
     journal.note([], document)
     journal.look(document)

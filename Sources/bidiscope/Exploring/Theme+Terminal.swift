@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Explorer
+internal import ExplorerCore
 internal import NcursesTerminal
 internal import Screen
 

@@ -8,11 +8,13 @@ struct FixSource {
   /// Whether a display was asked for: then a paragraph without a candidate is not written.
   var hasWanted: Bool
 
-  /// A paragraph with its line end; one that needs nothing, or that nothing helps, is written as it is.
+  /// A paragraph with its line end; one that needs nothing, or that nothing helps, is written as it
+  /// is.
   ///
   /// - Parameters:
   ///   - fixed: what was found.
   ///   - direction: what decides the paragraph's direction.
+  /// - Returns: the paragraph in the form that was asked for.
   func text(_ fixed: FixedParagraph, _ direction: BaseDirection) -> String {
     guard let first = fixed.candidates.first else {
       return hasWanted ? "" : line(fixed.text, direction)

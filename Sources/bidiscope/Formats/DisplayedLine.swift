@@ -1,7 +1,7 @@
 internal import UnicodeData
 
-/// A line as it stands on the screen, left to right, with its values in brackets of their own; what is right-to-left has
-/// Latin capitals, so that no terminal reorders it.
+/// A line as it stands on the screen, left to right, with its values in brackets of their own; what
+/// is right-to-left has Latin capitals, so that no terminal reorders it.
 enum DisplayedLine {
   /// The line of scalars in their order from left to right.
   static func text(_ scalars: [Unicode.Scalar], order: [Int], values: [Range<Int>]) -> String {

@@ -108,7 +108,8 @@ struct FormatReport {
 
   // MARK: Text
 
-  /// Writes a value for reading: the text in storage order with labels for what is invisible, then the sentences.
+  /// Writes a value for reading: the text in storage order with labels for what is invisible, then
+  /// the sentences.
   mutating func writeText(_ formatted: FormattedValue, _ interpolations: [Interpolation]) {
     var text = "\(formatted.kind)  \(formatted.locale)  \(Printable.text(formatted.text))\n"
     let levels = formatted.paragraph.levels.map { $0.map { "\($0.rawValue)" } ?? "x" }

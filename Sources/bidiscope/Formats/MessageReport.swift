@@ -1,7 +1,7 @@
-internal import WritingDirection
 internal import BidiAlgorithm
 internal import Formats
 internal import UnicodeData
+internal import WritingDirection
 internal import WritingDirection
 
 /// The lines of `bidiscope format --message`.
@@ -22,7 +22,8 @@ struct MessageReport {
 
   // MARK: Text
 
-  /// Writes a message for reading: both forms, then each direction with what becomes of the bare values.
+  /// Writes a message for reading: both forms, then each direction with what becomes of the bare
+  /// values.
   mutating func writeText(_ message: FormattedMessage) {
     var text = message.locale
     if let samples = message.samples { text += "  values in \(samples)" }

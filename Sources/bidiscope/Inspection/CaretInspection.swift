@@ -10,7 +10,8 @@ struct CaretInspection {
   private let keyboard: TextDirection?
   private var document: Document { layout.document }
 
-  /// The facts that a layout reports, whose lines have these numbers, with a keyboard of a direction.
+  /// The facts that a layout reports, whose lines have these numbers, with a keyboard of a
+  /// direction.
   init(
     _ layout: TextLayout, _ report: CaretReport, _ lineNumbers: LineNumbers,
     keyboard: TextDirection? = nil

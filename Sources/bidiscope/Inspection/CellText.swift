@@ -4,8 +4,9 @@ internal import UnicodeData
 
 /// A cell as `inspect` writes it.
 enum CellText {
-  /// The cell's scalars, the base first (L3), mirrored (L4): nothing for a control or joiner that takes no column,
-  /// U+21E5 for a tab, the label where controls are labelled, else control pictures for C0 controls.
+  /// The cell's scalars, the base first (L3), mirrored (L4): nothing for a control or joiner that
+  /// takes no column, U+21E5 for a tab, the label where controls are labelled, else control
+  /// pictures for C0 controls.
   static func of(
     _ cell: VisualCell, _ level: EmbeddingLevel, in layout: ParagraphLayout
   ) -> [Unicode.Scalar] {
@@ -29,8 +30,8 @@ enum CellText {
     }
   }
 
-  /// Whether a scalar without a column says which glyph its cell has: a variation selector, and in an emoji a joiner
-  /// or a tag.
+  /// Whether a scalar without a column says which glyph its cell has: a variation selector, and in
+  /// an emoji a joiner or a tag.
   private static func choosesGlyph(_ scalar: Unicode.Scalar, _ isEmoji: Bool) -> Bool {
     switch scalar.value {
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F: true

@@ -1,10 +1,11 @@
 package import BidiAlgorithm
 
-/// What another engine answered about a paragraph shown as one line, and whether its order is that of its levels.
+/// What another engine answered about a paragraph shown as one line, and whether its order is that
+/// of its levels.
 package struct EngineAnswer {
   package var answer: ResolverAnswer
-  /// The first column whose scalar L2 would not put there, with the scalar that it would; nil where the order is that of
-  /// the levels.
+  /// The first column whose scalar L2 would not put there, with the scalar that it would; nil where
+  /// the order is that of the levels.
   package var departure: (column: Int, position: Int?)?
 
   /// O(*n* × levels).
@@ -40,7 +41,8 @@ package struct EngineAnswer {
     return display
   }
 
-  /// What is said of an order that does not follow from the levels, with offsets from `start`; nil where it does.
+  /// What is said of an order that does not follow from the levels, with offsets from `start`; nil
+  /// where it does.
   func words(from start: Int) -> String? {
     guard let departure else { return nil }
     let given =

@@ -13,7 +13,8 @@ struct Inspection {
   var marked: MarkedDocument?
 }
 
-/// Writes an inspection as one JSON object on one line, as `Schemas/inspect.schema.json` describes it.
+/// Writes an inspection as one JSON object on one line, as `Schemas/inspect.schema.json` describes
+/// it.
 struct InspectionJSON {
   /// The text's file, where there are several.
   var file: String?

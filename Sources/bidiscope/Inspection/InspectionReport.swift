@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 internal import TextModel
 internal import UnicodeData
 
-/// Writes an inspection for reading: lines as they are shown, then a table of the scalars, runs and sequences.
+/// Writes an inspection for reading: lines as they are shown, then a table of the scalars, runs and
+/// sequences.
 struct InspectionReport {
   /// The text's file, where there are several.
   var file: String?

@@ -102,7 +102,8 @@ package struct Inspector {
       order: resolved.order, display: display, cells: placed)
   }
 
-  /// Cells in an order of scalars that no levels make; what is not in it stands where it is stored, at the end.
+  /// Cells in an order of scalars that no levels make; what is not in it stands where it is stored,
+  /// at the end.
   private static func placed(
     _ cells: [VisualCell], by order: [Int]
   ) -> [ParagraphInspection.Cell] {
@@ -122,7 +123,8 @@ package struct Inspector {
   /// - Parameters:
   ///   - select: the gaps, as `--select` has them.
   ///   - policy: which ranges to take.
-  /// - Returns: the ranges, and how the one range between the ends differs from what is on the screen.
+  /// - Returns: the ranges, and how the one range between the ends differs from what is on the
+  ///   screen.
   /// - Throws: a word on a gap that does not exist.
   func selection(_ select: SelectArgument, _ policy: SelectionPolicy) throws -> SelectionInspection
   {

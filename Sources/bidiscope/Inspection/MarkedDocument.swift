@@ -51,7 +51,8 @@ struct MarkedDocument {
     }
   }
 
-  /// Where a scalar of a paragraph stands in the source; nil for one that the markup put there, and for a separator.
+  /// Where a scalar of a paragraph stands in the source; nil for one that the markup put there, and
+  /// for a separator.
   func source(of position: Int, inParagraph number: Int) -> Range<Int>? {
     guard paragraphs.indices.contains(number), position < paragraphs[number].places.count,
       !paragraphs[number].places.isInserted(position)

@@ -1,7 +1,8 @@
 package import BidiAlgorithm
 package import TextModel
 
-/// The facts about one paragraph that `inspect` tells. Positions are scalars from the paragraph's start.
+/// The facts about one paragraph that `inspect` tells. Positions are scalars from the paragraph's
+/// start.
 package struct ParagraphInspection {
   /// Where it stands in the text, its separator included.
   package var range: StorageRange
@@ -49,8 +50,8 @@ package struct ParagraphInspection {
     package var display: [Unicode.Scalar]
     /// The cells left to right, those of no width too.
     package var cells: [Cell] = []
-    /// Whether it is the empty line behind the text's last separator: P1 makes no paragraph of it, but the caret
-    /// can go there.
+    /// Whether it is the empty line behind the text's last separator: P1 makes no paragraph of it,
+    /// but the caret can go there.
     package var isAfterSeparator = false
   }
 }

@@ -7,7 +7,8 @@ struct SelectionInspection {
   var ranges: [Piece]
   /// The one range between the two ends in storage.
   var single: Piece
-  /// How many scalars that one range takes and what is on the screen between the gaps does not hold.
+  /// How many scalars that one range takes and what is on the screen between the gaps does not
+  /// hold.
   var wrong: Int
   /// How many scalars on the screen between the gaps that one range does not take.
   var missed: Int

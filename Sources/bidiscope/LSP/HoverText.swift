@@ -3,7 +3,8 @@ internal import Fixing
 internal import Linting
 internal import UnicodeData
 
-/// What is said of a piece of mixed text under the pointer: its direction, why, and the line as it is displayed.
+/// What is said of a piece of mixed text under the pointer: its direction, why, and the line as it
+/// is displayed.
 enum HoverText {
   /// Longer lines are not told.
   private static let longest = 2_000
@@ -54,7 +55,8 @@ enum HoverText {
       "**\(name)** (\(ScalarFacts.codePoint(scalar.value)), \(kind.shortName)) is drawn from \(way), at level \(level.rawValue): \(why)."
   }
 
-  /// A displayed line that stays as it is in an editor that reorders: a mark behind each letter that would turn it.
+  /// A displayed line that stays as it is in an editor that reorders: a mark behind each letter
+  /// that would turn it.
   private static func fenced(_ display: [Unicode.Scalar]) -> String {
     var text = String.UnicodeScalarView()
     for scalar in display {

@@ -1,8 +1,8 @@
 internal import Explorer
 internal import Languages
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// The languages of texts, recognised for commands that go on with them.
 struct RecognisedLanguages {

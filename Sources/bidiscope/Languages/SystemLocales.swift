@@ -1,6 +1,6 @@
-internal import Storage
 internal import FoundationEssentials
 internal import Languages
+internal import Storage
 
 /// The preferred locales of this process and this machine, and how the machine is told of others.
 enum SystemLocales {
@@ -27,7 +27,8 @@ enum SystemLocales {
     return environment
   }
 
-  /// The time zone, and what names it: the variable, else the system's file, else where its link leads.
+  /// The time zone, and what names it: the variable, else the system's file, else where its link
+  /// leads.
   private static var zone: (name: String, source: String)? {
     if let name = environment["TZ"], !name.isEmpty {
       return (name.hasPrefix(":") ? String(name.dropFirst()) : name, "TZ")

@@ -96,7 +96,8 @@ struct LintSARIF: LintReporter {
     json.endObject()
   }
 
-  /// A path as an address without a scheme: all but unreserved characters as bytes (RFC 3986, section 2.1).
+  /// A path as an address without a scheme: all but unreserved characters as bytes (RFC 3986,
+  /// section 2.1).
   private static func uri(_ path: String) -> String {
     PathText.bytes(path).map { byte in
       switch byte {

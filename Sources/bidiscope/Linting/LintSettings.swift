@@ -6,7 +6,8 @@ internal import Storage
 internal import SystemPackage
 internal import Wording
 
-/// What the file `.bidiscope-lint` beside files says: JSON with the keys `direction`, `only`, `skip`, `as`, `ignore`.
+/// What the file `.bidiscope-lint` beside files says: JSON with the keys `direction`, `only`,
+/// `skip`, `as`, `ignore`.
 struct LintSettings: Sendable {
   /// The direction of paragraphs.
   var direction: BaseDirection?

@@ -1,6 +1,7 @@
 internal import Linting
 
-/// A file of more than some tens of megabytes: read in pieces of whole lines, for what is hidden in single lines.
+/// A file of more than some tens of megabytes: read in pieces of whole lines, for what is hidden in
+/// single lines.
 ///
 /// A line that is longer than a piece is cut; the places in it are then counted from the cut.
 enum LongFile {

@@ -4,7 +4,8 @@ internal import SystemPackage
 
 /// The files of a tree in a fixed order, found while they are asked for.
 ///
-/// What `.gitignore` names is left out, and what is hidden; links are not followed, so that none leads in a circle.
+/// What `.gitignore` names is left out, and what is hidden; links are not followed, so that none
+/// leads in a circle.
 struct TreeWalk: Sequence, IteratorProtocol {
   /// A file to be read.
   struct File: Sendable {

@@ -3,8 +3,8 @@ internal import Wording
 
 /// Writes JSON in one line, keys in the order they are given.
 ///
-/// What ``OutputGate`` does not let out is always escaped (Cc, Cf, Zl, Zp, noncharacters and whatever else has no
-/// picture), so that what a text hides cannot hide in the output.
+/// What ``OutputGate`` does not let out is always escaped (Cc, Cf, Zl, Zp, noncharacters and
+/// whatever else has no picture), so that what a text hides cannot hide in the output.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false

@@ -5,9 +5,10 @@ internal import UnicodeData
 
 /// Keeps what a command prints in its order on a terminal that reorders lines by itself.
 ///
-/// Where the standard output is such a terminal, and only there, U+200E stands behind each letter and digit that turns
-/// lines, as in the explorer's cells under a multiplexer: it is the one fence that VTE, Konsole and multiplexers keep,
-/// and lines stay as they are when they scroll away. Terminals are asked only once there is something to fence.
+/// Where the standard output is such a terminal, and only there, U+200E stands behind each letter
+/// and digit that turns lines, as in the explorer's cells under a multiplexer: it is the one fence
+/// that VTE, Konsole and multiplexers keep, and lines stay as they are when they scroll away.
+/// Terminals are asked only once there is something to fence.
 struct OutputFence {
   private enum Need { case unknown, yes, no }
 
@@ -16,7 +17,8 @@ struct OutputFence {
 
   /// A fence for what may go to a terminal.
   ///
-  /// - Parameter isNeeded: whether the terminal reorders and keeps the fence; asked once, if at all.
+  /// - Parameter isNeeded: whether the terminal reorders and keeps the fence; asked once, if at
+  ///   all.
   init(isNeeded: @escaping () -> Bool) {
     need = .unknown
     self.isNeeded = isNeeded

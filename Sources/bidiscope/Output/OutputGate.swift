@@ -2,11 +2,12 @@ internal import UnicodeData
 
 /// The one gate between what a command prints and a terminal.
 ///
-/// Every byte of the standard output passes it, whatever a text, a file's name, an engine or a terminal put there:
-/// no control, format character or separator (Cc, Cf, Zl, Zp) but the line feed and the tab gets out, and nothing
-/// that a terminal would not show. Reports label such scalars themselves, where a line feed in a name must not
-/// begin a line either (``Printable``), and JSON escapes them; so the gate changes nothing that was written with care.
-/// Behind it ``OutputFence`` adds U+200E, for terminals that need it.
+/// Every byte of the standard output passes it, whatever a text, a file's name, an engine or a
+/// terminal put there: no control, format character or separator (Cc, Cf, Zl, Zp) but the line feed
+/// and the tab gets out, and nothing that a terminal would not show. Reports label such scalars
+/// themselves, where a line feed in a name must not begin a line either (``Printable``), and JSON
+/// escapes them; so the gate changes nothing that was written with care. Behind it ``OutputFence``
+/// adds U+200E, for terminals that need it.
 enum OutputGate {
   /// Whether a scalar gets out as it is, the line feed and the tab aside.
   static func lets(_ scalar: Unicode.Scalar) -> Bool {
@@ -17,8 +18,8 @@ enum OutputGate {
     }
   }
 
-  /// The bytes with the label, in braces, of each scalar that does not get out; bytes that are not UTF-8 become
-  /// U+FFFD. O(*n*).
+  /// The bytes with the label, in braces, of each scalar that does not get out; bytes that are not
+  /// UTF-8 become U+FFFD. O(*n*).
   static func passed(_ bytes: [UInt8]) -> [UInt8] {
     // Nearly all output is this.
     if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return bytes }

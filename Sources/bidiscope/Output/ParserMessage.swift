@@ -1,7 +1,7 @@
 internal import Wording
 
-/// What the library that reads the command line says, in our words: its messages are known by how they begin, and what
-/// the user wrote stands in them as it is.
+/// What the library that reads the command line says, in our words: its messages are known by how
+/// they begin, and what the user wrote stands in them as it is.
 enum ParserMessage {
   /// The words for a message; one that is not known stays as it is.
   static func words(_ message: String, of error: any Error) -> Words {

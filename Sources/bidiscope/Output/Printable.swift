@@ -1,8 +1,8 @@
 internal import TextModel
 internal import UnicodeData
 
-/// Text made fit for a line of a report: what must not reach a terminal as it is has its label in braces, the line
-/// feed and the tab included.
+/// Text made fit for a line of a report: what must not reach a terminal as it is has its label in
+/// braces, the line feed and the tab included.
 enum Printable {
   static func text(_ text: String) -> String {
     text.unicodeScalars.map { scalar in

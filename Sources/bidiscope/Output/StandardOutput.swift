@@ -1,5 +1,5 @@
-internal import Storage
 internal import Glibc
+internal import Storage
 internal import SystemPackage
 internal import Wording
 
@@ -12,12 +12,12 @@ struct StandardOutput {
 
   /// The standard output.
   ///
-  /// - Parameter isForUsers: whether it is text to read, which keeps its order on a terminal that reorders lines; not
-  ///   so data for programs.
+  /// - Parameter isForUsers: whether it is text to read, which keeps its order on a terminal that
+  ///   reorders lines; not so data for programs.
   init(isForUsers: Bool = true) { fence = isForUsers ? .ofStandardOutput() : nil }
 
-  /// The standard output for a text that goes on elsewhere: into a pipe or a file its controls are written as they are,
-  /// on a terminal as labels. Nothing but `fix --as plain` may do that.
+  /// The standard output for a text that goes on elsewhere: into a pipe or a file its controls are
+  /// written as they are, on a terminal as labels. Nothing but `fix --as plain` may do that.
   static func ofPlainText() -> StandardOutput {
     var output = StandardOutput()
     output.isGated = isatty(STDOUT_FILENO) != 0
@@ -36,8 +36,8 @@ struct StandardOutput {
 
   /// Hands over what is still in the buffer.
   ///
-  /// - Parameter found: what was found by now, with which the program ends where nobody reads any more: without a word,
-  ///   as a reader that has seen enough is no error.
+  /// - Parameter found: what was found by now, with which the program ends where nobody reads any
+  ///   more: without a word, as a reader that has seen enough is no error.
   /// - Throws: why it could not be written.
   mutating func flush(_ found: ExitStatus = .nothingFound) throws(FileFailure) {
     writer.flush()

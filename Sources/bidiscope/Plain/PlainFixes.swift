@@ -3,7 +3,8 @@ internal import Fixing
 internal import TextModel
 internal import Wording
 
-/// What is torn of a document's paragraphs and what fixes it, in sentences; the changes are numbered from 1.
+/// What is torn of a document's paragraphs and what fixes it, in sentences; the changes are
+/// numbered from 1.
 struct PlainFixes {
   /// A change of a paragraph.
   struct Offer {

@@ -1,12 +1,13 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
 internal import Explorer
+internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// What there is to say about one paragraph, in sentences that a screen reader can read and no terminal reorders.
+/// What there is to say about one paragraph, in sentences that a screen reader can read and no
+/// terminal reorders.
 struct PlainReport {
   let paragraph: ExplainedParagraph
   private let layout: ParagraphLayout

@@ -1,14 +1,14 @@
-internal import Fixing
-internal import Storage
 internal import BidiAlgorithm
+internal import Fixing
 internal import Fixing
 internal import Glibc
 internal import Languages
+internal import Storage
 internal import TextModel
 internal import Wording
 
-/// A session of lines, without a screen: each line typed is reported in sentences, for screen readers, Braille
-/// displays and terminals that can do no more.
+/// A session of lines, without a screen: each line typed is reported in sentences, for screen
+/// readers, Braille displays and terminals that can do no more.
 struct PlainSession {
   private var document: Document
   private var direction: DirectionArgument

@@ -1,6 +1,6 @@
+internal import Explorer
 internal import ExplorerCore
 internal import Storage
-internal import Explorer
 internal import TextModel
 internal import UnicodeData
 
@@ -27,7 +27,8 @@ struct RecoveryReport {
     return "\(time.year)-\(two(time.month))-\(two(time.day)) \(two(time.hour)):\(two(time.minute))"
   }
 
-  /// The paragraphs that differ from the text before the edits: a minus before the old, a plus before the new.
+  /// The paragraphs that differ from the text before the edits: a minus before the old, a plus
+  /// before the new.
   func difference() -> String {
     let file = { recovery.path.flatMap { try? TextFile.read($0) } }
     guard let new = recovery.contents.document(file: file) else {
@@ -52,7 +53,8 @@ struct RecoveryReport {
     }
   }
 
-  /// Above so many paragraphs on both sides between the first and the last that differ, no pairs are looked for.
+  /// Above so many paragraphs on both sides between the first and the last that differ, no pairs
+  /// are looked for.
   private static let limit = 4000
 
   private static func lines(from old: [String], to new: [String]) -> String {

@@ -2,10 +2,11 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// Workers that do parts of one work side by side, each with a state that it keeps from part to part.
+/// Workers that do parts of one work side by side, each with a state that it keeps from part to
+/// part.
 struct Workers<Worker> {
-  /// Where a worker sits. Unchecked: while a work is done, one thread alone has it, and `concurrentPerform` waits for
-  /// all of them.
+  /// Where a worker sits. Unchecked: while a work is done, one thread alone has it, and
+  /// `concurrentPerform` waits for all of them.
   private final class Seat: @unchecked Sendable {
     var worker: Worker
     init(_ worker: Worker) { self.worker = worker }
@@ -22,7 +23,8 @@ struct Workers<Worker> {
   /// How many there are.
   var count: Int { seats.count }
 
-  /// What is made of the parts of a work, in their order. A worker that is done takes the next part.
+  /// What is made of the parts of a work, in their order. A worker that is done takes the next
+  /// part.
   func map<Part: Sendable, Made: Sendable>(
     _ parts: [Part], _ make: @Sendable (inout Worker, Part) -> Made
   ) -> [Made] {

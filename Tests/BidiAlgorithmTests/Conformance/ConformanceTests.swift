@@ -1,6 +1,6 @@
 import BidiAlgorithm
-import Testing
 import TestSupport
+import Testing
 
 /// All of the Unicode Consortium's conformance files: exact paragraph level, levels and order.
 @Suite struct ConformanceTests {

@@ -24,8 +24,8 @@ import Testing
     #expect([65, 67, 69, 71].map { levels[$0].rawValue } == [125, 125, 125, 123])
   }
 
-  /// After an embedding overflowed, an isolate overflows even if its level would fit, and a PDF within it
-  /// closes nothing.
+  /// After an embedding overflowed, an isolate overflows even if its level would fit, and a PDF
+  /// within it closes nothing.
   @Test func anIsolateAfterAnOverflowOverflows() {
     let classes =
       Array(repeating: BidiClass.rle, count: 63) + [.lri, .r, .pdf, .r, .pdi, .r, .pdf, .r]

@@ -1,6 +1,6 @@
 import BidiAlgorithm
-import Testing
 import TestSupport
+import Testing
 
 /// Lines of levels that another engine resolved.
 @Suite struct ForeignLevelsTests {

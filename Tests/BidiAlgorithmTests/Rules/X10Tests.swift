@@ -30,7 +30,8 @@ import Testing
       ])
   }
 
-  /// After an isolate initiator without a matching PDI comes the paragraph level, not that of the inside.
+  /// After an isolate initiator without a matching PDI comes the paragraph level, not that of the
+  /// inside.
   @Test func anUnmatchedInitiatorEndsAtTheParagraphLevel() {
     #expect(
       sequences("a{RLI}b") == ["0..<2 level 0 sos L eos L", "2..<3 level 1 sos R eos R"])

@@ -24,7 +24,8 @@ import Testing
     #expect(paragraph.wholeLine.fullOrder.sorted() == Array(0..<9))
   }
 
-  /// A million scalars of each kind that has slowed some engine down. Quadratic work would take hours.
+  /// A million scalars of each kind that has slowed some engine down. Quadratic work would take
+  /// hours.
   @Test func aMillionScalars() {
     let million = 1_000_000
     for (name, unit) in Self.units {

@@ -6,8 +6,8 @@ import UnicodeData
 
 /// The path from UTF-8 says the same as the path from scalars, on well-formed and ill-formed bytes.
 @Suite struct ResolveUTF8Tests {
-  /// The scalars of bytes, found by asking the standard library about each candidate: a byte that starts no
-  /// well-formed sequence is U+FFFD.
+  /// The scalars of bytes, found by asking the standard library about each candidate: a byte that
+  /// starts no well-formed sequence is U+FFFD.
   private func scalars(_ bytes: [UInt8]) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     var offset = 0
@@ -76,8 +76,8 @@ import UnicodeData
     #expect(failures.prefix(3) == [], "seed \(seed)")
   }
 
-  /// Rows of three bytes with what interrupts them: other lengths, brackets, ill-formed bytes, and scalars at the ends of
-  /// what three bytes hold.
+  /// Rows of three bytes with what interrupts them: other lengths, brackets, ill-formed bytes, and
+  /// scalars at the ends of what three bytes hold.
   @Test func agreesWithScalarsOnRowsOfThreeBytes() {
     let seed: UInt64 = 32
     var generator = SeededGenerator(seed: seed)

@@ -135,7 +135,8 @@ struct ExplicitReplay {
 
 /// BD9 and P2, by walking.
 enum Isolates {
-  /// Where the isolate of an initiator ends: behind its matching PDI, or where the paragraph's text does.
+  /// Where the isolate of an initiator ends: behind its matching PDI, or where the paragraph's text
+  /// does.
   static func end(of initiator: Int, _ classes: [BidiClass]) -> (bound: Int, isMatched: Bool) {
     var open = 0
     for position in initiator..<classes.count {

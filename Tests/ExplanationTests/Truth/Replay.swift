@@ -4,7 +4,8 @@ import ReferenceBidi
 import TestSupport
 import Wording
 
-/// A paragraph resolved a second time, by the slow reference, with all that statements are held against.
+/// A paragraph resolved a second time, by the slow reference, with all that statements are held
+/// against.
 struct Replay {
   let scalars: [Unicode.Scalar]
   let direction: BaseDirection

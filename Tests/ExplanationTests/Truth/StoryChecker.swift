@@ -53,8 +53,8 @@ struct StoryChecker {
     readWords(sentence)
   }
 
-  /// The words themselves: characters are named where they stand, one full stop ends a sentence, ranges have the
-  /// program's one notation.
+  /// The words themselves: characters are named where they stand, one full stop ends a sentence,
+  /// ranges have the program's one notation.
   private mutating func readWords(_ sentence: String) {
     for (value, offset) in Self.placedScalars(in: sentence) {
       let position = offset - paragraph.firstOffset
@@ -72,8 +72,8 @@ struct StoryChecker {
     }
   }
 
-  /// The scalars that a sentence names where they stand, with their offsets: `U+05D0 at 3`, `U+0028 (left parenthesis)
-  /// at 7`. By the bytes: there are millions of sentences.
+  /// The scalars that a sentence names where they stand, with their offsets: `U+05D0 at 3`, `U+0028
+  /// (left parenthesis) at 7`. By the bytes: there are millions of sentences.
   static func placedScalars(in sentence: String) -> [(value: UInt32, offset: Int)] {
     var found: [(value: UInt32, offset: Int)] = []
     var rest = Array(sentence.utf8)[...]
@@ -139,7 +139,8 @@ struct StoryChecker {
     return true
   }
 
-  /// The marks told, each row turned around with its base, give the order after L3, and each place that is told in it.
+  /// The marks told, each row turned around with its base, give the order after L3, and each place
+  /// that is told in it.
   private mutating func checkMarks(_ checker: StatementChecker) {
     var clusters: [Int: [Int]] = [:]
     for event in paragraph.lineEvents {

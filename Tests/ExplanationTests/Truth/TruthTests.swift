@@ -12,8 +12,8 @@ import Wording
 @Suite struct TruthTests {
   private static let data = Result { try CharacterData() }
 
-  /// How many texts of each seed are read. Four seeds are 20,000 texts; without optimisation fewer, for all that is
-  /// told of a text is some 400 sentences.
+  /// How many texts of each seed are read. Four seeds are 20,000 texts; without optimisation fewer,
+  /// for all that is told of a text is some 400 sentences.
   #if DEBUG
     private static let textCount = 150
   #else

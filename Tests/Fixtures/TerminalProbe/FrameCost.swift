@@ -2,7 +2,8 @@ internal import Glibc
 internal import NcursesTerminal
 internal import Screen
 
-/// What a frame costs in processor time, for frames that differ from the last in nothing, a cell, a row, everything.
+/// What a frame costs in processor time, for frames that differ from the last in nothing, a cell, a
+/// row, everything.
 enum FrameCost {
   static func measure(_ terminal: NcursesTerminal) -> [String] {
     let plain = page(terminal.size, letter: 0)

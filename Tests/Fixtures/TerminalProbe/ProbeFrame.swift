@@ -12,7 +12,8 @@ enum ProbeFrame {
     wide(&frame, 4, 0, "\u{6F22}")
     wide(&frame, 4, 2, "\u{1F600}")
     write(&frame, 4, ["y"], Style(), at: 4)
-    // What must never be written: a bidi override, ESC, C1's CSI, a lone format character, an unassigned scalar.
+    // What must never be written: a bidi override, ESC, C1's CSI, a lone format character, an
+    // unassigned scalar.
     for (column, scalar) in ["\u{202E}", "\u{1B}", "\u{9B}", "\u{200F}", "\u{0378}"].enumerated() {
       frame[5, column] = Cell(.glyph(Unicode.Scalar(scalar)!))
     }

@@ -4,8 +4,8 @@ internal import Glibc
 internal import NcursesTerminal
 internal import Screen
 
-/// A small program that the tests run under a pseudo-terminal: it draws a known frame, writes each event into a log
-/// file, and ends in the way that a key names.
+/// A small program that the tests run under a pseudo-terminal: it draws a known frame, writes each
+/// event into a log file, and ends in the way that a key names.
 @main
 struct TerminalProbe {
   static func main() {
@@ -32,7 +32,8 @@ struct TerminalProbe {
     let log = EventLog(path: path)
     let words = Array("unsaved\n".utf8)
     let writer = Thread {
-      // As a dispatch queue's threads do; and no memory is asked for, whose lock a signal may have met.
+      // As a dispatch queue's threads do; and no memory is asked for, whose lock a signal may have
+      // met.
       var all = sigset_t()
       sigfillset(&all)
       pthread_sigmask(SIG_BLOCK, &all, nil)

@@ -1,7 +1,8 @@
 internal import CFuzzer
 
-// `Fuzzer PART [libFuzzer's options and folders]`: random input to one of the parts that read what others wrote.
-// An input that ends the process, or breaks what the part promises, is written to a file and told.
+// `Fuzzer PART [libFuzzer's options and folders]`: random input to one of the parts that read what
+// others wrote. An input that ends the process, or breaks what the part promises, is written to a
+// file and told.
 
 /// An input; copied, as the parts take arrays.
 func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {

@@ -4,7 +4,8 @@ internal import Languages
 internal import Locales
 import Wording
 
-/// Identifiers of locales, names of variables, values to format: whatever they are, they are answered or refused.
+/// Identifiers of locales, names of variables, values to format: whatever they are, they are
+/// answered or refused.
 enum LocaleFuzzing {
   private static let ways = FormatKind.Name.allCases.map(\.rawValue) + ["currency:ILS"]
 

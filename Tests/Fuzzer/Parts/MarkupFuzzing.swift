@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 internal import Markup
 
-/// Escapes and HTML: places cover the source in order, boxes that begin end, and a paragraph that is written as HTML is
-/// read again as it was.
+/// Escapes and HTML: places cover the source in order, boxes that begin end, and a paragraph that
+/// is written as HTML is read again as it was.
 enum MarkupFuzzing {
   static func run(_ input: [UInt8]) {
     let source = Array(String(decoding: input, as: UTF8.self).unicodeScalars)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The parts of the fuzzer on their seeds and on a few random changes of them: they compile, and promise what the program
-/// does.
+/// The parts of the fuzzer on their seeds and on a few random changes of them: they compile, and
+/// promise what the program does.
 @Suite struct FuzzerTests {
   private static let parts: [String: @Sendable ([UInt8]) -> Void] = [
     "decoder": DecoderFuzzing.run, "input": InputFuzzing.run, "engine": EngineFuzzing.run,

@@ -9,7 +9,8 @@ extension EndToEnd {
     private static let keys =
       "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:\"ZXCVBNM<>?"
 
-    /// Every key of every layout, chosen from the list by name, types what its table says into the file.
+    /// Every key of every layout, chosen from the list by name, types what its table says into the
+    /// file.
     @Test func everyKeyOfEveryLayoutReachesTheFile() throws {
       let layouts = KeyboardCatalogue.all().compactMap { keyboard -> KeyboardLayout? in
         if case .layout(let layout) = keyboard { layout } else { nil }

@@ -4,7 +4,8 @@ import UnicodeData
 import Wording
 
 extension EndToEnd {
-  /// The menu on a selection by mouse and by key, copying in another form, and what may only be read.
+  /// The menu on a selection by mouse and by key, copying in another form, and what may only be
+  /// read.
   @Suite(.serialized) struct MenuTests {
     private static let mixed = PseudoText.decode("abc ABC def")
 

@@ -3,10 +3,11 @@ internal import Glibc
 internal import TestSupport
 import Testing
 
-/// A real terminal for one test: a tmux server of its own, without a window, that runs a line of shell.
+/// A real terminal for one test: a tmux server of its own, without a window, that runs a line of
+/// shell.
 ///
-/// What is typed reaches the program as bytes from a terminal, and what the program draws is read back from
-/// tmux's grid, cell by cell.
+/// What is typed reaches the program as bytes from a terminal, and what the program draws is read
+/// back from tmux's grid, cell by cell.
 final class TmuxTerminal {
   /// What went wrong between the test and tmux.
   struct Failure: Error, CustomStringConvertible {
@@ -17,8 +18,8 @@ final class TmuxTerminal {
   let folder: URL
   private let socket: String
 
-  /// How long anything may take, in seconds: long enough for a busy machine, as nothing waits so long unless the
-  /// test fails.
+  /// How long anything may take, in seconds: long enough for a busy machine, as nothing waits so
+  /// long unless the test fails.
   private static let patience = 120.0
 
   /// Runs a line of shell in a terminal for as long as `body` takes.
@@ -167,7 +168,8 @@ final class TmuxTerminal {
     return ScreenPoint(row: parts[0], column: parts[1])
   }
 
-  /// Looks at the screen until it is as it should be, and returns it; an expectation fails if it never is.
+  /// Looks at the screen until it is as it should be, and returns it; an expectation fails if it
+  /// never is.
   @discardableResult
   func see(
     _ expectation: String, sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,6 +1,7 @@
 public import BidiAlgorithm
 
-/// Bidi classes and brackets straight from the Unicode Character Database, to test the engine without ICU.
+/// Bidi classes and brackets straight from the Unicode Character Database, to test the engine
+/// without ICU.
 public struct FileBidiData: Sendable {
   private var classes: [BidiClass]
   private var brackets: [UInt32: (side: BracketCharacter.Side, identity: UInt32)] = [:]
@@ -8,7 +9,8 @@ public struct FileBidiData: Sendable {
   /// Reads the files.
   public init() throws {
     classes = Array(repeating: .l, count: 0x110000)
-    // The file names every assigned code point, and with comments every unassigned one that is not L.
+    // The file names every assigned code point, and with comments every unassigned one that is not
+    // L.
     try UnicodeFile("extracted/DerivedBidiClass.txt").forEachRecord { fields in
       guard let range = UnicodeFile.codePoints(fields[0]),
         let bidiClass = BidiClass(shortName: fields[1])

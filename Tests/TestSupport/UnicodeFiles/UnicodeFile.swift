@@ -12,7 +12,8 @@ public struct UnicodeFile: Sendable {
     bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.folder + name)))
   }
 
-  /// Calls a function with each line, its comment and the space around it left out; empty ones are passed over.
+  /// Calls a function with each line, its comment and the space around it left out; empty ones are
+  /// passed over.
   public func forEachLine(_ body: (Substring) throws -> Void) rethrows {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let text = line.prefix { $0 != UInt8(ascii: "#") }
@@ -23,7 +24,8 @@ public struct UnicodeFile: Sendable {
     }
   }
 
-  /// Calls a function with the fields of each line, split at semicolons, the space around them left out.
+  /// Calls a function with the fields of each line, split at semicolons, the space around them left
+  /// out.
   public func forEachRecord(_ body: ([Substring]) throws -> Void) rethrows {
     try forEachLine { line in
       try body(

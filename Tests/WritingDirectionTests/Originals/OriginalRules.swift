@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Foundation
 import UnicodeData
 
-/// The rules of other programs a second time, slow and as their own code states them: on UTF-16, with regular
-/// expressions where theirs has them.
+/// The rules of other programs a second time, slow and as their own code states them: on UTF-16,
+/// with regular expressions where theirs has them.
 enum OriginalRules {
   // MARK: - Closure
 
@@ -108,7 +108,8 @@ enum OriginalRules {
     "(?:[\\-a-z0-9\(accents)]+\\.)+(?:(?:\(topLevelDomains))(?=[^0-9a-zA-Z@+-]|$)|xn--[\\-0-9a-z]+)"
   )
 
-  /// RTLtextarea's `shouldBeRTL` with the entities of twitter-text; nil keeps the original direction.
+  /// RTLtextarea's `shouldBeRTL` with the entities of twitter-text; nil keeps the original
+  /// direction.
   static func twitter(_ text: String) -> Bool? {
     let plain = String(
       String.UnicodeScalarView(
@@ -165,7 +166,8 @@ enum OriginalRules {
 
   // MARK: - First strong
 
-  /// fbjs' `UnicodeBidiService`: the first strong scalar of the Basic Multilingual Plane, else the last direction.
+  /// fbjs' `UnicodeBidiService`: the first strong scalar of the Basic Multilingual Plane, else the
+  /// last direction.
   static func draft(_ blocks: [String], global: TextDirection) -> [TextDirection] {
     var last = global
     return blocks.map { block in
@@ -194,9 +196,9 @@ enum OriginalRules {
     return nil
   }
 
-  /// Emacs: the first strong scalar outside isolates of the block between lines of spaces, tabs and form feeds; a
-  /// block without one is as the block before, and the first is left-to-right. The first line of all belongs to the
-  /// block below it, blank or not.
+  /// Emacs: the first strong scalar outside isolates of the block between lines of spaces, tabs and
+  /// form feeds; a block without one is as the block before, and the first is left-to-right. The
+  /// first line of all belongs to the block below it, blank or not.
   static func emacs(_ lines: [String]) -> [TextDirection] {
     var result: [TextDirection] = []
     var last = TextDirection.leftToRight

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 import UnicodeData
-import WritingDirection
 import Wording
+import WritingDirection
 
 /// The strategies against ``OriginalRules``, on published cases and on seeded lines.
 @Suite struct OriginalRulesTests {

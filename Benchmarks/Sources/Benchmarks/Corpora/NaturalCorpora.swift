@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Corpora made of what Debian ships; where a machine has too little, of letters from a seeded generator.
+/// Corpora made of what Debian ships; where a machine has too little, of letters from a seeded
+/// generator.
 enum NaturalCorpora {
   /// About how many bytes of UTF-8 each has.
   static let size = 4_000_000
@@ -42,7 +43,8 @@ enum NaturalCorpora {
       name: "English", source: "running text of /usr/share/man/man*", paragraphs: paragraphs)
   }
 
-  /// Hebrew, Arabic, Persian, Urdu and Yiddish translations, joined to paragraphs of a few hundred letters.
+  /// Hebrew, Arabic, Persian, Urdu and Yiddish translations, joined to paragraphs of a few hundred
+  /// letters.
   static func rightToLeftProse() -> Corpus {
     let translations = Self.translations()
     guard translations.reduce(0, { $0 + $1.translation.utf8.count }) >= least else {

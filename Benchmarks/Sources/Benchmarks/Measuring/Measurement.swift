@@ -11,6 +11,7 @@ struct Measurement {
     times.append(peer_thread_time() - before)
   }
 
-  /// The shortest time, which other work on the machine and pages touched for the first time lengthen least.
+  /// The shortest time, which other work on the machine and pages touched for the first time
+  /// lengthen least.
   var fastest: Double { times.min().map(Double.init) ?? .nan }
 }

@@ -8,7 +8,8 @@ enum EditingBenchmark {
     journal(program, files, rounds)
   }
 
-  /// A letter into each of 100,000 lines, all of it undone and done again; keys are sent by the thousand.
+  /// A letter into each of 100,000 lines, all of it undone and done again; keys are sent by the
+  /// thousand.
   private static func history(_ program: String, _ files: DocumentFiles) {
     print(
       "100,000 edits in \(files.lines.name): s of processor time, and the most memory held so far\n"
@@ -25,8 +26,8 @@ enum EditingBenchmark {
     table.show()
   }
 
-  /// A key with the journal and without one. What the journal's own thread does comes after the frame, so the time to
-  /// the frame tells what the user waits for.
+  /// A key with the journal and without one. What the journal's own thread does comes after the
+  /// frame, so the time to the frame tells what the user waits for.
   private static func journal(_ program: String, _ files: DocumentFiles, _ rounds: Int) {
     print("typing with the journal and without: ms to the finished frame, and of processor time\n")
     var table = Table(["", "journal", "median", "99 %", "processor"])

@@ -23,8 +23,8 @@ final class RunningProgram {
   /// What it took to start and draw the first frame.
   private(set) var start = Turn()
 
-  /// Starts the program and waits for its first frame; nil where it cannot be started. Without a home it keeps no
-  /// journal.
+  /// Starts the program and waits for its first frame; nil where it cannot be started. Without a
+  /// home it keeps no journal.
   init?(
     _ path: String, _ arguments: [String], rows: Int = 30, columns: Int = 100, hasHome: Bool = true
   ) {

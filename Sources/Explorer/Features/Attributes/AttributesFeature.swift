@@ -3,7 +3,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// Attributes on ranges of the text, several at once: bold and notes, and the Swift source that makes them.
+/// Attributes on ranges of the text, several at once: bold and notes, and the Swift source that
+/// makes them.
 package enum AttributesFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// Asks for the words of a note on the selected ranges.

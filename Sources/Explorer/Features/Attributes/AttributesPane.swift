@@ -4,7 +4,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The attribute runs of the caret's paragraph in storage, and those of its line on the screen, left to right.
+/// The attribute runs of the caret's paragraph in storage, and those of its line on the screen,
+/// left to right.
 enum AttributesPane: Pane {
   static let title: Words = "Attributes"
   static let tellsLevels = true
@@ -25,7 +26,8 @@ enum AttributesPane: Pane {
       return
     }
     let pieces = pieces(on: analysis.line, attributes, analysis)
-    // What the screen shows in one piece the text may have in several: both have half the pane at least.
+    // What the screen shows in one piece the text may have in several: both have half the pane at
+    // least.
     let space = max(1, canvas.rows - 2)
     let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
     canvas.write(

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Calendars
+internal import ExplorerCore
 internal import Wording
 
 /// What the panes say of calendars: dates, words and months.
@@ -113,7 +113,8 @@ struct CalendarFacts {
     return start..<end
   }
 
-  /// The day of the same number so many months later, or the month's last before it; nil out of range.
+  /// The day of the same number so many months later, or the month's last before it; nil out of
+  /// range.
   func day(_ day: CivilDay, movedByMonths step: Int, in calendar: CalendarID) -> CivilDay? {
     guard let month = month(day, calendar),
       let target = self.month(step < 0 ? month.lowerBound - 1 : month.upperBound, calendar)
@@ -138,7 +139,8 @@ struct CalendarFacts {
     return self.date(near, calendar) == nil ? nil : near
   }
 
-  /// New years and leap months in the 400 days after a day, the nearest first, in the words of a locale.
+  /// New years and leap months in the 400 days after a day, the nearest first, in the words of a
+  /// locale.
   func events(after day: CivilDay, in locale: String) -> [Event] {
     memory[Ahead(day: day, locale: locale)]
   }

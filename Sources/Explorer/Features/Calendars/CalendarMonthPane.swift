@@ -1,12 +1,13 @@
-internal import ExplorerCore
 internal import Calendars
+internal import ExplorerCore
 internal import Locales
 internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of Hebrew beside that.
+/// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of
+/// Hebrew beside that.
 ///
 /// In a locale that is written from right to left the week runs from right to left.
 enum CalendarMonthPane: Pane {

@@ -1,5 +1,5 @@
-package import ExplorerCore
 internal import Calendars
+package import ExplorerCore
 internal import Locales
 internal import Screen
 internal import TextModel

@@ -1,11 +1,12 @@
-package import ExplorerCore
-internal import Screen
 internal import Calendars
+package import ExplorerCore
 internal import Locales
+internal import Screen
 internal import TextModel
 internal import Wording
 
-/// A day in 27 calendars: one line each, a month of two calendars, what is ahead, and a date for the text.
+/// A day in 27 calendars: one line each, a month of two calendars, what is ahead, and a date for
+/// the text.
 package enum CalendarsFeature: Feature {
   package typealias State = CalendarsState
 

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import Calendars
+internal import ExplorerCore
 internal import Languages
 internal import Screen
 internal import TextModel

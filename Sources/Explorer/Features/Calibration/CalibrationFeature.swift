@@ -2,7 +2,8 @@ package import ExplorerCore
 internal import Screen
 package import Wording
 
-/// The card that reads right only if the terminal shows the cells it is given, tried in one way after another.
+/// The card that reads right only if the terminal shows the cells it is given, tried in one way
+/// after another.
 package enum CalibrationFeature: Feature {
   package struct State: Equatable, Sendable {
     /// The kind of the terminal.
@@ -52,7 +53,8 @@ package enum CalibrationFeature: Feature {
   }
 
   package enum Effect: Hashable, Sendable {
-    /// Let the terminal work in the next way that was not tried, and answer with `.show` or `.ended`.
+    /// Let the terminal work in the next way that was not tried, and answer with `.show` or
+    /// `.ended`.
     case tryNext(after: [String])
     /// Keep the way in force, and answer with `.ended`.
     case keep(Attempt)

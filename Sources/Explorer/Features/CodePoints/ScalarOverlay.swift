@@ -1,12 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be seen. The line at the
-/// caret is shown as it would look after each.
+/// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be
+/// seen. The line at the caret is shown as it would look after each.
 struct ScalarOverlay: ListOverlay {
   var query = ""
   var chosen = 0

@@ -1,9 +1,9 @@
-package import ExplorerCore
 internal import BidiAlgorithm
+package import ExplorerCore
 internal import Markup
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 extension DirectionFeature {
   package static func update(

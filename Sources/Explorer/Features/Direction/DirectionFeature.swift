@@ -1,10 +1,11 @@
-package import ExplorerCore
 package import BidiAlgorithm
+package import ExplorerCore
 package import Screen
 internal import TextModel
 internal import Wording
 
-/// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that fix a line.
+/// What decides the paragraphs' directions: every platform's strategy, pins, and insertions that
+/// fix a line.
 package enum DirectionFeature: Feature {
   package typealias State = DirectionLab
 

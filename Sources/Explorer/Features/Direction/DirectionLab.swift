@@ -1,5 +1,5 @@
-internal import ExplorerCore
 package import BidiAlgorithm
+internal import ExplorerCore
 package import WritingDirection
 
 /// What the Direction pane shows.

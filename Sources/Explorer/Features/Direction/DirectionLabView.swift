@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import TextModel
 internal import UnicodeData
@@ -7,8 +7,8 @@ internal import WritingDirection
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///
-/// Strategies that always agree share a row. Rows with one answer stand together: first those that say what the
-/// paragraph has, then the others.
+/// Strategies that always agree share a row. Rows with one answer stand together: first those that
+/// say what the paragraph has, then the others.
 struct DirectionLabView {
   /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
@@ -17,7 +17,8 @@ struct DirectionLabView {
   struct Row {
     /// What pressing Enter lets decide.
     var choice: DirectionChoice
-    /// The strategies that always give this answer; none where one direction is set for all paragraphs.
+    /// The strategies that always give this answer; none where one direction is set for all
+    /// paragraphs.
     var strategies: [DirectionStrategy]
     var estimate: DirectionEstimate
     /// How typing came to it; nil where the paragraph is too long.
@@ -150,7 +151,8 @@ struct Disagreement {
   /// How many scalars of the neighbours a strategy may read for the title.
   private static let mostRead = 1 << 20
 
-  /// Of the caret's paragraph; nil where all agree, and where those that decide are too long to ask or too far away.
+  /// Of the caret's paragraph; nil where all agree, and where those that decide are too long to ask
+  /// or too far away.
   static func of(_ analysis: Analysis) -> Disagreement? {
     analysis.memory[
       Asked(

@@ -1,11 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
-/// What every platform makes of the paragraph's direction, and why; or what each fix would make of that.
+/// What every platform makes of the paragraph's direction, and why; or what each fix would make of
+/// that.
 enum DirectionPane: Pane {
   static let title: Words = "Direction"
   static let tellsLevels = true

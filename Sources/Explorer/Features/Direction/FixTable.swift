@@ -1,10 +1,10 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import Screen
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// Where the fixes' columns stand.
 struct FixColumns {

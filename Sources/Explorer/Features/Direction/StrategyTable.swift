@@ -1,10 +1,10 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import Screen
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// Strategy by result, reason and the places where typing would have turned the paragraph.
 struct StrategyTable {
@@ -17,8 +17,8 @@ struct StrategyTable {
     self.view = view
   }
 
-  /// Where everything stands in a row; results of one direction have a column of their own, so that agreement
-  /// is one straight line.
+  /// Where everything stands in a row; results of one direction have a column of their own, so that
+  /// agreement is one straight line.
   struct Columns {
     var name: Range<Int>
     var leftToRight: Int
@@ -128,7 +128,8 @@ struct StrategyTable {
     }
   }
 
-  /// The chosen row in full: its answer, what the strategy does and where that is written, and who always agrees.
+  /// The chosen row in full: its answer, what the strategy does and where that is written, and who
+  /// always agrees.
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let item = view.rows[view.chosen]
     let width = canvas.columns - 2
@@ -167,7 +168,8 @@ struct StrategyTable {
     }
   }
 
-  /// The answer in words, with where typing would have turned the text and which side the lines lean on.
+  /// The answer in words, with where typing would have turned the text and which side the lines
+  /// lean on.
   private func answer(
     _ item: DirectionLabView.Row, width: Int, _ words: Catalogue
   ) -> ScreenWords {
@@ -195,7 +197,8 @@ struct StrategyTable {
 }
 
 extension Canvas {
-  /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its name.
+  /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its
+  /// name.
   mutating func writeStrategy(
     _ name: ScreenWords, row: Int, _ columns: Range<Int>, isChosen: Bool, drives: Bool
   ) {

@@ -1,12 +1,13 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import UnicodeData
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
-/// The direction after each scalar as it was typed, in cells under the text: a thin line where it is
-/// left-to-right, a double one where it is right-to-left, and at each turn the new direction's arrow with the offset.
+/// The direction after each scalar as it was typed, in cells under the text: a thin line where it
+/// is left-to-right, a double one where it is right-to-left, and at each turn the new direction's
+/// arrow with the offset.
 struct Timeline {
   let count: Int
   let width: Int

@@ -1,10 +1,10 @@
-internal import ExplorerCore
 internal import Algorithms
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// The words of a paragraph as a strategy counts them.
 struct CountedWords: RepeatedQuestion {

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -119,7 +119,8 @@ struct EngineTable {
     }
   }
 
-  /// The scalars as each engine has them displayed; where there is little space, ours and the chosen one's.
+  /// The scalars as each engine has them displayed; where there is little space, ours and the
+  /// chosen one's.
   func drawOrders(row: Int, into canvas: inout Canvas) {
     let space = canvas.rows - row
     let isWhole = space > names.count

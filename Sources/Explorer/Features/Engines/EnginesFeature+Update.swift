@@ -1,6 +1,6 @@
-package import ExplorerCore
 internal import BidiAlgorithm
 internal import Engines
+package import ExplorerCore
 internal import TextModel
 
 extension EnginesFeature {
@@ -41,7 +41,8 @@ extension EnginesFeature {
     return going.then(.action(.signal(.rule(difference.rule))))
   }
 
-  /// Asks the engines about the caret's paragraph where they are shown and were not asked about it yet.
+  /// Asks the engines about the caret's paragraph where they are shown and were not asked about it
+  /// yet.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {

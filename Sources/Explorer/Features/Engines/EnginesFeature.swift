@@ -1,5 +1,5 @@
-package import ExplorerCore
 package import BidiAlgorithm
+package import ExplorerCore
 
 /// Other people's engines beside ours.
 package enum EnginesFeature: Feature {

@@ -1,6 +1,6 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Engines
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -126,7 +126,8 @@ enum EnginesPane: Pane {
     }
   }
 
-  /// Such as `gives 1, UAX #9 gives 2 at 7: may have N0 wrong`, or `gives 1, UAX #9 gives 2 by N0 at 7`.
+  /// Such as `gives 1, UAX #9 gives 2 at 7: may have N0 wrong`, or `gives 1, UAX #9 gives 2 by N0
+  /// at 7`.
   private static func words(
     _ difference: Difference?, _ suspects: [RuleName], _ analysis: Analysis
   ) -> Words {

@@ -14,8 +14,8 @@ package struct EnginesState: Hashable, Sendable {
   /// The longest paragraph, in scalars, that engines are asked about.
   package static let longest = 50_000
 
-  /// What the engines are called wherever they are shown: a command without the folder of its program, unless that
-  /// would call two alike.
+  /// What the engines are called wherever they are shown: a command without the folder of its
+  /// program, unless that would call two alike.
   package var labels: [String] {
     let short = names.map { name -> String in
       let words = PrintableText.of(name).split(separator: " ", omittingEmptySubsequences: false)

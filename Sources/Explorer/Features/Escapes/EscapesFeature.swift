@@ -4,7 +4,8 @@ internal import Screen
 internal import TextModel
 package import Wording
 
-/// Escapes in a text that was pasted or opened: noticed, read on wish, and written again when it is copied.
+/// Escapes in a text that was pasted or opened: noticed, read on wish, and written again when it is
+/// copied.
 package enum EscapesFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// Puts characters in place of the escapes of the selection, or of the whole text.
@@ -115,8 +116,8 @@ package enum EscapesFeature: Feature {
     return .nothing
   }
 
-  /// What is said of a text that is opened; nil where it is not known to have escapes. O(1): only its first part is
-  /// looked at.
+  /// What is said of a text that is opened; nil where it is not known to have escapes. O(1): only
+  /// its first part is looked at.
   package static func notice(ofOpened app: AppState) -> Words? {
     let document = app.session.document
     let end = min(document.scalarCount, 1 << 12)

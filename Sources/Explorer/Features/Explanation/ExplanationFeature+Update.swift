@@ -1,6 +1,6 @@
-package import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
+package import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -44,7 +44,8 @@ extension ExplanationFeature {
     return start
   }
 
-  /// Begins to explain, where that is not done yet; steps are taken only beside the table that says so.
+  /// Begins to explain, where that is not done yet; steps are taken only beside the table that says
+  /// so.
   private static func turnOn(_ app: inout AppState, _ action: Action) -> Reaction {
     let isStep = action == .step || action == .play
     guard action != .tick, action != .endSteps, isStep || !app.trace.isOn else { return .nothing }
@@ -143,8 +144,8 @@ extension ExplanationFeature {
     .action(.goTo(ScalarOffset(analysis.offset(max(0, position)))))
   }
 
-  /// Goes to the nearest start of a stretch with another level than the paragraph's, after the caret's scalar or
-  /// before it.
+  /// Goes to the nearest start of a stretch with another level than the paragraph's, after the
+  /// caret's scalar or before it.
   private static func changedLevel(
     _ app: inout AppState, _ step: Int, _ analyser: Analyser
   ) -> Reaction {

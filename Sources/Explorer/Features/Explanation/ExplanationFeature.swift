@@ -1,5 +1,5 @@
-package import ExplorerCore
 package import Explanation
+package import ExplorerCore
 package import Screen
 package import TextModel
 internal import Wording
@@ -29,8 +29,8 @@ package enum ExplanationFeature: Feature {
     case change(Int)
     /// To the paragraph's first or last scalar.
     case firstScalar, lastScalar
-    /// To the next scalar whose level the rules changed, or the one before, by the step's sign: a stretch of one level
-    /// counts once.
+    /// To the next scalar whose level the rules changed, or the one before, by the step's sign: a
+    /// stretch of one level counts once.
     case changedLevel(Int)
     /// Shows what the chosen rule says.
     case openRule

@@ -1,5 +1,5 @@
-package import ExplorerCore
 internal import Explanation
+package import ExplorerCore
 internal import Languages
 internal import Screen
 internal import Wording
@@ -132,8 +132,8 @@ package struct RuleOverlay: Overlay {
     return .nothing
   }
 
-  /// The name of the first rule, definition, class or term that is called so, or whose name begins so: `B`, `BD`,
-  /// `BD1`, `BD16` each lead to one; nil where nothing does.
+  /// The name of the first rule, definition, class or term that is called so, or whose name begins
+  /// so: `B`, `BD`, `BD1`, `BD16` each lead to one; nil where nothing does.
   private static func entry(beginning typed: String) -> String? {
     let wanted = typed.lowercased()
     guard !wanted.isEmpty else { return nil }

@@ -1,12 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
+internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// A line as it would be displayed if the algorithm stopped after a stage: ordered by the levels of that moment, and
-/// mirrored by L4 alone.
+/// A line as it would be displayed if the algorithm stopped after a stage: ordered by the levels of
+/// that moment, and mirrored by L4 alone.
 enum SteppedLine {
   /// The cells of a line, left to right; nil where the line is shown as it is.
   static func cells(

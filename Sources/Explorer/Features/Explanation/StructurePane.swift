@@ -1,13 +1,13 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket pairs, the
-/// reversals.
+/// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket
+/// pairs, the reversals.
 enum StructurePane: Pane {
   static let title: Words = "Structure"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
@@ -98,7 +98,8 @@ enum StructurePane: Pane {
     }
     canvas.write("\(counted(pairs.count, .bracketPairs)) (BD16)", row: 0, column: 0, .quiet)
     let space = max(1, canvas.rows - 1)
-    // The innermost pair around the caret is marked; where there is none, the list shows what comes after the caret.
+    // The innermost pair around the caret is marked; where there is none, the list shows what comes
+    // after the caret.
     let current = pairs.lastIndex {
       $0.pair.opening <= view.position && view.position <= $0.pair.closing
     }

@@ -1,6 +1,6 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
+internal import ExplorerCore
 internal import Screen
 internal import UnicodeData
 internal import Wording

@@ -1,12 +1,13 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each stage.
+/// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each
+/// stage.
 enum TracePane: Pane {
   static let title: Words = "Trace"
   static let isMirrored = false

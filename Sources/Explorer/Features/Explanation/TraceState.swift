@@ -17,8 +17,8 @@ package struct TraceState: Hashable, Sendable {
   var stepped: SteppedTextMark?
 }
 
-/// A text by its first paragraph and by how often a change of it was asked for: it tells edits from what a move of the
-/// caret notes beside the text.
+/// A text by its first paragraph and by how often a change of it was asked for: it tells edits from
+/// what a move of the caret notes beside the text.
 struct SteppedTextMark: Hashable, Sendable {
   private var firstParagraph: UInt64
   private var calls: Int

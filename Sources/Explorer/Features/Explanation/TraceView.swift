@@ -1,10 +1,10 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
 internal import Explanation
+internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// The rules' work on the caret's paragraph, and what is chosen of it.
 struct TraceView {
@@ -15,7 +15,8 @@ struct TraceView {
   let stages: [TraceStage]
   /// The chosen stage; it is one of ``stages``.
   let stage: TraceStage
-  /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's start.
+  /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's
+  /// start.
   let deciding: [Int]
 
   /// The view from a scalar.
@@ -55,8 +56,8 @@ struct TraceView {
 }
 
 extension Analysis {
-  /// What the rules did to the caret's paragraph, and what is chosen of it; nil where nothing is explained, and
-  /// in an empty paragraph.
+  /// What the rules did to the caret's paragraph, and what is chosen of it; nil where nothing is
+  /// explained, and in an empty paragraph.
   var trace: TraceView? {
     guard self[ExplanationFeature.self].isOn, !isTooLongToExplain, let position = caretScalar
     else { return nil }
@@ -151,8 +152,8 @@ struct KeptTrace {
   /// The longest paragraph, in scalars, of which a part is traced: all of it is resolved for that.
   static let longestResolved = 1 << 22
 
-  /// What is traced of a paragraph: all of it, or the scalars around the caret, so chosen that a step of the
-  /// caret seldom changes it.
+  /// What is traced of a paragraph: all of it, or the scalars around the caret, so chosen that a
+  /// step of the caret seldom changes it.
   static func window(count: Int, caret: Int) -> Range<Int> {
     shownRange(of: count, in: longest, byHalvesAround: caret)
   }

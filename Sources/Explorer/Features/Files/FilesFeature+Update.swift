@@ -166,7 +166,8 @@ extension FilesFeature {
         ])
     }
 
-    /// The text that an earlier process left is to be thrown away: a letter may have been meant for something else.
+    /// The text that an earlier process left is to be thrown away: a letter may have been meant for
+    /// something else.
     package static let discardRecovery = QuestionOverlay(
       text: "Discarded text cannot be brought back.",
       answers: [answer("y", "discard it", .discardRecovery), answer("c", "keep it", nil)])

@@ -46,10 +46,12 @@ package enum FilesFeature: Feature {
   }
 
   package enum Effect: Hashable, Sendable {
-    /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is there and not as
-    /// the state's stamp has it, answer with `.wouldOverwrite` unless that is wanted.
+    /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is
+    /// there and not as the state's stamp has it, answer with `.wouldOverwrite` unless that is
+    /// wanted.
     case save(path: String, thenQuit: Bool, overwrites: Bool)
-    /// Write what was copied to a file and answer with `.savedCopied`, `.copiedWouldOverwrite` or `.saveFailed`.
+    /// Write what was copied to a file and answer with `.savedCopied`, `.copiedWouldOverwrite` or
+    /// `.saveFailed`.
     case saveCopied(path: String, overwrites: Bool)
     /// Keep what was just done where no end of the program loses it: all of it or nothing.
     case keep([Edit])
@@ -95,10 +97,11 @@ package enum FilesFeature: Feature {
     return .effect(FilesFeature.self, .keep(edits))
   }
 
-  /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key to tell it at.
+  /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key
+  /// to tell it at.
   ///
-  /// What was lost is offered where nobody is asked for it. So no letter that is meant for something else may meet the
-  /// question: it comes when no key does, and over no overlay.
+  /// What was lost is offered where nobody is asked for it. So no letter that is meant for
+  /// something else may meet the question: it comes when no key does, and over no overlay.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     let files = app[FilesFeature.self]
     let news = ExplorerCore.Action.feature(FilesFeature.self, .askForNews)

@@ -4,7 +4,8 @@ package import Screen
 internal import TextModel
 internal import Wording
 
-/// The line in pieces, which are moved to where they should be seen; then what draws it so is searched for.
+/// The line in pieces, which are moved to where they should be seen; then what draws it so is
+/// searched for.
 package struct ArrangingOverlay: Overlay {
   /// The line as it should look.
   var line: ArrangedLine

@@ -1,9 +1,9 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// What is torn of a paragraph, and the changes that are offered for it.
 package struct FixChoices: Hashable, Sendable {
@@ -31,7 +31,8 @@ package struct FixChoices: Hashable, Sendable {
   /// What there is about the caret's paragraph; nil where it is too long.
   ///
   /// - Parameters:
-  ///   - wanted: the visible scalars from left to right as they should be seen; nil for what draws every piece whole.
+  ///   - wanted: the visible scalars from left to right as they should be seen; nil for what draws
+  ///     every piece whole.
   ///   - app: the state.
   ///   - analysis: of the state.
   init?(wanted: [Unicode.Scalar]? = nil, _ app: AppState, _ analysis: Analysis) {

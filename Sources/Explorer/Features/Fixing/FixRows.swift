@@ -1,11 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
 internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The rows of ``FixOverlay``: the line now, what is torn of it, and each change as the line will look.
+/// The rows of ``FixOverlay``: the line now, what is torn of it, and each change as the line will
+/// look.
 struct FixRows {
   /// A row below the line as it is now.
   private struct Row {
@@ -70,7 +71,8 @@ struct FixRows {
   /// How many rows there are, with that of the line as it is now.
   var count: Int { rows.count + 1 }
 
-  /// Which of the rows are shown below the first one in a frame of so many rows: those of the chosen change.
+  /// Which of the rows are shown below the first one in a frame of so many rows: those of the
+  /// chosen change.
   private func shown(_ frameRows: Int) -> Range<Int> {
     let height = max(0, frameRows - 3)
     let head = rows.firstIndex { $0.choice == overlay.chosen } ?? 0

@@ -1,5 +1,5 @@
-package import ExplorerCore
 internal import BidiAlgorithm
+package import ExplorerCore
 internal import Fixing
 internal import Markup
 internal import TextModel

@@ -1,5 +1,5 @@
-package import ExplorerCore
 internal import BidiAlgorithm
+package import ExplorerCore
 internal import Fixing
 package import Markup
 internal import Screen
@@ -22,7 +22,8 @@ package enum FixingFeature: Feature {
     case copy(FixChoices, Int, SourceForm)
     /// Lets the paragraph's pieces be put into the order in which they should be seen.
     case arrange
-    /// Searches for the smallest insertion after which the paragraph is seen so, from left to right.
+    /// Searches for the smallest insertion after which the paragraph is seen so, from left to
+    /// right.
     case want([Unicode.Scalar])
     /// Judges the caret's paragraph.
     case judge

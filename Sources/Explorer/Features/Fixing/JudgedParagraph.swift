@@ -1,9 +1,9 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
 internal import TextModel
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// What was found about the caret's paragraph while nobody typed.
 struct JudgedParagraph: Hashable, Sendable {

@@ -1,10 +1,11 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Formats
 internal import Screen
 internal import Wording
 
-/// The chosen text in the caret's line, in both directions, isolated and bare; and the source that gives it.
+/// The chosen text in the caret's line, in both directions, isolated and bare; and the source that
+/// gives it.
 enum FormatPreviewPane: Pane {
   static let title: Words = "At the caret"
   static let height = PaneHeight(least: 4, most: 12, weight: 1)

@@ -1,7 +1,7 @@
-package import ExplorerCore
-internal import Screen
 internal import Calendars
+package import ExplorerCore
 internal import Formats
+internal import Screen
 internal import TextModel
 internal import Wording
 

@@ -28,7 +28,8 @@ package struct HelpOverlay: Overlay {
     }
   }
 
-  /// Whether a command's keys, title and summary hold every word of the query; its title in English too.
+  /// Whether a command's keys, title and summary hold every word of the query; its title in English
+  /// too.
   private func matches(_ command: Command, _ app: AppState) -> Bool {
     if query.isEmpty { return true }
     let words = app.words

@@ -1,11 +1,12 @@
-internal import ExplorerCore
 internal import Calendars
+internal import ExplorerCore
 internal import Keyboards
 internal import Languages
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
-/// What people call things that the program names otherwise; the palette and the help find commands by them too.
+/// What people call things that the program names otherwise; the palette and the help find commands
+/// by them too.
 enum OtherNames {
   /// The names in a language and in English, in lower case; empty where a command has none.
   static func text(of command: Command, _ app: AppState) -> String {

@@ -9,7 +9,8 @@ struct PaletteOverlay: ListOverlay {
   var chosen = 0
   static let rowsAround = 3
 
-  /// The commands whose title, other names or summary hold every word of a query; all of them for an empty one.
+  /// The commands whose title, other names or summary hold every word of a query; all of them for
+  /// an empty one.
   private func matches(_ app: AppState) -> [Command] {
     let wanted = query.lowercased().split(separator: " ")
     let all = app.commands.all.filter { !$0.isOneOfMany }

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -62,7 +62,8 @@ enum OrderPane: Pane {
     }
   }
 
-  /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where there is space.
+  /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where
+  /// there is space.
   private static func drawOffsets(
     _ strip: Strip, row: Int, window: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
@@ -97,8 +98,8 @@ enum OrderPane: Pane {
     }
   }
 
-  /// One row for each level, the highest on top; a run is a bar with the arrow of its direction, dotted where the
-  /// last key put it on this level.
+  /// One row for each level, the highest on top; a run is a bar with the arrow of its direction,
+  /// dotted where the last key put it on this level.
   private static func drawStrata(
     _ strip: Strip, depth: Int, row: Int, window: Int, _ analysis: Analysis,
     _ canvas: inout Canvas

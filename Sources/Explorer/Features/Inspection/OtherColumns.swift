@@ -2,7 +2,8 @@ internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
 
-/// The caret's paragraph with controls shown the other way: hidden where they are labels, and the reverse.
+/// The caret's paragraph with controls shown the other way: hidden where they are labels, and the
+/// reverse.
 enum OtherColumns {
   /// A longer paragraph is not laid out twice.
   private static let longest = 10_000
@@ -12,7 +13,8 @@ enum OtherColumns {
     func answer(_ memory: Memory) -> LayoutCache { LayoutCache(capacity: 4 * longest) }
   }
 
-  /// The paragraph, laid out the other way; nil where no scalar of it is shown otherwise, or where it is too long.
+  /// The paragraph, laid out the other way; nil where no scalar of it is shown otherwise, or where
+  /// it is too long.
   static func paragraph(_ analysis: Analysis) -> ParagraphLayout? {
     let scalars = analysis.content.scalars
     guard scalars.count <= longest,

@@ -1,10 +1,10 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import UnicodeData
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 /// The caret's paragraph: its direction, its level, and why.
 enum ParagraphPane: Pane {
@@ -24,7 +24,8 @@ enum ParagraphPane: Pane {
       state, analysis, from: drawAnswer(state, analysis, into: &canvas), into: &canvas)
   }
 
-  /// Whether anything is wrong, first of all: in full where that leaves three rows, and nothing before it was judged.
+  /// Whether anything is wrong, first of all: in full where that leaves three rows, and nothing
+  /// before it was judged.
   ///
   /// - Returns: how many rows it takes.
   private static func drawAnswer(
@@ -89,7 +90,8 @@ enum ParagraphPane: Pane {
     }
   }
 
-  /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the strategy's.
+  /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the
+  /// strategy's.
   private static func reason(
     _ analysis: Analysis, _ canvas: Canvas, columns: Int, isAlone: Bool = false
   ) -> Words {
@@ -118,7 +120,8 @@ enum ParagraphPane: Pane {
     }
   }
 
-  /// P3, where P2 found no letter: there may be some in isolates, which it passes over. A long paragraph is not searched.
+  /// P3, where P2 found no letter: there may be some in isolates, which it passes over. A long
+  /// paragraph is not searched.
   private static func nothingStrong(
     _ analysis: Analysis, _ canvas: Canvas, _ columns: Int
   ) -> Words {

@@ -1,11 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Keyboards
 internal import Screen
 internal import TextModel
 internal import Wording
 
-/// What the word at the caret may be, below it: Up and Down or a click choose a candidate, space puts it there.
+/// What the word at the caret may be, below it: Up and Down or a click choose a candidate, space
+/// puts it there.
 enum CandidateBar: Floating {
   static func frame(
     caret: Point, screen: Size, _ app: AppState, _ analysis: Analysis

@@ -1,7 +1,8 @@
 internal import Keyboards
 internal import TextModel
 
-/// A word that is being spelled: its Latin letters stand in the text, and what it may be floats below.
+/// A word that is being spelled: its Latin letters stand in the text, and what it may be floats
+/// below.
 package struct Composition: Equatable, Sendable {
   /// Where its Latin letters begin.
   var start: ScalarOffset
@@ -47,7 +48,8 @@ package struct Composition: Equatable, Sendable {
 
   /// A word from its letters.
   ///
-  /// A word that is left alone has the Latin letters chosen and its meaning and readings below them.
+  /// A word that is left alone has the Latin letters chosen and its meaning and readings below
+  /// them.
   init(
     start: ScalarOffset, latin: String, _ speller: Speller, follows: SettlingWord?,
     revision: UInt64

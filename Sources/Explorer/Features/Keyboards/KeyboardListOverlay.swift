@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Keyboards
 internal import Screen
 internal import Wording

@@ -1,12 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Keyboards
 internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The keyboard in use: what each key types in each level, the key pressed last, and the key of the letter at the
-/// caret. A click on a key types it.
+/// The keyboard in use: what each key types in each level, the key pressed last, and the key of the
+/// letter at the caret. A click on a key types it.
 enum KeyboardPane: Pane {
   static let title: Words = "Keyboard"
   static let isMirrored = false

@@ -1,5 +1,5 @@
-package import ExplorerCore
 internal import BidiAlgorithm
+package import ExplorerCore
 internal import Keyboards
 package import Screen
 internal import TextModel
@@ -9,8 +9,8 @@ internal import Wording
 extension KeyboardsFeature {
   /// A letter on the keyboard in use.
   ///
-  /// A letter that no US keyboard has comes from a keyboard of the user's own, and is taken as it is; a
-  /// right-to-left one shows that the user has changed to it, and the layout rests.
+  /// A letter that no US keyboard has comes from a keyboard of the user's own, and is taken as it
+  /// is; a right-to-left one shows that the user has changed to it, and the layout rests.
   package static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action? {
@@ -114,7 +114,8 @@ extension KeyboardsFeature {
 
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     let state = app[KeyboardsFeature.self]
-    // Letters are typed into the text from the Keyboard pane too, and so is what is done about them.
+    // Letters are typed into the text from the Keyboard pane too, and so is what is done about
+    // them.
     guard key.modifiers.isEmpty, state.active != nil, [.text, keyboard].contains(app.focus) else {
       return nil
     }
@@ -134,8 +135,8 @@ extension KeyboardsFeature {
     return nil
   }
 
-  /// The keys of the candidates, which choose, take and leave a word as the arrows, Enter and Esc do in an overlay: they
-  /// are no commands, and no command's other keys change them.
+  /// The keys of the candidates, which choose, take and leave a word as the arrows, Enter and Esc
+  /// do in an overlay: they are no commands, and no command's other keys change them.
   private static func composing(_ key: KeyPress) -> ExplorerCore.Action? {
     switch key.key {
     case .up: .keyboards(.word(.move(-1)))

@@ -1,5 +1,5 @@
-package import ExplorerCore
 internal import BidiAlgorithm
+package import ExplorerCore
 internal import Keyboards
 internal import Screen
 internal import TextModel

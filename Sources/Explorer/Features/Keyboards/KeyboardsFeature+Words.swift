@@ -3,7 +3,8 @@ internal import Keyboards
 internal import Screen
 internal import TextModel
 
-// Words that are spelled in Latin letters: the letters stand in the text, as typed, until a choice takes their place.
+// Words that are spelled in Latin letters: the letters stand in the text, as typed, until a choice
+// takes their place.
 extension KeyboardsFeature {
   static func spell(
     _ letter: Unicode.Scalar, _ keyboard: SpellingKeyboard, _ app: inout AppState,

@@ -1,5 +1,5 @@
-package import ExplorerCore
 package import BidiAlgorithm
+package import ExplorerCore
 package import Keyboards
 internal import TextModel
 internal import Wording
@@ -17,7 +17,8 @@ package enum KeyboardsFeature: Feature {
     case use(String?)
     /// Types a letter of the US keyboard on the keyboard in use.
     case letter(Unicode.Scalar)
-    /// The keyboard in use rests, as a letter comes from one of the user's own, and that letter is typed.
+    /// The keyboard in use rests, as a letter comes from one of the user's own, and that letter is
+    /// typed.
     case rest(then: Unicode.Scalar)
     /// A key in the Keyboard pane.
     case press(KeyStroke)

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import Screen
 internal import TextModel
@@ -33,7 +33,8 @@ enum LanguageRow: TextContribution {
     }
   }
 
-  /// What was recognised of a paragraph, and over it what the user marked; nil where there is neither.
+  /// What was recognised of a paragraph, and over it what the user marked; nil where there is
+  /// neither.
   private static func marked(
     _ text: IdentifiedText?, _ paragraph: ParagraphIndex, _ count: Int, _ app: AppState
   ) -> IdentifiedText? {
@@ -63,7 +64,8 @@ enum LanguageRow: TextContribution {
     return result
   }
 
-  /// The cells of each language that stand side by side, left to right; blanks at a run's end are left out.
+  /// The cells of each language that stand side by side, left to right; blanks at a run's end are
+  /// left out.
   private static func stretches(
     of line: VisualLine, _ text: IdentifiedText
   ) -> [(language: String?, columns: Range<Int>)] {

@@ -7,10 +7,12 @@ internal import Wording
 // The quiet hint at a language that is typed for the first time.
 
 extension LanguagesFeature {
-  /// So many scalars of a paragraph are enough to be sure of a language, and so many are typed text.
+  /// So many scalars of a paragraph are enough to be sure of a language, and so many are typed
+  /// text.
   private static let lengths = 12...2_000
 
-  /// Whether a change is worth asking about where nothing shows languages: a word that was typed has ended.
+  /// Whether a change is worth asking about where nothing shows languages: a word that was typed
+  /// has ended.
   static func mayDiscover(_ app: AppState, _ change: Change, _ analyser: Analyser) -> Bool {
     guard change.hasChangedText, change.occasion == .key, !isFollowed(app),
       !app.isShowingAnotherText

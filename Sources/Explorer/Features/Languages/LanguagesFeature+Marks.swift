@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import TextModel
 internal import UnicodeData
@@ -153,8 +153,8 @@ extension LanguagesFeature {
     return .action(.edit(.changeCase(letters, pieces), saying: words))
   }
 
-  /// The paragraphs of which ranges take something, each whole, with what is selected and marked in it, and its direction
-  /// where that is wanted. O(text + ranges + marks).
+  /// The paragraphs of which ranges take something, each whole, with what is selected and marked in
+  /// it, and its direction where that is wanted. O(text + ranges + marks).
   private static func paragraphs(
     of ranges: RangeSet<ScalarOffset>, _ app: AppState,
     direction: (ParagraphIndex) -> TextDirection?

@@ -1,8 +1,8 @@
 internal import ExplorerCore
 internal import Languages
 internal import Screen
-internal import WritingDirection
 internal import Wording
+internal import WritingDirection
 
 // What a language that is typed and not preferred leads to.
 
@@ -32,7 +32,8 @@ extension LanguagesFeature {
         ]))
   }
 
-  /// The language that is suggested, what serves to write it, and the settings of this system that add it.
+  /// The language that is suggested, what serves to write it, and the settings of this system that
+  /// add it.
   private static func suggested(
     _ app: AppState
   ) -> (language: String, setup: WritingSetup, settings: [SystemSetup.Setting])? {
@@ -48,8 +49,9 @@ extension LanguagesFeature {
     return .effect(.copy(commands(settings)))
   }
 
-  /// Copies and shows the settings, and lets the program write the language from now on: its keyboard, whose digits are
-  /// those of its locale, and the direction by the content of each paragraph.
+  /// Copies and shows the settings, and lets the program write the language from now on: its
+  /// keyboard, whose digits are those of its locale, and the direction by the content of each
+  /// paragraph.
   static func take(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
     guard let (language, setup, settings) = suggested(app) else { return .nothing }
     app.languages.declined.insert(language)

@@ -1,5 +1,5 @@
-package import ExplorerCore
 package import BidiAlgorithm
+package import ExplorerCore
 package import Languages
 internal import Screen
 package import TextModel
@@ -31,7 +31,8 @@ package enum LanguagesFeature: Feature {
     case mark
     /// Asks for the language of the selected ranges; marks them with it.
     case openLanguage, setLanguage(String)
-    /// Copies the selection, or the caret's paragraph, with its languages; the text is there, with them or without.
+    /// Copies the selection, or the caret's paragraph, with its languages; the text is there, with
+    /// them or without.
     case copyMarked(MarkUp), marked(String, MarkUp, isKnown: Bool)
     /// Changes the case of the selected letters; their languages are there.
     case changeCase(LetterCase), changeCaseOf([LanguagePiece], LetterCase, UInt64)
@@ -46,7 +47,8 @@ package enum LanguagesFeature: Feature {
     case identify(content: UInt64, [Unicode.Scalar])
     /// Answer with what was recognised and made since.
     case look
-    /// Make paragraphs as they are copied with their languages, and return at once; a later such work ends this one.
+    /// Make paragraphs as they are copied with their languages, and return at once; a later such
+    /// work ends this one.
     case markUp([Paragraph], MarkUp)
     /// Find the languages of what is selected in paragraphs, likewise.
     case changeCase(LetterCase, [Paragraph], revision: UInt64)

@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import Screen
 internal import Wording

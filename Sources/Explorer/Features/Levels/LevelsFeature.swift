@@ -2,12 +2,14 @@ package import ExplorerCore
 internal import Screen
 package import TextModel
 
-/// Has the levels and lines of very long paragraphs worked out beside the loop, wherever what is shown is not exact yet.
+/// Has the levels and lines of very long paragraphs worked out beside the loop, wherever what is
+/// shown is not exact yet.
 package enum LevelsFeature: Feature {
   package struct State: Hashable, Sendable {
     /// What is being worked out.
     package var asked: LevelQuestion?
-    /// What is lacking since the text changed. It is asked when the user rests, as each key makes another question of it.
+    /// What is lacking since the text changed. It is asked when the user rests, as each key makes
+    /// another question of it.
     package var waiting: LevelQuestion?
     /// Whether the first screen was looked at.
     var hasBegun = false
@@ -91,8 +93,8 @@ package enum LevelsFeature: Feature {
 }
 
 extension AppState {
-  /// Takes an answer. Lines may begin elsewhere then, and have other numbers: the caret stays in its row of the view, or
-  /// where it is not in it, the view begins with the same text as before.
+  /// Takes an answer. Lines may begin elsewhere then, and have other numbers: the caret stays in
+  /// its row of the view, or where it is not in it, the view begins with the same text as before.
   fileprivate mutating func take(_ answer: LevelAnswer) {
     let before = session.layout
     let start = before.range(of: before.clamp(top)).lowerBound

@@ -4,8 +4,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Each call of the check before a change, the newest first: the ranges, what is to come, and the answer. It is
-/// what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
+/// Each call of the check before a change, the newest first: the ranges, what is to come, and the
+/// answer. It is what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
 enum LogPane: Pane {
   static let title: Words = "Log: should the text change?"
   static let height = PaneHeight(least: 4)
@@ -62,8 +62,8 @@ enum LogPane: Pane {
     }
   }
 
-  /// What programs that know one range would make of the call: the range around, and what ranges deleted from the
-  /// first on leave.
+  /// What programs that know one range would make of the call: the range around, and what ranges
+  /// deleted from the first on leave.
   private static func draw(
     _ outcome: OneRangeOutcome, row: Int, _ columns: Columns, _ canvas: inout Canvas
   ) {

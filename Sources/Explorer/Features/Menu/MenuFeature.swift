@@ -1,6 +1,6 @@
 package import ExplorerCore
-internal import TextModel
 internal import Screen
+internal import TextModel
 internal import Wording
 
 /// The menu of commands beside the selection or the caret.

@@ -1,6 +1,6 @@
 package import ExplorerCore
-internal import TextModel
 package import Screen
+internal import TextModel
 internal import Wording
 
 /// The commands on the selection or at the caret, in a box beside it.
@@ -136,7 +136,8 @@ package struct MenuOverlay: Overlay {
     return .nothing
   }
 
-  /// An item is chosen under the mouse and run where it is let go or pressed; a press elsewhere closes the menu.
+  /// An item is chosen under the mouse and run where it is let go or pressed; a press elsewhere
+  /// closes the menu.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {

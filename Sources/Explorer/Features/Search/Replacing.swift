@@ -52,7 +52,8 @@ struct Replacing: Hashable, Sendable {
     place = match.upperBound
   }
 
-  /// Matches were replaced, all before `next` or, where that is nil, before the end of this way round.
+  /// Matches were replaced, all before `next` or, where that is nil, before the end of this way
+  /// round.
   mutating func replace(_ matches: [Range<ScalarOffset>], next: ScalarOffset?) {
     let growth = matches.reduce(0) { $0 + text.scalarCount - $1.count }
     passed += matches.count

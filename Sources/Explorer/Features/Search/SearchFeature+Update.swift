@@ -197,7 +197,8 @@ extension AppState {
     return found.range
   }
 
-  /// Goes to a match: selects it where a selection can take just that, or puts the caret at its start.
+  /// Goes to a match: selects it where a selection can take just that, or puts the caret at its
+  /// start.
   fileprivate mutating func show(_ range: Range<ScalarOffset>) {
     if let selection = session.layout.selection(taking: range, policy: session.selectionPolicy) {
       session.select(selection)

@@ -93,8 +93,8 @@ package enum SearchFeature: Feature {
 
 /// A match that was found, and the selection that was made for it.
 ///
-/// A match is one range in storage. Where directions meet inside it, no natural selection takes just that; then
-/// the caret stands at its start.
+/// A match is one range in storage. Where directions meet inside it, no natural selection takes
+/// just that; then the caret stands at its start.
 struct FoundMatch: Hashable, Sendable {
   var range: Range<ScalarOffset>
   var selection: Selection

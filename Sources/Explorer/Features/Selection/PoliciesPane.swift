@@ -1,5 +1,5 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -58,7 +58,8 @@ enum PoliciesPane: Pane {
       ?? "nothing is selected: drag over the text"
   }
 
-  /// What each policy takes, and where there is space for it the one range around the active one's ranges.
+  /// What each policy takes, and where there is space for it the one range around the active one's
+  /// ranges.
   private static func takings(_ analysis: Analysis, rows: Int) -> [Taking] {
     var takings = SelectionPolicy.allCases.map { policy in
       Taking(
@@ -119,7 +120,8 @@ enum PoliciesPane: Pane {
       gaps, row: row, margin: margin, scroll: scroll(strip, canvas, analysis), into: &canvas)
   }
 
-  /// A row for each policy: a bar under what it takes, and signs where it differs from the active one.
+  /// A row for each policy: a bar under what it takes, and signs where it differs from the active
+  /// one.
   private static func drawTakings(
     _ takings: [Taking], _ strip: Strip, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {

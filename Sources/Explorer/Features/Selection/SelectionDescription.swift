@@ -1,10 +1,11 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// What is selected, in words: how much, of what classes, scripts and levels, and each scalar by name.
+/// What is selected, in words: how much, of what classes, scripts and levels, and each scalar by
+/// name.
 struct SelectionDescription {
   /// More scalars than this are counted, not read.
   static let longest = 20_000
@@ -136,7 +137,8 @@ struct SelectionDescription {
         let end = min(range.upperBound, paragraph.upperBound)
         let part = offset.rawValue - start..<end.rawValue - start
         let levels = layout.paragraph(number).levels
-        // Of a long paragraph all levels are resolved only where what is near does not tell, and once.
+        // Of a long paragraph all levels are resolved only where what is near does not tell, and
+        // once.
         let whole = levels.isExact(part) ? nil : levels.whole
         found += part.map { Int((whole?.level(at: $0) ?? levels.level(at: $0)).rawValue) }
         offset = end

@@ -1,12 +1,12 @@
-internal import ExplorerCore
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Screen
 internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The selected ranges against those of the other policies, or where the caret stands and what would happen
-/// there.
+/// The selected ranges against those of the other policies, or where the caret stands and what
+/// would happen there.
 enum SelectionPane: Pane {
   static let title: Words = "Selection"
   static let tellsLevels = true
@@ -134,7 +134,8 @@ struct SelectionFacts {
     }
   }
 
-  /// What the APIs of Apple's text views say of it, in UTF-16: an array of ranges, and one range alone.
+  /// What the APIs of Apple's text views say of it, in UTF-16: an array of ranges, and one range
+  /// alone.
   private func addPlatforms(_ rows: inout PaneRows) {
     let ranges = analysis.ranges.map { analysis.document.storageRange($0).utf16 }
     guard let first = ranges.first, let last = ranges.last else { return }
@@ -224,7 +225,8 @@ struct SelectionFacts {
 
   // MARK: - Typing over it
 
-  /// At which column a letter would appear in each of the ranges, which of them it would go into, and why.
+  /// At which column a letter would appear in each of the ranges, which of them it would go into,
+  /// and why.
   private func addLandings(_ columns: Int, _ rows: inout PaneRows) {
     guard let first = landings.first else { return }
     let candidates = first.plan.candidates.prefix(8)

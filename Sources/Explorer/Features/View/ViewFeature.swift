@@ -1,6 +1,6 @@
 package import ExplorerCore
-internal import TextModel
 internal import Screen
+internal import TextModel
 internal import Wording
 
 /// What is shown of the text, and where the focus is.
