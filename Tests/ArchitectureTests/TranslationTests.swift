@@ -73,7 +73,7 @@ import Testing
 
   /// The rooms that say anything.
   private static let rooms = [
-    "Calendars", "Engines", "Explanation", "Explorer", "Fixing", "Formats",
+    "Calendars", "Engines", "Explanation", "Explorer", "ExplorerCore", "Fixing", "Formats",
     "Keyboards/Layouts", "Languages", "Locales", "NcursesTerminal", "Storage", "TextModel",
     "Wording", "WritingDirection", "bidiscope",
   ]
@@ -98,8 +98,9 @@ import Testing
     "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed",
     "class", "not-together", "not-in-order", "not-in-place", "list-marker",
   ]
-  /// Files of the spoken rooms with names only: keys, and the words of scalars' names.
-  private static let named: Set<String> = ["KeyNames.swift", "Naming.swift"]
+  /// Files of the spoken rooms with names only: keys, the words of scalars' names, and the other
+  /// names by which commands are found.
+  private static let named: Set<String> = ["KeyNames.swift", "Naming.swift", "OtherNames.swift"]
 
   /// Every literal that is words has an entry with the same places: where every word is for the
   /// screen, where an error is made, and wherever a place has a label.

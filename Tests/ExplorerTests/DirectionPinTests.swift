@@ -78,7 +78,7 @@ import WritingDirection
     var stage = Stage("abc", direction: .steady)
     stage.press(Self.pin)
     #expect(!stage.state.session.isModified)
-    #expect(stage.shows("Shift+F9 shows marks that a file stores"))
+    #expect(stage.shows("Shift+F9 shows marks that a file"))
     #expect(stage.shows("\u{2020} pinned") && stage.shows("HL1 pinned by hand"))
     stage.press(Self.undo)
     #expect(Self.pins(stage) == [nil])

@@ -81,7 +81,7 @@ import Wording
       stage.press(KeyPress(.enter, .alt))
       for _ in 0..<30 {
         let items = stage.rows.compactMap { row in
-          row.firstRange(of: "\u{2502}\u{25B8} ").map { row[$0.upperBound...] }
+          row.ranges(of: "\u{2502}\u{25B8} ").last.map { row[$0.upperBound...] }
         }
         let isNamed = items.contains { item in
           stage.state.commands.all.contains { item.hasPrefix($0.title.english + " ") }

@@ -83,8 +83,9 @@ import UnicodeData
     let icu = ICUResolver()
     let comparison = EngineComparison(
       ours: StandardResolver(), theirs: icu, input: { BidiInput(scalars: $0) })
-    let findings = try comparison.run(count: 20_000, seed: 9)
-    let differing = findings.divergences.filter { $0.agreement == .displayDiffers }
+    let differing = try [9, 3, 5].flatMap { seed in
+      try comparison.run(count: 20_000, seed: seed).divergences
+    }.filter { $0.agreement == .displayDiffers }
     let rules = Set(differing.compactMap { $0.difference?.rule })
     if icu.name.hasPrefix("ICU 72.1") {
       #expect(rules.count >= 3, "\(rules)")

@@ -37,10 +37,12 @@ import Testing
     Command("direction --summary"),
     Command("identify --format json"), Command("identify --lines"), Command("identify --html"),
     // A letter is typed on trial at every gap of a paragraph of up to 1000 scalars. Each trial
-    // copies some of a table of up to 512 paragraphs, which these texts do not fill yet.
-    Command("caret --all --format json", count: 1010, most: 3.2), Command("caret --at 1"),
+    // copies some of a table of up to 512 paragraphs, which these texts do not fill yet, and reads
+    // the neighbours of a neutral line; of a cluster of marks each gap reads all of it.
+    Command("caret --all --format json", count: 1010, most: 5.5), Command("caret --at 1"),
     Command("explain --format json", count: 300), Command("explain --at 1", count: 300),
-    Command("fix", count: 200), Command("explore --plain", count: 1000),
+    Command("fix", count: 200), Command("lint --format json", count: 300),
+    Command("explore --plain", count: 1000),
   ]
 
   /// A command that is given more and more of something else than text.
@@ -95,6 +97,7 @@ import Testing
   static let others: Set<String> = [
     "explore",  // The screen: `PaneWorkTests`.
     "terminal", "keyboards", "rules", "recover", "help",
+    "lsp",  // What it does with a text is what `lint` does.
   ]
 
   @Test func everyCommandIsHere() throws {

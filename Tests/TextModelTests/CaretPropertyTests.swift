@@ -134,8 +134,9 @@ import TextModel
       return false
     }
     let edges = [0, layout.line(from.line).width].map { Column($0) }
-    return other.offset == layout.range(of: max(from.line, to.line)).lowerBound
-      && edges.contains(from.column)
+    let wrap = layout.range(of: max(from.line, to.line)).lowerBound
+    return edges.contains(from.column)
+      && [.upstream, .downstream].contains { to.isAt(layout.place(of: TextPosition(wrap, $0))) }
   }
 
   /// From one end of the text to the other every press changes line or column, no place is met

@@ -17,16 +17,14 @@ extension TextLayout {
       return nextStop(from: position, side)
     }
     let here = place(of: position).line
-    if place(of: next).line != here,
-      stopGaps(at: position).contains(where: { areSidesOfAWrap($0, next) })
-    {
+    if place(of: next).line != here, arePlacesBesideAWrap(position, next) {
       next = nextStop(from: next, side) ?? next
     }
     let now = linePlace(of: next)
     let isAtEnd = now.place.column.rawValue == now.visual.column(ofIndex: now.visual.endGap)
     let isForward = (now.visual.direction == .leftToRight) == (side == .right)
     guard isForward, isAtEnd, !now.visual.isLast, let beyond = nextStop(from: next, side),
-      areSidesOfAWrap(next, beyond)
+      arePlacesBesideAWrap(next, beyond)
     else { return next }
     return beyond
   }
@@ -37,6 +35,13 @@ extension TextLayout {
     let stops = place.visual.stops(at: place.index)
     return stops.stops.flatMap { [$0.fromLeft, $0.fromRight] }
       .map { self.position($0, in: place.line.paragraph) }
+  }
+
+  /// Whether the places of two positions share a gap in storage, at the end of a line and at the
+  /// start of the next. Beside a hidden cell a place has several gaps.
+  private func arePlacesBesideAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
+    let others = stopGaps(at: b)
+    return stopGaps(at: a).contains { gap in others.contains { areSidesOfAWrap(gap, $0) } }
   }
 
   /// Whether two positions are one gap in storage, at the end of a line and at the start of the

@@ -19,7 +19,7 @@ struct FormatCommand: ParsableCommand {
       """)
 
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The value.", valueName: "value"))
-  var value: [String]
+  var value: [String] = []
 
   @Option(
     name: .customLong("as"), parsing: .upToNextOption,

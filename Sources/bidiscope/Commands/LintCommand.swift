@@ -170,7 +170,7 @@ struct LintCommand: ParsableCommand {
       }
       status = status == .found ? .nothingFound : status
     }
-    try output.flush()
+    try output.flush(status)
     try status.end()
   }
 

@@ -9,7 +9,8 @@ enum StandardError {
   /// Tells in one line what went wrong.
   static func complain(_ words: Words) {
     var writer = DescriptorWriter(.standardError)
-    writer.write("bidiscope: \(Bidiscope.wordsOfErrors.plain(words))\n".utf8)
+    writer.write(
+      "bidiscope: \(Bidiscope.wordsOfErrors.plain(words.withValues(Printable.text)))\n".utf8)
     writer.flush()
   }
 }

@@ -10,7 +10,8 @@ struct LintJUnit: LintReporter {
   mutating func begin() -> [UInt8] { [] }
 
   mutating func add(_ outcome: LintOutcome) -> [UInt8] {
-    let suite = PathText.shown(outcome.path)
+    // A line feed in a name begins no line.
+    let suite = PathText.shown(outcome.path).replacing("\n", with: "\\n")
     if let failure = outcome.failure {
       writer.add(suite, "read", .error(failure.description))
     } else if outcome.findings.isEmpty {

@@ -11,6 +11,7 @@ struct LintText: LintReporter {
   mutating func begin() -> [UInt8] { [] }
 
   mutating func add(_ outcome: LintOutcome) -> [UInt8] {
+    if outcome.failure != nil { return [] }
     files += 1
     if !outcome.findings.isEmpty { filesFound += 1 }
     findings += outcome.findings.count
@@ -27,7 +28,7 @@ struct LintText: LintReporter {
     let made = fixes > 0 ? ", \(count(fixes, "fix") .replacing("fixs", with: "fixes"))" : ""
     let words =
       findings == 0
-      ? "Nothing found in \(count(files, "file"))\(made).\n"
+      ? (files == 0 ? "" : "Nothing found in \(count(files, "file"))\(made).\n")
       : "\(count(findings, "finding")) in \(filesFound) of \(count(files, "file"))\(made).\n"
     return Array(words.utf8)
   }

@@ -64,7 +64,8 @@ struct StoryChecker {
         problems.append("\(sentence) | another character stands there")
       }
     }
-    let bytes = Array(sentence.utf8)
+    // A long row of ranges is cut in its middle, with a sign.
+    let bytes = Array(sentence.replacing(", \u{2026}, ", with: ", ").utf8)
     let hasDouble = zip(bytes, bytes.dropFirst()).contains { $0 == $1 && " ,".utf8.contains($0) }
     let stops = bytes.reversed().prefix { $0 == UInt8(ascii: ".") }.count
     if stops != 1 || hasDouble || bytes.contains(where: { !(0x20...0x7E).contains($0) }) {

@@ -88,7 +88,7 @@ extension FixingFeature {
     var direction: TextDirection?
     if case .explicit(let explicit) = choice.direction { direction = explicit }
     let source = form.write(choice.candidate.text, direction: direction)
-    app.message = "Copied as \(form.title): \(choice.candidate.name)."
+    app.message = "Copied as \(form.formName): \(choice.candidate.name)."
     return .effect(.copy(source))
   }
 }

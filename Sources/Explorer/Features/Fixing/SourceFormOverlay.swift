@@ -36,7 +36,7 @@ package struct SourceFormOverlay: Overlay {
         canvas.placeCursor(row: row, column: 2)
       }
       canvas.write(
-        Self.forms[index].title, row: row, column: 4, width: canvas.columns - 6,
+        Self.forms[index].formName, row: row, column: 4, width: canvas.columns - 6,
         isChosen ? .accent : .text)
     }
     if shown.upperBound < Self.forms.count {
@@ -96,7 +96,7 @@ package struct SourceFormOverlay: Overlay {
 
 extension SourceForm {
   /// What it is called.
-  var title: Words {
+  var formName: Words {
     switch self {
     case .plain: "plain text"
     case .html: Words(verbatim: "HTML")

@@ -17,7 +17,9 @@ extension LanguagesFeature {
     guard change.hasChangedText, change.occasion == .key, !isFollowed(app),
       !app.isShowingAnotherText
     else { return false }
-    let scalars = analyser.analysis(of: app).content.scalars
+    let document = app.session.document
+    let paragraph = document.paragraph(containing: app.session.selection.focus.offset)
+    let scalars = document.content(of: paragraph).scalars
     guard lengths.contains(scalars.count), let last = scalars.last?.scalar else { return false }
     return ScalarFacts.isWhiteSpace(last)
   }
