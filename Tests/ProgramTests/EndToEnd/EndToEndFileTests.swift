@@ -91,6 +91,8 @@ extension EndToEnd {
         try terminal.press("C-p")
         try terminal.type("save as\r")
         try terminal.see("the name") { $0.contains("Save to file: ") }
+        // The name there is selected: a letter would replace all of it.
+        try terminal.press("End")
         for _ in "text" { try terminal.press("BSpace") }
         try terminal.type("other\r")
         try terminal.see("the question") { $0.contains("A file of this name already exists.") }
