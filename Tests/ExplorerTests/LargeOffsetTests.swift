@@ -23,7 +23,8 @@ import Wording
       stage.send(.resize(Size(rows: rows, columns: columns)))
       for arrangement in Registry.standard.arrangements {
         stage.act(.arrange(arrangement))
-        for row in stage.rows {
+        // A digit for each letter is no number.
+        for row in stage.rows where !row.contains("levels ") {
           #expect(
             Self.broken(row, from: offset).isEmpty,
             "\(columns)x\(rows) \(arrangement.name): \(row)")

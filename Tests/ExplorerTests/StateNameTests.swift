@@ -80,8 +80,8 @@ import Wording
       stage.act(.edit(.selectAll))
       stage.press(KeyPress(.enter, .alt))
       for _ in 0..<30 {
-        let items = stage.rows.compactMap { row in
-          row.ranges(of: "\u{2502}\u{25B8} ").last.map { row[$0.upperBound...] }
+        let items = stage.rows.flatMap { row in
+          row.ranges(of: "\u{2502}\u{25B8} ").map { row[$0.upperBound...] }
         }
         let isNamed = items.contains { item in
           stage.state.commands.all.contains { item.hasPrefix($0.title.english + " ") }

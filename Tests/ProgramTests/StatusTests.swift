@@ -26,7 +26,7 @@ import Testing
     ("locales", 0), ("locales --available '!'", 64),
     ("identify --text abc", 0), ("identify \(missing)", 2), ("identify --format x", 64),
     ("lint --explain torn", 0), ("lint \(missing)", 2), ("lint --only frob", 64),
-    ("lsp", 0), ("lsp --frob", 64),
+    ("lsp --help", 0), ("lsp --frob", 64),
     ("terminal", 0), ("terminal --frob", 64),
     ("explore --text a", 2), ("--frob", 64), ("frob-nothing/at/all", 2),
     ("check --random 50", 0), ("check --engine \"\(liar)\" --case '0061 0062;1'", 1),

@@ -84,7 +84,7 @@ import Testing
     (["calendar", "--from", "2026-01-01"], "--from and --to go together"),
     (["calendar", "--date", "1700-01-01"], "1700-01-01 is out of range"),
     (["calendar", "foo"], "Unexpected argument 'foo'"),
-    (["format"], "Missing expected argument '<value> ...'"),
+    (["format"], "a value is missing"),
     (["format", "1", "--as", "foo"], "there is no formatter 'foo'"),
     (["format", "1", "--locale", "qqqq"], "there is no locale 'qqqq'"),
     (["format", "1", "--in", "none"], "the sentence must have {} once"),
