@@ -4,8 +4,8 @@ import ExplorerCore
 import Screen
 import TestSupport
 import Testing
-import Wording
 import TextModel
+import Wording
 
 /// Nothing that a key does in any pane, and nothing that a command does, grows with the square of
 /// the text.

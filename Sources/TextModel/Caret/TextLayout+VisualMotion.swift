@@ -3,7 +3,7 @@ internal import BidiAlgorithm
 // Visual motion walks one order of all places on the screen, the same in both directions: within a
 // line from its left end to its right, from line to line by the paragraph's direction, from
 // paragraph to paragraph by the document's flow. That is why Left and Right undo each other
-// wherever they start: by place, for gaps with nothing visible between them are one place.
+// wherever they start.
 extension TextLayout {
   /// The next place on the screen towards a side, or nil at the text's end.
   ///
@@ -17,31 +17,26 @@ extension TextLayout {
       return nextStop(from: position, side)
     }
     let here = place(of: position).line
-    if place(of: next).line != here, arePlacesBesideAWrap(position, next) {
+    if place(of: next).line != here,
+      stopGaps(at: position).contains(where: { areSidesOfAWrap($0, next) })
+    {
       next = nextStop(from: next, side) ?? next
     }
     let now = linePlace(of: next)
     let isAtEnd = now.place.column.rawValue == now.visual.column(ofIndex: now.visual.endGap)
     let isForward = (now.visual.direction == .leftToRight) == (side == .right)
     guard isForward, isAtEnd, !now.visual.isLast, let beyond = nextStop(from: next, side),
-      arePlacesBesideAWrap(next, beyond)
+      areSidesOfAWrap(next, beyond)
     else { return next }
     return beyond
   }
 
-  /// The gaps of the place at which a position stands.
+  /// The gaps of the stop at which a position stands.
   private func stopGaps(at position: TextPosition) -> [TextPosition] {
     let place = linePlace(of: position)
     let stops = place.visual.stops(at: place.index)
-    return stops.stops.flatMap { [$0.fromLeft, $0.fromRight] }
-      .map { self.position($0, in: place.line.paragraph) }
-  }
-
-  /// Whether the places of two positions share a gap in storage, at the end of a line and at the
-  /// start of the next. Beside a hidden cell a place has several gaps.
-  private func arePlacesBesideAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
-    let others = stopGaps(at: b)
-    return stopGaps(at: a).contains { gap in others.contains { areSidesOfAWrap(gap, $0) } }
+    let stop = stops.stops[stops.index(of: place.gap)]
+    return [stop.fromLeft, stop.fromRight].map { self.position($0, in: place.line.paragraph) }
   }
 
   /// Whether two positions are one gap in storage, at the end of a line and at the start of the
@@ -65,22 +60,18 @@ extension TextLayout {
   private func nextStop(from position: TextPosition, _ side: HorizontalSide) -> TextPosition? {
     let place = linePlace(of: position)
     let stops = place.visual.stops(at: place.index)
+    let next = stops.index(of: place.gap) + (side == .right ? 1 : -1)
+    if stops.stops.indices.contains(next) {
+      let stop = stops.stops[next]
+      return self.position(
+        side == .right ? stop.fromLeft : stop.fromRight, in: place.line.paragraph)
+    }
     if let crossed = side == .right ? stops.right : stops.left {
-      return entered(place.line, at: side == .right ? crossed + 1 : crossed, going: side)
+      let cell = place.visual.cells[crossed]
+      return self.position(
+        side == .right ? cell.rightEdge : cell.leftEdge, in: place.line.paragraph)
     }
-    return line(beside: place.line, side).flatMap { line in
-      let gaps = self.line(line).caretGaps
-      return entered(line, at: side == .right ? gaps.lowerBound : gaps.upperBound, going: side)
-    }
-  }
-
-  /// What motion towards a side reaches of the gaps at the column of a visual gap.
-  private func entered(
-    _ line: LinePosition, at index: Int, going side: HorizontalSide
-  ) -> TextPosition? {
-    self.line(line).stops(at: index).stop.map {
-      position(side == .right ? $0.fromLeft : $0.fromRight, in: line.paragraph)
-    }
+    return line(beside: place.line, side).map { lineEdge($0, side.opposite) }
   }
 
   /// The line that motion enters from the end of another line at a side, or nil at the text's end.

@@ -1,10 +1,10 @@
 internal import BidiAlgorithm
 
-/// Gaps at one column, by the direction from which motion reaches them.
+/// A place at which visual motion stops.
 ///
 /// Cells of no width stand at the same column as the edges of their neighbours, so motion passes
 /// over them. A gap whose neighbours in storage both take no column is at no visible cell's edge:
-/// such gaps stand between those of the edges.
+/// only for such gaps there is a stop among cells of no width, so that every gap can be reached.
 struct VisualStop: Hashable {
   /// The gap that motion from the left reaches.
   var fromLeft: ParagraphGap
@@ -19,8 +19,7 @@ struct VisualStop: Hashable {
   }
 }
 
-/// The gaps at one column, left to right, and the visible cells beside it: one place, at which
-/// motion stops once.
+/// The stops at one column, left to right, and the visible cells beside it.
 struct VisualStops {
   var stops: [VisualStop]
   /// The index of the visible cell at the left, or nil at the line's end.
@@ -28,10 +27,12 @@ struct VisualStops {
   /// The index of the visible cell at the right, or nil at the line's end.
   var right: Int?
 
-  /// What motion reaches of them: the gap that is last in its direction.
-  var stop: VisualStop? {
-    guard let first = stops.first, let last = stops.last else { return nil }
-    return VisualStop(fromLeft: last.fromLeft, fromRight: first.fromRight)
+  /// The stop at which a gap is. Two stops may be at one gap in storage, leaning on both its
+  /// neighbours.
+  func index(of gap: ParagraphGap) -> Int {
+    stops.firstIndex { $0.fromLeft == gap || $0.fromRight == gap }
+      ?? stops.firstIndex { $0.fromLeft.offset == gap.offset || $0.fromRight.offset == gap.offset }
+      ?? 0
   }
 }
 
