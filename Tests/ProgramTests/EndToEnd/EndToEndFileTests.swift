@@ -99,6 +99,7 @@ extension EndToEnd {
         try terminal.type("a")
         try terminal.see("the name again") { $0.contains("Save to file: ") }
         #expect(try bytes("other", terminal) == Array("zzz".utf8))
+        try terminal.press("End")
         try terminal.type("2\r")
         try terminal.see("that it was saved") { $0.contains("other2") && $0.contains("Saved to") }
         #expect(try bytes("other2", terminal) == Array("xyabc".utf8))
