@@ -190,7 +190,7 @@ extension EndToEnd {
         let text = try #require(screen.pane("Text")?.find("def"))
         try terminal.click(ScreenPoint(row: text.row, column: text.column + 1))
         try terminal.see("the caret before e") { screen in
-          screen.contains("caret 9") && screen.pane("Selection")?.words.contains("gap 9") == true
+          screen.contains("caret 9") && screen.pane("Selection")?.words.contains("column 9") == true
             && screen.pane("Characters")?.words.contains("\u{25B8} 9 e") == true
             && screen.pane("Order")?.words.contains("\u{25B2}9") == true
         }
