@@ -19,11 +19,21 @@ import Testing
     return rooms
   }
 
+  /// The pages for users, by task.
+  private static func pages() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: SourceTree.root.appending(path: "docs").path
+    )
+    .filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
+  }
+
   /// What is written for people who read and change the code, and for users.
-  private static let documents = [
-    "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md",
-    "Sources/README.md", "Tests/README.md",
-  ]
+  private static func documents() throws -> [String] {
+    try [
+      "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.md",
+      "Sources/README.md", "Tests/README.md",
+    ] + pages()
+  }
 
   private static func quoted(_ text: some StringProtocol) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -41,7 +51,7 @@ import Testing
 
   /// A viewer would reorder such a line; capitals stand for right-to-left letters.
   @Test func noDocumentHoldsARightToLeftLetterOrABidiControl() throws {
-    for name in Self.documents {
+    for name in try Self.documents() {
       let found = try SourceTree.text(name).unicodeScalars.filter(
         ArchitectureTests.isReorderedByViewers)
       #expect(found.isEmpty, "\(name)")
@@ -51,6 +61,30 @@ import Testing
   /// The first page is read in two screens; what is longer stands beside the code.
   @Test func theFirstPageIsShort() throws {
     #expect(try SourceTree.text("ARCHITECTURE.md").utf8.count < 12_000)
+    #expect(try SourceTree.text("README.md").count { $0.isNewline } <= 120)
+  }
+
+  /// A user finds every page from the first one.
+  @Test func everyPageIsLinkedFromTheFirst() throws {
+    let first = try SourceTree.text("README.md")
+    let pages = try Self.pages()
+    #expect(pages.count >= 14)
+    #expect(pages.filter { !first.contains("](\($0))") } == [])
+  }
+
+  /// Every link in a document leads to a file that is there.
+  @Test func everyLinkLeadsSomewhere() throws {
+    var broken: [String] = []
+    for name in try Self.documents() + ["KEYS.md"] {
+      let folder = SourceTree.root.appending(path: name).deletingLastPathComponent()
+      for link in try SourceTree.text(name).matches(of: /\]\(([^)\s#]+)(?:#[^)]*)?\)/) {
+        let path = String(link.output.1)
+        guard !path.contains("://") else { continue }
+        let file = folder.appending(path: path).standardized.path
+        if !FileManager.default.fileExists(atPath: file) { broken.append("\(name): \(path)") }
+      }
+    }
+    #expect(broken == [])
   }
 
   /// Each folder that the map of the sources names is there.

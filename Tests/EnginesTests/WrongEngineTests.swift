@@ -50,8 +50,8 @@ import UnicodeData
     return rules
   }
 
-  /// The aims of each rule show every alteration of it within 2,000 texts; how soon, the README
-  /// says for the first seed.
+  /// The aims of each rule show every alteration of it within 2,000 texts; how soon,
+  /// `docs/engines.md` says for the first seed.
   @Test func everyAimShowsEveryAlterationOfItsRule() throws {
     for seed: UInt64 in [2, 3] {
       let missing = Self.rules.filter { Self.textsThatShowAll($0, seed: seed) == nil }
@@ -62,10 +62,10 @@ import UnicodeData
       let texts = Self.textsThatShowAll(rule, seed: 1).map { "\($0)" } ?? "-"
       return "| \(rule) | \(count) of \(count) | \(texts) |"
     }
-    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "README.md")
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    #expect(rows.filter { !text.contains("\n" + $0 + "\n") } == [], "rows that the README lacks")
+    let document = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "docs/engines.md")
+    let text = try String(contentsOf: document, encoding: .utf8)
+    #expect(rows.filter { !text.contains("\n" + $0 + "\n") } == [], "rows that the page lacks")
     #expect(text.contains("\(RuleAlteration.allCases.count) alterations"))
   }
 

@@ -99,13 +99,12 @@ import Testing
     #expect(save.status == 74 && save.errors.contains("/no/such/folder/file"))
   }
 
-  /// The table of the README is the program's.
-  @Test func theReadmeHasTheTable() throws {
+  /// The table of the document is the program's.
+  @Test func theDocumentHasTheTable() throws {
     let help = try Program.run(["help"]).output
-    let readme = try String(
-      contentsOf: InspectTests.root.appending(path: "README.md"), encoding: .utf8)
+    let document = try DocumentPage("docs/commands.md").text
     let rows = help.matches(of: /(?m)^  (\d+) +(.+)$/).map { ($0.1, $0.2) }
     #expect(rows.map(\.0) == ["0", "1", "2", "64", "74"])
-    for (status, words) in rows { #expect(readme.contains("\n| \(status) | \(words) |\n")) }
+    for (status, words) in rows { #expect(document.contains("\n| \(status) | \(words) |\n")) }
   }
 }

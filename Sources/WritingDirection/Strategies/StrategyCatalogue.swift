@@ -22,7 +22,7 @@ extension DirectionStrategy {
 
   /// The words of a text decide, by votes.
   public static let steady = DirectionStrategy(
-    "steady", "votes of words", source: Words(verbatim: "Bidiscope, README.md"),
+    "steady", "votes of words", source: Words(verbatim: "Bidiscope, docs/directions.md"),
     "Words vote, names less than other words, and quotations not at all; it turns only where a word ends.",
     .steady(.standard), neutral: [.previous, .next, .keyboard, .locale])
 

@@ -2,18 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README says of the commands, held against the program.
-@Suite struct ReadmeTests {
+/// What the documents say of the commands' options, held against the program.
+@Suite struct CommandsDocumentTests {
   /// Those that commands share, described once beside the table.
   private static let common: Set = ["--pseudo", "--unescape", "--help", "--version"]
 
-  private static func readme() throws -> String {
-    try String(contentsOf: InspectTests.root.appending(path: "README.md"), encoding: .utf8)
-  }
-
-  /// The usage of each command in the README's table, as `["inspect"]` and its options.
+  /// The usage of each command in the table of the commands, as `["inspect"]` and its options.
   private static func usages() throws -> [(command: [String], options: Set<String>)] {
-    try readme().split(separator: "\n").filter { $0.hasPrefix("| `bidiscope ") }.flatMap { row in
+    try DocumentPage("docs/commands.md").text.split(separator: "\n").filter {
+      $0.hasPrefix("| `bidiscope ")
+    }.flatMap { row in
       row.prefix(upTo: row.firstRange(of: "` | ")?.lowerBound ?? row.endIndex)
         .split(separator: "`").filter { $0.hasPrefix("bidiscope ") }
         .map { usage in
@@ -45,7 +43,7 @@ import Testing
   }
 
   @Test func everyOptionOfTheExplorerIsInItsUsage() throws {
-    let text = try Self.readme()
+    let text = try DocumentPage("docs/explorer.md").text
     let start = try #require(text.firstRange(of: "\nbidiscope [FILE | -]"))
     let end = try #require(text[start.upperBound...].firstRange(of: "```"))
     let usage = Self.options(of: String(text[start.upperBound..<end.lowerBound]))
