@@ -122,10 +122,7 @@ extension Bidiscope {
   static var wordsOfErrors: Catalogue { .ofErrors(arguments) }
 
   private static func complain(_ words: Words, status: ExitStatus) -> Never {
-    var writer = DescriptorWriter(.standardError)
-    let line = wordsOfErrors.plain(words.withValues(Printable.text))
-    writer.write("bidiscope: \(line)\n".utf8)
-    writer.flush()
+    StandardError.complain(words)
     Glibc.exit(status.rawValue)
   }
 

@@ -94,7 +94,7 @@ extension LanguagesFeature {
       length: app.session.document.scalarCount,
       isTyped: change.hasChangedText && change.occasion == .key && !app.isShowingAnotherText)
     return askForMarks(&app, analyser).then(
-      ask(&app, analyser, isDiscovering: mayDiscover(app, change, analyser)))
+      ask(&app, analyser, isDiscovering: mayDiscover(app, change)))
   }
 
   private static func ask(
