@@ -39,38 +39,38 @@ package struct ExplorerLoop {
   ///   - action: what is done before the first frame.
   /// - Returns: how it ended.
   package func run(_ first: AppState, beginningWith action: Action? = nil) -> Ending {
-    var state = first
+    var app = first
     var table = TimerTable()
-    if let action, turn(&state, action, .outside, analyser, performer.perform) {
-      return Ending(state: state)
+    if let action, turn(&app, action, .outside, analyser, performer.perform) {
+      return Ending(state: app)
     }
-    terminal.present(render(state, analyser))
+    terminal.present(render(app, analyser))
     // Keys and what is due take turns, so that neither keeps the other waiting.
     var isTimersTurn = false
     while true {
-      table.take(timers(for: state), now: clock())
+      table.take(timers(for: app), now: clock())
       if isTimersTurn, let action = table.next(now: clock()) {
         isTimersTurn = false
-        if take(action, &state) { return Ending(state: state) }
+        if take(action, &app) { return Ending(state: app) }
         continue
       }
       isTimersTurn = true
       let patience = table.patience(now: clock())
       if let event = terminal.nextEvent(timeoutMilliseconds: patience) {
-        if let ending = take(event, &state, &table) { return ending }
+        if let ending = take(event, &app, &table) { return ending }
       } else if let action = table.next(now: clock()) {
-        if take(action, &state) { return Ending(state: state) }
+        if take(action, &app) { return Ending(state: app) }
       } else if patience == nil || terminal.isClosed {
-        return Ending(state: state)
+        return Ending(state: app)
       }
     }
   }
 
   /// Does what was due, with all that comes of it, and shows the state then; whether the program
   /// ends.
-  private func take(_ action: Action, _ state: inout AppState) -> Bool {
-    let isEnding = turn(&state, action, .outside, analyser, performer.perform)
-    if !isEnding { terminal.present(render(state, analyser)) }
+  private func take(_ action: Action, _ app: inout AppState) -> Bool {
+    let isEnding = turn(&app, action, .outside, analyser, performer.perform)
+    if !isEnding { terminal.present(render(app, analyser)) }
     return isEnding
   }
 
@@ -80,24 +80,24 @@ package struct ExplorerLoop {
   /// Does what an event asks for and what those ask for that wait behind it, and shows the state
   /// then: one frame for all. Returns how the program ends, if it does.
   private func take(
-    _ first: InputEvent, _ state: inout AppState, _ table: inout TimerTable
+    _ first: InputEvent, _ app: inout AppState, _ table: inout TimerTable
   ) -> Ending? {
     let start = clock()
     var waiting = WaitingEvents(terminal, first)
     var isChanged = false
     while let event = waiting.next() {
       table.disturb()
-      guard var action = Keymap.action(for: event, in: state, analyser) else { continue }
-      if let word = waiting.word(startingWith: action, in: state, analyser) {
+      guard var action = Keymap.action(for: event, in: app, analyser) else { continue }
+      if let word = waiting.word(startingWith: action, in: app, analyser) {
         action = .insert(word)
       }
       isChanged = true
-      let isEnding = turn(&state, action, Occasion(event), analyser, performer.perform)
-      if case .terminate(let signal) = event { return Ending(state: state, signal: signal) }
-      if isEnding { return Ending(state: state) }
+      let isEnding = turn(&app, action, Occasion(event), analyser, performer.perform)
+      if case .terminate(let signal) = event { return Ending(state: app, signal: signal) }
+      if isEnding { return Ending(state: app) }
       if clock() - start >= Self.longestWithoutFrame { waiting.leaveRest() }
     }
-    if isChanged { terminal.present(render(state, analyser)) }
+    if isChanged { terminal.present(render(app, analyser)) }
     return nil
   }
 }

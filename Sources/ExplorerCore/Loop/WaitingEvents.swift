@@ -36,14 +36,14 @@ package struct WaitingEvents {
   /// letters, the strategy may not remember what was typed, and only letters and spaces are taken
   /// that are cells of their own; white space ends a word, as it does in the history.
   package mutating func word(
-    startingWith action: Action, in state: AppState, _ analyser: Analyser
+    startingWith action: Action, in app: AppState, _ analyser: Analyser
   ) -> String? {
-    guard case .insert(let first) = action, state.takesWordsWhole, Self.isTaken(first) else {
+    guard case .insert(let first) = action, app.takesWordsWhole, Self.isTaken(first) else {
       return nil
     }
     var word = String.UnicodeScalarView(first.unicodeScalars)
     while word.count < 4096, let event = next() {
-      guard case .insert(let text) = Keymap.action(for: event, in: state, analyser),
+      guard case .insert(let text) = Keymap.action(for: event, in: app, analyser),
         Self.isTaken(text), let letter = text.unicodeScalars.first,
         !(word.last.map(ScalarFacts.isWhiteSpace) ?? false) || ScalarFacts.isWhiteSpace(letter)
       else {

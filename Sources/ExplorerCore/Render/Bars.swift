@@ -7,43 +7,43 @@ internal import Wording
 /// The first row: the file and the facts of the first look.
 package enum TitleBar {
   /// Draws the title.
-  package static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let at = drawName(state, into: &canvas)
-    for shown in placed(state, analysis, after: at, columns: canvas.columns) {
+  package static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let at = drawName(app, into: &canvas)
+    for shown in placed(app, analysis, after: at, columns: canvas.columns) {
       canvas.write(shown.words, row: 0, column: shown.column, shown.fact.role)
     }
   }
 
   /// Draws the file at the left end; returns the column after it.
-  private static func drawName(_ state: AppState, into canvas: inout Canvas) -> Int {
+  private static func drawName(_ app: AppState, into canvas: inout Canvas) -> Int {
     var at = 1
     if canvas.columns >= 100 {
       at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
     }
     // A long name leaves half of the line to what is to be known.
     at = canvas.write(
-      verbatim: PrintableText.of(state.name), row: 0, column: at,
+      verbatim: PrintableText.of(app.name), row: 0, column: at,
       width: max(12, canvas.columns * 2 / 5), .accent)
-    if state.session.isModified {
+    if app.session.isModified {
       at = canvas.write(Words(verbatim: " \(Sign.modified)"), row: 0, column: at, .caretMark)
     }
-    if state.session.protection.isDocumentReadOnly {
+    if app.session.protection.isDocumentReadOnly {
       at = canvas.write(Words(verbatim: " \(Sign.protected) "), row: 0, column: at, .warning)
       at = canvas.write("read-only", row: 0, column: at, .warning)
     }
-    if state.isShowingAnotherText {
+    if app.isShowingAnotherText {
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
     }
     return at
   }
 
   /// What a press on a cell of the line asks for: what the fact there is about.
-  package static func action(at column: Int, _ state: AppState, _ analysis: Analysis) -> Action? {
+  package static func action(at column: Int, _ app: AppState, _ analysis: Analysis) -> Action? {
     var canvas = Canvas(
-      size: Size(rows: 1, columns: state.size.columns), theme: state.theme,
-      letters: state.letters, words: state.words)
-    let end = drawName(state, into: &canvas)
-    return placed(state, analysis, after: end, columns: state.size.columns)
+      size: Size(rows: 1, columns: app.size.columns), theme: app.theme,
+      letters: app.letters, words: app.words)
+    let end = drawName(app, into: &canvas)
+    return placed(app, analysis, after: end, columns: app.size.columns)
       .first { ($0.column..<$0.column + $0.words.columns).contains(column) }?.fact.action
   }
 
@@ -59,12 +59,12 @@ package enum TitleBar {
 
   /// The facts that fit, each at its column, the last one at the right end.
   private static func placed(
-    _ state: AppState, _ analysis: Analysis, after start: Int, columns: Int
+    _ app: AppState, _ analysis: Analysis, after start: Int, columns: Int
   ) -> [ShownFact] {
     let facts =
-      news(state, analysis)
-      + state.registry.features.flatMap { $0.titleFacts(state, analysis) }
-    var shown = fitting(facts, in: columns - 1 - start - gap, state.words)
+      news(app, analysis)
+      + app.registry.features.flatMap { $0.titleFacts(app, analysis) }
+    var shown = fitting(facts, in: columns - 1 - start - gap, app.words)
     var right = columns - 1
     for index in shown.indices.reversed() {
       shown[index].column = right - shown[index].words.columns
@@ -100,8 +100,8 @@ package enum TitleBar {
   }
 
   /// That levels or lines are not exact yet, before all else.
-  private static func news(_ state: AppState, _ analysis: Analysis) -> [TitleFact] {
-    guard let question = state.levelQuestion(analysis) else { return [] }
+  private static func news(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    guard let question = app.levelQuestion(analysis) else { return [] }
     let title = LevelNews.title(question.lack)
     return [
       TitleFact(1, weight: 10, title.long, short: title.short, .warning, press: .say(title.long))
@@ -115,10 +115,10 @@ package enum KeyBar {
   private typealias Item = (number: Int, key: String, label: ScreenWords, range: Range<Int>)
 
   /// The commands of the bar; where panes are hidden, the one that leads to them goes first.
-  private static func items(_ state: AppState) -> [Item] {
-    let hidden = state.arrangement.panes.count - state.plan.panes.count
+  private static func items(_ app: AppState) -> [Item] {
+    let hidden = app.arrangement.panes.count - app.plan.panes.count
     // A frame is drawn at every key: the commands are not copied.
-    let all = state.commands.all
+    let all = app.commands.all
     var numbers = all.indices.filter { all[$0].barLabel != nil }
     var leading: Int?
     if hidden > 0, let place = numbers.firstIndex(where: { all[$0].action == .focusNext }) {
@@ -131,9 +131,9 @@ package enum KeyBar {
       guard let key = all[number].keys.first?.shortName, let label = all[number].barLabel else {
         continue
       }
-      let words = state.words.onScreen(number == leading ? morePanes(hidden) : label)
+      let words = app.words.onScreen(number == leading ? morePanes(hidden) : label)
       let width = key.count + 1 + words.columns
-      guard at + width <= state.size.columns else { break }
+      guard at + width <= app.size.columns else { break }
       items.append((number, key, words, at..<at + width))
       at += width + 2
     }
@@ -145,57 +145,57 @@ package enum KeyBar {
   }
 
   /// The rows of a message, which may take more than one.
-  private static func messageRows(_ state: AppState) -> [ScreenWords] {
-    guard let message = state.message else { return [] }
-    let width = max(1, state.size.columns - 2)
-    let words = state.words.onScreen(message)
+  private static func messageRows(_ app: AppState) -> [ScreenWords] {
+    guard let message = app.message else { return [] }
+    let width = max(1, app.size.columns - 2)
+    let words = app.words.onScreen(message)
     return words.columns <= width ? [words] : words.wrapped(to: width)
   }
 
   /// Where the bar stands: in the last row, a long message in those above it too.
-  package static func frame(_ state: AppState, _ plan: ScreenPlan) -> Rect {
-    let rows = min(max(1, messageRows(state).count), plan.keys.row + 1)
+  package static func frame(_ app: AppState, _ plan: ScreenPlan) -> Rect {
+    let rows = min(max(1, messageRows(app).count), plan.keys.row + 1)
     return Rect(
       row: plan.keys.row + 1 - rows, column: plan.keys.column, rows: rows,
       columns: plan.keys.columns)
   }
 
   /// The warning as it fits, with the keys that answer it.
-  private static func words(_ warning: TerminalWarning, _ state: AppState) -> ScreenWords {
-    let words = state.words
-    let test = state.commands.keyNames(of: warning.answers)
+  private static func words(_ warning: TerminalWarning, _ app: AppState) -> ScreenWords {
+    let words = app.words
+    let test = app.commands.keyNames(of: warning.answers)
     let answers = words.onScreen(
       test.map { "\(verbatim: $0) tests it, Esc dismisses this" } ?? "Esc dismisses this")
     let inFull = words.onScreen(warning.inFull) + " (" + answers + ")"
-    return inFull.columns <= state.size.columns - 2
+    return inFull.columns <= app.size.columns - 2
       ? inFull : words.onScreen(warning.inBrief) + ": " + answers
   }
 
   /// Draws the bar.
-  package static func draw(_ state: AppState, into canvas: inout Canvas) {
-    if state.message != nil {
-      for (row, line) in messageRows(state).prefix(canvas.rows).enumerated() {
+  package static func draw(_ app: AppState, into canvas: inout Canvas) {
+    if app.message != nil {
+      for (row, line) in messageRows(app).prefix(canvas.rows).enumerated() {
         canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
         canvas.write(line, row: row, column: 1, width: canvas.columns - 2, .accent)
       }
       return
     }
-    if let warning = state.warning {
+    if let warning = app.warning {
       canvas.write(
-        words(warning, state), row: 0, column: 1, width: canvas.columns - 2, .warning)
+        words(warning, app), row: 0, column: 1, width: canvas.columns - 2, .warning)
       return
     }
-    for item in items(state) {
+    for item in items(app) {
       let at = canvas.write(verbatim: item.key, row: 0, column: item.range.lowerBound, .key)
       canvas.write(item.label, row: 0, column: at + 1, .quiet)
     }
   }
 
   /// What a click at a column of the bar asks for.
-  package static func action(at column: Int, _ state: AppState) -> Action? {
-    guard state.message == nil, state.warning == nil else { return nil }
-    return items(state).first { $0.range.contains(column) }.map {
-      state.commands.all[$0.number].action
+  package static func action(at column: Int, _ app: AppState) -> Action? {
+    guard app.message == nil, app.warning == nil else { return nil }
+    return items(app).first { $0.range.contains(column) }.map {
+      app.commands.all[$0.number].action
     }
   }
 }

@@ -6,41 +6,41 @@ package import Wording
 /// Draws the state as a frame of its size.
 ///
 /// Pure: the same state gives the same frame.
-package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
+package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
   var canvas = Canvas(
-    size: state.size, theme: state.theme, letters: state.letters, words: state.words)
-  let plan = state.plan
+    size: app.size, theme: app.theme, letters: app.letters, words: app.words)
+  let plan = app.plan
   if plan.isTooSmall {
     let smallest = ScreenPlan.smallest
     canvas.write(
       """
       Needs \(verbatim: "\(smallest.columns)x\(smallest.rows)"), has \
-      \(verbatim: "\(state.size.columns)x\(state.size.rows)")
+      \(verbatim: "\(app.size.columns)x\(app.size.rows)")
       """,
       row: 0, column: 0, .text)
     return canvas.frame
   }
-  let analysis = analyser.analysis(of: state)
-  drawBorders(plan, state, analysis, &canvas)
-  let cursorOwner = plan[state.focus] == nil ? .text : state.focus
+  let analysis = analyser.analysis(of: app)
+  drawBorders(plan, app, analysis, &canvas)
+  let cursorOwner = plan[app.focus] == nil ? .text : app.focus
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
     canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
-      placement.pane.pane.draw(state, analysis, into: &$0)
+      placement.pane.pane.draw(app, analysis, into: &$0)
     }
     // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was
     // scrolled out of view has none.
-    let isOutOfView = placement.pane == .text && state.scrolledOver != nil
+    let isOutOfView = placement.pane == .text && app.scrolledOver != nil
     if canvas.takesCursor, canvas.frame.cursor == nil, !isOutOfView {
       canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
     }
   }
   canvas.takesCursor = true
-  canvas.draw(in: plan.title) { TitleBar.draw(state, analysis, into: &$0) }
-  canvas.draw(in: KeyBar.frame(state, plan)) { KeyBar.draw(state, into: &$0) }
-  drawFloating(state, analysis, &canvas)
-  if let overlay = state.overlay?.overlay {
-    canvas.draw(in: overlay.frame(state, analyser)) { overlay.draw(state, analysis, into: &$0) }
+  canvas.draw(in: plan.title) { TitleBar.draw(app, analysis, into: &$0) }
+  canvas.draw(in: KeyBar.frame(app, plan)) { KeyBar.draw(app, into: &$0) }
+  drawFloating(app, analysis, &canvas)
+  if let overlay = app.overlay?.overlay {
+    canvas.draw(in: overlay.frame(app, analyser)) { overlay.draw(app, analysis, into: &$0) }
   }
   return canvas.frame
 }
@@ -48,16 +48,16 @@ package func render(_ state: AppState, _ analyser: Analyser) -> Frame {
 /// The frames of the panes and their titles; the focused one is drawn last, over its neighbours'
 /// edges.
 private func drawBorders(
-  _ plan: ScreenPlan, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+  _ plan: ScreenPlan, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
 ) {
   var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
   for placement in plan.panes where placement.isBoxed {
-    borders.add(placement.outer, isFocused: placement.pane == state.focus)
+    borders.add(placement.outer, isFocused: placement.pane == app.focus)
   }
   borders.draw(into: &canvas)
-  let isGuessed = state.levelQuestion(analysis) != nil
+  let isGuessed = app.levelQuestion(analysis) != nil
   for placement in plan.panes {
-    let isFocused = placement.pane == state.focus
+    let isFocused = placement.pane == app.focus
     let outer = placement.outer
     if !placement.isBoxed {
       for column in 0..<outer.columns {
@@ -69,14 +69,14 @@ private func drawBorders(
     let end = canvas.write(
       " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
       isFocused ? .focusedTitle : .title)
-    if state.isZoomed {
+    if app.isZoomed {
       // A state that hides all other panes names the way out.
       let space = outer.column + outer.columns - 2 - end
-      canvas.write("\(state.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+      canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
     }
     let warns = isGuessed && placement.pane.pane.tellsLevels
-    let own = warns ? LevelNews.note : placement.pane.pane.note(state, analysis)
-    if let note = own, canvas.width(of: note) <= state.noteSpace(placement) {
+    let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
+    if let note = own, canvas.width(of: note) <= app.noteSpace(placement) {
       canvas.writeRight(
         " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
         warns ? .warning : placement.pane == .text ? .accent : .quiet)
@@ -84,9 +84,9 @@ private func drawBorders(
   }
 }
 
-private func drawFloating(_ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {
-  for (floating, frame) in state.floating(analysis) {
-    canvas.draw(in: frame) { floating.draw(state, analysis, into: &$0) }
+private func drawFloating(_ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {
+  for (floating, frame) in app.floating(analysis) {
+    canvas.draw(in: frame) { floating.draw(app, analysis, into: &$0) }
   }
 }
 

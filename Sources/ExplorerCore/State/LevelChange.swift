@@ -40,17 +40,17 @@ package struct FormerParagraph {
   private let layout: ParagraphLayout
 
   /// The caret's paragraph; nil where it is too long to be compared.
-  package init?(_ state: AppState) {
-    let document = state.session.document
-    index = document.paragraph(containing: state.session.selection.focus.offset)
+  package init?(_ app: AppState) {
+    let document = app.session.document
+    index = document.paragraph(containing: app.session.selection.focus.offset)
     count = document.paragraphCount
-    layout = state.session.layout.paragraph(index)
+    layout = app.session.layout.paragraph(index)
     guard layout.count <= AskedStructure.longest else { return nil }
   }
 
   /// What changed since; nil where nothing did, and where paragraphs came or went.
-  package func change(in state: AppState) -> LevelChange? {
-    guard state.session.document.paragraphCount == count else { return nil }
-    return LevelChange(index, from: layout, to: state.session.layout.paragraph(index))
+  package func change(in app: AppState) -> LevelChange? {
+    guard app.session.document.paragraphCount == count else { return nil }
+    return LevelChange(index, from: layout, to: app.session.layout.paragraph(index))
   }
 }

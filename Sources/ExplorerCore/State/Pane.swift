@@ -25,18 +25,18 @@ package protocol Pane: SendableMetatype {
   /// What a letter asks for that is typed where it does not go to the text; nil for nothing.
   static func action(forTyped letter: Unicode.Scalar) -> Action?
   /// A few words for the right end of its frame's upper edge.
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words?
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words?
   /// Draws what the state says; the canvas is the pane's inside.
   ///
   /// The hardware cursor that it places counts only while it has the focus.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas)
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
   /// What a press of the left button asks for; the point and the size are those of the pane's
   /// inside.
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action?
   /// What a turn of the wheel over it asks for; nil where it has nothing to scroll.
-  static func action(forWheel rows: Int, _ state: AppState) -> Action?
+  static func action(forWheel rows: Int, _ app: AppState) -> Action?
 }
 
 extension Pane {
@@ -45,9 +45,9 @@ extension Pane {
   package static var commands: [Command] { [] }
   package static var takesTyping: Bool { true }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
-  package static func note(_ state: AppState, _ analysis: Analysis) -> Words? { nil }
+  package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }
   package static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? { nil }
-  package static func action(forWheel rows: Int, _ state: AppState) -> Action? { nil }
+  package static func action(forWheel rows: Int, _ app: AppState) -> Action? { nil }
 }

@@ -10,10 +10,10 @@ package struct TextMarks {
   private let regions: [Range<ScalarOffset>]
 
   /// The marks on lines.
-  package init(_ state: AppState, _ analysis: Analysis, _ lines: [LinePosition]) {
-    regions = Array(state.session.protection.regions.ranges)
+  package init(_ app: AppState, _ analysis: Analysis, _ lines: [LinePosition]) {
+    regions = Array(app.session.protection.regions.ranges)
     marks =
-      state.textContributions.flatMap { $0.marks(on: lines, state, analysis) }
+      app.textContributions.flatMap { $0.marks(on: lines, app, analysis) }
       + (regions.isEmpty ? [] : [TextMark(regions, .protected)])
   }
 

@@ -12,70 +12,70 @@ package enum TextPane: Pane {
   package static let height = PaneHeight(least: 5, weight: 2)
 
   /// What is left for the text beside the gutter, in the screen's coordinates.
-  package static func area(_ inner: Rect, _ state: AppState) -> Rect {
-    let gutter = gutterWidth(state, columns: inner.columns)
+  package static func area(_ inner: Rect, _ app: AppState) -> Rect {
+    let gutter = gutterWidth(app, columns: inner.columns)
     return Rect(
       row: inner.row, column: inner.column + gutter, rows: inner.rows,
       columns: max(2, inner.columns - gutter))
   }
 
   /// How many rows a line takes with what features show below it.
-  package static func pitch(_ state: AppState) -> Int {
-    state.textContributions.reduce(1) { $0 + $1.rowsBelow(state) }
+  package static func pitch(_ app: AppState) -> Int {
+    app.textContributions.reduce(1) { $0 + $1.rowsBelow(app) }
   }
 
   /// The cells that a feature shows in place of a line's own; nil where none does.
   package static func otherCells(
-    of position: LinePosition, _ line: VisualLine, _ state: AppState, _ analysis: Analysis
+    of position: LinePosition, _ line: VisualLine, _ app: AppState, _ analysis: Analysis
   ) -> [VisualCell]? {
-    for contribution in state.textContributions {
-      if let cells = contribution.cells(of: position, line, state, analysis) { return cells }
+    for contribution in app.textContributions {
+      if let cells = contribution.cells(of: position, line, app, analysis) { return cells }
     }
     return nil
   }
 
   /// How many lines the pane shows on so many rows.
-  package static func lineCount(_ rows: Int, _ state: AppState) -> Int {
-    max(1, rows / pitch(state))
+  package static func lineCount(_ rows: Int, _ app: AppState) -> Int {
+    max(1, rows / pitch(app))
   }
 
   /// The paragraph's number, its arrow and a blank; where any paragraph is pinned, a place for the
   /// pin.
-  private static func gutterWidth(_ state: AppState, columns: Int) -> Int {
-    let pin = state.session.notes.hasPins ? 1 : 0
-    return pin + (columns < 30 ? 2 : String(state.session.document.paragraphCount).count + 2)
+  private static func gutterWidth(_ app: AppState, columns: Int) -> Int {
+    let pin = app.session.notes.hasPins ? 1 : 0
+    return pin + (columns < 30 ? 2 : String(app.session.document.paragraphCount).count + 2)
   }
 
-  package static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    for contribution in state.textContributions {
-      if let note = contribution.note(state, analysis) { return note }
+  package static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    for contribution in app.textContributions {
+      if let note = contribution.note(app, analysis) { return note }
     }
-    return controlWords(state)
+    return controlWords(app)
   }
 
   /// How controls of no width are shown, which decides all columns.
-  package static func controlWords(_ state: AppState) -> Words {
-    state.hidesControls ? "controls hidden" : "controls as labels"
+  package static func controlWords(_ app: AppState) -> Words {
+    app.hidesControls ? "controls hidden" : "controls as labels"
   }
 
   /// Draws the lines from the state's top on.
-  package static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  package static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = analysis.layout
-    let gutter = gutterWidth(state, columns: canvas.columns)
-    let lines = layout.lines(from: state.top, count: lineCount(canvas.rows, state))
-    let marks = TextMarks(state, analysis, lines)
-    let pitch = pitch(state)
+    let gutter = gutterWidth(app, columns: canvas.columns)
+    let lines = layout.lines(from: app.top, count: lineCount(canvas.rows, app))
+    let marks = TextMarks(app, analysis, lines)
+    let pitch = pitch(app)
     for (number, position) in lines.enumerated() {
       let row = number * pitch
       let line = layout.line(position)
-      drawGutter(position, line, row: row, width: gutter, state, analysis, &canvas)
+      drawGutter(position, line, row: row, width: gutter, app, analysis, &canvas)
       if pitch > 1 {
-        drawBelow(position, line, row: row + 1, gutter: gutter, state, analysis, &canvas)
+        drawBelow(position, line, row: row + 1, gutter: gutter, app, analysis, &canvas)
       }
       if gutter > 2, marks.protects(layout.range(of: position)) {
         canvas.put(Sign.protected, row: row, column: gutter - 1, style: canvas.theme[.warning])
       }
-      let other = otherCells(of: position, line, state, analysis)
+      let other = otherCells(of: position, line, app, analysis)
       drawCells(
         other ?? line.cells, of: position, row: row, gutter: gutter, marks, analysis, &canvas)
       drawSeparator(of: position, line, row: row, gutter: gutter, analysis, &canvas)
@@ -86,34 +86,34 @@ package enum TextPane: Pane {
         drawScalarCaret(other, row: row, gutter: gutter, analysis, &canvas)
       }
     }
-    if !state.textContributions.contains(where: { $0.hidesCaret(state, analysis) }) {
-      drawCaret(state, analysis, gutter: gutter, &canvas)
+    if !app.textContributions.contains(where: { $0.hidesCaret(app, analysis) }) {
+      drawCaret(app, analysis, gutter: gutter, &canvas)
       drawFlags(lines, gutter: gutter, pitch: pitch, analysis, &canvas)
     }
   }
 
   private static func drawBelow(
-    _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ state: AppState,
+    _ position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ app: AppState,
     _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     var row = row
     let left = gutter + analysis.layout.indent(of: position)
-    for contribution in state.textContributions {
-      let rows = contribution.rowsBelow(state)
+    for contribution in app.textContributions {
+      let rows = contribution.rowsBelow(app)
       guard rows > 0 else { continue }
       contribution.drawBelow(
-        position, line, row: row, gutter: gutter, left: left, state, analysis, into: &canvas)
+        position, line, row: row, gutter: gutter, left: left, app, analysis, into: &canvas)
       row += rows
     }
   }
 
   private static func drawGutter(
-    _ position: LinePosition, _ line: VisualLine, row: Int, width: Int, _ state: AppState,
+    _ position: LinePosition, _ line: VisualLine, row: Int, width: Int, _ app: AppState,
     _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     guard line.isFirst else { return }
-    let pinWidth = state.session.notes.hasPins ? 1 : 0
-    if state.session.notes[position.paragraph].pinned != nil {
+    let pinWidth = app.session.notes.hasPins ? 1 : 0
+    if app.session.notes[position.paragraph].pinned != nil {
       canvas.put(Sign.pin, row: row, column: width - 3, style: canvas.theme[.caretMark])
     }
     let isCurrent = position.paragraph == analysis.paragraph
@@ -207,24 +207,24 @@ package enum TextPane: Pane {
   }
 
   /// The cell of the screen where the caret's primary place stands; nil where it is out of view.
-  package static func caretCell(_ state: AppState, _ analysis: Analysis) -> Point? {
-    guard let area = state.textArea else { return nil }
+  package static func caretCell(_ app: AppState, _ analysis: Analysis) -> Point? {
+    guard let area = app.textArea else { return nil }
     let place = analysis.places.primary
-    let lines = analysis.layout.lines(from: state.top, count: state.lineCount)
+    let lines = analysis.layout.lines(from: app.top, count: app.lineCount)
     guard let row = lines.firstIndex(of: place.line) else { return nil }
     let column = analysis.layout.indent(of: place.line) + place.column.rawValue
     return Point(
-      row: area.row + row * pitch(state),
+      row: area.row + row * pitch(app),
       column: min(max(area.column, area.column + column), area.column + area.columns - 1))
   }
 
   /// The hardware cursor on the primary place; the gap's second place is underlined, or a thin bar
   /// where no cell stands.
   private static func drawCaret(
-    _ state: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
+    _ app: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
   ) {
-    let rows = analysis.layout.lines(from: state.top, count: lineCount(canvas.rows, state))
-    let pitch = pitch(state)
+    let rows = analysis.layout.lines(from: app.top, count: lineCount(canvas.rows, app))
+    let pitch = pitch(app)
     func cell(_ place: CaretPlace) -> (row: Int, column: Int)? {
       guard let row = rows.firstIndex(of: place.line) else { return nil }
       let column = gutter + analysis.layout.indent(of: place.line) + place.column.rawValue

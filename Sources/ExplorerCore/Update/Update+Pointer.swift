@@ -2,103 +2,103 @@ package import Screen
 package import TextModel
 
 /// The mouse: the pane under it gets the focus, and the caret goes where it points.
-package func point(_ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
+package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
   var event = event
-  let at = state.mirrored(event.at)
-  if let overlay = state.overlay?.overlay {
+  let at = app.mirrored(event.at)
+  if let overlay = app.overlay?.overlay {
     event.at = at
-    return overlay.point(&state, event, analyser)
+    return overlay.point(&app, event, analyser)
   }
-  event.at = state.inPlan(event.at)
+  event.at = app.inPlan(event.at)
   switch event.kind {
   case .wheelUp, .wheelDown:
     let rows = event.kind == .wheelUp ? -3 : 3
-    let pane = state.plan.pane(at: event.at)?.pane
-    return .action(pane?.pane.action(forWheel: rows, state) ?? .scroll(rows: rows))
+    let pane = app.plan.pane(at: event.at)?.pane
+    return .action(pane?.pane.action(forWheel: rows, app) ?? .scroll(rows: rows))
   case .press(.left):
-    state.message = nil
-    return press(&state, event, analyser)
+    app.message = nil
+    return press(&app, event, analyser)
   case .press(.right):
-    state.message = nil
-    return pressRight(&state, event, menuAt: at, analyser)
+    app.message = nil
+    return pressRight(&app, event, menuAt: at, analyser)
   case .drag(.left):
-    drag(&state, to: event.at)
+    drag(&app, to: event.at)
   case .release(.left), .release(.none):
-    state.gesture?.isHeld = false
+    app.gesture?.isHeld = false
   case .press, .drag, .release: break
   }
   return .nothing
 }
 
 private func press(
-  _ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
 ) -> Reaction {
-  let plan = state.plan
-  let analysis = analyser.analysis(of: state)
+  let plan = app.plan
+  let analysis = analyser.analysis(of: app)
   if event.at.row == plan.keys.row,
-    let action = KeyBar.action(at: event.at.column, state)
+    let action = KeyBar.action(at: event.at.column, app)
   {
-    return leave(&state, for: action)
+    return leave(&app, for: action)
   }
   if event.at.row == plan.title.row,
-    let action = TitleBar.action(at: event.at.column, state, analysis)
+    let action = TitleBar.action(at: event.at.column, app, analysis)
   {
-    return leave(&state, for: action)
+    return leave(&app, for: action)
   }
-  if let (floating, frame) = state.floating(analysis).last(where: { $0.frame.contains(event.at) }) {
+  if let (floating, frame) = app.floating(analysis).last(where: { $0.frame.contains(event.at) }) {
     let action = floating.action(
-      forPressAt: frame.inside(event.at), size: frame.size, state, analysis)
-    return leave(&state, for: action)
+      forPressAt: frame.inside(event.at), size: frame.size, app, analysis)
+    return leave(&app, for: action)
   }
   guard let placement = plan.pane(at: event.at) else { return .nothing }
-  state.focus = placement.pane
+  app.focus = placement.pane
   // The frame is no text: a press on it chooses the pane and moves nothing in it.
   guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
     return .nothing
   }
   if placement.pane == .text {
-    pressText(&state, event, analyser)
+    pressText(&app, event, analyser)
     return .nothing
   }
   let inner = placement.inner
   return leave(
-    &state,
+    &app,
     for: placement.pane.pane.action(
-      forPressAt: inner.inside(event.at), size: inner.size, state, analysis))
+      forPressAt: inner.inside(event.at), size: inner.size, app, analysis))
 }
 
 /// A press beside the text ends the gesture there.
-private func leave(_ state: inout AppState, for action: Action?) -> Reaction {
+private func leave(_ app: inout AppState, for action: Action?) -> Reaction {
   guard let action else { return .nothing }
-  state.gesture = nil
+  app.gesture = nil
   return .action(action)
 }
 
 private func pressText(
-  _ state: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
 ) {
-  if let offset = state.otherOffset(at: event.at, analyser) {
-    state.gesture = nil
-    return state.session.select(Selection(caret: TextPosition(offset, .downstream)))
+  if let offset = app.otherOffset(at: event.at, analyser) {
+    app.gesture = nil
+    return app.session.select(Selection(caret: TextPosition(offset, .downstream)))
   }
-  guard let gap = state.gap(at: event.at) else { return }
-  let layout = state.session.layout
+  guard let gap = app.gap(at: event.at) else { return }
+  let layout = app.session.layout
   if event.modifiers.contains(.shift) {
-    state.session.select(layout.extended(state.session.selection, to: gap))
-    state.gesture = PointerGesture(
-      anchor: layout.visualGap(of: state.session.selection.anchor),
-      granularity: state.session.selection.granularity, at: event.at, isHeld: true)
+    app.session.select(layout.extended(app.session.selection, to: gap))
+    app.gesture = PointerGesture(
+      anchor: layout.visualGap(of: app.session.selection.anchor),
+      granularity: app.session.selection.granularity, at: event.at, isHeld: true)
     return
   }
-  if event.modifiers.contains(.alt), let corner = state.corner(at: event.at) {
-    state.session.select(layout.columnSelection(from: corner, to: corner))
-    state.gesture = PointerGesture(
+  if event.modifiers.contains(.alt), let corner = app.corner(at: event.at) {
+    app.session.select(layout.columnSelection(from: corner, to: corner))
+    app.gesture = PointerGesture(
       anchor: VisualGap(line: corner.line, column: gap.column), granularity: .character,
       at: event.at, isHeld: true, column: corner.column)
     return
   }
   var granularity = Selection.Granularity.character
-  if let last = state.gesture, last.at == event.at {
+  if let last = app.gesture, last.at == event.at {
     granularity =
       switch last.granularity {
       case .character: .word
@@ -107,55 +107,55 @@ private func pressText(
       case .paragraph, .document: .character
       }
   }
-  state.gesture = PointerGesture(
+  app.gesture = PointerGesture(
     anchor: gap, granularity: granularity, at: event.at, isHeld: true)
-  state.session.select(layout.selection(from: gap, to: gap, granularity: granularity))
+  app.session.select(layout.selection(from: gap, to: gap, granularity: granularity))
 }
 
 /// A menu is asked for under the pointer; outside of what is selected the caret goes there first.
 private func pressRight(
-  _ state: inout AppState, _ event: MouseEvent, menuAt at: Point, _ analyser: Analyser
+  _ app: inout AppState, _ event: MouseEvent, menuAt at: Point, _ analyser: Analyser
 ) -> Reaction {
-  if let placement = state.plan.pane(at: event.at) {
-    state.focus = placement.pane
+  if let placement = app.plan.pane(at: event.at) {
+    app.focus = placement.pane
     if placement.pane == .text,
       placement.inner.contains(row: event.at.row, column: event.at.column),
-      !state.isSelected(at: event.at)
+      !app.isSelected(at: event.at)
     {
-      pressText(&state, event, analyser)
+      pressText(&app, event, analyser)
     }
   }
-  state.gesture = nil
+  app.gesture = nil
   return .action(.signal(.menu(at: at)))
 }
 
 /// The pointer is held where it was: past the text's first or last row that scrolls on.
-package func dragOn(_ state: inout AppState) {
-  guard state.isDraggingOutside, let pointer = state.gesture?.pointer else { return }
-  let (top, selection) = (state.top, state.session.selection)
-  drag(&state, to: pointer)
-  state.fit()
+package func dragOn(_ app: inout AppState) {
+  guard app.isDraggingOutside, let pointer = app.gesture?.pointer else { return }
+  let (top, selection) = (app.top, app.session.selection)
+  drag(&app, to: pointer)
+  app.fit()
   // At the text's end there is nothing to wait for.
-  if state.top == top, state.session.selection == selection { state.gesture?.pointer = nil }
+  if app.top == top, app.session.selection == selection { app.gesture?.pointer = nil }
 }
 
-private func drag(_ state: inout AppState, to point: Point) {
-  guard let gesture = state.gesture, gesture.isHeld, let inner = state.textArea else { return }
-  state.gesture?.pointer = point
-  let layout = state.session.layout
-  if point.row < inner.row { state.top = layout.line(state.top, movedBy: -1) }
+private func drag(_ app: inout AppState, to point: Point) {
+  guard let gesture = app.gesture, gesture.isHeld, let inner = app.textArea else { return }
+  app.gesture?.pointer = point
+  let layout = app.session.layout
+  if point.row < inner.row { app.top = layout.line(app.top, movedBy: -1) }
   // What is wholly visible is not scrolled away.
-  if point.row >= inner.row + inner.rows, state.top < state.lastTop {
-    state.top = layout.line(state.top, movedBy: 1)
+  if point.row >= inner.row + inner.rows, app.top < app.lastTop {
+    app.top = layout.line(app.top, movedBy: 1)
   }
   let row = min(max(point.row, inner.row), inner.row + inner.rows - 1)
   let inside = Point(row: row, column: point.column)
-  guard let gap = state.gap(at: inside) else { return }
-  if let column = gesture.column, let corner = state.corner(at: inside) {
-    return state.session.select(
+  guard let gap = app.gap(at: inside) else { return }
+  if let column = gesture.column, let corner = app.corner(at: inside) {
+    return app.session.select(
       layout.columnSelection(from: (gesture.anchor.line, column), to: corner))
   }
-  state.session.select(
+  app.session.select(
     layout.selection(from: gesture.anchor, to: gap, granularity: gesture.granularity))
 }
 

@@ -105,31 +105,31 @@ struct ExploreCommand: ParsableCommand {
     commands.avoid(terminal.profile.takenKeys)
 
     let analyser = Analyser()
-    var state = AppState(
+    var app = AppState(
       document: opened.document, name: opened.name, size: terminal.size,
       theme: Theme(terminal.profile), locale: Self.localeDirection, analyser)
-    state.commands = commands
-    state.preferredLocales = locales.entries.map(\.identifier)
-    state.speak(words)
-    state[KeyboardsFeature.self].own = layouts
-    show(opened, wanted, &state)
-    warn(of: terminal.profile, &state)
+    app.commands = commands
+    app.preferredLocales = locales.entries.map(\.identifier)
+    app.speak(words)
+    app[KeyboardsFeature.self].own = layouts
+    show(opened, wanted, &app)
+    warn(of: terminal.profile, &app)
 
     let kept = KeptWork(opened)
     defer { kept.close() }
-    kept.recallUser(&state, analyser)
-    if let direction = direction ?? wanted.direction { state.choose(direction.choice, analyser) }
-    kept.recallDocument(&state, analyser)
-    if let keyboard { state.begin(with: keyboard, analyser) }
-    kept.watch(&state)
-    tellOfNewFile(opened, &state)
-    state.message = state.message ?? EscapesFeature.notice(ofOpened: state)
-    state.take(terminal.size)
+    kept.recallUser(&app, analyser)
+    if let direction = direction ?? wanted.direction { app.choose(direction.choice, analyser) }
+    kept.recallDocument(&app, analyser)
+    if let keyboard { app.begin(with: keyboard, analyser) }
+    kept.watch(&app)
+    tellOfNewFile(opened, &app)
+    app.message = app.message ?? EscapesFeature.notice(ofOpened: app)
+    app.take(terminal.size)
 
     let engines = EngineQueues(
       EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
     defer { engines.close() }
-    state.engines.names = engines.names
+    app.engines.names = engines.names
     let world = ExplorerWorld(
       terminal: terminal, memory: kept.memory,
       performers: [
@@ -142,7 +142,7 @@ struct ExploreCommand: ParsableCommand {
       ])
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
-    ).run(state)
+    ).run(app)
     kept.keep(ending.state)
     terminal.close()
     engines.close()
@@ -164,32 +164,32 @@ struct ExploreCommand: ParsableCommand {
   }
 
   /// What the command line and the configuration say of the text and of how it is shown.
-  private func show(_ opened: OpenedText, _ wanted: Configuration, _ state: inout AppState) {
-    state[FilesFeature.self].path = opened.path
-    state[FilesFeature.self].stamp = opened.stamp
-    state.choose(letters ?? wanted.letters ?? .joined)
-    state.session.settings.invisibles = controls.invisibles
-    state.session.protection.isDocumentReadOnly = readOnly
-    if file == nil, text == nil { Sample.sweep(&state) }
+  private func show(_ opened: OpenedText, _ wanted: Configuration, _ app: inout AppState) {
+    app[FilesFeature.self].path = opened.path
+    app[FilesFeature.self].stamp = opened.stamp
+    app.choose(letters ?? wanted.letters ?? .joined)
+    app.session.settings.invisibles = controls.invisibles
+    app.session.protection.isDocumentReadOnly = readOnly
+    if file == nil, text == nil { Sample.sweep(&app) }
     for (paragraph, direction) in opened.directions {
-      state.session.remember(direction, of: ParagraphIndex(paragraph))
+      app.session.remember(direction, of: ParagraphIndex(paragraph))
     }
   }
 
   /// What is known of the terminal's own reordering.
-  private func warn(of profile: TerminalProfile, _ state: inout AppState) {
+  private func warn(of profile: TerminalProfile, _ app: inout AppState) {
     let kind = profile.kind.rawValue
-    state[CalibrationFeature.self].terminal = kind
-    state.warning = profile.bidi.warning.map {
+    app[CalibrationFeature.self].terminal = kind
+    app.warning = profile.bidi.warning.map {
       CalibrationFeature.warning(of: kind, inFull: $0)
     }
   }
 
   /// A file that is not there yet, where nothing else has to be said.
-  private func tellOfNewFile(_ opened: OpenedText, _ state: inout AppState) {
-    guard opened.isNew, state.message == nil else { return }
-    let key = state.commands.keyName(of: .feature(FilesFeature.self, .save))
-    state.message =
+  private func tellOfNewFile(_ opened: OpenedText, _ app: inout AppState) {
+    guard opened.isNew, app.message == nil else { return }
+    let key = app.commands.keyName(of: .feature(FilesFeature.self, .save))
+    app.message =
       key.map { "\(verbatim: opened.name) is a new file; \(verbatim: $0) writes it." }
       ?? "\(verbatim: opened.name) is a new file."
   }

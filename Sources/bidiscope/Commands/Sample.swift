@@ -12,8 +12,8 @@ enum Sample {
     """
 
   /// Makes the sweep that the last line speaks of: two ranges, and the gap between them.
-  static func sweep(_ state: inout AppState) {
-    _ = state.session.perform(
+  static func sweep(_ app: inout AppState) {
+    _ = app.session.perform(
       .drag(VisualPoint(line: 4, column: 0), VisualPoint(line: 4, column: 18)))
   }
 }

@@ -6,7 +6,7 @@ internal import ExplorerCore
 struct CalendarsPerformer: FeaturePerformer {
   typealias F = CalendarsFeature
 
-  func perform(_ effect: CalendarsFeature.Effect, _ state: AppState) -> [Action] {
+  func perform(_ effect: CalendarsFeature.Effect, _ app: AppState) -> [Action] {
     switch effect {
     case .tellToday: [.calendars(.today(MachineDay.today.rawValue))]
     }

@@ -13,9 +13,9 @@ struct CalibrationPerformer: FeaturePerformer {
 
   private var choices: [BidiTamingChoice] { [first, .native, .bdsm, .lrm, .konsole, .mlterm] }
 
-  func perform(_ effect: CalibrationFeature.Effect, _ state: AppState) -> [Action] {
+  func perform(_ effect: CalibrationFeature.Effect, _ app: AppState) -> [Action] {
     switch effect {
-    case .tryNext(let tried): return [.feature(CalibrationFeature.self, next(after: tried, state))]
+    case .tryNext(let tried): return [.feature(CalibrationFeature.self, next(after: tried, app))]
     case .keep:
       return [.feature(CalibrationFeature.self, .ended(.right(words: wordsOfThisWay())))]
     case .giveUp:
@@ -29,7 +29,7 @@ struct CalibrationPerformer: FeaturePerformer {
 
   /// Lets the terminal work in the next way whose name is not among those tried; where every way
   /// was, as at the start.
-  private func next(after tried: [String], _ state: AppState) -> CalibrationFeature.Action {
+  private func next(after tried: [String], _ app: AppState) -> CalibrationFeature.Action {
     for choice in choices {
       terminal.tame(choice)
       let way = terminal.profile.bidi.backend.rawValue
@@ -40,7 +40,7 @@ struct CalibrationPerformer: FeaturePerformer {
       }
     }
     terminal.tame(first)
-    let key = state.commands.keyName(of: .feature(LettersFeature.self, .next))
+    let key = app.commands.keyName(of: .feature(LettersFeature.self, .next))
     return .ended(
       .noWay(
         words: key.map { "No setting reads correctly: Letters (\(verbatim: $0)) helps." }

@@ -7,7 +7,7 @@ struct EnginesPerformer: FeaturePerformer {
 
   let engines: EngineQueues
 
-  func perform(_ effect: EnginesFeature.Effect, _ state: AppState) -> [Action] {
+  func perform(_ effect: EnginesFeature.Effect, _ app: AppState) -> [Action] {
     switch effect {
     case .ask(let question):
       engines.ask(question)

@@ -11,17 +11,17 @@ struct ExplorerWorld: EffectPerformer {
   /// One for each feature that has effects.
   let performers: [any FeaturePerformer]
 
-  func perform(_ effect: Effect, _ state: AppState) -> [Action] {
+  func perform(_ effect: Effect, _ app: AppState) -> [Action] {
     switch effect {
     case .copy(let text):
       guard terminal.copyToClipboard(text) else {
         return [.say("Kept for Paste, but too long for the terminal's clipboard.")]
       }
-    case .remember: memory?.keep(state.memory(for: .user))
+    case .remember: memory?.keep(app.memory(for: .user))
     case .quit: break
     case .feature(let effect):
       for performer in performers {
-        if let answers = performer.take(effect, state) { return answers }
+        if let answers = performer.take(effect, app) { return answers }
       }
       assertionFailure("nobody performs \(effect)")
     }

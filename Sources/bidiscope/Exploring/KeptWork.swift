@@ -27,38 +27,38 @@ struct KeptWork {
   }
 
   /// What the user chose at earlier starts.
-  func recallUser(_ state: inout AppState, _ analyser: Analyser) {
-    state.recall(memory?.read() ?? [:], for: .user, analyser)
+  func recallUser(_ app: inout AppState, _ analyser: Analyser) {
+    app.recall(memory?.read() ?? [:], for: .user, analyser)
   }
 
   /// What was chosen for this text, and what was pinned in it.
-  func recallDocument(_ state: inout AppState, _ analyser: Analyser) {
+  func recallDocument(_ app: inout AppState, _ analyser: Analyser) {
     guard let path = opened.path else { return }
-    let known = sessions?.restore(&state.session, of: path) ?? [:]
-    state.recall(known, for: .document, analyser)
+    let known = sessions?.restore(&app.session, of: path) ?? [:]
+    app.recall(known, for: .document, analyser)
   }
 
   /// From here on edits are kept, and what an earlier process left is searched for.
-  func watch(_ state: inout AppState) {
-    if keeper != nil { state.session.unkeptEdits = [] }
-    state.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
-    state[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
+  func watch(_ app: inout AppState) {
+    if keeper != nil { app.session.unkeptEdits = [] }
+    app.message = keeper == nil ? "Unsaved text cannot be kept: HOME is not set." : keeper?.notice
+    app[FilesFeature.self].looksForLost = keeper?.isSearching ?? false
   }
 
   /// The explorer has ended: what is not saved stays for the next start, and so does what was
   /// chosen.
-  func keep(_ state: AppState) {
-    let session = state.ownSession
+  func keep(_ app: AppState) {
+    let session = app.ownSession
     if session.isModified {
       keeper?.finish(session.document)
     } else {
       keeper?.discard()
     }
-    if !session.isModified, let path = state[FilesFeature.self].path {
-      sessions?.keep(session, memory: state.memory(for: .document), of: path)
+    if !session.isModified, let path = app[FilesFeature.self].path {
+      sessions?.keep(session, memory: app.memory(for: .document), of: path)
     }
     close()
-    memory?.keep(state.memory(for: .user))
+    memory?.keep(app.memory(for: .user))
   }
 
   /// Lets the text go.

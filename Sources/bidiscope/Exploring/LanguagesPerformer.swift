@@ -19,7 +19,7 @@ struct LanguagesPerformer: FeaturePerformer {
     languages = LanguageQueue(preferred: locales.entries.map(\.identifier))
   }
 
-  func perform(_ effect: LanguagesFeature.Effect, _ state: AppState) -> [Action] {
+  func perform(_ effect: LanguagesFeature.Effect, _ app: AppState) -> [Action] {
     switch effect {
     case .read:
       return [.feature(LanguagesFeature.self, .read(SystemLocales.survey(of: locales)))]

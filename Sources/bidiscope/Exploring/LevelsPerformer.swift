@@ -10,7 +10,7 @@ struct LevelsPerformer: FeaturePerformer {
 
   private let levels = LevelQueue()
 
-  func perform(_ effect: LevelsFeature.Effect, _ state: AppState) -> [Action] {
+  func perform(_ effect: LevelsFeature.Effect, _ app: AppState) -> [Action] {
     switch effect {
     case .workOut(let question):
       levels.ask(question)

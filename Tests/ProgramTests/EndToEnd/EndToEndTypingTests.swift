@@ -28,7 +28,7 @@ extension EndToEnd {
             && runs.contains("0 [0,11) sos L eos L")
             && characters.contains(PseudoText.decode("4 A{U+0020}") + "U+05D0 R R 1 \u{25C2} 6")
             && characters.contains("3 \u{B7} U+0020 WS L 0 \u{25B8} 3")
-            && screen.pane("Selection")?.words.contains("gap 0") == true
+            && screen.pane("Selection")?.words.contains("Delete U+0061") == true
         }
       }
     }

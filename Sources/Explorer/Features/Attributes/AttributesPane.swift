@@ -12,14 +12,14 @@ enum AttributesPane: Pane {
   static let height = PaneHeight(least: 6)
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let attributes = state.session.attributes
+    let attributes = app.session.attributes
     let paragraph = analysis.document.range(of: analysis.paragraph)
     let runs = attributes.runs(in: paragraph)
     guard runs.contains(where: { !$0.attributes.isEmpty }) else {
       let words: Words =
-        state.commands.keyName(of: .edit(.mark(.bold))).map {
+        app.commands.keyName(of: .edit(.mark(.bold))).map {
           "no attributes here; select something: \(verbatim: $0) marks it bold"
         } ?? "no attributes here; select something"
       canvas.write(words, row: 0, column: 0, .quiet)

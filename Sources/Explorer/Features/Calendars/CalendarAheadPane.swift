@@ -10,12 +10,12 @@ enum CalendarAheadPane: Pane {
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
   static let commands = CalendarsFeature.commands(in: "Ahead")
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let day = state.calendars.shown else { return }
+    guard let day = app.calendars.shown else { return }
     let events = CalendarFacts(analysis.memory).events(after: day, in: canvas.words.language)
     for (row, event) in events.prefix(canvas.rows).enumerated() {
-      let isChosen = event.calendar == state.calendars.calendar
+      let isChosen = event.calendar == app.calendars.calendar
       let at = canvas.write(Words(verbatim: event.day.iso + " "), row: row, column: 0, .quiet)
       canvas.write(
         "\(verbatim: event.calendar): \(event.words)", row: row, column: at,
@@ -24,10 +24,10 @@ enum CalendarAheadPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    guard let day = state.calendars.shown else { return nil }
-    let events = CalendarFacts(analysis.memory).events(after: day, in: state.words.language)
+    guard let day = app.calendars.shown else { return nil }
+    let events = CalendarFacts(analysis.memory).events(after: day, in: app.words.language)
     return events.indices.contains(point.row)
       ? .calendars(.pick(events[point.row].day.rawValue)) : nil
   }

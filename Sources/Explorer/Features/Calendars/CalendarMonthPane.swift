@@ -40,13 +40,13 @@ enum CalendarMonthPane: Pane {
     /// The rows of a week: the other calendar's days stand below where there is no space beside.
     let pitch: Int
 
-    init?(_ state: AppState, _ facts: CalendarFacts, _ size: Size) {
-      guard let day = state.calendars.shown,
-        let month = facts.month(day, state.calendars.calendar)
+    init?(_ app: AppState, _ facts: CalendarFacts, _ size: Size) {
+      guard let day = app.calendars.shown,
+        let month = facts.month(day, app.calendars.calendar)
       else { return nil }
       self.month = month
-      firstWeekday = LocaleIdentifier.firstWeekday(state.calendars.locale)
-      isMirrored = LocaleDirection.isRightToLeft(state.calendars.locale)
+      firstWeekday = LocaleIdentifier.firstWeekday(app.calendars.locale)
+      isMirrored = LocaleDirection.isRightToLeft(app.calendars.locale)
       let isWide = size.columns >= 49
       step = isWide ? 7 : 4
       let weeks =
@@ -84,11 +84,11 @@ enum CalendarMonthPane: Pane {
     }
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    guard state.calendars.shown != nil else { return nil }
-    let (first, second) = ("\(state.calendars.calendar)", "\(second(state))")
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard app.calendars.shown != nil else { return nil }
+    let (first, second) = ("\(app.calendars.calendar)", "\(second(app))")
     // In a narrow pane at least the one whose days stand below or beside.
-    return state.note(
+    return app.note(
       of: CalendarsFeature.calendarMonth,
       [
         Words(verbatim: "\(first) / \(second)"), Words(verbatim: "\(first)/\(second)"),
@@ -97,22 +97,22 @@ enum CalendarMonthPane: Pane {
   }
 
   /// The calendar whose days stand beside the chosen one's.
-  private static func second(_ state: AppState) -> CalendarID {
-    switch state.calendars.calendar.name {
+  private static func second(_ app: AppState) -> CalendarID {
+    switch app.calendars.calendar.name {
     case .gregorian, .iso8601: CalendarID(.hebrew)
     default: CalendarID(.gregorian)
     }
   }
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     let facts = CalendarFacts(analysis.memory)
     let size = Size(rows: canvas.rows, columns: canvas.columns)
-    let id = state.calendars.calendar
-    guard let day = state.calendars.shown, let grid = Grid(state, facts, size),
+    let id = app.calendars.calendar
+    guard let day = app.calendars.shown, let grid = Grid(app, facts, size),
       let date = facts.date(day, id)
     else { return }
-    let locale = state.calendars.locale
+    let locale = app.calendars.locale
     let language = facts.language(id, locale)
     let heading = "\(language.monthName(date)) \(date.year)"
     BidiRow(heading).draw(row: 0, columns: 0..<canvas.columns, role: .accent, into: &canvas)
@@ -125,20 +125,20 @@ enum CalendarMonthPane: Pane {
       }
       var current = grid.month.lowerBound
       while current < grid.month.upperBound {
-        draw(current, isShown: current == day, grid, state, facts, &canvas)
+        draw(current, isShown: current == day, grid, app, facts, &canvas)
         current = current + 1
       }
     }
   }
 
   private static func draw(
-    _ day: CivilDay, isShown: Bool, _ grid: Grid, _ state: AppState, _ facts: CalendarFacts,
+    _ day: CivilDay, isShown: Bool, _ grid: Grid, _ app: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
-    guard let date = facts.date(day, state.calendars.calendar) else { return }
+    guard let date = facts.date(day, app.calendars.calendar) else { return }
     let cell = grid.cell(day)
     let row = cell.row + 2
-    var style = canvas.theme[state.calendars.today == day.rawValue ? .caretMark : .text]
+    var style = canvas.theme[app.calendars.today == day.rawValue ? .caretMark : .text]
     // What stands in two rows is told apart without colours.
     style.isBold = style.isBold || grid.pitch == 2
     if isShown {
@@ -148,7 +148,7 @@ enum CalendarMonthPane: Pane {
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
     let padded = String(repeating: " ", count: max(0, 3 - number.count)) + number
     canvas.write(Words(verbatim: padded), row: row, column: cell.column, style: style)
-    guard let other = facts.date(day, second(state)) else { return }
+    guard let other = facts.date(day, second(app)) else { return }
     let small = (other.day < 10 ? " " : "") + "\(other.day)"
     if grid.pitch == 2 {
       canvas.write(Words(verbatim: small), row: row + 1, column: cell.column + 1, .quiet)
@@ -158,17 +158,17 @@ enum CalendarMonthPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    guard let grid = Grid(state, CalendarFacts(analysis.memory), size) else { return nil }
+    guard let grid = Grid(app, CalendarFacts(analysis.memory), size) else { return nil }
     let column =
-      state.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
+      app.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
     return grid.day(at: Point(row: point.row - 2, column: column)).map {
       .calendars(.pick($0.rawValue))
     }
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .calendars(.moveMonth(rows.signum()))
   }
 }

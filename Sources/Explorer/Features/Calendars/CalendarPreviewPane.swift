@@ -8,9 +8,9 @@ enum CalendarPreviewPane: Pane {
   static let height = PaneHeight(least: 2, most: 2)
   static let commands = CalendarsFeature.commands(in: "Calendar preview")
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let text = CalendarFacts(analysis.memory).text(of: state.calendars) else { return }
+    guard let text = CalendarFacts(analysis.memory).text(of: app.calendars) else { return }
     InsertionPreview(text, analysis).draw(row: 0, columns: 0..<canvas.columns, into: &canvas)
   }
 }

@@ -32,10 +32,10 @@ enum CalendarsPane: Pane {
         keys: [KeyPress(.right, .control)], .calendars(.move(days: 7))),
     ] + CalendarsFeature.commands(in: "Calendars")
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    guard let day = state.calendars.shown else { return nil }
-    let isToday = state.calendars.today == day.rawValue
-    let locale = PrintableText.of(state.calendars.locale)
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard let day = app.calendars.shown else { return nil }
+    let isToday = app.calendars.today == day.rawValue
+    let locale = PrintableText.of(app.calendars.locale)
     return isToday
       ? "\(verbatim: day.iso) today \(verbatim: locale)" : Words(verbatim: "\(day.iso) \(locale)")
   }
@@ -43,33 +43,33 @@ enum CalendarsPane: Pane {
   /// How many rows at the bottom tell more of the chosen calendar.
   private static func detailRows(_ rows: Int) -> Int { rows >= 12 ? 3 : rows >= 7 ? 2 : 0 }
 
-  private static func shown(_ state: AppState, rows: Int) -> Range<Int> {
+  private static func shown(_ app: AppState, rows: Int) -> Range<Int> {
     shownRange(
-      of: CalendarID.all.count, in: rows - detailRows(rows), around: state.calendars.chosen)
+      of: CalendarID.all.count, in: rows - detailRows(rows), around: app.calendars.chosen)
   }
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let day = state.calendars.shown else {
+    guard let day = app.calendars.shown else {
       canvas.write("asking for the day", row: 0, column: 0, .quiet)
       return
     }
     let facts = CalendarFacts(analysis.memory)
     let details = detailRows(canvas.rows)
-    for (row, index) in shown(state, rows: canvas.rows).enumerated() {
-      drawLine(index, day, row: row, state, facts, &canvas)
+    for (row, index) in shown(app, rows: canvas.rows).enumerated() {
+      drawLine(index, day, row: row, app, facts, &canvas)
     }
     if details > 0 {
-      drawDetails(day, row: canvas.rows - details, rows: details, state, facts, &canvas)
+      drawDetails(day, row: canvas.rows - details, rows: details, app, facts, &canvas)
     }
   }
 
   private static func drawLine(
-    _ index: Int, _ day: CivilDay, row: Int, _ state: AppState, _ facts: CalendarFacts,
+    _ index: Int, _ day: CivilDay, row: Int, _ app: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
     let id = CalendarID.all[index]
-    let isChosen = index == state.calendars.chosen
+    let isChosen = index == app.calendars.chosen
     if isChosen {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
@@ -88,7 +88,7 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
     }
     let end = canvas.columns
-    let chosen = facts.language(id, state.calendars.locale).text(date, on: day)
+    let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
     guard end - start >= 40 else {
       BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
       return
@@ -101,10 +101,10 @@ enum CalendarsPane: Pane {
 
   /// The chosen calendar in numbers, its rules, and what others say.
   private static func drawDetails(
-    _ day: CivilDay, row: Int, rows: Int, _ state: AppState, _ facts: CalendarFacts,
+    _ day: CivilDay, row: Int, rows: Int, _ app: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
-    let id = state.calendars.calendar
+    let id = app.calendars.calendar
     canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     guard let date = facts.date(day, id) else { return }
     let language = facts.language(id, canvas.words.language)
@@ -133,14 +133,14 @@ enum CalendarsPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let line = shown(state, rows: size.rows).lowerBound + point.row
+    let line = shown(app, rows: size.rows).lowerBound + point.row
     return point.row < size.rows - detailRows(size.rows) && line < CalendarID.all.count
       ? .calendars(.chooseLine(line)) : nil
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .calendars(.choose(by: rows.signum()))
   }
 }

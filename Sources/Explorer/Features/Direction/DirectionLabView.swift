@@ -45,11 +45,11 @@ struct DirectionLabView {
   let chosen: Int
 
   /// The view of a state.
-  static func of(_ state: AppState, _ memory: Memory) -> DirectionLabView {
+  static func of(_ app: AppState, _ memory: Memory) -> DirectionLabView {
     memory[
       Asked(
-        layout: state.session.layout, paragraph: state.caretParagraph,
-        direction: state.direction, locale: state.locale, lab: state.lab)]
+        layout: app.session.layout, paragraph: app.caretParagraph,
+        direction: app.direction, locale: app.locale, lab: app.lab)]
   }
 
   /// All that it depends on.
@@ -113,9 +113,9 @@ struct DirectionLabView {
   }
 
   /// The fixes of the caret's paragraph in the direction wanted; none while none are shown.
-  static func fixes(_ state: AppState, _ analyser: Analyser) -> [DirectionFix] {
+  static func fixes(_ app: AppState, _ analyser: Analyser) -> [DirectionFix] {
     let scalars = analyser.memory[SharedScalars()]
-    return fixes(state.lab, scalars.of(state.caretParagraph, state.session.document))
+    return fixes(app.lab, scalars.of(app.caretParagraph, app.session.document))
   }
 
   private static func fixes(_ lab: DirectionLab, _ scalars: [Unicode.Scalar]) -> [DirectionFix] {

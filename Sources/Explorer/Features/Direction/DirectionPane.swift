@@ -30,9 +30,9 @@ enum DirectionPane: Pane {
       keys: [KeyPress(.enter)], .lab(.accept)),
   ]
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    if state.lab.fixing != nil {
-      return state.note(
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    if app.lab.fixing != nil {
+      return app.note(
         of: DirectionFeature.direction,
         ["with marks, Esc goes back to the strategies", "Esc: back"])
     }
@@ -45,9 +45,9 @@ enum DirectionPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let view = DirectionLabView.of(state, analysis.memory)
+    let view = DirectionLabView.of(app, analysis.memory)
     let list = list(view, rows: size.rows)
     if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
       let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
@@ -58,7 +58,7 @@ enum DirectionPane: Pane {
     return .lab(.press(row: list.first + point.row - list.rows.lowerBound, fix: nil))
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .lab(.move(by: rows.signum()))
   }
 
@@ -74,13 +74,13 @@ enum DirectionPane: Pane {
 
   // MARK: - Drawing
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let view = DirectionLabView.of(state, analysis.memory)
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let view = DirectionLabView.of(app, analysis.memory)
     let list = list(view, rows: canvas.rows)
     if !view.fixes.isEmpty {
-      FixTable(state, view).draw(list.rows, first: list.first, into: &canvas)
+      FixTable(app, view).draw(list.rows, first: list.first, into: &canvas)
     } else {
-      StrategyTable(state, view).draw(list.rows, first: list.first, into: &canvas)
+      StrategyTable(app, view).draw(list.rows, first: list.first, into: &canvas)
     }
     // There are more rows above or below.
     let more = canvas.theme[.quiet]

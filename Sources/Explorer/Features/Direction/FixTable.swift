@@ -31,16 +31,16 @@ struct FixColumns {
 
 /// Strategy by fix: the direction each fix would give the paragraph.
 struct FixTable {
-  private let state: AppState
+  private let app: AppState
   private let view: DirectionLabView
   private let towards: TextDirection
   private let chosen: Int
 
-  init(_ state: AppState, _ view: DirectionLabView) {
-    self.state = state
+  init(_ app: AppState, _ view: DirectionLabView) {
+    self.app = app
     self.view = view
-    towards = state.lab.fixing?.towards ?? .leftToRight
-    chosen = view.fixes.firstIndex { $0.kind == state.lab.fixing?.kind } ?? 0
+    towards = app.lab.fixing?.towards ?? .leftToRight
+    chosen = view.fixes.firstIndex { $0.kind == app.lab.fixing?.kind } ?? 0
   }
 
   func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
@@ -84,7 +84,7 @@ struct FixTable {
     canvas.writeStrategy(
       item.name(columns: columns.name.count, canvas.words), row: row, columns.name,
       isChosen: isChosen,
-      drives: state.direction == item.choice)
+      drives: app.direction == item.choice)
     for (column, estimate) in zip(columns.starts, [item.estimate] + item.fixed) {
       let base = estimate.base
       let level = base == .leftToRight ? 0 : 1
@@ -118,7 +118,7 @@ struct FixTable {
     // The keys have a row of their own, where there are two.
     let space = max(1, canvas.rows - row - 1)
     let written = canvas.write(lines, rows: row..<row + space, column: 1, width: width)
-    let keys = state.commands
+    let keys = app.commands
     let hints: [Words?] = [
       keys.keyNames(of: [.lab(.sideways(-1)), .lab(.sideways(1))]).map { "\(verbatim: $0) choose" },
       keys.keyNames(of: [.lab(.accept)]).map { "\(verbatim: $0) applies" },

@@ -9,11 +9,11 @@ internal import WritingDirection
 /// Strategy by result, reason and the places where typing would have turned the paragraph.
 struct StrategyTable {
   static let cursorColumn = 0
-  private let state: AppState
+  private let app: AppState
   private let view: DirectionLabView
 
-  init(_ state: AppState, _ view: DirectionLabView) {
-    self.state = state
+  init(_ app: AppState, _ view: DirectionLabView) {
+    self.app = app
     self.view = view
   }
 
@@ -94,7 +94,7 @@ struct StrategyTable {
     _ item: DirectionLabView.Row, index: Int, row: Int, _ columns: Columns,
     into canvas: inout Canvas
   ) {
-    let drives = state.direction == item.choice
+    let drives = app.direction == item.choice
     let isChosen = index == view.chosen
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
@@ -158,8 +158,8 @@ struct StrategyTable {
     let rows = max(0, canvas.rows - row)
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
     let keys: [Words?] = [
-      state.commands.keyName(of: .lab(.accept)).map { "\(verbatim: $0) lets it decide" },
-      state.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) with marks" },
+      app.commands.keyName(of: .lab(.accept)).map { "\(verbatim: $0) lets it decide" },
+      app.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) with marks" },
     ]
     if lines.count < rows {
       canvas.write(

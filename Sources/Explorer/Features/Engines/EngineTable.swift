@@ -18,14 +18,14 @@ struct EngineTable {
   private let step: Int
   private static let margin = 16
 
-  init(_ state: AppState, _ analysis: Analysis, columns width: Int) {
+  init(_ app: AppState, _ analysis: Analysis, columns width: Int) {
     self.analysis = analysis
     ours = ResolverAnswer(analysis.levels.whole)
-    names = ["UAX #9"] + state.engines.labels
+    names = ["UAX #9"] + app.engines.labels
     var answers: [ResolverAnswer?] = [ours]
-    for index in state.engines.names.indices {
-      if state.engines.outcomes.indices.contains(index),
-        case .answer(let answer, _, _, _)? = state.engines.outcomes[index]
+    for index in app.engines.names.indices {
+      if app.engines.outcomes.indices.contains(index),
+        case .answer(let answer, _, _, _)? = app.engines.outcomes[index]
       {
         answers.append(answer)
       } else {
@@ -33,7 +33,7 @@ struct EngineTable {
       }
     }
     self.answers = answers
-    chosen = state.engines.chosen + 1
+    chosen = app.engines.chosen + 1
     position = analysis.caretScalar ?? 0
     step = analysis.memory[CellWidth(content: analysis.content)] + 1
     let count = analysis.paragraphLayout.count

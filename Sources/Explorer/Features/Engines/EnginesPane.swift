@@ -30,19 +30,19 @@ enum EnginesPane: Pane {
   ]
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    state.engines.names.indices.contains(point.row)
+    app.engines.names.indices.contains(point.row)
       ? .engines(.goToDifference(point.row)) : nil
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .engines(.choose(by: rows.signum()))
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    guard state.engines.outcomes.indices.contains(state.engines.chosen) else { return nil }
-    return switch state.engines.outcomes[state.engines.chosen] {
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard app.engines.outcomes.indices.contains(app.engines.chosen) else { return nil }
+    return switch app.engines.outcomes[app.engines.chosen] {
     case nil: "working"
     case .failure: "no answer"
     case .answer(_, .same, _, _): "same levels and order"
@@ -53,9 +53,9 @@ enum EnginesPane: Pane {
 
   // MARK: - Drawing
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard !state.engines.names.isEmpty else {
+    guard !app.engines.names.isEmpty else {
       canvas.write("No other engine is available.", row: 0, column: 0, .quiet)
       return
     }
@@ -71,11 +71,11 @@ enum EnginesPane: Pane {
         column: 0, .quiet)
       return
     }
-    for index in state.engines.names.indices where index < canvas.rows {
-      drawVerdict(index, state, analysis, &canvas)
+    for index in app.engines.names.indices where index < canvas.rows {
+      drawVerdict(index, app, analysis, &canvas)
     }
-    let table = EngineTable(state, analysis, columns: canvas.columns)
-    let engines = state.engines.names.count
+    let table = EngineTable(app, analysis, columns: canvas.columns)
+    let engines = app.engines.names.count
     // Two blank rows where there is space for everything.
     let blank = canvas.rows >= engines + (engines + 3) + (engines + 2) + 2 ? 1 : 0
     canvas.drawLeftToRight(columns: 0..<canvas.columns) {
@@ -86,20 +86,20 @@ enum EnginesPane: Pane {
 
   /// An engine's name and what is to be said of its answer.
   private static func drawVerdict(
-    _ index: Int, _ state: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+    _ index: Int, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
-    let isChosen = index == state.engines.chosen
+    let isChosen = index == app.engines.chosen
     if isChosen {
       canvas.put(Sign.caretRow, row: index, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: index, column: 0)
     }
-    let name = state.engines.names[index]
+    let name = app.engines.names[index]
     let width = min(28, max(10, canvas.columns / 3))
     canvas.write(
-      verbatim: state.engines.labels[index], row: index, column: 2, width: width,
+      verbatim: app.engines.labels[index], row: index, column: 2, width: width,
       isChosen ? .accent : .text)
     let outcome =
-      state.engines.outcomes.indices.contains(index) ? state.engines.outcomes[index] : nil
+      app.engines.outcomes.indices.contains(index) ? app.engines.outcomes[index] : nil
     let (sign, words, short, role) = verdict(outcome, name, analysis)
     let at = canvas.write(Words(verbatim: "\(sign) "), row: index, column: width + 3, role)
     let space = max(0, canvas.columns - at)

@@ -74,7 +74,7 @@ enum StoryPane: Pane {
     return max(0, min(first, lines.count - rows))
   }
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let view = analysis.trace else {
       canvas.write(analysis.whyNoTrace, row: 0, column: 0, .quiet)
@@ -99,15 +99,15 @@ enum StoryPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
-    let lines = lines(view, columns: size.columns, state.words)
+    let lines = lines(view, columns: size.columns, app.words)
     let row = firstLine(lines, rows: size.rows) + point.row
     return lines.indices.contains(row) ? .trace(.choose(lines[row].stage, nil)) : nil
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .trace(.stage(by: rows.signum()))
   }
 }

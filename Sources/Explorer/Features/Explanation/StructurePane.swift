@@ -17,7 +17,7 @@ enum StructurePane: Pane {
     TracePane.action(forTyped: letter)
   }
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let view = analysis.trace else { return }
     switch view.stage {

@@ -72,29 +72,29 @@ enum TracePane: Pane {
     .trace(.openJump(beginning: String(letter)))
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard let view = analysis.trace else { return nil }
     if view.explained.window.count < view.explained.scalars.count {
       return
         "only \(verbatim: RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
     }
-    let folding = foldingWords(view, state)
-    let far = state.commands.keyName(of: .trace(.changedLevel(1)))
-    let end = state.commands.keyName(of: .trace(.lastScalar))
+    let folding = foldingWords(view, app)
+    let far = app.commands.keyName(of: .trace(.changedLevel(1)))
+    let end = app.commands.keyName(of: .trace(.lastScalar))
     let inBrief: [Words?] = [
       far.map { "\(verbatim: $0) next level" }, end.map { "\(verbatim: $0) last" },
     ]
     let inFull: [Words?] = [
       far.map { "\(verbatim: $0) next changed level" }, end.map { "\(verbatim: $0) last scalar" },
     ]
-    let key = state.commands.keyName(of: .trace(.fold))
+    let key = app.commands.keyName(of: .trace(.fold))
     let foldingInBrief: Words? =
-      state.trace.isUnfolded || view.foldedCount == 0
+      app.trace.isUnfolded || view.foldedCount == 0
       ? nil : key.map { "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))" }
     let notes = [inFull + [folding], inBrief + [foldingInBrief], inFull, inBrief, [folding]]
     // Whether anything is wrong comes before the rules.
-    let answer = state.verdict(analysis)?.inBrief
-    return state.note(
+    let answer = app.verdict(analysis)?.inBrief
+    return app.note(
       of: ExplanationFeature.trace,
       (answer.map { [[$0, folding], [$0]] + notes } ?? notes).map {
         $0.compactMap(\.self).joined(by: "  ")
@@ -102,9 +102,9 @@ enum TracePane: Pane {
   }
 
   /// Which rules have a row; nothing where all have one that do something.
-  private static func foldingWords(_ view: TraceView, _ state: AppState) -> Words? {
-    let key = state.commands.keyName(of: .trace(.fold))
-    if state.trace.isUnfolded {
+  private static func foldingWords(_ view: TraceView, _ app: AppState) -> Words? {
+    let key = app.commands.keyName(of: .trace(.fold))
+    if app.trace.isUnfolded {
       return key.map { "all rules; \(verbatim: $0) hides idle ones" } ?? "all rules"
     }
     guard view.foldedCount > 0 else { return nil }
@@ -144,15 +144,15 @@ enum TracePane: Pane {
   }
 
   /// How many scalars the pane shows side by side.
-  static func visibleScalars(_ state: AppState, _ analysis: Analysis) -> Int {
-    guard let view = analysis.trace, let inner = state.plan[ExplanationFeature.trace]?.inner else {
+  static func visibleScalars(_ app: AppState, _ analysis: Analysis) -> Int {
+    guard let view = analysis.trace, let inner = app.plan[ExplanationFeature.trace]?.inner else {
       return 1
     }
     return Grid(view, size: inner.size).columns.count
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
     let grid = Grid(view, size: size)
@@ -166,13 +166,13 @@ enum TracePane: Pane {
     return .trace(.choose(stage, ScalarOffset(analysis.offset(column))))
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .trace(.stage(by: rows.signum()))
   }
 
   // MARK: - Drawing
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     guard let view = analysis.trace else {
       canvas.placeCursor(row: 0, column: 0)
       canvas.drawWords {

@@ -11,9 +11,9 @@ enum FormatPreviewPane: Pane {
   static let height = PaneHeight(least: 4, most: 12, weight: 1)
   static let commands = FormatsFeature.commands(in: "Format preview")
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let line = FormattedLines.chosen(state.formats, analysis.memory) else { return }
+    guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }
     var row = 0
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       let preview = InsertionPreview(line.text, analysis, in: direction)

@@ -24,24 +24,24 @@ enum FormatsPane: Pane {
         .formats(.choose(by: 10))),
     ] + FormatsFeature.commands(in: "Formats")
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    Words(verbatim: PrintableText.of(state.formats.value))
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    Words(verbatim: PrintableText.of(app.formats.value))
   }
 
-  private static func shown(_ state: AppState, _ count: Int, rows: Int) -> Range<Int> {
-    shownRange(of: count, in: rows, around: state.formats.chosen)
+  private static func shown(_ app: AppState, _ count: Int, rows: Int) -> Range<Int> {
+    shownRange(of: count, in: rows, around: app.formats.chosen)
   }
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let lines = analysis.memory[FormattedLines(state.formats)]
-    let shown = shown(state, lines.count, rows: canvas.rows)
+    let lines = analysis.memory[FormattedLines(app.formats)]
+    let shown = shown(app, lines.count, rows: canvas.rows)
     // Numbering systems make locales long.
     let longest = lines.lazy.map(\.locale.count).max() ?? 0
     let localeWidth = min(max(6, longest), max(6, canvas.columns / 4))
     for (row, index) in shown.enumerated() {
       let line = lines[index]
-      let isChosen = index == state.formats.chosen
+      let isChosen = index == app.formats.chosen
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
@@ -66,14 +66,14 @@ enum FormatsPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let count = analysis.memory[FormattedLines(state.formats)].count
-    let line = shown(state, count, rows: size.rows).lowerBound + point.row
+    let count = analysis.memory[FormattedLines(app.formats)].count
+    let line = shown(app, count, rows: size.rows).lowerBound + point.row
     return line < count ? .formats(.chooseLine(line)) : nil
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .formats(.choose(by: rows.signum()))
   }
 }

@@ -91,7 +91,7 @@ enum CharactersPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let position = shownPositions(analysis, rows: size.rows).lowerBound + point.row - 1
     guard point.row > 0, position < analysis.paragraphLayout.count else { return nil }
@@ -99,9 +99,9 @@ enum CharactersPane: Pane {
   }
 
   /// Draws the table.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let (this, otherWay): (Column, Column) =
-      state.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
+      app.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
     let digits = analysis.document.digits
     var shown = shown(columns: canvas.columns, digits, without: [this])
     var other: ParagraphLayout?

@@ -14,7 +14,7 @@ enum OrderPane: Pane {
   private static let margin = 8
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let window = canvas.columns - margin
     let strips = OrderStrips(
       analysis.line, scalars: analysis.content.scalars, letters: canvas.letters, in: window)
@@ -157,8 +157,8 @@ enum OrderPane: Pane {
   }
 
   /// The selected ranges that storage's strip has no space for.
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    guard analysis.ranges.count > 1, let placement = state.plan[PaneID(OrderPane.self)] else {
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard analysis.ranges.count > 1, let placement = app.plan[PaneID(OrderPane.self)] else {
       return nil
     }
     let window = placement.inner.columns - margin
@@ -179,7 +179,7 @@ enum OrderPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     return position(at: point, analysis, size: size).map {
       .goTo(ScalarOffset(analysis.offset($0)))

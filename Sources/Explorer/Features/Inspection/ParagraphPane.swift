@@ -13,15 +13,15 @@ enum ParagraphPane: Pane {
   static let height = PaneHeight(least: 4, most: 7)
 
   /// Which direction it shows: the paragraph's, not a run's.
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    state.size.columns < 92 ? "writing dir." : "writing direction"
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    app.size.columns < 92 ? "writing dir." : "writing direction"
   }
 
   /// Draws the pane; on two rows the selection's ranges are the second.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     drawLevel(
-      state, analysis, from: drawAnswer(state, analysis, into: &canvas), into: &canvas)
+      app, analysis, from: drawAnswer(app, analysis, into: &canvas), into: &canvas)
   }
 
   /// Whether anything is wrong, first of all: in full where that leaves three rows, and nothing
@@ -29,9 +29,9 @@ enum ParagraphPane: Pane {
   ///
   /// - Returns: how many rows it takes.
   private static func drawAnswer(
-    _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+    _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) -> Int {
-    guard canvas.rows >= 4, let verdict = state.verdict(analysis) else { return 0 }
+    guard canvas.rows >= 4, let verdict = app.verdict(analysis) else { return 0 }
     let space = canvas.rows - 3
     let inFull = canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns)
     let lines =
@@ -43,7 +43,7 @@ enum ParagraphPane: Pane {
   }
 
   private static func drawLevel(
-    _ state: AppState, _ analysis: Analysis, from first: Int, into canvas: inout Canvas
+    _ app: AppState, _ analysis: Analysis, from first: Int, into canvas: inout Canvas
   ) {
     let rows = canvas.rows - first
     let level = Int(analysis.levels.paragraphLevel.rawValue)

@@ -12,7 +12,7 @@ enum RunsPane: Pane {
   static let height = PaneHeight(least: 8)
 
   /// Which direction it shows: each run's, not the paragraph's.
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? { "text direction" }
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? { "text direction" }
 
   /// What stands in which row.
   private struct Rows {
@@ -48,7 +48,7 @@ enum RunsPane: Pane {
 
   /// The caret goes to the start of the run or sequence under the pointer.
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let rows = Rows(analysis, rows: size.rows)
     // The last row may say how many more there are.
@@ -60,7 +60,7 @@ enum RunsPane: Pane {
   }
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
     let rows = Rows(analysis, rows: canvas.rows)
     canvas.write("\(counted(rows.runs.count, .runs)) of this line", row: 0, column: 0, .quiet)

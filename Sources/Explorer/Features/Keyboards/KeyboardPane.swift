@@ -20,17 +20,17 @@ enum KeyboardPane: Pane {
     }
   }
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    guard let keyboard = keyboard(state, analysis) else { return nil }
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard let keyboard = keyboard(app, analysis) else { return nil }
     let name = Words(
       verbatim: keyboard.xkbName.map { "\(keyboard.name), xkb \($0)" } ?? keyboard.name)
-    return state[KeyboardsFeature.self].active == nil ? "\(name), at rest" : name
+    return app[KeyboardsFeature.self].active == nil ? "\(name), at rest" : name
   }
 
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    switch keyboard(state, analysis) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    switch keyboard(app, analysis) {
     case nil:
-      let key = state.commands.keyName(of: .keyboards(.openList))
+      let key = app.commands.keyName(of: .keyboards(.openList))
       canvas.drawWords {
         $0.write("You type with your own keyboard.", row: 0, column: 1, .text)
         $0.write(
@@ -38,23 +38,23 @@ enum KeyboardPane: Pane {
             ?? "The palette lists the keyboards that type other scripts.", row: 1, column: 1,
           .quiet)
       }
-    case .layout(let layout)?: draw(layout, state, analysis, into: &canvas)
-    case .pad(let pad)?: draw(pad, state, into: &canvas)
+    case .layout(let layout)?: draw(layout, app, analysis, into: &canvas)
+    case .pad(let pad)?: draw(pad, app, into: &canvas)
     case .spelling(let spelling)?: draw(spelling, into: &canvas)
     }
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    switch keyboard(state, analysis) {
+    switch keyboard(app, analysis) {
     case .layout(let layout)?:
       if point.row == 0 {
         return KeyboardPlan.levels(of: layout).first { $0.columns.contains(point.column) }
           .map { .keyboards(.show($0.level)) }
       }
       return KeyboardPlan(size).key(at: point).map {
-        .keyboards(.press(KeyStroke($0, state[KeyboardsFeature.self].level)))
+        .keyboards(.press(KeyStroke($0, app[KeyboardsFeature.self].level)))
       }
     case .pad(let pad)?:
       guard let (row, column) = PadPlan(size, pad).key(at: point),
@@ -68,9 +68,9 @@ enum KeyboardPane: Pane {
   // MARK: - Layouts
 
   private static func draw(
-    _ layout: KeyboardLayout, _ state: AppState, _ analysis: Analysis, into canvas: inout Canvas
+    _ layout: KeyboardLayout, _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {
-    let keyboards = state[KeyboardsFeature.self]
+    let keyboards = app[KeyboardsFeature.self]
     for item in KeyboardPlan.levels(of: layout) {
       canvas.write(
         Words(verbatim: item.level.name), row: 0, column: item.columns.lowerBound,
@@ -165,9 +165,9 @@ enum KeyboardPane: Pane {
 
   // MARK: - Pads and spellings
 
-  private static func draw(_ pad: KeyPad, _ state: AppState, into canvas: inout Canvas) {
+  private static func draw(_ pad: KeyPad, _ app: AppState, into canvas: inout Canvas) {
     let plan = PadPlan(Size(rows: canvas.rows, columns: canvas.columns), pad)
-    let pressed = state[KeyboardsFeature.self].pad.current
+    let pressed = app[KeyboardsFeature.self].pad.current
     for (row, keys) in pad.rows.enumerated() {
       for (column, letters) in keys.enumerated() {
         let frame = plan.frame(row: row, column: column)

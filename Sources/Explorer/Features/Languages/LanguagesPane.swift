@@ -27,37 +27,37 @@ enum LanguagesPane: Pane {
       keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
   ]
 
-  static func note(_ state: AppState, _ analysis: Analysis) -> Words? {
-    state.languages.label.language.map {
-      Words(verbatim: state.languages.label.isReliable ? $0 : "\($0)?")
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    app.languages.label.language.map {
+      Words(verbatim: app.languages.label.isReliable ? $0 : "\($0)?")
     }
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    .feature(LanguagesFeature.self, .chooseRow(first(state, rows: size.rows) + point.row))
+    .feature(LanguagesFeature.self, .chooseRow(first(app, rows: size.rows) + point.row))
   }
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .feature(LanguagesFeature.self, .choose(by: rows))
   }
 
   /// The first row shown: the chosen one stays in view.
-  private static func first(_ state: AppState, rows: Int) -> Int {
-    let count = LanguageRows(state).rows.count
-    return shownRange(of: count, in: rows, around: state.languages.chosen).lowerBound
+  private static func first(_ app: AppState, rows: Int) -> Int {
+    let count = LanguageRows(app).rows.count
+    return shownRange(of: count, in: rows, around: app.languages.chosen).lowerBound
   }
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let rows = LanguageRows(state).rows
-    let first = first(state, rows: canvas.rows)
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let rows = LanguageRows(app).rows
+    let first = first(app, rows: canvas.rows)
     let name = min(16, canvas.columns / 3)
     let value = canvas.columns >= 60 ? min(34, canvas.columns / 3) : canvas.columns / 3
     for (row, index) in zip(0..<canvas.rows, first..<rows.count) {
       let item = rows[index]
-      let isChosen = index == state.languages.chosen
+      let isChosen = index == app.languages.chosen
       func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
       if isChosen {
         canvas.fill(row: row, columns: 0..<canvas.columns, style: style(.text))

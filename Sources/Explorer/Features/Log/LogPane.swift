@@ -19,7 +19,7 @@ enum LogPane: Pane {
       .feature(LogFeature.self, .scroll(1))),
   ]
 
-  static func action(forWheel rows: Int, _ state: AppState) -> Action? {
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .feature(LogFeature.self, .scroll(rows))
   }
 
@@ -39,19 +39,19 @@ enum LogPane: Pane {
   }
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let columns = Columns(canvas.columns)
     canvas.placeCursor(row: 0, column: 0)
     canvas.writeRight("#", row: 0, before: 4, .quiet)
     canvas.write("in ranges", row: 0, column: columns.ranges, .quiet)
     canvas.write("new text", row: 0, column: columns.replacement, .quiet)
     canvas.write("answer", row: 0, column: columns.answer, .quiet)
-    let calls = state.session.log.calls
+    let calls = app.session.log.calls
     if calls.isEmpty {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
     }
     var row = 1
-    for call in calls.reversed().dropFirst(state[LogFeature.self].scroll)
+    for call in calls.reversed().dropFirst(app[LogFeature.self].scroll)
     where row < canvas.rows {
       draw(call, row: row, columns, &canvas)
       row += 1

@@ -13,17 +13,17 @@ struct CaretFacts {
   private let howToSelect: Words
   private let report: CaretReport
 
-  init(_ state: AppState, _ analysis: Analysis) {
+  init(_ app: AppState, _ analysis: Analysis) {
     self.analysis = analysis
-    session = state.session
-    let key = state.commands.keyName(of: .edit(.move(.right, extending: true)))
+    session = app.session
+    let key = app.commands.keyName(of: .edit(.move(.right, extending: true)))
     howToSelect = key.map { "Drag or \(verbatim: $0) selects." } ?? "A drag selects."
     // It types two letters on trial.
     report =
       analysis.memory[
         Report(
           layout: analysis.layout, focus: analysis.selection.focus,
-          unit: state.session.backspaceUnit)]
+          unit: app.session.backspaceUnit)]
   }
 
   private struct Report: Question {

@@ -14,7 +14,7 @@ enum PoliciesPane: Pane {
   private static let margin = 8
 
   /// Draws the two orders, under each a row for every policy.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let strips = OrderStrips(
       analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
     let takings = takings(analysis, rows: canvas.rows)
@@ -35,7 +35,7 @@ enum PoliciesPane: Pane {
     canvas.drawWords { canvas in
       canvas.write(
         analysis.ranges.isEmpty
-          ? howToSelect(state)
+          ? howToSelect(app)
           : legendWords(hasAround: hasAround),
         row: legend, column: margin, .quiet)
       if hasAround, canvas.rows > legend + 1 {
@@ -52,8 +52,8 @@ enum PoliciesPane: Pane {
   }
 
   /// How to select something, with the key that does.
-  private static func howToSelect(_ state: AppState) -> Words {
-    let key = state.commands.keyName(of: .edit(.move(.right, extending: true)))
+  private static func howToSelect(_ app: AppState) -> Words {
+    let key = app.commands.keyName(of: .edit(.move(.right, extending: true)))
     return key.map { "nothing is selected: drag, or press \(verbatim: $0)" }
       ?? "nothing is selected: drag over the text"
   }
@@ -169,10 +169,10 @@ enum PoliciesPane: Pane {
   }
 
   static func action(
-    forPressAt point: Point, size: Size, _ state: AppState, _ analysis: Analysis
+    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: state.letters)
+      analysis.line, scalars: analysis.content.scalars, letters: app.letters)
     let group = takings(analysis, rows: size.rows).count + 1
     let hasBoth = size.rows >= 2 * group
     let strip = hasBoth && point.row < group ? strips.storage : strips.display

@@ -16,12 +16,12 @@ struct SelectionDescription {
   let lines: [Words]
 
   /// The description of the selection, or of the scalars beside the caret.
-  init(_ state: AppState) {
-    let layout = state.session.layout
-    let ranges = state.session.ranges
+  init(_ app: AppState) {
+    let layout = app.session.layout
+    let ranges = app.session.ranges
     guard !ranges.isEmpty else {
       title = "Nothing is selected; at the caret"
-      let report = layout.report(at: state.session.selection.focus)
+      let report = layout.report(at: app.session.selection.focus)
       lines =
         Self.neighbour(isBefore: true, report.backspace, layout)
         + Self.neighbour(isBefore: false, report.delete, layout)
@@ -30,8 +30,8 @@ struct SelectionDescription {
     title =
       "\(counted(ranges.scalarCount, .scalars)) in \(counted(ranges.ranges.count, .ranges))"
     lines =
-      Self.places(state, ranges, layout) + Self.contents(ranges, layout)
-      + Self.elsewhere(state, ranges, layout)
+      Self.places(app, ranges, layout) + Self.contents(ranges, layout)
+      + Self.elsewhere(app, ranges, layout)
   }
 
   private static func neighbour(
@@ -45,10 +45,10 @@ struct SelectionDescription {
   }
 
   private static func places(
-    _ state: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
+    _ app: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
   ) -> [Words] {
     let document = layout.document
-    var lines = [state.session.selectionPolicy.words]
+    var lines = [app.session.selectionPolicy.words]
     let stored = document.storageRanges(ranges.ranges.prefix(mostListed))
     lines += stored.map { range in
       Words(
@@ -70,13 +70,13 @@ struct SelectionDescription {
 
   /// What other programs would take, and what programs that know one range would make of it.
   private static func elsewhere(
-    _ state: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
+    _ app: AppState, _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
   ) -> [Words] {
     guard let outcome = OneRangeOutcome(Array(ranges.ranges), in: layout.document) else {
       return []
     }
     func taken(_ policy: SelectionPolicy) -> String {
-      RangeNotation.text(layout.ranges(of: state.session.selection, policy: policy).ranges)
+      RangeNotation.text(layout.ranges(of: app.session.selection, policy: policy).ranges)
     }
     let around = RangeNotation.text(outcome.around)
     let order: Words =

@@ -13,12 +13,12 @@ enum SelectionPane: Pane {
   static let height = PaneHeight(least: 6)
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     let rows =
       analysis.ranges.isEmpty
-      ? CaretFacts(state, analysis).rows(columns: canvas.columns)
-      : SelectionFacts(state, analysis).rows(canvas.rows, columns: canvas.columns)
+      ? CaretFacts(app, analysis).rows(columns: canvas.columns)
+      : SelectionFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
     rows.draw(into: &canvas)
   }
 }
@@ -35,7 +35,7 @@ struct SelectionFacts {
     var plan: ReplacementPlan
   }
 
-  init(_ state: AppState, _ analysis: Analysis) {
+  init(_ app: AppState, _ analysis: Analysis) {
     self.analysis = analysis
     others =
       analysis.memory[
@@ -46,7 +46,7 @@ struct SelectionFacts {
       ? analysis.memory[
         Landings(
           layout: analysis.layout, selection: analysis.selection,
-          policy: state.session.selectionPolicy, lastTyped: state.session.lastTyped)] : []
+          policy: app.session.selectionPolicy, lastTyped: app.session.lastTyped)] : []
   }
 
   /// What the other policies take and miss. A rectangle is the same under every policy.
