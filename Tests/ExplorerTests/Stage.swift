@@ -37,15 +37,15 @@ struct Stage: CustomTestStringConvertible {
 
   @discardableResult mutating func send(_ event: InputEvent) -> [Effect] {
     guard let action = Keymap.action(for: event, in: state, analyser) else { return [] }
-    return act(action, Occasion(event))
+    return act(action, ActionSource(event))
   }
 
   /// Does an action with all that comes of it, as for a key; returns the effects.
   @discardableResult mutating func act(
-    _ action: Action, _ occasion: Occasion = .key
+    _ action: Action, _ source: ActionSource = .key
   ) -> [Effect] {
     var effects: [Effect] = []
-    _ = turn(&state, action, occasion, analyser) { effect, _ in
+    _ = turn(&state, action, source, analyser) { effect, _ in
       effects.append(effect)
       return []
     }

@@ -92,7 +92,7 @@ package struct ExplorerLoop {
         action = .insert(word)
       }
       isChanged = true
-      let isEnding = turn(&app, action, Occasion(event), analyser, performer.perform)
+      let isEnding = turn(&app, action, ActionSource(event), analyser, performer.perform)
       if case .terminate(let signal) = event { return Ending(state: app, signal: signal) }
       if isEnding { return Ending(state: app) }
       if clock() - start >= Self.longestWithoutFrame { waiting.leaveRest() }
@@ -102,7 +102,7 @@ package struct ExplorerLoop {
   }
 }
 
-extension Occasion {
+extension ActionSource {
   /// What brought about the action that an event asks for.
   package init(_ event: InputEvent) {
     switch event {

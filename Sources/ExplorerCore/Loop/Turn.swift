@@ -10,15 +10,15 @@ internal import TextModel
 /// - Parameters:
 ///   - app: the state.
 ///   - action: what is asked for.
-///   - occasion: who brings it.
+///   - source: who brings it.
 ///   - analyser: what is kept between states.
 ///   - perform: does an effect outside; the answers are actions.
 /// - Returns: whether the program ends.
 package func turn(
-  _ app: inout AppState, _ action: Action, _ occasion: Occasion, _ analyser: Analyser,
+  _ app: inout AppState, _ action: Action, _ source: ActionSource, _ analyser: Analyser,
   _ perform: (Effect, AppState) -> [Action]
 ) -> Bool {
-  let start = TurnStart(&app, occasion)
+  let start = TurnStart(&app, source)
   if drain(&app, [.action(action)], analyser, perform) { return true }
   return drain(&app, start.follow(&app, analyser).steps, analyser, perform)
 }
@@ -53,16 +53,16 @@ extension AppState {
 
 /// What is held against the state when a turn is done.
 private struct TurnStart {
-  private let occasion: Occasion
+  private let source: ActionSource
   private let former: FormerParagraph?
   private let revision: UInt64
 
   /// Begins a turn: what a key ends is ended.
-  init(_ app: inout AppState, _ occasion: Occasion) {
-    self.occasion = occasion
+  init(_ app: inout AppState, _ source: ActionSource) {
+    self.source = source
     former = FormerParagraph(app)
     revision = app.session.revision
-    if occasion == .key {
+    if source == .key {
       app.gesture = nil
       app.message = nil
       app.scrolledOver = nil
@@ -72,8 +72,8 @@ private struct TurnStart {
   /// What follows from the turn.
   func follow(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
     let change = Change(
-      hasChangedText: app.session.revision != revision, occasion: occasion)
-    if occasion != .outside || change.hasChangedText {
+      hasChangedText: app.session.revision != revision, source: source)
+    if source != .outside || change.hasChangedText {
       app.levelChange = former?.change(in: app)
     }
     return app.registry.features.reduce(into: .nothing) {

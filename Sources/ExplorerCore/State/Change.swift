@@ -3,5 +3,5 @@ package struct Change: Hashable, Sendable {
   /// Whether the text, or what is noted beside it, has changed.
   package var hasChangedText: Bool
   /// What brought the action about.
-  package var occasion: Occasion
+  package var source: ActionSource
 }

@@ -7,26 +7,44 @@ public struct LevelQuestion: Sendable {
   /// What is lacking.
   public typealias Lack = LevelLack
 
+  /// All that decides the answer.
+  private struct Inputs: Hashable {
+    let paragraph: ParagraphIndex
+    let content: UInt64
+    let direction: BaseDirection
+    let lack: Lack
+    /// Only lines depend on how text is laid out.
+    let lines: LineInputs?
+  }
+
+  /// What lines depend on beside the content and its levels.
+  struct LineInputs: Hashable {
+    let settings: LayoutSettings
+    /// By whose rules lines are broken.
+    let languages: LineBreakRuns
+  }
+
+  private let inputs: Inputs
+  /// What ``content`` names.
+  private let long: LongParagraph
+
   /// The paragraph.
-  public let paragraph: ParagraphIndex
+  public var paragraph: ParagraphIndex { inputs.paragraph }
   /// The ``ParagraphContent/id`` of its content.
-  public let content: UInt64
+  public var content: UInt64 { inputs.content }
   /// What decides its level.
-  public let direction: BaseDirection
+  public var direction: BaseDirection { inputs.direction }
   /// What is lacking.
-  public let lack: Lack
-  /// How its lines are laid out.
-  let settings: LayoutSettings
-  /// By whose rules its lines are broken.
-  let languages: LineBreakRuns
-  let long: LongParagraph
+  public var lack: Lack { inputs.lack }
 
   /// A question about what is laid out.
   init(_ paragraph: ParagraphIndex, _ layout: ParagraphLayout, _ lack: Lack, _ long: LongParagraph)
   {
-    (self.paragraph, self.lack, self.long) = (paragraph, lack, long)
-    (content, direction) = (layout.content.id, layout.direction)
-    (settings, languages) = (layout.settings, layout.languages)
+    self.long = long
+    inputs = Inputs(
+      paragraph: paragraph, content: layout.content.id, direction: layout.direction, lack: lack,
+      lines: lack == .lines
+        ? LineInputs(settings: layout.settings, languages: layout.languages) : nil)
   }
 
   /// Works it out. O(the paragraph).
@@ -42,9 +60,10 @@ public struct LevelQuestion: Sendable {
     case .lines:
       let content = paragraphContent
       let levels = ParagraphLevels(long, content, direction, nil, waits: false, nil)
-      let units = CellUnits(content, levels: levels, settings: settings)
-      guard let starts = LineStarts(units, languages).all(while: isWanted) else { return nil }
-      return LevelAnswer(question: self, found: .lines(starts))
+      guard let lines = inputs.lines else { return nil }
+      let units = CellUnits(content, levels: levels, settings: lines.settings)
+      guard let starts = LineStarts(units, lines.languages).all(while: isWanted) else { return nil }
+      return LevelAnswer(question: self, found: .lines(starts, lines))
     }
   }
 
@@ -66,7 +85,7 @@ public struct LevelAnswer: Hashable, Sendable {
     /// The same paragraph with what is open at each piece.
     case index(LongParagraph)
     case whole(ResolvedParagraph)
-    case lines(LineStarts.Known)
+    case lines(LineStarts.Known, LevelQuestion.LineInputs)
   }
 
   /// Whether both answer the same question: there is one answer to each.
@@ -76,16 +95,10 @@ public struct LevelAnswer: Hashable, Sendable {
 }
 
 extension LevelQuestion: Hashable {
-  /// Whether both ask the same of the same content.
-  public static func == (a: Self, b: Self) -> Bool {
-    (a.paragraph, a.content, a.direction, a.lack) == (b.paragraph, b.content, b.direction, b.lack)
-      && (a.lack != .lines || (a.settings, a.languages) == (b.settings, b.languages))
-  }
+  /// Whether both ask the same.
+  public static func == (a: Self, b: Self) -> Bool { a.inputs == b.inputs }
   /// Hashes what is asked.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(content)
-    hasher.combine(lack)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(inputs) }
 }
 
 extension TextLayout {

@@ -147,8 +147,8 @@ public struct EditingSession: Equatable, Sendable {
       workedOut.rename(content, to: document.paragraphID(paragraph))
     case .whole(let levels):
       return workedOut.take(levels, of: content, question.direction)
-    case .lines(let lines):
-      return workedOut.take(lines, of: content, question.settings, question.languages)
+    case .lines(let lines, let inputs):
+      return workedOut.take(lines, of: content, inputs.settings, inputs.languages)
     }
     return true
   }

@@ -54,7 +54,7 @@ public struct DirectionFix: Hashable, Sendable, Identifiable {
         title: "\(verbatim: direction == .rightToLeft ? "RLM" : "LRM") in front",
         insertions: [Insertion(offset: 0, scalars: [mark])])
     ]
-    if let piece = OddPiece.find(in: scalars, towards: direction) {
+    if let piece = OpposingHead.find(in: scalars, towards: direction) {
       fixes.append(
         DirectionFix(
           kind: .isolate, direction: direction, title: "FSI\u{2026}PDI around the first piece",

@@ -103,7 +103,7 @@ package enum EscapesFeature: Feature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard change.hasChangedText, change.occasion == .key, app.message == nil,
+    guard change.hasChangedText, change.source == .key, app.message == nil,
       let call = app.session.log.calls.last, call.number != app[EscapesFeature.self].lastLookedAt
     else { return .nothing }
     app[EscapesFeature.self].lastLookedAt = call.number

@@ -14,7 +14,7 @@ extension LanguagesFeature {
   /// Whether a change is worth asking about where nothing shows languages: a word that was typed
   /// has ended.
   static func mayDiscover(_ app: AppState, _ change: Change) -> Bool {
-    guard change.hasChangedText, change.occasion == .key, !isFollowed(app),
+    guard change.hasChangedText, change.source == .key, !isFollowed(app),
       !app.isShowingAnotherText
     else { return false }
     let document = app.session.document

@@ -92,7 +92,7 @@ extension LanguagesFeature {
   ) -> Reaction {
     app.languages.typed.take(
       length: app.session.document.scalarCount,
-      isTyped: change.hasChangedText && change.occasion == .key && !app.isShowingAnotherText)
+      isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
     return askForMarks(&app, analyser).then(
       ask(&app, analyser, isDiscovering: mayDiscover(app, change)))
   }

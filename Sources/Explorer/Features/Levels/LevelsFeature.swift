@@ -83,7 +83,7 @@ package enum LevelsFeature: Feature {
     let isWorking = app.levels.asked != nil
     (app.levels.asked, app.levels.waiting) = (nil, nil)
     // An answer changes what is lacking too, and nobody types then.
-    if let question, !change.hasChangedText || change.occasion == .outside {
+    if let question, !change.hasChangedText || change.source == .outside {
       app.levels.asked = question
       return .effect(LevelsFeature.self, .workOut(question))
     }

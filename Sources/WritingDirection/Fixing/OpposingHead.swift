@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// The piece at the head of a paragraph that pulls it in the wrong direction.
-enum OddPiece {
+enum OpposingHead {
   /// The first run of strong text against a direction, outside isolates, with what stands inside
   /// it: from its first strong scalar to the end of its last token. Nil where the text begins in
   /// that direction, or nothing in that direction follows. O(*n*).

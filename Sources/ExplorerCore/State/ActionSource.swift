@@ -1,5 +1,5 @@
 /// What brings an action about.
-package enum Occasion: Hashable, Sendable {
+package enum ActionSource: Hashable, Sendable {
   /// A key, or a paste: messages and the mouse's gesture end with it.
   case key
   /// The mouse.
