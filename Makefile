@@ -1,11 +1,16 @@
-# What a machine needs is installed here, and only where it is missing.
+# What a machine needs is installed here, and only where it is missing. `make help` lists the targets.
 PREFIX ?= /usr/local
 SAMPLE ?= Samples/welcome.txt
 SWIFT ?= swift
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
+# The names are Debian's; Scripts/packages has those of other systems.
 RUN_PACKAGES := libncurses-dev libicu-dev liberfa-dev libcld2-0
-TEST_PACKAGES := $(RUN_PACKAGES) unicode-data tmux libfribidi-dev libvterm-dev gcc python3 xkb-data libxkbcommon0 scowl
+INSTALL_PACKAGES := $(RUN_PACKAGES) binutils python3 python3-markdown-it
+INSTALL_CHECK_PACKAGES := $(INSTALL_PACKAGES) bash zsh fish groff man-db mandoc
+DEB_PACKAGES := $(INSTALL_PACKAGES) debhelper dpkg-dev lintian
+DEB_CHECK_PACKAGES := mmdebstrap
+TEST_PACKAGES := $(RUN_PACKAGES) python3-markdown-it mandoc unicode-data tmux libfribidi-dev libvterm-dev gcc python3 xkb-data libxkbcommon0 scowl
 PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-vlgothic xterm
 # Packages whose translations are read, not kept: strings to recognise the language of.
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
@@ -17,40 +22,52 @@ BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
 BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
-.PHONY: run build test terminals peers languages languages-peers locales torture fuzz sanitize bench install uninstall format lint clean packages-run packages-test packages-terminals packages-peers packages-languages packages-bench
+.DEFAULT_GOAL := run
+.PHONY: help run build test terminals peers languages languages-peers locales torture fuzz sanitize bench install \
+	install-check uninstall deb deb-check dist dist-check format lint clean
 
+## Lists the targets.
+help:
+	@awk '/^## / {words = substr($$0, 4); next} words && /^[a-z-]+:/ {sub(/:.*/, ""); printf "%-18s %s\n", $$0, words; words = ""}' \
+	  $(firstword $(MAKEFILE_LIST))
+
+## Installs what is missing (Debian, Ubuntu), builds, opens a sample.
 run: build
 	$(BIN) $(SAMPLE)
 
+## The program as it ships: optimised, one file.
 build: packages-run
 	$(BUILD)
 
 # One build, optimised and with assertions on, is that of the suites and of the program that they start. `make build` ships
 # without them, and keeps a folder of its own, so that neither build undoes the other.
+## Lint, and every test: the conformance suites included.
 test: packages-test lint
 	$(SWIFT) test $(CHECKED)
 
-# The program in every installed real terminal, compared cell by cell; not for CI.
+## The program in every installed real terminal, compared cell by cell; not for CI.
 terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
 
-# The strategies beside the programs they are named after, on seeded lines; not for CI.
+## The strategies beside the programs they are named after, on seeded lines; not for CI.
 peers: packages-peers
 	$(BUILD)
 	python3 Scripts/peers $(BIN)
 
-# How often the language of short strings is recognised; not for CI.
+## How often the language of short strings is recognised; not for CI.
 languages: packages-languages
 	$(BUILD)
 	python3 Scripts/languages $(BIN)
 
 # Every numbering system, calendar, sorting and variant with 60 locales, each in every way to format and in every calendar:
 # the suites go through a part of it.
+## Every keyword of CLDR with 60 locales.
 locales: packages-test
 	EVERY_KEYWORD=1 $(SWIFT) test $(CHECKED) --filter EveryKeywordTests
 
 # Short strings for four other detectors too, which are installed beside the build, from PyPI; not for CI.
+## The same with four other detectors; not for CI.
 languages-peers: packages-languages
 	$(BUILD)
 	test -d .build/detectors || (python3 -m venv .build/detectors && \
@@ -58,6 +75,7 @@ languages-peers: packages-languages
 	.build/detectors/bin/python Scripts/languages/peers.py $(BIN)
 
 # The program ended at random moments and in random ways, for nine minutes; the seed is printed. SEED=N repeats one.
+## The program ended at random moments and in random ways, for nine minutes.
 torture: packages-test
 	$(BUILD)
 	python3 Scripts/torture --program $(BIN) $(if $(SEED),--seed $(SEED))
@@ -69,6 +87,7 @@ FUZZ_PARTS := decoder input engine journal configuration locale markup
 # The program's own objects are linked as an archive: SwiftPM links none of a program to another.
 FUZZ_BUILD := FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz -Xswiftc -sanitize=address,fuzzer \
 	-Xlinker --allow-multiple-definition -Xlinker --unresolved-symbols=ignore-all
+## Random input to all that reads what others wrote.
 fuzz: packages-run
 	$(FUZZ_BUILD) --product bidiscope
 	rm -f .build/fuzz/bidiscope.a
@@ -82,32 +101,62 @@ fuzz: packages-run
 	done
 
 # The suites, and the program typed into and killed, under the address and the thread sanitizer; not for CI.
+## The suites under the address and the thread sanitizer; not for CI.
 sanitize: packages-test
 	Scripts/sanitize address
 	Scripts/sanitize thread
 
+## Speed beside ICU and FriBidi, and how it grows.
 bench: packages-bench
 	$(BUILD)
 	python3 Scripts/doubling $(BIN)
 	$(SWIFT) run -c release --package-path Benchmarks
 
-install: build
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(BIN) $(DESTDIR)$(PREFIX)/bin/bidiscope
+## Builds and installs into PREFIX (/usr/local): program, manual, completions, samples, licences.
+install: build packages-install
+	Scripts/install $(BIN) "$(DESTDIR)$(PREFIX)"
 
+## Removes what `make install` put into PREFIX.
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/bidiscope
+	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
+## Installs into a folder of its own, uses what is there, lints the manual, removes it.
+install-check: build packages-install-check
+	Scripts/install-check $(BIN)
+
+## A package for Debian in .build/deb, looked at by lintian, with checksums.
+deb: build packages-deb
+	Scripts/deb $(BIN)
+
+## Installs, runs and removes that package in a fresh Debian.
+deb-check: deb packages-deb-check
+	Scripts/deb-check .build/deb/bidiscope_*.deb
+
+## A tarball in .build/dist that builds without a network, with checksums.
+dist: packages-run
+	Scripts/dist
+
+## Builds that tarball without a network.
+dist-check: dist
+	Scripts/dist-check .build/dist/bidiscope-*.tar.xz
+
+## Formats the sources.
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests Benchmarks
 
+## Says where they are not formatted; strict.
 lint:
 	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
 
+## Removes what was built.
 clean:
 	rm -rf .build Benchmarks/.build
 
 packages-run: ; @Scripts/packages "$(SUDO)" $(RUN_PACKAGES)
+packages-install: ; @Scripts/packages "$(SUDO)" $(INSTALL_PACKAGES)
+packages-install-check: ; @Scripts/packages "$(SUDO)" $(INSTALL_CHECK_PACKAGES)
+packages-deb: ; @Scripts/packages "$(SUDO)" $(DEB_PACKAGES)
+packages-deb-check: ; @Scripts/packages "$(SUDO)" $(DEB_CHECK_PACKAGES)
 packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
 packages-terminals: ; @Scripts/packages "$(SUDO)" $(PICTURE_PACKAGES)
 packages-languages: ; @Scripts/packages "$(SUDO)" $(LANGUAGE_PACKAGES)
