@@ -72,6 +72,20 @@ import Testing
     #expect(pages.filter { !first.contains("](\($0))") } == [])
   }
 
+  /// `make help` has every target that is meant for people.
+  @Test func everyTargetIsInTheHelp() throws {
+    let lines = try SourceTree.text("Makefile").replacing("\\\n", with: " ")
+      .split(separator: "\n")
+    let targets = try #require(lines.first { $0.hasPrefix(".PHONY: ") })
+      .split(whereSeparator: \.isWhitespace).dropFirst()
+    #expect(targets.count > 20)
+    for target in targets {
+      let place = lines.firstIndex { $0.hasPrefix("\(target):") }
+      let words = place.map { lines[lines.index(before: $0)] } ?? ""
+      #expect(words.hasPrefix("## "), "\(target)")
+    }
+  }
+
   /// Every link in a document leads to a file that is there.
   @Test func everyLinkLeadsSomewhere() throws {
     var broken: [String] = []
