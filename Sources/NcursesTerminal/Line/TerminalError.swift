@@ -12,7 +12,9 @@ public enum TerminalError: WordedError, Equatable {
   case refused
 
   /// A sentence without a full stop, for standard error.
-  public var words: Words { "\(reason); 'bidiscope inspect' needs no screen" }
+  public var words: Words {
+    "\(reason); 'bidiscope --plain' works line by line, and 'bidiscope inspect' needs no screen"
+  }
 
   private var reason: Words {
     switch self {
