@@ -19,6 +19,7 @@ extension Registry {
       DirectionFeature.self,
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
+      LongEditsFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,

@@ -13,6 +13,7 @@ import UnicodeData
     }
     struct Removed: Decodable {
       var scalars: [Int]
+      var text: String?
     }
     var places: [Place]
     var backspace: Removed?
@@ -66,6 +67,34 @@ import UnicodeData
     }
     #expect(try places("root") != places("ja"))
     #expect(try places("ja") == places("ja-JP"))
+  }
+
+  @Test(arguments: [
+    "abABcd", "A{U+05B0}{U+05BC}B a{U+0301}\nxy\n\nAB\r\nc",
+    "{RLI}AB{PDI} {U+1F468}{U+200D}{U+1F469} 12",
+  ])
+  func allGapsAreEachGapAlone(_ pseudo: String) throws {
+    let text = PseudoText.decode(pseudo)
+    let all = try Program.run(["caret", "--all", "--format", "json", "--text", text]).output
+    var alone = ""
+    for offset in 0...text.unicodeScalars.count {
+      for affinity in ["upstream", "downstream"] {
+        alone += try Program.run([
+          "caret", "--at", String(offset), "--affinity", affinity, "--format", "json", "--text",
+          text,
+        ]).output
+      }
+    }
+    #expect(all == alone)
+  }
+
+  @Test func aClusterWithoutEndIsNotPrintedAtEachOfItsGaps() throws {
+    func delete(_ marks: Int) throws -> Caret.Removed? {
+      try caret("a" + String(repeating: "{U+0301}", count: marks), 0).delete
+    }
+    let long = try delete(1024)
+    #expect(long?.scalars == [0, 1025] && long?.text == nil)
+    #expect(try delete(1023)?.text?.unicodeScalars.count == 1024)
   }
 
   @Test func aGapThatIsNotThereIsRefused() throws {

@@ -38,7 +38,7 @@ import Testing
     Command("identify --format json"), Command("identify --lines"), Command("identify --html"),
     // A letter is typed on trial at every gap of a paragraph of up to 1000 scalars. Each trial
     // copies some of a table of up to 512 paragraphs, which these texts do not fill yet, and reads
-    // the neighbours of a neutral line; of a cluster of marks each gap reads all of it.
+    // the neighbours of a neutral line.
     Command("caret --all --format json", count: 1010, most: 5.5), Command("caret --at 1"),
     Command("explain --format json", count: 300), Command("explain --at 1", count: 300),
     Command("fix", count: 200),

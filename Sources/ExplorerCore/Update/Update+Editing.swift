@@ -87,7 +87,8 @@ extension SessionStep {
     case .copy, .cut: .copying
     case .pasteRegister: .pasting
     case .wrap, .stripControls, .protect, .mark, .unmark: .onSelection
-    case .replace, .replaceAll, .replaceEach, .apply, .applyPinning, .changeCase, .pin, .unprotect,
+    case .replace, .replaceAll, .replaceEach, .apply, .applyPart, .applyPinning, .changeCase, .pin,
+      .unprotect,
       .readOnly,
       .toggleReadOnly, .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns,
       .toggleColumns, .selectionPolicy, .wordPolicy, .motionPolicy, .wrapPolicy, .keyboard,
@@ -120,7 +121,7 @@ extension SessionStep {
   /// What it did, in a sentence; nil where the screen says it. The ranges are those selected
   /// before, where it needs a selection; the change says how many scalars more there are now, the
   /// session is that afterwards.
-  fileprivate func words(
+  package func words(
     _ ranges: RangeSet<ScalarOffset>, change: Int, _ session: EditingSession
   ) -> Words? {
     var count: Words { counted(ranges.ranges.count, .ranges) }
@@ -165,7 +166,8 @@ extension SessionStep {
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .applyPinning, .changeCase, .pin, .selectAll,
+      .replace, .replaceAll, .replaceEach, .apply, .applyPart, .applyPinning, .changeCase, .pin,
+      .selectAll,
       .grow, .shrink,
       .press, .drag,
       .dragColumns:

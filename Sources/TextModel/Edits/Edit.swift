@@ -19,6 +19,14 @@ public struct Edit: Hashable, Sendable {
   /// The replacements, ascending and disjoint; they may touch.
   public private(set) var replacements: [Replacement]
 
+  /// Takes the last so many replacements away, and gives them as an edit. O(what it takes).
+  public mutating func takeLast(_ count: Int) -> Edit {
+    var part = Edit([])
+    part.replacements = Array(replacements.suffix(count))
+    replacements.removeLast(part.replacements.count)
+    return part
+  }
+
   /// An edit of these replacements. O(*n* log *n*), or O(*n*) where they ascend already.
   ///
   /// They are sorted; of two that overlap, the later one loses the part that the earlier one has.

@@ -150,9 +150,34 @@ extension EditingSession {
     change(edit, to: selection(through: edit), kind: .other)
   }
 
-  private func selection(through edit: Edit) -> Selection {
+  /// The edit that a step makes of the whole selection, whose parts can be made one by one; nil of
+  /// other steps. O(text).
+  public func partibleEdit(_ step: SessionStep) -> Edit? {
+    switch step {
+    case .wrap(let isolate): exactly { $0.wrapping(ranges, in: isolate) }
+    case .stripControls: exactly { $0.strippingControls(ranges) }
+    default: nil
+    }
+  }
+
+  mutating func applyPart(
+    _ edit: Edit, joins: Bool, selecting kept: RangeSet<ScalarOffset>?
+  ) -> Bool {
     let mapped = edit.map(selection)
-    let kept = edit.map(ranges)
+    let after = kept.map { selection(mapped, taking: $0, after: edit) } ?? mapped
+    guard change(edit, to: after, kind: .other) else { return false }
+    if joins { history.joinLastStep() }
+    return true
+  }
+
+  private func selection(through edit: Edit) -> Selection {
+    selection(edit.map(selection), taking: edit.map(ranges), after: edit)
+  }
+
+  /// A selection after an edit, if it takes some ranges then, else one that does, else its caret.
+  private func selection(
+    _ mapped: Selection, taking kept: RangeSet<ScalarOffset>, after edit: Edit
+  ) -> Selection {
     guard !kept.isEmpty else { return mapped }
     let layout = layout.after(edit)
     if layout.isSameText(layout.ranges(of: mapped, policy: policies.selectionPolicy), kept) {

@@ -179,6 +179,8 @@ public struct EditingSession: Equatable, Sendable {
     case .replaceEach(let ranges, let text, let joins):
       return replaceEach(ranges, with: text, joins: joins)
     case .apply(let edit): return apply(edit)
+    case .applyPart(let edit, let joins, let kept):
+      return applyPart(edit, joins: joins, selecting: kept)
     case .changeCase(let letters, let pieces):
       return apply(
         .changingCase(

@@ -60,7 +60,8 @@ struct CaretCommand: ParsableCommand {
         let position = TextPosition(
           ScalarOffset(at), affinity == .upstream ? .upstream : .downstream)
         let text = layouts.layout(at: position.offset)
-        write(position, text, LineNumbers(text), &output)
+        var reader = CaretReader(document)
+        write(position, text, LineNumbers(text), &reader, &output)
       }
       try output.flush()
     }
@@ -69,10 +70,11 @@ struct CaretCommand: ParsableCommand {
   /// Each gap with both affinities, the upstream one first.
   private func printAll(_ layouts: CaretLayouts, _ output: inout StandardOutput) throws {
     let lineNumbers = LineNumbers(layouts.layout(at: ScalarOffset(0)))
+    var reader = CaretReader(layouts.document)
     for offset in 0...layouts.document.scalarCount {
       let text = layouts.layout(at: ScalarOffset(offset))
       for affinity in [TextPosition.Affinity.upstream, .downstream] {
-        write(TextPosition(ScalarOffset(offset), affinity), text, lineNumbers, &output)
+        write(TextPosition(ScalarOffset(offset), affinity), text, lineNumbers, &reader, &output)
       }
       if offset % 64 == 63 { try output.flush() }
     }
@@ -80,13 +82,13 @@ struct CaretCommand: ParsableCommand {
 
   private func write(
     _ position: TextPosition, _ text: TextLayout, _ lineNumbers: LineNumbers,
-    _ output: inout StandardOutput
+    _ reader: inout CaretReader, _ output: inout StandardOutput
   ) {
     let inspection = CaretInspection(
       text,
       text.report(
         at: position, trialsUpTo: all ? TextLayout.longestTrialOfAll : TextLayout.longestTrial),
-      lineNumbers, keyboard: text.directed.keyboard)
+      lineNumbers, keyboard: text.directed.keyboard, reading: &reader)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }
 }

@@ -8,18 +8,24 @@ struct CaretInspection {
   private let report: CaretReport
   private let lineNumbers: LineNumbers
   private let keyboard: TextDirection?
+  /// The gap in all units, and what the keys remove.
+  private let gap: StorageRange
+  private let (removedBefore, removedAfter): (String?, String?)
   private var document: Document { layout.document }
 
   /// The facts that a layout reports, whose lines have these numbers, with a keyboard of a
-  /// direction.
+  /// direction. Of ascending gaps each costs what lies behind the one before.
   init(
     _ layout: TextLayout, _ report: CaretReport, _ lineNumbers: LineNumbers,
-    keyboard: TextDirection? = nil
+    keyboard: TextDirection? = nil, reading reader: inout CaretReader
   ) {
     self.layout = layout
     self.report = report
     self.lineNumbers = lineNumbers
     self.keyboard = keyboard
+    gap = reader.gap(report)
+    removedBefore = reader.removedBefore(report)
+    removedAfter = reader.removedAfter(report)
   }
 
   /// Where text typed at the caret goes.
@@ -33,10 +39,6 @@ struct CaretInspection {
     let other: TextPosition.Affinity = affinity == .upstream ? .downstream : .upstream
     return [(report.places.primary, affinity)]
       + (report.places.secondary.map { [($0, other)] } ?? [])
-  }
-
-  private var gap: StorageRange {
-    document.storageRange(report.position.offset..<report.position.offset)
   }
 }
 
@@ -71,9 +73,9 @@ extension CaretInspection {
     json.key("insertion")
     json.number(insertion.rawValue)
     json.key("backspace")
-    write(report.backspace, to: &json)
+    write(report.backspace, removedBefore, to: &json)
     json.key("delete")
-    write(report.delete, to: &json)
+    write(report.delete, removedAfter, to: &json)
     json.key("typed")
     json.beginObject()
     json.key("ltr")
@@ -99,13 +101,15 @@ extension CaretInspection {
     json.endObject()
   }
 
-  private func write(_ range: Range<ScalarOffset>?, to json: inout JSONWriter) {
+  private func write(_ range: Range<ScalarOffset>?, _ text: String?, to json: inout JSONWriter) {
     guard let range else { return json.null() }
     json.beginObject()
     json.key("scalars")
     json.range(range.lowerBound.rawValue..<range.upperBound.rawValue)
-    json.key("text")
-    json.string(document.text(in: range))
+    if let text {
+      json.key("text")
+      json.string(text)
+    }
     json.endObject()
   }
 }
@@ -128,8 +132,8 @@ extension CaretInspection {
     if insertion != report.position.offset {
       table.append(["", "text goes to gap", "\(insertion.rawValue), by the keyboard"])
     }
-    table.append(["", "Backspace removes", removed(report.backspace)])
-    table.append(["", "Delete removes", removed(report.delete)])
+    table.append(["", "Backspace removes", removed(report.backspace, removedBefore)])
+    table.append(["", "Delete removes", removed(report.delete, removedAfter)])
     table.append(["", "an L letter goes to", report.leftToRightLetter.map(describe) ?? "?"])
     table.append(["", "an R letter goes to", report.rightToLeftLetter.map(describe) ?? "?"])
     let units = "UTF-16 \(gap.utf16.lowerBound.rawValue), UTF-8 \(gap.utf8.lowerBound.rawValue)"
@@ -140,17 +144,20 @@ extension CaretInspection {
     "line \(lineNumbers.number(of: place.line)), column \(place.column.rawValue)"
   }
 
-  private func removed(_ range: Range<ScalarOffset>?) -> String {
+  private func removed(_ range: Range<ScalarOffset>?, _ text: String?) -> String {
     guard let range else { return "nothing" }
-    return RangeNotation.text(range) + ": " + names(range)
+    return RangeNotation.text(range) + ": "
+      + (text.map { names($0.unicodeScalars) } ?? "\(range.count) scalars")
   }
 
   private func names(_ range: Range<ScalarOffset>) -> String {
-    let scalars = document.scalars(in: range)
+    names(document.scalars(in: range).map(\.scalar))
+  }
+
+  private func names(_ scalars: some Collection<Unicode.Scalar>) -> String {
     guard !scalars.isEmpty else { return "nothing" }
     return scalars.map {
-      let scalar = $0.scalar
-      return "\(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar))"
+      "\(ScalarFacts.codePoint($0.value)) \(ScalarFacts.name(of: $0))"
     }.joined(separator: ", ")
   }
 }

@@ -89,26 +89,3 @@ struct Replacing: Hashable, Sendable {
   /// How many matches are replaced between two looks at the keyboard, at least.
   static let batch = 1 << 15
 }
-
-/// What is said while matches are replaced; Esc takes all of them back.
-struct ReplacingOverlay: Overlay {
-  func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.plan.keys }
-
-  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
-    guard let run = app[SearchFeature.self].run else { return }
-    let words: Words = "Replacing: \(number: run.passed) of \(number: run.count). "
-    var at = canvas.write(words, row: 0, column: 1, .warning)
-    at = canvas.write(Words(verbatim: "[Esc] "), row: 0, column: at, .key)
-    at = canvas.write("stop and undo", row: 0, column: at, .text)
-    canvas.placeCursor(row: 0, column: min(at, canvas.columns - 1))
-  }
-
-  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
-    key == .close ? .action(.feature(SearchFeature.self, .stopReplacing)) : .nothing
-  }
-
-  func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
-    .nothing
-  }
-}

@@ -159,7 +159,12 @@ extension SearchFeature {
       count += matches.count
     }
     guard let run = app[SearchFeature.self].run else { return }
-    guard run.isDone else { return app.open(ReplacingOverlay()) }
+    guard run.isDone else {
+      return app.open(
+        ProgressOverlay(
+          "Replacing: \(number: run.passed) of \(number: run.count).",
+          stop: .feature(SearchFeature.self, .stopReplacing)))
+    }
     app.overlay = nil
     app[SearchFeature.self].run = nil
     app.message = Self.words(counted(run.replaced, .matches), run)

@@ -1,0 +1,34 @@
+package import Screen
+package import Wording
+
+/// What is said in the footer while something long is done, piece by piece; Esc stops it.
+package struct ProgressOverlay: Overlay {
+  private let words: Words
+  private let stop: Action
+
+  /// A sentence that says how far it is, and what Esc does.
+  package init(_ words: Words, stop: Action) {
+    self.words = words
+    self.stop = stop
+  }
+
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.plan.keys }
+
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
+    var at = canvas.write(words, row: 0, column: 1, .warning)
+    at = canvas.write(Words(verbatim: " [Esc] "), row: 0, column: at, .key)
+    at = canvas.write("stop and undo", row: 0, column: at, .text)
+    canvas.placeCursor(row: 0, column: min(at, canvas.columns - 1))
+  }
+
+  package func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
+    key == .close ? .action(stop) : .nothing
+  }
+
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  ) -> Reaction {
+    .nothing
+  }
+}
