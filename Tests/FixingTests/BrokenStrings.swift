@@ -2,7 +2,7 @@ import BidiAlgorithm
 import Foundation
 import UnicodeData
 
-/// A string that people complained about, from `Strings/broken.tsv`.
+/// A string that people complained about, from a file of `Strings`.
 struct BrokenString: Sendable, CustomStringConvertible {
   /// How it is written there.
   var description: String
@@ -12,11 +12,18 @@ struct BrokenString: Sendable, CustomStringConvertible {
   var direction: BaseDirection
   /// What its reader wants to see, from left to right.
   var wanted: [Unicode.Scalar]
+  /// Where such strings come from.
+  var source: String
 
-  /// All of them.
-  static let all: [BrokenString] = {
+  /// Those that the pieces were first made for.
+  static let all = strings(of: "broken.tsv")
+
+  /// Those whose wanted display was written down before the program had seen them.
+  static let reported = strings(of: "reported.tsv")
+
+  private static func strings(of name: String) -> [BrokenString] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Strings/broken.tsv")
+      .appending(path: "Strings/\(name)")
     let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return lines.split(separator: "\n").filter { !$0.hasPrefix("# ") }.compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -24,9 +31,9 @@ struct BrokenString: Sendable, CustomStringConvertible {
       return BrokenString(
         description: fields[0], text: scalars(fields[0]),
         direction: TextDirection(shortName: fields[1]).map { .explicit($0) } ?? .auto,
-        wanted: scalars(fields[2]))
+        wanted: scalars(fields[2]), source: fields[3])
     }
-  }()
+  }
 
   /// The scalars of a text in the pseudo alphabet.
   static func scalars(_ pseudo: String) -> [Unicode.Scalar] {

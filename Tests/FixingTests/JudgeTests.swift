@@ -18,7 +18,9 @@ import Wording
       ("AB /etc/hosts CD", .path), ("AB https://a.com/ CD", .url), ("AB foo() CD", .identifier),
       ("AB --flag CD", .identifier), ("AB @dana CD", .identifier), ("AB %s CD", .placeholder),
       ("AB \"hello!\" CD", .punctuation), ("results: ABC (3)", .brackets),
-      ("AB 10:30 am CD", .time),
+      ("AB 10:30 am CD", .time), ("AB @types/node CD", .identifier), ("AB 5 - 3 = 2 CD", .number),
+      ("AB >=2.0 CD", .version), ("AB ctrl+- CD", .identifier), ("AB $home/bin/ CD", .path),
+      ("AB <image/> CD", .identifier), ("AB python 3.8+ CD", .identifier),
       ("posted by ABC 5 minutes ago", .number), ("users: AB, CD and EF", .name),
       ("abc A BC DE FG.", .paragraph),
     ] as [(String, PieceKind?)])
@@ -37,6 +39,14 @@ import Wording
     "abc@def.com ABC DEF GHI",
     "ABC alice, bob CD", "created by ABC DEF", "ABC DEF! put the caret here and press the arrows.",
     "welcome, ABC DEF!", "AB\tCD",
+    // Equal signs have changed places, which nobody can see.
+    "AB /usr/local/bin/ CD", "AB *bold* CD",
+    // Markup is not read.
+    "<b>AB</b>", "<i>AB cd</i>.", "AB &lt; CD",
+    // Latin names with Latin commas; a mark between two words; signs that were put where they are.
+    "AB CD sans, serif, mono", "AB \u{2067}:/\u{2069} CD",
+    // A sum in an Arabic sentence may be read either way.
+    "\u{635} 5 - 3 = 2",
   ])
   func wholeTexts(_ pseudo: String) {
     #expect(kinds(pseudo, .auto).filter { $0 != .paragraph } == [])

@@ -15,15 +15,25 @@ struct Skeleton {
   private(set) var areRightToLeft: [Bool] = []
   /// How many scalars that are no spaces stand left of each place on the screen.
   private(set) var inkBefore: [Int] = []
+  /// The paragraph.
+  private let all: [Unicode.Scalar]
   /// Whether the paragraph has controls of bidi.
   let hasControls: Bool
+
+  /// Whether tags or entities may be written in it.
+  var hasMarkup: Bool { scalars.contains { $0 == "<" || $0 == "&" } }
+
+  /// Whether a control stands between two positions.
+  func hasControl(from first: Int, to last: Int) -> Bool {
+    places[last] - places[first] != last - first
+  }
 
   /// How many scalars are read.
   var count: Int { scalars.count }
 
   /// What is read of a paragraph, with its places. O(*n*).
   init(_ drawn: DrawnParagraph) {
-    let all = drawn.scalars
+    all = drawn.scalars
     let input = drawn.resolved.input
     var numbers = [Int](repeating: -1, count: all.count)
     scalars.reserveCapacity(all.count)
@@ -58,6 +68,26 @@ struct Skeleton {
     }
   }
 
+  /// Whether an embedding or an isolate holds signs and nothing else: somebody put them where they
+  /// are drawn.
+  func isMeant(_ signs: Range<Int>) -> Bool {
+    func control(_ places: some Sequence<Int>) -> BidiClass? {
+      for place in places {
+        let bidiClass = BidiProperties.bidiClass(of: all[place])
+        if Self.isControl(all[place]) { return bidiClass }
+        if bidiClass.isStrong || bidiClass == .ws { return nil }
+      }
+      return nil
+    }
+    let before = control((0..<places[signs.lowerBound]).reversed())
+    let after = control(places[signs.upperBound - 1] + 1..<all.count)
+    return switch before {
+    case .lre, .rle, .lro, .rlo: after == .pdf
+    case .lri, .rli, .fsi: after == .pdi
+    default: false
+    }
+  }
+
   /// Whether a scalar is a control of bidi: a mark, an embedding, an override or an isolate.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -84,9 +114,27 @@ struct Skeleton {
     return places[first]..<places[last] + 1
   }
 
-  /// Whether the scalars of a range are drawn side by side in one order.
+  /// Whether the scalars of a range are drawn side by side in one order. Equal signs may have
+  /// changed places: who looks at `/bin/` cannot tell its slashes apart.
   func isDrawn(_ range: Range<Int>, _ direction: TextDirection) -> Bool {
     let step = direction == .leftToRight ? 1 : -1
-    return range.dropLast().allSatisfy { ranks[$0 + 1] == ranks[$0] + step }
+    if range.dropLast().allSatisfy({ ranks[$0 + 1] == ranks[$0] + step }) { return true }
+    guard range.count <= Self.longestPiece else { return false }
+    let low = range.map { ranks[$0] }.min() ?? 0
+    var seen = [Unicode.Scalar?](repeating: nil, count: range.count)
+    for position in range {
+      let place = ranks[position] - low
+      guard place < range.count else { return false }
+      seen[place] = areRightToLeft[position] ? mirrored(position) : scalars[position]
+    }
+    if direction == .leftToRight { return seen.elementsEqual(range.map { scalars[$0] }) }
+    return seen.reversed().elementsEqual(range.map { mirrored($0) })
+  }
+
+  /// So long, in scalars, a piece is looked at sign by sign.
+  private static let longestPiece = 256
+
+  private func mirrored(_ position: Int) -> Unicode.Scalar {
+    BidiProperties.mirror(of: scalars[position]) ?? scalars[position]
   }
 }

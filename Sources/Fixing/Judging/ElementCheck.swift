@@ -27,6 +27,7 @@ struct ElementCheck {
   init(_ reading: Reading) {
     text = reading.text
     _ = check(reading.root, in: reading.root)
+    if text.hasControls { found.removeAll { $0.isSign && text.isMeant($0.range) } }
     // A sign beside something else goes with it.
     if found.contains(where: { !$0.isSign }) { found.removeAll(where: \.isSign) }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -77,11 +78,21 @@ struct ElementCheck {
       extent.isTorn = true
     } else if let direction = element.order.direction {
       checkOrder(of: element, extents, direction, row, &extent)
-    } else if !isMonotone(extents, .leftToRight), !isMonotone(extents, .rightToLeft) {
+    } else if holdsSomethingElse(element, extents, extent)
+      || (!isMonotone(extents, .leftToRight) && !isMonotone(extents, .rightToLeft))
+    {
       note(element, .notInOrder, row)
       extent.isTorn = true
     }
     return extent
+  }
+
+  /// Whether one end of a quotation or of brackets is drawn inside what stands between its ends.
+  private func holdsSomethingElse(
+    _ element: Element, _ extents: [Extent], _ whole: Extent
+  ) -> Bool {
+    (element.kind == .quotation || element.kind == .brackets) && !whole.isTorn
+      && extents.contains { $0.ink > 0 && !isTogether($0) }
   }
 
   private func isMonotone(_ extents: [Extent], _ direction: TextDirection) -> Bool {

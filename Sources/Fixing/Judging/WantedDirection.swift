@@ -13,18 +13,38 @@ enum WantedDirection {
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
+    if isOnlyInAddresses(text, found) { return drawn.base }
     if isLabelled(text, drawn.base) || isWithName(text, drawn.base) { return drawn.base }
     let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
     if isMeant, isData(text) { return drawn.base }
     guard isMeant else { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
-    let letters = text.classes.count {
-      $0.isStrong && $0.isStrongRightToLeft == (found == .rightToLeft)
-    }
-    let others = text.classes.count { $0.isStrong } - letters
+    let (letters, others) = letters(of: text, found)
     // Names alone do not overrule what was set, unless there is nothing else.
     if others == 0 { return own > 0 ? found : drawn.base }
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
+  }
+
+  /// How many letters of a direction words have, and how many of the other one; an address or a
+  /// name of code says nothing about its sentence.
+  private static func letters(
+    of text: Skeleton, _ direction: TextDirection
+  ) -> (own: Int, others: Int) {
+    var (own, others) = (0, 0)
+    for token in Token.tokens(of: text) where token.sort == .word {
+      if token.direction == direction {
+        own += token.range.count
+      } else {
+        others += token.range.count
+      }
+    }
+    return (own, others)
+  }
+
+  /// Whether all letters of a direction stand in addresses, such as the folders of a path.
+  private static func isOnlyInAddresses(_ text: Skeleton, _ direction: TextDirection) -> Bool {
+    direction == .rightToLeft
+      && !Token.tokens(of: text).contains { $0.sort == .word && $0.direction == direction }
   }
 
   /// Whether the text is a label in the paragraph's direction with a name, or a list of names, in
@@ -85,9 +105,12 @@ enum WantedDirection {
     _ tokens: [Token], _ text: Skeleton, _ base: TextDirection
   ) -> Bool {
     var words = 0
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       if token.direction == base.opposite { return false }
       if token.sort == .word { words += 1 }
+      if index > 0, tokens[index - 1].sort == .word, isAbbreviation(tokens[index - 1], text) {
+        continue
+      }
       let ends = ".!?\u{61F}\u{6D4}".unicodeScalars.contains(text.scalars[token.range.lowerBound])
       if token.sort == .sign, ends, words > 1, text.isSpace(ifThere: token.range.upperBound) {
         return true
@@ -95,6 +118,17 @@ enum WantedDirection {
     }
     return false
   }
+
+  /// Whether a word is written with a full stop that ends no sentence.
+  private static func isAbbreviation(_ word: Token, _ text: Skeleton) -> Bool {
+    guard word.range.count < 5 else { return false }
+    let letters = String(String.UnicodeScalarView(text.scalars[word.range])).lowercased()
+    return abbreviations.contains(letters)
+  }
+
+  private static let abbreviations: Set<String> = [
+    "co", "corp", "dr", "inc", "jr", "llc", "ltd", "mr", "mrs", "ms", "no", "prof", "st", "vs",
+  ]
 
   /// Whether a quotation is followed by a colon, as keys are in data, or columns are parted by
   /// tabs.

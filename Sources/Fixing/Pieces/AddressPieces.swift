@@ -39,10 +39,15 @@ extension Piece {
     guard text.mayBegin(start) || text.followsPrefix(start), text.at(start - 1) != "/" else {
       return nil
     }
+    if text.isRightToLeftLetter(start) { return namedPath(start, text) }
     var first = start
     switch text.at(start) {
     case "/": break
     case "~": first = start + 1
+    case "$":
+      first = start + 1
+      while text.isCodeLetter(first), first < start + 40 { first += 1 }
+      guard first > start + 1 else { return nil }
     case ".": first = text.at(start + 1) == "." ? start + 2 : start + 1
     default:
       guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
@@ -53,7 +58,8 @@ extension Piece {
     guard text.at(first) == "/" || text.at(first) == "\\" else { return nil }
     var end = first
     var slashes = 0
-    while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) {
+    while end < text.count, !endsAddress(text.at(end)) {
+      if text.isSpace(end), !isInsideName(end, text) || text.at(first) == "/" { break }
       if text.at(end) == "/" || text.at(end) == "\\" { slashes += 1 }
       end += 1
     }
@@ -79,6 +85,38 @@ extension Piece {
     let isFolder = text.at(end - 1) == "/" && slashes > 0
     return slashes > 1 || isFolder
       ? Piece(kind: .path, range: start..<end, order: .leftToRight) : nil
+  }
+
+  /// Whether a space stands in the name of a folder of Windows: words and a backslash follow.
+  private static func isInsideName(_ space: Int, _ text: Skeleton) -> Bool {
+    guard text.at(space) == " ", text.isCodeLetter(space - 1) else { return false }
+    var end = space + 1
+    while text.isCodeLetter(end) || "()-.".unicodeScalars.contains(text.at(end)),
+      end < space + 40
+    {
+      end += 1
+    }
+    return end > space + 1 && text.at(end) == "\\"
+  }
+
+  /// A path whose first folder has a right-to-left name, and whose file has a Latin extension; other
+  /// words with a slash between them are a choice of words.
+  private static func namedPath(_ start: Int, _ text: Skeleton) -> Piece? {
+    var end = start
+    var hasSlash = false
+    var dot = start
+    while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) {
+      if text.at(end) == "/" || text.at(end) == "\\" { hasSlash = true }
+      if text.at(end) == "." { dot = end }
+      end += 1
+    }
+    guard hasSlash else { return nil }
+    end = withoutClosing(start, end, text)
+    guard dot > start, dot + 1 < end, end - dot < 6, text.isLatin(dot + 1),
+      (dot + 1..<end).allSatisfy(text.isCodeLetter)
+    else { return nil }
+    return Piece(
+      kind: .path, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
   }
 
   private static func endsAddress(_ scalar: Unicode.Scalar) -> Bool {

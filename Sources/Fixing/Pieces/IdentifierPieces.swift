@@ -43,6 +43,10 @@ extension Piece {
     let name = endOfPrefix(start, text)
     guard text.isLatin(name) || text.at(name) == "_" else { return nil }
     var (end, hasJoint) = endOfNames(name, text)
+    if name > start, text.at(start) == "@", text.at(end) == "/", text.isLatin(end + 1) {
+      // `@scope/package`.
+      (end, _) = endOfNames(end + 1, text)
+    }
     let suffix = endOfSuffix(name, end, text)
     hasJoint = hasJoint || suffix > end || name > start
     end = suffix
@@ -90,10 +94,18 @@ extension Piece {
   /// The end of what belongs to the name behind it: `++`, `#`, `()`, `(a, b)`, `[0]`.
   private static func endOfSuffix(_ start: Int, _ end: Int, _ text: Skeleton) -> Int {
     switch text.at(end) {
+    case "+" where isModifier(start..<end, text) && isKey(end + 1, text):
+      return end + 2
     case "+":
       let last = text.at(end + 1) == "+" ? end + 2 : end + 1
       let goesOn = text.isCodeLetter(last) || text.isStrong(last) || text.at(last) == "+"
       return goesOn ? end : last
+    case "-":
+      // A grade or a group of blood: `A-`, `AB-`.
+      let isGroup = end - start <= 2 && (start..<end).allSatisfy { isGroupLetter(text.at($0)) }
+      return isGroup && text.isGap(end + 1) ? end + 1 : end
+    case " ":
+      return endOfLeastVersion(end + 1, text) ?? end
     case "#":
       return end - start <= 2 && !text.isCodeLetter(end + 1) ? end + 1 : end
     case "(", "[":
@@ -111,10 +123,56 @@ extension Piece {
     }
   }
 
+  /// Whether a name is that of a key which is held with another one, or ends with it.
+  private static func isModifier(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let name = String(String.UnicodeScalarView(text.scalars[range])).lowercased()
+    return ["ctrl", "control", "alt", "shift", "cmd", "command", "win", "super", "meta", "option"]
+      .contains { name == $0 || name.hasSuffix("+" + $0) }
+  }
+
+  /// Whether one sign stands at a position and nothing behind it: the key that is pressed.
+  private static func isKey(_ position: Int, _ text: Skeleton) -> Bool {
+    "-=+*/.,;'`[]\\<>?".unicodeScalars.contains(text.at(position)) && text.isGap(position + 1)
+  }
+
+  private static func isGroupLetter(_ scalar: Unicode.Scalar) -> Bool {
+    (0x41...0x46).contains(scalar.value) || scalar == "O"
+  }
+
+  /// The end of a version with a plus behind a name: `Python 3.8+`.
+  private static func endOfLeastVersion(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = text.endOfDigits(start)
+    guard end > start else { return nil }
+    while text.at(end) == ".", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
+    guard text.at(end) == "+", !text.isCodeLetter(end + 1), !text.isStrong(end + 1) else {
+      return nil
+    }
+    return end + 1
+  }
+
   /// Whether what stands between brackets looks like arguments rather than words.
   private static func isArguments(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let words = range.count { text.isSpace(ifThere: $0) && text.at($0 - 1) != "," }
     return words == 0
+  }
+
+  /// `\u{A9} 2024 Example Inc.`: a sign, a year or a range of years, and Latin names.
+  @Sendable static func copyright(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "\u{A9}" || text.at(start) == "\u{AE}" else { return nil }
+    var end = text.isSpace(ifThere: start + 1) ? start + 2 : start + 1
+    let year = end
+    while text.isDigit(end) || "-\u{2013}".unicodeScalars.contains(text.at(end)) { end += 1 }
+    guard end >= year + 4 else { return nil }
+    var last = end
+    while text.isSpace(ifThere: last), text.isLatin(last + 1) {
+      last += 1
+      while text.isCodeLetter(last) || ".&,".unicodeScalars.contains(text.at(last)) { last += 1 }
+      end = text.at(last - 1) == "," ? last - 1 : last
+    }
+    // What ends the text ends its sentence.
+    if end == text.count, text.at(end - 1) == "." { end -= 1 }
+    guard (start..<end).contains(where: text.isLatin) else { return nil }
+    return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
 
   /// `&lt;`.

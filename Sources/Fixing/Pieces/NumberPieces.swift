@@ -31,9 +31,22 @@ extension Piece {
       return first == start ? identifierAfterDigits(start, end, text) : nil
     }
     if let last = endOfRange(end, text) {
+      if text.followsWordForCode(start) {
+        return Piece(kind: .number, range: start..<last.upperBound, order: .leftToRight)
+      }
       return Piece(
         kind: .number, range: start..<last.upperBound, order: .either,
         parts: [start..<end, end..<last.lowerBound, last])
+    }
+    // In Arabic a sum may be read either way.
+    if first == start || hasSign, text.classes[first] == .en, !text.followsArabicLetter(first),
+      let sum = endOfSum(end, text)
+    {
+      return Piece(kind: .number, range: start..<sum, order: .leftToRight)
+    }
+    if text.at(end) == "/", text.at(end + 1) == "-", text.isGap(end + 2) {
+      // A price as it is written in India and Pakistan: `1,500/-`.
+      return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
     }
     let isArabic = text.classes[first] == .an || text.followsArabicLetter(first)
     var after = end
@@ -54,6 +67,46 @@ extension Piece {
       return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
     }
     return Piece(kind: .number, range: start..<after, order: .leftToRight)
+  }
+
+  /// The end of a sum whose first number ends at a position, such as `5 - 3 = 2`; nil where no
+  /// sign of equality follows.
+  private static func endOfSum(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    var isEquation = false
+    while true {
+      let sign = text.isSpace(ifThere: end) ? end + 1 : end
+      guard "+-*/=\u{2212}\u{D7}\u{F7}".unicodeScalars.contains(text.at(sign)) else { break }
+      let first = text.isSpace(ifThere: sign + 1) ? sign + 2 : sign + 1
+      guard text.isDigit(first), (first - sign == 2) == (sign > end) else { break }
+      if text.at(sign) == "=" { isEquation = true }
+      end = endOfNumber(first, text)
+    }
+    return isEquation && !text.isCodeLetter(end) ? end : nil
+  }
+
+  /// A least or greatest number with its sign of two characters: `>=2.0`, `!=1`.
+  @Sendable static func comparison(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard "<>=!~".unicodeScalars.contains(text.at(start)), text.mayBegin(start),
+      "=>".unicodeScalars.contains(text.at(start + 1)), text.isDigit(start + 2)
+    else { return nil }
+    var end = start + 2
+    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) { end += 1 }
+    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+  }
+
+  /// A price of India or Pakistan behind the name of its money: `Rs. 1,500/-`.
+  @Sendable static func rupees(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "R", text.at(start + 1) == "s", text.mayBegin(start) else {
+      return nil
+    }
+    var first = start + 2
+    if text.at(first) == "." { first += 1 }
+    if text.isSpace(ifThere: first) { first += 1 }
+    guard text.isDigit(first) else { return nil }
+    let end = endOfNumber(first, text)
+    let hasDash = text.at(end) == "/" && text.at(end + 1) == "-"
+    return Piece(kind: .number, range: start..<(hasDash ? end + 2 : end), order: .leftToRight)
   }
 
   /// The end of digits with the separators inside them.

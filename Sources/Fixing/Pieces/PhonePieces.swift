@@ -51,8 +51,23 @@ extension Piece {
       position += 1
     }
     guard !isOpen, !text.isCodeLetter(end) else { return nil }
-    return isPhone(groups, signs, startsWithSign, text)
-      ? Piece(kind: kind(groups, signs, text), range: start..<end, order: .leftToRight) : nil
+    guard isPhone(groups, signs, startsWithSign, text) else { return nil }
+    return Piece(
+      kind: kind(groups, signs, text), range: start..<endOfExtension(end, text),
+      order: .leftToRight)
+  }
+
+  /// The end of an extension behind a number: `ext. 5`, `x5`.
+  private static func endOfExtension(_ end: Int, _ text: Skeleton) -> Int {
+    guard text.isSpace(ifThere: end), text.isLatin(end + 1) else { return end }
+    var last = end + 1
+    while text.isLatin(last), last < end + 5 { last += 1 }
+    let word = String(String.UnicodeScalarView(text.scalars[end + 1..<last])).lowercased()
+    guard ["ext", "x"].contains(word) else { return end }
+    if text.at(last) == "." { last += 1 }
+    if text.isSpace(ifThere: last) { last += 1 }
+    let digits = text.endOfDigits(last)
+    return digits > last ? digits : end
   }
 
   private static func isPhone(

@@ -1,7 +1,8 @@
 extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, url, email, path, date, phone, time, version, number, identifier,
+    placeholder, url, email, path, date, phone, time, version, rupees, comparison, number,
+    copyright, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
@@ -17,9 +18,14 @@ extension Piece {
   private static func canBegin(_ position: Int, in text: Skeleton) -> Bool {
     let value = text.at(position).value
     // Most scalars are letters inside a word.
-    if text.isRightToLeftLetter(position) { return false }
+    if text.isRightToLeftLetter(position) {
+      // But a path may begin with a folder's name.
+      return text.isGap(position - 1)
+    }
     if value > 0x7F, !text.isDigit(position) {
-      return "\u{2212}\u{20AC}\u{20AA}\u{A3}".unicodeScalars.contains { $0.value == value }
+      return "\u{2212}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}".unicodeScalars.contains {
+        $0.value == value
+      }
     }
     return true
   }

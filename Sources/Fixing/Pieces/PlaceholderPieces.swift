@@ -29,7 +29,9 @@ extension Piece {
     // The length of the argument.
     while end < start + 14, "hlqjzt".unicodeScalars.contains(text.at(end)) { end += 1 }
     if "sdiufFeEgGxXoscpau@".unicodeScalars.contains(text.at(end)), !text.isCodeLetter(end + 1) {
-      return leaf(start, end + 1)
+      // A percent sign behind the number that comes for it.
+      let isPercent = text.at(end + 1) == "%" && text.at(end + 2) == "%"
+      return leaf(start, isPercent ? end + 3 : end + 1)
     }
     var name = start + 1
     while name < start + 40, text.isCodeLetter(name) { name += 1 }

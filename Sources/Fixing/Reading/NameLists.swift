@@ -39,12 +39,22 @@ struct NameLists {
       guard names.count > 1, longest <= Self.longestName else { continue }
       let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
       let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
-      if names.count > 2 || followsColon || isJoined { starts.formUnion(names.dropFirst()) }
+      // Latin names with Latin commas between them are read as they are drawn in any sentence.
+      let isLatin = context == .rightToLeft && names.allSatisfy { Self.followsLatin($0, all, text) }
+      if isJoined || (!isLatin && (names.count > 2 || followsColon)) {
+        starts.formUnion(names.dropFirst())
+      }
     }
   }
 
   /// Whether a new name begins with an element.
   func separates(_ element: Int) -> Bool { starts.contains(element) }
+
+  /// Whether a name is the first one, or follows a comma of Latin text.
+  private static func followsLatin(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    guard name > 0, isComma(all[name - 1], in: text) else { return true }
+    return text.scalars[all[name - 1].range.lowerBound].isASCII
+  }
 
   private static func isComma(_ element: Element, in text: Skeleton) -> Bool {
     guard element.isSign else { return false }

@@ -72,6 +72,7 @@ struct Phrases {
     guard next < all.count, all[next].direction == other else { return nil }
     let between = all[start..<next]
     if lists.separates(next) { return nil }
+    if text.hasControls, isParted(last, all[next]) { return nil }
     let isTight = between.allSatisfy { !$0.followsSpace } && !all[next].followsSpace
     let isPlain = last.isWord && all[next].isWord
     if between.isEmpty, isPlain { return next }
@@ -79,6 +80,12 @@ struct Phrases {
     let areQuotations =
       last.kind == .quotation && all[next].kind == .quotation && between.contains(where: \.isSign)
     return !areQuotations && isDrawn(last, before: all[next]) ? next : nil
+  }
+
+  /// Whether somebody put a mark between two words, so that they are none of one phrase.
+  private func isParted(_ a: Element, _ b: Element) -> Bool {
+    text.hasControl(from: a.range.upperBound - 1, to: b.range.lowerBound)
+      && !isDrawn(a, before: b)
   }
 
   /// Whether what has no direction of its own goes with the phrase before it. What could go either

@@ -29,6 +29,7 @@ struct Token {
     var tokens: [Token] = []
     var position = 0
     var followsSpace = true
+    let markup = text.hasMarkup ? WrittenMarkup(text) : nil
     while position < text.count {
       if text.isSpace(position) {
         position += 1
@@ -36,6 +37,10 @@ struct Token {
         continue
       }
       var token = token(at: position, in: text)
+      if let markup, let piece = token.piece, markup.contains(piece, in: text) {
+        position = token.range.upperBound
+        continue
+      }
       token.followsSpace = followsSpace
       followsSpace = false
       position = token.range.upperBound

@@ -21,7 +21,9 @@ struct TokenPairs {
           }
         }
       } else if Self.isQuotationMark(scalar) {
-        let mayClose = position > 0 && !text.isSpace(position - 1)
+        let mayClose =
+          position > 0
+          && (!text.isSpace(position - 1) || (scalar == "\"" && text.isGap(position + 1)))
         let matches = { Self.matches($0, scalar) }
         if mayClose, open.suffix(Self.reach).contains(where: { matches($0.sign) }) {
           close(index, &open, where: matches)

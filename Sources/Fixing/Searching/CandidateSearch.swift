@@ -146,11 +146,12 @@ struct CandidateSearch {
       budget -= trial.text.count
       let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
       let drawn = DrawnParagraph(trial.text, direction)
+      trial.display = drawn.display
+      // What changes nothing on the display needs no judge.
+      guard trial.display != display else { continue }
       let after = Judgement(drawn, direction)
       trial.problems = after.problemCount
       guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
-      trial.display = drawn.display
-      guard trial.display != display else { continue }
       trial.moved = moved(drawn, trial.edit)
       found.append(trial)
     }

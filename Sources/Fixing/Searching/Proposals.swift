@@ -13,9 +13,8 @@ struct Proposals {
     guard let text = judgement.text, let reading = judgement.reading else { return nil }
     self.judgement = judgement
     self.text = text
-    let torn = judgement.torn
     var near: [Element] = []
-    Self.collect(reading.root, torn, &near)
+    Self.collect(reading.root, Self.reached(judgement.torn), &near)
     pieces = Array(near.prefix(Self.mostPieces))
   }
 
@@ -23,14 +22,41 @@ struct Proposals {
   private static let mostPieces = 24
   /// So far, in scalars, a piece may be from what is torn.
   private static let reach = 60
+  /// So many scalars an isolate around a torn place and a neighbour has at most.
+  private static let longestSpan = 80
+  /// So many torn places are looked at for an isolate around them and a neighbour.
+  private static let mostTorn = 8
 
-  /// The elements near what is torn that are pieces, and their parts.
-  private static func collect(_ element: Element, _ torn: [Torn], _ near: inout [Element]) {
-    let isNear = torn.contains {
-      $0.range.lowerBound - reach < element.range.upperBound
-        && element.range.lowerBound < $0.range.upperBound + reach
+  /// The places that what is torn reaches, ascending and apart.
+  private static func reached(_ torn: [Torn]) -> [Range<Int>] {
+    var reached: [Range<Int>] = []
+    for torn in torn {
+      let range = torn.range.lowerBound - reach..<torn.range.upperBound + reach
+      if let last = reached.last, range.lowerBound <= last.upperBound {
+        reached[reached.count - 1] =
+          last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        reached.append(range)
+      }
     }
-    guard isNear else { return }
+    return reached
+  }
+
+  /// The first elements near what is torn that are pieces, and their parts.
+  private static func collect(
+    _ element: Element, _ reached: [Range<Int>], _ near: inout [Element]
+  ) {
+    guard near.count < mostPieces else { return }
+    var (low, high) = (0, reached.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if reached[middle].upperBound <= element.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < reached.count, reached[low].lowerBound < element.range.upperBound else { return }
     if element.kind != nil, !element.isSign { near.append(element) }
     for part in element.parts where !part.isSign {
       if element.kind == .quotation || element.kind == .path || element.kind == .url,
@@ -38,20 +64,21 @@ struct Proposals {
       {
         near.append(part)
       }
-      collect(part, torn, &near)
+      collect(part, reached, &near)
     }
   }
 
   /// An isolate around each piece, and around what is torn with its neighbour.
   var isolates: [Trial] {
     var trials = pieces.map { isolate($0.range, $0) }
-    for torn in judgement.torn where !torn.isSign || judgement.torn.count == 1 {
+    for torn in judgement.torn.prefix(Self.mostTorn)
+    where !torn.isSign || judgement.torn.count == 1 {
       for piece in pieces where piece.kind == .name {
         let both =
           min(
             torn.range.lowerBound, piece.range.lowerBound)..<max(
             torn.range.upperBound, piece.range.upperBound)
-        if both.count < 80, both != piece.range { trials.append(span(both)) }
+        if both.count < Self.longestSpan, both != piece.range { trials.append(span(both)) }
       }
     }
     return trials
@@ -102,7 +129,7 @@ struct Proposals {
   /// One mark at each gap near what is torn.
   var marks: [Trial] {
     var gaps: Set<Int> = []
-    for torn in judgement.torn {
+    for torn in judgement.torn.prefix(Self.mostPieces) {
       let range = text.storage(torn.range)
       let inside =
         range.count < 24

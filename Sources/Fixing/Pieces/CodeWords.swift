@@ -1,0 +1,31 @@
+extension Skeleton {
+  /// Whether a word shortly before a position says that a number is a code, such as one that
+  /// confirms: then what looks like a range is read from left to right everywhere.
+  func followsWordForCode(_ position: Int) -> Bool {
+    let start = max(0, position - Self.codeWordReach)
+    var word: [Unicode.Scalar] = []
+    for place in start..<position {
+      if isStrong(place) {
+        word.append(scalars[place])
+      } else {
+        if Self.codeWords.contains(word) { return true }
+        word = []
+      }
+    }
+    return Self.codeWords.contains(word)
+  }
+
+  /// So far back, in scalars, such a word is looked for.
+  private static let codeWordReach = 40
+
+  /// Code in Hebrew; code and the code in Arabic, two words for it in Persian, one in Urdu.
+  private static let codeWords: Set<[Unicode.Scalar]> = [
+    Array("\u{5E7}\u{5D5}\u{5D3}".unicodeScalars),
+    Array("\u{5D4}\u{5E7}\u{5D5}\u{5D3}".unicodeScalars),
+    Array("\u{631}\u{645}\u{632}".unicodeScalars),
+    Array("\u{627}\u{644}\u{631}\u{645}\u{632}".unicodeScalars),
+    Array("\u{643}\u{648}\u{62F}".unicodeScalars),
+    Array("\u{6A9}\u{62F}".unicodeScalars),
+    Array("\u{6A9}\u{648}\u{688}".unicodeScalars),
+  ]
+}
