@@ -7,6 +7,15 @@ struct CandidateSearch {
   private let display: [Unicode.Scalar]
   private let scalars: [Unicode.Scalar]
   private let neighbours: Set<Int>
+  /// What decides how many problems there are.
+  private struct Sight: Hashable {
+    let display: [Unicode.Scalar]
+    let base: TextDirection
+    let asked: BaseDirection
+  }
+
+  /// The trials that were judged.
+  private var judged: [Sight: Int] = [:]
   /// What worked, or helped most.
   private var found: [Trial] = []
   /// How many scalars may still be resolved: in a long paragraph less is tried.
@@ -139,6 +148,18 @@ struct CandidateSearch {
     return Judgement(DrawnParagraph(text, direction), direction).problemCount
   }
 
+  /// How many problems a trial leaves; what is drawn alike in a paragraph of the same direction is
+  /// judged once.
+  private mutating func problemCount(
+    _ drawn: DrawnParagraph, _ display: [Unicode.Scalar], _ direction: BaseDirection
+  ) -> Int {
+    let sight = Sight(display: display, base: drawn.base, asked: direction)
+    if let count = judged[sight] { return count }
+    let count = Judgement(drawn, direction).problemCount
+    judged[sight] = count
+    return count
+  }
+
   private mutating func attempt(_ trials: [Trial]) {
     for var trial in trials {
       guard budget > 0 || found.isEmpty else { return }
@@ -149,8 +170,7 @@ struct CandidateSearch {
       trial.display = drawn.display
       // What changes nothing on the display needs no judge.
       guard trial.display != display else { continue }
-      let after = Judgement(drawn, direction)
-      trial.problems = after.problemCount
+      trial.problems = problemCount(drawn, trial.display, direction)
       guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
       trial.moved = moved(drawn, trial.edit)
       found.append(trial)
