@@ -51,8 +51,7 @@ import Wording
 
   /// The shapes for which a doubled text costs more than twice as much.
   private static func squares(
-    _ shapes: some Sequence<TextShape>, isSelected: Bool, most: Double = WorkGrowth.most,
-    _ body: (inout Stage) -> Void
+    _ shapes: some Sequence<TextShape>, isSelected: Bool, _ body: (inout Stage) -> Void
   ) -> [String] {
     // What is made once is made here.
     _ = work({ stage("a", isSelected: isSelected) }, body)
@@ -62,7 +61,7 @@ import Wording
         work({ stage(shape.text(count), isSelected: isSelected) }, body)
       }
       let growth = WorkGrowth(nothing: nothing, once: works[0], twice: works[1])
-      return growth.isMore(than: most) ? "\(shape.name): \(growth)" : nil
+      return growth.isSquare ? "\(shape.name): \(growth)" : nil
     }
   }
 
@@ -83,10 +82,7 @@ import Wording
   @Test(arguments: Registry.standard.commands.all.indices)
   func aDoubledTextDoublesTheWorkOfACommand(_ number: Int) {
     let command = Registry.standard.commands.all[number]
-    // Repairs are tried over the whole paragraph, and there are more of them in a longer one.
-    let most = command.title == "Fix it" ? 3.6 : WorkGrowth.most
-    let squares = Self.squares(Self.shapes(number, step: 11), isSelected: true, most: most) {
-      stage in
+    let squares = Self.squares(Self.shapes(number, step: 11), isSelected: true) { stage in
       stage.act(command.action)
       _ = stage.frame
     }

@@ -42,8 +42,7 @@ import Testing
     Command("caret --all --format json", count: 1010, most: 5.5), Command("caret --at 1"),
     Command("explain --format json", count: 300), Command("explain --at 1", count: 300),
     Command("fix", count: 200),
-    // Each finding has its paragraph as it is displayed.
-    Command("lint --format json", count: 300, most: 4.3),
+    Command("lint --format json", count: 300),
     Command("explore --plain", count: 1000),
   ]
 

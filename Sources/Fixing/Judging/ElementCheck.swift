@@ -122,7 +122,7 @@ struct ElementCheck {
       direction == .leftToRight ? extents[$0].low : text.count - 1 - extents[$0].high
     }
     let kept = HeaviestRise(
-      keys: keys, weights: indices.map { Self.weight(element.parts[$0]) }, limit: text.count
+      keys: keys, weights: indices.map { Self.weight(element.parts[$0]) }
     ).kept
     var last: Torn?
     for (place, index) in indices.enumerated() where !kept[place] {

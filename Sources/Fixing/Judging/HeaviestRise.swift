@@ -3,9 +3,15 @@ struct HeaviestRise {
   /// Whether each item is in it.
   private(set) var kept: [Bool]
 
-  /// The subsequence of items with different keys from 0 to below a limit. O(*n* log limit).
-  init(keys: [Int], weights: [Int], limit: Int) {
+  /// The subsequence of items with different keys. O(*n* log *n*), whatever the keys are: there are
+  /// as many rises in a line as it has brackets.
+  init(keys: [Int], weights: [Int]) {
     kept = Array(repeating: false, count: keys.count)
+    let limit = keys.count
+    var keys = keys
+    for (rank, item) in keys.indices.sorted(by: { keys[$0] < keys[$1] }).enumerated() {
+      keys[item] = rank
+    }
     // The best item with a key up to each, as a binary indexed tree.
     var best = [Int](repeating: -1, count: limit + 1)
     var totals = [Int](repeating: 0, count: keys.count)

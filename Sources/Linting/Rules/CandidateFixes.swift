@@ -7,7 +7,7 @@ internal import Wording
 enum CandidateFixes {
   /// Those that the file can hold, the best first.
   static func of(_ fixed: FixedParagraph, _ passage: Passage) -> [LintFix] {
-    let before = Display.order(passage.scalars, passage.direction)
+    let before = PassageDisplay(passage.scalars, passage.direction).order
     var torn: Set<Int> = []
     for problem in fixed.problems { torn.formUnion(problem.range) }
     return fixed.candidates.prefix(3).compactMap { candidate in
@@ -18,10 +18,12 @@ enum CandidateFixes {
       }
       edits += candidate.removals.map { TextEdit(passage.places[$0]) }
       let origins = Self.origins(candidate.edit, count: passage.scalars.count)
-      let after = Display.order(candidate.text, passage.direction).compactMap { origins[$0] }
+      let drawn = PassageDisplay(candidate.text, passage.direction)
+      let after = drawn.order.compactMap { origins[$0] }
+      let first = candidate.insertions.first?.at ?? candidate.removals.first ?? 0
       let isStill = before.filter { !torn.contains($0) } == after.filter { !torn.contains($0) }
       return LintFix(
-        candidate.name.english, edits, display: candidate.display,
+        candidate.name.english, edits, display: drawn.near(first),
         isSafe: isStill && candidate.problems == 0 && passage.origin != .comment)
     }
   }

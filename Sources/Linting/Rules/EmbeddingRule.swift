@@ -12,6 +12,8 @@ struct EmbeddingRule: LintRule {
 
   func check(_ file: LintedFile, _ found: inout [Finding]) {
     for passage in file.passages {
+      var display: PassageDisplay?
+      var tried = 0
       for pair in ControlWalk(passage.scalars).pairs {
         let control = passage.scalars[pair.open]
         guard control == "\u{202A}" || control == "\u{202B}",
@@ -19,28 +21,35 @@ struct EmbeddingRule: LintRule {
           // A list of controls is no text.
           passage.scalars[pair.open..<pair.close].contains(where: { !Interest.isControl($0) })
         else { continue }
-        found.append(finding(pair, passage))
+        let shown = display ?? PassageDisplay(passage.scalars, passage.direction)
+        display = shown
+        found.append(finding(pair, passage, shown, isTried: tried < PassageDisplay.mostTried))
+        tried += 1
       }
     }
   }
 
-  private func finding(_ pair: ControlWalk.Pair, _ passage: Passage) -> Finding {
+  private func finding(
+    _ pair: ControlWalk.Pair, _ passage: Passage, _ display: PassageDisplay, isTried: Bool
+  ) -> Finding {
     let control = passage.scalars[pair.open]
     let isolate: Unicode.Scalar = control == "\u{202A}" ? "\u{2066}" : "\u{2067}"
-    var after = passage.scalars
-    after[pair.open] = isolate
-    after[pair.close] = "\u{2069}"
-    let before = Display.order(passage.scalars, passage.direction)
-    let then = Display.order(after, passage.direction)
+    var then: PassageDisplay?
+    if isTried {
+      var after = passage.scalars
+      after[pair.open] = isolate
+      after[pair.close] = "\u{2069}"
+      then = PassageDisplay(after, passage.direction)
+    }
     let fix = LintFix(
       "\(ControlWalk.name(isolate)) and PDI in place of \(ControlWalk.name(control)) and PDF",
       [
         TextEdit(passage.places[pair.open], passage.writing.write([isolate])),
         TextEdit(passage.places[pair.close], passage.writing.write(["\u{2069}"])),
-      ], display: Display.of(after, passage.direction), isSafe: before == then)
+      ], display: then?.near(pair.open) ?? [], isSafe: then?.order == display.order)
     return Finding(
       name, passage.places[pair.open],
       "\(ControlWalk.name(control)) acts on what stands around it; an isolate does not.",
-      display: Display.of(passage.scalars, passage.direction), fixes: [fix])
+      display: display.near(pair.open), fixes: [fix])
   }
 }

@@ -19,20 +19,27 @@ struct InvisibleRule: LintRule {
     guard scalars.contains(where: Interest.has), passage.origin == .prose || passage.isText else {
       return
     }
+    var display: PassageDisplay?
+    var tried = 0
     for place in scalars.indices where scalars[place].value >= 0xAD {
       guard let sentence = sentence(place, passage) else { continue }
       let control = ControlWalk.name(scalars[place])
-      var rest = scalars
-      rest.remove(at: place)
-      let display = Display.of(scalars, passage.direction)
-      let after = Display.of(rest, passage.direction)
+      let shown = display ?? PassageDisplay(scalars, passage.direction)
+      display = shown
+      var after: PassageDisplay?
+      if tried < PassageDisplay.mostTried {
+        tried += 1
+        var rest = scalars
+        rest.remove(at: place)
+        after = PassageDisplay(rest, passage.direction)
+      }
       found.append(
         Finding(
-          name, passage.places[place], sentence, display: display,
+          name, passage.places[place], sentence, display: shown.near(place),
           fixes: [
             Removal.fix(
-              control, [passage.places[place]], display: after,
-              isSafe: display == after && passage.origin == .prose)
+              control, [passage.places[place]], display: after?.near(place) ?? [],
+              isSafe: shown.whole == after?.whole && passage.origin == .prose)
           ]))
     }
   }

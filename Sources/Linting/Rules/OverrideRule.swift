@@ -12,6 +12,8 @@ struct OverrideRule: LintRule {
 
   func check(_ file: LintedFile, _ found: inout [Finding]) {
     for passage in file.passages {
+      var display: PassageDisplay?
+      var tried = 0
       for pair in ControlWalk(passage.scalars).pairs {
         let control = passage.scalars[pair.open]
         guard ControlWalk.isOverride(control), !passage.places.isInserted(pair.open) else {
@@ -23,17 +25,24 @@ struct OverrideRule: LintRule {
             ? isOther == .l || isOther == .en : isOther.isStrongRightToLeft
         }
         guard turns else { continue }
-        let without = passage.scalars.indices.filter { $0 != pair.open && $0 != pair.close }
+        let shown = display ?? PassageDisplay(passage.scalars, passage.direction)
+        display = shown
+        var after: PassageDisplay?
+        if tried < PassageDisplay.mostTried {
+          tried += 1
+          let without = passage.scalars.indices.filter { $0 != pair.open && $0 != pair.close }
+          after = PassageDisplay(without.map { passage.scalars[$0] }, passage.direction)
+        }
         let fix = Removal.fix(
           "\(ControlWalk.name(control)) and PDF",
           [passage.places[pair.open], passage.places[pair.close]],
-          display: Display.of(without.map { passage.scalars[$0] }, passage.direction),
+          display: after?.near(pair.open) ?? [],
           isSafe: false)
         found.append(
           Finding(
             name, passage.places[pair.open],
             "\(ControlWalk.name(control)) draws letters against their own direction: what is read is not what is stored.",
-            display: Display.of(passage.scalars, passage.direction), fixes: [fix]))
+            display: shown.near(pair.open), fixes: [fix]))
       }
     }
   }

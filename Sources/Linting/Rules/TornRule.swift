@@ -71,11 +71,12 @@ struct TornRule: LintRule {
     guard !problems.isEmpty else { return }
     let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
+    let display = PassageDisplay(passage.scalars, passage.direction)
     for problem in problems {
       found.append(
         Finding(
-          name, passage.source(problem.range), problem.sentence.english, display: fixed.display,
-          fixes: fixes))
+          name, passage.source(problem.range), problem.sentence.english,
+          display: display.near(problem.range.lowerBound), fixes: fixes))
     }
   }
 

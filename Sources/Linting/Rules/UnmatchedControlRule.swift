@@ -16,12 +16,17 @@ struct UnmatchedControlRule: LintRule {
       // In comments that is for the rule of Trojan Source, and in strings where an editor acts on
       // it.
       let isSource = file.isCode && passage.origin != .prose
+      if walk.unclosed.isEmpty, walk.stray.isEmpty { continue }
+      let before = found.count
+      let display = PassageDisplay(passage.scalars, passage.direction)
       for place in walk.unclosed where !isInserted(place, passage) && !isSource {
-        found.append(unclosed(place, passage))
+        let isTried = found.count - before < PassageDisplay.mostTried
+        found.append(unclosed(place, passage, walk, display, isTried: isTried))
       }
       for place in walk.stray where !isInserted(place, passage) {
         if isSource, isList(passage) || !walk.unclosed.isEmpty { continue }
-        found.append(stray(place, passage))
+        let isTried = found.count - before < PassageDisplay.mostTried
+        found.append(stray(place, passage, display, isTried: isTried))
       }
     }
   }
@@ -36,45 +41,49 @@ struct UnmatchedControlRule: LintRule {
     return letters < 2 || passage.origin == .comment
   }
 
-  private func unclosed(_ place: Int, _ passage: Passage) -> Finding {
+  private func unclosed(
+    _ place: Int, _ passage: Passage, _ walk: ControlWalk, _ display: PassageDisplay, isTried: Bool
+  ) -> Finding {
     let control = passage.scalars[place]
     let closing = ControlWalk.closing(control)
     let end = passage.source(passage.scalars.count..<passage.scalars.count)
-    let display = Display.of(passage.scalars, passage.direction)
     // Only the last one's end stands last: one at a time.
-    let after = passage.scalars + [closing]
-    let isWhole = ControlWalk(after).unclosed.count < ControlWalk(passage.scalars).unclosed.count
+    let isWhole =
+      isTried && ControlWalk(passage.scalars + [closing]).unclosed.count < walk.unclosed.count
     var fixes = [
       Removal.fix(
         ControlWalk.name(control), [passage.places[place]],
-        display: Display.of(removing(place, passage), passage.direction), isSafe: false)
+        display: isTried ? removing(place, passage).near(place) : [], isSafe: false)
     ]
     if isWhole {
       fixes.append(
         LintFix(
           "Put \(ControlWalk.name(closing)) at the end",
-          [TextEdit(end, passage.writing.write([closing]))], display: display, isSafe: true))
+          [TextEdit(end, passage.writing.write([closing]))], display: display.near(place),
+          isSafe: true))
     }
     return Finding(
       name, passage.places[place],
       "\(ControlWalk.name(control)) is ended by nothing: it reaches to the end of the paragraph.",
-      display: display, fixes: fixes)
+      display: display.near(place), fixes: fixes)
   }
 
-  private func stray(_ place: Int, _ passage: Passage) -> Finding {
+  private func stray(
+    _ place: Int, _ passage: Passage, _ display: PassageDisplay, isTried: Bool
+  ) -> Finding {
     let control = ControlWalk.name(passage.scalars[place])
-    let display = Display.of(passage.scalars, passage.direction)
-    let after = Display.of(removing(place, passage), passage.direction)
+    let after = isTried ? removing(place, passage) : nil
     let fix = Removal.fix(
-      control, [passage.places[place]], display: after, isSafe: after == display)
+      control, [passage.places[place]], display: after?.near(place) ?? [],
+      isSafe: after?.whole == display.whole)
     return Finding(
       name, passage.places[place], "\(control) ends nothing that began before it.",
-      display: display, fixes: [fix])
+      display: display.near(place), fixes: [fix])
   }
 
-  private func removing(_ place: Int, _ passage: Passage) -> [Unicode.Scalar] {
+  private func removing(_ place: Int, _ passage: Passage) -> PassageDisplay {
     var scalars = passage.scalars
     scalars.remove(at: place)
-    return scalars
+    return PassageDisplay(scalars, passage.direction)
   }
 }

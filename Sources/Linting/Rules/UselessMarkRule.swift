@@ -20,10 +20,11 @@ struct UselessMarkRule: LintRule {
       guard !marks.isEmpty, passage.scalars.count <= Self.longest else { continue }
       guard passage.origin == .prose || passage.isText else { continue }
       var kept = passage.scalars.map(Optional.some)
+      let whole = PassageDisplay(passage.scalars, passage.direction)
       for place in marks.prefix(Self.mostMarks) where isUseless(place, kept, passage) {
         kept[place] = nil
         let control = ControlWalk.name(passage.scalars[place])
-        let display = Display.of(passage.scalars, passage.direction)
+        let display = whole.near(place)
         found.append(
           Finding(
             name, passage.places[place],
