@@ -14,13 +14,15 @@ struct JSONStrings {
 
   /// The values in their order.
   private(set) var values: [Value] = []
+  /// What stands between the quotes of keys.
+  private(set) var keys: [Range<Int>] = []
 
   /// Keys are kept so deep.
   private static let deepest = 64
 
   /// The strings of a text.
   init(_ text: [Unicode.Scalar]) {
-    var keys: [String] = []
+    var path: [String] = []
     /// Whether each open bracket is an object's.
     var depth = 0
     var pending: Range<Int>?
@@ -32,13 +34,14 @@ struct JSONStrings {
         index = start
         while index < text.count, text[index] != "\"" { index += text[index] == "\\" ? 2 : 1 }
         index = min(index, text.count)
-        flush(&pending, keys)
+        flush(&pending, path)
         pending = start..<index
       case ":":
         if let key = pending {
-          if keys.count < Self.deepest, keys.count <= depth {
-            while keys.count >= depth, !keys.isEmpty { keys.removeLast() }
-            keys.append(
+          keys.append(key)
+          if path.count < Self.deepest, path.count <= depth {
+            while path.count >= depth, !path.isEmpty { path.removeLast() }
+            path.append(
               String(
                 String.UnicodeScalarView(UnescapedText(Array(text[key]), forms: [.utf16]).scalars))
             )
@@ -46,23 +49,23 @@ struct JSONStrings {
           pending = nil
         }
       case "{", "[":
-        flush(&pending, keys)
+        flush(&pending, path)
         depth += 1
-        if depth <= Self.deepest, keys.count < depth - 1 { keys.append("") }
+        if depth <= Self.deepest, path.count < depth - 1 { path.append("") }
       case "}", "]":
-        flush(&pending, keys)
+        flush(&pending, path)
         depth = max(0, depth - 1)
-        while keys.count > depth { keys.removeLast() }
-      case ",": flush(&pending, keys)
+        while path.count > depth { path.removeLast() }
+      case ",": flush(&pending, path)
       default: break
       }
       index += 1
     }
-    flush(&pending, keys)
+    flush(&pending, path)
   }
 
-  private mutating func flush(_ pending: inout Range<Int>?, _ keys: [String]) {
-    if let content = pending { values.append(Value(path: keys, content: content)) }
+  private mutating func flush(_ pending: inout Range<Int>?, _ path: [String]) {
+    if let content = pending { values.append(Value(path: path, content: content)) }
     pending = nil
   }
 

@@ -1,13 +1,25 @@
 internal import BidiAlgorithm
 internal import Markup
 
-/// The values of YAML, a line each: what stands behind a key or a dash, in quotes or without.
+/// The values of YAML: what stands behind a key or a dash, in quotes or without, and the lines of
+/// block scalars (YAML 1.2.2, section 8.1): as they are behind `|`, together behind `>`.
 enum YAMLReader {
   static func messages(of file: FileText, _ making: MessageMaking) -> [CatalogueMessage] {
     let text = file.scalars
     let passages = PassageText(scalars: text)
     var messages: [CatalogueMessage] = []
-    for line in 0..<file.lineCount {
+    var line = -1
+    while line + 1 < file.lineCount {
+      line += 1
+      if let style = block(file.range(ofLine: line), text) {
+        let lines = blockLines(behind: line, file)
+        let passage = passages.lines(lines, .message, areFolded: style == ">")
+        if passage.scalars.contains(where: Interest.has) {
+          messages.append(making.message(passage))
+        }
+        line += lines.count
+        continue
+      }
       let range = passages.trimmed(file.range(ofLine: line))
       guard let first = range.first, text[first] != "#",
         passages.isOfInterest(range) || passages.hasBackslash(range)
@@ -35,6 +47,48 @@ enum YAMLReader {
       if passage.scalars.contains(where: Interest.has) { messages.append(making.message(passage)) }
     }
     return messages
+  }
+
+  /// The sign of the block scalar that a line begins, behind a key or a dash; nil for other lines.
+  private static func block(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Unicode.Scalar? {
+    var end = range.upperBound
+    if let comment = range.dropFirst().first(where: { text[$0] == "#" && text[$0 - 1] == " " }) {
+      end = comment
+    }
+    while end > range.lowerBound, PassageText.isSpace(text[end - 1]) { end -= 1 }
+    // What says how line ends and blanks are kept.
+    var sign = end - 1
+    while sign > range.lowerBound, "+-123456789".unicodeScalars.contains(text[sign]) { sign -= 1 }
+    guard sign > range.lowerBound, end - sign <= 3, text[sign] == "|" || text[sign] == ">",
+      text[sign - 1] == " "
+    else { return nil }
+    let before = text[range.lowerBound..<sign].last { !PassageText.isSpace($0) }
+    return before == ":" || before == "-" ? text[sign] : nil
+  }
+
+  /// The lines of a block scalar behind the line that begins it, without their indentation.
+  private static func blockLines(behind header: Int, _ file: FileText) -> [Range<Int>] {
+    let text = file.scalars
+    func indentation(_ range: Range<Int>) -> Int? {
+      let first = range.first { text[$0] != " " }
+      guard let first, !PassageText.isSpace(text[first]) else { return nil }
+      return first - range.lowerBound
+    }
+    let outer = indentation(file.range(ofLine: header)) ?? 0
+    var lines: [Range<Int>] = []
+    var inner: Int?
+    for line in header + 1..<max(header + 1, file.lineCount) {
+      let range = file.range(ofLine: line)
+      guard let own = indentation(range) else {
+        lines.append(range.upperBound..<range.upperBound)
+        continue
+      }
+      let least = inner ?? own
+      guard own >= least, least > outer else { break }
+      inner = least
+      lines.append(range.lowerBound + least..<range.upperBound)
+    }
+    return lines
   }
 
   /// Where the value begins: behind the first colon and a space outside of quotes.

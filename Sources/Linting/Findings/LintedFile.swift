@@ -50,10 +50,14 @@ public struct LintedFile: Sendable {
     atoms = []
     messages = CatalogueReader.messages(of: text, kind, path: path, direction: direction)
     switch kind {
-    case .html: passages = DocumentPassages.html(text, direction)
+    case .html:
+      passages =
+        DocumentPassages.html(text, direction) + AttributePassages.of(text, direction)
     case .markdown: passages = DocumentPassages.markdown(text, direction)
     case .plain: passages = DocumentPassages.plain(text, direction)
     case .xml where messages.isEmpty: passages = DataPassages.xml(text)
+    case .json:
+      passages = messages.flatMap { $0.passage.paragraphs() } + DataPassages.jsonKeys(text)
     default: passages = messages.flatMap { $0.passage.paragraphs() }
     }
   }

@@ -29,6 +29,26 @@ struct PassageText {
     return Passage(text.scalars, map, origin, direction, writing: writing)
   }
 
+  /// Ranges of lines as one text, with a line feed between them or, where they are folded, a space;
+  /// an empty line parts paragraphs.
+  func lines(_ ranges: [Range<Int>], _ origin: Passage.Origin, areFolded: Bool) -> Passage {
+    var kept: [Unicode.Scalar] = []
+    var map = SourceMap()
+    for range in ranges {
+      if !kept.isEmpty, kept.last != "\n" || !areFolded {
+        let isParted = !areFolded || range.isEmpty
+        kept.append(isParted ? "\n" : " ")
+        let end = range.lowerBound
+        map.append(end..<end)
+      }
+      for place in range {
+        kept.append(scalars[place])
+        map.append(place..<place + 1)
+      }
+    }
+    return Passage(kept, map, origin, .auto)
+  }
+
   /// Whether a range holds anything of bidi, written as it is.
   func isOfInterest(_ range: Range<Int>) -> Bool { scalars[range].contains(where: Interest.has) }
 

@@ -92,7 +92,8 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    var output = StandardOutput(isForUsers: format == .text)
+    // A patch is for a program: in it the controls are what they are.
+    var output = diff ? .ofPlainText() : StandardOutput(isForUsers: format == .text)
     if let explain, let rule = RuleCatalogue.rule(named: explain) {
       output.write(RuleExplanation.text(rule))
       return try output.flush()
