@@ -7,7 +7,7 @@ struct POReader {
   private let passages: PassageText
   private var making: MessageMaking
   private var messages: [CatalogueMessage] = []
-  private var flags = ""
+  private var flags: [Substring] = []
   private var isObsolete = false
   private var hasContext = false
   private var source = Passage([], SourceMap(), .message, .auto)
@@ -47,7 +47,9 @@ struct POReader {
     switch text[first] {
     case "#":
       if !translations.isEmpty { flush() }
-      if begins(line, "#,") { flags += String(String.UnicodeScalarView(text[line])) }
+      if begins(line, "#,") {
+        flags += String(String.UnicodeScalarView(text[line])).split { ", \t".contains($0) }
+      }
       if begins(line, "#~") { isObsolete = true }
     case "\"": append(line)
     default:
@@ -96,7 +98,7 @@ struct POReader {
 
   private mutating func flush() {
     defer {
-      (flags, isObsolete, plural, translations) = ("", false, nil, [])
+      (flags, isObsolete, plural, translations) = ([], false, nil, [])
       source = Passage([], SourceMap(), .message, .auto)
       field = .none
     }
@@ -126,20 +128,17 @@ struct POReader {
   /// How placeholders are written in the message.
   private var styles: PlaceholderStyle {
     var styles: PlaceholderStyle = []
-    if flags.contains("no-c-format") == false,
-      flags.contains("c-format")
-        || flags.contains("python-format") || flags.contains("php-format")
-        || flags.contains("ruby-format") || flags.contains("perl-format")
-    {
-      styles.insert(.percent)
+    for flag in flags {
+      switch flag {
+      case "c-format", "objc-format", "python-format", "php-format", "ruby-format", "perl-format":
+        styles.insert(.percent)
+      case "java-printf-format": styles.insert(.percent)
+      case "javascript-format", "java-format", "csharp-format": styles.insert(.braces)
+      case "qt-format", "qt-plural-format", "kde-format": styles.insert(.qt)
+      default: if flag.hasSuffix("brace-format") { styles.insert(.braces) }
+      }
     }
-    if flags.contains("brace-format") || flags.contains("javascript-format")
-      || flags.contains("java-format") || flags.contains("csharp-format")
-    {
-      styles.insert(.braces)
-    }
-    if flags.contains("qt") || flags.contains("kde-format") { styles.insert(.qt) }
-    if styles.isEmpty, !flags.contains("-format") {
+    if styles.isEmpty, !flags.contains(where: { $0.hasSuffix("-format") }) {
       // Nobody says so: what is a placeholder on both sides is one.
       let names = Set(PlaceholderReader.holes(in: source.scalars, .all).map(\.shown))
       if !names.isEmpty { styles = .all }
