@@ -45,6 +45,10 @@ import Wording
     "<b>AB</b>", "<i>AB cd</i>.", "AB &lt; CD",
     // Latin names with Latin commas; a mark between two words; signs that were put where they are.
     "AB CD sans, serif, mono", "AB \u{2067}:/\u{2069} CD",
+    // What somebody isolated or embedded is read in the direction that it was given.
+    "AB {LRI}x ({RLI}CD 12{PDI}) y{PDI} E",
+    "embedded {RLE}AB (x) C{PDF} and {RLI}AB (x) C{PDI} end",
+    "he said {RLI}AB (x) C{PDI} today.", "AB {LRI}abc (CD) def{PDI} EF.",
     // A sum in an Arabic sentence may be read either way.
     "\u{635} 5 - 3 = 2",
   ])

@@ -23,6 +23,14 @@ struct Skeleton {
   /// Whether tags or entities may be written in it.
   var hasMarkup: Bool { scalars.contains { $0 == "<" || $0 == "&" } }
 
+  /// Calls a function with each control, and the position of what is read behind it. O(*n*).
+  func forEachControl(_ body: (Unicode.Scalar, Int) -> Void) {
+    var position = 0
+    for scalar in all {
+      if Self.isControl(scalar) { body(scalar, position) } else { position += 1 }
+    }
+  }
+
   /// Whether a control stands between two positions.
   func hasControl(from first: Int, to last: Int) -> Bool {
     places[last] - places[first] != last - first

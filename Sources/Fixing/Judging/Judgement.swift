@@ -15,8 +15,9 @@ struct Judgement {
   /// What is torn, as the paragraph is laid out.
   let torn: [Torn]
 
-  /// Judges a paragraph.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection) {
+  /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
+  /// put into a paragraph says nothing about how its words are read.
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, wanted known: TextDirection? = nil) {
     self.drawn = drawn
     self.asked = asked
     guard Self.canBeTorn(drawn) else {
@@ -24,7 +25,7 @@ struct Judgement {
       return
     }
     let text = Skeleton(drawn)
-    let wanted = WantedDirection.of(text, drawn, asked)
+    let wanted = known ?? WantedDirection.of(text, drawn, asked)
     let reading = Reading(text, wanted)
     self.text = text
     self.wanted = wanted

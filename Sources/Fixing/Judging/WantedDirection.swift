@@ -9,7 +9,7 @@ enum WantedDirection {
   static func of(
     _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection
   ) -> TextDirection {
-    let estimate = DirectionStrategy.steady.estimate(text.scalars)
+    let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
@@ -23,6 +23,16 @@ enum WantedDirection {
     // Names alone do not overrule what was set, unless there is nothing else.
     if others == 0 { return own > 0 ? found : drawn.base }
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
+  }
+
+  /// What says something about the paragraph's direction: not what somebody embedded or isolated
+  /// because it is of the other one.
+  private static func spoken(_ text: Skeleton, _ base: TextDirection) -> [Unicode.Scalar] {
+    let meant = MeantRanges(text).byStart.values.joined().filter { $0.direction != base }
+    guard !meant.isEmpty else { return text.scalars }
+    var inside = RangeSet<Int>()
+    for meant in meant { inside.insert(contentsOf: meant.range) }
+    return text.scalars.indices.filter { !inside.contains($0) }.map { text.scalars[$0] }
   }
 
   /// How many letters of a direction words have, and how many of the other one; an address or a

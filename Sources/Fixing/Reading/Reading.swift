@@ -8,6 +8,7 @@ struct Reading {
   let text: Skeleton
   private let tokens: [Token]
   private let pairs: TokenPairs
+  private let meant: MeantRanges
   /// The whole paragraph.
   private(set) var root: Element
 
@@ -21,6 +22,7 @@ struct Reading {
     self.text = text
     self.tokens = tokens
     pairs = TokenPairs(tokens, in: text)
+    meant = MeantRanges(text)
     root = .row([], direction, in: 0..<text.count)
     root.parts = elements(tokens.indices, direction)
     markList()
@@ -37,7 +39,11 @@ struct Reading {
     elements.reserveCapacity(range.count)
     var index = range.lowerBound
     while index < range.upperBound {
-      if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound {
+      if depth < Self.deepest, let group = meantGroup(index, range, context, depth: depth) {
+        elements.append(group.element)
+        index = group.end
+      } else if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound
+      {
         elements.append(group(index, closing, context, depth: depth + 1))
         index = closing + 1
       } else {
@@ -46,6 +52,31 @@ struct Reading {
       }
     }
     return Phrases(text, context, isParagraph: depth == 0).grouped(elements)
+  }
+
+  /// What an embedding or an isolate of the other direction holds, where its first token is one.
+  private func meantGroup(
+    _ index: Int, _ range: Range<Int>, _ context: TextDirection, depth: Int
+  ) -> (element: Element, end: Int)? {
+    let previous = index > 0 ? tokens[index - 1].range.upperBound : 0
+    let start = tokens[index].range.lowerBound
+    for begin in previous...max(previous, start) {
+      // The longest that ends with a token.
+      for meant in (meant.byStart[begin] ?? []).reversed() where meant.direction != context {
+        var end = index
+        while end < range.upperBound, tokens[end].range.upperBound <= meant.range.upperBound {
+          end += 1
+        }
+        let isCut = end < range.upperBound && tokens[end].range.lowerBound < meant.range.upperBound
+        guard end > index, !isCut else { continue }
+        let inner = start..<tokens[end - 1].range.upperBound
+        var row = Element.row(
+          elements(index..<end, meant.direction, depth: depth + 1), meant.direction, in: inner)
+        row.followsSpace = tokens[index].followsSpace
+        return (row, end)
+      }
+    }
+    return nil
   }
 
   private func element(_ token: Token) -> Element {

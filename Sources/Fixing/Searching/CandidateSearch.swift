@@ -145,7 +145,8 @@ struct CandidateSearch {
     let text = trial.edit.applied(to: scalars)
     budget -= text.count
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-    return Judgement(DrawnParagraph(text, direction), direction).problemCount
+    return Judgement(DrawnParagraph(text, direction), direction, wanted: judgement.wanted)
+      .problemCount
   }
 
   /// How many problems a trial leaves; what is drawn alike in a paragraph of the same direction is
@@ -155,7 +156,7 @@ struct CandidateSearch {
   ) -> Int {
     let sight = Sight(display: display, base: drawn.base, asked: direction)
     if let count = judged[sight] { return count }
-    let count = Judgement(drawn, direction).problemCount
+    let count = Judgement(drawn, direction, wanted: judgement.wanted).problemCount
     judged[sight] = count
     return count
   }
