@@ -14,39 +14,58 @@ struct MeantRanges {
   /// The outermost pair that begins at each position of what is read.
   private(set) var byStart: [Int: [Meant]] = [:]
 
+  /// Pairs inside more others are not looked at: each looks through what it holds.
+  private static let deepest = 64
+
+  /// An initiator whose end was not seen yet.
+  private struct Open {
+    var start: Int
+    var control: Unicode.Scalar
+    /// The first strong letter inside that is in no isolate (P2); nil where there is none.
+    var first: TextDirection?
+  }
+
   /// The pairs that hold letters of their own direction; an override, and a pair around letters of
   /// the other direction alone, hide more than they say. O(*n*).
   init(_ text: Skeleton) {
     guard text.hasControls else { return }
-    var open: [(start: Int, control: Unicode.Scalar, isIsolate: Bool)] = []
+    var open: [Open] = []
+    /// Where the open isolates are among those.
+    var isolates: [Int] = []
+    var next = 0
     text.forEachControl { control, position in
+      while next < position {
+        if let last = isolates.last, open[last].first == nil, text.isStrong(next) {
+          open[last].first = text.isRightToLeftLetter(next) ? .rightToLeft : .leftToRight
+        }
+        next += 1
+      }
       switch control {
-      case "\u{2066}", "\u{2067}", "\u{2068}": open.append((position, control, true))
+      case "\u{2066}", "\u{2067}", "\u{2068}":
+        isolates.append(open.count)
+        open.append(Open(start: position, control: control))
       case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}":
-        open.append((position, control, false))
+        open.append(Open(start: position, control: control))
       case "\u{2069}":
-        guard let first = open.lastIndex(where: \.isIsolate) else { return }
-        add(open[first].control, open[first].start..<position, text)
-        open.removeSubrange(first...)
+        guard let last = isolates.popLast() else { return }
+        if open.count <= Self.deepest { add(open[last], position, text) }
+        open.removeSubrange(last...)
       case "\u{202C}":
-        guard let last = open.last, !last.isIsolate else { return }
-        add(last.control, last.start..<position, text)
+        guard let last = open.last, isolates.last != open.count - 1 else { return }
+        if open.count <= Self.deepest { add(last, position, text) }
         open.removeLast()
       default: break
       }
     }
   }
 
-  private mutating func add(
-    _ control: Unicode.Scalar, _ range: Range<Int>, _ text: Skeleton
-  ) {
+  private mutating func add(_ open: Open, _ end: Int, _ text: Skeleton) {
+    let range = open.start..<end
     let direction: TextDirection
-    switch control {
+    switch open.control {
     case "\u{2066}", "\u{202A}": direction = .leftToRight
     case "\u{2067}", "\u{202B}": direction = .rightToLeft
-    case "\u{2068}":
-      guard let first = range.first(where: text.isStrong) else { return }
-      direction = text.isRightToLeftLetter(first) ? .rightToLeft : .leftToRight
+    case "\u{2068}": direction = open.first ?? .leftToRight
     default: return
     }
     let hasOwn = range.contains {
