@@ -57,7 +57,7 @@ public struct LintedFile: Sendable {
     case .plain: passages = DocumentPassages.plain(text, direction)
     case .xml where messages.isEmpty: passages = DataPassages.xml(text)
     case .json:
-      passages = messages.flatMap { $0.passage.paragraphs() } + DataPassages.jsonKeys(text)
+      passages = messages.flatMap { $0.passage.paragraphs() } + JSONKeys.passages(text)
     default: passages = messages.flatMap { $0.passage.paragraphs() }
     }
   }

@@ -3,14 +3,6 @@ internal import Markup
 
 /// The passages of data that is no catalogue.
 enum DataPassages {
-  /// The keys of JSON: they are shown where the values are.
-  static func jsonKeys(_ file: FileText) -> [Passage] {
-    JSONStrings(file.scalars).keys.compactMap { key in
-      let passage = JSONStrings.passage(key, file.scalars, .string)
-      return passage.scalars.contains(where: Interest.has) ? passage : nil
-    }
-  }
-
   /// The text between the tags of XML.
   static func xml(_ file: FileText) -> [Passage] {
     let text = PassageText(scalars: file.scalars)
