@@ -1,0 +1,75 @@
+import CVTerm
+import Foundation
+import Screen
+import Testing
+import UnicodeData
+
+/// What the built program sends over a line for a key, counted and never timed: a slow line takes a
+/// second for every 960 bytes.
+@Suite(.serialized) struct LineLoadTests {
+  /// A text of which 80×24 shows every pane with something in it.
+  private static let text = PseudoText.decode("the title is ABC DEF in hebrew, 123 pages.")
+
+  /// A terminal that says that it holds a frame back until it has come whole: each frame is marked.
+  private func open(_ text: String) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(program: ["--text", text], answers: .kitty)
+    terminal.run("the first frame") { !frames(terminal).isEmpty && caret(terminal) == 0 }
+    return terminal
+  }
+
+  /// The bytes of each frame that has come whole.
+  private func frames(_ terminal: PseudoTerminal) -> [Int] {
+    terminal.writtenText.components(separatedBy: "\u{1B}[?2026h").dropFirst()
+      .compactMap { part in
+        part.firstRange(of: "\u{1B}[?2026l").map { part[..<$0.lowerBound].utf8.count }
+      }
+  }
+
+  /// The caret's offset as the title says it.
+  private func caret(_ terminal: PseudoTerminal) -> Int? {
+    terminal.text(0).firstMatch(of: /caret (\d+)/).flatMap { Int($0.output.1) }
+  }
+
+  /// The frames of a key that leads to an offset.
+  private func frames(
+    of key: String, to offset: Int, on terminal: PseudoTerminal
+  ) -> ArraySlice<Int> {
+    let before = frames(terminal).count
+    terminal.send(key)
+    terminal.run("caret \(offset)") {
+      frames(terminal).count > before && caret(terminal) == offset
+    }
+    return frames(terminal)[before...]
+  }
+
+  @Test func aKeySendsOneFrameOfWhatChanged() throws {
+    let terminal = try open(Self.text)
+    let whole = try #require(frames(terminal).first)
+    for offset in 1...12 {
+      let sent = frames(of: "\u{1B}[C", to: offset, on: terminal)
+      #expect(sent.count <= 2 && sent.reduce(0, +) < 1000, "Right to \(offset): \(sent)")
+    }
+    for (typed, letter) in "hello".enumerated() {
+      let sent = frames(of: String(letter), to: 13 + typed, on: terminal)
+      #expect(sent.count <= 2 && sent.reduce(0, +) < 2500, "\(letter): \(sent)")
+    }
+    #expect(whole > 3500, "the first frame is the whole screen: \(whole)")
+  }
+
+  /// While the line takes nothing, letters are taken and no frames made: then the newest comes.
+  @Test func whatIsNotYetSentIsLeftOutForTheNewestFrame() throws {
+    let terminal = try open("")
+    terminal.isReading = false
+    var typed = 0
+    terminal.run("more than the line holds") {
+      typed += 1
+      terminal.send("x")
+      return terminal.isStuck
+    }
+    terminal.send(String(repeating: "y", count: 100))
+    terminal.isReading = true
+    terminal.run("all letters") { caret(terminal) == typed + 100 }
+    let shown = frames(terminal).count
+    #expect(shown <= typed + 50, "\(shown) frames of \(typed + 100) letters")
+  }
+}
