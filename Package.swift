@@ -67,6 +67,13 @@ let package = Package(
     room("Locales", ["Wording"]),
     room("Languages", ["CLanguageData", "Locales", "Wording", "UnicodeData"]),
     room("Explanation", ["Wording", "UnicodeData", "BidiAlgorithm"]),
+    .target(name: "CLearningData", exclude: ["data"]),
+    room(
+      "Learning",
+      [
+        "CLearningData", "Explanation", "Fixing", "TextModel", "WritingDirection", "Wording",
+        "UnicodeData", "BidiAlgorithm",
+      ]),
     room("Markup", ["UnicodeData", "BidiAlgorithm"]),
     room(
       "Linting",
@@ -86,7 +93,7 @@ let package = Package(
       "Explorer",
       [
         "ExplorerCore", "Calendars", "Engines", "Explanation", "Fixing", "Formats", "Keyboards",
-        "Languages",
+        "Languages", "Learning",
         "Locales", "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
         "BidiAlgorithm",
         algorithms,
@@ -97,7 +104,8 @@ let package = Package(
       dependencies: [
         "BidiAlgorithm", "UnicodeData", "TextModel", "WritingDirection", "Fixing", "Engines",
         "Explanation", "Keyboards", "Screen", "Calendars", "Formats", "Locales",
-        "Linting", "Markup", "Explorer", "ExplorerCore", "Languages", "NcursesTerminal", "Storage",
+        "Learning", "Linting", "Markup", "Explorer", "ExplorerCore", "Languages", "NcursesTerminal",
+        "Storage",
         "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
       ],
@@ -153,6 +161,12 @@ let package = Package(
         "Formats", "Wording", "WritingDirection", "UnicodeData", "BidiAlgorithm",
       ]),
     tests("MarkupTests", ["Markup", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"]),
+    tests(
+      "LearningTests",
+      [
+        "Learning", "Explanation", "Explorer", "ExplorerCore", "TextModel", "Wording",
+        "UnicodeData", "BidiAlgorithm",
+      ]),
     tests("LintingTests", ["Linting", "Markup", "UnicodeData", "BidiAlgorithm"]),
     tests(
       "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),

@@ -76,6 +76,8 @@ import Testing
       ["--text", hostile, "--at", "7"], ["--rule", hostile, "FILE"], [name],
     ],
     "rules": [[], ["--format", "markdown"], ["--format", "json"], [hostile], ["L3"]],
+    "lessons": [[], [hostile], ["levels"], ["check", hostile], ["check", "FILE"]],
+    "samples": [[], [hostile], ["isolates"], ["persian"]],
     "type": [
       ["--keyboard", "hebrew", "--", hostile], ["--keyboard", hostile, "abc"],
       ["--keyboard", "hebrew", "--format", "json", "--", hostile],

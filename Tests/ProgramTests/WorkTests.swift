@@ -97,7 +97,8 @@ import Testing
   /// What is given nothing that grows, or stands in another suite.
   static let others: Set<String> = [
     "explore",  // The screen: `PaneWorkTests`.
-    "terminal", "keyboards", "rules", "recover", "help",
+    "terminal", "keyboards", "rules", "recover", "help", "samples",
+    "lessons",  // A lesson is a few lines.
     "lsp",  // What it does with a text is what `lint` does.
   ]
 

@@ -38,25 +38,10 @@ public struct RuleDemonstration: Sendable {
     let paragraph = ExplainedParagraph(example.scalars, direction: example.direction)
     self.paragraph = paragraph
     stored = PseudoText.encode(String(String.UnicodeScalarView(example.scalars)))
-    shown = Self.display(paragraph)
+    shown = paragraph.shownScalars.map(PseudoText.encode).joined()
     let events = paragraph.events.filter { example.rules.contains($0.rule) }
     let changes = events.filter(\.isChange)
     sentences = (changes.isEmpty ? events : changes).map(paragraph.sentence)
-  }
-
-  /// The line after L3 and L4 without controls and format characters.
-  private static func display(_ paragraph: ExplainedParagraph) -> String {
-    paragraph.orderAfterL3.compactMap { position -> String? in
-      var scalar = paragraph.scalars[position]
-      switch ScalarFacts.category(of: scalar) {
-      case .cc where scalar != "\t", .cf, .zl, .zp: return nil
-      default: break
-      }
-      if case .mirror(let image?) = paragraph.cells(at: position)[TraceStage.l4.rawValue].content {
-        scalar = image
-      }
-      return PseudoText.encode(scalar)
-    }.joined()
   }
 }
 

@@ -31,6 +31,25 @@ public enum NearestName {
     return best?.name
   }
 
+  /// The names nearest to a word, however far they are: those that hold it or begin as it does go
+  /// first. O(letters of the word × letters of the names).
+  public static func several(_ word: String, among names: [String], limit: Int) -> [String] {
+    let wanted = Array(word.lowercased().unicodeScalars)
+    var seen: Set<String> = []
+    let scored = names.filter { seen.insert($0.lowercased()).inserted }.map { name in
+      let lower = name.lowercased()
+      let scalars = Array(lower.unicodeScalars)
+      let shared = zip(wanted, scalars).prefix { $0 == $1 }.count
+      let holds = wanted.count > 2 && lower.contains(word.lowercased())
+      return (name: name, score: 4 * distance(wanted, scalars) - 2 * shared - (holds ? 20 : 0))
+    }
+    // Equally near ones stay in their order.
+    let ranked = scored.enumerated().sorted {
+      ($0.element.score, $0.offset) < ($1.element.score, $1.offset)
+    }
+    return ranked.prefix(limit).map(\.element.name)
+  }
+
   /// How many scalars have to be inserted, deleted, changed or swapped with their neighbour. O(*n*
   /// *m*).
   static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {

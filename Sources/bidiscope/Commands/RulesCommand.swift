@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explanation
+internal import Learning
 internal import Wording
 
 /// `bidiscope rules`: every rule and definition of UAX #9 in our own words, with an example at
@@ -8,14 +9,14 @@ internal import Wording
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Explain rules, definitions, classes and terms of UAX #9, and show rules at work.",
+    abstract: "Explain rules, definitions, classes and every term, and show rules at work.",
     discussion: """
       In examples capitals stand for right-to-left letters and names in braces for controls, as --pseudo reads them.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The rules, classes and terms, such as W4, BD16, AL or sos; without one, all of them in brief.",
+      "The rules, classes and terms, such as W4, BD16, AL or gap; without one, all of them in brief.",
       valueName: "name"))
   var names: [String] = []
 
@@ -23,17 +24,18 @@ struct RulesCommand: ParsableCommand {
 
   func validate() throws { for name in names { _ = try text(name) } }
 
-  private func text(_ name: String) throws -> RuleText {
-    guard let text = RuleReference.text(named: name) else {
+  private func text(_ name: String) throws -> Reference.Found {
+    guard let text = Reference.look(up: name) else {
+      let nearest = Reference.nearest(name).joined(separator: ", ")
       throw UsageError(
-        "there is no rule, definition, class or term '\(verbatim: name)'; 'bidiscope rules' lists them all"
+        "there is no rule, definition, class or term '\(verbatim: name)'; the nearest are \(verbatim: nearest); 'bidiscope rules' lists them all"
       )
     }
     return text
   }
 
   func run() throws {
-    let texts = names.isEmpty ? RuleReference.all : try names.map(text)
+    let texts = names.isEmpty ? RuleReference.all.map { .rule($0) } : try names.map(text)
     var output = StandardOutput(isForUsers: format == .text)
     switch format {
     case .json: output.write(RulesReport.json(texts))

@@ -1,39 +1,54 @@
 internal import BidiAlgorithm
 internal import Explanation
+internal import Learning
 internal import Wording
 
 /// What `rules` prints.
 enum RulesReport {
-  /// A line for each rule and definition, then for each class and term.
+  /// A line for each rule and definition, for each class, and for each term.
   static func list() -> String {
-    let terms = RuleReference.terms
-    let width = 2 + (terms.map(\.name.count).max() ?? 0)
-    func lines(_ texts: [RuleText]) -> String {
-      texts.map { text in
+    func lines(_ texts: [(name: String, summary: String)]) -> String {
+      let width = 2 + (texts.map(\.name.count).max() ?? 0)
+      return texts.map { text in
         let space = String(repeating: " ", count: max(1, width - text.name.count))
         return text.name + space + text.summary + "\n"
       }.joined()
     }
-    return lines(RuleReference.all) + "\nClasses and terms\n" + lines(terms)
+    func named(_ texts: [RuleText]) -> [(name: String, summary: String)] {
+      texts.map { (name: $0.name, summary: $0.summary) }
+    }
+    let terms = Glossary.shipped.entries.map { (name: $0.term, summary: $0.plain) }
+    return lines(named(RuleReference.all)) + "\nClasses\n"
+      + lines(named(RuleReference.terms)) + "\nTerms\n"
+      + lines(terms.sorted { $0.name < $1.name })
   }
 
-  /// Each in full, with its example at work.
-  static func text(_ texts: [RuleText]) -> String {
-    texts.map { text in
-      var lines = ["\(text.name): \(text.summary)", ""]
-      lines += text.body.split(separator: "\n").map(String.init) + [""]
-      lines += ["Example: \(text.example)", "Source: \(text.source)"]
-      if let demonstration = RuleReference.demonstration(of: text) {
-        lines += ["", "At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:"]
-        lines += demonstration.sentences.map { "  " + $0.english }
+  /// Each in full, with its example at work; a term with its definition in the standard after it.
+  static func text(_ found: [Reference.Found]) -> String {
+    found.map { found in
+      switch found {
+      case .rule(let rule): text(rule)
+      case .term(_, let definition):
+        TermReport.text(found) + (definition.map { "\n" + text($0) } ?? "")
       }
-      return lines.joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
+  private static func text(_ text: RuleText) -> String {
+    var lines = ["\(text.name): \(text.summary)", ""]
+    lines += text.body.split(separator: "\n").map(String.init) + [""]
+    lines += ["Example: \(text.example)", "Source: \(text.source)"]
+    if let demonstration = RuleReference.demonstration(of: text) {
+      lines += ["", "At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:"]
+      lines += demonstration.sentences.map { "  " + $0.english }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// Each in full, in Markdown.
-  static func markdown(_ texts: [RuleText]) -> String {
-    texts.map { text in
+  static func markdown(_ found: [Reference.Found]) -> String {
+    found.map { found in
+      guard case .rule(let text) = found else { return TermReport.markdown(found) }
       var lines = ["## \(text.name)", "", text.name + ": " + text.summary, ""]
       for paragraph in text.body.split(separator: "\n") { lines += [String(paragraph), ""] }
       lines += ["Example: \(text.example)", "", "Source: \(text.source).", ""]
@@ -46,9 +61,10 @@ enum RulesReport {
   }
 
   /// An array of objects on one line.
-  static func json(_ texts: [RuleText]) -> [UInt8] {
+  static func json(_ found: [Reference.Found]) -> [UInt8] {
     var json = JSONWriter()
-    json.array(texts) { text, json in
+    json.array(found) { found, json in
+      guard case .rule(let text) = found else { return TermReport.write(found, to: &json) }
       json.beginObject()
       json.key("name")
       json.string(text.name)

@@ -1,6 +1,7 @@
 internal import Explanation
 package import ExplorerCore
 internal import Languages
+internal import Learning
 internal import Screen
 internal import Wording
 
@@ -30,13 +31,41 @@ package struct RuleOverlay: Overlay {
   }
 
   private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [Line] {
-    guard let text = RuleReference.text(named: name) else { return [] }
+    guard let found = Reference.look(up: name) else { return [] }
     let width = max(20, min(columns - 4, 96))
-    var lines =
+    let remark =
       words.isEnglish
-      ? []
-      : [Line(words: words.onScreen("The reference is in English."), role: .quiet)]
-    lines += "\(text.name): \(text.summary)".wrapped(to: width).map {
+      ? [] : [Line(words: words.onScreen("The reference is in English."), role: .quiet)]
+    switch found {
+    case .rule(let text): return remark + lines(text, width, words)
+    case .term(let entry, let definition):
+      return remark + lines(entry, width, words)
+        + (definition.map { [Line()] + lines($0, width, words) } ?? [])
+    }
+  }
+
+  private static func lines(
+    _ entry: GlossaryEntry, _ width: Int, _ words: Catalogue
+  ) -> [Line] {
+    var lines = "\(entry.term): \(entry.plain)".wrapped(to: width).map {
+      Line(text: $0, role: .accent)
+    }
+    lines += [Line()] + plain(entry.precise).wrapped(to: width).map { Line(text: $0) }
+    if !entry.example.isEmpty {
+      lines += [Line(), Line(words: words.onScreen("At work:"), role: .title)]
+      lines += entry.example.map { Line(text: "  " + plain($0)) }
+    }
+    if !entry.see.isEmpty {
+      lines.append(Line())
+      lines += ("See " + entry.see.joined(separator: ", ")).wrapped(to: width).map {
+        Line(text: $0, role: .quiet)
+      }
+    }
+    return lines
+  }
+
+  private static func lines(_ text: RuleText, _ width: Int, _ words: Catalogue) -> [Line] {
+    var lines = "\(text.name): \(text.summary)".wrapped(to: width).map {
       Line(text: $0, role: .accent)
     }
     lines.append(Line())
@@ -114,8 +143,10 @@ package struct RuleOverlay: Overlay {
     case .end: show(name, "", .max / 2)
     case .type(" ") where typed.isEmpty: show(name, "", firstRow + page)
     case .type(let letters):
-      // After a whole name, a letter that leads nowhere begins another one.
-      let isWhole = RuleReference.text(named: typed) != nil
+      // After a whole name with a number, such as W4, a letter that leads nowhere begins another
+      // one; a word that is not found is not cut in two.
+      let isWhole =
+        typed.contains { $0.isASCII && $0.isNumber } && Reference.look(up: typed) != nil
       let next =
         isWhole && Self.entry(beginning: typed + letters) == nil ? letters : typed + letters
       if let found = Self.entry(beginning: next) {
@@ -135,20 +166,16 @@ package struct RuleOverlay: Overlay {
   /// The name of the first rule, definition, class or term that is called so, or whose name begins
   /// so: `B`, `BD`, `BD1`, `BD16` each lead to one; nil where nothing does.
   private static func entry(beginning typed: String) -> String? {
-    let wanted = typed.lowercased()
-    guard !wanted.isEmpty else { return nil }
-    if let exact = RuleReference.text(named: wanted) { return exact.name }
-    let names = (RuleReference.all + RuleReference.terms).map(\.name)
-    if let found = names.first(where: { $0.lowercased().hasPrefix(wanted) }) { return found }
-    return RuleReference.phrases.first { $0.hasPrefix(wanted) }
-      .flatMap { RuleReference.text(named: $0)?.name }
+    let name = Reference.look(up: typed)?.name ?? Reference.name(beginning: typed)
+    return name.flatMap { Reference.look(up: $0)?.name }
   }
 
-  /// What is said of the letters that were typed.
+  /// What is said of the letters that were typed: where they lead nowhere, the nearest names.
   private static func words(on typed: String) -> (text: Words, role: Role)? {
     guard !typed.isEmpty else { return nil }
     let shown = PrintableText.of(typed)
-    return entry(beginning: typed) == nil
-      ? ("there is no entry \(verbatim: shown)", .warning) : (Words(verbatim: shown), .accent)
+    guard entry(beginning: typed) == nil else { return (Words(verbatim: shown), .accent) }
+    let nearest = Reference.nearest(typed).joined(separator: ", ")
+    return ("there is no entry \(verbatim: shown); the nearest: \(verbatim: nearest)", .warning)
   }
 }

@@ -1,0 +1,71 @@
+/// Something that is said of a text, as data: it is executed, and either holds or not.
+///
+/// It is written as its kind and what it says, such as `levels 000 11` or `display ab DC`. Kinds:
+///
+/// | fact | what holds |
+/// |---|---|
+/// | `levels 000 11` | the level of each scalar after L1; `-` where X9 removes it; blanks do not count |
+/// | `display ab DC` | the line as it is shown, from the left, without controls |
+/// | `paragraph 1` | the paragraph level |
+/// | `decided P2` | the rule that decided the paragraph level: P2, P3 or HL1 |
+/// | `class 3 ON` | the class of the scalar at 3 in the database |
+/// | `rule 3 N1 R` | rule N1 changed the scalar at 3 to the class, or the level, R |
+/// | `left 3 W4` | rule W4 left the scalar at 3 as it was |
+/// | `idle W2` | rule W2 changed nothing in the text |
+/// | `scalars 5`, `utf16 5`, `utf8 5`, `clusters 5`, `paragraphs 2` | how many of these the text has |
+/// | `levelruns 3`, `sequences 2`, `runs 3` | how many level runs, isolating run sequences, runs of the line |
+/// | `sos 1 R`, `eos 1 L` | before and after the sequence number 1, counted from 1 |
+/// | `mirrored 4 )` | the scalar at 4 is shown as this one |
+/// | `place 3 7` | the scalar at 3 is number 7 of its line from the left, counted from 0 |
+/// | `caret 3 3 7` | gap 3 stands at column 3 leaning on the scalar before, at 7 on the one after |
+/// | `ranges natural 2 9 2-5 7-9` | a drag from column 2 to 9 takes these ranges by this policy |
+/// | `lines 8 ab DC / ef` | the lines as they are shown, at most 8 columns wide |
+/// | `keys S-right => [a]b` | the text after a script of keys, as `bidiscope keys` writes it |
+/// | `direction steady rtl` | the strategy's direction: `ltr`, `rtl`, `neutral` |
+/// | `torn yes` | whether something is torn |
+/// | `repaired ab DC` | how the first repair is shown |
+/// | `drawn LRM TEXT = ab DC` | how another text is shown, in the direction of this one |
+public struct Fact: Hashable, Sendable {
+  /// What it is about.
+  public let kind: Kind
+  /// What it says.
+  let value: String
+  /// The line of the file in which it stands, from 1.
+  public let line: Int
+
+  /// What a fact is about.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case levels, display, paragraph, decided, `class`, rule, left, idle
+    case scalars, utf16, utf8, clusters, paragraphs, levelruns, sequences, runs
+    case sos, eos, mirrored, place, caret, ranges, lines, keys, direction, torn, repaired, drawn
+  }
+
+  /// Reads a fact; nil where no kind has that name.
+  init?(_ text: String, line: Int) {
+    guard let name = text.words.first, let kind = Kind(rawValue: name) else { return nil }
+    self.kind = kind
+    self.line = line
+    value = String(text.dropFirst(name.count)).trimmed
+  }
+
+  /// As it is written.
+  public var written: String { value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)" }
+
+  /// What is wrong with it for a text; nil where it holds.
+  public func fault(on text: LearnedText) -> LearningFault? {
+    do {
+      let (said, truth) = try FactCheck(text).outcome(of: self)
+      return said == truth
+        ? nil
+        : LearningFault(
+          line: line, text: "'\(written)' does not hold of '\(text.written)': it is \(truth)")
+    } catch {
+      return LearningFault(line: line, text: "'\(written)': \(error.text)")
+    }
+  }
+}
+
+/// Why a fact cannot be understood.
+struct FactProblem: Error {
+  var text: String
+}

@@ -1,0 +1,217 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Fixing
+internal import TextModel
+internal import UnicodeData
+internal import Wording
+internal import WritingDirection
+
+/// Works out what is true of a text, in the words of a fact.
+struct FactCheck {
+  private let text: LearnedText
+  private let explained: ExplainedParagraph
+
+  init(_ text: LearnedText) {
+    self.text = text
+    explained = text.explained
+  }
+
+  /// What a fact says, and what is true; both in the same form.
+  func outcome(of fact: Fact) throws(FactProblem) -> (said: String, truth: String) {
+    let words = fact.value.words
+    switch fact.kind {
+    case .levels: return (fact.value.filter { $0 != " " }, levels)
+    case .display: return (shown(fact.value), text.notation.write(explained.shownScalars))
+    case .paragraph: return (fact.value, "\(explained.paragraph.paragraphLevel)")
+    case .decided: return (fact.value, explained.decision?.rule.rawValue ?? "nothing")
+    case .class:
+      let position = try position(words, 0)
+      return (try word(words, 1), explained.paragraph.input.classes[position].shortName)
+    case .rule: return (try word(words, 2), try change(try position(words, 0), try rule(words, 1)))
+    case .left:
+      return ("left", try change(try position(words, 0), try rule(words, 1)))
+    case .idle:
+      let rule = try rule(words, 0)
+      return ("idle", explained.events.contains { $0.rule == rule && $0.isChange } ? "not" : "idle")
+    case .scalars: return (fact.value, "\(text.scalars.count)")
+    case .utf16: return (fact.value, "\(text.text.utf16.count)")
+    case .utf8: return (fact.value, "\(text.text.utf8.count)")
+    case .clusters: return (fact.value, "\(text.text.count)")
+    case .paragraphs: return (fact.value, "\(text.session().document.paragraphCount)")
+    case .levelruns:
+      return (fact.value, "\(explained.sequences.reduce(0) { $0 + $1.levelRuns.count })")
+    case .sequences: return (fact.value, "\(explained.sequences.count)")
+    case .runs: return (fact.value, "\(firstLine.runs.count)")
+    case .sos: return (try word(words, 1), try sequence(words).startOfSequence.shortName)
+    case .eos: return (try word(words, 1), try sequence(words).endOfSequence.shortName)
+    case .mirrored: return (try word(words, 1), mirror(try position(words, 0)))
+    case .place:
+      let place = explained.place(of: try position(words, 0))
+      return (try word(words, 1), place.map(String.init) ?? "nowhere")
+    case .caret: return (words.dropFirst().joined(separator: " "), try caret(try number(words, 0)))
+    case .ranges:
+      return (words.dropFirst(3).joined(separator: " "), try ranges(words))
+    case .lines: return try lines(words)
+    case .keys: return try keys(fact.value)
+    case .direction: return (try word(words, 1), try direction(try word(words, 0)))
+    case .torn:
+      let fixed = Fixer().fix(text.scalars, direction: text.direction)
+      return (fact.value, fixed.problems.isEmpty ? "no" : "yes")
+    case .repaired:
+      let fixed = Fixer().fix(text.scalars, direction: text.direction)
+      return (shown(fact.value), fixed.candidates.first.map { shown($0.display) } ?? "not repaired")
+    case .drawn:
+      let sides = fact.value.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+      guard sides.count == 2 else { throw FactProblem(text: "it needs TEXT = DISPLAY") }
+      let other = LearnedText(sides[0], text.notation, direction: text.direction)
+      return (shown(sides[1]), other.shown)
+    }
+  }
+
+  /// A display as it is written, in one form.
+  private func shown(_ written: String) -> String {
+    text.notation.write(text.notation.read(written).unicodeScalars)
+  }
+
+  private func shown(_ scalars: [Unicode.Scalar]) -> String {
+    text.notation.write(scalars.filter { ScalarFacts.label(of: $0) == nil })
+  }
+
+  private var levels: String {
+    explained.scalars.indices.map { position in
+      explained.paragraph.isRemoved(at: position)
+        ? "-" : "\(explained.lineLevels[position - explained.line.lowerBound])"
+    }.joined()
+  }
+
+  private var firstLine: VisualLine {
+    text.session().layout.line(LinePosition(paragraph: ParagraphIndex(0), line: 0))
+  }
+
+  // MARK: - What is written
+
+  private func word(_ words: [String], _ index: Int) throws(FactProblem) -> String {
+    guard words.indices.contains(index) else { throw FactProblem(text: "a word is missing") }
+    return words[index]
+  }
+
+  private func number(_ words: [String], _ index: Int) throws(FactProblem) -> Int {
+    let word = try word(words, index)
+    guard let number = Int(word), (0...100_000).contains(number) else {
+      throw FactProblem(text: "'\(word)' is no number")
+    }
+    return number
+  }
+
+  private func position(_ words: [String], _ index: Int) throws(FactProblem) -> Int {
+    let number = try number(words, index)
+    guard explained.scalars.indices.contains(number) else {
+      throw FactProblem(text: "there is no scalar at \(number)")
+    }
+    return number
+  }
+
+  private func rule(_ words: [String], _ index: Int) throws(FactProblem) -> BidiRule {
+    let word = try word(words, index)
+    guard let rule = BidiRule(name: word) else { throw FactProblem(text: "'\(word)' is no rule") }
+    return rule
+  }
+
+  private func sequence(_ words: [String]) throws(FactProblem) -> IsolatingRunSequence {
+    let number = try number(words, 0)
+    guard (1...max(1, explained.sequences.count)).contains(number), !explained.sequences.isEmpty
+    else { throw FactProblem(text: "there is no sequence \(number)") }
+    return explained.sequences[number - 1]
+  }
+
+  // MARK: - What is true
+
+  /// What a rule made of a scalar: a class or a level; `left` where it changed nothing there.
+  private func change(_ position: Int, _ rule: BidiRule) throws(FactProblem) -> String {
+    let events = explained.events.filter {
+      $0.rule == rule && $0.position == position && $0.isChange
+    }
+    guard let event = events.last else { return "left" }
+    switch event.after {
+    case .bidiClass(let value): return value.shortName
+    case .level(let level): return "\(level)"
+    case .removed: return "removed"
+    }
+  }
+
+  private func mirror(_ position: Int) -> String {
+    guard
+      case .mirror(let image?) = explained.cells(at: position)[TraceStage.l4.rawValue].content
+    else { return "not mirrored" }
+    return text.notation.write([image])
+  }
+
+  /// The columns of a gap, leaning on the scalar before it and on the one after.
+  private func caret(_ gap: Int) throws(FactProblem) -> String {
+    guard gap <= text.scalars.count else { throw FactProblem(text: "there is no gap \(gap)") }
+    let layout = text.session().layout
+    let columns = [TextPosition.Affinity.upstream, .downstream].map {
+      layout.place(of: TextPosition(ScalarOffset(gap), $0)).column.rawValue
+    }
+    return columns.map(String.init).joined(separator: " ")
+  }
+
+  /// The ranges that a drag takes: POLICY FROM TO.
+  private func ranges(_ words: [String]) throws(FactProblem) -> String {
+    let name = try word(words, 0)
+    guard let policy = SelectionPolicy(name: name) else {
+      throw FactProblem(text: "'\(name)' is no policy")
+    }
+    return LearnedRanges.text(
+      LearnedRanges.taken(
+        text, from: try number(words, 1), to: try number(words, 2), by: policy))
+  }
+
+  private func lines(_ words: [String]) throws(FactProblem) -> (said: String, truth: String) {
+    let layout = text.session(width: max(1, try number(words, 0))).layout
+    var shown: [String] = []
+    var line: LinePosition? = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    var paragraph = explained
+    while let at = line, at.paragraph == ParagraphIndex(0) {
+      paragraph.show(line: layout.line(at).range)
+      shown.append(text.notation.write(paragraph.shownScalars))
+      line = layout.line(after: at)
+    }
+    let said = words.dropFirst().joined(separator: " ").split(separator: "/").map {
+      String($0).trimmed
+    }
+    return (
+      said.joined(separator: " / "), shown.map(\.trimmed).joined(separator: " / ")
+    )
+  }
+
+  private func keys(_ value: String) throws(FactProblem) -> (said: String, truth: String) {
+    guard let arrow = value.range(ofText: "=>") else {
+      throw FactProblem(text: "it needs KEYS => TEXT")
+    }
+    let script = String(value[..<arrow.lowerBound]).trimmed
+    var session = text.session()
+    session.selectionPolicy = .natural
+    do {
+      for step in try KeyScript.steps(script, reading: text.notation.read) {
+        session.perform(step.step)
+      }
+    } catch {
+      throw FactProblem(text: error.words.english)
+    }
+    let truth = TextNotation.write(session) { text.notation.write([$0]) }
+    return (String(value[arrow.upperBound...]).trimmed, truth)
+  }
+
+  private func direction(_ name: String) throws(FactProblem) -> String {
+    guard let strategy = DirectionStrategy(name: name) else {
+      throw FactProblem(text: "'\(name)' is no strategy")
+    }
+    return strategy.estimate(text.scalars).shortName
+  }
+}
+
+extension String {
+  /// Where another text begins and ends first.
+  fileprivate func range(ofText wanted: String) -> Range<Index>? { firstRange(of: wanted) }
+}

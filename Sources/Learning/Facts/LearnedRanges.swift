@@ -1,0 +1,21 @@
+internal import BidiAlgorithm
+public import TextModel
+
+/// The storage ranges that a drag takes, as lessons write them: `2-5 7-9`, ends not included.
+public enum LearnedRanges {
+  /// What a drag from one column to another of the first line takes.
+  public static func taken(
+    _ text: LearnedText, from first: Int, to last: Int, by policy: SelectionPolicy
+  ) -> [Range<Int>] {
+    var session = text.session()
+    session.selectionPolicy = policy
+    session.perform(
+      .drag(VisualPoint(line: 1, column: first), VisualPoint(line: 1, column: last)))
+    return session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
+  }
+
+  /// Ranges as they are written.
+  public static func text(_ ranges: [Range<Int>]) -> String {
+    ranges.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
+  }
+}

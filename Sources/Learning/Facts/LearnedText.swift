@@ -1,0 +1,84 @@
+public import BidiAlgorithm
+public import Explanation
+internal import TextModel
+internal import UnicodeData
+
+/// The text that a lesson or a term speaks of.
+///
+/// It is written in the pseudo alphabet, or in letters as they are; names in braces, such as
+/// `{RLI}`, stand for controls in both.
+public struct LearnedText: Hashable, Sendable {
+  /// How a text is written in a data file.
+  public enum Notation: Hashable, Sendable {
+    /// Capitals stand for Hebrew letters (``PseudoText``).
+    case pseudo
+    /// Letters are themselves.
+    case letters
+
+    /// The text that is meant.
+    public func read(_ written: String) -> String {
+      guard self == .letters else { return PseudoText.decode(written) }
+      var result = ""
+      var rest = written.unicodeScalars[...]
+      while let first = rest.first {
+        if first == "{", let end = rest.firstIndex(of: "}") {
+          result += PseudoText.decode(String(rest[...end]))
+          rest = rest[rest.index(after: end)...]
+        } else {
+          result.unicodeScalars.append(first)
+          rest.removeFirst()
+        }
+      }
+      return result
+    }
+
+    /// A text as it is written.
+    public func write(_ text: some Sequence<Unicode.Scalar>) -> String {
+      text.map { scalar in
+        if self == .pseudo || ScalarFacts.label(of: scalar) != nil {
+          return PseudoText.encode(scalar)
+        }
+        return String(scalar)
+      }.joined()
+    }
+  }
+
+  /// How it and what is said of it is written.
+  public var notation: Notation
+  /// The text.
+  public var text: String
+  /// What decides its direction.
+  public var direction: BaseDirection
+
+  /// A text as a data file has it.
+  public init(_ written: String, _ notation: Notation, direction: BaseDirection = .auto) {
+    self.notation = notation
+    self.direction = direction
+    text = notation.read(written)
+  }
+
+  /// Its scalars.
+  public var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  /// What the rules do to it. O(*n*).
+  public var explained: ExplainedParagraph { ExplainedParagraph(scalars, direction: direction) }
+
+  /// A session of editing at its start, with lines of so many columns.
+  func session(width: Int? = nil) -> EditingSession {
+    EditingSession(
+      Document(text: text), settings: LayoutSettings(width: width),
+      directions: DirectionDecider(direction))
+  }
+
+  /// As it is written.
+  public var written: String { notation.write(text.unicodeScalars) }
+  /// Its letters as they are, and a label in braces for each control; line feeds stay.
+  public var labelled: String {
+    text.unicodeScalars.map { scalar in
+      scalar != "\n" && ScalarFacts.label(of: scalar) != nil
+        ? PseudoText.encode(scalar) : String(scalar)
+    }.joined()
+  }
+  /// As it is shown, from the left, without controls.
+  public var shown: String { notation.write(explained.shownScalars) }
+}

@@ -1,0 +1,63 @@
+/// A line of a data file: a field and its value, such as `text: ab CD`.
+///
+/// A file holds one field a line. A line that begins with two blanks goes on the value before it;
+/// empty lines and those that begin with `#` are passed over.
+struct LearningLine: Hashable, Sendable {
+  /// The field's name.
+  var field: String
+  /// What it says; lines that went on are joined by a blank.
+  var value: String
+  /// Where it stands, from 1.
+  var number: Int
+
+  /// The lines of a file, and what is wrong with those that are none. O(*n*).
+  static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {
+    var lines: [LearningLine] = []
+    var faults: [LearningFault] = []
+    // By scalars: a mark after a line feed would make one character of both.
+    let rows = file.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, row) in rows.enumerated() {
+      let text = String(row.last == "\r" ? row.dropLast() : row)
+      let trimmed = text.trimmed
+      if trimmed.isEmpty || text.unicodeScalars.first == "#" { continue }
+      if text.hasPrefix("  "), !lines.isEmpty {
+        lines[lines.count - 1].value += " " + trimmed
+        continue
+      }
+      guard let colon = text.unicodeScalars.firstIndex(of: ":"),
+        text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-") }),
+        colon > text.startIndex
+      else {
+        faults.append(
+          LearningFault(line: index + 1, text: "'\(trimmed)' is no field such as 'text: ab CD'"))
+        continue
+      }
+      let value = String(text.unicodeScalars[text.unicodeScalars.index(after: colon)...]).trimmed
+      lines.append(LearningLine(field: String(text[..<colon]), value: value, number: index + 1))
+    }
+    return (lines, faults)
+  }
+}
+
+/// What is wrong with a line of a data file.
+public struct LearningFault: Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public var line: Int
+  /// What is wrong, in English, as commands print it.
+  public var text: String
+
+  public var description: String { "\(line): \(text)" }
+}
+
+extension String {
+  /// Without the blanks and tabs around it.
+  var trimmed: String {
+    var scalars = unicodeScalars[...]
+    while let first = scalars.first, first == " " || first == "\t" { scalars.removeFirst() }
+    while let last = scalars.last, last == " " || last == "\t" { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  /// Its words between blanks.
+  var words: [String] { split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,83 @@
+internal import BidiAlgorithm
+
+/// Every word that a screen, a message or a sentence uses as a term.
+public struct Glossary: Sendable {
+  /// The entries, in the order of their file.
+  public let entries: [GlossaryEntry]
+  /// What is wrong with the file.
+  public let faults: [LearningFault]
+  private let byName: [String: Int]
+
+  /// The one that is shipped. O(its length).
+  public static let shipped = Glossary(reading: LearningData.glossary)
+
+  /// The glossary of a file. O(*n*).
+  public init(reading file: String) {
+    var (lines, faults) = LearningLine.read(file)
+    var entries: [GlossaryEntry] = []
+    for line in lines {
+      if line.field == "term" {
+        entries.append(GlossaryEntry(term: line.value, line: line.number))
+        continue
+      }
+      guard !entries.isEmpty else {
+        faults.append(LearningFault(line: line.number, text: "an entry begins with 'term:'"))
+        continue
+      }
+      if let fault = entries[entries.count - 1].take(line) { faults.append(fault) }
+    }
+    var byName: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      for name in entry.names where byName.updateValue(index, forKey: name) != nil {
+        faults.append(LearningFault(line: entry.line, text: "'\(name)' stands twice"))
+      }
+    }
+    (self.entries, self.faults, self.byName) = (entries, faults, byName)
+  }
+
+  /// The entry of a term, or of one of its other forms, in any case; nil where there is none.
+  public func entry(named name: some StringProtocol) -> GlossaryEntry? {
+    byName[name.lowercased()].map { entries[$0] }
+  }
+
+  /// What is wrong: with the file, and with what its entries say. O(the facts, each resolved).
+  public func proof() -> [LearningFault] {
+    faults
+      + entries.flatMap { entry -> [LearningFault] in
+        var found: [LearningFault] = []
+        for (name, value) in [("plain", entry.plain), ("precise", entry.precise)]
+        where value.isEmpty {
+          found.append(LearningFault(line: entry.line, text: "'\(entry.term)' has no \(name):"))
+        }
+        if let text = entry.text { found += entry.facts.compactMap { $0.fault(on: text) } }
+        return found
+      }
+  }
+}
+
+extension GlossaryEntry {
+  /// Takes a field of the entry; says what is wrong with it.
+  fileprivate mutating func take(_ line: LearningLine) -> LearningFault? {
+    switch line.field {
+    case "also": also = line.value.split(separator: ",").map { String($0).trimmed }
+    case "plain": plain = line.value
+    case "precise": precise = line.value
+    case "see": see = line.value.split(separator: ",").map { String($0).trimmed }
+    case "text": text = LearnedText(line.value, .pseudo)
+    case "letters": text = LearnedText(line.value, .letters)
+    case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
+    case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
+    case "fact":
+      guard text != nil else {
+        return LearningFault(line: line.number, text: "a fact needs a 'text:' before it")
+      }
+      guard let fact = Fact(line.value, line: line.number) else {
+        return LearningFault(line: line.number, text: "'\(line.value)' is no fact")
+      }
+      facts.append(fact)
+    default:
+      return LearningFault(line: line.number, text: "'\(line.field)' is no field of an entry")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+/// A term, said plainly and precisely, with an example that is executed.
+public struct GlossaryEntry: Hashable, Sendable {
+  /// The term.
+  public var term: String
+  /// Other forms of it, and other words for it.
+  public var also: [String] = []
+  /// What it is, in a plain sentence.
+  public var plain = ""
+  /// The same, precisely.
+  public var precise = ""
+  /// The text of the example; nil where it has none.
+  public var text: LearnedText?
+  /// What holds of the example.
+  public var facts: [Fact] = []
+  /// The names in the reference, and the terms, to read next.
+  public var see: [String] = []
+  /// The line of the file where it begins, from 1.
+  public var line: Int
+
+  /// All names by which it is found, in lower case.
+  var names: [String] { ([term] + also).map { $0.lowercased() } }
+
+  /// Its example in sentences: the text, how it is shown, and each fact as it is written.
+  public var example: [String] {
+    guard let text else { return [] }
+    return ["stored  \(text.written)", "shown   \(text.shown)"]
+      + facts.map(\.sentence)
+  }
+}

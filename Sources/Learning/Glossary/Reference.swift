@@ -1,0 +1,44 @@
+public import Explanation
+internal import UnicodeData
+
+/// All that can be looked up: the rules, definitions and classes of UAX #9, and every term.
+public enum Reference {
+  /// What a name leads to.
+  public enum Found: Sendable {
+    /// A rule, a definition, or a class.
+    case rule(RuleText)
+    /// A term, with the definition of the standard where it has one.
+    case term(GlossaryEntry, definition: RuleText?)
+
+    /// The name under which it stands.
+    public var name: String {
+      switch self {
+      case .rule(let text): text.name
+      case .term(let entry, _): entry.term
+      }
+    }
+  }
+
+  /// What a name leads to, in any case; nil where nothing has that name.
+  public static func look(up name: some StringProtocol) -> Found? {
+    let rule = RuleReference.text(named: name)
+    guard let entry = Glossary.shipped.entry(named: name) else { return rule.map { .rule($0) } }
+    return .term(entry, definition: rule)
+  }
+
+  /// Every name that leads somewhere.
+  public static let names: [String] =
+    (RuleReference.all + RuleReference.terms).map(\.name)
+    + Glossary.shipped.entries.flatMap { [$0.term] + $0.also } + RuleReference.phrases
+
+  /// The first name that begins so, in any case: rules, then terms; nil where none does.
+  public static func name(beginning typed: some StringProtocol) -> String? {
+    let wanted = typed.lowercased()
+    return wanted.isEmpty ? nil : names.first { $0.lowercased().hasPrefix(wanted) }
+  }
+
+  /// The three names nearest to a word that leads nowhere. O(names).
+  public static func nearest(_ word: some StringProtocol) -> [String] {
+    NearestName.several(String(word), among: names, limit: 3)
+  }
+}

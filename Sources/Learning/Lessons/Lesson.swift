@@ -1,0 +1,60 @@
+public import BidiAlgorithm
+
+/// A lesson: short sentences, a live text, a prediction, what comes of it, and a text to try.
+public struct Lesson: Hashable, Sendable {
+  /// A part of a lesson, in the order in which it is met.
+  public enum Part: Hashable, Sendable {
+    /// A statement, with what it says as data.
+    case say(String, facts: [Fact], of: LearnedText?)
+    /// Something to do, or a question: it states nothing.
+    case act(String)
+    /// A prediction; what follows is seen after it.
+    case ask(Prediction)
+    /// The sentence on what a rule did to a scalar, made from the rule's work.
+    case because(BidiRule, position: Int, of: LearnedText)
+    /// A text for the learner to play with.
+    case free(LearnedText)
+  }
+
+  /// The name by which it is asked for.
+  public var name: String
+  /// Its title.
+  public var title = ""
+  /// Its parts.
+  public var parts: [Part] = []
+  /// The line of the file where it begins, from 1.
+  public var line: Int
+
+  /// The first prediction.
+  public var prediction: Prediction? {
+    for case .ask(let prediction) in parts { return prediction }
+    return nil
+  }
+
+  /// The parts before the first prediction.
+  public var introduction: [Part] {
+    Array(parts.prefix { if case .ask = $0 { false } else { true } })
+  }
+
+  /// The parts after the first prediction.
+  public var reveal: [Part] { Array(parts.dropFirst(introduction.count + 1)) }
+
+  /// The text to play with at the end; nil where there is none.
+  public var freeText: LearnedText? {
+    for case .free(let text) in parts { return text }
+    return nil
+  }
+}
+
+extension Lesson.Part {
+  /// The part in plain sentences; a prediction has its own.
+  public var sentences: [String] {
+    switch self {
+    case .say(let text, _, _), .act(let text): [text]
+    case .ask: []
+    case .because(let rule, let position, let text):
+      LessonProof.sentences(rule, position, text)
+    case .free(let text): ["Try: \(text.written)"]
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import BidiAlgorithm
+internal import Wording
+
+/// A file of lessons, and what is wrong with it.
+public struct LessonFile: Sendable {
+  /// The lessons, in their order.
+  public private(set) var lessons: [Lesson] = []
+  /// What is wrong with how it is written.
+  public private(set) var faults: [LearningFault]
+  /// The text of which is spoken.
+  private var text: LearnedText?
+
+  /// The lessons that are shipped.
+  public static let shipped = LessonFile(reading: LearningData.lessons)
+
+  /// The lessons of a file. O(*n*).
+  public init(reading file: String) {
+    let (lines, faults) = LearningLine.read(file)
+    self.faults = faults
+    for line in lines {
+      if let fault = take(line) {
+        self.faults.append(LearningFault(line: line.number, text: fault))
+      }
+    }
+    if lessons.isEmpty {
+      self.faults.append(LearningFault(line: 1, text: "a file of lessons begins with 'lesson:'"))
+    }
+  }
+
+  /// The lesson of a name; nil where there is none.
+  public func lesson(named name: some StringProtocol) -> Lesson? {
+    lessons.first { $0.name == name.lowercased() }
+  }
+
+  /// What is wrong with the file, and with what its lessons say. O(the facts, each resolved).
+  public func proof() -> [LearningFault] {
+    var names: Set<String> = []
+    return faults
+      + lessons.flatMap { lesson -> [LearningFault] in
+        (names.insert(lesson.name).inserted
+          ? [] : [LearningFault(line: lesson.line, text: "'\(lesson.name)' stands twice")])
+          + LessonProof.faults(of: lesson)
+      }
+  }
+
+  /// Takes a line; says what is wrong with it.
+  private mutating func take(_ line: LearningLine) -> String? {
+    if line.field == "lesson" {
+      let isName = line.value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      lessons.append(Lesson(name: line.value, line: line.number))
+      text = nil
+      return isName && line.value == line.value.lowercased() && !line.value.isEmpty
+        ? nil : "a name has small letters, digits and hyphens"
+    }
+    guard !lessons.isEmpty else { return "a lesson begins with 'lesson:'" }
+    switch line.field {
+    case "title": lessons[lessons.count - 1].title = line.value
+    case "text": text = LearnedText(line.value, .pseudo)
+    case "letters": text = LearnedText(line.value, .letters)
+    case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
+    case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
+    case "say": add(.say(line.value, facts: [], of: text))
+    case "do": add(.act(line.value))
+    case "fact": return takeFact(line)
+    case "ask": return takeQuestion(line)
+    case "option": return takeOption(line)
+    case "because": return takeReason(line)
+    case "try": add(.free(LearnedText(line.value, text?.notation ?? .pseudo)))
+    default: return "'\(line.field)' is no field of a lesson"
+    }
+    return nil
+  }
+
+  private mutating func add(_ part: Lesson.Part) { lessons[lessons.count - 1].parts.append(part) }
+
+  private mutating func takeFact(_ line: LearningLine) -> String? {
+    guard let text else { return "a fact needs a 'text:' before it" }
+    guard let fact = Fact(line.value, line: line.number) else {
+      return "'\(line.value)' is no fact"
+    }
+    guard case .say(let words, var facts, let of)? = lessons[lessons.count - 1].parts.popLast()
+    else { return "a fact stands below the 'say:' that states it" }
+    // A statement is about one text: the one that its facts are of.
+    guard facts.isEmpty || of == text else { return "the facts of a 'say:' are of one text" }
+    facts.append(fact)
+    add(.say(words, facts: facts, of: text))
+    return nil
+  }
+
+  private mutating func takeQuestion(_ line: LearningLine) -> String? {
+    guard let text else { return "a question needs a 'text:' before it" }
+    let sides = line.value.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    guard sides.count == 2 else { return "it needs KIND = ANSWER" }
+    guard let kind = Prediction.Kind(sides[0]) else { return "'\(sides[0])' is no question" }
+    add(.ask(Prediction(kind: kind, text: text, answer: sides[1], line: line.number)))
+    return nil
+  }
+
+  private mutating func takeOption(_ line: LearningLine) -> String? {
+    guard case .ask(var prediction)? = lessons[lessons.count - 1].parts.popLast() else {
+      return "an option stands below its 'ask:'"
+    }
+    prediction.options.append(line.value)
+    add(.ask(prediction))
+    return nil
+  }
+
+  private mutating func takeReason(_ line: LearningLine) -> String? {
+    let words = line.value.words
+    guard let text, words.count == 2, let position = Int(words[0]),
+      text.scalars.indices.contains(position), let rule = BidiRule(name: words[1])
+    else { return "it needs POSITION RULE, such as 3 N1" }
+    add(.because(rule, position: position, of: text))
+    return nil
+  }
+}
+
+extension Prediction.Kind {
+  /// The kind that a file names, such as `caret 3`.
+  fileprivate init?(_ text: String) {
+    let words = text.words
+    let rest = String(text.dropFirst(words.first?.count ?? 0)).trimmed
+    let number = words.count == 2 ? Int(words[1]) : nil
+    switch (words.first, number) {
+    case ("order", nil) where words.count == 1: self = .order
+    case ("levels", nil) where words.count == 1: self = .levels
+    case ("direction", nil) where words.count == 1: self = .direction
+    case ("level", let position?): self = .level(position)
+    case ("caret", let gap?): self = .caret(gap)
+    case ("rule", let position?): self = .rule(position)
+    case ("fix", _) where !rest.isEmpty: self = .fix(wanted: rest)
+    case ("result", _) where !rest.isEmpty: self = .result(keys: rest)
+    case ("ranges", _):
+      guard words.count == 4, let from = Int(words[2]), let to = Int(words[3]) else { return nil }
+      self = .ranges(policy: words[1], from: from, to: to)
+    default: return nil
+    }
+  }
+}

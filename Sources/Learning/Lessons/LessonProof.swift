@@ -1,0 +1,44 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Wording
+
+/// The proof of what a lesson states: by resolving, never by reading.
+enum LessonProof {
+  /// What is wrong with a lesson.
+  static func faults(of lesson: Lesson) -> [LearningFault] {
+    var faults: [LearningFault] = []
+    func fault(_ text: String, _ line: Int? = nil) {
+      faults.append(
+        LearningFault(line: line ?? lesson.line, text: "lesson '\(lesson.name)': \(text)"))
+    }
+    if lesson.title.isEmpty { fault("it has no title") }
+    if lesson.prediction == nil { fault("it asks for no prediction") }
+    if lesson.freeText == nil { fault("it has no 'try:'") }
+    for part in lesson.parts {
+      switch part {
+      case .say(let text, let facts, let subject):
+        if facts.isEmpty { fault("'\(text)' states something without a fact") }
+        if let subject { faults += facts.compactMap { $0.fault(on: subject) } }
+      case .ask(let prediction):
+        if !prediction.isRight(prediction.answer) {
+          fault(
+            "the answer of '\(prediction.text.written)' is \(prediction.truth), not \(prediction.answer)",
+            prediction.line)
+        }
+      case .because(let rule, let position, let text):
+        if sentences(rule, position, text).isEmpty {
+          fault("\(rule.rawValue) does nothing at \(position) of '\(text.written)'")
+        }
+      case .act, .free: break
+      }
+    }
+    return faults
+  }
+
+  /// What a rule did to a scalar, in sentences; empty where it did nothing.
+  static func sentences(_ rule: BidiRule, _ position: Int, _ text: LearnedText) -> [String] {
+    let explained = text.explained
+    let found = explained.storySteps(at: position).filter { $0.rule == rule }
+    return found.map(\.sentence.english)
+  }
+}

@@ -1,0 +1,149 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import TextModel
+
+/// What a learner predicts of a text before it is shown.
+public struct Prediction: Hashable, Sendable {
+  /// What is predicted.
+  public enum Kind: Hashable, Sendable {
+    /// The order of the pieces of the line on the screen, from the left: their numbers.
+    case order
+    /// The level of each scalar.
+    case levels
+    /// The level of one scalar.
+    case level(Int)
+    /// The direction of the paragraph.
+    case direction
+    /// The columns of a gap.
+    case caret(Int)
+    /// The ranges that a drag takes.
+    case ranges(policy: String, from: Int, to: Int)
+    /// The rule that decides a scalar.
+    case rule(Int)
+    /// Which of the options is shown as is wanted.
+    case fix(wanted: String)
+    /// Which of the options is the text after a script of keys.
+    case result(keys: String)
+  }
+
+  /// What is predicted.
+  public var kind: Kind
+  /// The text; its display is covered until the answer is given.
+  public var text: LearnedText
+  /// What the file says the answer is.
+  public var answer: String
+  /// What there is to choose from, as it is written; empty where nothing is chosen.
+  public var options: [String] = []
+  /// The line of the file, from 1.
+  public var line: Int
+
+  /// The question in a sentence.
+  public var question: String {
+    switch kind {
+    case .order:
+      "In which order do the pieces stand on the screen, from the left? Type their numbers."
+    case .levels: "Which level has each sign? Type a digit for each, or - where it is removed."
+    case .level(let position): "Which level has the sign at \(position)?"
+    case .direction: "On which side does the paragraph begin? Type ltr or rtl."
+    case .caret(let gap): "At which columns can the caret of gap \(gap) stand? Type one or two."
+    case .ranges(let policy, let from, let to):
+      "You drag from column \(from) to column \(to). Which ranges does \(policy) take, such as 1-3 5-7?"
+    case .rule(let position): "Which rule decides the sign at \(position)? Type its name."
+    case .fix(let wanted): "Which one is shown as `\(wanted)`? Type its number."
+    case .result(let keys): "Which text is left after the keys \(keys)? Type its number."
+    }
+  }
+
+  /// The pieces that are put in order, in storage order, as they are written.
+  public var pieces: [String] {
+    guard kind == .order else { return [] }
+    return storedRuns.map { text.notation.write(text.scalars[$0.range]) }
+  }
+
+  /// The text with the offset of each of its signs, in two lines: for questions that name one.
+  public var ruler: [String] {
+    let cells = text.scalars.map { text.notation.write([$0]) }
+    let width = max(cells.map(\.count).max() ?? 1, String(max(0, cells.count - 1)).count) + 1
+    func padded(_ text: String) -> String {
+      text + String(repeating: " ", count: max(0, width - text.count))
+    }
+    return [
+      cells.map { padded($0 == " " ? "\u{B7}" : $0) }.joined(),
+      cells.indices.map { padded(String($0)) }.joined(),
+    ]
+  }
+
+  private var storedRuns: [VisualRun] {
+    text.session().layout.line(LinePosition(paragraph: ParagraphIndex(0), line: 0)).runs
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The true answer, found by resolving.
+  public var truth: String {
+    let explained = text.explained
+    switch kind {
+    case .order:
+      let runs = storedRuns
+      let order = runs.indices.sorted { runs[$0].cells.lowerBound < runs[$1].cells.lowerBound }
+      return order.map { String($0 + 1) }.joined(separator: " ")
+    case .levels:
+      return explained.scalars.indices.map { levelName($0, explained) }.joined()
+    case .level(let position): return levelName(position, explained)
+    case .direction: return explained.paragraph.paragraphLevel.direction.shortName
+    case .caret(let gap):
+      let layout = text.session().layout
+      let columns = [TextPosition.Affinity.upstream, .downstream].map {
+        layout.place(of: TextPosition(ScalarOffset(gap), $0)).column.rawValue
+      }
+      return Set(columns).sorted().map(String.init).joined(separator: " ")
+    case .ranges(let policy, let from, let to):
+      guard let policy = SelectionPolicy(name: policy) else { return "" }
+      return LearnedRanges.text(LearnedRanges.taken(text, from: from, to: to, by: policy))
+    case .rule(let position): return Self.decidingRule(position, explained)
+    case .fix(let wanted):
+      return chosen { LearnedText($0, text.notation, direction: text.direction).shown == wanted }
+    case .result(let keys):
+      var session = text.session()
+      guard let steps = try? KeyScript.steps(keys, reading: text.notation.read) else { return "" }
+      for step in steps { session.perform(step.step) }
+      let after = session.document.text
+      return chosen { text.notation.read($0) == after }
+    }
+  }
+
+  /// The number of the only option for which something holds; none where it holds for several.
+  private func chosen(_ holds: (String) -> Bool) -> String {
+    let found = options.indices.filter { holds(options[$0]) }
+    return found.count == 1 ? String(found[0] + 1) : "\(found.count) of the options"
+  }
+
+  private func levelName(_ position: Int, _ explained: ExplainedParagraph) -> String {
+    guard explained.scalars.indices.contains(position) else { return "nothing" }
+    return explained.paragraph.isRemoved(at: position)
+      ? "-" : "\(explained.lineLevels[position - explained.line.lowerBound])"
+  }
+
+  /// The last rule of W1 to N2 that changed a scalar, else the last one of all up to I2.
+  private static func decidingRule(_ position: Int, _ explained: ExplainedParagraph) -> String {
+    let changes = explained.events(at: position).filter { $0.isChange && $0.rule <= .i2 }
+    let resolving = changes.filter { $0.rule >= .w1 && $0.rule <= .n2 }
+    return (resolving.last ?? changes.last)?.rule.rawValue ?? "nothing"
+  }
+
+  /// Whether an answer is the true one, however it is spaced or ordered where that says nothing.
+  public func isRight(_ given: String) -> Bool { form(given) == form(truth) }
+
+  /// An answer in one form.
+  func form(_ answer: String) -> String {
+    let words = answer.uppercased().split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
+    switch kind {
+    case .levels: return words.joined()
+    case .order:
+      // One digit each, with or without blanks.
+      return words.count == 1 ? words[0].map(String.init).joined(separator: " ")
+        : words.joined(separator: " ")
+    case .caret: return words.compactMap { Int($0) }.sorted().map(String.init).joined(separator: " ")
+    case .level, .direction, .ranges, .rule, .fix, .result: return words.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Learning
+internal import Storage
+internal import Wording
+
+/// `bidiscope lessons`: the lessons, one a line; one of them, printed or played line by line; and
+/// the proof of a file.
+struct LessonsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lessons",
+    abstract: "List the lessons, print or play one, or check a file of lessons.",
+    discussion: """
+      'lessons check FILE' resolves all that the file states and says what does not hold; the status is 1 then. In \
+      lessons capitals stand for Hebrew letters and names in braces for controls.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A lesson; or check and the files to check.", valueName: "name"))
+  var words: [String] = []
+
+  @Flag(help: "Ask for the prediction and read it from the standard input, before the answer.")
+  var play = false
+
+  func run() throws {
+    var output = StandardOutput()
+    guard let first = words.first else {
+      output.write(LessonReport.list(LessonFile.shipped))
+      return try output.flush()
+    }
+    if first == "check" { return try check(Array(words.dropFirst())) }
+    guard words.count == 1 else { throw UsageError("lessons plays one lesson") }
+    guard let lesson = LessonFile.shipped.lesson(named: first) else {
+      throw UsageError(
+        "there is no lesson '\(verbatim: first)'; 'bidiscope lessons' lists them all")
+    }
+    output.write(LessonReport.introduction(lesson))
+    try output.flush()
+    let answer = play ? readLine() : nil
+    output.write(LessonReport.reveal(lesson, answer: answer))
+    try output.flush()
+  }
+
+  private func check(_ files: [String]) throws {
+    guard !files.isEmpty else { throw UsageError("lessons check needs a file") }
+    var output = StandardOutput()
+    var isSound = true
+    for file in files {
+      let bytes = try TypedInput.read(file)
+      let lessons = LessonFile(reading: String(decoding: bytes, as: UTF8.self))
+      let faults = lessons.proof()
+      isSound = isSound && faults.isEmpty
+      for fault in faults.sorted(by: { $0.line < $1.line }) {
+        output.write(Printable.text("\(file):\(fault.line): \(fault.text)") + "\n")
+      }
+      if faults.isEmpty {
+        output.write(
+          Printable.text("\(file): \(lessons.lessons.count) lessons, everything in them holds") + "\n")
+      }
+    }
+    let status = isSound ? ExitStatus.nothingFound : .found
+    try output.flush(status)
+    try status.end()
+  }
+}

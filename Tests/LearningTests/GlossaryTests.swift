@@ -1,0 +1,83 @@
+import Explanation
+import Learning
+import Testing
+
+/// Every term is said twice, its example holds, and what is looked up is found or said to be
+/// absent.
+@Suite struct GlossaryTests {
+  @Test func everyFactHolds() {
+    let faults = Glossary.shipped.proof()
+    #expect(faults.isEmpty, "\(faults.map(\.description).joined(separator: "\n"))")
+    #expect(Glossary.shipped.entries.count > 80)
+  }
+
+  /// Each sentence ends as one, and each term but those of the screen alone has an executed example.
+  @Test func entriesAreWhole() {
+    for entry in Glossary.shipped.entries {
+      #expect(entry.plain.hasSuffix("."), "\(entry.term)")
+      #expect(entry.precise.hasSuffix("."), "\(entry.term)")
+      #expect(!entry.facts.isEmpty || entry.term == "pane", "\(entry.term)")
+      for name in entry.see {
+        #expect(Reference.look(up: name) != nil, "\(entry.term): see \(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "natural", "gap", "upstream", "downstream", "scalar", "depth", "run", "level run",
+    "isolating run sequence", "storage", "display", "visual", "logical", "level", "sos", "eos",
+    "cluster", "affinity", "UTF-16", "sweep", "torn", "steady",
+  ]) func wordsOfTheFirstScreenAreDefined(_ word: String) throws {
+    guard case .term(let entry, _)? = Reference.look(up: word) else {
+      Issue.record("\(word) is not defined")
+      return
+    }
+    #expect(!entry.plain.isEmpty && !entry.precise.isEmpty)
+  }
+
+  @Test func rulesAreFoundStill() {
+    for name in ["W4", "bd16", "AL", "b", "NI", "HL3"] {
+      guard case .rule? = Reference.look(up: name) else {
+        Issue.record("\(name) is not found")
+        continue
+      }
+    }
+    guard case .term(_, let definition?)? = Reference.look(up: "level run") else {
+      Issue.record("a level run has no definition")
+      return
+    }
+    #expect(definition.name == "BD7")
+  }
+
+  @Test func aWordThatIsNotThereHasThreeNeighbours() {
+    #expect(Reference.look(up: "naturel") == nil)
+    #expect(Reference.nearest("naturel").first == "natural")
+    #expect(Reference.nearest("zzzzzz").count == 3)
+    #expect(Reference.nearest("").count == 3)
+  }
+
+  @Test(arguments: [
+    ("levels 000 00", "'levels 000 00' does not hold of 'ab CD': it is 00011"),
+    ("display ab CD", "'display ab CD' does not hold of 'ab CD': it is ab DC"),
+    ("class 9 R", "'class 9 R': there is no scalar at 9"), ("rule 0 W4 R", "it is left"),
+    ("caret 3 5 3", "it is 3 5"), ("sos 2 L", "there is no sequence 2"),
+    ("rule 0 W9 R", "'W9' is no rule"), ("class", "a word is missing"),
+    ("keys foo => x", "is not a key"), ("direction foo ltr", "'foo' is no strategy"),
+    ("ranges foo 1 2 3", "'foo' is no policy"), ("scalars 4", "it is 5"),
+    ("lines 99999999 x", "is no number"), ("torn yes", "it is no"),
+  ]) func aFactThatDoesNotHoldIsSaid(_ fact: String, _ said: String) {
+    let glossary = Glossary(
+      reading: "term: x\nplain: X.\nprecise: X.\ntext: ab CD\nfact: \(fact)\n")
+    let faults = glossary.proof()
+    #expect(faults.count == 1 && faults[0].line == 5, "\(faults)")
+    #expect(faults.first?.text.contains(said) == true, "\(faults)")
+  }
+
+  @Test(arguments: [
+    ("plain: x", "an entry begins with 'term:'"), ("term: a\nfact: levels 0", "needs a 'text:'"),
+    ("term: a\ntext: x\nfact: foo 1", "'foo 1' is no fact"), ("term: a\nfoo: 1", "no field"),
+    ("term: a\n???", "is no field such as"), ("term: a\nterm: A", "stands twice"),
+  ]) func aFileThatIsNotUnderstoodIsSaid(_ file: String, _ said: String) {
+    #expect(Glossary(reading: file).proof().contains { $0.text.contains(said) })
+  }
+}
