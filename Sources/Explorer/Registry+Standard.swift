@@ -20,6 +20,7 @@ extension Registry {
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
       LongEditsFeature.self,
+      LearningFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,

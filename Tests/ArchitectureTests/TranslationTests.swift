@@ -96,7 +96,7 @@ import Testing
     "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed",
-    "class", "not-together", "not-in-order", "not-in-place", "list-marker",
+    "class", "lessons-done", "not-together", "not-in-order", "not-in-place", "list-marker",
   ]
   /// Files of the spoken rooms with names only: keys, the words of scalars' names, and the other
   /// names by which commands are found.

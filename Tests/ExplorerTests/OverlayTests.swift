@@ -353,7 +353,7 @@ import Wording
     #expect(!stage.shows("No command has that name."), "\(stage)")
   }
 
-  @Test(arguments: ["theme", "lesson", "open", "sample"])
+  @Test(arguments: ["theme", "open"])
   func whatIsNotThereIsSaid(_ word: String) {
     var stage = Stage("abc", columns: 100)
     stage.press(KeyPress(.character("p"), .control))

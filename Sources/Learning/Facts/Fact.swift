@@ -4,7 +4,7 @@
 ///
 /// | fact | what holds |
 /// |---|---|
-/// | `levels 000 11` | the level of each scalar after L1; `-` where X9 removes it; blanks do not count |
+/// | `levels 000 11` | the levels after L1; `-` where X9 removes the scalar |
 /// | `display ab DC` | the line as it is shown, from the left, without controls |
 /// | `paragraph 1` | the paragraph level |
 /// | `decided P2` | the rule that decided the paragraph level: P2, P3 or HL1 |
@@ -12,8 +12,9 @@
 /// | `rule 3 N1 R` | rule N1 changed the scalar at 3 to the class, or the level, R |
 /// | `left 3 W4` | rule W4 left the scalar at 3 as it was |
 /// | `idle W2` | rule W2 changed nothing in the text |
-/// | `scalars 5`, `utf16 5`, `utf8 5`, `clusters 5`, `paragraphs 2` | how many of these the text has |
-/// | `levelruns 3`, `sequences 2`, `runs 3` | how many level runs, isolating run sequences, runs of the line |
+/// | `scalars`, `utf16`, `utf8`, `clusters`, `paragraphs` and a number | how many there are |
+/// | `levelruns 3`, `sequences 2` | how many level runs and isolating run sequences |
+/// | `runs 3` | how many runs the line has |
 /// | `sos 1 R`, `eos 1 L` | before and after the sequence number 1, counted from 1 |
 /// | `mirrored 4 )` | the scalar at 4 is shown as this one |
 /// | `place 3 7` | the scalar at 3 is number 7 of its line from the left, counted from 0 |

@@ -10,7 +10,7 @@ public struct SampleText: Hashable, Sendable {
   /// All of them, by name.
   public static let all: [SampleText] = {
     var samples: [SampleText] = []
-    while let sample = unsafe sample(number: samples.count) { samples.append(sample) }
+    while let sample = sample(number: samples.count) { samples.append(sample) }
     return samples
   }()
 

@@ -140,9 +140,11 @@ public struct Prediction: Hashable, Sendable {
     case .levels: return words.joined()
     case .order:
       // One digit each, with or without blanks.
-      return words.count == 1 ? words[0].map(String.init).joined(separator: " ")
+      return words.count == 1
+        ? words[0].map(String.init).joined(separator: " ")
         : words.joined(separator: " ")
-    case .caret: return words.compactMap { Int($0) }.sorted().map(String.init).joined(separator: " ")
+    case .caret:
+      return words.compactMap { Int($0) }.sorted().map(String.init).joined(separator: " ")
     case .level, .direction, .ranges, .rule, .fix, .result: return words.joined(separator: " ")
     }
   }

@@ -13,7 +13,8 @@ struct Bidiscope: ParsableCommand {
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       CasesCommand.self,
       ExplainCommand.self,
-      RulesCommand.self, LessonsCommand.self, SamplesCommand.self, CalendarCommand.self, FormatCommand.self, LocalesCommand.self,
+      RulesCommand.self, LessonsCommand.self, SamplesCommand.self, CalendarCommand.self,
+      FormatCommand.self, LocalesCommand.self,
       IdentifyCommand.self, RecoverCommand.self, EngineSupervisorCommand.self,
       EngineFriBidiCommand.self,
     ], defaultSubcommand: ExploreCommand.self)

@@ -55,7 +55,8 @@ struct LessonsCommand: ParsableCommand {
       }
       if faults.isEmpty {
         output.write(
-          Printable.text("\(file): \(lessons.lessons.count) lessons, everything in them holds") + "\n")
+          Printable.text("\(file): \(lessons.lessons.count) lessons, everything in them holds")
+            + "\n")
       }
     }
     let status = isSound ? ExitStatus.nothingFound : .found

@@ -28,6 +28,7 @@ enum OtherNames {
 
   private static let words: [String: Words] = [
     "Arrange: explain": "why, reason, lesson",
+    "What is this?": "glossary, definition, term",
     "Arrange: direction": "wrong direction, flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
     "Arrange: calendars": "date, month, year, holiday",
@@ -69,9 +70,7 @@ enum OtherNames {
   }
 
   private static let absent: [(name: Words, answer: Words)] = [
-    ("lesson", "There are no lessons yet; F3 explains your own text."),
     ("theme", "There are no themes: the colours are for dark and light terminals."),
     ("open", "A file is opened at the start: bidiscope FILE."),
-    ("sample", "The sample opens where bidiscope is given no file."),
   ]
 }

@@ -1,0 +1,76 @@
+package import ExplorerCore
+internal import Learning
+package import Screen
+internal import Wording
+
+/// What things mean, lessons, and samples.
+package enum LearningFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// The names of the lessons whose answer was seen.
+    var done: Set<String> = []
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// Says what the caret is on, and the terms of the focused pane.
+    case explain
+    case openLessons, openSamples
+    /// A lesson's answer was given.
+    case finish(String)
+  }
+
+  package static let initial = State()
+
+  package static let commands = [
+    Command(
+      "What is this?",
+      "Says what the caret is on and every term of the pane, in plain words; ? does so outside the text.",
+      .explain, keys: [.alt("?"), KeyPress(.function(1), .shift)],
+      .feature(LearningFeature.self, .explain)),
+    Command(
+      "Lessons", "Teaches in short lessons with a prediction each.", .explain, keys: [],
+      .feature(LearningFeature.self, .openLessons)),
+    Command(
+      "Samples", "Opens a sample text; Esc goes back to yours.", .file, keys: [],
+      .feature(LearningFeature.self, .openSamples)),
+  ]
+
+  /// Outside the text a question mark asks; in the text it is typed.
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
+    key == KeyPress(.character("?")) && app.focus != .text
+      ? .feature(LearningFeature.self, .explain) : nil
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .explain:
+      app.open(
+        TermsOverlay(
+          sentences: CaretSentences(analyser.analysis(of: app)).all,
+          terms: ScreenTerms.terms(of: app, analyser)))
+    case .openLessons: app.open(LessonsOverlay(query: "", chosen: 0))
+    case .openSamples: app.open(SamplesOverlay(query: "", chosen: 0))
+    case .finish(let name):
+      app[LearningFeature.self].done.insert(name)
+      return .effect(.remember)
+    }
+    return .nothing
+  }
+
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    let done = app[LearningFeature.self].done
+    return scope == .user && !done.isEmpty
+      ? ["lessons-done": done.sorted().joined(separator: " ")] : [:]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
+    _ analyser: Analyser
+  ) {
+    guard scope == .user, let done = memory["lessons-done"] else { return }
+    let known = Set(LessonFile.shipped.lessons.map(\.name))
+    app[LearningFeature.self].done = known.intersection(
+      done.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,123 @@
+internal import ExplorerCore
+internal import Languages
+internal import Learning
+internal import Screen
+internal import Wording
+
+/// A lesson: it covers the screen until the prediction is made, then shows what comes of it.
+struct LessonOverlay: Overlay {
+  /// The lesson's name.
+  var name: String
+  /// What was typed as the answer.
+  var typed = ""
+  /// Whether the answer is to be seen.
+  var isRevealed = false
+  var firstRow = 0
+
+  private struct Line {
+    var text = ""
+    var words: ScreenWords?
+    var role: Role = .text
+  }
+
+  private var lesson: Lesson? { LessonFile.shipped.lesson(named: name) }
+
+  var takesText: Bool { true }
+
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+
+  private static func height(_ rows: Int) -> Int { max(1, rows - 2) }
+
+  private func lines(_ app: AppState, columns: Int) -> [Line] {
+    guard let lesson, let prediction = lesson.prediction else { return [] }
+    let width = max(20, min(columns - 4, 90))
+    func wrapped(_ text: String, _ role: Role = .text) -> [Line] {
+      text.wrapped(to: width).map { Line(text: $0, role: role) }
+    }
+    func said(_ words: Words, _ role: Role = .text) -> [Line] {
+      app.words.onScreen(words).wrapped(to: width).map { Line(words: $0, role: role) }
+    }
+    var lines = app.words.isEnglish ? [] : said("The lessons are in English.", .quiet)
+    lines += wrapped(lesson.title, .title)
+    lines += lesson.introduction.flatMap(\.sentences).flatMap { wrapped($0) } + [Line()]
+    lines += prediction.ruler.map { Line(text: "  " + $0, role: .accent) }
+    lines += wrapped(prediction.question)
+    for (index, choice) in (prediction.pieces + prediction.options).enumerated() {
+      lines.append(Line(text: "  \(index + 1)  \(choice)"))
+    }
+    lines += [Line(), Line(text: "> " + PrintableText.of(typed), role: .accent)]
+    guard isRevealed else {
+      return lines + said("Enter shows the answer.", .quiet)
+    }
+    let truth = prediction.truth
+    lines +=
+      prediction.isRight(typed)
+      ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
+    lines += wrapped("  " + prediction.text.shown, .accent)
+    lines += lesson.reveal.flatMap(\.sentences).flatMap { wrapped($0) } + [Line()]
+    return lines
+      + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
+  }
+
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    OverlayFrame.draw(
+      title: "Lesson: predict what is shown, Esc closes", short: "Lesson, Esc closes",
+      into: &canvas)
+    let lines = lines(app, columns: canvas.columns)
+    let height = Self.height(canvas.rows)
+    canvas.placeCursor(row: 1, column: 2)
+    for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
+      if let words = line.words {
+        canvas.write(words, row: row + 1, column: 2, line.role)
+      } else {
+        canvas.drawLeftToRight(columns: 2..<canvas.columns - 1) {
+          $0.write(verbatim: line.text, row: row + 1, column: 0, line.role)
+        }
+      }
+    }
+    if firstRow + height < lines.count {
+      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+    }
+  }
+
+  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
+    var next = self
+    switch key {
+    case .type(let text) where !isRevealed: next.typed += text
+    case .type("t"): return tryText(&app)
+    case .erase: next.typed = isRevealed ? typed : String(typed.dropLast())
+    case .accept where !isRevealed:
+      next.isRevealed = true
+      app.open(next)
+      return .action(.feature(LearningFeature.self, .finish(name)))
+    case .accept:
+      let lessons = LessonFile.shipped.lessons
+      guard let index = lessons.firstIndex(where: { $0.name == name }),
+        lessons.indices.contains(index + 1)
+      else {
+        app.overlay = nil
+        return .nothing
+      }
+      next = LessonOverlay(name: lessons[index + 1].name)
+    default:
+      let count = lines(app, columns: app.size.columns).count
+      guard
+        let row = ExplorerCore.firstRow(
+          firstRow, of: count, page: Self.height(app.size.rows - 2), after: key)
+      else {
+        app.overlay = nil
+        return .nothing
+      }
+      next.firstRow = row
+    }
+    app.open(next)
+    return .nothing
+  }
+
+  /// Shows the lesson's own text to play with, until Esc.
+  private func tryText(_ app: inout AppState) -> Reaction {
+    guard let text = lesson?.freeText else { return .nothing }
+    app.overlay = nil
+    return .action(.show(text: text.text, name: name))
+  }
+}

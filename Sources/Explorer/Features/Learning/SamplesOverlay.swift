@@ -1,0 +1,43 @@
+internal import ExplorerCore
+internal import Learning
+internal import Screen
+internal import Wording
+
+/// The sample texts by name; the chosen one is shown until Esc.
+struct SamplesOverlay: ListOverlay {
+  var query: String
+  var chosen: Int
+  static let rowsAround = 3
+
+  var takesText: Bool { true }
+
+  private var found: [SampleText] {
+    SampleText.all.filter { query.isEmpty || $0.name.contains(query.lowercased()) }
+  }
+
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    drawHead(
+      title: "Samples: type a name, Enter opens it, Esc closes", short: "Samples, Esc closes",
+      into: &canvas)
+    let (first, height) = shown(canvas.rows)
+    for (index, sample) in found.enumerated().dropFirst(first).prefix(height) {
+      let row = Self.firstRow + index - first
+      if index == chosen {
+        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
+      }
+      canvas.write(
+        verbatim: sample.name, row: row, column: 4, index == chosen ? .accent : .text)
+    }
+  }
+
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { found.count }
+
+  func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    app.overlay = nil
+    let found = found
+    guard found.indices.contains(line) else { return .nothing }
+    return .action(.show(text: found[line].text, name: found[line].name))
+  }
+}

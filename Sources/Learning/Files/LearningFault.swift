@@ -1,0 +1,9 @@
+/// What is wrong with a line of a data file.
+public struct LearningFault: Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public var line: Int
+  /// What is wrong, in English, as commands print it.
+  public var text: String
+
+  public var description: String { "\(line): \(text)" }
+}

@@ -1,0 +1,81 @@
+import Learning
+import Testing
+
+/// Every lesson is whole and everything it states holds.
+@Suite struct LessonTests {
+  @Test func everythingInTheLessonsHolds() {
+    let faults = LessonFile.shipped.proof()
+    #expect(faults.isEmpty, "\(faults.map(\.description).joined(separator: "\n"))")
+    #expect(LessonFile.shipped.lessons.count >= 30)
+  }
+
+  @Test func everyKindOfPredictionIsThere() {
+    let kinds = Set(
+      LessonFile.shipped.lessons.compactMap(\.prediction).map { prediction -> String in
+        switch prediction.kind {
+        case .order: "order"
+        case .levels, .level: "levels"
+        case .direction: "direction"
+        case .caret: "caret"
+        case .ranges: "ranges"
+        case .rule: "rule"
+        case .fix: "fix"
+        case .result: "result"
+        }
+      })
+    #expect(kinds.count == 8, "\(kinds)")
+  }
+
+  private static func faults(_ body: String) -> [String] {
+    LessonFile(reading: "lesson: x\ntitle: X\ntry: a\n\(body)").proof().map(\.text)
+  }
+
+  @Test(arguments: [
+    ("text: ab CD\nask: levels = 000 11", ""),
+    ("text: ab CD\nask: levels = 000 10", "is 00011, not 000 10"),
+    ("text: ab CD\nask: order = 2 1", "is 1 2, not 2 1"),
+    ("text: ab CD\nask: caret 3 = 5 3", ""), ("text: ab CD\nask: caret 3 = 3", "is 3 5, not 3"),
+    ("text: ab CD\nask: foo = 3", "'foo' is no question"),
+    ("text: ab CD\nask: levels", "KIND = ANSWER"),
+    ("ask: levels = 0", "a question needs a 'text:'"),
+    ("text: ab\nask: levels = 00\nsay: Bold words.", "states something without a fact"),
+    ("text: ab\nask: levels = 00\nbecause: 0 W4", "W4 does nothing at 0"),
+    ("text: ab\nask: levels = 00\nbecause: 9 W4", "it needs POSITION RULE"),
+    ("text: ab\nsay: Two.\nfact: scalars 3\nask: levels = 00", "it is 2"),
+    ("text: ab\ndo: Look.\nfact: scalars 2\nask: levels = 00", "below the 'say:'"),
+    ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab DC", ""),
+    ("text: ab CD\nask: fix ab DC = 2\noption: ab CD\noption: ab DC", "is 1, not 2"),
+    ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab CD", "is 2 of the options"),
+    ("text: ab\nwhat: x\nask: levels = 00", "'what' is no field"), ("", "no prediction"),
+  ]) func claimsAreProved(_ body: String, _ said: String) {
+    let faults = Self.faults(body)
+    if said.isEmpty {
+      #expect(faults.isEmpty, "\(faults)")
+    } else {
+      #expect(faults.contains { $0.contains(said) }, "\(faults)")
+    }
+  }
+
+  @Test(arguments: ["", "lesson:", "lesson: A B\ntitle: x", "foo", "say: x", "\u{0}\n:::"])
+  func aFileThatIsNoneIsSaid(_ file: String) {
+    #expect(!LessonFile(reading: file).proof().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("order = 1 3 2 ", "132", true), ("levels", "0 0 0 1 1", true), ("levels", "00010", false),
+  ]) func anAnswerIsReadHoweverItIsSpaced(_ kind: String, _ answer: String, _ isRight: Bool) throws
+  {
+    let text = kind.hasPrefix("order") ? "x = A + 1" : "ab CD"
+    let ask = kind.hasPrefix("order") ? kind : "levels = 00011"
+    let file = LessonFile(reading: "lesson: x\ntitle: X\ntext: \(text)\nask: \(ask)\ntry: a\n")
+    let prediction = try #require(file.lessons.first?.prediction)
+    #expect(prediction.isRight(answer) == isRight, "\(prediction.truth)")
+  }
+
+  @Test func samplesAreCompiledIn() {
+    #expect(SampleText.all.count >= 11)
+    #expect(SampleText.named("Hebrew")?.text.isEmpty == false)
+    let isolates = SampleText.named("isolates").map { LearnedText($0.text, .letters).labelled }
+    #expect(isolates?.contains("{RLI}") == true || isolates?.contains("{FSI}") == true)
+  }
+}
