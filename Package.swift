@@ -164,9 +164,10 @@ let package = Package(
     tests(
       "LearningTests",
       [
-        "Learning", "Explanation", "Explorer", "ExplorerCore", "TextModel", "Wording",
-        "UnicodeData", "BidiAlgorithm",
-      ]),
+        "Learning", "Explanation", "Explorer", "ExplorerCore", "TextModel", "UnicodeData",
+        "BidiAlgorithm",
+      ],
+      excluding: ["Words"]),
     tests("LintingTests", ["Linting", "Markup", "UnicodeData", "BidiAlgorithm"]),
     tests(
       "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),

@@ -72,6 +72,14 @@ import Testing
     #expect(prediction.isRight(answer) == isRight, "\(prediction.truth)")
   }
 
+  @Test func everyCaptionOfThePlaysHolds() {
+    let faults = PlayFile.shipped.proof()
+    #expect(faults.isEmpty, "\(faults.map(\.description).joined(separator: "\n"))")
+    #expect(PlayFile.shipped.plays.count == 8)
+    let wrong = PlayFile(reading: "play: x\ntext: ab\nkeys: foo\nsay: Bold.\nwhat: 1")
+    #expect(wrong.proof().count == 3, "\(wrong.proof())")
+  }
+
   @Test func samplesAreCompiledIn() {
     #expect(SampleText.all.count >= 11)
     #expect(SampleText.named("Hebrew")?.text.isEmpty == false)

@@ -33,7 +33,7 @@ import Testing
   private static let needs: [String: [String]] = [
     "explore": [], "terminal": [], "inspect": [], "direction": ["--lines"], "caret": [],
     "keys": ["right"], "type": ["--keyboard", "arabizi", "salam"], "keyboards": [], "check": [],
-    "cases run": ["file"], "cases serve": [], "explain": [], "rules": [], "lessons": [],
+    "cases run": ["file"], "cases serve": [], "explain": [], "rules": [], "lessons": [], "play": [],
     "samples": [], "calendar": [],
     "format": ["12"], "locales": [], "identify": [], "recover": [],
   ]

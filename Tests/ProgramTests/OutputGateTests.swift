@@ -77,6 +77,7 @@ import Testing
     ],
     "rules": [[], ["--format", "markdown"], ["--format", "json"], [hostile], ["L3"]],
     "lessons": [[], [hostile], ["levels"], ["check", hostile], ["check", "FILE"]],
+    "play": [[], [hostile], ["roman-urdu"]],
     "samples": [[], [hostile], ["isolates"], ["persian"]],
     "type": [
       ["--keyboard", "hebrew", "--", hostile], ["--keyboard", hostile, "abc"],

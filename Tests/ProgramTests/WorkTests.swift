@@ -98,7 +98,7 @@ import Testing
   static let others: Set<String> = [
     "explore",  // The screen: `PaneWorkTests`.
     "terminal", "keyboards", "rules", "recover", "help", "samples",
-    "lessons",  // A lesson is a few lines.
+    "lessons", "play",  // They are a few lines.
     "lsp",  // What it does with a text is what `lint` does.
   ]
 

@@ -1,0 +1,92 @@
+import Explorer
+import ExplorerCore
+import Screen
+import Testing
+
+/// What is this, lessons and samples in the explorer.
+@Suite struct LearningOverlayTests {
+  private static func opened(_ command: String, _ text: String = "ab CD 12") -> Stage {
+    var stage = Stage(text, rows: 40, columns: 100)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(command))
+    stage.press(KeyPress(.enter))
+    return stage
+  }
+
+  @Test func aQuestionMarkAsksOutsideTheTextOnly() {
+    var stage = Stage("ab CD 12", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("?")))
+    #expect(stage.text == "?ab CD 12" && stage.state.overlay == nil)
+    stage.press(KeyPress(.tab), KeyPress(.character("?")))
+    #expect(stage.text == "?ab CD 12" && stage.shows("What is this?"), "\(stage)")
+    #expect(stage.shows("storage: Storage is the order"), "\(stage)")
+  }
+
+  @Test func theCaretIsSaidInPlainWords() {
+    var stage = Stage("ab CD 12", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("?"), .alt))
+    #expect(stage.shows("The caret is in gap 0"), "\(stage)")
+    #expect(stage.shows("It is at level 0, that of the paragraph."))
+    stage.press(KeyPress(.escape))
+    stage.act(.stepScalar(3))
+    stage.press(KeyPress(.character("?"), .alt))
+    #expect(stage.shows("It is at level 1: it runs right to left"), "\(stage)")
+    stage.press(KeyPress(.escape))
+    stage.act(.stepScalar(3))
+    stage.press(KeyPress(.character("?"), .alt))
+    #expect(stage.shows("It is at level 2: digits read left to right"), "\(stage)")
+  }
+
+  @Test func aWordIsLookedUp() {
+    var stage = Stage("ab", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("?"), .alt))
+    stage.act(.insert("gap"))
+    #expect(stage.shows("gap: A gap is the place"), "\(stage)")
+    stage.act(.insert("zzz"))
+    #expect(stage.shows("there is no entry gapzzz; the nearest: "), "\(stage)")
+    #expect(stage.text == "ab")
+  }
+
+  @Test func aLessonIsTaken() {
+    var stage = Self.opened("Lessons")
+    #expect(stage.shows("The order you type is not the order you see"), "\(stage)")
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("Enter shows the answer."), "\(stage)")
+    #expect(!stage.shows("EDC"))
+    stage.act(.insert("1 2 3"))
+    let effects = stage.press(KeyPress(.enter))
+    #expect(stage.shows("Yes: 1 2 3") && stage.shows("EDC"), "\(stage)")
+    #expect(effects.contains(.remember))
+    #expect(LearningFeature.memory(stage.state, for: .user)["lessons-done"] != nil)
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("In a Hebrew paragraph"), "\(stage)")
+    stage.press(KeyPress(.enter), KeyPress(.character("t")))
+    #expect(stage.state.overlay == nil && stage.text == "ABC def GHI jkl")
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "ab CD 12")
+  }
+
+  @Test func aSampleIsShownUntilEsc() {
+    var stage = Self.opened("Samples")
+    #expect(stage.shows("hebrew"), "\(stage)")
+    stage.act(.insert("welcome"))
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("The title is"), "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "ab CD 12")
+  }
+
+  /// Overlays stand on every size.
+  @Test(arguments: [(12, 40), (24, 80), (60, 200)])
+  func overlaysAreDrawnOnEverySize(_ rows: Int, _ columns: Int) {
+    for action in [LearningFeature.Action.explain, .openLessons, .openSamples] {
+      var stage = Stage("ab CD{LF}{LF}", rows: rows, columns: columns)
+      stage.act(.feature(LearningFeature.self, action))
+      #expect(stage.state.overlay != nil)
+      for key in [KeyPress(.down), KeyPress(.pageDown), KeyPress(.end), KeyPress(.enter)] {
+        stage.press(key)
+        #expect(stage.frame.size.rows == rows)
+      }
+    }
+  }
+}
