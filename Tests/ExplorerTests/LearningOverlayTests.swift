@@ -25,7 +25,7 @@ import Testing
   @Test func theCaretIsSaidInPlainWords() {
     var stage = Stage("ab CD 12", rows: 40, columns: 100)
     stage.press(KeyPress(.character("?"), .alt))
-    #expect(stage.shows("The caret is in gap 0"), "\(stage)")
+    #expect(stage.shows("The caret is in gap 0, at the start of its paragraph."), "\(stage)")
     #expect(stage.shows("It is at level 0, that of the paragraph."))
     stage.press(KeyPress(.escape))
     stage.act(.stepScalar(3))

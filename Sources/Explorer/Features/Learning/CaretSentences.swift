@@ -42,9 +42,15 @@ struct CaretSentences {
   private var gap: Words {
     let caret = analysis.selection.focus
     let number = caret.offset.rawValue
-    return caret.affinity == .upstream
-      ? "The caret is in gap \(number: number) and leans upstream: it belongs to the character before it."
-      : "The caret is in gap \(number: number) and leans downstream: it belongs to the character after it."
+    let local = number - analysis.paragraphStart
+    if caret.affinity == .upstream {
+      return local > 0
+        ? "The caret is in gap \(number: number) and leans upstream: it belongs to the character before it."
+        : "The caret is in gap \(number: number), at the start of its paragraph."
+    }
+    return local < analysis.paragraphLayout.count
+      ? "The caret is in gap \(number: number) and leans downstream: it belongs to the character after it."
+      : "The caret is in gap \(number: number), at the end of its paragraph."
   }
 
   /// The level in plain words; nil where X9 removes the scalar.
