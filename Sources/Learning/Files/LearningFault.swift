@@ -5,5 +5,6 @@ public struct LearningFault: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in English, as commands print it.
   public var text: String
 
+  /// The line and what is wrong there.
   public var description: String { "\(line): \(text)" }
 }
