@@ -99,8 +99,8 @@ extension Piece {
     return end > space + 1 && text.at(end) == "\\"
   }
 
-  /// A path whose first folder has a right-to-left name, and whose file has a Latin extension; other
-  /// words with a slash between them are a choice of words.
+  /// A path whose first folder has a right-to-left name, and whose file has a Latin extension;
+  /// other words with a slash between them are a choice of words.
   private static func namedPath(_ start: Int, _ text: Skeleton) -> Piece? {
     var end = start
     var hasSlash = false

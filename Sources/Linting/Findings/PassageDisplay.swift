@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 internal import Fixing
 
-/// What is on the screen of a paragraph, of which each finding shows the part around its place: many
-/// findings of one long line would say the line as many times.
+/// What is on the screen of a paragraph, of which each finding shows the part around its place:
+/// many findings of one long line would say the line as many times.
 struct PassageDisplay {
   /// The positions of what takes a place, from left to right.
   let order: [Int]

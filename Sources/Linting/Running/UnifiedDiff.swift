@@ -1,5 +1,5 @@
-/// How one text becomes another, as `diff -u` writes it and `patch` reads it. Fixes change lines and
-/// neither add nor remove any.
+/// How one text becomes another, as `diff -u` writes it and `patch` reads it. Fixes change lines
+/// and neither add nor remove any.
 public enum UnifiedDiff {
   private static let context = 3
 
