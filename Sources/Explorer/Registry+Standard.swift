@@ -13,13 +13,12 @@ extension Registry {
     features: [
       HelpFeature.self, FilesFeature.self, InspectionFeature.self, EditingFeature.self,
       KeyboardsFeature.self, CodePointsFeature.self, SearchFeature.self, MenuFeature.self,
-      SelectionFeature.self, AttributesFeature.self,
+      SelectionFeature.self, LongEditsFeature.self, AttributesFeature.self,
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, FixingFeature.self,
       DirectionFeature.self,
       CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
-      LongEditsFeature.self,
       LearningFeature.self,
     ],
     arrangements: [

@@ -18,6 +18,24 @@ package enum LongEditsFeature: Feature {
 
   package static let initial = State()
 
+  package static let commands = [
+    Command(
+      "Wrap in LRI and PDI", "Puts each selected range into a left-to-right isolate.", .selection,
+      keys: [], menu: [.selection(2, 0)], .feature(LongEditsFeature.self, .make(.wrap(.lri)))),
+    Command(
+      "Wrap in RLI and PDI", "Puts each selected range into a right-to-left isolate.", .selection,
+      keys: [], menu: [.selection(2, 1)], .feature(LongEditsFeature.self, .make(.wrap(.rli)))),
+    Command(
+      "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
+      .selection, keys: [], menu: [.selection(2, 2)],
+      .feature(LongEditsFeature.self, .make(.wrap(.fsi)))),
+    Command(
+      "Strip bidi controls",
+      "Removes marks, embeddings, overrides and isolates from the selection.",
+      .selection, keys: [], menu: [.selection(2, 3)],
+      .feature(LongEditsFeature.self, .make(.stripControls))),
+  ]
+
   /// The next part is due as soon as no key waits.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     guard app[LongEditsFeature.self].run != nil else { return [] }

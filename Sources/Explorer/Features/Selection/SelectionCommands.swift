@@ -48,21 +48,6 @@ extension SelectionFeature {
       menu: [.selection(1, 5)],
       .edit(.copy(.jsonLiteral))),
     Command(
-      "Wrap in LRI and PDI", "Puts each selected range into a left-to-right isolate.", .selection,
-      keys: [], menu: [.selection(2, 0)], .feature(LongEditsFeature.self, .make(.wrap(.lri)))),
-    Command(
-      "Wrap in RLI and PDI", "Puts each selected range into a right-to-left isolate.", .selection,
-      keys: [], menu: [.selection(2, 1)], .feature(LongEditsFeature.self, .make(.wrap(.rli)))),
-    Command(
-      "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
-      .selection, keys: [], menu: [.selection(2, 2)],
-      .feature(LongEditsFeature.self, .make(.wrap(.fsi)))),
-    Command(
-      "Strip bidi controls",
-      "Removes marks, embeddings, overrides and isolates from the selection.",
-      .selection, keys: [], menu: [.selection(2, 3)],
-      .feature(LongEditsFeature.self, .make(.stripControls))),
-    Command(
       "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
       keys: [.alt("l")], menu: [.selection(2, 4)], .edit(.protect)),
     Command(
