@@ -3,11 +3,7 @@ package import Screen
 extension KeyPress {
   /// The key as help and key lists write it, such as `Ctrl+Z` or `Shift+Left`.
   package var name: String {
-    var parts: [String] = []
-    if modifiers.contains(.control) { parts.append("Ctrl") }
-    if modifiers.contains(.alt) { parts.append("Alt") }
-    if modifiers.contains(.shift) { parts.append("Shift") }
-    return (parts + [key.name]).joined(separator: "+")
+    prefix + key.name
   }
 
   /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, in any case; nil for what is no key's
@@ -46,12 +42,21 @@ extension KeyPress {
     return parts + key.name.lowercased()
   }
 
-  /// The key as the key bar writes it: `^Z`, `F1`, `S-Left`.
+  /// The key as the key bar writes it: `^Z`, `F1`, `Shift+Ins`, and an arrow as its sign.
   package var shortName: String {
     if modifiers == .control, case .character(let scalar) = key {
       return "^" + String(scalar).uppercased()
     }
-    return name
+    return prefix + key.shortName
+  }
+
+  /// The modifiers of its name, such as `Ctrl+Shift+`.
+  package var prefix: String {
+    var parts = ""
+    if modifiers.contains(.control) { parts += "Ctrl+" }
+    if modifiers.contains(.alt) { parts += "Alt+" }
+    if modifiers.contains(.shift) { parts += "Shift+" }
+    return parts
   }
 
   /// Control and a letter.
@@ -70,6 +75,21 @@ extension KeyPress.Key {
     .character(" "), .enter, .tab, .backspace, .delete, .escape, .insert, .left, .right, .up, .down,
     .home, .end, .pageUp, .pageDown,
   ]
+
+  /// Its name in as few columns as one still understands.
+  fileprivate var shortName: String {
+    switch self {
+    case .left: "\u{2190}"
+    case .right: "\u{2192}"
+    case .up: "\u{2191}"
+    case .down: "\u{2193}"
+    case .insert: "Ins"
+    case .delete: "Del"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    default: name
+    }
+  }
 
   fileprivate var name: String {
     switch self {

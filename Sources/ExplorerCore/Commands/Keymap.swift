@@ -33,8 +33,8 @@ package enum Keymap {
       if let action = feature.meaning(of: key, app) { return action }
     }
     if let action = app.commands.action(for: key, in: app.focus) {
-      let isTyping = key.modifiers.isSubset(of: .shift) && action.changesText
-      return isTyping && !app.focus.pane.takesTyping ? app.focus.refusal : action
+      let mayEdit = app.focus.pane.takesTyping || app.commands.isOwn(key, of: app.focus)
+      return action.changesText && !mayEdit ? app.focus.refusal : action
     }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       if key.key == .escape { return app.isZoomed ? .zoom : .escape }
@@ -122,9 +122,9 @@ extension PaneID {
 }
 
 extension Action {
-  /// Whether it types into the text or deletes from it.
+  /// Whether it changes the text, other than by taking a change back.
   fileprivate var changesText: Bool {
     guard case .edit(let step, _) = self else { return false }
-    return step.isTyping
+    return step.isEditing
   }
 }

@@ -36,6 +36,8 @@ package struct Command: Hashable, Sendable {
   package var inOverlays: OverlayKey?
   /// The word beside its key in the key bar; nil keeps it out of there.
   package var barLabel: Words?
+  /// Whether it stands in the key bar before the others.
+  package var leadsBar: Bool
   /// Where it stands in the menus.
   package var menu: [MenuPlace]
   /// Whether it is one of a family that would fill the palette.
@@ -44,7 +46,7 @@ package struct Command: Hashable, Sendable {
   /// A command.
   package init(
     _ title: Words, _ summary: Words, _ group: Group, keys: [KeyPress], bar: Words? = nil,
-    menu: [MenuPlace] = [], isOneOfMany: Bool = false,
+    leadsBar: Bool = false, menu: [MenuPlace] = [], isOneOfMany: Bool = false,
     inOverlays: OverlayKey? = nil, _ action: Action
   ) {
     self.title = title
@@ -55,6 +57,7 @@ package struct Command: Hashable, Sendable {
     self.menu = menu
     self.isOneOfMany = isOneOfMany
     self.inOverlays = inOverlays
+    self.leadsBar = leadsBar
     barLabel = bar
   }
 

@@ -12,6 +12,7 @@ package struct CommandTable: Equatable, Sendable {
   private var everywhere: [KeyPress: Int] = [:]
   private var inPane: [PaneID: [KeyPress: Action]] = [:]
   private var keys: [Action: KeyPress] = [:]
+  private var keysInPane: [PaneID: [Action: KeyPress]] = [:]
 
   /// A table of commands for all panes, and of those for one.
   package init(_ general: [Command], inPanes: [(PaneID, [Command])]) {
@@ -46,11 +47,25 @@ package struct CommandTable: Equatable, Sendable {
     keys = Dictionary(
       all.lazy.compactMap { command in command.keys.first.map { (command.action, $0) } },
       uniquingKeysWith: { first, _ in first })
+    keysInPane = [:]
+    for (number, pane) in panes {
+      guard let key = all[number].keys.first else { continue }
+      keysInPane[pane, default: [:]][all[number].action] = key
+    }
   }
 
   /// What a key calls while a pane has the focus; its own commands go first.
   package func action(for key: KeyPress, in pane: PaneID) -> Action? {
     inPane[pane]?[key] ?? everywhere[key].map { all[$0].action }
+  }
+
+  /// Whether a key calls a command of a pane's own.
+  package func isOwn(_ key: KeyPress, of pane: PaneID) -> Bool { inPane[pane]?[key] != nil }
+
+  /// The key that calls an action while a pane has the focus: the pane's own first.
+  package func key(of action: Action, in pane: PaneID) -> KeyPress? {
+    let key = keysInPane[pane]?[action] ?? keys[action]
+    return key.flatMap { self.action(for: $0, in: pane) == action ? $0 : nil }
   }
 
   /// What the key of a command means while an overlay has the keys; nil for a key that means

@@ -20,7 +20,11 @@ package protocol Pane: SendableMetatype {
   /// Commands whose keys work only while it has the focus; they go before the keys of the whole
   /// screen.
   static var commands: [Command] { get }
-  /// Whether what is typed while it has the focus goes to the text.
+  /// What the key bar names first while it has the focus. A key of its own that changes the text is
+  /// always among it.
+  static var bar: [BarEntry] { get }
+  /// Whether what is typed while it has the focus goes to the text. Where it does not, no key
+  /// changes the text but the pane's own.
   static var takesTyping: Bool { get }
   /// What a letter asks for that is typed where it does not go to the text; nil for nothing.
   static func action(forTyped letter: Unicode.Scalar) -> Action?
@@ -43,7 +47,8 @@ extension Pane {
   package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }
-  package static var takesTyping: Bool { true }
+  package static var bar: [BarEntry] { [] }
+  package static var takesTyping: Bool { false }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
   package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }
   package static func action(

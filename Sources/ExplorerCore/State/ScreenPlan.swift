@@ -41,9 +41,10 @@ package struct ScreenPlan: Hashable, Sendable {
   /// Where a pane stands, if it is on the screen.
   package subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
 
-  /// The pane under a cell of the screen.
+  /// The pane under a cell of the screen: of the edge that neighbours share, the one whose title
+  /// stands in it.
   package func pane(at point: Point) -> PanePlacement? {
-    panes.first { $0.outer.contains(row: point.row, column: point.column) }
+    panes.last { $0.outer.contains(row: point.row, column: point.column) }
   }
 
   // MARK: - Shapes

@@ -10,6 +10,11 @@ package enum TextPane: Pane {
   package static let tellsLevels = true
   package static let isMirrored = false
   package static let height = PaneHeight(least: 5, weight: 2)
+  package static let takesTyping = true
+  package static let bar = [
+    BarEntry(
+      "select", .edit(.move(.left, extending: true)), .edit(.move(.right, extending: true)))
+  ]
 
   /// What is left for the text beside the gutter, in the screen's coordinates.
   package static func area(_ inner: Rect, _ app: AppState) -> Rect {

@@ -102,6 +102,16 @@ extension SessionStep {
   /// Whether it types into the text or deletes from it, as keys do.
   package var isTyping: Bool { kind == .typing || kind == .pasting }
 
+  /// Whether it changes the text, other than by taking a change back or making it again.
+  package var isEditing: Bool {
+    switch self {
+    case .cut, .wrap, .stripControls, .replace, .replaceAll, .replaceEach, .apply, .applyPinning,
+      .changeCase:
+      true
+    default: isTyping
+    }
+  }
+
   /// Whether it puts the selected text into the register.
   fileprivate var fillsRegister: Bool { kind == .copying }
 

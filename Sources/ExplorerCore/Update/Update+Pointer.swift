@@ -51,10 +51,16 @@ private func press(
     return leave(&app, for: action)
   }
   guard let placement = plan.pane(at: event.at) else { return .nothing }
+  let wasInFocus = app.focus == placement.pane
   app.focus = placement.pane
-  // The frame is no text: a press on it chooses the pane and moves nothing in it.
+  // The frame is no text: a press on it chooses the pane and moves nothing in it, and a press on
+  // the title of the pane in focus zooms.
   guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
-    return .nothing
+    let title = 1..<state.words.onScreen(placement.pane.title).columns + 4
+    let isTitle =
+      event.at.row == placement.outer.row
+      && title.contains(event.at.column - placement.outer.column)
+    return wasInFocus && isTitle ? .action(.zoom) : .nothing
   }
   if placement.pane == .text {
     pressText(&app, event, analyser)

@@ -6,6 +6,16 @@ extension TextLayout {
       focus: TextPosition(document.endOffset, .downstream))
   }
 
+  /// All of the text with the caret at its end; at its start where the last paragraph is empty and
+  /// the first is not, so that there is something to be told of where the caret stands.
+  public var everythingFromText: Selection {
+    let all = everything
+    let last = ParagraphIndex(document.paragraphCount - 1)
+    let hasText = document.range(of: ParagraphIndex(0)).count > 1
+    guard document.range(of: last).isEmpty, hasText else { return all }
+    return Selection(anchor: all.focus, focus: all.anchor)
+  }
+
   /// The selection grown to the next unit that takes more: word, visual line, paragraph, all. Its
   /// ends stay where they are, so ``shrunk(_:)`` leads back.
   public func grown(_ selection: Selection) -> Selection {

@@ -210,7 +210,7 @@ public struct EditingSession: Equatable, Sendable {
         $0.layout.moved(
           $0.selection, motion, extending: extending, policy: $0.motionPolicy, wraps: $0.wrapPolicy)
       }
-    case .selectAll: return select { $0.layout.everything }
+    case .selectAll: return select { $0.layout.everythingFromText }
     case .grow: return select { $0.grown }
     case .shrink: return select { $0.layout.shrunk($0.selection) }
     case .press(let point, let granularity, let extending):

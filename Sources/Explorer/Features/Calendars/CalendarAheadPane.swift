@@ -8,6 +8,7 @@ internal import Wording
 enum CalendarAheadPane: Pane {
   static let title: Words = "Ahead"
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
+  static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Ahead")
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

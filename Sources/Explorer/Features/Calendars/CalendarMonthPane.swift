@@ -13,6 +13,7 @@ internal import Wording
 enum CalendarMonthPane: Pane {
   static let title: Words = "Month"
   static let height = PaneHeight(least: 9, most: 16, weight: 3)
+  static let bar = CalendarsFeature.bar
 
   static let commands =
     [

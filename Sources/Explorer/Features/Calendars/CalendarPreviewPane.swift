@@ -6,6 +6,7 @@ internal import Wording
 enum CalendarPreviewPane: Pane {
   static let title: Words = "If inserted at the caret"
   static let height = PaneHeight(least: 2, most: 2)
+  static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Calendar preview")
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

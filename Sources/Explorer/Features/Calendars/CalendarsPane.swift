@@ -9,6 +9,7 @@ internal import Wording
 enum CalendarsPane: Pane {
   static let title: Words = "Calendars"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
+  static let bar = CalendarsFeature.bar
 
   static let commands =
     [

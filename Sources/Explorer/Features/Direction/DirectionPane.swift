@@ -30,6 +30,12 @@ enum DirectionPane: Pane {
       keys: [KeyPress(.enter)], .lab(.accept)),
   ]
 
+  static let bar = [
+    BarEntry("apply", changesText: true, .lab(.accept)),
+    BarEntry("strategy", .lab(.move(by: -1)), .lab(.move(by: 1))),
+    BarEntry("with marks", .lab(.toggleFixes)),
+  ]
+
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     if app.lab.fixing != nil {
       return app.note(

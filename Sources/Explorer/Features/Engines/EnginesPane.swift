@@ -29,6 +29,12 @@ enum EnginesPane: Pane {
       .pane, keys: [KeyPress(.enter)], .engines(.goToDifference(nil))),
   ]
 
+  static let bar = [
+    BarEntry("first difference", .engines(.goToDifference(nil))),
+    BarEntry("engine", .engines(.choose(by: -1)), .engines(.choose(by: 1))),
+    BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
+  ]
+
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {

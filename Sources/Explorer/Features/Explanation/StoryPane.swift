@@ -9,11 +9,15 @@ internal import Wording
 enum StoryPane: Pane {
   static let title: Words = "Explain"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
-  static let takesTyping = false
-
   static func action(forTyped letter: Unicode.Scalar) -> Action? {
     TracePane.action(forTyped: letter)
   }
+
+  static let bar = [
+    BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
+    BarEntry("reference", .trace(.openRule)),
+    BarEntry("sentence", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
+  ]
 
   static let commands =
     [

@@ -11,7 +11,11 @@ internal import Wording
 enum StructurePane: Pane {
   static let title: Words = "Structure"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
-  static let takesTyping = false
+  static let bar = [
+    BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
+    BarEntry("reference", .trace(.openRule)),
+    BarEntry("rule", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
+  ]
 
   static func action(forTyped letter: Unicode.Scalar) -> Action? {
     TracePane.action(forTyped: letter)

@@ -65,7 +65,17 @@ enum TracePane: Pane {
     ]
   }
 
-  static let takesTyping = false
+  static let bar =
+    [
+      BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
+      BarEntry("reference", .trace(.openRule)),
+    ] + stages
+
+  /// The keys along the rules and along the scalars.
+  private static let stages = [
+    BarEntry("rule", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
+    BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
+  ]
 
   /// A letter begins the name of a rule to go to.
   static func action(forTyped letter: Unicode.Scalar) -> Action? {

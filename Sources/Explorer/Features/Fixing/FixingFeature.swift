@@ -40,7 +40,8 @@ package enum FixingFeature: Feature {
     Command(
       "Fix it",
       "Shows what looks wrong or broken in the paragraph, why, and each repair as the line will look.",
-      .direction, keys: [KeyPress(.function(9))], menu: [.caret(0, 3), .selection(2, 5)],
+      .direction, keys: [KeyPress(.function(9))], bar: "fix", leadsBar: true,
+      menu: [.caret(0, 3), .selection(2, 5)],
       .fixing(.open)),
     Command(
       "Arrange as it should look",

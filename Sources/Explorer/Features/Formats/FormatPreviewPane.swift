@@ -9,6 +9,7 @@ internal import Wording
 enum FormatPreviewPane: Pane {
   static let title: Words = "At the caret"
   static let height = PaneHeight(least: 4, most: 12, weight: 1)
+  static let bar = FormatsFeature.bar
   static let commands = FormatsFeature.commands(in: "Format preview")
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -42,6 +42,14 @@ package enum FormatsFeature: Feature {
   package static let formatPreview = PaneID(FormatPreviewPane.self)
   package static let panes = [formats, formatPreview]
 
+  /// What the key bar says of both panes.
+  static let bar = [
+    BarEntry("own paragraph", changesText: true, .formats(.open)),
+    BarEntry("isolated", changesText: true, .formats(.insert(isolated: true))),
+    BarEntry("bare", changesText: true, .formats(.insert(isolated: false))),
+    BarEntry("value", .formats(.askValue)), BarEntry("locales", .formats(.askLocales)),
+  ]
+
   /// The keys that both panes have.
   static func commands(in pane: Words) -> [Command] {
     func named(_ what: Words) -> Words { "\(pane): \(what)" }

@@ -19,6 +19,8 @@ enum CharactersPane: Pane {
       keys: [KeyPress(.down)], .stepScalar(1)),
   ]
 
+  static let bar = [BarEntry("scalar", .stepScalar(-1), .stepScalar(1))]
+
   /// A column of the table.
   private enum Column: CaseIterable {
     case scalar, utf16, utf8, glyph, code, bidiClass, becomes, level, column

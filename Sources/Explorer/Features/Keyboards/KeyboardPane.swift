@@ -10,6 +10,7 @@ internal import Wording
 enum KeyboardPane: Pane {
   static let title: Words = "Keyboard"
   static let isMirrored = false
+  static let takesTyping = true
   static let height = PaneHeight(least: 9)
 
   /// The keyboard that is shown: the one in use, else the one used last.

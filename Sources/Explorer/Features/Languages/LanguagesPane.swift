@@ -27,6 +27,13 @@ enum LanguagesPane: Pane {
       keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
   ]
 
+  static let bar = [
+    BarEntry("insert", changesText: true, .feature(LanguagesFeature.self, .open)),
+    BarEntry(
+      "row", .feature(LanguagesFeature.self, .choose(by: -1)),
+      .feature(LanguagesFeature.self, .choose(by: 1))),
+  ]
+
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     app.languages.label.language.map {
       Words(verbatim: app.languages.label.isReliable ? $0 : "\($0)?")

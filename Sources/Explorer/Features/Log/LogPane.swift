@@ -19,6 +19,11 @@ enum LogPane: Pane {
       .feature(LogFeature.self, .scroll(1))),
   ]
 
+  static let bar = [
+    BarEntry(
+      "scroll", .feature(LogFeature.self, .scroll(-1)), .feature(LogFeature.self, .scroll(1)))
+  ]
+
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .feature(LogFeature.self, .scroll(rows))
   }

@@ -1,0 +1,133 @@
+internal import Screen
+internal import Wording
+
+/// Keys of the key bar with their word, as they stand on the screen.
+struct BarItem {
+  /// The keys' names with what each calls. Those of arrows stand side by side.
+  private(set) var keys: [(name: String, action: Action)]
+  let label: ScreenWords
+  /// Whether the keys change the text.
+  var changesText = false
+
+  /// The columns of keys and word.
+  var columns: Int {
+    let names = keys.reduce(0) { $0 + $1.name.unicodeScalars.count }
+    return names + (keys.isEmpty ? 0 : 1) + label.columns
+  }
+
+  /// What a press on a column calls: the key there; on the word, the last key.
+  func action(at column: Int) -> Action? {
+    var end = 0
+    return keys.first {
+      end += $0.name.unicodeScalars.count
+      return column < end
+    }?.action ?? keys.last?.action
+  }
+
+  /// The items that fit on the screen, each with its column.
+  ///
+  /// The keys of the pane in focus come first, those that change the text before all; then help and
+  /// what else leads, then the way to the text, then the rest. Help always has a place, and all that
+  /// leads where the screen is not narrow.
+  static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
+    let space = app.size.columns - 1
+    var (own, general) = (own(app), general(app))
+    let isText = app.focus == .text
+    if let more = morePanes(app) {
+      if isText { own.insert(more, at: 0) } else { general.insert(more, at: min(2, general.count)) }
+    }
+    let leading = app.size.columns < 72 ? 1 : app.commands.all.count(where: \.leadsBar)
+    let help = general.prefix(leading).reduce(0) { $0 + $1.columns + gap }
+    if width(own.filter(\.changesText)) + help > space {
+      own = [merged(own.filter(\.changesText), app)] + own.filter { !$0.changesText }
+    }
+    while width(own) + help > space, let last = own.lastIndex(where: { !$0.changesText }),
+      last > 0 || !isText
+    {
+      own.remove(at: last)
+    }
+    var at = 1
+    return (own + general).compactMap { item in
+      guard at + item.columns <= app.size.columns else { return nil }
+      defer { at += item.columns + gap }
+      return (item, at)
+    }
+  }
+
+  private static let gap = 2
+
+  private static func width(_ items: [BarItem]) -> Int {
+    items.reduce(0) { $0 + $1.columns + gap } - gap
+  }
+
+  /// What the keys of the pane in focus do.
+  private static func own(_ app: AppState) -> [BarItem] {
+    let pane = app.focus.pane
+    var items = pane.bar.compactMap { entry -> BarItem? in
+      let keys = entry.actions.compactMap { action in
+        app.commands.key(of: action, in: app.focus).map { (key: $0, action: action) }
+      }
+      guard !keys.isEmpty else { return nil }
+      return BarItem(
+        keys: names(keys), label: app.words.onScreen(entry.label),
+        changesText: entry.changesText)
+    }
+    if pane.takesTyping, app.focus != .text {
+      items.append(
+        BarItem(keys: [], label: app.words.onScreen("letters go to the text"), changesText: true))
+    }
+    return items.filter(\.changesText) + items.filter { !$0.changesText }
+  }
+
+  /// The names of keys that are told together: `Shift+` is said once.
+  private static func names(
+    _ keys: [(key: KeyPress, action: Action)]
+  ) -> [(name: String, action: Action)] {
+    keys.enumerated().map { number, key in
+      let isAlike = number > 0 && keys[0].key.modifiers == key.key.modifiers
+      let name = key.key.shortName
+      let prefix = key.key.prefix
+      let rest = isAlike && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+      let isSign = rest.unicodeScalars.count == 1
+      return (number == 0 || isSign ? rest : "/" + rest, key.action)
+    }
+  }
+
+  /// All that changes the text under one word.
+  private static func merged(_ items: [BarItem], _ app: AppState) -> BarItem {
+    let keys = items.flatMap(\.keys).enumerated().map { number, key in
+      (name: number == 0 ? key.name : "/" + key.name, action: key.action)
+    }
+    return BarItem(keys: keys, label: app.words.onScreen("insert"), changesText: true)
+  }
+
+  /// What keys do in every pane.
+  private static func general(_ app: AppState) -> [BarItem] {
+    // A frame is drawn at every key: the commands are not copied.
+    let all = app.commands.all
+    let numbers = all.indices.filter { all[$0].barLabel != nil }
+    func item(_ number: Int) -> BarItem? {
+      guard let key = all[number].keys.first?.shortName, let label = all[number].barLabel else {
+        return nil
+      }
+      return BarItem(
+        keys: [(key, all[number].action)], label: app.words.onScreen(label))
+    }
+    let leading = numbers.filter { all[$0].leadsBar }.compactMap(item)
+    let back =
+      app.focus == .text
+      ? [] : [BarItem(keys: [("Esc", .escape)], label: app.words.onScreen("text"))]
+    return leading + back + numbers.filter { !all[$0].leadsBar }.compactMap(item)
+  }
+
+  /// The way to the panes that have no place on the screen.
+  private static func morePanes(_ app: AppState) -> BarItem? {
+    let hidden = app.arrangement.panes.count - app.plan.panes.count
+    guard hidden > 0, let key = app.commands.key(of: .focusNext, in: app.focus) else {
+      return nil
+    }
+    let words: Words = hidden == 1 ? "1 more pane" : "\(number: hidden) more panes"
+    return BarItem(
+      keys: [(key.shortName, .focusNext)], label: app.words.onScreen(words))
+  }
+}

@@ -1,0 +1,131 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import TextModel
+import Testing
+import Wording
+
+/// A pane other than the text's never changes the text by surprise, and the key bar is that of the
+/// pane in focus.
+@Suite struct PaneKeyTests {
+  private static let sizes = [(24, 80), (40, 120), (12, 40)]
+
+  /// A stage for each pane of each arrangement, with some text selected.
+  private func stages(
+    rows: Int, columns: Int, _ look: (_ pane: PaneID, _ stage: Stage) -> Void
+  ) {
+    for arrangement in Registry.standard.arrangements {
+      for pane in arrangement.panes where pane != .text {
+        var stage = EveryScreen(words: .english).stage(
+          "abc ABC 12{LF}def ABG", rows: rows, columns: columns)
+        stage.pass(.calendars(.today(20_557)))
+        stage.press(KeyPress(.right), KeyPress(.right, .shift))
+        stage.act(.arrange(arrangement))
+        stage.act(.focus(pane))
+        look(pane, stage)
+        guard pane == DirectionFeature.direction else { continue }
+        stage.act(.lab(.toggleFixes))
+        look(pane, stage)
+      }
+    }
+  }
+
+  /// Whether the key bar names a key, or another one of the same command.
+  private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
+    let bar = stage.rows.last ?? ""
+    if pane.pane.takesTyping { return bar.contains("letters go to the text") }
+    guard let action = stage.state.commands.action(for: key, in: pane),
+      let shown = stage.state.commands.key(of: action, in: pane)
+    else { return false }
+    return bar.contains(shown.shortName)
+  }
+
+  @Test(arguments: sizes) func everyKeyThatEditsIsAnnounced(_ rows: Int, _ columns: Int) {
+    var surprises: [String] = []
+    stages(rows: rows, columns: columns) { pane, stage in
+      let keys = Set(stage.state.commands.all.flatMap(\.keys))
+      for key in keys.union([KeyPress(.character("a")), KeyPress(.character(" "))]) {
+        var pressed = stage
+        pressed.press(key)
+        if pressed.text != stage.text, !isAnnounced(key, pane, stage) {
+          surprises.append("\(pane): \(key.name) on [\(stage.rows.last ?? "")]")
+        }
+      }
+      var pasted = stage
+      pasted.send(.paste("xyz"))
+      if pasted.text != stage.text, !pane.pane.takesTyping { surprises.append("\(pane): a paste") }
+    }
+    #expect(surprises.isEmpty, "\(surprises.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: sizes) func helpIsNamedInEveryPane(_ rows: Int, _ columns: Int) {
+    stages(rows: rows, columns: columns) { pane, stage in
+      let bar = stage.rows.last ?? ""
+      #expect(bar.contains("F1 help"), "\(pane): \(bar)")
+      if columns >= 80 { #expect(bar.contains("F9 fix"), "\(pane): \(bar)") }
+    }
+  }
+
+  @Test func theBarBeginsWithThePanesOwnKeys() {
+    stages(rows: 40, columns: 120) { pane, stage in
+      let bar = (stage.rows.last ?? "").drop { $0 == " " }
+      let own = pane.pane.bar.flatMap(\.actions).compactMap {
+        stage.state.commands.key(of: $0, in: pane)?.shortName
+      }
+      if pane.pane.takesTyping { return }
+      let isOwn = own.isEmpty ? bar.hasPrefix("F1") : own.contains { bar.hasPrefix($0) }
+      #expect(isOwn, "\(pane): \(bar)")
+    }
+  }
+
+  @Test func theTraceNamesItsBestKeys() throws {
+    var stage = Stage("abc ABC (12)", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(3)))
+    #expect(stage.shows("stop here") && stage.shows("next change") && stage.shows("reference"))
+    let bar = try #require(stage.rows.last)
+    let column = try #require(bar.firstRange(of: "stop here")).lowerBound
+    let at = bar.distance(from: bar.startIndex, to: column)
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: at))))
+    #expect(stage.state.trace.isStepping)
+  }
+
+  /// Both arrows of an item answer to a press of their own.
+  @Test func eachKeyOfAnItemIsPressed() throws {
+    var stage = Stage("abc ABC (12)", rows: 24, columns: 120)
+    stage.press(KeyPress(.function(3)))
+    let bar = try #require(stage.rows.last)
+    let index = try #require(bar.firstRange(of: "\u{2190}\u{2192} scalar")).lowerBound
+    let at = bar.distance(from: bar.startIndex, to: index)
+    let before = stage.state.session.selection.focus.offset
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: at + 1))))
+    #expect(stage.state.session.selection.focus.offset == before.advanced(by: 1))
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: at))))
+    #expect(stage.state.session.selection.focus.offset == before)
+  }
+
+  @Test func selectingAllLeavesThePanesSomethingToShow() {
+    var stage = Stage("abc ABC{LF}", rows: 24, columns: 80)
+    stage.press(.control("a"))
+    #expect(stage.state.session.ranges.scalarCount == 8)
+    #expect(stage.shows("P2"))
+    #expect(stage.shows("U+0061"))
+  }
+
+  /// A press on a title chooses its pane and moves nothing; on that of the pane in focus it zooms.
+  @Test(arguments: sizes) func aTitleAnswersAPress(_ rows: Int, _ columns: Int) {
+    for arrangement in Registry.standard.arrangements {
+      var stage = Stage("abc ABC 12{LF}def", rows: rows, columns: columns)
+      stage.act(.arrange(arrangement))
+      for placement in stage.state.plan.panes {
+        var pressed = stage
+        let at = Point(row: placement.outer.row, column: placement.outer.column + 3)
+        pressed.send(.mouse(MouseEvent(.press(.left), at: at)))
+        #expect(pressed.state.focus == placement.pane, "\(arrangement): \(placement.pane)")
+        #expect(pressed.state.session.selection == stage.state.session.selection)
+        let wasInFocus = stage.state.focus == placement.pane
+        #expect(pressed.state.isZoomed == wasInFocus, "\(arrangement): \(placement.pane)")
+      }
+    }
+  }
+}
