@@ -56,7 +56,7 @@ private func press(
   // The frame is no text: a press on it chooses the pane and moves nothing in it, and a press on
   // the title of the pane in focus zooms.
   guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
-    let title = 1..<state.words.onScreen(placement.pane.title).columns + 4
+    let title = 1..<app.words.onScreen(placement.pane.title).columns + 4
     let isTitle =
       event.at.row == placement.outer.row
       && title.contains(event.at.column - placement.outer.column)
