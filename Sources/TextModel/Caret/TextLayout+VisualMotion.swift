@@ -2,9 +2,8 @@ internal import BidiAlgorithm
 
 // Visual motion walks one order of all places on the screen, the same in both directions: within a
 // line from its left end to its right, from line to line by the paragraph's direction, from
-// paragraph to paragraph by the document's flow. A place is a line and a column: gaps with nothing
-// visible between them are at one place. So Left and Right undo each other wherever they start, by
-// place, and every press is seen.
+// paragraph to paragraph by the document's flow. That is why Left and Right undo each other
+// wherever they start.
 extension TextLayout {
   /// The next place on the screen towards a side, or nil at the text's end.
   ///
@@ -14,94 +13,65 @@ extension TextLayout {
   func visualNeighbour(
     of position: TextPosition, _ side: HorizontalSide, _ wraps: WrapPolicy
   ) -> TextPosition? {
-    var place = VisualPlace(linePlace(of: position))
-    if wraps == .twoStops { return neighbour(of: place, side).map { landing(at: $0, side) } }
-    if side == forward(in: place.line.paragraph) { place = belowWrap(place) }
-    guard var next = neighbour(of: place, side) else { return nil }
-    while areSidesOfAWrap(place, next), let beyond = neighbour(of: next, side) {
-      (place, next) = (next, beyond)
+    guard var next = nextStop(from: position, side), wraps == .oneStop else {
+      return nextStop(from: position, side)
     }
-    return landing(at: belowWrap(next), side)
+    let here = place(of: position).line
+    if place(of: next).line != here,
+      stopGaps(at: position).contains(where: { areSidesOfAWrap($0, next) })
+    {
+      next = nextStop(from: next, side) ?? next
+    }
+    let now = linePlace(of: next)
+    let isAtEnd = now.place.column.rawValue == now.visual.column(ofIndex: now.visual.endGap)
+    let isForward = (now.visual.direction == .leftToRight) == (side == .right)
+    guard isForward, isAtEnd, !now.visual.isLast, let beyond = nextStop(from: next, side),
+      areSidesOfAWrap(next, beyond)
+    else { return next }
+    return beyond
   }
 
-  /// Whether two positions are at the two sides of a wrap.
+  /// The gaps of the stop at which a position stands.
+  private func stopGaps(at position: TextPosition) -> [TextPosition] {
+    let place = linePlace(of: position)
+    let stops = place.visual.stops(at: place.index)
+    let stop = stops.stops[stops.index(of: place.gap)]
+    return [stop.fromLeft, stop.fromRight].map { self.position($0, in: place.line.paragraph) }
+  }
+
+  /// Whether two positions are one gap in storage, at the end of a line and at the start of the
+  /// next.
+  func areSidesOfAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
+    guard outsideOfCells(a.offset) == outsideOfCells(b.offset) else { return false }
+    let (first, second) = (place(of: a).line, place(of: b).line)
+    return first != second && first.paragraph == second.paragraph
+  }
+
+  /// Whether two positions are the two sides of a wrap, and motion leads from one straight to the
+  /// other.
   func areBesideAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
-    areSidesOfAWrap(VisualPlace(linePlace(of: a)), VisualPlace(linePlace(of: b)))
-  }
-
-  /// The start of the line below for the end of a line where the two are one stop; else the place.
-  private func belowWrap(_ place: VisualPlace) -> VisualPlace {
-    let side = forward(in: place.line.paragraph)
-    var place = place
-    while let next = neighbour(of: place, side), areSidesOfAWrap(place, next) { place = next }
-    return place
-  }
-
-  /// The side to which the lines of a paragraph run.
-  private func forward(in paragraph: ParagraphIndex) -> HorizontalSide {
-    direction(of: paragraph) == .leftToRight ? .right : .left
-  }
-
-  /// Whether places are the end of a line and the start of the next, with a gap in storage in
-  /// common.
-  private func areSidesOfAWrap(_ a: VisualPlace, _ b: VisualPlace) -> Bool {
-    guard a.line.paragraph == b.line.paragraph, abs(a.line.line - b.line.line) == 1 else {
-      return false
+    guard areSidesOfAWrap(a, b) else { return false }
+    let other = place(of: b)
+    return [HorizontalSide.left, .right].contains { side in
+      nextStop(from: a, side).map { place(of: $0).isAt(other) } ?? false
     }
-    let (upper, lower) = a.line < b.line ? (a, b) : (b, a)
-    if endsInHiddenBreak(upper) { return false }
-    let wrap = self.line(lower.line).range.lowerBound
-    let side = forward(in: a.line.paragraph)
-    // A line with nothing visible on it has one place only, and that is its own.
-    guard isOutermost(upper, side), !isOutermost(upper, side.opposite),
-      isOutermost(lower, side.opposite)
-    else { return false }
-    return [(upper, ParagraphGap(wrap, .upstream)), (lower, ParagraphGap(wrap, .downstream))]
-      .allSatisfy { place, gap in
-        let there = linePlace(of: position(gap, in: place.line.paragraph))
-        return there.line == place.line && VisualPlace(there).column == place.column
-      }
   }
 
-  /// Whether a place is at an end of its line.
-  private func isOutermost(_ place: VisualPlace, _ side: HorizontalSide) -> Bool {
+  private func nextStop(from position: TextPosition, _ side: HorizontalSide) -> TextPosition? {
+    let place = linePlace(of: position)
     let stops = place.visual.stops(at: place.index)
-    return (side == .left ? stops.left : stops.right) == nil
-  }
-
-  /// The place beside a place, on its line or at the end of the line that motion enters.
-  private func neighbour(of place: VisualPlace, _ side: HorizontalSide) -> VisualPlace? {
-    let stops = place.visual.stops(at: place.index)
+    let next = stops.index(of: place.gap) + (side == .right ? 1 : -1)
+    if stops.stops.indices.contains(next) {
+      let stop = stops.stops[next]
+      return self.position(
+        side == .right ? stop.fromLeft : stop.fromRight, in: place.line.paragraph)
+    }
     if let crossed = side == .right ? stops.right : stops.left {
-      return VisualPlace(
-        line: place.line, visual: place.visual, index: side == .right ? crossed + 1 : crossed)
+      let cell = place.visual.cells[crossed]
+      return self.position(
+        side == .right ? cell.rightEdge : cell.leftEdge, in: place.line.paragraph)
     }
-    return line(beside: place.line, side).map { line in
-      let visual = self.line(line)
-      let gaps = visual.caretGaps
-      return VisualPlace(
-        line: line, visual: visual, index: side == .right ? gaps.lowerBound : gaps.upperBound)
-    }
-  }
-
-  /// The gap of a place that is last in the direction of motion.
-  private func landing(at place: VisualPlace, _ side: HorizontalSide) -> TextPosition {
-    let stop = place.visual.stops(at: place.index).stop
-    var gap = side == .right ? stop.fromLeft : stop.fromRight
-    // What is typed at the end of a line goes before the separator that ends it.
-    if gap == ParagraphGap(place.visual.range.upperBound, .upstream), endsInHiddenBreak(place) {
-      gap = ParagraphGap(gap.offset - 1, .downstream)
-    }
-    return position(gap, in: place.line.paragraph)
-  }
-
-  /// Whether the line of a place ends in a line separator (U+2028) that takes no column.
-  private func endsInHiddenBreak(_ place: VisualPlace) -> Bool {
-    let last = place.visual.range.upperBound - 1
-    guard !place.visual.isLast, let index = place.visual.cellIndex(containing: last),
-      !place.visual.cells[index].isVisible
-    else { return false }
-    return paragraph(place.line.paragraph).content.scalars[last].value == 0x2028
+    return line(beside: place.line, side).map { lineEdge($0, side.opposite) }
   }
 
   /// The line that motion enters from the end of another line at a side, or nil at the text's end.
@@ -117,11 +87,13 @@ extension TextLayout {
       ? LinePosition(paragraph: next, line: 0) : lastLine(of: next)
   }
 
-  /// The outermost gap of a line at a side.
+  /// The outermost place of a line at a side, as motion from outside reaches it.
   package func lineEdge(_ line: LinePosition, _ side: HorizontalSide) -> TextPosition {
     let visual = self.line(line)
     let gaps = visual.caretGaps
-    let stop = visual.stops(at: side == .left ? gaps.lowerBound : gaps.upperBound).stop
-    return position(side == .left ? stop.fromRight : stop.fromLeft, in: line.paragraph)
+    let stops = visual.stops(at: side == .left ? gaps.lowerBound : gaps.upperBound).stops
+    let stop = side == .left ? stops.first : stops.last
+    let gap = side == .left ? stop?.fromLeft : stop?.fromRight
+    return position(gap ?? ParagraphGap(visual.range.lowerBound, .upstream), in: line.paragraph)
   }
 }
