@@ -8,6 +8,10 @@ struct BarItem {
   let label: ScreenWords
   /// Whether the keys change the text.
   var changesText = false
+  /// Whether it has a place on every screen.
+  var isKept: Bool { changesText || leadsOn }
+  /// Whether it is the way to the panes that have no place.
+  var leadsOn = false
 
   /// The columns of keys and word.
   var columns: Int {
@@ -26,22 +30,21 @@ struct BarItem {
 
   /// The items that fit on the screen, each with its column.
   ///
-  /// The keys of the pane in focus come first, those that change the text before all; then help and
-  /// what else leads, then the way to the text, then the rest. Help always has a place, and all that
-  /// leads where the screen is not narrow.
+  /// The keys of the pane in focus come first, those that change the text before all, then the way
+  /// to panes that have no place; then help and what else leads, then the way to the text, then the
+  /// rest. Help always has a place, and all that leads where the screen is not narrow.
   static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
     let space = app.size.columns - 1
-    var (own, general) = (own(app), general(app))
+    var own = own(app)
+    let general = general(app)
     let isText = app.focus == .text
-    if let more = morePanes(app) {
-      if isText { own.insert(more, at: 0) } else { general.insert(more, at: min(2, general.count)) }
-    }
+    if let more = morePanes(app) { own.insert(more, at: own.count(where: \.changesText)) }
     let leading = app.size.columns < 72 ? 1 : app.commands.all.count(where: \.leadsBar)
     let help = general.prefix(leading).reduce(0) { $0 + $1.columns + gap }
-    if width(own.filter(\.changesText)) + help > space {
+    if width(own.filter(\.isKept)) + help > space, own.contains(where: \.changesText) {
       own = [merged(own.filter(\.changesText), app)] + own.filter { !$0.changesText }
     }
-    while width(own) + help > space, let last = own.lastIndex(where: { !$0.changesText }),
+    while width(own) + help > space, let last = own.lastIndex(where: { !$0.isKept }),
       last > 0 || !isText
     {
       own.remove(at: last)
@@ -128,6 +131,7 @@ struct BarItem {
     }
     let words: Words = hidden == 1 ? "1 more pane" : "\(number: hidden) more panes"
     return BarItem(
-      keys: [(key.shortName, .focusNext)], label: app.words.onScreen(words))
+      keys: [(key.shortName, .focusNext)], label: app.words.onScreen(words),
+      leadsOn: true)
   }
 }

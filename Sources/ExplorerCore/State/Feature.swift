@@ -1,4 +1,5 @@
 package import Screen
+package import TextModel
 
 /// A part of the explorer with a state of its own: a folder of `Features` that is named once in the
 /// registry.
@@ -49,6 +50,9 @@ package protocol Feature: SendableMetatype {
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action?
 
+  /// What a step of editing means in place of itself; nil leaves it as it is.
+  static func meaning(ofStep step: SessionStep, _ app: AppState) -> ExplorerCore.Action?
+
   /// Facts for the right end of the title line.
   static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact]
   /// Whether anything is wrong with the caret's paragraph, for the panes that tell of it; nil where
@@ -81,6 +85,9 @@ extension Feature {
   package static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action? { nil }
+  package static func meaning(ofStep step: SessionStep, _ app: AppState) -> ExplorerCore.Action? {
+    nil
+  }
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] { [] }
   package static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? { nil }
   package static func deciding(_ analysis: Analysis) -> [Int] { [] }

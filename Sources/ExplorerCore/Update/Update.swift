@@ -10,7 +10,11 @@ package func update(
   _ app: inout AppState, _ action: Action, _ analyser: Analyser
 ) -> Reaction {
   switch action {
-  case .edit(let step, let words): return edit(&app, step, saying: words, analyser)
+  case .edit(let step, let words):
+    for feature in app.registry.features {
+      if let other = feature.meaning(ofStep: step, app) { return .action(other) }
+    }
+    return edit(&app, step, saying: words, analyser)
   case .goTo(let offset):
     app.session.select(Selection(caret: TextPosition(offset, .downstream)))
   case .stepScalar(let step):

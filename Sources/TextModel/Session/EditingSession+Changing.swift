@@ -150,8 +150,8 @@ extension EditingSession {
     change(edit, to: selection(through: edit), kind: .other)
   }
 
-  /// The edit that a step makes of the whole selection, whose parts can be made one by one; nil of
-  /// other steps. O(text).
+  /// The edit that a step makes of the whole selection, where its parts can be made one by one.
+  /// O(text).
   public func partibleEdit(_ step: SessionStep) -> Edit? {
     switch step {
     case .wrap(let isolate): exactly { $0.wrapping(ranges, in: isolate) }

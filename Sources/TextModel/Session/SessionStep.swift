@@ -78,4 +78,12 @@ public enum SessionStep: Hashable, Sendable {
   case backspaceUnit(DeletionUnit)
   /// The policy after the one in force, and after the last the first.
   case nextSelectionPolicy, nextMotionPolicy, nextDeletionPolicy, nextBackspaceUnit
+
+  /// Whether it changes places of the selection that could be changed one by one.
+  public var isPartible: Bool {
+    switch self {
+    case .wrap, .stripControls: true
+    default: false
+    }
+  }
 }

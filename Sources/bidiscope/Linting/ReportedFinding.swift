@@ -12,6 +12,9 @@ struct ReportedFinding: Sendable {
   /// What tells it from others of its rule in the file, whatever line it is on.
   var fingerprint: String
 
+  /// How much of a line tells it from others, in scalars: each finding in a long line reads it.
+  private static let longest = 240
+
   /// A finding in a text.
   init(_ finding: Finding, in text: FileText, path: String) {
     self.path = path
@@ -22,9 +25,10 @@ struct ReportedFinding: Sendable {
     hash.add(finding.rule.utf8)
     hash.add([0])
     let line = text.range(ofLine: text.line(of: finding.range.lowerBound))
-    hash.add(String(String.UnicodeScalarView(text.scalars[line].prefix(2_000))).utf8)
+    hash.add(String(String.UnicodeScalarView(text.scalars[line].prefix(Self.longest))).utf8)
     hash.add([0])
-    hash.add(String(String.UnicodeScalarView(text.scalars[finding.range].prefix(400))).utf8)
+    hash.add(
+      String(String.UnicodeScalarView(text.scalars[finding.range].prefix(Self.longest))).utf8)
     fingerprint = String(hash.value, radix: 16)
   }
 }

@@ -10,6 +10,7 @@ internal import WritingDirection
 enum DirectionPane: Pane {
   static let title: Words = "Direction"
   static let tellsLevels = true
+  static let takesTyping = true
   static let height = PaneHeight(least: 5, most: DirectionStrategy.families.count + 6, weight: 3)
 
   static let commands = [

@@ -7,6 +7,7 @@ internal import Wording
 /// The language that is typed, the user's locales, what matches them, and what is known of each.
 enum LanguagesPane: Pane {
   static let title: Words = "Languages"
+  static let takesTyping = true
   static let height = PaneHeight(least: 4, weight: 3)
 
   static let commands: [Command] = [

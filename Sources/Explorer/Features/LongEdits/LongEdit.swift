@@ -19,17 +19,22 @@ struct LongEdit: Hashable, Sendable {
   /// What is selected afterwards.
   private let kept: RangeSet<ScalarOffset>
 
-  /// What a step makes of the selection; nil where that is done at once. O(text) where it is long,
-  /// else O(ranges).
-  init?(_ step: SessionStep, in session: EditingSession) {
-    ranges = session.ranges
+  /// Whether a step may change so many places of the selection that it is done part by part.
+  /// O(ranges); paragraphs are not read.
+  static func isWanted(for step: SessionStep, in session: EditingSession) -> Bool {
+    guard step.isPartible else { return false }
+    let ranges = session.ranges
     let paragraphs = ranges.ranges.reduce(0) {
       $0 + session.document.paragraphs(touching: $1).count
     }
-    guard max(paragraphs, ranges.ranges.count) > Self.batch,
-      let edit = session.partibleEdit(step), edit.replacements.count > Self.batch
-    else { return nil }
+    return max(paragraphs, ranges.ranges.count) > batch
+  }
+
+  /// What a step makes of the selection; nil of a step that is done at once. O(text).
+  init?(_ step: SessionStep, in session: EditingSession) {
+    guard let edit = session.partibleEdit(step) else { return nil }
     self.step = step
+    ranges = session.ranges
     before = session.document.scalarCount
     count = edit.replacements.count
     kept = edit.map(ranges)

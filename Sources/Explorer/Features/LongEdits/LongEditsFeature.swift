@@ -10,7 +10,7 @@ package enum LongEditsFeature: Feature {
   }
 
   package enum Action: Hashable, Sendable {
-    /// Does a step with the selection: at once, or part by part where there are very many.
+    /// Does a step with the selection, part by part.
     case make(SessionStep)
     /// Makes the next part; stops, and takes back what was done.
     case goOn, stop
@@ -18,23 +18,11 @@ package enum LongEditsFeature: Feature {
 
   package static let initial = State()
 
-  package static let commands = [
-    Command(
-      "Wrap in LRI and PDI", "Puts each selected range into a left-to-right isolate.", .selection,
-      keys: [], menu: [.selection(2, 0)], .feature(LongEditsFeature.self, .make(.wrap(.lri)))),
-    Command(
-      "Wrap in RLI and PDI", "Puts each selected range into a right-to-left isolate.", .selection,
-      keys: [], menu: [.selection(2, 1)], .feature(LongEditsFeature.self, .make(.wrap(.rli)))),
-    Command(
-      "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
-      .selection, keys: [], menu: [.selection(2, 2)],
-      .feature(LongEditsFeature.self, .make(.wrap(.fsi)))),
-    Command(
-      "Strip bidi controls",
-      "Removes marks, embeddings, overrides and isolates from the selection.",
-      .selection, keys: [], menu: [.selection(2, 3)],
-      .feature(LongEditsFeature.self, .make(.stripControls))),
-  ]
+  /// A step that changes very many places is done part by part.
+  package static func meaning(ofStep step: SessionStep, _ app: AppState) -> ExplorerCore.Action? {
+    LongEdit.isWanted(for: step, in: app.session)
+      ? .feature(LongEditsFeature.self, .make(step)) : nil
+  }
 
   /// The next part is due as soon as no key waits.
   package static func timers(_ app: AppState) -> [LoopTimer] {
@@ -47,8 +35,7 @@ package enum LongEditsFeature: Feature {
   ) -> Reaction {
     switch action {
     case .make(let step):
-      guard let run = LongEdit(step, in: app.session) else { return .action(.edit(step)) }
-      app[LongEditsFeature.self].run = run
+      app[LongEditsFeature.self].run = LongEdit(step, in: app.session)
       goOn(&app, analyser)
     case .goOn: goOn(&app, analyser)
     case .stop:

@@ -48,6 +48,21 @@ extension SelectionFeature {
       menu: [.selection(1, 5)],
       .edit(.copy(.jsonLiteral))),
     Command(
+      "Wrap in LRI and PDI", "Puts each selected range into a left-to-right isolate.", .selection,
+      keys: [], menu: [.selection(2, 0)], .edit(.wrap(.lri))),
+    Command(
+      "Wrap in RLI and PDI", "Puts each selected range into a right-to-left isolate.", .selection,
+      keys: [], menu: [.selection(2, 1)], .edit(.wrap(.rli))),
+    Command(
+      "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
+      .selection, keys: [], menu: [.selection(2, 2)],
+      .edit(.wrap(.fsi))),
+    Command(
+      "Strip bidi controls",
+      "Removes marks, embeddings, overrides and isolates from the selection.",
+      .selection, keys: [], menu: [.selection(2, 3)],
+      .edit(.stripControls)),
+    Command(
       "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
       keys: [.alt("l")], menu: [.selection(2, 4)], .edit(.protect)),
     Command(
