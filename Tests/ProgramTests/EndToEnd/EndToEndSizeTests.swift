@@ -13,6 +13,7 @@ extension EndToEnd {
         let first = try terminal.see("every pane at 80 columns") { screen in
           panes.allSatisfy { screen.pane($0) != nil } && screen.rows.last?.contains("^Q") == true
             && screen.contains(shown)
+            && screen.pane("Paragraph")?.words.contains("Nothing is torn") == true
         }
         try terminal.resize(columns: 40, rows: 12)
         try terminal.see("the five facts at 40 columns") { screen in
