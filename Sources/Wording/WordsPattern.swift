@@ -36,13 +36,13 @@ public struct WordsPattern: Hashable, Sendable {
   }
 
   private static func place(_ bytes: Substring.UTF8View) -> (number: Int, isWords: Bool)? {
-    let bytes = Array(bytes.prefix(4))
-    let isWords = bytes.count > 1 && bytes[1] == UInt8(ascii: "=")
-    let digit = isWords ? 2 : 1
-    guard bytes.count > digit + 1, bytes[digit + 1] == UInt8(ascii: "}"),
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[digit])
+    var rest = bytes.dropFirst()
+    let isWords = rest.first == UInt8(ascii: "=")
+    if isWords { rest.removeFirst() }
+    guard let digit = rest.popFirst(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit),
+      rest.first == UInt8(ascii: "}")
     else { return nil }
-    return (Int(bytes[digit] - UInt8(ascii: "0")), isWords)
+    return (Int(digit - UInt8(ascii: "0")), isWords)
   }
 
   /// Whether it says anything: signs alone are the same in every language.

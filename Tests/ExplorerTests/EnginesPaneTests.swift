@@ -41,6 +41,7 @@ import Wording
     #expect(stage.shows("working"))
     // Moving the caret asks nothing; typing asks again.
     #expect(question(stage.press(KeyPress(.right), KeyPress(.down))) == nil)
+    stage.act(.focus(.text))
     let again = question(stage.press(KeyPress(.character("c"))))
     #expect(again?.scalars.count == 5 && again?.content != asked.content)
     #expect(stage.state.engines.isWaiting)
@@ -101,6 +102,7 @@ import Wording
   @Test func lateAnswersAreDropped() throws {
     var (stage, first) = stage("ab A")
     let old = try #require(first)
+    stage.act(.focus(.text))
     let new = try #require(question(stage.press(KeyPress(.character("c")))))
     answer(&stage, 0, to: old, .failure("late"))
     #expect(!stage.shows("late") && stage.state.engines.isWaiting)

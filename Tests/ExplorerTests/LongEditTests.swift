@@ -20,9 +20,10 @@ import TextModel
 
   private func make(_ step: SessionStep) -> Action { .feature(LongEditsFeature.self, .make(step)) }
 
+  /// The step of editing is done part by part by itself; at once only by the session.
   @Test(arguments: steps) func partsAreTheWhole(_ step: SessionStep) {
     var (parts, atOnce) = (stage(), stage())
-    parts.act(make(step))
+    parts.act(.edit(step))
     #expect(parts.shows("Changing the text:"), "not in parts")
     #expect(parts.state.session.isAmidChange)
     var count = 1
@@ -31,10 +32,15 @@ import TextModel
       count += 1
     }
     #expect(count > 1 && count < 100)
-    atOnce.act(.edit(step))
+    let ranges = atOnce.state.session.ranges
+    let before = atOnce.state.session.document.scalarCount
+    let isDone = atOnce.state.session.perform(step)
+    #expect(isDone)
+    let change = atOnce.state.session.document.scalarCount - before
     #expect(parts.state.session.document.text == atOnce.state.session.document.text)
     #expect(parts.state.session.ranges == atOnce.state.session.ranges)
-    #expect(parts.state.message == atOnce.state.message)
+    let words = step.words(ranges, change: change, atOnce.state.session)
+    #expect(words != nil && parts.state.message == words)
     parts.act(.edit(.undo))
     #expect(parts.state.session.document.text == Self.text)
     #expect(parts.state.session.ranges == stage().state.session.ranges)

@@ -34,7 +34,9 @@ import Wording
   /// Whether the key bar names a key, or another one of the same command.
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
-    if pane.pane.takesTyping { return bar.contains("letters go to the text") }
+    if pane.pane.takesTyping {
+      return bar.contains("letters go to the text") || bar.contains("insert, letters too")
+    }
     guard let action = stage.state.commands.action(for: key, in: pane),
       let shown = stage.state.commands.key(of: action, in: pane)
     else { return false }

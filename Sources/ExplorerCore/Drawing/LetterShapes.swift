@@ -20,13 +20,13 @@ package struct LetterShapes {
     guard style == .joined, cells.contains(where: { ArabicShaper.hasForms($0.base) }) else {
       return
     }
-    let stored = cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard let first = stored.first?.range.lowerBound, let last = stored.last?.range.upperBound,
-      last <= scalars.count
-    else { return }
+    guard let start = cells.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
+    let first = start.range.lowerBound
+    let last = cells.reduce(first) { max($0, $1.range.upperBound) }
+    guard last <= scalars.count else { return }
     let text = scalars[first..<last].map(\.scalar)
-    var levels = [EmbeddingLevel](repeating: stored[0].level, count: text.count)
-    for cell in stored {
+    var levels = [EmbeddingLevel](repeating: start.level, count: text.count)
+    for cell in cells {
       for position in cell.range { levels[position - first] = cell.level }
     }
     let joined = ArabicShaper.joined(text, levels: levels)

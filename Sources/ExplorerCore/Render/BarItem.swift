@@ -101,7 +101,10 @@ struct BarItem {
     let keys = items.flatMap(\.keys).enumerated().map { number, key in
       (name: number == 0 ? key.name : "/" + key.name, action: key.action)
     }
-    return BarItem(keys: keys, label: app.words.onScreen("insert"), changesText: true)
+    let takesLetters = items.contains { $0.keys.isEmpty }
+    return BarItem(
+      keys: keys, label: app.words.onScreen(takesLetters ? "insert, letters too" : "insert"),
+      changesText: true)
   }
 
   /// What keys do in every pane.
@@ -125,13 +128,26 @@ struct BarItem {
 
   /// The way to the panes that have no place on the screen.
   private static func morePanes(_ app: AppState) -> BarItem? {
-    let hidden = app.arrangement.panes.count - app.plan.panes.count
-    guard hidden > 0, let key = app.commands.key(of: .focusNext, in: app.focus) else {
+    guard let way = app.wayToMorePanes else { return nil }
+    return BarItem(
+      keys: [(way.key, .focusNext)], label: app.words.onScreen(way.label), leadsOn: true)
+  }
+}
+
+extension AppState {
+  /// The key that leads to the panes that have no place on the screen, and how many they are; nil
+  /// where all have one.
+  fileprivate var wayToMorePanes: (key: String, label: Words)? {
+    let hidden = arrangement.panes.count - plan.panes.count
+    guard hidden > 0, let key = commands.key(of: .focusNext, in: focus) else { return nil }
+    return (key.shortName, hidden == 1 ? "1 more pane" : "\(number: hidden) more panes")
+  }
+
+  /// The same where the key bar has no place for it.
+  var wayToMorePanesBesideTheBar: Words? {
+    guard let way = wayToMorePanes, !BarItem.all(self).contains(where: \.item.leadsOn) else {
       return nil
     }
-    let words: Words = hidden == 1 ? "1 more pane" : "\(number: hidden) more panes"
-    return BarItem(
-      keys: [(key.shortName, .focusNext)], label: app.words.onScreen(words),
-      leadsOn: true)
+    return "\(verbatim: way.key) \(way.label)"
   }
 }

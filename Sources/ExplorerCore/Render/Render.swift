@@ -73,6 +73,9 @@ private func drawBorders(
       // A state that hides all other panes names the way out.
       let space = outer.column + outer.columns - 2 - end
       canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+    } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
+      let space = outer.column + outer.columns - 2 - end
+      canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
     }
     let warns = isGuessed && placement.pane.pane.tellsLevels
     let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)

@@ -14,6 +14,9 @@ public final class LayoutCache: Sendable {
     var languages: LineBreakRuns
     var waiting: LayoutWaiting
     var answered: WorkedOut.Answered
+
+    /// The content's number tells nearly all apart; a screen asks hundreds of times a frame.
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   /// A layout that is kept.
