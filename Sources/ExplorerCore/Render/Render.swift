@@ -74,8 +74,10 @@ private func drawBorders(
       let space = outer.column + outer.columns - 2 - end
       canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
     } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
+      // It matters more than what the pane notes.
       let space = outer.column + outer.columns - 2 - end
       canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
+      continue
     }
     let warns = isGuessed && placement.pane.pane.tellsLevels
     let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
