@@ -83,7 +83,7 @@ torture: packages-test
 # Random input to all that reads what others wrote, by libFuzzer, which prints its seed: FUZZ_SECONDS a part. What fails is
 # kept in .build/fuzz, and so is what was learnt.
 FUZZ_SECONDS ?= 120
-FUZZ_PARTS := decoder input engine journal configuration locale markup
+FUZZ_PARTS := decoder input engine journal configuration locale markup message
 # The program's own objects are linked as an archive: SwiftPM links none of a program to another.
 FUZZ_BUILD := FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz -Xswiftc -sanitize=address,fuzzer \
 	-Xlinker --allow-multiple-definition -Xlinker --unresolved-symbols=ignore-all

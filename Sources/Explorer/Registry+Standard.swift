@@ -17,13 +17,14 @@ extension Registry {
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, FixingFeature.self,
       DirectionFeature.self,
-      CalendarsFeature.self, FormatsFeature.self, LanguagesFeature.self, GlossFeature.self,
+      CalendarsFeature.self, FormatsFeature.self, MessagesFeature.self, LanguagesFeature.self,
+      GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
       LearningFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,
-      .languages, .attributes,
+      .languages, .attributes, .messages,
     ])
 }
 
@@ -86,6 +87,13 @@ extension Arrangement {
     "formats", "Shows a value as formatters write it, and what isolation changes.",
     left: [.text, FormatsFeature.formats], right: [FormatsFeature.formatPreview],
     small: (FormatsFeature.formats, FormatsFeature.formatPreview))
+
+  /// The caret's paragraph as a message in several locales.
+  package static let messages = Arrangement(
+    "messages", "Shows the paragraph as a message in several locales, bare and isolated.",
+    keys: [.alt("z")], left: [.text, MessagesFeature.messages],
+    right: [MessagesFeature.messagePreview],
+    small: (MessagesFeature.messages, MessagesFeature.messagePreview))
 
   /// The languages that the user prefers, and those that are typed.
   package static let languages = Arrangement(

@@ -91,7 +91,7 @@ enum PlainValue {
     let length = unsafe Int(
       cicu_measure_format(parts[0], unit, identifier, &buffer, Int32(buffer.count)))
     guard (0...buffer.count).contains(length) else {
-      throw FormatFailure("ICU cannot write the message: \(verbatim: text)")
+      throw FormatFailure("ICU cannot write '\(verbatim: text)'")
     }
     return String(decoding: buffer[..<length], as: UTF16.self)
   }

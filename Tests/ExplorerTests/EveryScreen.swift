@@ -248,6 +248,13 @@ struct EveryScreen {
       press(&stage, "Alt+7")
       look(&stage, .formats(.readValue(value)))
     }
+    for pattern in ["{name}", "{n, number, ::.x}", "{", "{n, plural, a {}}", "{n,}", "{n,x}"] {
+      var stage = stage(pattern)
+      press(&stage, "Alt+Z Alt+V Down")
+      for values in ["name=1", "n=x", "zzz"] { look(&stage, .messages(.readValues(values))) }
+      look(&stage, .messages(.readLocales("qq")))
+      press(&stage, "Ctrl+G Esc Alt+L Esc Enter")
+    }
     for name in ["hebrew", "arabic", "arabizi", "roman-urdu", "thai-24", "zzz"] {
       var stage = stage("abc DEF")
       press(&stage, "Alt+8")

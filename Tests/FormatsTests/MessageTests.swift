@@ -88,7 +88,11 @@ import WritingDirection
       "{n, select, a {x} other {y}} {n, number}",
       "is a text, a number or a date, and not several of them"
     ),
-    ("a\nb", "more than one paragraph"),
+    ("a\nb", "more than one paragraph"), ("it's {name", "not closed (at 5, before '{name'"),
+    ("'{' {a} x {n, plural, other {'{'}", "not closed (at 10, before '{n, plural"),
+    ("{a, number} {n, number, ::.bogus}", "not the form of a number (at 12, before '{n, number"),
+    ("{n, number, ::.\(String(repeating: "0", count: 3000))}", "too large or too small (at 0"),
+    ("a {n, number, ::precision-increment/1E99999999}", "without an exponent (at 2, before"),
   ])
   func whatIsWrongWithAPatternIsSaidWithItsPlace(_ pattern: String, _ reason: String) {
     let failure = #expect(throws: FormatFailure.self) {
@@ -105,6 +109,14 @@ import WritingDirection
   func whatIsWrongWithAValueIsSaid(_ pattern: String, _ value: String, _ reason: String) {
     let failure = #expect(throws: FormatFailure.self) { try Self.message(pattern, value) }
     #expect(failure?.description.contains(reason) == true, "\(failure?.description ?? "none")")
+  }
+
+  /// A thousand values take no longer than their text asks for: their places are found by seats.
+  @Test func manyValuesAreJudgedAsFew() throws {
+    let pattern = (0..<500).map { "{a\($0)}" }.joined()
+    let message = try Self.message(pattern).formatted(for: "he", samples: "ar")
+    #expect(message.bare.values.count == 500 && message.samples == "ar")
+    #expect(message.placements.map(\.fates.count) == [500, 500])
   }
 
   /// Whatever is written, it is refused or formatted: nothing ends the process.

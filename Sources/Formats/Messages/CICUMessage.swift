@@ -7,7 +7,8 @@ internal import Wording
 enum CICUMessage {
   /// How many UTF-16 units a value may have.
   static let limit = 1000
-  private static let longest = 100_000
+  /// How many UTF-16 units a message may have.
+  private static let longest = 20_000
 
   static func name(of failure: cicu_message_failure) -> String {
     var failure = failure
@@ -42,7 +43,19 @@ enum CICUMessage {
       let kind = kinds.first { $0.name == value.name }?.kind ?? .text
       try store.add(value, kind)
     }
-    let units = MessageMarks.marked(pattern)
+    do {
+      return try write(MessageMarks.marked(pattern), store, identifier)
+    } catch {
+      throw Self.failure(error, pattern, store, identifier)
+    }
+  }
+
+  /// What ICU refuses, by ICU's name of it, or how long the text would be.
+  private enum Refusal: Error { case icu(String), length }
+
+  private static func write(
+    _ units: [UInt16], _ store: MessageArguments, _ identifier: String
+  ) throws(Refusal) -> String {
     var buffer = [UInt16](repeating: 0, count: longest)
     var failure = cicu_message_failure()
     let length = unsafe Int(
@@ -50,13 +63,33 @@ enum CICUMessage {
         units, Int32(units.count), identifier, store.texts, store.values,
         Int32(store.values.count), &buffer,
         Int32(buffer.count), &failure))
-    guard length >= 0 else {
-      throw FormatFailure("ICU cannot write the message: \(verbatim: name(of: failure))")
-    }
-    guard length <= longest else {
-      throw FormatFailure("the message is longer than \(number: longest) UTF-16 units")
-    }
+    guard length >= 0 else { throw .icu(name(of: failure)) }
+    guard length <= longest else { throw .length }
     return String(decoding: buffer[..<length], as: UTF16.self)
+  }
+
+  /// The refusal in words, with the first place that is refused by itself: ICU does not say which.
+  private static func failure(
+    _ refusal: Refusal, _ pattern: MessagePattern, _ store: MessageArguments, _ identifier: String
+  ) -> FormatFailure {
+    guard case .icu(let name) = refusal else {
+      return FormatFailure("the message is longer than \(number: longest) UTF-16 units")
+    }
+    let problem: Words =
+      switch name {
+      case "U_NUMBER_SKELETON_SYNTAX_ERROR": "this is not the form of a number"
+      case "U_NUMBER_ARG_OUTOFBOUNDS_ERROR": "a number in it is too large or too small"
+      default: "ICU says \(verbatim: name)"
+      }
+    for place in pattern.places where place.kind == .number || place.kind == .date {
+      do {
+        _ = try write(Array(pattern.units[place.range]), store, identifier)
+      } catch {
+        let words = MessagePattern.place(place.range.lowerBound, pattern.units)
+        return FormatFailure("the message cannot be written: \(problem) (\(words))")
+      }
+    }
+    return FormatFailure("the message cannot be written: \(problem)")
   }
 }
 

@@ -39,6 +39,8 @@ public struct FormattedMessage: Sendable {
 
   /// The locale's identifier, or `ar-XB`.
   public let locale: String
+  /// The direction of the locale's script.
+  public let direction: TextDirection
   /// The language of the built-in values; nil where the user gave all.
   public let samples: String?
   /// The values in the order of the pattern's arguments.
@@ -75,8 +77,8 @@ public struct FormattedMessage: Sendable {
     placements = [TextDirection.leftToRight, .rightToLeft].map { direction in
       Self.placement(bare, isolated, direction)
     }
-    let context = DirectionContext(
-      locale: isPseudo ? .rightToLeft : LocaleDirection.of(locale))
+    direction = isPseudo ? .rightToLeft : LocaleDirection.of(locale)
+    let context = DirectionContext(locale: direction)
     platforms = DirectionStrategy.all.map { strategy in
       Platform(
         strategy: strategy, bare: strategy.estimate(bare.scalars, in: context).base,

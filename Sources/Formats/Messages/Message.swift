@@ -10,6 +10,13 @@ public struct Message: Sendable {
   /// The locales that show most: those of right-to-left languages, and a pseudo-locale.
   public static let usualLocales = ["en", "he", "ar", "ar-EG", "fa", "ur", "ar-XB"]
 
+  /// A message that shows what there is to see.
+  public static let example =
+    "{name} sent {count, plural, one {# photo} other {# photos}} to {place}"
+
+  /// How many UTF-16 units a message may have.
+  public static let limit = MessagePattern.limit
+
   /// A message with the values that are given for its arguments. O(*n*).
   ///
   /// - Throws: what is wrong with the pattern, and where; or with a value.
@@ -42,18 +49,40 @@ public struct Message: Sendable {
   ///
   /// - Throws: that the locale is none, or what ICU refuses.
   public func formatted(for locale: String) throws(FormatFailure) -> [FormattedMessage] {
-    if let refusal = Self.refusal(ofLocale: locale) { throw FormatFailure(refusal) }
-    let takesSamples = arguments.contains { argument in
+    try MessageSamples.all.prefix(takesSamples ? Int.max : 1).map { samples throws(FormatFailure) in
+      try formatted(for: locale, samples)
+    }
+  }
+
+  /// The message for a locale, with the given values and built-in ones of one language.
+  ///
+  /// - Throws: that the locale is none, or what ICU refuses.
+  public func formatted(
+    for locale: String, samples language: String
+  ) throws(FormatFailure) -> FormattedMessage {
+    try formatted(
+      for: locale, MessageSamples.all.first { $0.language == language } ?? MessageSamples.all[0])
+  }
+
+  /// The languages of the built-in values.
+  public static var sampleLanguages: [String] { MessageSamples.all.map(\.language) }
+
+  /// Whether any text is built in: then the language of the built-in values shows.
+  public var takesSamples: Bool {
+    arguments.contains { argument in
       argument.kind == .text && !given.contains { $0.name == argument.name }
     }
-    var formatted: [FormattedMessage] = []
-    for samples in takesSamples ? MessageSamples.all : [MessageSamples.all[0]] {
-      formatted.append(
-        try FormattedMessage(
-          pattern, values(samples), samples: takesSamples ? samples.language : nil, locale: locale)
-      )
-    }
-    return formatted
+  }
+
+  /// The names of its arguments, in the order of their first places.
+  public var argumentNames: [String] { arguments.map(\.name) }
+
+  private func formatted(
+    for locale: String, _ samples: MessageSamples
+  ) throws(FormatFailure) -> FormattedMessage {
+    if let refusal = Self.refusal(ofLocale: locale) { throw FormatFailure(refusal) }
+    return try FormattedMessage(
+      pattern, values(samples), samples: takesSamples ? samples.language : nil, locale: locale)
   }
 
   private func values(_ samples: MessageSamples) -> [MessageValue] {

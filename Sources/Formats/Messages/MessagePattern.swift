@@ -44,7 +44,8 @@ struct MessagePattern {
     let count = unsafe Int(
       cicu_message_places(units, Int32(units.count), &found, Int32(found.count), &failure))
     guard count >= 0 else {
-      throw Self.failure(CICUMessage.name(of: failure), at: Int(failure.offset), units)
+      let name = CICUMessage.name(of: failure)
+      throw Self.failure(name, at: Int(failure.offset), units)
     }
     let pattern = units
     func part(_ start: Int32, _ limit: Int32) -> String {
@@ -65,11 +66,18 @@ struct MessagePattern {
         Place(
           kind: kind, range: range, name: part(place.name_start, place.name_limit),
           selector: kind == .select ? detail : ""))
-      // ICU writes as many zeros as a skeleton's scale says: billions, where it is asked to.
+      // ICU writes as many zeros as a skeleton's scale or increment says: billions, where it is
+      // asked to.
       let body = part(place.start, place.limit).lowercased()
-      if kind == .number, body.contains("scale/") {
+      guard kind == .number else { continue }
+      if body.contains("scale/") {
         throw FormatFailure(
           "a number's scale is not taken (\(Self.place(range.lowerBound, units))): multiply the value"
+        )
+      }
+      if body.contains(/precision-increment\/[^ ]*e/) {
+        throw FormatFailure(
+          "a number's increment is written without an exponent (\(Self.place(range.lowerBound, units)))"
         )
       }
     }
@@ -115,22 +123,40 @@ struct MessagePattern {
     return arguments
   }
 
+  private static func isWellFormed(_ units: some Collection<UInt16>) -> Bool {
+    let units = Array(units)
+    var failure = cicu_message_failure()
+    return unsafe cicu_message_places(units, Int32(units.count), nil, 0, &failure) >= 0
+  }
+
+  /// The outermost brace that is not closed: the last one before which all are.
+  private static func openBrace(_ units: [UInt16]) -> Int? {
+    units.indices.last { units[$0] == 0x7B && isWellFormed(units[..<$0]) }
+  }
+
   /// Where an offset in UTF-16 units is, in words: scalars are counted from 0.
-  private static func place(_ offset: Int, _ units: [UInt16]) -> Words {
+  static func place(_ offset: Int, _ units: [UInt16]) -> Words {
     let before = String(decoding: units.prefix(offset), as: UTF16.self).unicodeScalars.count
     let after = String(decoding: units.dropFirst(offset).prefix(16), as: UTF16.self)
     return "at \(number: before), before '\(verbatim: after)'"
   }
 
   private static func failure(_ name: String, at offset: Int, _ units: [UInt16]) -> FormatFailure {
+    // ICU says of a brace that is not closed where the message begins, or what it stands for; more
+    // braces at the end tell.
+    let closings = [UInt16](repeating: 0x7D, count: 8)
+    let isOpen =
+      name == "U_UNMATCHED_BRACES"
+      || closings.indices.contains { isWellFormed(units + closings[...$0]) }
+    let brace = isOpen ? openBrace(units) : nil
     let problem: Words =
-      switch name {
+      switch brace == nil ? name : "U_UNMATCHED_BRACES" {
       case "U_UNMATCHED_BRACES": "a brace is not closed"
       case "U_DEFAULT_KEYWORD_MISSING": "a plural or select has no 'other'"
       case "U_PATTERN_SYNTAX_ERROR": "this is not the form of an argument"
       default: "ICU says \(verbatim: name)"
       }
     return FormatFailure(
-      "the message is not well formed: \(problem) (\(place(max(0, offset), units)))")
+      "the message is not well formed: \(problem) (\(place(brace ?? max(0, offset), units)))")
   }
 }

@@ -39,6 +39,10 @@ let parts: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32] = [
     MarkupFuzzing.run(bytes($0, $1))
     return 0
   },
+  "message": {
+    MessageFuzzing.run(bytes($0, $1))
+    return 0
+  },
 ]
 
 guard CommandLine.argc > 1, let part = parts[CommandLine.arguments[1]] else {

@@ -9,6 +9,7 @@ import Testing
     "decoder": DecoderFuzzing.run, "input": InputFuzzing.run, "engine": EngineFuzzing.run,
     "journal": JournalFuzzing.run, "configuration": ConfigurationFuzzing.run,
     "locale": LocaleFuzzing.run, "markup": MarkupFuzzing.run,
+    "message": MessageFuzzing.run,
   ]
 
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,0 +1,57 @@
+internal import BidiAlgorithm
+internal import ExplorerCore
+internal import Formats
+internal import Screen
+internal import WritingDirection
+internal import Wording
+
+/// The chosen line in both directions, and the platforms whose rule gives each.
+enum MessagePreviewPane: Pane {
+  static let title: Words = "Platforms of the message"
+  static let height = PaneHeight(least: 4, most: 24, weight: 2)
+  static let takesTyping = true
+  static let bar = MessagesFeature.bar
+  static let commands = MessagesFeature.commands(in: "Platforms of the message")
+
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    analysis.memory[WrittenMessage(app)].line(app.messages.chosen).map {
+      Words(verbatim: $0.locale)
+    }
+  }
+
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
+    // The lines come first: where rows are few, names give way.
+    let space = max(0, canvas.rows - 4) / 2
+    var row = 0
+    for placement in line.placements {
+      let direction = placement.direction
+      canvas.put(Sign.arrow(direction), row: row, column: 0, style: canvas.theme[.quiet])
+      MessagesPane.draw(
+        line, placement, row: row, columns: 2..<max(2, canvas.columns), into: &canvas)
+      row += 2
+      let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.name)
+      let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.name)
+      let words: [Words] =
+        bare == isolated
+        ? [both(bare)] : [one("bare", bare), one("isolated", isolated)]
+      let lines = words.flatMap {
+        canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3))
+      }
+      row += canvas.write(
+        lines.map { ($0, Role.quiet) }, rows: row..<max(row, min(row + space, canvas.rows)),
+        column: 2,
+        width: canvas.columns - 2)
+    }
+  }
+
+  private static func both(_ names: [String]) -> Words {
+    names.isEmpty
+      ? "by no platform's rule" : "by the rule of \(verbatim: names.joined(separator: ", "))"
+  }
+
+  private static func one(_ form: Words, _ names: [String]) -> Words {
+    "\(form): \(both(names))"
+  }
+}

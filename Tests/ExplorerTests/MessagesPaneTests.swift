@@ -1,0 +1,111 @@
+import Explorer
+import ExplorerCore
+import Formats
+import Screen
+import TestSupport
+import Testing
+import TextModel
+import UnicodeData
+import Wording
+
+/// A message that is typed, and its lines in all locales.
+@Suite struct MessagesPaneTests {
+  private func stage(
+    _ text: String, rows: Int = 40, columns: Int = 120
+  ) -> Stage {
+    var stage = Stage(text, rows: rows, columns: columns)
+    stage.press(.alt("z"))
+    return stage
+  }
+
+  @Test func theLinesFollowWhatIsTyped() {
+    var stage = stage("")
+    #expect(stage.state.focus == MessagesFeature.messages)
+    #expect(stage.shows("Type a message in the text"))
+    for scalar in "Hi {name".unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+    #expect(stage.state.session.document.text == "Hi {name")
+    #expect(stage.shows("a brace is not closed (at 3, before"))
+    stage.press(KeyPress(.character("}")))
+    #expect(stage.shows("Hi Dana Levi") && stage.shows("built-in values: en"))
+    for locale in Message.usualLocales { #expect(stage.shows(locale), "\(locale)") }
+    stage.press(KeyPress(.backspace))
+    #expect(stage.shows("a brace is not closed"))
+  }
+
+  @Test func everyFormAndPlatformIsShown() {
+    var stage = stage("{name} sent {count, plural, one {# photo} other {# photos}} to {place}")
+    #expect(stage.shows("TORN     ++Dana Levi sent 3 photos to C"))
+    #expect(stage.shows("isolated C++ sent 3 photos to Dana Levi"))
+    #expect(stage.shows("by the rule of uax9"))
+    stage.press(.alt("v"))
+    #expect(stage.shows("built-in values: he"))
+    stage.press(KeyPress(.down), KeyPress(.down))
+    #expect(stage.state.messages.chosen == 2)
+    #expect(stage.shows("isolated: by the rule of uax9, textkit"))
+    for _ in 0..<20 { stage.press(KeyPress(.down)) }
+    #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
+  }
+
+  @Test func valuesAndLocalesAreTyped() {
+    var stage = stage("{name}: {count, number}")
+    stage.act(.messages(.readValues("name=A; count=7;")))
+    #expect(stage.shows("A: 7") && !stage.shows("built-in values: en"))
+    stage.act(.messages(.readLocales("fa, ar-EG")))
+    #expect(stage.shows("A: \u{6F7}") && stage.state.messages.locales == ["fa", "ar-EG"])
+    stage.act(.messages(.readLocales("en qq")))
+    #expect(stage.state.message?.english.contains("'qq'") == true)
+    stage.act(.messages(.readValues("nam=A")))
+    #expect(stage.state.message?.english.contains("has no argument 'nam'") == true)
+    stage.act(.messages(.readValues("count=x")))
+    #expect(stage.shows("is not a number"))
+    stage.act(.messages(.readValues("")))
+    #expect(stage.state.messages.values.isEmpty && stage.shows("Dana Levi: \u{6F3}"))
+  }
+
+  @Test func aLineOrAnExampleGoesIntoTheText() {
+    var stage = stage("{a}!")
+    stage.press(KeyPress(.enter))
+    #expect(stage.state.session.document.text == "{a}!\n\u{2068}Dana Levi\u{2069}!")
+    #expect(stage.state.focus == .text)
+    stage.act(.edit(.undo))
+    stage.act(.focus(MessagesFeature.messages))
+    stage.press(.alt("b"))
+    #expect(stage.state.session.document.text == "{a}!\nDana Levi!")
+    stage.act(.edit(.undo))
+    stage.act(.focus(MessagesFeature.messages))
+    stage.press(.alt("n"))
+    #expect(stage.state.session.document.text.hasPrefix("{a}!\n{name} sent {count, plural"))
+    #expect(stage.shows("3 photos"))
+  }
+
+  /// Whatever stands in the paragraph, it is written or refused, on every screen.
+  @Test(arguments: [(24, 80), (40, 120), (12, 40), (60, 200)])
+  func everyPatternFitsEveryScreen(_ rows: Int, _ columns: Int) {
+    let patterns = [
+      "", "}", "'{", "{", "{n,spellout}", "{n, number, ::.bogus}", "{n,foo}", "{x,date,yyyy}",
+      "{n,number,\(String(repeating: "#", count: 500))}", String(repeating: "{", count: 4096),
+      String(repeating: "{", count: 100_000), String(repeating: "{n} ", count: 1000),
+      "{n,plural,other{\(String(repeating: "{n,plural,other{", count: 99))#",
+      "A{RLO}{a}{PDF} {U+1F600}{TAB}{U+0007}{b}", "{FSI}{name}", "{a}{a, number}{a, date}",
+    ]
+    for pattern in patterns {
+      var stage = stage(pattern, rows: rows, columns: columns)
+      for pane in MessagesFeature.panes {
+        stage.act(.focus(pane))
+        stage.press(KeyPress(.down), .alt("v"))
+        stage.act(.zoom)
+        #expect(stage.frame.size == Size(rows: rows, columns: columns))
+        stage.act(.zoom)
+      }
+    }
+  }
+
+  @Test func aPressChoosesALine() throws {
+    var stage = stage("{name}")
+    let row = try #require(stage.rows.firstIndex { $0.contains(" ar-EG ") })
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
+    #expect(stage.state.messages.chosen == 3)
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row - 1, column: 20))))
+    #expect(stage.state.messages.chosen == 2)
+  }
+}
