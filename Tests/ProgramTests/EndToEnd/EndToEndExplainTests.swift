@@ -61,6 +61,10 @@ extension EndToEnd {
             && screen.contains("working")
         }
         // Typing goes on meanwhile.
+        try terminal.press("Escape")
+        try terminal.see("that keys are the text's") {
+          $0.rows.last?.contains("select") == true
+        }
         try terminal.type("c")
         try terminal.see("what was typed") { $0.pane("Text")?.words.contains("cab") == true }
         try terminal.press("C-z", "C-q")
