@@ -14,7 +14,7 @@ import UnicodeData
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(program: ["--text", text] + options, answers: answers)
     // The key bar is the last row to be drawn.
-    terminal.run("the key bar") { terminal.text(23).contains("F1 help") }
+    terminal.run("the key bar") { terminal.text(23).contains(" help") }
     return terminal
   }
 
