@@ -28,6 +28,14 @@ import Wording
   // MARK: Layouts
 
   /// Every key of every layout gives what its table says, and the text is what the room types.
+  @Test func thePaneSaysThatEachTextKeepsItsKeyboard() {
+    var stage = Stage("abc", rows: 40, columns: 120)
+    stage.act(.arrange(.keyboard))
+    #expect(stage.shows("Each text keeps its keyboard (in UIKit: textInputContextIdentifier)."))
+    stage.act(.keyboards(.use("hebrew")))
+    #expect(stage.shows("textInputContextIdentifier"))
+  }
+
   @Test func everyKeyOfEveryLayout() {
     let keys =
       "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./"

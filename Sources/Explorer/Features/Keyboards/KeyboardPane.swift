@@ -43,6 +43,19 @@ enum KeyboardPane: Pane {
     case .pad(let pad)?: draw(pad, app, into: &canvas)
     case .spelling(let spelling)?: draw(spelling, into: &canvas)
     }
+    drawMemory(into: &canvas)
+  }
+
+  /// Says that each text keeps its keyboard, where the last row is free.
+  private static func drawMemory(into canvas: inout Canvas) {
+    let row = canvas.rows - 1
+    let isFree = (0..<canvas.columns).allSatisfy { canvas.isBlank(row: row, column: $0) }
+    guard row > 2, isFree else { return }
+    canvas.drawWords {
+      $0.write(
+        "Each text keeps its keyboard (in UIKit: \(verbatim: "textInputContextIdentifier")).",
+        row: row, column: 1, .quiet)
+    }
   }
 
   static func action(
