@@ -11,7 +11,7 @@ import Wording
 @Suite struct AttributesPaneTests {
   @Test func thePaneHasTheRunsInStorageAndOnTheScreen() {
     var stage = Stage("abc ABC def", rows: 36, columns: 100)
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     stage.press(KeyPress(.character("v"), .alt), KeyPress(.character("0"), .alt))
     #expect(stage.shows("4 runs in storage") && stage.shows("2 runs on this line of the screen"))
     #expect(stage.shows("[0,4)            bold") && stage.shows("[4,6)            plain"))
@@ -36,7 +36,7 @@ import Wording
 
   @Test func theSourceIsCopied() {
     var stage = Stage("abc ABC def")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     let effects = stage.act(.feature(AttributesFeature.self, .copySource))
     guard case .copy(let source)? = effects.first else {
       Issue.record("nothing was copied")
@@ -78,7 +78,7 @@ import Wording
   @Test func theLogSaysWhatOneRangeWouldDo() {
     var stage = Stage("abc ABC def", rows: 36, columns: 110)
     stage.act(.arrange(.select))
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     #expect(stage.shows("around: selectedRange"))
     #expect(stage.shows("around  "))
     stage.act(.resize(Size(rows: 50, columns: 110)))
@@ -91,7 +91,7 @@ import Wording
 
   @Test func theDescriptionSaysWhatOtherProgramsTake() {
     var stage = Stage("abc ABC def", rows: 60, columns: 140)
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     stage.press(KeyPress(.character("d"), .control))
     #expect(stage.shows("What other programs take:") && stage.shows("WebKit on iOS"))
   }

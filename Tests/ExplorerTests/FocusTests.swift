@@ -17,8 +17,7 @@ import Wording
         stage.act(.arrange(arrangement))
         for pane in arrangement.panes {
           stage.act(.focus(pane))
-          let plan = ScreenPlan(
-            size: stage.state.size, arrangement: arrangement, focus: pane, isZoomed: false)
+          let plan = stage.state.plan
           let cursor = stage.frame.cursor
           guard let place = plan[pane]?.inner else { continue }
           if cursor.map({ place.contains(row: $0.row, column: $0.column) }) != true {

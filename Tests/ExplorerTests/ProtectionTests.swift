@@ -15,7 +15,7 @@ import Wording
   @Test func theLogShowsEachCallWithItsRanges() {
     var stage = stage("abc ABG def")
     #expect(stage.shows("no change was requested yet"))
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     stage.type("x")
     #expect(stage.shows("1 [0,4), 6           x             yes"))
     stage.press(KeyPress(.backspace))
@@ -47,7 +47,7 @@ import Wording
 
   @Test func aProtectedRangeIsMarkedAndKeptThroughEdits() {
     var stage = stage("abc ABG def")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     stage.press(KeyPress(.character("l"), .alt))
     #expect(stage.shows("Protected 2 ranges"))
     #expect(stage.rows[2].contains("\u{2298}"))
@@ -227,7 +227,7 @@ import Wording
 
   @Test func aProtectedMatchIsNotReplaced() {
     var stage = Stage("ab ab", rows: 30, columns: 100)
-    stage.drag(stage.cell(0, 0), stage.cell(0, 2))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 2))
     stage.press(KeyPress(.character("l"), .alt), KeyPress(.home))
     replace("b", "", on: &stage)
     stage.type("a")

@@ -20,7 +20,7 @@ import Wording
 
   @Test func theWheelScrollsAndChangesNothingElse() {
     var stage = stage(lines: 60)
-    stage.drag(stage.cell(0, 2), stage.cell(1, 4))
+    stage.drag(stage.edge(0, 2), stage.edge(1, 4))
     let (selection, session) = (stage.state.session.selection, stage.state.session)
     #expect(!stage.taken.isEmpty)
     for _ in 0..<5 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
@@ -149,7 +149,7 @@ import Wording
   @Test func theSelectionPaneSaysWhereLettersWouldAppearInEachRange() {
     var stage = Stage("the title is ABG DVH in hebrew", rows: 56, columns: 100)
     stage.act(.arrange(.select))
-    stage.drag(stage.cell(0, 10), stage.cell(0, 16))
+    stage.drag(stage.edge(0, 10), stage.edge(0, 16))
     let rows = stage.rows.map { $0.split(separator: "\u{2502}").last.map(String.init) ?? "" }
     let table = rows.drop { !$0.hasPrefix("typed into") }.prefix(3).map {
       $0.split(separator: " ").map(String.init)

@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Screen
@@ -12,6 +13,16 @@ extension Stage {
     let row = rows[2 + line].unicodeScalars.map { $0 }
     let gutter = row.firstIndex { $0 == "\u{25B8}" || $0 == "\u{25C2}" }! + 2
     return Point(row: 2 + line, column: gutter + column)
+  }
+
+  /// The cell of a line of text on which a press takes a gap of the line.
+  func edge(_ line: Int, _ gap: Int) -> Point {
+    let layout = state.session.layout
+    let visual = layout.line(layout.line(state.top, movedBy: line))
+    func isRightToLeft(_ column: Int) -> Bool {
+      visual.cell(atColumn: column)?.level.isRightToLeft == true
+    }
+    return cell(line, isRightToLeft(gap) && isRightToLeft(gap - 1) ? gap - 1 : gap)
   }
 
   @discardableResult mutating func mouse(
@@ -83,7 +94,7 @@ extension Stage {
   @Test func shiftAndClickExtendsAndShiftWithEveryMotionToo() {
     var stage = Stage("abc ABG def\nghi")
     stage.click(stage.cell(0, 2))
-    stage.click(stage.cell(0, 5), .shift)
+    stage.click(stage.cell(0, 4), .shift)
     #expect(stage.taken == [2..<4, 6..<7])
     stage.press(KeyPress(.end, .shift))
     #expect(stage.taken == [2..<11])
@@ -105,10 +116,10 @@ extension Stage {
     var stage = Stage("abc ABG def")
     stage.press(KeyPress(.function(6)), KeyPress(.function(6)))
     stage.mouse(.press(.left), stage.cell(0, 0))
-    stage.mouse(.drag(.left), stage.cell(0, 5))
+    stage.mouse(.drag(.left), stage.cell(0, 4))
     #expect(stage.shows("natural 2 ranges, 5 scalars"))
     let held = stage.frame
-    stage.mouse(.release(.left), stage.cell(0, 5))
+    stage.mouse(.release(.left), stage.cell(0, 4))
     #expect(stage.shows("snap 1 range, 7 scalars"))
     let after = stage.frame
     let at = stage.cell(0, 6)
@@ -133,11 +144,11 @@ extension Stage {
 
   @Test func aDragPastTheMarginsTakesTheLineToItsEnd() {
     var stage = Stage("abc ABG def\nghi")
-    stage.mouse(.press(.left), stage.cell(0, 4))
+    stage.mouse(.press(.left), stage.cell(0, 3))
     stage.mouse(.drag(.left), Point(row: 2, column: 79))
-    #expect(stage.taken == [4..<11])
+    #expect(stage.taken == [3..<11])
     stage.mouse(.drag(.left), Point(row: 2, column: 0))
-    #expect(stage.taken == [0..<4])
+    #expect(stage.taken == [0..<3])
   }
 
   @Test func aDragHeldBelowTheLastRowScrollsOn() {
@@ -165,7 +176,7 @@ extension Stage {
 
   @Test func aSelectionKeepsItsMeaningWhenLinesWrapElsewhere() {
     var stage = Stage("abc ABG def GHI jkl mno PQR stu vwx yza BCD efg\nABG def", columns: 120)
-    stage.drag(stage.cell(0, 6), stage.cell(0, 22))
+    stage.drag(stage.cell(0, 5), stage.cell(0, 22))
     let taken = stage.taken
     #expect(taken.count > 1)
     for size in [(24, 80), (12, 40), (48, 160), (5, 20), (30, 100), (24, 120)] {
@@ -189,7 +200,7 @@ extension Stage {
 
   @Test func severalLinesOfSeveralDirections() {
     var stage = Stage("abc ABG\nDEF def\nghi GHI")
-    stage.mouse(.press(.left), stage.cell(0, 5))
+    stage.mouse(.press(.left), stage.cell(0, 4))
     stage.mouse(.drag(.left), stage.cell(2, 2))
     #expect(stage.taken == [4..<6, 7..<18])
     stage.press(KeyPress(.delete))
@@ -207,5 +218,46 @@ extension Stage {
     stage.act(.goTo(ScalarOffset(3)))
     stage.press(KeyPress(.delete, .control))
     #expect(stage.text == "ab  gh")
+  }
+}
+
+@Suite struct PressedEdgeTests {
+  /// A press takes the edge where the cell under it begins, and leans on it: in mirrored text the
+  /// same letters are taken as in its image.
+  @Test func aPressTakesTheEdgeWhereTheCellBegins() {
+    var stage = Stage("abc DEF ghi", direction: .fixed(.leftToRight))
+    // Shown as `abc FED ghi`.
+    for (column, offset) in [0, 1, 2, 3, 6, 5, 4, 7, 8].enumerated() {
+      stage.pass(.pointerRested)
+      stage.click(stage.cell(0, column))
+      #expect(stage.state.session.selection.focus.offset.rawValue == offset, "\(column)")
+    }
+  }
+
+  @Test func aDragInRightToLeftTextMirrorsOneInLeftToRightText() {
+    var latin = Stage("abcdef", direction: .fixed(.leftToRight))
+    var hebrew = Stage("ABCDEF", direction: .fixed(.leftToRight))
+    for (from, to) in [(0, 3), (1, 2), (4, 1), (5, 0), (2, 2)] {
+      for stage in [0, 1] {
+        let mirrored = { (column: Int) in stage == 0 ? column : 5 - column }
+        var one = stage == 0 ? latin : hebrew
+        one.pass(.pointerRested)
+        one.drag(one.cell(0, mirrored(from)), one.cell(0, mirrored(to)))
+        if stage == 0 { latin = one } else { hebrew = one }
+      }
+      #expect(latin.taken == hebrew.taken, "\(from) to \(to)")
+    }
+  }
+
+  @Test func aDoubleClickTakesTheWordUnderIt() {
+    var stage = Stage("abc DEF ghi", direction: .fixed(.leftToRight))
+    for (columns, word) in [(0..<3, 0..<3), (4..<7, 4..<7), (8..<11, 8..<11)] {
+      for column in columns {
+        stage.pass(.pointerRested)
+        stage.click(stage.cell(0, column))
+        stage.click(stage.cell(0, column))
+        #expect(stage.taken == [word], "\(column)")
+      }
+    }
   }
 }

@@ -10,7 +10,7 @@ import Wording
   /// `abc ABG def` with the first five cells selected.
   private func stage(rows: Int = 30, columns: Int = 100) -> Stage {
     var stage = Stage("abc ABG def", rows: rows, columns: columns)
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     return stage
   }
 

@@ -15,7 +15,7 @@ import Wording
 
   @Test func whatEveryOtherPolicyTakesIsDrawnScalarByScalar() {
     var stage = stage("abc ABG def")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     #expect(stage.shows("natural 2 ranges, 5 scalars"))
     #expect(stage.showsText("[0,4)    a b c \u{B7}"))
     #expect(stage.shows("single [0,6)  2 too much, 1 missed"))
@@ -42,7 +42,7 @@ import Wording
 
   @Test func thePoliciesPaneShowsWhereTheOneRangeIsTorn() {
     var stage = stage("abc ABG def")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     let bar = "\u{2501}"
     func bars(_ count: Int) -> String { String(repeating: bar, count: count) }
     #expect(
@@ -85,7 +85,7 @@ import Wording
   /// In the words of Apple's text views: where a range begins and how long it is, in UTF-16.
   @Test func thePlatformsRangesAreSaid() {
     var stage = stage("abc ABG def")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     #expect(stage.shows("selectedRanges {0,4} {6,1}"))
     #expect(stage.shows("selectedRange {0,7}: 2 too much"))
   }
@@ -143,7 +143,7 @@ import Wording
 
   @Test func theRangeThatTypedTextGoesIntoIsSaidBefore() {
     var stage = stage("abc ABG def")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     #expect(stage.shows("L 6        L stays after it"))
     #expect(stage.shows("R [0,4)    R stays after it"))
     #expect(stage.shows("1 [0,4)    the first range"))
@@ -161,7 +161,7 @@ import Wording
     stage = before
     stage.press(KeyPress(.end, .control))
     stage.type("q")
-    stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 5))
     #expect(stage.shows("1 6        last typed L, L sta"))
     stage.type("1")
     #expect(stage.text == "AB1 defq")
@@ -170,7 +170,7 @@ import Wording
   @Test func aNarrowScreenShowsThePoliciesAndTheRanges() {
     for (rows, columns) in [(12, 40), (16, 60), (24, 70)] {
       var stage = stage("abc ABG def", rows: rows, columns: columns)
-      stage.drag(stage.cell(0, 0), stage.cell(0, 5))
+      stage.drag(stage.edge(0, 0), stage.edge(0, 5))
       #expect(stage.shows("display a b c"))
       #expect(stage.shows("natural \u{2501}\u{2501}"))
       #expect(stage.shows("natural 2 ranges, 5 scalars"))
@@ -183,7 +183,7 @@ import Wording
     var stage = stage(
       String(repeating: "a{RLI}B{LRI}", count: 16) + "x", rows: 24, columns: 80)
     stage.press(KeyPress(.function(7)))
-    stage.drag(stage.cell(0, 0), stage.cell(0, 17))
+    stage.drag(stage.edge(0, 0), stage.edge(0, 17))
     #expect(stage.taken.count > 6)
     let more = stage.rows.compactMap { $0.firstMatch(of: #/\u{2502} and (\d+) more +\u{2502}/#) }
       .first

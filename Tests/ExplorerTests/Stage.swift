@@ -19,6 +19,8 @@ struct Stage: CustomTestStringConvertible {
   ) {
     state = AppState(
       document: document, name: name, size: size, theme: theme, locale: locale, analyser)
+    state.measure(analyser)
+    state.fit()
   }
 
   /// UAX #9 decides the directions unless another choice is made.
@@ -28,6 +30,7 @@ struct Stage: CustomTestStringConvertible {
     self.init(
       Document(text: PseudoText.decode(pseudo)), size: Size(rows: rows, columns: columns))
     state.choose(direction, analyser)
+    state.measure(analyser, again: true)
   }
 
   /// Sends keys through the keymap; returns the effects.

@@ -19,6 +19,8 @@ package struct Canvas {
   package let words: Catalogue
   /// Whether columns count from the right end of the part.
   package private(set) var isMirrored: Bool
+  /// What presses on what is drawn ask for.
+  private(set) var offers: [Offer] = []
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   package var takesCursor = true
 
@@ -56,6 +58,9 @@ package struct Canvas {
     body(&self)
     (bounds, isMirrored) = (outer, wasMirrored)
   }
+
+  /// Keeps what a press asks for.
+  mutating func take(_ offer: Offer) { offers.append(offer) }
 
   /// Draws on columns of this part that count from the left, on a mirrored screen too; the first of
   /// them is column 0.

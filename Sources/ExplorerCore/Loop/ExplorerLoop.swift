@@ -41,6 +41,9 @@ package struct ExplorerLoop {
   package func run(_ first: AppState, beginningWith action: Action? = nil) -> Ending {
     var app = first
     var table = TimerTable()
+    app.fit()
+    app.measure(analyser, again: true)
+    app.fit()
     if let action, turn(&app, action, .outside, analyser, performer.perform) {
       return Ending(state: app)
     }

@@ -20,7 +20,10 @@ package func turn(
 ) -> Bool {
   let start = TurnStart(&app, source)
   if drain(&app, [.action(action)], analyser, perform) { return true }
-  return drain(&app, start.follow(&app, analyser).steps, analyser, perform)
+  if drain(&app, start.follow(&app, analyser).steps, analyser, perform) { return true }
+  app.measure(analyser)
+  app.fit()
+  return false
 }
 
 private func drain(

@@ -20,7 +20,9 @@ package enum TitleBar {
     if canvas.columns >= 100 {
       at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
     }
-    // A long name leaves half of the line to what is to be known.
+    // A long name leaves half of the line to what is to be known; a press says it in full.
+    let name = Words(verbatim: PrintableText.of(app.name))
+    canvas.offer(.say(name), row: 0, columns: 0..<canvas.columns)
     at = canvas.write(
       verbatim: PrintableText.of(app.name), row: 0, column: at,
       width: max(12, canvas.columns * 2 / 5), .accent)
@@ -28,11 +30,15 @@ package enum TitleBar {
       at = canvas.write(Words(verbatim: " \(Sign.modified)"), row: 0, column: at, .caretMark)
     }
     if app.session.protection.isDocumentReadOnly {
+      let start = at
       at = canvas.write(Words(verbatim: " \(Sign.protected) "), row: 0, column: at, .warning)
       at = canvas.write("read-only", row: 0, column: at, .warning)
+      canvas.offer(.edit(.toggleReadOnly), row: 0, columns: start..<at)
     }
     if app.isShowingAnotherText {
+      let start = at
       at = canvas.write("  Esc: back to your text", row: 0, column: at, .key)
+      canvas.offer(.putBack, row: 0, columns: start..<at)
     }
     return at
   }
@@ -43,6 +49,7 @@ package enum TitleBar {
       size: Size(rows: 1, columns: app.size.columns), theme: app.theme,
       letters: app.letters, words: app.words)
     let end = drawName(app, into: &canvas)
+    if column < end { return canvas.offered(at: Point(row: 0, column: column)) }
     return placed(app, analysis, after: end, columns: app.size.columns)
       .first { ($0.column..<$0.column + $0.words.columns).contains(column) }?.fact.action
   }

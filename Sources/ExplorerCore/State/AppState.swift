@@ -29,6 +29,9 @@ package struct AppState: Equatable, Sendable {
   package var arrangement: Arrangement
   package var focus = PaneID.text
   package var isZoomed = false
+  /// How many rows the panes have use for, and what that was found out for.
+  var wishes = PaneWishes()
+  var measured: MeasuredScreen?
   /// The first line that the Text pane shows.
   package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
   package private(set) var direction = DirectionChoice.standard
@@ -113,7 +116,8 @@ package struct AppState: Equatable, Sendable {
 
   /// Where the panes stand.
   package var plan: ScreenPlan {
-    ScreenPlan(size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed)
+    ScreenPlan(
+      size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed, wishes: wishes)
   }
 }
 

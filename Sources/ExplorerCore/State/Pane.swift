@@ -11,6 +11,9 @@ package protocol Pane: SendableMetatype {
   static var title: Words { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
+  /// How many of so many rows it has use for when it is opened; without an own answer, as many as
+  /// it would fill.
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
   /// Whether its columns run with the language of the screen: from the right end in Hebrew and
   /// Arabic. Not where it is a picture of what stands left and right, or of an order in storage.
   static var isMirrored: Bool { get }
@@ -35,7 +38,7 @@ package protocol Pane: SendableMetatype {
   /// The hardware cursor that it places counts only while it has the focus.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
   /// What a press of the left button asks for; the point and the size are those of the pane's
-  /// inside.
+  /// inside. Without an own answer, what is drawn there says it.
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action?
@@ -44,6 +47,11 @@ package protocol Pane: SendableMetatype {
 }
 
 extension Pane {
+  package static func wish(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
   package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }
@@ -53,6 +61,6 @@ extension Pane {
   package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }
   package static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
-  ) -> Action? { nil }
+  ) -> Action? { offered(at: point, size: size, app, analysis) }
   package static func action(forWheel rows: Int, _ app: AppState) -> Action? { nil }
 }

@@ -11,8 +11,11 @@ package struct ScreenPlan: Hashable, Sendable {
   /// Whether the screen is too small for more than one line.
   package var isTooSmall: Bool
 
-  /// Plans a screen.
-  package init(size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool) {
+  /// Plans a screen; the wishes say how many rows the panes have use for.
+  package init(
+    size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool,
+    wishes: PaneWishes = PaneWishes()
+  ) {
     title = Rect(row: 0, column: 0, rows: 1, columns: size.columns)
     keys = Rect(row: max(0, size.rows - 1), column: 0, rows: 1, columns: size.columns)
     isTooSmall = size.rows < Self.smallest.rows || size.columns < Self.smallest.columns
@@ -28,9 +31,9 @@ package struct ScreenPlan: Hashable, Sendable {
         : Self.stacked(
           shown: focus == .text ? arrangement.opening(isStacked: true) : focus, in: body)
     } else if !arrangement.bands.isEmpty {
-      panes = Self.banded(arrangement.bands, in: body)
+      panes = Self.banded(arrangement.bands, wishes, in: body)
     } else {
-      panes = Self.columns(arrangement, in: body)
+      panes = Self.columns(arrangement, wishes, in: body)
     }
   }
 
@@ -49,20 +52,35 @@ package struct ScreenPlan: Hashable, Sendable {
 
   // MARK: - Shapes
 
-  private static func columns(_ arrangement: Arrangement, in body: Rect) -> [PanePlacement] {
+  private static func columns(
+    _ arrangement: Arrangement, _ wishes: PaneWishes, in body: Rect
+  ) -> [PanePlacement] {
+    func heights(_ panes: [PaneID]) -> [Int] {
+      wishes.heights(of: panes.map { wishes.share(of: [$0]) }, total: body.rows)
+    }
     let right = min(48, max(30, body.columns * 3 / 8))
     let left = Rect(
       row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
     let aside = Rect(
       row: body.row, column: body.columns - right, rows: body.rows, columns: right)
-    return boxed(arrangement.left, heights: heights(arrangement.left, total: body.rows), in: left)
-      + boxed(arrangement.right, heights: heights(arrangement.right, total: body.rows), in: aside)
+    return boxed(arrangement.left, heights: heights(arrangement.left), in: left)
+      + boxed(arrangement.right, heights: heights(arrangement.right), in: aside)
   }
 
-  /// Bands over the whole width: a little of the text, the last band a quarter, and between them
-  /// what is left. The panes of a band share it equally.
-  private static func banded(_ bands: [[PaneID]], in body: Rect) -> [PanePlacement] {
-    let heights = bandHeights(bands, total: body.rows)
+  /// Bands over the whole width: a little of the text first, and what the others leave. The panes
+  /// of a band share it equally.
+  private static func banded(
+    _ bands: [[PaneID]], _ wishes: PaneWishes, in body: Rect
+  ) -> [PanePlacement] {
+    let shares = bands.map { band in
+      var share = wishes.share(of: band)
+      if band == [.text] {
+        share.least = max(2, body.rows / 6 - 2)
+        share.filled = min(share.filled, share.least)
+      }
+      return share
+    }
+    let heights = wishes.heights(of: shares, total: body.rows)
     var row = body.row
     return zip(bands, heights).flatMap { band, height in
       defer { row += height - 1 }
@@ -79,17 +97,6 @@ package struct ScreenPlan: Hashable, Sendable {
     }
   }
 
-  private static func bandHeights(_ bands: [[PaneID]], total: Int) -> [Int] {
-    guard bands.count > 2 else {
-      let most = bands.last?.first.map { $0.pane.height.most + 2 } ?? total
-      let top = max(4, total + 1 - most)
-      return [top, total + 1 - top]
-    }
-    let top = max(4, total / 6)
-    let bottom = max(7, total * 3 / 10)
-    return [top, total + 2 - top - bottom, bottom]
-  }
-
   /// Bands on a small screen: a little of the text, and one pane.
   private static func stacked(shown: PaneID, in body: Rect) -> [PanePlacement] {
     let textRows = min(5, max(2, body.rows / 4))
@@ -100,28 +107,6 @@ package struct ScreenPlan: Hashable, Sendable {
       let inner = Rect(row: row + 1, column: 0, rows: rows - 1, columns: body.columns)
       return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
     }
-  }
-
-  /// Shares the rows out: each pane its least, then what is left by weight.
-  private static func heights(_ panes: [PaneID], total: Int) -> [Int] {
-    let wanted = panes.map { $0.pane.height }
-    var result = wanted.map { $0.least + 2 }
-    var spare = total - (result.reduce(0, +) - (panes.count - 1))
-    let order = wanted.indices.sorted { wanted[$0].weight > wanted[$1].weight }
-    var given = true
-    while spare > 0, given {
-      given = false
-      for index in order {
-        for _ in 0..<wanted[index].weight
-        where spare > 0 && result[index] < wanted[index].most + 2 {
-          result[index] += 1
-          spare -= 1
-          given = true
-        }
-      }
-    }
-    if let last = result.indices.last { result[last] += spare }
-    return result
   }
 
   private static func boxed(_ panes: [PaneID], heights: [Int], in column: Rect) -> [PanePlacement] {

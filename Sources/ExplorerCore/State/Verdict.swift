@@ -8,10 +8,13 @@ package struct Verdict: Hashable, Sendable {
   package var inBrief: Words
   /// Whether something is.
   package var isBad: Bool
+  /// What a press on it asks for.
+  package var action: Action?
 
   /// What is said.
-  package init(_ inFull: Words, inBrief: Words, isBad: Bool) {
+  package init(_ inFull: Words, inBrief: Words, isBad: Bool, press action: Action? = nil) {
     (self.inFull, self.inBrief, self.isBad) = (inFull, inBrief, isBad)
+    self.action = action
   }
 }
 

@@ -39,6 +39,18 @@ package enum TextPane: Pane {
     return nil
   }
 
+  /// Room to write in, however short the text is.
+  private static let leastRows = 4
+
+  /// A row for each line, and one below for the caret's mark.
+  package static func wish(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    let layout = app.session.layout
+    let lines = layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: rows)
+    return min(rows, max(leastRows, lines.count * pitch(app) + 1))
+  }
+
   /// How many lines the pane shows on so many rows.
   package static func lineCount(_ rows: Int, _ app: AppState) -> Int {
     max(1, rows / pitch(app))

@@ -1,5 +1,6 @@
+internal import BidiAlgorithm
 package import Screen
-package import TextModel
+internal import TextModel
 
 /// The mouse: the pane under it gets the focus, and the caret goes where it points.
 package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser) -> Reaction {
@@ -67,10 +68,14 @@ private func press(
     return .nothing
   }
   let inner = placement.inner
-  return leave(
-    &app,
-    for: placement.pane.pane.action(
-      forPressAt: inner.inside(event.at), size: inner.size, app, analysis))
+  let pane = placement.pane.pane
+  let action = pane.action(
+    forPressAt: inner.inside(event.at), size: inner.size, app, analysis)
+  // The press that chooses a pane changes no text: the key bar did not say so yet.
+  let changesText = pane.bar.contains { entry in
+    entry.changesText && action.map(entry.actions.contains) == true
+  }
+  return leave(&app, for: changesText && !wasInFocus ? nil : action)
 }
 
 /// A press beside the text ends the gesture there.
@@ -87,7 +92,7 @@ private func pressText(
     app.gesture = nil
     return app.session.select(Selection(caret: TextPosition(offset, .downstream)))
   }
-  guard let gap = app.gap(at: event.at) else { return }
+  guard let (gap, side) = app.edge(at: event.at) else { return }
   let layout = app.session.layout
   if event.modifiers.contains(.shift) {
     app.session.select(layout.extended(app.session.selection, to: gap))
@@ -115,7 +120,8 @@ private func pressText(
   }
   app.gesture = PointerGesture(
     anchor: gap, granularity: granularity, at: event.at, isHeld: true)
-  app.session.select(layout.selection(from: gap, to: gap, granularity: granularity))
+  app.session.select(
+    layout.selection(from: gap, to: gap, granularity: granularity, leaning: side))
 }
 
 /// A menu is asked for under the pointer; outside of what is selected the caret goes there first.
@@ -156,13 +162,14 @@ private func drag(_ app: inout AppState, to point: Point) {
   }
   let row = min(max(point.row, inner.row), inner.row + inner.rows - 1)
   let inside = Point(row: row, column: point.column)
-  guard let gap = app.gap(at: inside) else { return }
+  guard let (gap, side) = app.edge(at: inside) else { return }
   if let column = gesture.column, let corner = app.corner(at: inside) {
     return app.session.select(
       layout.columnSelection(from: (gesture.anchor.line, column), to: corner))
   }
   app.session.select(
-    layout.selection(from: gesture.anchor, to: gap, granularity: gesture.granularity))
+    layout.selection(
+      from: gesture.anchor, to: gap, granularity: gesture.granularity, leaning: side))
 }
 
 extension AppState {
@@ -196,13 +203,14 @@ extension AppState {
   /// The line and the column of the screen's text at a cell of the screen, for a corner of a
   /// rectangle: the column may be beyond the line's ends.
   fileprivate func corner(at point: Point) -> (line: LinePosition, column: Int)? {
-    guard let area = textArea, let gap = gap(at: point) else { return nil }
+    guard let area = textArea, let gap = edge(at: point)?.gap else { return nil }
     return (gap.line, max(0, point.column - area.column))
   }
 
-  /// The gap between cells of the text at a cell of the screen: its left edge. Below the last line
-  /// it is the last line's.
-  package func gap(at point: Point) -> VisualGap? {
+  /// The gap between cells of the text at a cell of the screen: the edge where what stands there
+  /// begins, the right one in right-to-left text; and the side of the gap on which that is. Below
+  /// the last line it is the last line's.
+  fileprivate func edge(at point: Point) -> (gap: VisualGap, side: HorizontalSide?)? {
     guard let area = textArea else { return nil }
     let layout = session.layout
     let lines = layout.lines(from: top, count: lineCount)
@@ -210,7 +218,12 @@ extension AppState {
     let row = lineNumber(atRow: point.row)
     let line = row >= 0 && row < lines.count ? lines[row] : last
     let column = point.column - area.column - layout.indent(of: line)
-    return layout.normalized(VisualGap(line: line, column: Column(column)))
+    guard let cell = layout.line(line).cell(atColumn: column) else {
+      return (layout.normalized(VisualGap(line: line, column: Column(column))), nil)
+    }
+    let isRightToLeft = cell.level.isRightToLeft
+    let edge = isRightToLeft ? cell.columns.upperBound : cell.columns.lowerBound
+    return (VisualGap(line: line, column: Column(edge)), isRightToLeft ? .left : .right)
   }
 
   /// The scalar at a cell of the screen where a feature shows other cells than the line's own; else

@@ -11,14 +11,18 @@ extension TextLayout {
   ///
   /// Each end leans on the cell inside the drag, so that the one range of
   /// ``SelectionPolicy/single`` is between the outer edges of the first and the last cell taken. A
-  /// gap inside a wide cell goes to its nearer edge, in the middle to the left.
+  /// gap inside a wide cell goes to its nearer edge, in the middle to the left. A caret leans to
+  /// the side of the cell that was pressed, where that is said.
   public func selection(
-    from anchor: VisualGap, to focus: VisualGap, granularity: Selection.Granularity = .character
+    from anchor: VisualGap, to focus: VisualGap, granularity: Selection.Granularity = .character,
+    leaning side: HorizontalSide? = nil
   ) -> Selection {
     let anchor = normalized(anchor)
     let focus = normalized(focus)
     guard anchor != focus else {
-      let caret = position(at: anchor.line, column: anchor.column)
+      let caret =
+        side.map { position(at: anchor.line, column: anchor.column, leaning: $0) }
+        ?? position(at: anchor.line, column: anchor.column)
       return Selection(anchor: caret, focus: caret, granularity: granularity)
     }
     return Selection(

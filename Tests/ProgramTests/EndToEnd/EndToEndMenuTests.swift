@@ -24,9 +24,9 @@ extension EndToEnd {
       }
     }
 
-    /// Drags over the first five cells, which are two ranges.
+    /// Drags over the first five cells, which are two ranges: the fifth begins at its right edge.
     private func drag(_ terminal: TmuxTerminal, _ start: ScreenPoint) throws {
-      try terminal.drag(from: start, to: ScreenPoint(row: start.row, column: start.column + 5))
+      try terminal.drag(from: start, to: ScreenPoint(row: start.row, column: start.column + 4))
       try terminal.see("two ranges") {
         $0.pane("Selection")?.words.contains("2 ranges, 5 scalars") == true
       }

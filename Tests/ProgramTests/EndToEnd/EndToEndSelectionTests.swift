@@ -32,10 +32,10 @@ extension EndToEnd {
         let shown = PseudoText.decode("abc CBA def")
         let screen = try terminal.see("the text") { $0.pane("Text")?.find(shown) != nil }
         let start = try #require(screen.pane("Text")?.find(shown))
-        // From before b to between C and B.
+        // From before b to between C and B; the press on C takes its right edge.
         try terminal.drag(
           from: ScreenPoint(row: start.row, column: start.column + 1),
-          to: ScreenPoint(row: start.row, column: start.column + 5))
+          to: ScreenPoint(row: start.row, column: start.column + 4))
         try terminal.see("two ranges, and the one that would have been") { screen in
           let selection = screen.pane("Selection")?.words ?? ""
           return selection.contains("2 ranges, 4 scalars")

@@ -32,7 +32,9 @@ enum AttributesPane: Pane {
     let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
     canvas.write(
       "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
+    canvas.offer(.goTo(paragraph.lowerBound), row: 0)
     for (row, run) in runs.prefix(storageRows).enumerated() {
+      canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
       draw(
         run, row: row + 1, isCut: row + 1 == storageRows && runs.count > storageRows, analysis,
         &canvas)
@@ -40,7 +42,9 @@ enum AttributesPane: Pane {
     let top = storageRows + 1
     canvas.write(
       "\(counted(pieces.count, .runs)) on this line of the screen", row: top, column: 0, .title)
+    canvas.offer(pieces.first.map { .goTo($0.start) }, row: top)
     for (row, piece) in pieces.prefix(max(0, canvas.rows - top - 1)).enumerated() {
+      canvas.offer(.goTo(piece.start), row: top + 1 + row)
       let at = canvas.write(
         "columns \(verbatim: RangeNotation.text(piece.columns)) ",
         row: top + 1 + row, column: 1, .text)
@@ -76,6 +80,8 @@ enum AttributesPane: Pane {
   /// A stretch of cells on the screen with the same attributes.
   private struct Piece {
     var columns: Range<Int>
+    /// The first scalar of its leftmost cell.
+    var start: ScalarOffset
     var attributes: [TextAttribute]
   }
 
@@ -84,12 +90,12 @@ enum AttributesPane: Pane {
   ) -> [Piece] {
     var pieces: [Piece] = []
     for cell in line.cells where cell.isVisible {
-      let here = attributes.attributes(
-        at: ScalarOffset(analysis.offset(cell.range.lowerBound)))
+      let start = ScalarOffset(analysis.offset(cell.range.lowerBound))
+      let here = attributes.attributes(at: start)
       if let last = pieces.last, last.attributes == here {
         pieces[pieces.count - 1].columns = last.columns.lowerBound..<cell.columns.upperBound
       } else {
-        pieces.append(Piece(columns: cell.columns, attributes: here))
+        pieces.append(Piece(columns: cell.columns, start: start, attributes: here))
       }
     }
     return pieces

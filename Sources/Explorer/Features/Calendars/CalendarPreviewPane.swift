@@ -13,5 +13,7 @@ enum CalendarPreviewPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     guard let text = CalendarFacts(analysis.memory).text(of: app.calendars) else { return }
     InsertionPreview(text, analysis).draw(row: 0, columns: 0..<canvas.columns, into: &canvas)
+    canvas.offer(.calendars(.insert(isolated: true)), row: 0)
+    canvas.offer(.calendars(.insert(isolated: false)), row: 1)
   }
 }

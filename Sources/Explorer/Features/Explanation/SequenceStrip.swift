@@ -65,6 +65,10 @@ struct SequenceStrip {
     _ position: Int, row: Int, column: Int, space: Int, _ canvas: inout Canvas
   ) {
     let theme = canvas.theme
+    for row in row..<row + 3 {
+      canvas.offer(
+        StructurePane.choose(position, view, analysis), row: row, columns: column..<column + space)
+    }
     ScalarGlyph.draw(
       analysis.content.scalars[position], level: Int(sequence.level.rawValue), space: space,
       row: row, column: column, into: &canvas)

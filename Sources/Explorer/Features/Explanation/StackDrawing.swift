@@ -17,11 +17,14 @@ enum StackDrawing {
     let hidden = stack.entries.count - shown.count
     for (row, entry) in shown.reversed().enumerated() {
       draw(entry, number: stack.entries.count - row, row: row, analysis, &canvas)
+      canvas.offer(StructurePane.choose(entry.initiator ?? 0, view, analysis), row: row)
     }
     if hidden > 0 {
       canvas.writeRight(
         "+\(number: hidden) below", row: shown.count - 1, before: canvas.columns, .quiet)
     }
+    let innermost = stack.entries.last?.initiator ?? 0
+    canvas.offer(StructurePane.choose(innermost, view, analysis), row: shown.count)
     let overflow = stack.overflowIsolates + stack.overflowEmbeddings
     let isWide = canvas.columns >= 54
     let at = canvas.write(

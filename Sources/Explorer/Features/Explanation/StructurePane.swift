@@ -37,6 +37,11 @@ enum StructurePane: Pane {
     }
   }
 
+  /// A press goes to a scalar and keeps the stage.
+  static func choose(_ position: Int?, _ view: TraceView, _ analysis: Analysis) -> Action {
+    .trace(.choose(view.stage, position.map { ScalarOffset(analysis.offset($0)) }))
+  }
+
   // MARK: - P2, P3
 
   private static func drawParagraph(
@@ -47,9 +52,11 @@ enum StructurePane: Pane {
     canvas.write(
       Words(verbatim: "\(level)\(Sign.arrow(level.direction))"), row: 0, column: 16,
       .level(Int(level.rawValue)))
+    canvas.offer(choose(0, view, analysis), row: 0)
     guard let decision = view.explained.decision else { return }
     var row = 1
     if let position = decision.because.first {
+      canvas.offer(choose(position, view, analysis), row: row)
       canvas.write("decided at ", row: row, column: 0, .quiet)
       canvas.write(
         Words(verbatim: "\(Sign.deciding)\(analysis.offset(position))"), row: row, column: 16,
@@ -58,6 +65,7 @@ enum StructurePane: Pane {
     }
     if case .skipped(let ranges) = decision.detail, !ranges.isEmpty {
       canvas.write("passed over", row: row, column: 0, .quiet)
+      canvas.offer(choose(ranges.first?.lowerBound, view, analysis), row: row)
       let text = RangeNotation.text(ranges.map { analysis.offset($0) })
       canvas.write(Words(verbatim: text), row: row, column: 16, .text)
     }
@@ -82,12 +90,16 @@ enum StructurePane: Pane {
       Words(verbatim: "\(level)\(Sign.arrow(sequence.level.direction))"), row: 0, column: at,
       .level(level))
     let strip = SequenceStrip(sequence, view, analysis)
+    for row in 0..<4 {
+      canvas.offer(choose(sequence.levelRuns.first?.lowerBound, view, analysis), row: row)
+    }
     canvas.drawLeftToRight(columns: 0..<canvas.columns) { strip.draw(row: 1, into: &$0) }
     var row = 4
     for run in sequence.levelRuns where row < canvas.rows {
       canvas.write(
         "level run \(verbatim: RangeNotation.text(analysis.offset(run)))", row: row, column: 0,
         .quiet)
+      canvas.offer(choose(run.lowerBound, view, analysis), row: row)
       row += 1
     }
   }
@@ -101,6 +113,7 @@ enum StructurePane: Pane {
       return
     }
     canvas.write("\(counted(pairs.count, .bracketPairs)) (BD16)", row: 0, column: 0, .quiet)
+    canvas.offer(choose(pairs.first?.pair.opening, view, analysis), row: 0)
     let space = max(1, canvas.rows - 1)
     // The innermost pair around the caret is marked; where there is none, the list shows what comes
     // after the caret.
@@ -110,6 +123,7 @@ enum StructurePane: Pane {
     let near = current ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
     for (row, index) in shownRange(of: pairs.count, in: space, around: near).enumerated() {
       let (item, row) = (pairs[index], 1 + row)
+      canvas.offer(choose(item.pair.opening, view, analysis), row: row)
       if index == current {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
@@ -149,12 +163,14 @@ enum StructurePane: Pane {
     let start = explained.line.lowerBound
     func show(_ title: Words, _ order: [Int], row: Int) {
       canvas.write(title, row: row, column: 0, .quiet)
+      canvas.offer(choose(order.first, view, analysis), row: row)
       let caret = order.firstIndex(of: view.position) ?? 0
       let shown = shownRange(of: order.count, in: canvas.columns - 8, around: caret)
       for (index, position) in order[shown].enumerated() {
         ScalarGlyph.draw(
           analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
           space: 1, row: row, column: 8 + index, into: &canvas)
+        canvas.offer(choose(position, view, analysis), row: row, columns: 8 + index..<9 + index)
         if position == view.position {
           let theme = canvas.theme
           canvas.restyle(row: row, column: 8 + index) { theme.select(&$0) }

@@ -48,12 +48,15 @@ struct JudgedParagraph: Hashable, Sendable {
     let waiting = Words(verbatim: Sign.more)
     guard judged.key == Key(app), judged.content == analysis.content.id,
       judged.direction == analysis.paragraphLayout.direction
-    else { return Verdict(waiting, inBrief: waiting, isBad: false) }
+    else { return Verdict(waiting, inBrief: waiting, isBad: false, press: .fixing(.open)) }
     guard let problems = judged.problems else {
-      return Verdict("Too long to judge.", inBrief: "Too long to judge.", isBad: false)
+      return Verdict(
+        "Too long to judge.", inBrief: "Too long to judge.", isBad: false, press: .fixing(.open))
     }
     guard let first = problems.first else {
-      return Verdict("Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false)
+      return Verdict(
+        "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
+        press: .fixing(.open))
     }
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
     let sentence = first.sentence
@@ -61,6 +64,7 @@ struct JudgedParagraph: Hashable, Sendable {
       problems.count == 1
         ? "\(sentence) \(verbatim: key) fixes it."
         : "\(sentence) And \(number: problems.count - 1) more: \(verbatim: key).",
-      inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true)
+      inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true,
+      press: .fixing(.open))
   }
 }

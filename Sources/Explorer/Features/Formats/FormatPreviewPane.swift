@@ -20,11 +20,14 @@ enum FormatPreviewPane: Pane {
       let preview = InsertionPreview(line.text, analysis, in: direction)
       canvas.write(Words(verbatim: String(Sign.arrow(direction))), row: row, column: 0, .quiet)
       preview.draw(row: row, columns: 2..<canvas.columns, into: &canvas)
+      canvas.offer(.formats(.insert(isolated: true)), row: row)
+      canvas.offer(.formats(.insert(isolated: false)), row: row + 1)
       row += 2
     }
     // Source is broken where the pane ends: a word of it may be longer.
     var source = Substring(line.source)
     while !source.isEmpty, row < canvas.rows, canvas.columns > 0 {
+      canvas.offer(.formats(.copySource), row: row)
       let piece = String(source.prefix(canvas.columns))
       // Source reads from the left on every screen.
       canvas.drawLeftToRight(columns: 0..<canvas.columns) {

@@ -11,63 +11,70 @@ enum OrderPane: Pane {
   static let isMirrored = false
   static let height = PaneHeight(least: 7, most: 10)
 
-  private static let margin = 8
+  private static let margin = OrderLayout.margin
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let window = canvas.columns - margin
-    let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters, in: window)
-    let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
-    let isLow = canvas.rows < 5
-    let storageRow = 0
-    let displayRow = isLow ? 1 : 2
-    drawStrip(
-      strips.storage, title: "storage", row: storageRow, window: window, analysis, &canvas)
-    drawStrip(
-      strips.display, title: "display", row: displayRow, window: window, analysis, &canvas)
-    let strataRow = isLow ? 2 : 4
-    let free = canvas.rows - strataRow
-    if depth + 1 <= free {
-      drawStrata(strips.display, depth: depth, row: strataRow, window: window, analysis, &canvas)
-    } else {
-      drawLevels(strips.display, row: strataRow, window: window, analysis, &canvas)
-    }
-    if !isLow {
-      drawOffsets(strips.storage, row: 1, window: window, analysis, &canvas)
-      drawOffsets(strips.display, row: 3, window: window, analysis, &canvas)
+    let layout = OrderLayout(
+      analysis, size: Size(rows: canvas.rows, columns: canvas.columns), letters: canvas.letters)
+    draw(
+      layout.strips.storage, layout.storage, title: "storage", hasOffsets: layout.hasStorageOffsets,
+      layout, analysis, &canvas
+    ) { layout.row(ofStorage: $0) }
+    draw(
+      layout.strips.display, layout.display, title: "display", hasOffsets: !layout.isLow, layout,
+      analysis, &canvas
+    ) { layout.row(ofDisplay: $0) }
+    for (number, block) in layout.display.enumerated() {
+      let row = layout.row(ofLevels: number)
+      if layout.hasStrata {
+        drawStrata(block, layout, row: row, analysis, &canvas)
+      } else {
+        drawLevels(block, layout, row: row, &canvas)
+      }
     }
   }
 
-  private static func drawStrip(
-    _ strip: Strip, title: Words, row: Int, window: Int, _ analysis: Analysis,
-    _ canvas: inout Canvas
+  /// Draws a strip on its rows, with its offsets where there is room; its name stands at the first,
+  /// and signs say that it goes on.
+  private static func draw(
+    _ strip: Strip, _ blocks: [StripBlock], title: Words, hasOffsets: Bool, _ layout: OrderLayout,
+    _ analysis: Analysis, _ canvas: inout Canvas, row: (Int) -> Int
   ) {
-    canvas.write(title, row: row, column: 0, .quiet)
-    let scroll = scroll(strip, window, analysis)
-    for (item, column) in zip(strip.items, strip.columns) {
-      let x = column - scroll
-      guard x >= 0, x + item.width <= window else { continue }
-      item.draw(
-        row: row, column: margin + x, isSelected: analysis.isSelected(item.cell.range),
-        isDeciding: analysis.isDeciding(item.cell.range), into: &canvas)
+    canvas.write(title, row: row(0), column: 0, .quiet)
+    for (number, block) in blocks.enumerated() {
+      for index in block.items {
+        let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
+        guard x >= 0, x + item.width <= layout.window else { continue }
+        item.draw(
+          row: row(number), column: margin + x, isSelected: analysis.isSelected(item.cell.range),
+          isDeciding: analysis.isDeciding(item.cell.range), into: &canvas)
+      }
+      if hasOffsets {
+        drawOffsets(strip, block, row: row(number) + 1, layout.window, analysis, &canvas)
+      }
     }
-    if scroll > 0 {
-      canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
+    guard let first = blocks.first, let last = blocks.last, let end = last.items.last else {
+      return
     }
-    if let last = strip.items.indices.last,
-      strip.columns[last] + strip.items[last].width - scroll > window
-    {
-      canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
+    if first.scroll > 0 {
+      canvas.put(Sign.more, row: row(0), column: margin - 1, style: canvas.theme[.quiet])
+    }
+    let isCut = strip.columns[end] + strip.items[end].width - last.scroll > layout.window
+    if isCut || end < strip.items.count - 1 {
+      canvas.put(
+        Sign.more, row: row(blocks.count - 1), column: canvas.columns - 1,
+        style: canvas.theme[.quiet])
     }
   }
 
   /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where
   /// there is space.
   private static func drawOffsets(
-    _ strip: Strip, row: Int, window: Int, _ analysis: Analysis, _ canvas: inout Canvas
+    _ strip: Strip, _ block: StripBlock, row: Int, _ window: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
   ) {
-    let scroll = scroll(strip, window, analysis)
+    let scroll = block.scroll
     var taken: [Range<Int>] = []
     func place(_ text: String, at x: Int, _ role: Role) {
       let cells = x..<(x + text.unicodeScalars.count)
@@ -79,20 +86,22 @@ enum OrderPane: Pane {
       taken.append(cells)
       canvas.write(Words(verbatim: text), row: row, column: margin + x, role)
     }
-    if let caret = analysis.caretScalar, let index = strip.item(holding: caret) {
+    if let caret = analysis.caretScalar, let index = strip.item(holding: caret),
+      block.items.contains(index)
+    {
       canvas.placeCursor(row: row - 1, column: margin + strip.columns[index] - scroll)
       place(
         "\(Sign.caretUp)\(analysis.offset(caret))", at: strip.columns[index] - scroll, .caretMark)
     }
-    for index in strip.items.indices where analysis.isDeciding(strip.items[index].cell.range) {
+    for index in block.items where analysis.isDeciding(strip.items[index].cell.range) {
       place(String(Sign.deciding), at: strip.columns[index] - scroll, .accent)
     }
-    for index in strip.items.indices where strip.startsRun(index) {
+    for index in block.items where strip.startsRun(index) {
       place(
         String(analysis.offset(strip.items[index].cell.range.lowerBound)),
         at: strip.columns[index] - scroll, .quiet)
     }
-    for index in strip.items.indices {
+    for index in block.items {
       let offset = analysis.offset(strip.items[index].cell.range.lowerBound)
       if offset % 5 == 0 { place(String(offset), at: strip.columns[index] - scroll, .quiet) }
     }
@@ -101,21 +110,22 @@ enum OrderPane: Pane {
   /// One row for each level, the highest on top; a run is a bar with the arrow of its direction,
   /// dotted where the last key put it on this level.
   private static func drawStrata(
-    _ strip: Strip, depth: Int, row: Int, window: Int, _ analysis: Analysis,
+    _ block: StripBlock, _ layout: OrderLayout, row: Int, _ analysis: Analysis,
     _ canvas: inout Canvas
   ) {
-    let scroll = scroll(strip, window, analysis)
+    let (strip, depth, window) = (layout.strips.display, layout.depth, layout.window)
+    let scroll = block.scroll
     for level in 0...depth {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
       canvas.write(
         "level \(verbatim: "\(level)\(Sign.arrow(direction))")", row: y, column: 0, .level(level))
     }
-    for index in strip.items.indices {
+    for index in block.items {
       let item = strip.items[index]
       let level = Int(item.cell.level.rawValue)
       let y = row + depth - level
-      let isLast = index + 1 == strip.items.count || strip.startsRun(index + 1)
+      let isLast = index + 1 == block.items.upperBound || strip.startsRun(index + 1)
       let left = strip.columns[index] - scroll
       let right = isLast ? left + item.width : strip.end(of: index) - scroll
       let isChanged = analysis.isChanged(item.cell.range)
@@ -136,24 +146,18 @@ enum OrderPane: Pane {
 
   /// The levels as numbers, where there are more of them than rows.
   private static func drawLevels(
-    _ strip: Strip, row: Int, window: Int, _ analysis: Analysis, _ canvas: inout Canvas
+    _ block: StripBlock, _ layout: OrderLayout, row: Int, _ canvas: inout Canvas
   ) {
     guard row < canvas.rows else { return }
-    let scroll = scroll(strip, window, analysis)
     canvas.write("levels", row: row, column: 0, .quiet)
-    for (item, column) in zip(strip.items, strip.columns) {
-      let x = column - scroll
+    for index in block.items {
+      let item = layout.strips.display.items[index]
+      let x = layout.strips.display.columns[index] - block.scroll
       let text = String(item.cell.level.rawValue)
-      guard x >= 0, x + text.count <= window else { continue }
+      guard x >= 0, x + text.count <= layout.window else { continue }
       canvas.write(
         Words(verbatim: text), row: row, column: margin + x, .level(Int(item.cell.level.rawValue)))
     }
-  }
-
-  private static func scroll(_ strip: Strip, _ window: Int, _ analysis: Analysis) -> Int {
-    strip.scroll(
-      showing: analysis.caretScalar.flatMap(strip.item(holding:)),
-      with: strip.span { analysis.isSelected($0.cell.range) }, in: window)
   }
 
   /// The selected ranges that storage's strip has no space for.
@@ -161,18 +165,13 @@ enum OrderPane: Pane {
     guard analysis.ranges.count > 1, let placement = app.plan[PaneID(OrderPane.self)] else {
       return nil
     }
-    let window = placement.inner.columns - margin
-    let strip = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: .isolated, in: window
-    ).storage
-    let scroll = scroll(strip, window, analysis)
-    let shown = strip.items.indices.filter {
-      strip.columns[$0] >= scroll && strip.columns[$0] + strip.items[$0].width - scroll <= window
-    }
+    let layout = OrderLayout(analysis, size: placement.inner.size, letters: .isolated)
+    let items = layout.strips.storage.items
+    let shown = items.indices.filter(layout.showsInStorage)
     let start = analysis.paragraphStart
     let hidden = analysis.ranges.count { range in
       !shown.contains {
-        range.contains(ScalarOffset(start + strip.items[$0].cell.range.lowerBound))
+        range.contains(ScalarOffset(start + items[$0].cell.range.lowerBound))
       }
     }
     return hidden == 0 ? nil : "\(number: hidden) more \(verbatim: Sign.arrow(.leftToRight))"
@@ -181,22 +180,8 @@ enum OrderPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    return position(at: point, analysis, size: size).map {
+    OrderLayout(analysis, size: size, letters: .isolated).position(at: point).map {
       .goTo(ScalarOffset(analysis.offset($0)))
     }
-  }
-
-  /// The scalar under a cell of the pane, from the paragraph's start.
-  private static func position(at point: Point, _ analysis: Analysis, size: Size) -> Int? {
-    let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: .isolated,
-      in: size.columns - margin)
-    let strip =
-      size.rows < 5
-      ? (point.row == 0 ? strips.storage : strips.display)
-      : (point.row < 2 ? strips.storage : strips.display)
-    let x = point.column - margin + scroll(strip, size.columns - margin, analysis)
-    guard let index = strip.columns.lastIndex(where: { $0 <= x }), x >= 0 else { return nil }
-    return strip.items[index].cell.range.lowerBound
   }
 }

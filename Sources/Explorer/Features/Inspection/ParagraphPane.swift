@@ -12,6 +12,12 @@ enum ParagraphPane: Pane {
   static let tellsLevels = true
   static let height = PaneHeight(least: 4, most: 7)
 
+  /// With a row for the verdict, which may be still to come.
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    rowsFilled(app, analysis, rows: rows, columns: columns)
+      + (app.verdict(analysis) == nil ? 1 : 0)
+  }
+
   /// Which direction it shows: the paragraph's, not a run's.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     app.size.columns < 92 ? "writing dir." : "writing direction"
@@ -38,14 +44,21 @@ enum ParagraphPane: Pane {
       inFull.count <= space
       ? inFull : canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
     let role: Role = verdict.isBad ? .warning : .good
-    return canvas.write(
+    let taken = canvas.write(
       lines.map { (words: $0, role: role) }, rows: 0..<space, column: 0, width: canvas.columns)
+    for row in 0..<taken { canvas.offer(verdict.action, row: row) }
+    return taken
   }
 
   private static func drawLevel(
     _ app: AppState, _ analysis: Analysis, from first: Int, into canvas: inout Canvas
   ) {
     let rows = canvas.rows - first
+    let start = Action.goTo(ScalarOffset(analysis.paragraphStart))
+    for row in first..<canvas.rows { canvas.offer(start, row: row) }
+    let deciding = analysis.levels.isLevelKnown ? analysis.levels.reason.position : nil
+    canvas.offer(
+      deciding.map { .goTo(ScalarOffset(analysis.offset($0))) }, row: rows < 3 ? first : first + 1)
     let level = Int(analysis.levels.paragraphLevel.rawValue)
     let direction = analysis.levels.paragraphLevel.direction
     var at = canvas.write("level \(verbatim: level) ", row: first, column: 0, .level(level))
@@ -65,6 +78,8 @@ enum ParagraphPane: Pane {
         column: at,
         .text)
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
+      let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
+      canvas.offer(.goTo(selected), row: first + 1)
       return
     }
     canvas.write(
@@ -87,6 +102,8 @@ enum ParagraphPane: Pane {
     if row < canvas.rows { canvas.write(counts(analysis), row: row, column: 0, .quiet) }
     if row + 1 < canvas.rows {
       canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
+      let end = analysis.paragraphLayout.count - analysis.content.separatorCount
+      canvas.offer(.goTo(ScalarOffset(analysis.offset(end))), row: row + 1)
     }
   }
 

@@ -51,11 +51,8 @@ enum RunsPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let rows = Rows(analysis, rows: size.rows)
-    // The last row may say how many more there are.
-    let isMore =
-      point.row == size.rows - 1
-      && (rows.sequences?.count ?? 0) > size.rows - rows.shown.count - 2
-    guard !isMore, let start = rows.start(inRow: point.row) else { return nil }
+    // Where the last row says how many more there are, it goes to the first of them.
+    guard let start = rows.start(inRow: point.row) else { return nil }
     return .goTo(ScalarOffset(analysis.offset(start)))
   }
 

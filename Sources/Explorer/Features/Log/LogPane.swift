@@ -51,6 +51,7 @@ enum LogPane: Pane {
     canvas.write("in ranges", row: 0, column: columns.ranges, .quiet)
     canvas.write("new text", row: 0, column: columns.replacement, .quiet)
     canvas.write("answer", row: 0, column: columns.answer, .quiet)
+    canvas.offer(.feature(LogFeature.self, .scroll(-app[LogFeature.self].scroll)), row: 0)
     let calls = app.session.log.calls
     if calls.isEmpty {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
@@ -59,9 +60,15 @@ enum LogPane: Pane {
     for call in calls.reversed().dropFirst(app[LogFeature.self].scroll)
     where row < canvas.rows {
       draw(call, row: row, columns, &canvas)
+      // Where it was asked about; the text may be shorter now.
+      let place = min(
+        call.proposal.ranges.first?.lowerBound ?? ScalarOffset(0),
+        ScalarOffset(analysis.document.scalarCount))
+      canvas.offer(.goTo(place), row: row)
       row += 1
       if let outcome = call.oneRange {
         draw(outcome, row: row, columns, &canvas)
+        for row in row..<row + 2 { canvas.offer(.goTo(place), row: row) }
         row += 2
       }
     }

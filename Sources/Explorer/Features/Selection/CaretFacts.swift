@@ -38,7 +38,7 @@ struct CaretFacts {
   func rows(columns: Int) -> PaneRows {
     var rows = PaneRows()
     // What the keys will do comes first; where the caret is in storage is for those who ask.
-    rows.add(need: 1) { canvas, row in
+    rows.add(need: 1, press: .edit(.move(.right, extending: true))) { canvas, row in
       canvas.write(howToSelect, row: row, column: 0, .quiet)
     }
     add(Words(verbatim: "Backspace"), backward: true, report.backspace, columns, &rows)
@@ -46,33 +46,37 @@ struct CaretFacts {
     addLetters(&rows)
     let gap = report.position.offset.rawValue
     add("column", place(report.places.primary), role: .text, &rows)
-    if let second = report.places.secondary { add("and", place(second), &rows) }
+    if let second = report.places.secondary {
+      add("and", place(second), press: goTo(second), &rows)
+    }
     add(
       "caret",
       report.position.affinity == .upstream
         ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream", need: 1, &rows)
     if let other = otherGap {
-      add("here also", "gap \(number: other.rawValue)", need: 2, &rows)
+      add("here also", "gap \(number: other.rawValue)", need: 2, press: .goTo(other), &rows)
     }
     if let keyboard = session.keyboard {
       let gap = analysis.layout.insertionOffset(at: report.position, keyboard: keyboard)
       add(
         "keyboard", "\(verbatim: keyboard.shortName): types into gap \(number: gap.rawValue)",
-        need: 2, &rows)
+        need: 2, press: .goTo(gap), &rows)
     } else {
       let gap = analysis.layout.insertionOffset(at: report.position)
       if gap != report.position.offset {
-        add("typed into", "gap \(number: gap.rawValue), before the cell", &rows)
+        add("typed into", "gap \(number: gap.rawValue), before the cell", press: .goTo(gap), &rows)
       }
     }
     rows.addBlank(need: 3)
-    add("arrows", session.motionPolicy.shortWords, role: .quiet, need: 3, &rows)
+    add(
+      "arrows", session.motionPolicy.shortWords, role: .quiet, need: 3,
+      press: .edit(.nextMotionPolicy), &rows)
     add(
       "deletion", session.deletionPolicy == .atOnce ? "at once" : "moves first", role: .quiet,
-      need: 3, &rows)
+      need: 3, press: .edit(.nextDeletionPolicy), &rows)
     add(
       "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
-      role: .quiet, need: 3, &rows)
+      role: .quiet, need: 3, press: .edit(.nextBackspaceUnit), &rows)
     return rows
   }
 
@@ -81,7 +85,7 @@ struct CaretFacts {
     guard let left = report.leftToRightLetter, let right = report.rightToLeftLetter else {
       return add("a letter", "the paragraph is too long to try", need: 1, &rows)
     }
-    rows.add(below: 1) { canvas, row in
+    rows.add(below: 1, press: goTo(left)) { canvas, row in
       canvas.write(
         "letters \(verbatim: "\(Sign.arrow(.leftToRight)) \(Sign.arrow(.rightToLeft))")", row: row,
         column: 0, width: 11, .quiet)
@@ -94,7 +98,9 @@ struct CaretFacts {
   }
 
   private func addLetter(_ direction: TextDirection, _ place: CaretPlace, _ rows: inout PaneRows) {
-    add("a letter \(verbatim: Sign.arrow(direction))", letter(place), need: 1, &rows)
+    add(
+      "a letter \(verbatim: Sign.arrow(direction))", letter(place), need: 1, press: goTo(place),
+      &rows)
   }
 
   /// The other gap at the primary place: where directions meet, a place has two.
@@ -106,10 +112,17 @@ struct CaretFacts {
     return gaps.first { $0 != report.position.offset }
   }
 
+  /// The caret goes to a place of the screen.
+  private func goTo(_ place: CaretPlace) -> Action {
+    .goTo(analysis.layout.position(at: place.line, column: place.column, leaning: .left).offset)
+  }
+
+  /// A fact; a press on it goes to the caret, unless it is of something else.
   private func add(
-    _ label: Words, _ value: Words, role: Role = .text, need: Int = 0, _ rows: inout PaneRows
+    _ label: Words, _ value: Words, role: Role = .text, need: Int = 0, press: Action? = nil,
+    _ rows: inout PaneRows
   ) {
-    rows.add(need: need) { canvas, row in
+    rows.add(need: need, press: press ?? .goTo(report.position.offset)) { canvas, row in
       canvas.write(label, row: row, column: 0, width: 10, .quiet)
       canvas.write(value, row: row, column: 11, role)
     }
@@ -122,7 +135,9 @@ struct CaretFacts {
   ) {
     if case .move(let position) = session.deletion(backward: backward) {
       let place = analysis.layout.place(of: position)
-      add(label, "moves to column \(number: place.column.rawValue) first", &rows)
+      add(
+        label, "moves to column \(number: place.column.rawValue) first",
+        press: .goTo(position.offset), &rows)
       return
     }
     guard let range else {
@@ -132,16 +147,17 @@ struct CaretFacts {
     let scalars = analysis.document.scalars(in: range)
     guard let first = scalars.first, scalars.count == 1 else {
       let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
-      add(label, Words(verbatim: codes.joined(separator: " ")), &rows)
+      let press = Action.goTo(range.lowerBound)
+      add(label, Words(verbatim: codes.joined(separator: " ")), press: press, &rows)
       for scalar in scalars.prefix(6) {
-        rows.add(need: 2) { canvas, row in
+        rows.add(need: 2, press: press) { canvas, row in
           canvas.write(name(scalar), row: row, column: 13, .quiet)
         }
       }
       return
     }
     let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
-    rows.add { canvas, row in
+    rows.add(press: .goTo(range.lowerBound)) { canvas, row in
       canvas.write(label, row: row, column: 0, .quiet)
       let at = canvas.write(Words(verbatim: code + " "), row: row, column: 11, .text)
       canvas.write(name(first), row: row, column: at, .quiet)

@@ -81,7 +81,7 @@ struct SelectionFacts {
   /// The rows for a pane of so many rows and columns.
   func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
-    rows.add { canvas, row in
+    rows.add(press: .edit(.nextSelectionPolicy)) { canvas, row in
       let name = analysis.selection.block == nil ? analysis.policy.shortWords : "columns"
       let at = canvas.write(name + " ", row: row, column: 0, .accent)
       canvas.write(
@@ -106,7 +106,7 @@ struct SelectionFacts {
     let column = 2 + (shown.map { RangeNotation.text($0).count }.max() ?? 0)
     for range in shown {
       let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
-      rows.add { canvas, row in
+      rows.add(press: .goTo(range.lowerBound)) { canvas, row in
         var end = canvas.columns
         if !kinds.isEmpty {
           end = canvas.writeRight(
@@ -118,7 +118,7 @@ struct SelectionFacts {
           range, of: analysis.document, row: row, columns: max(column, 10)..<max(11, end - 1),
           into: &canvas)
       }
-      rows.add(need: 3) { canvas, row in
+      rows.add(need: 3, press: .goTo(range.lowerBound)) { canvas, row in
         let storage = analysis.document.storageRange(range)
         canvas.write(
           "utf16 \(verbatim: RangeNotation.text(storage.utf16)) utf8 \(verbatim: RangeNotation.text(storage.utf8))",
@@ -127,7 +127,7 @@ struct SelectionFacts {
       }
     }
     if !isAll {
-      rows.add { canvas, row in
+      rows.add(press: .goTo(analysis.ranges[shown.count].lowerBound)) { canvas, row in
         canvas.write(
           "and \(number: analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
       }
@@ -142,12 +142,13 @@ struct SelectionFacts {
     let whole = first.lowerBound..<last.upperBound
     let excess = ranges.reduce(whole.count) { $0 - $1.count }
     let all = ranges.prefix(4).map(nsRange).joined(separator: " ")
-    rows.add(need: 1) { canvas, row in
+    let start = analysis.ranges.first.map { Action.goTo($0.lowerBound) }
+    rows.add(need: 1, press: start) { canvas, row in
       let at = canvas.write(verbatim: "selectedRanges ", row: row, column: 0, .title)
       canvas.write(
         verbatim: ranges.count > 4 ? all + " \u{2026}" : all, row: row, column: at, .text)
     }
-    rows.add(need: 1) { canvas, row in
+    rows.add(need: 1, press: start) { canvas, row in
       let at = canvas.write(verbatim: "selectedRange ", row: row, column: 0, .title)
       let end = canvas.write(verbatim: nsRange(whole), row: row, column: at, .text)
       guard excess > 0 else { return }
@@ -171,7 +172,7 @@ struct SelectionFacts {
     let excess = other.excess.scalarCount
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
-    rows.add { canvas, row in
+    rows.add(press: .edit(.selectionPolicy(other.policy))) { canvas, row in
       var at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
       let ranges = RangeNotation.text(other.ranges.ranges.prefix(3))
       at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .quiet)
@@ -202,7 +203,7 @@ struct SelectionFacts {
     let all = ranges.ranges
     let isAll = all.count <= most
     for range in all.prefix(isAll ? most : most - 1) {
-      rows.add(need: 1) { canvas, row in
+      rows.add(need: 1, press: .goTo(range.lowerBound)) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         let at = canvas.write(
           Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
@@ -215,7 +216,7 @@ struct SelectionFacts {
       }
     }
     if !isAll {
-      rows.add(need: 1) { canvas, row in
+      rows.add(need: 1, press: .goTo(all[most - 1].lowerBound)) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         canvas.write(
           "and \(number: all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
@@ -235,14 +236,15 @@ struct SelectionFacts {
     let left = max(12, min(widest + 2, columns - 6 * landings.count))
     let field = (columns - left) / landings.count
     rows.addBlank(need: 2)
-    rows.add(need: 2) { canvas, row in
+    rows.add(need: 2, press: .goTo(first.plan.candidates[first.plan.chosen].range.lowerBound)) {
+      canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
       for (index, landing) in landings.enumerated() {
         canvas.write("\(verbatim: landing.kind) at", row: row, column: left + index * field, .key)
       }
     }
     for (number, candidate) in candidates.enumerated() {
-      rows.add(need: 2) { canvas, row in
+      rows.add(need: 2, press: .goTo(candidate.range.lowerBound)) { canvas, row in
         canvas.write(
           Words(verbatim: RangeNotation.text(candidate.range)), row: row, column: 1,
           width: left - 2, .text)
@@ -258,7 +260,8 @@ struct SelectionFacts {
     }
     for landing in landings {
       let plan = landing.plan
-      rows.add(need: 3) { canvas, row in
+      rows.add(need: 3, press: .goTo(plan.candidates[plan.chosen].range.lowerBound)) {
+        canvas, row in
         canvas.write(Words(verbatim: landing.kind), row: row, column: 1, .key)
         let at = canvas.write(
           Words(verbatim: RangeNotation.text(plan.candidates[plan.chosen].range) + " "), row: row,

@@ -3,6 +3,7 @@ package struct PaneRows {
   private struct Row {
     var need: Int
     var below: Int
+    var press: Action?
     var draw: (inout Canvas, Int) -> Void
 
     func isWanted(at most: Int) -> Bool { need <= most && most < below }
@@ -13,12 +14,15 @@ package struct PaneRows {
   /// No rows.
   package init() {}
 
-  /// Adds a row. Rows of need 0 are always wanted; those of a higher need come all together or not
-  /// at all, and with them go the rows that stood for them.
+  /// Adds a row, and what a press on it asks for.
+  ///
+  /// Rows of need 0 are always wanted; those of a higher need come all together or not at all, and
+  /// with them go the rows that stood for them.
   package mutating func add(
-    need: Int = 0, below: Int = .max, _ draw: @escaping (inout Canvas, Int) -> Void
+    need: Int = 0, below: Int = .max, press: Action? = nil,
+    _ draw: @escaping (inout Canvas, Int) -> Void
   ) {
-    rows.append(Row(need: need, below: below, draw: draw))
+    rows.append(Row(need: need, below: below, press: press, draw: draw))
   }
 
   /// Adds a blank row.
@@ -31,6 +35,7 @@ package struct PaneRows {
     let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
     for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(space).enumerated() {
       item.draw(&canvas, row)
+      canvas.offer(item.press, row: row)
     }
   }
 }

@@ -1,0 +1,92 @@
+internal import BidiAlgorithm
+internal import ExplorerCore
+internal import Screen
+internal import TextModel
+
+/// Where the rows of the Order pane stand: both strips on as many rows as there is room for, under
+/// each row of the display its levels.
+struct OrderLayout {
+  /// The column where strips begin, behind their names.
+  static let margin = 8
+
+  let strips: OrderStrips
+  /// How many columns a row of a strip has.
+  let window: Int
+  /// The highest level on the line.
+  let depth: Int
+  /// Whether there is no room for offsets under the strips.
+  let isLow: Bool
+  /// Whether levels are bars in strata, and not numbers.
+  let hasStrata: Bool
+  /// Whether offsets stand under storage; they go where that makes room for the strata.
+  let hasStorageOffsets: Bool
+  let storage: [StripBlock]
+  let display: [StripBlock]
+
+  init(_ analysis: Analysis, size: Size, letters: LetterStyle) {
+    let window = size.columns - Self.margin
+    let strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: letters, in: window)
+    let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
+    let isLow = size.rows < 5
+    let pitch = isLow ? 1 : 2
+    let wanted = max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
+    // Each row of a strip takes itself and its offsets, and the display's its levels too.
+    let fitting = isLow ? 1 : size.rows / (2 * pitch + depth + 1)
+    let rows = max(1, min(wanted, fitting))
+    func blocks(_ strip: Strip) -> [StripBlock] {
+      strip.blocks(
+        in: window, rows: rows, showing: analysis.caretScalar.flatMap(strip.item(holding:)),
+        with: strip.span { analysis.isSelected($0.cell.range) })
+    }
+    (self.strips, self.window, self.depth, self.isLow) = (strips, window, depth, isLow)
+    storage = blocks(strips.storage)
+    display = blocks(strips.display)
+    let free = size.rows - pitch * (storage.count + display.count)
+    hasStrata = depth + 1 <= free + (isLow ? 0 : storage.count)
+    hasStorageOffsets = !isLow && (!hasStrata || depth + 1 <= free)
+  }
+
+  /// How many rows a row of storage takes, and one of the display without its levels.
+  private var storagePitch: Int { hasStorageOffsets ? 2 : 1 }
+  private var displayPitch: Int { isLow ? 1 : 2 }
+  private var levelRows: Int { hasStrata ? depth + 1 : 1 }
+
+  /// The row of the pane where a row of storage stands.
+  func row(ofStorage number: Int) -> Int { number * storagePitch }
+
+  /// The row of the pane where a row of the display stands.
+  func row(ofDisplay number: Int) -> Int {
+    storage.count * storagePitch + number * (displayPitch + levelRows)
+  }
+
+  /// The first row of the levels under a row of the display.
+  func row(ofLevels number: Int) -> Int { row(ofDisplay: number) + displayPitch }
+
+  /// The cell under a point of the pane: its first scalar, from the paragraph's start.
+  func position(at point: Point) -> Int? {
+    let inStorage = point.row < row(ofDisplay: 0)
+    let (strip, blocks) = inStorage ? (strips.storage, storage) : (strips.display, display)
+    let number =
+      inStorage
+      ? point.row / storagePitch
+      : (point.row - row(ofDisplay: 0)) / (displayPitch + levelRows)
+    guard let block = blocks.indices.contains(number) ? blocks[number] : blocks.last else {
+      return nil
+    }
+    let x = point.column - Self.margin + block.scroll
+    guard let index = block.items.last(where: { strip.columns[$0] <= x }),
+      point.column >= Self.margin
+    else { return nil }
+    return strip.items[index].cell.range.lowerBound
+  }
+
+  /// Whether an item of storage's strip is to be seen.
+  func showsInStorage(_ index: Int) -> Bool {
+    storage.contains { block in
+      let left = strips.storage.columns[index] - block.scroll
+      return block.items.contains(index) && left >= 0
+        && left + strips.storage.items[index].width <= window
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A row's share of a strip that is too long for one row.
+package struct StripBlock: Hashable, Sendable {
+  /// The items that stand in it.
+  package var items: Range<Int>
+  /// The strip's column that stands at the row's left end.
+  package var scroll: Int
+}
+
+extension Strip {
+  /// The strip on so many rows of a window's width: all of it where it fits, else what is around an
+  /// item, and with it the chosen ones where all of them fit.
+  package func blocks(
+    in window: Int, rows: Int, showing item: Int?, with chosen: Range<Int>? = nil
+  ) -> [StripBlock] {
+    let all = folded(in: window)
+    guard rows > 1, all.count > 1 else {
+      return [
+        StripBlock(
+          items: items.indices, scroll: scroll(showing: item, with: chosen, in: window))
+      ]
+    }
+    func row(of index: Int) -> Int { all.firstIndex { $0.items.contains(index) } ?? 0 }
+    let here = item.map(row(of:)) ?? 0
+    var shown = shownRange(of: all.count, in: rows, around: here)
+    if let chosen, let last = chosen.last {
+      let span = min(row(of: chosen.lowerBound), here)..<max(row(of: last), here) + 1
+      if span.count <= shown.count {
+        let first = min(max(shown.lowerBound, span.upperBound - shown.count), span.lowerBound)
+        shown = first..<first + shown.count
+      }
+    }
+    return Array(all[shown])
+  }
+
+  /// How many rows of a window's width it needs.
+  package func rowCount(in window: Int) -> Int { max(1, folded(in: window).count) }
+
+  /// The strip cut between items into rows that fit.
+  private func folded(in window: Int) -> [StripBlock] {
+    var blocks: [StripBlock] = []
+    var first = 0
+    for index in items.indices where columns[index] + items[index].width - columns[first] > window {
+      guard index > first else { continue }
+      blocks.append(StripBlock(items: first..<index, scroll: columns[first]))
+      first = index
+    }
+    if first < items.count {
+      blocks.append(StripBlock(items: first..<items.count, scroll: columns[first]))
+    }
+    return blocks
+  }
+}

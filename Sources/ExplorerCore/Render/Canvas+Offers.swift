@@ -1,0 +1,35 @@
+package import Screen
+
+// What is drawn says what a press on it does, so that the two never part.
+extension Canvas {
+  /// Says what a press on a row of this part asks for, or on some of its columns; what is said last
+  /// counts.
+  package mutating func offer(_ action: Action?, row: Int, columns range: Range<Int>? = nil) {
+    let range = (range ?? 0..<columns).clamped(to: 0..<max(0, columns))
+    guard let action, row >= 0, row < rows, let last = range.last else { return }
+    let ends = [frameColumn(range.lowerBound), frameColumn(last)].sorted()
+    take(Offer(row: bounds.row + row, columns: ends[0]..<ends[1] + 1, meaning: action))
+  }
+
+  /// What a press on a cell of this part asks for.
+  package func offered(at point: Point) -> Action? {
+    let (row, column) = (bounds.row + point.row, frameColumn(point.column))
+    return offers.last { $0.row == row && $0.columns.contains(column) }?.meaning as? Action
+  }
+}
+
+extension Pane {
+  /// What a press on a cell of the pane's inside asks for, by what is drawn there.
+  package static func offered(
+    at point: Point, size: Size, _ app: AppState, _ analysis: Analysis
+  ) -> Action? {
+    var canvas = Canvas(size: size, theme: app.theme, letters: app.letters, words: app.words)
+    let whole = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
+    var action: Action?
+    canvas.draw(in: whole, keepsLeft: !isMirrored) {
+      draw(app, analysis, into: &$0)
+      action = $0.offered(at: point)
+    }
+    return action
+  }
+}

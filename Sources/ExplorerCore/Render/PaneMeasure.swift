@@ -1,0 +1,71 @@
+internal import Screen
+internal import TextModel
+
+extension Pane {
+  /// How many of so many rows it would fill now: it is drawn on a screen of its own.
+  package static func rowsFilled(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    var canvas = Canvas(
+      size: Size(rows: rows, columns: columns), theme: app.theme, letters: app.letters,
+      words: app.words)
+    let whole = Rect(row: 0, column: 0, rows: rows, columns: columns)
+    canvas.draw(in: whole, keepsLeft: !isMirrored) { draw(app, analysis, into: &$0) }
+    let frame = canvas.frame
+    let last = (0..<rows).last { row in
+      (0..<columns).contains { frame[row, $0].hasInk }
+    }
+    return (last ?? -1) + 1
+  }
+}
+
+extension Cell {
+  /// Whether there is anything to be seen in it.
+  fileprivate var hasInk: Bool {
+    switch content {
+    case .blank: false
+    case .glyph(let base, _): base != " "
+    case .wideTail: true
+    }
+  }
+}
+
+extension AppState {
+  /// Finds out how many rows the panes have use for, where that is not known for this arrangement,
+  /// text and size; in one column there is nothing to share out.
+  package mutating func measure(_ analyser: Analyser, again: Bool = false) {
+    let screen = MeasuredScreen(self)
+    guard again || screen != measured else { return }
+    measured = screen
+    wishes = PaneWishes()
+    guard !ScreenPlan.isStacked(size) else { return }
+    let analysis = analyser.analysis(of: self)
+    let most = size.rows - 4
+    for placement in openPlan.panes {
+      let all = placement.pane.pane.wish(
+        self, analysis, rows: most, columns: placement.inner.columns)
+      wishes.panes[placement.pane] = PaneWishes.Wish(filled: max(1, all), all: max(1, all))
+    }
+    // What would not fill the rows that it gets has them taken back; then others get more.
+    for _ in 0..<3 {
+      let former = wishes
+      for placement in openPlan.panes {
+        guard let wish = wishes.panes[placement.pane], placement.inner.rows < wish.filled else {
+          continue
+        }
+        let filled = placement.pane.pane.wish(
+          self, analysis, rows: placement.inner.rows, columns: placement.inner.columns)
+        if filled < placement.inner.rows {
+          wishes.panes[placement.pane]?.filled = max(1, filled)
+        }
+      }
+      if wishes == former { return }
+    }
+  }
+
+  /// Where the panes stand when none is zoomed.
+  private var openPlan: ScreenPlan {
+    ScreenPlan(
+      size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes)
+  }
+}

@@ -1,0 +1,74 @@
+/// How many rows the panes of an arrangement have use for, and how a column is shared out by that.
+///
+/// It is found out when an arrangement, a text or a screen of another size is opened, and stays
+/// then: no key that types moves a frame.
+package struct PaneWishes: Equatable, Sendable {
+  /// What a pane has use for, in rows without its frame.
+  package struct Wish: Equatable, Sendable {
+    /// With fewer rows than this it would leave none empty.
+    package var filled: Int
+    /// With so many it shows all it has.
+    package var all: Int
+  }
+
+  /// What one place of a column asks for: a pane, or the panes of a band.
+  struct Share {
+    var least: Int
+    var filled: Int
+    var all: Int
+    var most: Int
+    var weight: Int
+  }
+
+  /// The wishes; a pane without one takes what it says of itself.
+  package var panes: [PaneID: Wish] = [:]
+
+  /// No wishes.
+  package init() {}
+
+  /// What some panes beside each other ask for.
+  func share(of band: [PaneID]) -> Share {
+    let heights = band.map { $0.pane.height }
+    let least = heights.map(\.least).max() ?? 1
+    let most = heights.map(\.most).max() ?? least
+    return Share(
+      least: least, filled: band.map { panes[$0]?.filled ?? least }.max() ?? least,
+      all: band.map { panes[$0]?.all ?? most }.max() ?? most, most: most,
+      weight: heights.map(\.weight).max() ?? 1)
+  }
+
+  /// Shares the rows of a column out, frames and all; neighbours share an edge.
+  ///
+  /// First each has its least or what it can fill, then what it can fill, then all it has, and what
+  /// is left goes where it may be of use later.
+  func heights(of shares: [Share], total: Int) -> [Int] {
+    var rows = shares.map { min($0.least, max(1, $0.filled)) }
+    var spare = total - (shares.count + 1) - rows.reduce(0, +)
+    let order = shares.indices.sorted {
+      (-shares[$0].weight, $0) < (-shares[$1].weight, $1)
+    }
+    func give(upTo limit: (Share) -> Int) {
+      var given = true
+      while spare > 0, given {
+        given = false
+        for index in order {
+          for _ in 0..<shares[index].weight where spare > 0 && rows[index] < limit(shares[index]) {
+            rows[index] += 1
+            spare -= 1
+            given = true
+          }
+        }
+      }
+    }
+    give { $0.filled }
+    give { max($0.filled, $0.all) }
+    give { max($0.most, $0.all) }
+    // Where not even the least fits, the highest gives first.
+    while spare < 0, let highest = rows.indices.max(by: { (rows[$0], $0) < (rows[$1], $1) }) {
+      rows[highest] -= 1
+      spare += 1
+    }
+    if let last = rows.indices.last { rows[last] += spare }
+    return rows.map { $0 + 2 }
+  }
+}

@@ -1,0 +1,171 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import TextModel
+import Wording
+
+/// What stands for a place or for a command answers a press: rows of panes, facts of the title,
+/// titles of panes.
+@Suite struct PaneClickTests {
+  private static let sizes = [(24, 80), (40, 120), (60, 200)]
+
+  /// Panes each of whose rows answers, with the words of rows that only say there is nothing.
+  private static let panes = [
+    InspectionFeature.paragraph, InspectionFeature.runs, SelectionFeature.selection,
+    ExplanationFeature.structure, LogFeature.log, AttributesFeature.attributes,
+    CalendarsFeature.calendarPreview, FormatsFeature.formatPreview,
+  ]
+  private static let silent = [
+    "no change was requested yet", "no attributes here", "is in no sequence", "no bracket pairs",
+    "nothing is reversed", "pass over a boundary neutral", "too long to list", "isolating run",
+    "runs of this line",
+  ]
+
+  private func stage(_ rows: Int, _ columns: Int) -> Stage {
+    var stage = EveryScreen(words: .english).stage(
+      "ab (CD 12) {RLI}x Y{PDI} e", rows: rows, columns: columns)
+    stage.pass(.calendars(.today(20_557)))
+    return stage
+  }
+
+  /// The rows of a pane that show something and answer nowhere.
+  private func deafRows(_ pane: PaneID, _ stage: Stage) -> [String] {
+    guard let inner = stage.state.plan[pane]?.inner else { return [] }
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let screen = stage.rows
+    return (0..<inner.rows).compactMap { row in
+      let shown = screen[inner.row + row].unicodeScalars.dropFirst(inner.column)
+        .prefix(inner.columns)
+      let words = String(String.UnicodeScalarView(shown))
+      guard words.contains(where: { $0 != " " }), !Self.silent.contains(where: words.contains)
+      else { return nil }
+      let isDeaf = (0..<inner.columns).allSatisfy { column in
+        pane.pane.action(
+          forPressAt: Point(row: row, column: column), size: inner.size, stage.state, analysis)
+          == nil
+      }
+      return isDeaf ? "\(pane) \(inner.rows)x\(inner.columns): \(words)" : nil
+    }
+  }
+
+  @Test(arguments: sizes) func eachRowAnswers(_ rows: Int, _ columns: Int) {
+    var deaf: [String] = []
+    func look(_ stage: Stage) {
+      for pane in stage.state.arrangement.panes where Self.panes.contains(pane) {
+        deaf += deafRows(pane, stage)
+      }
+    }
+    for arrangement in Registry.standard.arrangements {
+      var stage = stage(rows, columns)
+      stage.act(.arrange(arrangement))
+      look(stage)
+      // Each rule's structure.
+      if arrangement.panes.contains(ExplanationFeature.structure) {
+        for position in [4, 11, 15] {
+          stage.act(.goTo(ScalarOffset(position)))
+          for _ in 0..<30 {
+            let former = stage.state[ExplanationFeature.self]
+            stage.act(.trace(.stage(by: -1)))
+            guard stage.state[ExplanationFeature.self] != former else { break }
+            look(stage)
+          }
+          for _ in 0..<30 { stage.act(.trace(.stage(by: 1))) }
+        }
+      }
+      stage.act(.focus(.text))
+      stage.press(KeyPress(.home), KeyPress(.right), KeyPress(.right))
+      for _ in 0..<6 { stage.press(KeyPress(.right, .shift)) }
+      look(stage)
+      stage.act(.edit(.mark(.bold)))
+      look(stage)
+      stage.act(.edit(.backspace))
+      look(stage)
+    }
+    #expect(deaf.isEmpty, "\(deaf.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: sizes) func thePressedRowOfASelectionGoesWhereItSays(_ rows: Int, _ columns: Int)
+    throws
+  {
+    var stage = stage(rows, columns)
+    for _ in 0..<6 { stage.press(KeyPress(.right, .shift)) }
+    let ranges = stage.state.session.ranges.ranges
+    #expect(ranges.count == 2)
+    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
+    let said = "\(ranges[1].lowerBound.rawValue)"
+    let row = try #require(
+      (inner.row + 1..<inner.row + inner.rows).first {
+        String(
+          String.UnicodeScalarView(
+            stage.rows[$0].unicodeScalars.dropFirst(inner.column + 1).prefix(20))
+        ).trimmingPrefix("[").hasPrefix(said)
+      })
+    let at = Point(row: row, column: inner.column + 2)
+    stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+    #expect(stage.state.session.selection.focus.offset == ranges[1].lowerBound)
+  }
+
+  @Test(arguments: sizes) func thePressThatChoosesAPaneEditsNothing(_ rows: Int, _ columns: Int)
+    throws
+  {
+    for arrangement in Registry.standard.arrangements {
+      var opened = stage(rows, columns)
+      opened.act(.arrange(arrangement))
+      opened.act(.focus(.text))
+      for placement in opened.state.plan.panes where placement.pane != .text {
+        for row in 0..<placement.inner.rows {
+          guard !placement.pane.pane.takesTyping else { continue }
+          var stage = opened
+          let at = Point(row: placement.inner.row + row, column: placement.inner.column + 3)
+          stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+          #expect(stage.text == opened.text, "\(placement.pane) row \(row)")
+        }
+      }
+    }
+    // The next press does what the row stands for.
+    var stage = stage(rows, columns)
+    stage.act(.arrange(.calendars))
+    let inner = try #require(stage.state.plan[CalendarsFeature.calendarPreview]?.inner)
+    let at = Point(row: inner.row, column: inner.column + 3)
+    let before = stage.text
+    stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+    stage.send(.mouse(MouseEvent(.release(.left), at: at)))
+    #expect(stage.text == before)
+    stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+    #expect(stage.text != before)
+  }
+
+  @Test(arguments: sizes) func everyFactOfTheTitleAnswers(_ rows: Int, _ columns: Int) {
+    var stage = stage(rows, columns)
+    for step in [SessionStep.type("x"), .toggleReadOnly] {
+      let title = Array(stage.rows[0].unicodeScalars)
+      let analysis = stage.analyser.analysis(of: stage.state)
+      for (column, scalar) in title.enumerated() where scalar != " " {
+        let action = TitleBar.action(at: column, stage.state, analysis)
+        #expect(action != nil, "\(column) of \(stage.rows[0])")
+      }
+      stage.act(.edit(step))
+    }
+  }
+
+  @Test(arguments: sizes) func everyTitleOfAPaneAnswers(_ rows: Int, _ columns: Int) {
+    for arrangement in Registry.standard.arrangements {
+      var stage = stage(rows, columns)
+      stage.act(.arrange(arrangement))
+      for placement in stage.state.plan.panes {
+        stage.act(.focus(placement.pane == .text ? arrangement.panes[1] : .text))
+        let selection = stage.state.session.selection
+        let at = Point(row: placement.outer.row, column: placement.outer.column + 3)
+        stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+        stage.send(.mouse(MouseEvent(.release(.left), at: at)))
+        #expect(stage.state.focus == placement.pane)
+        stage.send(.mouse(MouseEvent(.press(.left), at: at)))
+        #expect(stage.state.isZoomed, "\(placement.pane)")
+        stage.act(.zoom)
+        #expect(stage.state.session.selection == selection)
+      }
+    }
+  }
+}

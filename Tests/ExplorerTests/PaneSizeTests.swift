@@ -1,0 +1,116 @@
+import Explorer
+import ExplorerCore
+import Foundation
+import Languages
+import Screen
+import TextModel
+import Testing
+import Wording
+
+/// The heights of panes follow the screen, the arrangement and the text when it is opened.
+@Suite struct PaneSizeTests {
+  private static let sizes = [(24, 80), (40, 120), (60, 200)]
+
+  /// The texts of `Samples`, by their names.
+  private static let samples: [(name: String, bytes: [UInt8])] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Samples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
+      (try? Data(contentsOf: folder.appending(path: name))).map {
+        (name, Array($0))
+      }
+    }
+  }()
+
+  private func stage(_ bytes: [UInt8], _ name: String, _ rows: Int, _ columns: Int) -> Stage {
+    var stage = Stage(
+      Document(bytes: bytes), name: name, size: Size(rows: rows, columns: columns))
+    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
+    stage.pass(.calendars(.today(20_557)))
+    return stage
+  }
+
+  /// The places of a column or of a row of bands that are above each other, each with its panes.
+  private func columns(of arrangement: Arrangement) -> [[[PaneID]]] {
+    arrangement.bands.isEmpty
+      ? [arrangement.left.map { [$0] }, arrangement.right.map { [$0] }] : [arrangement.bands]
+  }
+
+  @Test(arguments: sizes)
+  func noPaneIsCutBesideAPaneAThirdEmpty(_ rows: Int, _ columns: Int) {
+    #expect(Self.samples.count > 10)
+    var wrong: [String] = []
+    for (name, bytes) in Self.samples {
+      var stage = stage(bytes, name, rows, columns)
+      for arrangement in stage.state.registry.arrangements {
+        stage.act(.arrange(stage.state.registry.arrangements[0]))
+        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
+        guard stage.state.arrangement == arrangement else { continue }
+        let analysis = stage.analyser.analysis(of: stage.state)
+        for column in self.columns(of: arrangement) {
+          var (cut, empty): ([String], [String]) = ([], [])
+          for band in column {
+            let places = band.compactMap { stage.state.plan[$0]?.inner }
+            let filled = zip(band, places).map { pane, inner in
+              pane.pane.wish(stage.state, analysis, rows: inner.rows, columns: inner.columns)
+            }
+            let all = zip(band, places).map { pane, inner in
+              pane.pane.wish(stage.state, analysis, rows: rows - 4, columns: inner.columns)
+            }
+            guard let place = places.first, let most = filled.max() else { continue }
+            let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
+            if all.contains(where: { $0 > place.rows }) { cut.append(words) }
+            if (place.rows - most) * 3 >= place.rows { empty.append(words) }
+          }
+          if !cut.isEmpty, !empty.isEmpty {
+            wrong.append("\(arrangement.name.english) \(name): cut \(cut), empty \(empty)")
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: sizes) func noKeyThatTypesMovesAFrame(_ rows: Int, _ columns: Int) {
+    for arrangement in Registry.standard.arrangements {
+      var stage = Stage("abc ABC 12{LF}def", rows: rows, columns: columns)
+      stage.act(.arrange(arrangement))
+      stage.act(.focus(.text))
+      let places = stage.state.plan.panes
+      for key in [
+        KeyPress(.character("x")), KeyPress(.enter), KeyPress(.enter), KeyPress(.backspace),
+        KeyPress(.character("\u{5D0}")), KeyPress(.right, .shift), KeyPress(.delete),
+        KeyPress(.tab, .alt), KeyPress(.down), KeyPress(.end, .control),
+      ] {
+        stage.press(key)
+        guard stage.state.focus == .text else { continue }
+        #expect(stage.state.plan.panes == places, "\(arrangement.name.english) \(key.name)")
+      }
+    }
+  }
+
+  @Test func theStripsTakeMoreRowsWhereThereIsRoom() {
+    let line = String(repeating: "abc ABG 12 ", count: 9)
+    var stage = Stage(line, rows: 60, columns: 120)
+    stage.press(KeyPress(.end))
+    let order = stage.state.plan[InspectionFeature.order]?.inner
+    #expect((order?.rows ?? 0) >= 14, "\(stage)")
+    // Storage has its letters on two rows; nothing is left out.
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let pane = InspectionFeature.order.pane
+    var seen: Set<Int> = []
+    for row in 0..<(order?.rows ?? 0) / 2 {
+      for column in 0..<(order?.columns ?? 0) {
+        if case .goTo(let offset)? = pane.action(
+          forPressAt: Point(row: row, column: column),
+          size: order?.size ?? Size(rows: 0, columns: 0),
+          stage.state, analysis)
+        {
+          seen.insert(offset.rawValue)
+        }
+      }
+    }
+    #expect(seen == Set(analysis.line.cells.map { $0.range.lowerBound }))
+  }
+}
