@@ -20,7 +20,7 @@ extension Registry {
       CalendarsFeature.self, FormatsFeature.self, MessagesFeature.self, LanguagesFeature.self,
       GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
-      LearningFeature.self,
+      LearningFeature.self, TourFeature.self, PlaysFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,
@@ -111,6 +111,13 @@ extension Arrangement {
     left: [.text, InspectionFeature.order, AttributesFeature.attributes],
     right: [SelectionFeature.selection, InspectionFeature.runs],
     small: (AttributesFeature.attributes, SelectionFeature.selection))
+}
+
+extension Action {
+  /// What the tour has one ask for, by the keys that these have.
+  static let explainRules = Action.arrange(.explain)
+  static let stopAfterRule = Action.trace(.step)
+  static let openPalette = Action.feature(HelpFeature.self, .palette)
 }
 
 extension AppState {

@@ -75,7 +75,7 @@ import Testing
   @Test func everyCaptionOfThePlaysHolds() {
     let faults = PlayFile.shipped.proof()
     #expect(faults.isEmpty, "\(faults.map(\.description).joined(separator: "\n"))")
-    #expect(PlayFile.shipped.plays.count == 8)
+    #expect(PlayFile.shipped.plays.count == 10)
     let wrong = PlayFile(reading: "play: x\ntext: ab\nkeys: foo\nsay: Bold.\nwhat: 1")
     #expect(wrong.proof().count == 3, "\(wrong.proof())")
   }

@@ -82,6 +82,7 @@ final class PseudoTerminal {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "bidiscope-probe-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try KnownUser.write(to: folder.appending(path: "state").path)
     screen = cvterm_new(Int32(size.rows), Int32(size.columns))
     var variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",

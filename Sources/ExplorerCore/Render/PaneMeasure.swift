@@ -38,7 +38,7 @@ extension AppState {
     guard again || screen != measured else { return }
     measured = screen
     wishes = PaneWishes()
-    guard !ScreenPlan.isStacked(size) else { return }
+    guard !ScreenPlan.isStacked(size, footRows: footRows) else { return }
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     for placement in openPlan.panes {
@@ -66,6 +66,7 @@ extension AppState {
   /// Where the panes stand when none is zoomed.
   private var openPlan: ScreenPlan {
     ScreenPlan(
-      size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes)
+      size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes,
+      footRows: footRows)
   }
 }

@@ -37,6 +37,9 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
   }
   canvas.takesCursor = true
   canvas.draw(in: plan.title) { TitleBar.draw(app, analysis, into: &$0) }
+  if let foot = app.foot {
+    canvas.draw(in: plan.foot) { FootBar.draw(foot, app, into: &$0) }
+  }
   canvas.draw(in: KeyBar.frame(app, plan)) { KeyBar.draw(app, into: &$0) }
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay {

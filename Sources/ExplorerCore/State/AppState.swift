@@ -117,8 +117,12 @@ package struct AppState: Equatable, Sendable {
   /// Where the panes stand.
   package var plan: ScreenPlan {
     ScreenPlan(
-      size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed, wishes: wishes)
+      size: size, arrangement: arrangement, focus: focus, isZoomed: isZoomed, wishes: wishes,
+      footRows: footRows)
   }
+
+  /// How many rows are kept free between the panes and the keys.
+  package var footRows: Int { foot == nil ? 0 : Foot.rows(columns: size.columns) }
 }
 
 /// A press of the mouse that may become a drag, and the presses before it at the same place.

@@ -34,6 +34,9 @@ package protocol Feature: SendableMetatype {
   static func update(_ app: inout AppState, _ action: Action, _ analyser: Analyser) -> Reaction
   /// What is to happen when time passes; a function of the state.
   static func timers(_ app: AppState) -> [LoopTimer]
+  /// What it says in rows of its own between the panes and the keys; nil for nothing. The first
+  /// feature that says something has them.
+  static func foot(_ app: AppState) -> Foot?
   /// What it does after an action from outside has been done with all that came of it.
   static func follow(_ app: inout AppState, _ change: Change, _ analyser: Analyser) -> Reaction
   /// What it does about a fact that another part of the program has made known.
@@ -75,6 +78,7 @@ extension Feature {
   package static var floats: [any Floating.Type] { [] }
   package static var text: (any TextContribution.Type)? { nil }
   package static func timers(_ app: AppState) -> [LoopTimer] { [] }
+  package static func foot(_ app: AppState) -> Foot? { nil }
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction { .nothing }

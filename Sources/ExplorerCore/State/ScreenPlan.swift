@@ -8,23 +8,28 @@ package struct ScreenPlan: Hashable, Sendable {
   package var panes: [PanePlacement]
   package var title: Rect
   package var keys: Rect
+  /// The rows between the panes and the keys in which a feature speaks; none where none does.
+  package var foot: Rect
   /// Whether the screen is too small for more than one line.
   package var isTooSmall: Bool
 
-  /// Plans a screen; the wishes say how many rows the panes have use for.
+  /// Plans a screen; the wishes say how many rows the panes have use for, and `footRows` are kept
+  /// free between the panes and the keys.
   package init(
     size: Size, arrangement: Arrangement, focus: PaneID, isZoomed: Bool,
-    wishes: PaneWishes = PaneWishes()
+    wishes: PaneWishes = PaneWishes(), footRows: Int = 0
   ) {
     title = Rect(row: 0, column: 0, rows: 1, columns: size.columns)
     keys = Rect(row: max(0, size.rows - 1), column: 0, rows: 1, columns: size.columns)
     isTooSmall = size.rows < Self.smallest.rows || size.columns < Self.smallest.columns
-    let body = Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns)
+    let body = Rect(row: 1, column: 0, rows: size.rows - 2 - footRows, columns: size.columns)
+    foot = Rect(
+      row: body.row + body.rows, column: 0, rows: isTooSmall ? 0 : footRows, columns: size.columns)
     if isTooSmall {
       panes = []
     } else if isZoomed {
       panes = Self.boxed([focus], heights: [body.rows], in: body)
-    } else if Self.isStacked(size) {
+    } else if Self.isStacked(size, footRows: footRows) {
       panes =
         arrangement.bands.isEmpty
         ? Self.stacked(arrangement, focus: focus, in: body)
@@ -39,7 +44,9 @@ package struct ScreenPlan: Hashable, Sendable {
 
   /// Whether a screen is too narrow or too low for all panes of an arrangement: some are stacked,
   /// the others a key away.
-  package static func isStacked(_ size: Size) -> Bool { size.columns < 72 || size.rows < 20 }
+  package static func isStacked(_ size: Size, footRows: Int = 0) -> Bool {
+    size.columns < 72 || size.rows - footRows < 20
+  }
 
   /// Where a pane stands, if it is on the screen.
   package subscript(pane: PaneID) -> PanePlacement? { panes.first { $0.pane == pane } }
@@ -102,11 +109,14 @@ package struct ScreenPlan: Hashable, Sendable {
     let textRows = min(5, max(2, body.rows / 4))
     return [
       (PaneID.text, body.row, textRows), (shown, body.row + textRows, body.rows - textRows),
-    ].map { pane, row, rows in
-      let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
-      let inner = Rect(row: row + 1, column: 0, rows: rows - 1, columns: body.columns)
-      return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
-    }
+    ].map { flat($0, row: $1, rows: $2, in: body) }
+  }
+
+  /// A pane over the whole width, with a title and no frame.
+  private static func flat(_ pane: PaneID, row: Int, rows: Int, in body: Rect) -> PanePlacement {
+    let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
+    let inner = Rect(row: row + 1, column: 0, rows: rows - 1, columns: body.columns)
+    return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
   }
 
   private static func boxed(_ panes: [PaneID], heights: [Int], in column: Rect) -> [PanePlacement] {
@@ -125,16 +135,21 @@ package struct ScreenPlan: Hashable, Sendable {
     guard arrangement.small.count == 2 else { return [] }
     let (second, facts) = (arrangement.small[0], arrangement.small[1])
     let third = focus == .text || focus == second ? facts : focus
+    if body.rows < 8 {
+      // Beside a foot there is room for the text and one pane.
+      let shown = focus == .text ? second : focus
+      return [
+        (PaneID.text, body.row, body.rows - 3), (shown, body.row + body.rows - 3, 3),
+      ].map { flat($0, row: $1, rows: $2, in: body) }
+    }
     let orderRows = body.rows >= 14 ? 6 : 4
     // Facts that are few leave their rows to the text.
     let lastRows = third.pane.height.most < 8 ? 3 : max(3, body.rows / 3)
     let textRows = body.rows - orderRows - lastRows
     var row = body.row
     return [(PaneID.text, textRows), (second, orderRows), (third, lastRows)].map { pane, rows in
-      let outer = Rect(row: row, column: 0, rows: rows, columns: body.columns)
-      row += rows
-      let inner = Rect(row: outer.row + 1, column: 0, rows: rows - 1, columns: body.columns)
-      return PanePlacement(pane: pane, outer: outer, inner: inner, isBoxed: false)
+      defer { row += rows }
+      return flat(pane, row: row, rows: rows, in: body)
     }
   }
 }

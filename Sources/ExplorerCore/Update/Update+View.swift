@@ -29,7 +29,8 @@ extension AppState {
     }
     arrangement = isEnding ? registry.arrangements[0] : wanted
     isZoomed = false
-    focus = isEnding ? .text : wanted.opening(isStacked: ScreenPlan.isStacked(size))
+    focus =
+      isEnding ? .text : wanted.opening(isStacked: ScreenPlan.isStacked(size, footRows: footRows))
     return .action(.signal(.arranged(wanted, isEnding: isEnding)))
   }
 

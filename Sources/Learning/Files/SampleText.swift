@@ -30,3 +30,8 @@ public struct SampleText: Hashable, Sendable {
     all.first { $0.name == name.lowercased() }
   }
 }
+
+extension SampleText {
+  /// The one to begin with.
+  public static let welcome = named("welcome")
+}

@@ -1,3 +1,5 @@
+package import TextModel
+
 /// A scene that types itself, stops, and says in one caption what happened.
 public struct Play: Hashable, Sendable {
   /// A step of a scene.
@@ -14,8 +16,24 @@ public struct Play: Hashable, Sendable {
   public var title = ""
   /// Its text at the start.
   public var text: LearnedText?
+  /// The strategy that decides the direction while it is on the screen, by its name.
+  public var strategy = "uax9"
   /// Its steps.
   public var steps: [Step] = []
   /// The line of the file where it begins, from 1.
   public var line: Int
+}
+
+extension Play {
+  /// A script of keys stroke by stroke, letters one at a time. Empty where it is not understood,
+  /// which the reading of the file says.
+  package func strokes(_ script: String) -> [SessionStep] {
+    guard let notation = text?.notation,
+      let steps = try? KeyScript.steps(script, reading: notation.read)
+    else { return [] }
+    return steps.flatMap { entry -> [SessionStep] in
+      guard case .type(let letters) = entry.step else { return [entry.step] }
+      return letters.unicodeScalars.map { .type(String($0)) }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import TextModel
 internal import Wording
+internal import WritingDirection
 
 /// A file of plays, and what is wrong with it.
 public struct PlayFile: Sendable {
@@ -54,6 +55,11 @@ public struct PlayFile: Sendable {
     case "title": plays[last].title = line.value
     case "text": begin(LearnedText(line.value, .pseudo), last)
     case "letters": begin(LearnedText(line.value, .letters), last)
+    case "direction":
+      guard DirectionStrategy(name: line.value) != nil else {
+        return "'\(line.value)' is no strategy"
+      }
+      plays[last].strategy = line.value
     case "keys": return press(line.value, last)
     case "say":
       guard let text = present(last) else { return "a caption needs a 'text:' before it" }

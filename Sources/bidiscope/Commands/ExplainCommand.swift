@@ -12,7 +12,8 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Offsets count scalars from the start of the text. --at explains one scalar from its class to its place; --rule \
       lists every application of one rule; without either, each rule's changes are listed. L1 to L4 work on lines: \
-      those that inspect prints. The JSON has every application of a rule, also those that changed nothing.
+      those that inspect prints. html makes a page that walks through the rules, a step at each key; it and markdown \
+      leave out what decides nothing. The JSON has every application of a rule, also those that changed nothing.
       """)
 
   @OptionGroup var source: TextSource
@@ -50,6 +51,9 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let rule = try wantedRule()
+    if format == .html, source.files.count > 1 {
+      throw UsageError("--format html makes a page of one text")
+    }
     try source.forEach { file, document in
       if let at, !(0..<document.scalarCount).contains(at) {
         let last = document.scalarCount - 1

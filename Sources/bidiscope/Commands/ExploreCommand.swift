@@ -86,7 +86,10 @@ struct ExploreCommand: ParsableCommand {
     if engine.contains("") { throw UsageError("--engine needs a command, not ''") }
   }
 
-  func run() throws {
+  func run() throws { try explore() }
+
+  /// Explores, beginning with an action.
+  func explore(beginningWith action: Action? = nil) throws {
     try check()
     // The file of a layout is read before there is a screen.
     let keyboard = try keyboard.map { (layout: try $0.keyboard(), direction: try $0.direction()) }
@@ -125,6 +128,7 @@ struct ExploreCommand: ParsableCommand {
     tellOfNewFile(opened, &app)
     app.message = app.message ?? EscapesFeature.notice(ofOpened: app)
     app.take(terminal.size)
+    if file == nil, text == nil, action == nil { kept.beginTour(&app) }
 
     let engines = EngineQueues(
       EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
@@ -142,7 +146,7 @@ struct ExploreCommand: ParsableCommand {
       ])
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
-    ).run(app)
+    ).run(app, beginningWith: action)
     kept.keep(ending.state)
     terminal.close()
     engines.close()

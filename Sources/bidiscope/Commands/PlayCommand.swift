@@ -1,19 +1,27 @@
 internal import ArgumentParser
+internal import Explorer
+internal import ExplorerCore
+internal import Glibc
 internal import Learning
+internal import Storage
 internal import Wording
 
 /// `bidiscope play`: scenes that type themselves, printed step by step.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Print a scene that types itself and says what happened; without a name, list them.",
+    abstract: "Play a scene that types itself and says what happened; without a name, list them.",
     discussion: """
-      After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the line as it \
+      On a terminal it plays in the explorer: Enter goes on after a caption, any other key takes over, Esc ends it. With \
+      --print, and where the output is no terminal, it is printed. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the line as it \
       is shown. Capitals stand for Hebrew letters.
       """)
 
   @Argument(help: ArgumentHelp("The scene.", valueName: "name"))
   var name: String?
+
+  @Flag(help: "Print it in place of playing it; ACCESSIBLE=1 does the same.")
+  var print = false
 
   func run() throws {
     var output = StandardOutput()
@@ -23,6 +31,12 @@ struct PlayCommand: ParsableCommand {
     }
     guard let play = PlayFile.shipped.play(named: name) else {
       throw UsageError("there is no play '\(verbatim: name)'; 'bidiscope play' lists them all")
+    }
+    if !print, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+      ProcessEnvironment.words("ACCESSIBLE") != "1"
+    {
+      let explorer = try ExploreCommand.parse([])
+      return try explorer.explore(beginningWith: .feature(PlaysFeature.self, .begin(play.name)))
     }
     output.write(Self.text(play))
     try output.flush()

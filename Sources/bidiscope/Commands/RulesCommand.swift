@@ -20,7 +20,7 @@ struct RulesCommand: ParsableCommand {
       valueName: "name"))
   var names: [String] = []
 
-  @Option(help: "How to print it.") var format = ExplanationFormat.text
+  @Option(help: "How to print it.") var format = ReferenceFormat.text
 
   func validate() throws { for name in names { _ = try text(name) } }
 

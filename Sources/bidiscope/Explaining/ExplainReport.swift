@@ -43,6 +43,7 @@ struct ExplainReport {
     case .json: return json(file)
     case .text: return Array(paragraphs.map(text).joined(separator: "\n").utf8)
     case .markdown: return Array(paragraphs.map(markdown).joined(separator: "\n").utf8)
+    case .html: return Array(html.utf8)
     }
   }
 
@@ -52,9 +53,23 @@ struct ExplainReport {
     let wanted = told.events.enumerated().filter { _, event in
       isWanted(event.rule) && (position.map { told.paragraph.isAbout(event, $0) } ?? true)
         && (format == .json || rule != nil || event.isChange)
+        && (rule != nil || !isForReaders || decides(event, told.paragraph))
     }
     return wanted.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
       .map(\.element)
+  }
+
+  /// Whether it is to be handed out, and tells what decided alone.
+  private var isForReaders: Bool { format == .markdown || format == .html }
+
+  /// Whether an event decides anything: that W3 takes Arabic letters for R changes no level, and X1
+  /// begins with the same where no control follows.
+  private func decides(_ event: BidiEvent, _ paragraph: ExplainedParagraph) -> Bool {
+    switch event.rule {
+    case .w3: false
+    case .x1: paragraph.paragraph.input.classSet.meets(.explicitFormatting)
+    default: true
+    }
   }
 
   /// Whether what a rule did is asked for. P2 and P3 are told in one: the first finds the character
@@ -95,6 +110,34 @@ struct ExplainReport {
     if let overruled, isWanted(.p2) { sentences.insert(overruled.sentence.english, at: 0) }
     if sentences.isEmpty { sentences = [nothing(paragraph, "in this paragraph")] }
     return lines + sentences
+  }
+
+  /// The walk as a page.
+  private var html: String {
+    var page = ExplainHTML()
+    for told in paragraphs {
+      let paragraph = told.paragraph
+      let sentences: [ExplainHTML.Sentence]
+      if let at {
+        sentences = paragraph.storySteps(at: at - paragraph.firstOffset)
+          .filter { isWanted($0.rule) }
+          .map { ExplainHTML.Sentence(stage: $0.stage, text: $0.sentence.english) }
+      } else {
+        let overruled = paragraph.overruledStep.map {
+          ExplainHTML.Sentence(stage: $0.stage, text: $0.sentence.english)
+        }
+        sentences =
+          (isWanted(.p2) ? overruled.map { [$0] } ?? [] : [])
+          + events(told).map {
+            ExplainHTML.Sentence(stage: TraceStage($0), text: paragraph.sentence($0).english)
+          }
+      }
+      let place = at.map { "at \($0)" } ?? "in this paragraph"
+      page.append(
+        heading: heading(paragraph), paragraph, lines: told.lines, sentences: sentences,
+        remark: sentences.isEmpty ? nothing(paragraph, place) : nil)
+    }
+    return page.page
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {

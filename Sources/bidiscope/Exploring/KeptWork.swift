@@ -64,3 +64,14 @@ struct KeptWork {
   /// Lets the text go.
   func close() { keeper?.close() }
 }
+
+extension KeptWork {
+  /// Begins the tour at the very first start; not where the next one could not know of it.
+  func beginTour(_ app: inout AppState) {
+    guard let memory, memory.read().isEmpty else { return }
+    var toured = app
+    toured.beginTour()
+    memory.keep(toured.memory(for: .user))
+    if !memory.read().isEmpty { app = toured }
+  }
+}

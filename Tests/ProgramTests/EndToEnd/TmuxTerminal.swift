@@ -29,14 +29,16 @@ final class TmuxTerminal {
   ///   - columns: the width in cells.
   ///   - rows: the height in cells.
   ///   - files: what is put into the folder beforehand, by name.
+  ///   - isKnownUser: whether the program was used before; else it begins with the tour.
   ///   - body: what to do in it.
   /// - Throws: what `body` throws, or a failure of tmux.
   static func run(
     _ line: String, columns: Int = 80, rows: Int = 24, files: [String: [UInt8]] = [:],
-    body: (TmuxTerminal) throws -> Void
+    isKnownUser: Bool = true, body: (TmuxTerminal) throws -> Void
   ) throws {
     let terminal = try TmuxTerminal()
     defer { terminal.close() }
+    if isKnownUser { try KnownUser.write(to: terminal.folder.appending(path: "state").path) }
     for (name, bytes) in files {
       try Data(bytes).write(to: terminal.folder.appending(path: name))
     }

@@ -1,0 +1,116 @@
+package import ExplorerCore
+internal import Learning
+package import Screen
+internal import TextModel
+internal import Wording
+
+/// Scenes that type themselves on the screen, stop, say what happened, and hand over the keys.
+package enum PlaysFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// The scene that is on; nil where none is.
+    var scene: Scene?
+  }
+
+  package enum Action: Hashable, Sendable {
+    case openPlays
+    /// Begins the play of a name, while the user's text is set aside.
+    case begin(String)
+    /// The next stroke is due.
+    case tick
+    /// Goes on after a caption.
+    case goOn
+    case end
+  }
+
+  package static let initial = State()
+
+  package static let commands = [
+    Command(
+      "Plays", "Shows scenes that type themselves and say what happens.", .explain, keys: [],
+      .feature(PlaysFeature.self, .openPlays))
+  ]
+
+  /// A stroke comes after so many milliseconds.
+  private static let pace = 260
+
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    app[PlaysFeature.self].scene?.mode == .typing && app.overlay == nil
+      ? [LoopTimer(after: pace, .feature(PlaysFeature.self, .tick))] : []
+  }
+
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
+    guard let scene = app[PlaysFeature.self].scene, !app.isZoomed else { return nil }
+    if key == KeyPress(.escape) { return .feature(PlaysFeature.self, .end) }
+    return key == KeyPress(.enter) && scene.mode == .paused
+      ? .feature(PlaysFeature.self, .goOn) : nil
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .openPlays: app.open(PlaysOverlay(query: "", chosen: 0))
+    case .begin(let name): return begin(name, &app, analyser)
+    case .tick:
+      guard app[PlaysFeature.self].scene?.mode == .typing else { return .nothing }
+      app[PlaysFeature.self].scene?.ownsKey = false
+      return app[PlaysFeature.self].scene?.next().map { .action(.edit($0)) } ?? .nothing
+    case .goOn:
+      app[PlaysFeature.self].scene?.mode = .typing
+      app[PlaysFeature.self].scene?.ownsKey = true
+    case .end:
+      app.endScene(analyser)
+      return .action(.putBack)
+    }
+    return .nothing
+  }
+
+  private static func begin(
+    _ name: String, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    app.endScene(analyser)
+    guard let play = PlayFile.shipped.play(named: name), let text = play.text else {
+      return .nothing
+    }
+    app[PlaysFeature.self].scene = Scene(play, app)
+    if let choice = DirectionChoice(named: play.strategy) { app.choose(choice, analyser) }
+    app.session.selectionPolicy = .natural
+    let first = app.registry.arrangements[0]
+    return (app.arrangement == first ? .nothing : Reaction.action(.arrange(first)))
+      .then(.action(.show(text: text.text, name: play.name)))
+  }
+
+  /// Any key that is not its own takes over; a scene whose text has gone is over.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    guard let scene = app[PlaysFeature.self].scene else { return .nothing }
+    if !app.isShowingAnotherText {
+      app.endScene(analyser)
+    } else if change.source != .outside {
+      app[PlaysFeature.self].scene?.ownsKey = false
+      if !scene.ownsKey { app[PlaysFeature.self].scene?.mode = .handedOver }
+    }
+    return .nothing
+  }
+
+  package static func foot(_ app: AppState) -> Foot? {
+    guard let scene = app[PlaysFeature.self].scene else { return nil }
+    let hint: Words =
+      scene.mode == .typing ? "It types itself; any key takes over." : "The keys are yours."
+    return Foot(
+      title: Words(verbatim: scene.play.title),
+      note: scene.mode == .paused ? "Enter goes on, Esc ends it" : "Esc ends it",
+      sentences: [scene.caption.map { Words(verbatim: $0) } ?? hint])
+  }
+}
+
+extension AppState {
+  /// Ends the scene that may be on; what the user had chosen is chosen again.
+  fileprivate mutating func endScene(_ analyser: Analyser) {
+    guard let scene = self[PlaysFeature.self].scene else { return }
+    choose(scene.direction, analyser)
+    session.selectionPolicy = scene.policy
+    self[PlaysFeature.self].scene = nil
+  }
+}

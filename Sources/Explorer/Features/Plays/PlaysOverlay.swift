@@ -1,0 +1,47 @@
+internal import ExplorerCore
+internal import Learning
+internal import Screen
+internal import Wording
+
+/// The plays; the chosen one begins.
+struct PlaysOverlay: ListOverlay {
+  var query: String
+  var chosen: Int
+  static let rowsAround = 3
+
+  var takesText: Bool { true }
+
+  private var found: [Play] {
+    let wanted = query.lowercased()
+    return PlayFile.shipped.plays.filter {
+      wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
+    }
+  }
+
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    drawHead(
+      title: "Plays: type a word, Enter begins, Esc closes", short: "Plays, Esc closes",
+      into: &canvas)
+    let (first, height) = shown(canvas.rows)
+    for (index, play) in found.enumerated().dropFirst(first).prefix(height) {
+      let row = Self.firstRow + index - first
+      if index == chosen {
+        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
+      }
+      canvas.drawLeftToRight(columns: 4..<canvas.columns - 1) {
+        $0.write(verbatim: play.title, row: row, column: 0, index == chosen ? .accent : .text)
+      }
+    }
+  }
+
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { found.count }
+
+  func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    app.overlay = nil
+    let found = found
+    guard found.indices.contains(line) else { return .nothing }
+    return .action(.feature(PlaysFeature.self, .begin(found[line].name)))
+  }
+}

@@ -1,0 +1,57 @@
+internal import ExplorerCore
+internal import Learning
+internal import TextModel
+
+/// A play on the screen: where it is, and what is put back when it ends.
+struct Scene: Hashable, Sendable {
+  /// Who has the keys.
+  enum Mode: Hashable, Sendable {
+    /// It types itself.
+    case typing
+    /// It has stopped at a caption, and more is to come.
+    case paused
+    /// They are the user's.
+    case handedOver
+  }
+
+  let play: Play
+  var mode = Mode.typing
+  /// What it says now.
+  private(set) var caption: String?
+  /// The strokes that are left of the part that is being typed.
+  private var strokes: [SessionStep] = []
+  /// The part that comes next.
+  private var part = 0
+  /// Whether the key that is being done belongs to it, and so takes nothing over.
+  var ownsKey = true
+  /// What the user had chosen.
+  let direction: DirectionChoice
+  let policy: SelectionPolicy
+
+  init(_ play: Play, _ app: AppState) {
+    self.play = play
+    direction = app.direction
+    policy = app.session.selectionPolicy
+  }
+
+  /// The next stroke; nil where it stops.
+  mutating func next() -> SessionStep? {
+    while strokes.isEmpty {
+      guard play.steps.indices.contains(part) else {
+        mode = .handedOver
+        return nil
+      }
+      defer { part += 1 }
+      switch play.steps[part] {
+      case .keys(let script, _, _):
+        caption = nil
+        strokes = play.strokes(script)
+      case .say(let text, _, _):
+        caption = text
+        mode = part + 1 < play.steps.count ? .paused : .handedOver
+        return nil
+      }
+    }
+    return strokes.removeFirst()
+  }
+}

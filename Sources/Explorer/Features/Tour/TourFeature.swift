@@ -1,0 +1,134 @@
+internal import BidiAlgorithm
+package import ExplorerCore
+internal import Learning
+package import Screen
+internal import TextModel
+internal import UnicodeData
+internal import Wording
+
+/// Five steps on the real screen, each something to do; the first start begins with them.
+///
+/// It takes no key but Esc, and changes no text: what is typed goes where it always goes.
+package enum TourFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// The step to be done; nil while there is no tour.
+    var step: TourStep?
+    /// The state when the step began.
+    var start: TourStart?
+    /// What was seen when the step before it was done.
+    var seen: Words?
+    /// Whether it has begun at this start or an earlier one.
+    package var isKnown = false
+
+    package init() {}
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// Begins on a sample, while the user's text is set aside.
+    case begin
+    /// Begins on the text that is shown.
+    case beginHere
+    case end
+  }
+
+  package static let initial = State()
+
+  package static let commands = [
+    Command(
+      "Tour", "Shows the screen in five steps, each something to do; Esc ends it.", .explain,
+      keys: [], .feature(TourFeature.self, .begin))
+  ]
+
+  /// Esc ends the tour; keys of an overlay, of a zoomed pane and of a stopped algorithm come first.
+  package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
+    key == KeyPress(.escape) && app[TourFeature.self].step != nil && !app.isZoomed
+      ? .feature(TourFeature.self, .end) : nil
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .begin:
+      guard let sample = SampleText.welcome else { return .nothing }
+      return .action(.show(text: sample.text, name: sample.name))
+        .then(.action(.feature(TourFeature.self, .beginHere)))
+    case .beginHere:
+      app.beginTour()
+      return app.arrangement == app.registry.arrangements[0]
+        ? .nothing : .action(.arrange(app.registry.arrangements[0]))
+    case .end:
+      app[TourFeature.self].step = nil
+      app.focus = .text
+      return app.isShowingAnotherText ? .action(.putBack) : .nothing
+    }
+  }
+
+  /// A step is done when the state shows it.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    let state = app[TourFeature.self]
+    guard let step = state.step, let start = state.start else { return .nothing }
+    if step == .done {
+      // The offer is quiet: it leaves as soon as something else is opened.
+      if app.overlay != nil { app[TourFeature.self].step = nil }
+      return .nothing
+    }
+    guard let seen = step.seen(since: start, app, analyser),
+      let next = TourStep(rawValue: step.rawValue + 1)
+    else { return .nothing }
+    app[TourFeature.self].seen = seen
+    app[TourFeature.self].step = next
+    app[TourFeature.self].start = TourStart(app)
+    // What was seen is said once, and a long message would stand over the next step.
+    app.message = nil
+    return .nothing
+  }
+
+  package static func foot(_ app: AppState) -> Foot? {
+    let state = app[TourFeature.self]
+    guard let step = state.step else { return nil }
+    let first: Words = "Five steps, each something to do. All keys work as always."
+    return Foot(
+      title: step == .done
+        ? "Tour" : "Tour, step \(number: step.rawValue + 1) of \(number: TourStep.count)",
+      note: "Esc ends it", sentences: [state.seen ?? first, step.task(app)])
+  }
+
+  /// What is remembered, by name.
+  private enum MemoryKey {
+    static let tour = "tour"
+    static let isKnown = "1"
+  }
+
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    scope == .user && app[TourFeature.self].isKnown ? [MemoryKey.tour: MemoryKey.isKnown] : [:]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
+    _ analyser: Analyser
+  ) {
+    if scope == .user, memory[MemoryKey.tour] == MemoryKey.isKnown {
+      app[TourFeature.self].isKnown = true
+    }
+  }
+}
+
+extension AppState {
+  /// Begins the tour on the text that is shown: the caret goes before the first word that runs from
+  /// right to left, and nothing is selected, so that what is typed takes nothing away.
+  package mutating func beginTour() {
+    let end = min(session.document.scalarCount, 400)
+    let text = session.document.scalars(in: ScalarOffset(0)..<ScalarOffset(end))
+    let place = text.firstIndex { BidiProperties.bidiClass(of: $0.scalar) == .r } ?? 0
+    session.select(Selection(caret: TextPosition(ScalarOffset(place), .upstream)))
+    isZoomed = false
+    focus = .text
+    self[TourFeature.self].isKnown = true
+    self[TourFeature.self].step = .type
+    self[TourFeature.self].start = TourStart(self)
+    self[TourFeature.self].seen = nil
+  }
+}

@@ -1,0 +1,89 @@
+internal import BidiAlgorithm
+internal import ExplorerCore
+internal import Languages
+internal import TextModel
+internal import Wording
+
+/// The steps of the tour: each something to do, and what is seen when the state shows it was done.
+enum TourStep: Int, CaseIterable, Hashable, Sendable {
+  case type, orders, sweep, why, stop
+  /// All are done; what comes next is offered.
+  case done
+
+  /// How many there are to do.
+  static let count = allCases.count - 1
+
+  /// What there is to do.
+  func task(_ app: AppState) -> Words {
+    func key(_ action: Action) -> String {
+      app.commands.keyName(of: action) ?? app.words("Commands")
+    }
+    switch self {
+    case .type: return "Type a few letters."
+    case .orders:
+      return
+        "Press \(verbatim: key(.edit(.move(.right, extending: false)))) into the Hebrew, and look at Order: storage, then display."
+    case .sweep:
+      return
+        "Hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past the Hebrew, or drag: one sweep."
+    case .why: return "Ask why: press \(verbatim: key(.explainRules))."
+    case .stop: return "Stop after a rule: press \(verbatim: key(.stopAfterRule))."
+    case .done:
+      return "There are lessons: \(verbatim: key(.openPalette)), then type Lessons. Esc ends this."
+    }
+  }
+
+  /// What is seen where the step has been done since it began; nil where it has not.
+  func seen(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
+    switch self {
+    case .type:
+      return app.session.document.scalarCount > start.scalarCount
+        ? "The text has changed, and with it every pane." : nil
+    case .orders:
+      guard app.session.selection != start.selection else { return nil }
+      return Self.places(analyser.analysis(of: app))
+    case .sweep:
+      let ranges = app.session.ranges.ranges
+      guard ranges.count > 1, app.session.selection != start.selection else { return nil }
+      let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
+      return
+        "One sweep on the display, \(number: ranges.count) ranges of storage: \(verbatim: names.joined(separator: " "))"
+    case .why:
+      guard app.arrangement == .explain else { return nil }
+      let analysis = analyser.analysis(of: app)
+      guard let position = analysis.caretScalar, !analysis.levels.isRemoved(at: position) else {
+        return "Explain tells what each rule did."
+      }
+      let level = Int(analysis.levels.level(at: position).rawValue)
+      return "This character is at level \(number: level): Explain tells by which rules."
+    case .stop:
+      let analysis = analyser.analysis(of: app)
+      return TextPane.otherCells(of: analysis.linePosition, analysis.line, app, analysis) != nil
+        ? "So the line would be shown if the algorithm stopped there." : nil
+    case .done: return nil
+    }
+  }
+
+  /// The two places of the caret's character in its line; nil where they are the same.
+  private static func places(_ analysis: Analysis) -> Words? {
+    guard let position = analysis.caretScalar else { return nil }
+    let cells = analysis.line.cells
+    let stored = cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let shown = cells.firstIndex(where: { $0.range.contains(position) }),
+      let kept = stored.firstIndex(where: { $0.range.contains(position) }), shown != kept
+    else { return nil }
+    return
+      "Number \(number: kept + 1) in storage, this character is shown as number \(number: shown + 1) from the left."
+  }
+}
+
+/// What a step is held against: the state when it began.
+struct TourStart: Hashable, Sendable {
+  var scalarCount: Int
+  var selection: Selection
+
+  init(_ app: AppState) {
+    scalarCount = app.session.document.scalarCount
+    selection = app.session.selection
+  }
+}

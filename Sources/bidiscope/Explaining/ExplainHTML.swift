@@ -1,0 +1,206 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import TextModel
+internal import UnicodeData
+internal import Wording
+
+/// The walk through the rules as one page: a row of cells after each rule that changed something,
+/// with its sentences, shown one after another by a key, or all at once in print and without
+/// scripts.
+///
+/// Each cell is an element of its own that is isolated (UAX #9, HL4), in a table that runs from
+/// left to right, so that no browser orders the cells anew. Nothing of the text gets in but through
+/// ``HTMLText``.
+struct ExplainHTML {
+  private var body = ""
+  /// The steps so far: their numbers run through the page.
+  private var step = 0
+
+  /// So many scalars stand side by side; more go on below, as on paper.
+  private static let mostColumns = 24
+
+  /// A sentence of the walk with the stage that it tells of.
+  struct Sentence {
+    var stage: TraceStage
+    var text: String
+  }
+
+  /// Adds a paragraph: its cells after each stage that changed something, and what is said of it.
+  mutating func append(
+    heading: String, _ paragraph: ExplainedParagraph, lines: [Range<Int>], sentences: [Sentence],
+    remark: String?
+  ) {
+    body += "<section><h2><bdi>\(HTMLText.escaped(heading))</bdi></h2>\n"
+    if let remark { body += "<p>\(HTMLText.escaped(remark))</p>\n" }
+    let cells = Self.cells(paragraph, lines)
+    let said = Set(sentences.map(\.stage))
+    let stages = TraceStage.allCases.filter { $0 == .database || said.contains($0) }
+    for stage in stages {
+      step += 1
+      let title = HTMLText.escaped(paragraph.title(of: stage))
+      body += "<article class=\"step\"><h3>\(step). \(title)</h3>\n"
+      body += table(paragraph, cells, through: stage, of: stages)
+      let own = sentences.filter { $0.stage == stage }
+      if !own.isEmpty {
+        let items = own.map { "<li>\(HTMLText.escaped($0.text))</li>" }
+        body += "<ul>\(items.joined(separator: "\n"))</ul>\n"
+      }
+      body += "</article>\n"
+    }
+    if !paragraph.scalars.isEmpty {
+      step += 1
+      body += "<article class=\"step\"><h3>\(step). As it is displayed</h3>\n"
+      for line in lines { body += display(paragraph, line) }
+      body += "</article>\n"
+    }
+    body += "</section>\n"
+  }
+
+  /// The whole page.
+  var page: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en" dir="ltr">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+    script-src 'unsafe-inline'">
+    <title>Bidiscope: the rules of UAX #9, step by step</title>
+    <style>\(Self.style)</style>
+    </head>
+    <body>
+    <h1>The rules of UAX #9, step by step</h1>
+    <p class="keys">Space or the right arrow shows the next step, the left arrow takes it back, a shows all.</p>
+    \(body)<script>\(Self.script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  // MARK: - Cells
+
+  /// The cells of every scalar, those of the lines' rules among them.
+  private static func cells(
+    _ paragraph: ExplainedParagraph, _ lines: [Range<Int>]
+  ) -> [[TraceCell]] {
+    var paragraph = paragraph
+    return lines.flatMap { line in
+      paragraph.show(line: line)
+      return line.map { paragraph.cells(at: $0) }
+    }
+  }
+
+  /// The scalars in storage order, with a row for each stage so far.
+  private func table(
+    _ paragraph: ExplainedParagraph, _ cells: [[TraceCell]], through last: TraceStage,
+    of stages: [TraceStage]
+  ) -> String {
+    var text = ""
+    var start = 0
+    while start < cells.count {
+      let columns = start..<min(cells.count, start + Self.mostColumns)
+      text += "<table><tr><th>at</th>"
+      text += columns.map { "<th>\($0 + paragraph.firstOffset)</th>" }.joined()
+      text += "</tr>\n<tr><th>stored</th>"
+      text += columns.map { "<td><bdi>\(Self.shown(paragraph.scalars[$0]))</bdi></td>" }.joined()
+      text += "</tr>\n"
+      for stage in stages where stage <= last {
+        let now = stage == last ? " class=\"now\"" : ""
+        text += "<tr\(now)><th>\(HTMLText.escaped(paragraph.title(of: stage)))</th>"
+        text += columns.map { Self.element(cells[$0][stage.rawValue]) }.joined()
+        text += "</tr>\n"
+      }
+      text += "</table>\n"
+      start = columns.upperBound
+    }
+    return text
+  }
+
+  private static func element(_ cell: TraceCell) -> String {
+    let text: String
+    switch cell.content {
+    case .nothing: text = ""
+    case .bidiClass(let bidiClass): text = bidiClass.shortName
+    case .level(let level): text = "\(level.rawValue)"
+    case .removed: text = "removed"
+    case .passedOver: text = "passed over"
+    case .sequence(let number): text = "\(number + 1)"
+    case .place(let place): text = "\(place + 1)"
+    case .mirror(let image?): text = String(Character(image))
+    case .mirror(nil): text = "mirrored"
+    }
+    let changed = cell.isChanged ? " class=\"changed\"" : ""
+    return "<td\(changed)><bdi>\(HTMLText.escaped(text))</bdi></td>"
+  }
+
+  /// A line as it is displayed: cells from the left, each isolated, in a row that never turns.
+  private func display(_ paragraph: ExplainedParagraph, _ line: Range<Int>) -> String {
+    var paragraph = paragraph
+    paragraph.show(line: line)
+    let order = paragraph.orderAfterL3
+    var text = ""
+    var start = 0
+    while start < order.count {
+      let columns = start..<min(order.count, start + Self.mostColumns)
+      let shown = columns.map { index -> String in
+        let position = order[index]
+        if case .mirror(let image?) = paragraph.cells(at: position)[TraceStage.l4.rawValue].content
+        {
+          return Self.shown(image)
+        }
+        return Self.shown(paragraph.scalars[position])
+      }
+      text += "<table><tr><th>display</th>"
+      text += shown.map { "<td><bdi>\($0)</bdi></td>" }.joined()
+      text += "</tr>\n<tr><th>at</th>"
+      text += columns.map { "<td>\(order[$0] + paragraph.firstOffset)</td>" }.joined()
+      text += "</tr></table>\n"
+      start = columns.upperBound
+    }
+    return text
+  }
+
+  /// A scalar as it can stand in a cell: what has no shape is named, a mark stands on a circle.
+  private static func shown(_ scalar: Unicode.Scalar) -> String {
+    if scalar == " " { return "\u{2423}" }
+    return HTMLText.escaped(Printable.scalar(StoredScalar(scalar)))
+  }
+
+  // MARK: - The page's own
+
+  private static let style = """
+    body { font-family: sans-serif; margin: 1em; }
+    table { border-collapse: collapse; margin: .5em 0; direction: ltr; unicode-bidi: isolate; }
+    th, td { border: 1px solid #888; padding: .2em .4em; text-align: center; }
+    td, bdi { unicode-bidi: isolate; }
+    td.changed { font-weight: bold; text-decoration: underline; }
+    tr.now th, tr.now td { border-width: 2px; }
+    .stepping .step { display: none; }
+    .stepping .step.seen { display: block; }
+    @media print { .stepping .step { display: block; } .keys { display: none; } \
+    article { break-inside: avoid; } table { font-size: 80%; } }
+    """
+
+  private static let script = """
+    (function () {
+      var steps = Array.prototype.slice.call(document.querySelectorAll(".step")), seen = 1;
+      function show() {
+        steps.forEach(function (step, number) { step.classList.toggle("seen", number < seen); });
+        if (steps[seen - 1]) steps[seen - 1].scrollIntoView({ block: "nearest" });
+      }
+      document.body.classList.add("stepping");
+      document.addEventListener("keydown", function (event) {
+        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        if (event.key === " " || event.key === "ArrowRight") seen = Math.min(steps.length, seen + 1);
+        else if (event.key === "ArrowLeft") seen = Math.max(1, seen - 1);
+        else if (event.key === "a") seen = steps.length;
+        else return;
+        event.preventDefault();
+        show();
+      });
+      show();
+    })();
+    """
+}

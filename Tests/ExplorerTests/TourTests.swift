@@ -1,0 +1,112 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import TestSupport
+import Testing
+import TextModel
+import Wording
+
+/// The tour: each step is done when the state shows it, no key is taken, and nothing is covered.
+@Suite struct TourTests {
+  private static func begun(
+    _ rows: Int, _ columns: Int, _ words: Catalogue = .english
+  ) -> Stage {
+    var stage = Stage("own text", rows: rows, columns: columns)
+    stage.state.speak(words)
+    stage.act(.feature(TourFeature.self, .begin))
+    return stage
+  }
+
+  private static let sizes = [(24, 80), (12, 40), (20, 72), (60, 200)]
+
+  /// Looks at a step: what is said fits its rows, whole, and covers no pane.
+  private static func look(_ stage: Stage, _ step: String) throws {
+    let foot = try #require(stage.state.foot, "\(step)")
+    let size = stage.state.size
+    let lines = FootBar.lines(foot, columns: size.columns, stage.state.words)
+    #expect(lines.count <= Foot.rows(columns: size.columns) - 1, "\(step)\n\(stage)")
+    #expect(lines.allSatisfy { $0.words.columns <= size.columns - 2 }, "\(step)\n\(stage)")
+    let plan = stage.state.plan
+    #expect(plan.foot.row + plan.foot.rows == plan.keys.row)
+    for placement in plan.panes {
+      #expect(placement.outer.row + placement.outer.rows <= plan.foot.row, "\(step)\n\(stage)")
+      #expect(placement.inner.rows >= 1, "\(step)\n\(stage)")
+    }
+  }
+
+  @Test(arguments: sizes, ["en", "he", "ar"])
+  func allStepsAreDoneByKeysAlone(_ size: (Int, Int), _ language: String) throws {
+    let words = language == "en" ? .english : try #require(Catalogue(language))
+    var stage = Self.begun(size.0, size.1, words)
+    try Self.look(stage, "type")
+    let before = stage.text
+    stage.press(KeyPress(.character("x")), KeyPress(.character("y")))
+    #expect(stage.text != before && stage.text.contains("xy"))
+    try Self.look(stage, "orders")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)")
+    stage.press(KeyPress(.right))
+    stage.press(KeyPress(.right))
+    try Self.look(stage, "sweep")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
+    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+      stage.press(KeyPress(.right, .shift))
+    }
+    try Self.look(stage, "why")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+    stage.press(KeyPress(.function(3)))
+    try Self.look(stage, "stop")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 5) of \(number: 5)", "\(stage)")
+    stage.press(.alt("s"))
+    try Self.look(stage, "done")
+    #expect(stage.state.foot?.title == "Tour", "\(stage)")
+    stage.press(KeyPress(.escape), KeyPress(.escape))
+    #expect(stage.state.foot == nil && stage.text == "own text", "\(stage)")
+  }
+
+  @Test func whatWasSeenIsSaid() {
+    var stage = Self.begun(24, 80)
+    #expect(stage.shows("Five steps") && stage.shows("Type a few letters."), "\(stage)")
+    stage.press(KeyPress(.character("x")))
+    #expect(stage.shows("The text has changed"), "\(stage)")
+    // A key is no step: the caret stays among the Latin letters.
+    stage.press(KeyPress(.left))
+    #expect(stage.shows("The text has changed"), "\(stage)")
+    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
+    #expect(stage.shows("in storage, this character is shown as number"), "\(stage)")
+    for _ in 0..<12 { stage.press(KeyPress(.right, .shift)) }
+    #expect(stage.shows("One sweep on the display, 2 ranges of storage: "), "\(stage)")
+    let ranges = stage.state.session.ranges.ranges
+    #expect(ranges.count == 2)
+    stage.press(KeyPress(.function(3)))
+    #expect(stage.shows("This character is at level"), "\(stage)")
+    stage.press(.alt("s"))
+    #expect(stage.shows("So the line would be shown"), "\(stage)")
+    #expect(stage.shows("There are lessons: Ctrl+P"), "\(stage)")
+    // The offer leaves by itself.
+    stage.press(.control("p"))
+    #expect(stage.state.foot == nil)
+  }
+
+  /// Esc leaves it at every step, and the user's own text is as it was.
+  @Test func escEndsIt() {
+    var stage = Self.begun(24, 80)
+    stage.press(KeyPress(.character("x")), KeyPress(.escape))
+    #expect(stage.state.foot == nil && stage.text == "own text" && stage.state.focus == .text)
+  }
+
+  /// The first start: on the text that is there, which stays.
+  @Test func theFirstStartKeepsTheText() {
+    var stage = Stage("ab CD", rows: 24, columns: 80)
+    stage.state.beginTour()
+    #expect(TourFeature.memory(stage.state, for: .user) == ["tour": "1"])
+    stage.press(KeyPress(.character("x")))
+    #expect(stage.text == "ab xCD")
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "ab xCD" && stage.state.foot == nil)
+    var next = Stage("ab CD")
+    TourFeature.recall(["tour": "1"], for: .user, &next.state, next.analyser)
+    #expect(next.state.foot == nil)
+    #expect(TourFeature.memory(next.state, for: .user) == ["tour": "1"])
+  }
+}

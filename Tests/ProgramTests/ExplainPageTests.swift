@@ -1,0 +1,89 @@
+import BidiAlgorithm
+import Explanation
+import Foundation
+import TestSupport
+import Testing
+import UnicodeData
+
+@testable import bidiscope
+
+/// The page of `explain --format html`: nothing of a text gets in as markup or as a control, every
+/// cell is isolated, and it says what the other forms say.
+@Suite struct ExplainPageTests {
+  private static func page(_ scalars: [Unicode.Scalar], at: Int? = nil) -> String {
+    var report = ExplainReport(format: .html, rule: nil, at: at)
+    let paragraph = ExplainedParagraph(scalars)
+    report.append(paragraph, lines: [paragraph.line])
+    return String(decoding: report.finished(file: nil), as: UTF8.self)
+  }
+
+  /// The elements of the page, which are its own and none of the text's.
+  private static func tags(_ page: String) -> Set<String> {
+    Set(page.matches(of: /<\/?([A-Za-z!][A-Za-z0-9]*)/).map { String($0.1) })
+  }
+
+  private static let own: Set<String> = [
+    "!DOCTYPE", "html", "head", "meta", "title", "style", "body", "h1", "h2", "h3", "p", "bdi",
+    "section", "article", "table", "tr", "th", "td", "ul", "li", "script",
+  ]
+
+  @Test func nothingOfTheTextIsMarkup() {
+    let text = "</td><b onload=\"x\">&amp;'\u{202E}\u{2067}\u{5D0}<script>alert(1)</script>\u{7}"
+    let page = Self.page(Array(text.unicodeScalars))
+    #expect(Self.tags(page) == Self.own)
+    #expect(page.components(separatedBy: "<script>").count == 2)
+    #expect(!page.contains("onload=\""))
+    #expect(page.contains("<td><bdi>&lt;</bdi></td>") && page.contains("<td><bdi>&amp;</bdi></td>"))
+  }
+
+  /// Random texts of everything that is dangerous: no control, no tag, no quote gets out.
+  @Test func nothingDangerousGetsOut() {
+    var random = SeededGenerator(seed: 33)
+    let dangerous: [Unicode.Scalar] =
+      Array("<>&\"'/=`-!a1 ".unicodeScalars) + ["\u{5D0}", "\u{627}", "\u{300}", "\u{0}", "\u{85}"]
+      + [0x200E, 0x200F, 0x61C, 0x2028].compactMap { Unicode.Scalar($0) }
+      + (0x202A...0x202E).compactMap { Unicode.Scalar($0) }
+      + (0x2066...0x2069).compactMap { Unicode.Scalar($0) }
+    for _ in 0..<60 {
+      let text = (0..<Int.random(in: 1...30, using: &random)).map { _ in
+        dangerous.randomElement(using: &random)!
+      }
+      let page = Self.page(text, at: Bool.random(using: &random) ? 0 : nil)
+      for scalar in page.unicodeScalars where scalar != "\n" {
+        #expect(OutputGate.lets(scalar), "\(scalar.value) of \(text.map(\.value))")
+      }
+      #expect(Self.tags(page).subtracting(Self.own).isEmpty, "\(text.map(\.value))")
+      let cells = page.components(separatedBy: "<td").count - 1
+      let numbers = page.matches(of: /<td>\d+<\/td>/).count
+      let isolated = page.matches(of: /<td(?: class="changed")?><bdi>[^<>]*<\/bdi><\/td>/).count
+      #expect(cells == isolated + numbers && isolated > 0, "\(text.map(\.value))")
+    }
+  }
+
+  /// The last row is the display, from the left.
+  @Test func theDisplayStandsFromTheLeft() {
+    let page = Self.page(Array("ab \u{5D0}\u{5D1}(".unicodeScalars))
+    #expect(
+      page.contains(
+        "<tr><th>at</th><td>0</td><td>1</td><td>2</td><td>4</td><td>3</td><td>5</td></tr>"),
+      "\(page)")
+    #expect(page.contains("As it is displayed"))
+    #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src="))
+  }
+
+  /// What W3 makes of Arabic letters decides no level, and is not told.
+  @Test func whatDecidesNothingIsLeftOut() {
+    let scalars = Array("\u{645}\u{631} 12".unicodeScalars)
+    for format in [ExplanationFormat.markdown, .html] {
+      var report = ExplainReport(format: format, rule: nil, at: nil)
+      let paragraph = ExplainedParagraph(scalars)
+      report.append(paragraph, lines: [paragraph.line])
+      let text = String(decoding: report.finished(file: nil), as: UTF8.self)
+      #expect(!text.contains("W3:") && text.contains("W2:") && text.contains("I2:"))
+    }
+    var report = ExplainReport(format: .markdown, rule: .w3, at: nil)
+    let paragraph = ExplainedParagraph(scalars)
+    report.append(paragraph, lines: [paragraph.line])
+    #expect(String(decoding: report.finished(file: nil), as: UTF8.self).contains("W3:"))
+  }
+}
