@@ -36,10 +36,10 @@ import Wording
     var stage = Stage("abc ABG def")
     let left = stage.rows[2].unicodeScalars.map { $0 }.firstIndex(of: "a")!
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 2, column: left))))
-    for column in left + 1...left + 5 {
+    for column in left + 1...left + 4 {
       stage.send(.mouse(MouseEvent(.drag(.left), at: Point(row: 2, column: column))))
     }
-    stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: 2, column: left + 5))))
+    stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: 2, column: left + 4))))
     #expect(stage.state.session.ranges.ranges.map { $0.lowerBound.rawValue } == [0, 6])
     #expect(stage.shows("natural 2 ranges, 5 scalars"))
     stage.press(KeyPress(.delete))

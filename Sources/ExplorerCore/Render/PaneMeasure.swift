@@ -38,7 +38,10 @@ extension AppState {
     guard again || screen != measured else { return }
     measured = screen
     wishes = PaneWishes()
-    guard !ScreenPlan.isStacked(size, footRows: footRows) else { return }
+    // In an empty text panes have next to nothing to show yet: they keep their usual rows.
+    guard !ScreenPlan.isStacked(size, footRows: footRows), !session.document.isEmpty else {
+      return
+    }
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     for placement in openPlan.panes {

@@ -163,7 +163,7 @@ extension EndToEnd {
         try terminal.see("the end") { $0.contains("ended 0") }
         #expect(try bytes("text", terminal) == Array("abc".utf8))
         let state = terminal.folder.appending(path: "state/bidiscope").path
-        #expect((try? FileManager.default.contentsOfDirectory(atPath: state)) ?? [] == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["memory.json"])
       }
     }
 
@@ -222,7 +222,7 @@ extension EndToEnd {
         try terminal.press("C-q")
         try terminal.see("the end") { $0.contains("ended 0") }
         let state = terminal.folder.appending(path: "state/bidiscope").path
-        #expect((try? FileManager.default.contentsOfDirectory(atPath: state)) ?? [] == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["memory.json"])
       }
     }
   }
