@@ -38,17 +38,18 @@ extension AppState {
     guard again || screen != measured else { return }
     measured = screen
     wishes = PaneWishes()
-    // In an empty text panes have next to nothing to show yet: they keep their usual rows.
-    guard !ScreenPlan.isStacked(size, footRows: footRows), !session.document.isEmpty else {
-      return
-    }
+    guard !ScreenPlan.isStacked(size, footRows: footRows) else { return }
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     for placement in openPlan.panes {
       let all = placement.pane.pane.wish(
         self, analysis, rows: most, columns: placement.inner.columns)
-      wishes.panes[placement.pane] = PaneWishes.Wish(filled: max(1, all), all: max(1, all))
+      // Beside an empty text most have next to nothing to show yet: they keep their usual rows.
+      let usual = session.document.isEmpty ? placement.pane.pane.height : PaneHeight(least: 1)
+      wishes.panes[placement.pane] = PaneWishes.Wish(
+        filled: max(usual.least, all), all: max(usual.least, all))
     }
+    guard !session.document.isEmpty else { return }
     // What would not fill the rows that it gets has them taken back; then others get more.
     for _ in 0..<3 {
       let former = wishes
