@@ -229,6 +229,30 @@ import Wording
     }
   }
 
+  /// A process may end after the journal's header and before its first edit: then nothing is lost,
+  /// and nothing is offered that cannot be given.
+  @Test(arguments: [true, false]) func aJournalWithoutAnEditOffersNothing(keepsBase: Bool) throws {
+    try Self.inFolder { folder in
+      let path = folder.path + ".txt"
+      let text = Array("one\ntwo\n".utf8)
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      try Data(text).write(to: URL(fileURLWithPath: path))
+      let header = JournalHeader(
+        owner: .current(), path: Array(path.utf8), time: 0, digest: [], count: text.count,
+        keepsBase: keepsBase, frame: [])
+      let records: [JournalRecord] =
+        [.header(header)] + (keepsBase ? [.base(Array(text.prefix(3)))] : [])
+      let bytes = JournalRecord.mark + records.enumerated().flatMap { $1.encoded(number: $0) }
+      try FileManager.default.createDirectory(
+        atPath: folder.path, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/0.abc.journal"))
+      let shelf = RecoveryShelf(folder: folder)
+      #expect(shelf.all().isEmpty && shelf.find(name: "abc") == nil)
+      #expect(shelf.find(path: path, count: text.count) { text }.isEmpty)
+      #expect(!folder.names.contains { $0.hasSuffix(".journal") })
+    }
+  }
+
   /// What is known only with the help of its file is kept whole before that changes.
   @Test func whatNeedsItsFileOutlivesASave() throws {
     try Self.inFolder { folder in

@@ -44,6 +44,10 @@ package struct JournalContents {
     }
   }
 
+  /// Whether there is nothing in it to recover: the process ended before its first edit, or in the
+  /// middle of it, was written.
+  package var isEmpty: Bool { text == nil && base == nil && edits.isEmpty }
+
   /// The text that was lost.
   ///
   /// - Parameter file: the bytes of the text's file as it is now, asked for where the journal has

@@ -8,15 +8,19 @@ package struct RecoveryShelf {
   /// The journals of a folder.
   package init(folder: StateFolder) { self.folder = folder }
 
-  /// All of them, the latest first.
+  /// All of them that a process writes or that have something to recover, the latest first.
   package func all() -> [Recovery] {
-    journals().compactMap { Recovery(file: $0, isToBeHeld: false) }.sorted { $0.time > $1.time }
+    journals().compactMap(seen).sorted { $0.time > $1.time }
+  }
+
+  private func seen(_ file: String) -> Recovery? {
+    Recovery(file: file, isToBeHeld: false).flatMap { $0.isOpen || !$0.contents.isEmpty ? $0 : nil }
   }
 
   /// One of them by its name; held as long as it is there, where nobody writes it.
   package func find(name: String) -> Recovery? {
     journals().filter { Recovery.name(ofFile: $0) == name }
-      .compactMap { Recovery(file: $0, isToBeHeld: false) }.max { $0.time < $1.time }
+      .compactMap(seen).max { $0.time < $1.time }
       .flatMap { Recovery(file: $0.file) }
   }
 
@@ -28,8 +32,8 @@ package struct RecoveryShelf {
   ///   - bytes: its bytes, asked for as often as they are needed.
   /// - Returns: the latest first.
   ///
-  /// What gives the text as it already is has nothing to recover, and is removed. Of the journals
-  /// of other texts no more is read than tells that.
+  /// What gives the text as it already is, or has no edit, has nothing to recover, and is removed.
+  /// Of the journals of other texts no more is read than tells that.
   package func find(path: String?, count: Int, bytes: () -> [UInt8]) -> [Recovery] {
     let path = path.map { StateFolder.bytes(of: $0) }
     lazy var digest = SHA256.digest(bytes())
@@ -42,7 +46,10 @@ package struct RecoveryShelf {
         || recovery.contents.isBase(bytes())
     }
     return held.filter { recovery in
-      guard recovery.contents.document(file: bytes)?.encoded() == bytes() else { return true }
+      guard
+        recovery.contents.isEmpty
+          || recovery.contents.document(file: bytes)?.encoded() == bytes()
+      else { return true }
       recovery.remove()
       return false
     }.sorted { $0.time > $1.time }
