@@ -36,10 +36,10 @@ struct BarItem {
   static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
     let space = app.size.columns - 1
     var own = own(app)
-    let general = general(app)
+    let (general, leadingCount) = Self.general(app)
     let isText = app.focus == .text
     if let more = morePanes(app) { own.insert(more, at: own.count(where: \.changesText)) }
-    let leading = app.size.columns < 72 ? 1 : app.commands.all.count(where: \.leadsBar)
+    let leading = app.size.columns < 72 ? 1 : leadingCount
     let help = general.prefix(leading).reduce(0) { $0 + $1.columns + gap }
     if width(own.filter(\.isKept)) + help > space, own.contains(where: \.changesText) {
       own = [merged(own.filter(\.changesText), app)] + own.filter { !$0.changesText }
@@ -107,8 +107,8 @@ struct BarItem {
       changesText: true)
   }
 
-  /// What keys do in every pane.
-  private static func general(_ app: AppState) -> [BarItem] {
+  /// What keys do in every pane, and how many of them lead.
+  private static func general(_ app: AppState) -> (items: [BarItem], leading: Int) {
     // A frame is drawn at every key: the commands are not copied.
     let all = app.commands.all
     let numbers = all.indices.filter { all[$0].barLabel != nil }
@@ -123,7 +123,8 @@ struct BarItem {
     let back =
       app.focus == .text
       ? [] : [BarItem(keys: [("Esc", .escape)], label: app.words.onScreen("text"))]
-    return leading + back + numbers.filter { !all[$0].leadsBar }.compactMap(item)
+    let items = leading + back + numbers.filter { !all[$0].leadsBar }.compactMap(item)
+    return (items, leading.count)
   }
 
   /// The way to the panes that have no place on the screen.
