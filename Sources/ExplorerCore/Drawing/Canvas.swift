@@ -19,8 +19,9 @@ package struct Canvas {
   package let words: Catalogue
   /// Whether columns count from the right end of the part.
   package private(set) var isMirrored: Bool
-  /// What presses on what is drawn ask for.
+  /// What presses on what is drawn ask for, kept where a press is answered: not in each frame.
   private(set) var offers: [Offer] = []
+  var keepsOffers = false
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   package var takesCursor = true
 

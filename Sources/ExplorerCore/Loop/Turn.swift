@@ -21,8 +21,7 @@ package func turn(
   let start = TurnStart(&app, source)
   if drain(&app, [.action(action)], analyser, perform) { return true }
   if drain(&app, start.follow(&app, analyser).steps, analyser, perform) { return true }
-  app.measure(analyser)
-  app.fit()
+  if app.measure(analyser) { app.fit() }
   return false
 }
 

@@ -9,7 +9,8 @@ package protocol ListOverlay: Overlay {
   var query: String { get }
   /// The chosen line.
   var chosen: Int { get }
-  /// The rows of the frame that have no line: borders, the query, and what stands below the list.
+  /// The rows of the frame that have no line: borders, the query, and what stands below the list;
+  /// without an own answer nothing does.
   static var rowsAround: Int { get }
   /// The overlay with another query and another chosen line.
   init(query: String, chosen: Int)
@@ -20,6 +21,8 @@ package protocol ListOverlay: Overlay {
 }
 
 extension ListOverlay {
+  package static var rowsAround: Int { 3 }
+
   /// So many lines are passed by a page.
   private static var page: Int { 10 }
 
@@ -31,6 +34,22 @@ extension ListOverlay {
   package func shown(_ rows: Int) -> (first: Int, height: Int) {
     let height = max(1, rows - Self.rowsAround)
     return (max(0, chosen - height + 1), height)
+  }
+
+  /// Draws each line that is in view on its row, with a mark before the chosen one; the role is
+  /// that of its name.
+  package func drawLines<Line>(
+    _ lines: [Line], into canvas: inout Canvas,
+    _ draw: (Line, _ row: Int, _ role: Role, _ canvas: inout Canvas) -> Void
+  ) {
+    let (first, height) = shown(canvas.rows)
+    for (index, line) in lines.enumerated().dropFirst(first).prefix(height) {
+      let row = Self.firstRow + index - first
+      if index == chosen {
+        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
+      }
+      draw(line, row, index == chosen ? .accent : .text, &canvas)
+    }
   }
 
   /// Draws the frame and the query, with the cursor behind it.

@@ -42,7 +42,7 @@ package struct NoteOverlay: Overlay {
     }
     canvas.placeCursor(row: 1, column: 2)
     if firstRow + height < lines.count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+      OverlayFrame.sayMoreBelow(into: &canvas)
     }
   }
 

@@ -26,6 +26,11 @@ package enum OverlayFrame {
       " " + (fits ? title : short ?? title) + " ", row: 0, column: 2, width: canvas.columns - 4,
       .focusedTitle)
   }
+
+  /// Says at the lower edge that there is more to read than fits.
+  package static func sayMoreBelow(into canvas: inout Canvas) {
+    canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+  }
 }
 
 /// The first row shown of `count` rows to read, `page` at a time, after a key; nil where the key

@@ -4,9 +4,12 @@ package import Screen
 extension Canvas {
   /// Says what a press on a row of this part asks for, or on some of its columns; what is said last
   /// counts.
-  package mutating func offer(_ action: Action?, row: Int, columns range: Range<Int>? = nil) {
+  package mutating func offer(
+    _ action: @autoclosure () -> Action?, row: Int, columns range: Range<Int>? = nil
+  ) {
+    guard keepsOffers else { return }
     let range = (range ?? 0..<columns).clamped(to: 0..<max(0, columns))
-    guard let action, row >= 0, row < rows, let last = range.last else { return }
+    guard let action = action(), row >= 0, row < rows, let last = range.last else { return }
     let ends = [frameColumn(range.lowerBound), frameColumn(last)].sorted()
     take(Offer(row: bounds.row + row, columns: ends[0]..<ends[1] + 1, meaning: action))
   }
@@ -24,6 +27,7 @@ extension Pane {
     at point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     var canvas = Canvas(size: size, theme: app.theme, letters: app.letters, words: app.words)
+    canvas.keepsOffers = true
     let whole = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
     var action: Action?
     canvas.draw(in: whole, keepsLeft: !isMirrored) {

@@ -32,13 +32,15 @@ extension Cell {
 
 extension AppState {
   /// Finds out how many rows the panes have use for, where that is not known for this arrangement,
-  /// text and size; in one column there is nothing to share out.
-  package mutating func measure(_ analyser: Analyser, again: Bool = false) {
+  /// text and size; in one column there is nothing to share out. Returns whether it did.
+  @discardableResult package mutating func measure(
+    _ analyser: Analyser, again: Bool = false
+  ) -> Bool {
     let screen = MeasuredScreen(self)
-    guard again || screen != measured else { return }
+    guard again || screen != measured else { return false }
     measured = screen
     wishes = PaneWishes()
-    guard !ScreenPlan.isStacked(size, footRows: footRows) else { return }
+    guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     for placement in openPlan.panes {
@@ -49,7 +51,7 @@ extension AppState {
       wishes.panes[placement.pane] = PaneWishes.Wish(
         filled: max(usual.least, all), all: max(usual.least, all))
     }
-    guard !session.document.isEmpty else { return }
+    guard !session.document.isEmpty else { return true }
     // What would not fill the rows that it gets has them taken back; then others get more.
     for _ in 0..<3 {
       let former = wishes
@@ -63,8 +65,9 @@ extension AppState {
           wishes.panes[placement.pane]?.filled = max(1, filled)
         }
       }
-      if wishes == former { return }
+      if wishes == former { break }
     }
+    return true
   }
 
   /// Where the panes stand when none is zoomed.

@@ -3,7 +3,7 @@ package struct PaneRows {
   private struct Row {
     var need: Int
     var below: Int
-    var press: Action?
+    var press: () -> Action?
     var draw: (inout Canvas, Int) -> Void
 
     func isWanted(at most: Int) -> Bool { need <= most && most < below }
@@ -19,7 +19,7 @@ package struct PaneRows {
   /// Rows of need 0 are always wanted; those of a higher need come all together or not at all, and
   /// with them go the rows that stood for them.
   package mutating func add(
-    need: Int = 0, below: Int = .max, press: Action? = nil,
+    need: Int = 0, below: Int = .max, press: @escaping @autoclosure () -> Action? = nil,
     _ draw: @escaping (inout Canvas, Int) -> Void
   ) {
     rows.append(Row(need: need, below: below, press: press, draw: draw))
@@ -35,7 +35,7 @@ package struct PaneRows {
     let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
     for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(space).enumerated() {
       item.draw(&canvas, row)
-      canvas.offer(item.press, row: row)
+      canvas.offer(item.press(), row: row)
     }
   }
 }

@@ -21,7 +21,8 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
     return canvas.frame
   }
   let analysis = analyser.analysis(of: app)
-  drawBorders(plan, app, analysis, &canvas)
+  let levelQuestion = app.levelQuestion(analysis)
+  drawBorders(plan, app, analysis, isGuessed: levelQuestion != nil, &canvas)
   let cursorOwner = plan[app.focus] == nil ? .text : app.focus
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
@@ -36,7 +37,7 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
     }
   }
   canvas.takesCursor = true
-  canvas.draw(in: plan.title) { TitleBar.draw(app, analysis, into: &$0) }
+  canvas.draw(in: plan.title) { TitleBar.draw(app, analysis, levelQuestion, into: &$0) }
   if let foot = app.foot {
     canvas.draw(in: plan.foot) { FootBar.draw(foot, app, into: &$0) }
   }
@@ -51,14 +52,14 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
 /// The frames of the panes and their titles; the focused one is drawn last, over its neighbours'
 /// edges.
 private func drawBorders(
-  _ plan: ScreenPlan, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+  _ plan: ScreenPlan, _ app: AppState, _ analysis: Analysis, isGuessed: Bool,
+  _ canvas: inout Canvas
 ) {
   var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
   for placement in plan.panes where placement.isBoxed {
     borders.add(placement.outer, isFocused: placement.pane == app.focus)
   }
   borders.draw(into: &canvas)
-  let isGuessed = app.levelQuestion(analysis) != nil
   for placement in plan.panes {
     let isFocused = placement.pane == app.focus
     let outer = placement.outer

@@ -6,10 +6,12 @@ internal import Wording
 
 /// The first row: the file and the facts of the first look.
 package enum TitleBar {
-  /// Draws the title.
-  package static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  /// Draws the title; the question is what is to be worked out before the screen is exact.
+  static func draw(
+    _ app: AppState, _ analysis: Analysis, _ question: LevelQuestion?, into canvas: inout Canvas
+  ) {
     let at = drawName(app, into: &canvas)
-    for shown in placed(app, analysis, after: at, columns: canvas.columns) {
+    for shown in placed(app, analysis, question, after: at, columns: canvas.columns) {
       canvas.write(shown.words, row: 0, column: shown.column, shown.fact.role)
     }
   }
@@ -48,9 +50,11 @@ package enum TitleBar {
     var canvas = Canvas(
       size: Size(rows: 1, columns: app.size.columns), theme: app.theme,
       letters: app.letters, words: app.words)
+    canvas.keepsOffers = true
     let end = drawName(app, into: &canvas)
     if column < end { return canvas.offered(at: Point(row: 0, column: column)) }
-    return placed(app, analysis, after: end, columns: app.size.columns)
+    let question = app.levelQuestion(analysis)
+    return placed(app, analysis, question, after: end, columns: app.size.columns)
       .first { ($0.column..<$0.column + $0.words.columns).contains(column) }?.fact.action
   }
 
@@ -66,10 +70,11 @@ package enum TitleBar {
 
   /// The facts that fit, each at its column, the last one at the right end.
   private static func placed(
-    _ app: AppState, _ analysis: Analysis, after start: Int, columns: Int
+    _ app: AppState, _ analysis: Analysis, _ question: LevelQuestion?, after start: Int,
+    columns: Int
   ) -> [ShownFact] {
     let facts =
-      news(app, analysis)
+      news(question)
       + app.registry.features.flatMap { $0.titleFacts(app, analysis) }
     var shown = fitting(facts, in: columns - 1 - start - gap, app.words)
     var right = columns - 1
@@ -107,8 +112,8 @@ package enum TitleBar {
   }
 
   /// That levels or lines are not exact yet, before all else.
-  private static func news(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    guard let question = app.levelQuestion(analysis) else { return [] }
+  private static func news(_ question: LevelQuestion?) -> [TitleFact] {
+    guard let question else { return [] }
     let title = LevelNews.title(question.lack)
     return [
       TitleFact(1, weight: 10, title.long, short: title.short, .warning, press: .say(title.long))

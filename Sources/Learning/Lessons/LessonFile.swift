@@ -6,7 +6,7 @@ public struct LessonFile: Sendable {
   /// The lessons, in their order.
   public private(set) var lessons: [Lesson] = []
   /// What is wrong with how it is written.
-  public private(set) var faults: [LearningFault]
+  public private(set) var faults: [LearningFault] = []
   /// The text of which is spoken.
   private var text: LearnedText?
 
@@ -15,15 +15,9 @@ public struct LessonFile: Sendable {
 
   /// The lessons of a file. O(*n*).
   public init(reading file: String) {
-    let (lines, faults) = LearningLine.read(file)
-    self.faults = faults
-    for line in lines {
-      if let fault = take(line) {
-        self.faults.append(LearningFault(line: line.number, text: fault))
-      }
-    }
+    faults = LearningLine.faults(in: file) { take($0) }
     if lessons.isEmpty {
-      self.faults.append(LearningFault(line: 1, text: "a file of lessons begins with 'lesson:'"))
+      faults.append(LearningFault(line: 1, text: "a file of lessons begins with 'lesson:'"))
     }
   }
 

@@ -8,7 +8,7 @@ public struct PlayFile: Sendable {
   /// The plays, in their order.
   public private(set) var plays: [Play] = []
   /// What is wrong with how it is written.
-  private var faults: [LearningFault]
+  private var faults: [LearningFault] = []
   private var session: EditingSession?
 
   /// The plays that are shipped.
@@ -16,13 +16,7 @@ public struct PlayFile: Sendable {
 
   /// The plays of a file; their keys are pressed as they are read.
   public init(reading file: String) {
-    let (lines, faults) = LearningLine.read(file)
-    self.faults = faults
-    for line in lines {
-      if let fault = take(line) {
-        self.faults.append(LearningFault(line: line.number, text: fault))
-      }
-    }
+    faults = LearningLine.faults(in: file) { take($0) }
   }
 
   /// The play of a name; nil where there is none.

@@ -13,15 +13,6 @@ package struct RuleOverlay: Overlay {
   var typed = ""
   var firstRow = 0
 
-  /// A line of the overlay.
-  private struct Line {
-    /// The reference itself, which is in English as the standard is.
-    var text = ""
-    /// What stands in its place: words in the language of the screen.
-    var words: ScreenWords?
-    var role: Role = .text
-  }
-
   /// How many rows it has on a screen.
   private static func rows(_ size: Size) -> Int { max(3, size.rows - 2) }
 
@@ -30,66 +21,66 @@ package struct RuleOverlay: Overlay {
     max(0, lines(name, columns: size.columns, words).count - (rows(size) - 2))
   }
 
-  private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [Line] {
+  private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [ReadingLine] {
     guard let found = Reference.look(up: name) else { return [] }
     let width = max(20, min(columns - 4, 96))
     let remark =
       words.isEnglish
-      ? [] : [Line(words: words.onScreen("The reference is in English."), role: .quiet)]
+      ? [] : [ReadingLine(words: words.onScreen("The reference is in English."), role: .quiet)]
     switch found {
     case .rule(let text): return remark + lines(text, width, words)
     case .term(let entry, let definition):
       return remark + lines(entry, width, words)
-        + (definition.map { [Line()] + lines($0, width, words) } ?? [])
+        + (definition.map { [ReadingLine()] + lines($0, width, words) } ?? [])
     }
   }
 
   private static func lines(
     _ entry: GlossaryEntry, _ width: Int, _ words: Catalogue
-  ) -> [Line] {
+  ) -> [ReadingLine] {
     var lines = "\(entry.term): \(entry.plain)".wrapped(to: width).map {
-      Line(text: $0, role: .accent)
+      ReadingLine(text: $0, role: .accent)
     }
-    lines += [Line()] + plain(entry.precise).wrapped(to: width).map { Line(text: $0) }
+    lines += [ReadingLine()] + plain(entry.precise).wrapped(to: width).map { ReadingLine(text: $0) }
     if !entry.example.isEmpty {
-      lines += [Line(), Line(words: words.onScreen("At work:"), role: .title)]
-      lines += entry.example.map { Line(text: "  " + plain($0)) }
+      lines += [ReadingLine(), ReadingLine(words: words.onScreen("At work:"), role: .title)]
+      lines += entry.example.map { ReadingLine(text: "  " + plain($0)) }
     }
     if !entry.see.isEmpty {
-      lines.append(Line())
+      lines.append(ReadingLine())
       lines += ("See " + entry.see.joined(separator: ", ")).wrapped(to: width).map {
-        Line(text: $0, role: .quiet)
+        ReadingLine(text: $0, role: .quiet)
       }
     }
     return lines
   }
 
-  private static func lines(_ text: RuleText, _ width: Int, _ words: Catalogue) -> [Line] {
+  private static func lines(_ text: RuleText, _ width: Int, _ words: Catalogue) -> [ReadingLine] {
     var lines = "\(text.name): \(text.summary)".wrapped(to: width).map {
-      Line(text: $0, role: .accent)
+      ReadingLine(text: $0, role: .accent)
     }
-    lines.append(Line())
+    lines.append(ReadingLine())
     for paragraph in text.body.split(separator: "\n") {
-      lines += plain(String(paragraph)).wrapped(to: width).map { Line(text: $0) }
+      lines += plain(String(paragraph)).wrapped(to: width).map { ReadingLine(text: $0) }
     }
-    lines.append(Line())
-    lines += ("Example: " + plain(text.example)).wrapped(to: width).map { Line(text: $0) }
+    lines.append(ReadingLine())
+    lines += ("Example: " + plain(text.example)).wrapped(to: width).map { ReadingLine(text: $0) }
     lines.append(
-      Line(
+      ReadingLine(
         text: "Capitals stand for right-to-left letters; controls are in braces.", role: .quiet))
     if let demonstration = RuleReference.demonstration(of: text) {
-      lines.append(Line())
-      lines.append(Line(words: words.onScreen("At work:"), role: .title))
+      lines.append(ReadingLine())
+      lines.append(ReadingLine(words: words.onScreen("At work:"), role: .title))
       for (label, text) in [("stored ", demonstration.stored), ("shown  ", demonstration.shown)] {
         // As it is: its blanks count.
-        lines.append(Line(text: "  \(label) \(text)"))
+        lines.append(ReadingLine(text: "  \(label) \(text)"))
       }
       for sentence in demonstration.sentences {
-        lines += words.onScreen(sentence).wrapped(to: width).map { Line(words: $0) }
+        lines += words.onScreen(sentence).wrapped(to: width).map { ReadingLine(words: $0) }
       }
     }
-    lines.append(Line())
-    lines.append(Line(text: text.source, role: .quiet))
+    lines.append(ReadingLine())
+    lines.append(ReadingLine(text: text.source, role: .quiet))
     return lines
   }
 
@@ -105,18 +96,7 @@ package struct RuleOverlay: Overlay {
       title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
       short: "\(verbatim: name), Esc closes", into: &canvas)
     let lines = Self.lines(name, columns: canvas.columns, app.words)
-    for (row, line) in lines.dropFirst(firstRow).prefix(canvas.rows - 2).enumerated() {
-      if let words = line.words {
-        canvas.write(words, row: row + 1, column: 2, line.role)
-      } else {
-        canvas.drawLeftToRight(columns: 2..<canvas.columns - 1) {
-          $0.write(verbatim: line.text, row: row + 1, column: 0, line.role)
-        }
-      }
-    }
-    if firstRow + canvas.rows - 2 < lines.count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
-    }
+    canvas.draw(lines, from: firstRow, row: 1)
     if let words = Self.words(on: typed) {
       canvas.writeRight(
         " " + canvas.words.onScreen(words.text).clipped(to: canvas.columns - 6) + " ",

@@ -40,7 +40,7 @@ package struct SourceFormOverlay: Overlay {
         isChosen ? .accent : .text)
     }
     if shown.upperBound < Self.forms.count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+      OverlayFrame.sayMoreBelow(into: &canvas)
     }
   }
 

@@ -84,7 +84,7 @@ package struct HelpOverlay: Overlay {
       }
     }
     if firstRow + height < lines.count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+      OverlayFrame.sayMoreBelow(into: &canvas)
     }
   }
 

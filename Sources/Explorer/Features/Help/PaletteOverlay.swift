@@ -7,7 +7,6 @@ internal import Wording
 struct PaletteOverlay: ListOverlay {
   var query = ""
   var chosen = 0
-  static let rowsAround = 3
 
   /// The commands whose title, other names or summary hold every word of a query; all of them for
   /// an empty one.
@@ -47,7 +46,6 @@ struct PaletteOverlay: ListOverlay {
       title: "Commands: type a name, Enter runs it, Esc closes", short: "Commands, Esc closes",
       into: &canvas)
     let found = matches(app)
-    let (first, height) = shown(canvas.rows)
     if let absent = OtherNames.absent(query, app.words) {
       canvas.write(
         absent, row: found.isEmpty ? 2 : canvas.rows - 1, column: 4, width: canvas.columns - 8,
@@ -55,16 +53,11 @@ struct PaletteOverlay: ListOverlay {
     } else if found.isEmpty {
       canvas.write("No command has that name.", row: 2, column: 4, .quiet)
     }
-    for (index, command) in found.enumerated().dropFirst(first).prefix(height) {
-      let row = Self.firstRow + index - first
-      if index == chosen {
-        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
-      }
+    drawLines(found, into: &canvas) { command, row, role, canvas in
       let key = canvas.writeRight(
         verbatim: command.keys.first?.name ?? "", row: row, before: canvas.columns - 2, .key)
       let end = canvas.write(
-        command.title, row: row, column: 4, width: max(0, key - 6),
-        index == chosen ? .accent : .text)
+        command.title, row: row, column: 4, width: max(0, key - 6), role)
       if canvas.columns > 70 {
         let start = max(30, end + 2)
         canvas.write(

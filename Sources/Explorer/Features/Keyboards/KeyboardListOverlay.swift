@@ -8,7 +8,6 @@ internal import Wording
 struct KeyboardListOverlay: ListOverlay {
   var query = ""
   var chosen = 0
-  static let rowsAround = 3
 
   /// The keyboards whose name, title, language or xkb's name holds every word of the query.
   private func matches(_ app: AppState, _ memory: Memory) -> [Keyboard] {
@@ -34,20 +33,14 @@ struct KeyboardListOverlay: ListOverlay {
       title: "Keyboards: type a name, Enter takes it, Esc closes", short: "Keyboards, Esc closes",
       into: &canvas)
     let found = matches(app, analysis.memory)
-    let (first, height) = shown(canvas.rows)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }
-    for (index, keyboard) in found.enumerated().dropFirst(first).prefix(height) {
-      let row = Self.firstRow + index - first
-      let isChosen = index == chosen
-      if isChosen {
-        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
-      }
+    drawLines(found, into: &canvas) { keyboard, row, role, canvas in
       canvas.write(
         Words(verbatim: Sign.arrow(keyboard.direction)), row: row, column: 4,
         .level(keyboard.direction == .rightToLeft ? 1 : 0))
-      canvas.write(verbatim: keyboard.name, row: row, column: 6, isChosen ? .accent : .text)
+      canvas.write(verbatim: keyboard.name, row: row, column: 6, role)
       let space = canvas.columns - 27
-      guard space > 8 else { continue }
+      guard space > 8 else { return }
       canvas.write(verbatim: keyboard.title, row: row, column: 26, width: space, .quiet)
       if canvas.columns > 70, let name = keyboard.xkbName {
         canvas.writeRight(verbatim: name, row: row, before: canvas.columns - 2, .quiet)

@@ -14,12 +14,6 @@ struct LessonOverlay: Overlay {
   var isRevealed = false
   var firstRow = 0
 
-  private struct Line {
-    var text = ""
-    var words: ScreenWords?
-    var role: Role = .text
-  }
-
   private var lesson: Lesson? { LessonFile.shipped.lesson(named: name) }
 
   var takesText: Bool { true }
@@ -28,24 +22,24 @@ struct LessonOverlay: Overlay {
 
   private static func height(_ rows: Int) -> Int { max(1, rows - 2) }
 
-  private func lines(_ app: AppState, columns: Int) -> [Line] {
+  private func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
     let width = max(20, min(columns - 4, 90))
-    func wrapped(_ text: String, _ role: Role = .text) -> [Line] {
-      text.wrapped(to: width).map { Line(text: $0, role: role) }
+    func wrapped(_ text: String, _ role: Role = .text) -> [ReadingLine] {
+      text.wrapped(to: width).map { ReadingLine(text: $0, role: role) }
     }
-    func said(_ words: Words, _ role: Role = .text) -> [Line] {
-      app.words.onScreen(words).wrapped(to: width).map { Line(words: $0, role: role) }
+    func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
+      app.words.onScreen(words).wrapped(to: width).map { ReadingLine(words: $0, role: role) }
     }
     var lines = app.words.isEnglish ? [] : said("The lessons are in English.", .quiet)
     lines += wrapped(lesson.title, .title)
-    lines += lesson.introduction.flatMap(\.sentences).flatMap { wrapped($0) } + [Line()]
-    lines += prediction.ruler.map { Line(text: "  " + $0, role: .accent) }
+    lines += lesson.introduction.flatMap(\.sentences).flatMap { wrapped($0) } + [ReadingLine()]
+    lines += prediction.ruler.map { ReadingLine(text: "  " + $0, role: .accent) }
     lines += wrapped(prediction.question)
     for (index, choice) in (prediction.pieces + prediction.options).enumerated() {
-      lines.append(Line(text: "  \(index + 1)  \(choice)"))
+      lines.append(ReadingLine(text: "  \(index + 1)  \(choice)"))
     }
-    lines += [Line(), Line(text: "> " + PrintableText.of(typed), role: .accent)]
+    lines += [ReadingLine(), ReadingLine(text: "> " + PrintableText.of(typed), role: .accent)]
     guard isRevealed else {
       return lines + said("Enter shows the answer.", .quiet)
     }
@@ -54,7 +48,7 @@ struct LessonOverlay: Overlay {
       prediction.isRight(typed)
       ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
     lines += wrapped("  " + prediction.text.shown, .accent)
-    lines += lesson.reveal.flatMap(\.sentences).flatMap { wrapped($0) } + [Line()]
+    lines += lesson.reveal.flatMap(\.sentences).flatMap { wrapped($0) } + [ReadingLine()]
     return lines
       + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
   }
@@ -64,20 +58,8 @@ struct LessonOverlay: Overlay {
       title: "Lesson: predict what is shown, Esc closes", short: "Lesson, Esc closes",
       into: &canvas)
     let lines = lines(app, columns: canvas.columns)
-    let height = Self.height(canvas.rows)
     canvas.placeCursor(row: 1, column: 2)
-    for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
-      if let words = line.words {
-        canvas.write(words, row: row + 1, column: 2, line.role)
-      } else {
-        canvas.drawLeftToRight(columns: 2..<canvas.columns - 1) {
-          $0.write(verbatim: line.text, row: row + 1, column: 0, line.role)
-        }
-      }
-    }
-    if firstRow + height < lines.count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
-    }
+    canvas.draw(lines, from: firstRow, row: 1)
   }
 
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {

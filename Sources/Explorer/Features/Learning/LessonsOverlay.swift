@@ -7,7 +7,6 @@ internal import Wording
 struct LessonsOverlay: ListOverlay {
   var query: String
   var chosen: Int
-  static let rowsAround = 3
 
   var takesText: Bool { true }
 
@@ -26,16 +25,11 @@ struct LessonsOverlay: ListOverlay {
       title: "Lessons: type a word, Enter begins, Esc closes", short: "Lessons, Esc closes",
       into: &canvas)
     let done = app[LearningFeature.self].done
-    let (first, height) = shown(canvas.rows)
-    for (index, lesson) in found.enumerated().dropFirst(first).prefix(height) {
-      let row = Self.firstRow + index - first
-      if index == chosen {
-        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
-      }
+    drawLines(found, into: &canvas) { lesson, row, role, canvas in
       canvas.drawLeftToRight(columns: 4..<canvas.columns - 1) {
         $0.write(
           verbatim: (done.contains(lesson.name) ? "* " : "  ") + lesson.title, row: row, column: 0,
-          index == chosen ? .accent : .text)
+          role)
       }
     }
   }

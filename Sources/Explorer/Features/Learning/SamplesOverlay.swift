@@ -7,7 +7,6 @@ internal import Wording
 struct SamplesOverlay: ListOverlay {
   var query: String
   var chosen: Int
-  static let rowsAround = 3
 
   var takesText: Bool { true }
 
@@ -21,14 +20,8 @@ struct SamplesOverlay: ListOverlay {
     drawHead(
       title: "Samples: type a name, Enter opens it, Esc closes", short: "Samples, Esc closes",
       into: &canvas)
-    let (first, height) = shown(canvas.rows)
-    for (index, sample) in found.enumerated().dropFirst(first).prefix(height) {
-      let row = Self.firstRow + index - first
-      if index == chosen {
-        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
-      }
-      canvas.write(
-        verbatim: sample.name, row: row, column: 4, index == chosen ? .accent : .text)
+    drawLines(found, into: &canvas) { sample, row, role, canvas in
+      canvas.write(verbatim: sample.name, row: row, column: 4, role)
     }
   }
 

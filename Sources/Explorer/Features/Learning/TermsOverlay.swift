@@ -15,33 +15,28 @@ package struct TermsOverlay: Overlay {
   var query = ""
   var firstRow = 0
 
-  private struct Line {
-    var text = ""
-    var words: ScreenWords?
-    var role: Role = .text
-  }
-
   package var takesText: Bool { true }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   private static func height(_ rows: Int) -> Int { max(1, rows - 3) }
 
-  private func lines(_ app: AppState, columns: Int) -> [Line] {
+  private func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     let width = max(20, min(columns - 4, 96))
     guard query.isEmpty else { return found(width, app) }
     var lines = sentences.flatMap { app.words.onScreen($0).wrapped(to: width) }.map {
-      Line(words: $0)
+      ReadingLine(words: $0)
     }
-    lines.append(Line())
+    lines.append(ReadingLine())
     if !app.words.isEnglish {
-      lines.append(Line(words: app.words.onScreen("The reference is in English."), role: .quiet))
+      lines.append(
+        ReadingLine(words: app.words.onScreen("The reference is in English."), role: .quiet))
     }
     return lines + terms.flatMap { Self.lines(of: $0, width) }
   }
 
   /// What a query finds; where nothing, that is said with the nearest names.
-  private func found(_ width: Int, _ app: AppState) -> [Line] {
+  private func found(_ width: Int, _ app: AppState) -> [ReadingLine] {
     let wanted = query.lowercased()
     let names = Glossary.shipped.entries.filter { entry in
       ([entry.term] + entry.also).contains { $0.lowercased().hasPrefix(wanted) }
@@ -52,21 +47,23 @@ package struct TermsOverlay: Overlay {
       let nearest = Reference.nearest(query).joined(separator: ", ")
       let words: Words =
         "there is no entry \(verbatim: PrintableText.of(query)); the nearest: \(verbatim: nearest)"
-      return app.words.onScreen(words).wrapped(to: width).map { Line(words: $0, role: .warning) }
+      return app.words.onScreen(words).wrapped(to: width).map {
+        ReadingLine(words: $0, role: .warning)
+      }
     }
     return all.flatMap { Self.lines(of: $0, width) }
   }
 
-  private static func lines(of name: String, _ width: Int) -> [Line] {
+  private static func lines(of name: String, _ width: Int) -> [ReadingLine] {
     let texts: (plain: String, precise: String)
     switch Reference.look(up: name) {
     case .term(let entry, _): texts = ("\(entry.term): \(entry.plain)", entry.precise)
     case .rule(let rule): texts = ("\(rule.name): \(rule.summary)", rule.body)
     case nil: return []
     }
-    return texts.plain.wrapped(to: width).map { Line(text: $0, role: .accent) }
+    return texts.plain.wrapped(to: width).map { ReadingLine(text: $0, role: .accent) }
       + texts.precise.split(separator: "\n").flatMap { String($0).wrapped(to: width - 2) }
-      .map { Line(text: "  " + $0) }
+      .map { ReadingLine(text: "  " + $0) }
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -76,19 +73,7 @@ package struct TermsOverlay: Overlay {
     let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let lines = lines(app, columns: canvas.columns)
-    let height = Self.height(canvas.rows)
-    for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
-      if let words = line.words {
-        canvas.write(words, row: row + 2, column: 2, line.role)
-      } else {
-        canvas.drawLeftToRight(columns: 2..<canvas.columns - 1) {
-          $0.write(verbatim: line.text, row: row + 2, column: 0, line.role)
-        }
-      }
-    }
-    if firstRow + height < lines.count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
-    }
+    canvas.draw(lines, from: firstRow, row: 2)
   }
 
   package func update(

@@ -80,7 +80,7 @@ package struct MenuOverlay: Overlay {
     let space = space(app, analysis)
     let shown = shown(all, space)
     if shown.endIndex < rows(all, space).count {
-      canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
+      OverlayFrame.sayMoreBelow(into: &canvas)
     }
     for (number, index) in shown.enumerated() {
       let row = number + 1

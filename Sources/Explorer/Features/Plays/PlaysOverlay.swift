@@ -7,7 +7,6 @@ internal import Wording
 struct PlaysOverlay: ListOverlay {
   var query: String
   var chosen: Int
-  static let rowsAround = 3
 
   var takesText: Bool { true }
 
@@ -24,14 +23,9 @@ struct PlaysOverlay: ListOverlay {
     drawHead(
       title: "Plays: type a word, Enter begins, Esc closes", short: "Plays, Esc closes",
       into: &canvas)
-    let (first, height) = shown(canvas.rows)
-    for (index, play) in found.enumerated().dropFirst(first).prefix(height) {
-      let row = Self.firstRow + index - first
-      if index == chosen {
-        canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
-      }
+    drawLines(found, into: &canvas) { play, row, role, canvas in
       canvas.drawLeftToRight(columns: 4..<canvas.columns - 1) {
-        $0.write(verbatim: play.title, row: row, column: 0, index == chosen ? .accent : .text)
+        $0.write(verbatim: play.title, row: row, column: 0, role)
       }
     }
   }

@@ -119,10 +119,10 @@ struct CaretFacts {
 
   /// A fact; a press on it goes to the caret, unless it is of something else.
   private func add(
-    _ label: Words, _ value: Words, role: Role = .text, need: Int = 0, press: Action? = nil,
-    _ rows: inout PaneRows
+    _ label: Words, _ value: Words, role: Role = .text, need: Int = 0,
+    press: @escaping @autoclosure () -> Action? = nil, _ rows: inout PaneRows
   ) {
-    rows.add(need: need, press: press ?? .goTo(report.position.offset)) { canvas, row in
+    rows.add(need: need, press: press() ?? .goTo(report.position.offset)) { canvas, row in
       canvas.write(label, row: row, column: 0, width: 10, .quiet)
       canvas.write(value, row: row, column: 11, role)
     }

@@ -55,13 +55,11 @@ extension SelectionFeature {
       keys: [], menu: [.selection(2, 1)], .edit(.wrap(.rli))),
     Command(
       "Wrap in FSI and PDI", "Puts each selected range into an isolate of its own direction.",
-      .selection, keys: [], menu: [.selection(2, 2)],
-      .edit(.wrap(.fsi))),
+      .selection, keys: [], menu: [.selection(2, 2)], .edit(.wrap(.fsi))),
     Command(
       "Strip bidi controls",
       "Removes marks, embeddings, overrides and isolates from the selection.",
-      .selection, keys: [], menu: [.selection(2, 3)],
-      .edit(.stripControls)),
+      .selection, keys: [], menu: [.selection(2, 3)], .edit(.stripControls)),
     Command(
       "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
       keys: [.alt("l")], menu: [.selection(2, 4)], .edit(.protect)),
