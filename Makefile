@@ -15,6 +15,7 @@ PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dej
 # Packages whose translations are read, not kept: strings to recognise the language of.
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
 	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data
+EXPORT_PACKAGES := $(RUN_PACKAGES) python3 tmux chromium fonts-dejavu-core
 PEER_PACKAGES := $(RUN_PACKAGES) python3 emacs-nox libpango-1.0-0 qt6-base-dev g++ pkg-config nodejs node-fbjs ruby ruby-twitter-text
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev python3
 
@@ -23,7 +24,7 @@ BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
 .DEFAULT_GOAL := run
-.PHONY: help run build test terminals peers languages languages-peers locales torture fuzz sanitize bench install \
+.PHONY: help run build test terminals export-check peers languages languages-peers locales torture fuzz sanitize bench install \
 	install-check uninstall deb deb-check dist dist-check format lint clean
 
 ## Lists the targets.
@@ -49,6 +50,11 @@ test: packages-test lint
 terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
+
+## Exported screens in headless Chromium, compared with the screen cell by cell; not for CI.
+export-check: packages-export
+	$(BUILD)
+	Scripts/export-check $(BIN)
 
 ## The strategies beside the programs they are named after, on seeded lines; not for CI.
 peers: packages-peers
@@ -159,6 +165,7 @@ packages-deb: ; @Scripts/packages "$(SUDO)" $(DEB_PACKAGES)
 packages-deb-check: ; @Scripts/packages "$(SUDO)" $(DEB_CHECK_PACKAGES)
 packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
 packages-terminals: ; @Scripts/packages "$(SUDO)" $(PICTURE_PACKAGES)
+packages-export: ; @Scripts/packages "$(SUDO)" $(EXPORT_PACKAGES)
 packages-languages: ; @Scripts/packages "$(SUDO)" $(LANGUAGE_PACKAGES)
 packages-peers: ; @Scripts/packages "$(SUDO)" $(PEER_PACKAGES)
 packages-bench: ; @Scripts/packages "$(SUDO)" $(BENCH_PACKAGES)

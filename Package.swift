@@ -196,7 +196,8 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "bidiscope", "Engines", "Keyboards", "Storage", "TextModel", "Wording", "UnicodeData",
+        "bidiscope", "Engines", "ExplorerCore", "Keyboards", "Screen", "Storage", "TextModel",
+        "Wording", "UnicodeData",
         "BidiAlgorithm",
         "ReferenceBidi",
         "WrongEngine",

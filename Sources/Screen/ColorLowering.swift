@@ -41,6 +41,12 @@ extension Style.Color {
     return Int32(max(palette, red << 16 | green << 8 | blue))
   }
 
+  /// Red, green and blue, 0 to 255 each: those of xterm for a number; black for the terminal's own.
+  public var light: (red: Int, green: Int, blue: Int) {
+    let (red, green, blue) = components
+    return (red, green, blue)
+  }
+
   private var components: (Int, Int, Int) {
     switch self {
     case .standard: return (0, 0, 0)

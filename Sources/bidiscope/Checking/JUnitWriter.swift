@@ -68,8 +68,7 @@ struct JUnitWriter {
   /// name.
   private static func escaped(_ words: String) -> String {
     words.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      Printable.text(String(line)).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+      HTMLText.escaped(String(line))
     }.joined(separator: "\n")
   }
 }

@@ -69,6 +69,8 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var deadline: AnswerDeadline
 
+  @OptionGroup var exporting: ExportOptions
+
   @Flag(help: "Open the text read-only; the command Read-only makes it writable.")
   var readOnly = false
 
@@ -96,6 +98,9 @@ struct ExploreCommand: ParsableCommand {
     let wanted = try Configuration.load()
     let locales = SystemLocales.read()
     let words = words(wanted, locales)
+    if let order = try exporting.order(showing: file) {
+      return try export(order, keyboard, wanted, locales, words)
+    }
     guard !isPlain(wanted) else {
       return try runPlain(direction ?? wanted.direction ?? .automatic, words)
     }
@@ -108,13 +113,8 @@ struct ExploreCommand: ParsableCommand {
     commands.avoid(terminal.profile.takenKeys)
 
     let analyser = Analyser()
-    var app = AppState(
-      document: opened.document, name: opened.name, size: terminal.size,
-      theme: Theme(terminal.profile), locale: Self.localeDirection, analyser)
-    app.commands = commands
-    app.preferredLocales = locales.entries.map(\.identifier)
-    app.speak(words)
-    app[KeyboardsFeature.self].own = layouts
+    var app = state(
+      opened, terminal.size, Theme(terminal.profile), commands, layouts, locales, words, analyser)
     show(opened, wanted, &app)
     warn(of: terminal.profile, &app)
 
@@ -143,6 +143,7 @@ struct ExploreCommand: ParsableCommand {
         LanguagesPerformer(locales: locales),
         LevelsPerformer(),
         CalibrationPerformer(terminal: terminal, first: taming),
+        ExportPerformer(analyser: analyser),
       ])
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
@@ -151,6 +152,57 @@ struct ExploreCommand: ParsableCommand {
     terminal.close()
     engines.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
+  }
+
+  /// Writes the screen to a file. Nothing is remembered, nothing but that file is written, and
+  /// neither is anything that was remembered read: the same command gives the same screen.
+  private func export(
+    _ order: ExportOrder, _ keyboard: (layout: Keyboard?, direction: TextDirection)?,
+    _ wanted: Configuration, _ locales: PreferredLocales, _ words: Catalogue
+  ) throws {
+    var commands = Registry.standard.commands
+    try wanted.bindKeys(&commands)
+    let opened = try open(words)
+    let theme = ScreenExport.theme(of: order.form)
+    let analyser = Analyser()
+    var app = state(
+      opened, order.size, theme, commands, try wanted.layouts(), locales, words, analyser)
+    show(opened, wanted, &app)
+    if let direction = direction ?? wanted.direction { app.choose(direction.choice, analyser) }
+    if let keyboard { app.begin(with: keyboard, analyser) }
+
+    let engines = EngineQueues(
+      EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
+    defer { engines.close() }
+    app.engines.names = engines.names
+    let terminal = PaperTerminal(size: order.size, keys: order.keys)
+    let world = PaperWorld(performers: [
+      EnginesPerformer(engines: engines), CalendarsPerformer(),
+      LanguagesPerformer(locales: locales), LevelsPerformer(),
+    ])
+    let ending = ExplorerLoop(
+      terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
+    ).run(app)
+    let frame = terminal.frame ?? render(ending.state, analyser)
+    try FileFailure.ofOutput {
+      try ScreenExport.write(
+        frame, to: order.path, order.form, title: ending.state.name, theme: theme)
+    }
+  }
+
+  /// The state at the start, before anything is shown of the text in its own way.
+  private func state(
+    _ opened: OpenedText, _ size: Size, _ theme: Theme, _ commands: CommandTable,
+    _ layouts: [Keyboard], _ locales: PreferredLocales, _ words: Catalogue, _ analyser: Analyser
+  ) -> AppState {
+    var app = AppState(
+      document: opened.document, name: opened.name, size: size, theme: theme,
+      locale: Self.localeDirection, analyser)
+    app.commands = commands
+    app.preferredLocales = locales.entries.map(\.identifier)
+    app.speak(words)
+    app[KeyboardsFeature.self].own = layouts
+    return app
   }
 
   /// Whether it works line by line, without a screen.

@@ -1,10 +1,15 @@
-/// Text as it may stand in a page of HTML, in elements and in attributes.
+/// Text as it may stand in a page of HTML or XML, in elements and in attributes.
 enum HTMLText {
   /// The text with everything escaped that markup is made of, and labels in place of controls.
   /// O(*n*).
   static func escaped(_ text: String) -> String {
+    withReferences(Printable.text(text))
+  }
+
+  /// The text with everything escaped that markup is made of, and nothing else. O(*n*).
+  static func withReferences(_ text: String) -> String {
     var result = ""
-    for scalar in Printable.text(text).unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -40,7 +40,6 @@ enum OtherNames {
     "Latin gloss": "transliteration, pronunciation",
     "Gloss selection": "transliteration, pronunciation",
     "Keyboards": "layout, transliteration",
-    "Save as": "export",
     "Copy as HTML": "export",
     "Copy as JSON literal": "export",
     "Pin left-to-right": "flip, mirror, alignment",
