@@ -93,7 +93,7 @@ let package = Package(
       "Explorer",
       [
         "ExplorerCore", "Calendars", "Engines", "Explanation", "Fixing", "Formats", "Keyboards",
-        "Languages", "Learning",
+        "Languages", "Learning", "Linting",
         "Locales", "Markup", "Screen", "TextModel", "WritingDirection", "Wording", "UnicodeData",
         "BidiAlgorithm",
         algorithms,
@@ -182,7 +182,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Screen",
+        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Linting",
+        "Screen",
         "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
@@ -201,7 +202,7 @@ let package = Package(
         "BidiAlgorithm",
         "ReferenceBidi",
         "WrongEngine",
-      ]),
+      ], excluding: ["Editors"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -16,6 +16,7 @@ extension Registry {
       SelectionFeature.self, LongEditsFeature.self, AttributesFeature.self,
       ViewFeature.self, LettersFeature.self, CalibrationFeature.self, GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, FixingFeature.self,
+      FindingsFeature.self,
       DirectionFeature.self,
       CalendarsFeature.self, FormatsFeature.self, MessagesFeature.self, LanguagesFeature.self,
       GlossFeature.self,
@@ -24,7 +25,7 @@ extension Registry {
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,
-      .languages, .attributes, .messages,
+      .languages, .attributes, .messages, .findings,
     ])
 }
 
@@ -111,6 +112,13 @@ extension Arrangement {
     left: [.text, InspectionFeature.order, AttributesFeature.attributes],
     right: [SelectionFeature.selection, InspectionFeature.runs],
     small: (AttributesFeature.attributes, SelectionFeature.selection))
+}
+
+extension Arrangement {
+  /// What lint and fix find in the text.
+  package static let findings = Arrangement(
+    "findings", "Lists what is hidden or torn in the text, as lint finds it; press again to leave.",
+    bands: [[.text], [FindingsFeature.findings]])
 }
 
 extension Action {

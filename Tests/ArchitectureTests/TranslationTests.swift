@@ -74,7 +74,8 @@ import Testing
   /// The rooms that say anything.
   private static let rooms = [
     "Calendars", "Engines", "Explanation", "Explorer", "ExplorerCore", "Fixing", "Formats",
-    "Keyboards/Layouts", "Languages", "Locales", "NcursesTerminal", "Storage", "TextModel",
+    "Keyboards/Layouts", "Languages", "Linting", "Locales", "NcursesTerminal", "Storage",
+    "TextModel",
     "Wording", "WritingDirection", "bidiscope",
   ]
   /// Where every word is for the screen.

@@ -110,6 +110,9 @@ struct EveryScreen {
   /// Answers what is asked of the world outside.
   func answer(_ effects: [Effect], _ stage: inout Stage) {
     for case .feature(let effect) in effects {
+      if case .workOut(let question) = effect.of(FindingsFeature.self) {
+        stage.pass(.findings(.answered(question.answer())))
+      }
       if effect.of(CalendarsFeature.self) != nil { stage.pass(.calendars(.today(20_557))) }
       if case .identify(let content, _) = effect.of(LanguagesFeature.self) {
         let text = IdentifiedText(
@@ -262,6 +265,20 @@ struct EveryScreen {
       press(&stage, "mrh q w")
       look(&stage, KeyPress(.character("e"), .control))
       press(&stage, "Alt+8 Ctrl+K")
+    }
+    for (path, text) in [
+      ("a.txt", "ABC -5{LF}pass{U+200B}word AB{RLM}C {RLI}x"), ("a.c", "a{U+200B}b /*{RLO} x"),
+      ("a.bin", "ABC"), ("a.po", "#, c-format{LF}msgid \"%s\"{LF}msgstr \"ABC %s (%d)\"{LF}"),
+    ] {
+      var stage = stage(text)
+      stage.state.path = path
+      look(&stage, .arrange(.findings))
+      look(&stage, .findings(.ask))
+      for _ in 0..<5 {
+        press(&stage, "F9 Down Esc")
+        look(&stage, .findings(.choose(by: 1)))
+      }
+      press(&stage, "F9 Enter")
     }
     let fixed = [DirectionChoice.fixed(.rightToLeft), .fixed(.leftToRight)]
     for direction in fixed + DirectionStrategy.all.map({ .strategy($0) }) {

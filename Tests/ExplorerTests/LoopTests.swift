@@ -112,7 +112,7 @@ import Wording
       FilesFeature.self, .save(path: "/t", thenQuit: true, overwrites: false))
     let (ending, world) = run(
       [key("x"), key("q", .control), key("s"), key("y")],
-      { $0[FilesFeature.self].path = "/t" },
+      { $0.path = "/t" },
       answer: { effect, state in
         guard effect == save else { return [] }
         #expect(state.session.document.text == "xabc")

@@ -201,7 +201,7 @@ import Wording
   @Test func savingWhatWasRecoveredAsksWhereTheFileHasChanged() {
     for (origin, isKept) in [(RecoveredText.Origin.file, true), (.changedFile, false)] {
       var stage = Stage("abc")
-      stage.state[FilesFeature.self].path = "x"
+      stage.state.path = "x"
       stage.state[FilesFeature.self].stamp = FileStamp([1])
       let lost = RecoveredText(Document(text: "lost"), file: "journal", of: origin)
       stage.act(.feature(FilesFeature.self, .foundLost(lost, notice: nil)))

@@ -13,8 +13,9 @@ import Wording
 /// Lines `name: value` up to a line `---`, then the frame's snapshot. Names: `about` (what a user
 /// is to judge), `size` (`80x24`), `language`, `theme` (`256`, `16` or `none`, and `light`), `text`
 /// (in the pseudo alphabet), `letters`, `keys` (`Shift+Right*5`, `"typed"`, `press:2,5`, `menu:2,5`
-/// for the right button, `drag:2,9`, `release:2,9`), and any number of `engine` lines (`name |
-/// same`, `name | failure: why`, `name | waiting`, `name | 0 0 1 1`: its levels).
+/// for the right button, `drag:2,9`, `release:2,9`), `then` (keys after the user has rested), and
+/// any number of `engine` lines (`name | same`, `name | failure: why`, `name | waiting`, `name | 0 0
+/// 1 1`: its levels).
 struct ScreenScenario {
   var header: String
   var expected: String
@@ -52,7 +53,22 @@ struct ScreenScenario {
     if let letters = values["letters"].flatMap(LetterStyle.init) { stage.state.choose(letters) }
     if let words = values["language"].flatMap({ Catalogue($0) }) { stage.state.speak(words) }
     stage.state.engines.names = engines.map(\.name)
-    for event in try events() {
+    try play("keys", on: &stage)
+    // The user rests: what waits for that is asked and answered.
+    if values["then"] != nil {
+      let isDue = timers(for: stage.state).contains { $0.action == .findings(.ask) }
+      for case .feature(let effect) in isDue ? stage.pass(.findings(.ask)) : [] {
+        guard case .workOut(let question) = effect.of(FindingsFeature.self) else { continue }
+        stage.pass(.findings(.answered(question.answer())))
+      }
+      try play("then", on: &stage)
+    }
+    return stage.frame
+  }
+
+  /// Sends the keys of a line, and answers what comes of them.
+  private func play(_ line: String, on stage: inout Stage) throws {
+    for event in try events(line) {
       for case .feature(let effect) in stage.send(event) {
         // A scenario's day is 14 April 2026.
         if effect.of(CalendarsFeature.self) != nil { stage.pass(.calendars(.today(20_557))) }
@@ -60,7 +76,6 @@ struct ScreenScenario {
         for answer in answers(to: question) { stage.pass(answer) }
       }
     }
-    return stage.frame
   }
 
   /// What the engines of the scenario say.
@@ -90,9 +105,9 @@ struct ScreenScenario {
         .level(first), ours: "\(ours.level(at: first))", theirs: "\(levels[first])", rule: .n1))
   }
 
-  private func events() throws -> [InputEvent] {
+  private func events(_ line: String) throws -> [InputEvent] {
     var events: [InputEvent] = []
-    var rest = Substring(values["keys"] ?? "")
+    var rest = Substring(values[line] ?? "")
     while let first = rest.first {
       if first == " " {
         rest = rest.dropFirst()

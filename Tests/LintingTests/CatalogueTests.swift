@@ -71,6 +71,57 @@ import Testing
     #expect(Linted.rules(po.replacing("\u{2069}", with: ""), .po) == ["unmatched-control"])
   }
 
+  /// What is filled in before anybody sees it is not looked at as it stands.
+  @Test(arguments: [
+    (SourceKind.properties, "he.properties", "k=\(word) (%S)"),
+    (.properties, "he.properties", "k=\(word) '%1$S' \(word)."),
+    (.po, "he.po", "msgid \"The file $file$.\"\nmsgstr \"\(word) „$file$” \(word).\"\n"),
+    (.po, "he.po", "msgid \"a %value\"\nmsgstr \"\(word) '%value' \(word).\"\n"),
+    (.po, "he.po", "msgid \"of $NAME:\"\nmsgstr \"\(word) $NAME:\"\n"),
+    (
+      .po, "he.po",
+      "msgid \"a year\"\nmsgid_plural \"%d years\"\nmsgstr[0] \"\(word)\"\nmsgstr[1] \"%d \(word) \(word)\"\n"
+    ),
+  ])
+  func placeholdersOfAllKindsAreFilled(_ kind: SourceKind, _ path: String, _ text: String) {
+    #expect(Linted.rules(text, kind, path: path, only: ["torn"]) == [])
+  }
+
+  /// A name in quotation marks is no number; a count is not negative; `%s` behind a word is a name.
+  @Test(arguments: [
+    "msgid \"printer '%s'\"\nmsgstr \"\(word) '%s' \(word)\"\n",
+    "msgid \"printer '%s'\"\nmsgstr \"\(word) '%s'.\"\n",
+    "msgid \"on %s\"\nmsgstr \"\(word) %s\"\n",
+    "msgid \"%u: a\"\nmsgstr \"\(word): %u\"\n",
+    "#, c-format\nmsgid \"a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"\(word)\"\nmsgstr[1] \"\(word) %d\"\n",
+  ])
+  func noNumberComesWhereNoneMay(_ po: String) {
+    #expect(Linted.rules(po, .po, path: "he.po", only: ["placeholder"]) == [])
+  }
+
+  @Test func numbersAreNegativeWhereTheyMayBe() {
+    let po = "#, c-format\nmsgid \"a: %d\"\nmsgstr \"\(Self.word): %d\"\n"
+    #expect(Linted.rules(po, .po, only: ["placeholder"]) == ["placeholder"])
+    #expect(
+      Linted.rules(po.replacing("%d", with: "%s"), .po, only: ["placeholder"]) == ["placeholder"])
+  }
+
+  /// A format of times has other signs, and other ones in each language.
+  @Test func formatsOfTimesHaveNoPlaceholders() {
+    let po = "msgid \"%b %d %I:%M %p\"\nmsgstr \"%Od %OB\u{60C} %Ol:%OM \(Self.word)\"\n"
+    #expect(Linted.rules(po, .po) == [])
+  }
+
+  /// What nobody sees, and what is drawn otherwise than it stands, is not torn.
+  @Test(arguments: [
+    "folder;disk;file;\(word);\(word);", "\(word) _X:", "\u{202B}2G (\(word)), 3G, 5G",
+    "\u{202B}flowplayer \(word)…",
+  ])
+  func whatIsNotSeenSoIsNotTorn(_ text: String) {
+    let po = "msgid \"a\"\nmsgstr \"\(text)\"\n"
+    #expect(Linted.rules(po, .po, only: ["torn"]) == [])
+  }
+
   @Test func commentsSuppressMessages() {
     let po =
       "# bidiscope:ignore placeholder\n#, c-format\nmsgid \"%s (%d)\"\nmsgstr \"%s \(Self.torn)\"\n"

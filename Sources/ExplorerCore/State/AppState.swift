@@ -10,6 +10,8 @@ package struct AppState: Equatable, Sendable {
   package var session: EditingSession
   /// The name in the title.
   package var name: String
+  /// The path of the text's file; nil for a text that came from elsewhere.
+  package var path: String?
   /// The user's own text, while another one is shown.
   package var aside: TextSetAside?
   package var size: Size

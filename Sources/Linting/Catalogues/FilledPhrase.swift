@@ -19,12 +19,21 @@ struct FilledPhrase {
       append(phrase.scalars[place..<hole.range.lowerBound], from: place)
       let isolates = isIsolated(hole) && !hole.isIsolated
       if isolates { append("\u{2068}", at: hole.range.lowerBound) }
-      let text = hole.values == .number && !value.isNumber ? ["3"] : value.scalars
+      let text = takes(hole, value) ? value.scalars : ["3"]
       for scalar in text { append(scalar, at: hole.range.lowerBound) }
       if isolates { append("\u{2069}", at: hole.range.lowerBound) }
       place = hole.range.upperBound
     }
     append(phrase.scalars[place...], from: place)
+  }
+
+  /// Whether a value may come into a placeholder.
+  private func takes(_ hole: Hole, _ value: PlaceholderValue) -> Bool {
+    switch hole.values {
+    case .any: true
+    case .number: value.isNumber
+    case .count: value == .neutral
+    }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, at origin: Int) {

@@ -1,7 +1,7 @@
 /// A place in a message where a program puts a value.
 public struct Hole: Hashable, Sendable {
-  /// What values may come.
-  public enum Values: Hashable, Sendable { case any, number }
+  /// What values may come: a count is a number that is not negative.
+  public enum Values: Hashable, Sendable { case any, number, count }
 
   /// Where it stands, in scalars of its message.
   public var range: Range<Int>
@@ -13,4 +13,8 @@ public struct Hole: Hashable, Sendable {
   public var shown: String
   /// Whether an isolate stands around it.
   public var isIsolated = false
+  /// Whether quotation marks stand around it: then it is a name.
+  var isQuoted = false
+  /// Whether it stands behind a word, and its format has another sign for numbers: `for %s`.
+  var isNoNumber = false
 }

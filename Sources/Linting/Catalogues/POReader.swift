@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Markup
+internal import UnicodeData
 
 /// The messages of gettext's catalogues (PO files). O(*n*), whatever is in it.
 struct POReader {
@@ -125,6 +126,16 @@ struct POReader {
     }
   }
 
+  /// Whether a message is a format of `strftime`, such as `%d %b %H:%M`.
+  private static func isTime(_ text: [Unicode.Scalar]) -> Bool {
+    text.indices.dropLast().contains { index in
+      guard text[index] == "%", "YHMIBbmyTRAp".unicodeScalars.contains(text[index + 1]) else {
+        return false
+      }
+      return index + 2 == text.count || !ScalarTraits(text[index + 2]).isLetter
+    }
+  }
+
   /// How placeholders are written in the message.
   private var styles: PlaceholderStyle {
     var styles: PlaceholderStyle = []
@@ -140,8 +151,10 @@ struct POReader {
     }
     if styles.isEmpty, !flags.contains(where: { $0.hasSuffix("-format") }) {
       // Nobody says so: what is a placeholder on both sides is one.
-      let names = Set(PlaceholderReader.holes(in: source.scalars, .all).map(\.shown))
-      if !names.isEmpty { styles = .all }
+      let sources = [source.scalars, plural?.scalars ?? []]
+      guard !sources.contains(where: Self.isTime) else { return [] }
+      let all = PlaceholderStyle.all.union(.names)
+      if sources.contains(where: { !PlaceholderReader.holes(in: $0, all).isEmpty }) { styles = all }
     }
     return styles
   }

@@ -7,12 +7,17 @@ enum PlaceholderReader {
 
   /// The placeholders of a text in their order. O(*n*).
   static func holes(in text: [Unicode.Scalar], _ styles: PlaceholderStyle) -> [Hole] {
-    guard text.contains(where: { "%{<".unicodeScalars.contains($0) }) else { return [] }
+    guard text.contains(where: { "%{<$".unicodeScalars.contains($0) }) else { return [] }
     var holes: [Hole] = []
     var index = 0
     while index < text.count {
       let hole: Hole?
+      let nameEnd = styles.contains(.names) ? NamedPlaceholder.end(index, text) : nil
       switch text[index] {
+      case _ where nameEnd != nil:
+        let range = index..<(nameEnd ?? index + 1)
+        let shown = string(text[range])
+        hole = Hole(range: range, name: shown, values: .any, shown: shown)
       case "%" where styles.contains(.qt): hole = qt(index, text)
       case "%" where styles.contains(.percent):
         if index + 1 < text.count, text[index + 1] == "%" {
@@ -28,6 +33,8 @@ enum PlaceholderReader {
       }
       if var hole {
         hole.isIsolated = isIsolated(hole.range, text)
+        hole.isQuoted = isQuoted(hole.range, text)
+        hole.isNoNumber = hole.shown.hasSuffix("s") && isBehindWord(hole.range, text)
         holes.append(hole)
         index = hole.range.upperBound
       } else {
@@ -50,6 +57,22 @@ enum PlaceholderReader {
     guard range.lowerBound > 0, range.upperBound < text.count else { return false }
     return (0x2066...0x2068).contains(text[range.lowerBound - 1].value)
       && text[range.upperBound] == "\u{2069}"
+  }
+
+  private static func isQuoted(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
+    let before = text[..<range.lowerBound].last { !Interest.isControl($0) }
+    let after = text[range.upperBound...].first { !Interest.isControl($0) }
+    guard let before, let after else { return false }
+    return quotes.contains(before) && quotes.contains(after)
+  }
+
+  private static let quotes = Set(
+    "\"'`\u{AB}\u{BB}\u{2018}\u{2019}\u{201A}\u{201C}\u{201D}\u{201E}\u{2039}\u{203A}"
+      .unicodeScalars)
+
+  private static func isBehindWord(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
+    text[..<range.lowerBound].last { $0 != " " && !Interest.isControl($0) }
+      .map { ScalarTraits($0).isLetter } ?? false
   }
 
   private static func string(_ text: ArraySlice<Unicode.Scalar>) -> String {
@@ -102,8 +125,9 @@ enum PlaceholderReader {
     let letter = at(index)
     let values: Hole.Values
     switch letter {
-    case "d", "i", "u", "f", "F", "e", "E", "g", "G", "x", "X", "o": values = .number
-    case "s", "@", "c", "r": values = .any
+    case "d", "i", "f", "F", "e", "E", "g", "G": values = .number
+    case "u", "x", "X", "o": values = .count
+    case "s", "S", "@", "c", "r": values = .any
     default: return nil
     }
     index += 1

@@ -16,6 +16,8 @@ public struct PlaceholderStyle: OptionSet, Hashable, Sendable {
   static let qt = PlaceholderStyle(rawValue: 8)
   /// Elements such as `<xliff:g>…</xliff:g>`.
   static let elements = PlaceholderStyle(rawValue: 16)
+  /// `%PRODUCTNAME`, `%name%`, `$name$`, `$NAME`, `$(name)`.
+  static let names = PlaceholderStyle(rawValue: 32)
   /// What is a placeholder in most catalogues.
   static let all: PlaceholderStyle = [.percent, .braces, .dollar]
 }

@@ -1,13 +1,15 @@
+internal import Wording
+
 /// A value that a program may put in the place of a placeholder.
 struct PlaceholderValue: Hashable, Sendable {
   /// What it is, in words.
-  var words: String
+  var words: Words
   /// The value.
   var scalars: [Unicode.Scalar]
   /// Whether it is a number, so that it may stand for one.
   var isNumber = false
 
-  private init(_ words: String, _ text: String, isNumber: Bool = false) {
+  private init(_ words: Words, _ text: String, isNumber: Bool = false) {
     self.words = words
     scalars = Array(text.unicodeScalars)
     self.isNumber = isNumber
@@ -18,18 +20,30 @@ struct PlaceholderValue: Hashable, Sendable {
 
   /// The values that are tried in a phrase, the more usual first: a name in each direction, a
   /// negative number, a date of the readers, a list.
-  static func values(of language: String?, for phrase: Phrase) -> [PlaceholderValue] {
-    let hasAny = phrase.holes.contains { $0.values == .any && !$0.isIsolated }
-    let hasNumber = phrase.holes.contains { $0.values == .number && !$0.isIsolated }
+  ///
+  /// - Parameters:
+  ///   - language: the readers' language.
+  ///   - phrase: the phrase.
+  ///   - isPlural: whether it is a form of a plural, whose number is a count.
+  /// - Returns: the values.
+  static func values(
+    of language: String?, for phrase: Phrase, isPlural: Bool
+  ) -> [PlaceholderValue] {
+    let open = phrase.holes.filter { !$0.isIsolated }
+    let hasAny = open.contains { $0.values == .any }
+    // A name in quotation marks is no number, no date and no list.
+    let hasOther = open.contains { $0.values == .any && !$0.isQuoted }
+    let mayBeNegative = open.contains {
+      $0.values == .number && !isPlural && !counts($0, phrase)
+        || $0.values == .any && !$0.isQuoted && !$0.isNoNumber && !counts($0, phrase)
+    }
     let readers =
       byLanguage[language.map { String($0.prefix { $0 != "_" && $0 != "-" }) } ?? ""]
       ?? hebrew
     var values: [PlaceholderValue] = []
     if hasAny { values += [latin, readers.name] }
-    if hasAny || hasNumber, phrase.holes.contains(where: { !counts($0, phrase) }) {
-      values.append(readers.negative)
-    }
-    if hasAny { values += [readers.date, readers.list] }
+    if mayBeNegative { values.append(readers.negative) }
+    if hasOther { values += [readers.date, readers.list] }
     return values
   }
 
@@ -47,16 +61,17 @@ struct PlaceholderValue: Hashable, Sendable {
     var list: PlaceholderValue
   }
 
-  private static let latin = PlaceholderValue("the name Alice", "Alice")
+  private static let latin = PlaceholderValue("the name \(verbatim: "Alice")", "Alice")
 
   private static func readers(
     _ name: String, negative: String = "-5", date: String, comma: String = ", "
   ) -> Readers {
     Readers(
-      name: PlaceholderValue("the name \(name)", name),
+      name: PlaceholderValue("the name \(verbatim: name)", name),
       negative: PlaceholderValue("a negative number", negative, isNumber: true),
       date: PlaceholderValue("a date", date),
-      list: PlaceholderValue("a list of names", "Alice" + comma + name))
+      // A list in the readers' language runs as their language does.
+      list: PlaceholderValue("a list of names", name + comma + "Alice"))
   }
 
   // Dana, and 24 November 2026 as each writes it.

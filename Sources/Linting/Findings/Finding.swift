@@ -1,3 +1,5 @@
+public import Wording
+
 /// What a rule found in a file.
 public struct Finding: Hashable, Sendable {
   /// The rule, by its name.
@@ -5,7 +7,7 @@ public struct Finding: Hashable, Sendable {
   /// Where it is, in scalars of the file; empty for the file's name.
   public var range: Range<Int>
   /// What is wrong and why, in one sentence.
-  public var sentence: String
+  public var words: Words
   /// What is displayed, from left to right.
   public var display: [Unicode.Scalar]
   /// What takes it away, the best first.
@@ -15,13 +17,19 @@ public struct Finding: Hashable, Sendable {
 
   /// Something that a rule found.
   public init(
-    _ rule: String, _ range: Range<Int>, _ sentence: String, display: [Unicode.Scalar],
+    _ rule: String, _ range: Range<Int>, _ words: Words, display: [Unicode.Scalar],
     fixes: [LintFix] = []
   ) {
     self.rule = rule
     self.range = range
-    self.sentence = sentence
+    self.words = words
     self.display = display
     self.fixes = fixes
   }
+
+  /// Whether it is about a piece that is torn, and not about something hidden.
+  public var isTorn: Bool { rule == TornRule().name }
+
+  /// What is wrong and why, in one sentence of English.
+  public var sentence: String { words.english }
 }

@@ -24,8 +24,10 @@ public struct LintedFile: Sendable {
   ///     looked for.
   ///   - path: its name.
   ///   - direction: the direction of paragraphs; programs are laid out from left to right.
+  ///   - paragraphs: the directions of paragraphs of plain text that are known.
   public init(
-    _ text: FileText, kind: SourceKind?, path: String = "", direction: BaseDirection = .auto
+    _ text: FileText, kind: SourceKind?, path: String = "", direction: BaseDirection = .auto,
+    paragraphs: ParagraphDirections = ParagraphDirections()
   ) {
     self.path = path
     self.text = text
@@ -54,7 +56,7 @@ public struct LintedFile: Sendable {
       passages =
         DocumentPassages.html(text, direction) + AttributePassages.of(text, direction)
     case .markdown: passages = DocumentPassages.markdown(text, direction)
-    case .plain: passages = DocumentPassages.plain(text, direction)
+    case .plain: passages = DocumentPassages.plain(text, direction, paragraphs)
     case .xml where messages.isEmpty: passages = DataPassages.xml(text)
     case .json:
       passages = messages.flatMap { $0.passage.paragraphs() } + JSONKeys.passages(text)

@@ -1,3 +1,5 @@
+public import Wording
+
 /// A comment or a string of a program: an atom of UTS #55 that holds text.
 public struct Atom: Hashable, Sendable {
   /// What it is.
@@ -15,5 +17,5 @@ public struct Atom: Hashable, Sendable {
   public var hasCode = false
 
   /// What it is called in a sentence.
-  public var noun: String { kind == .comment ? "comment" : "string literal" }
+  public var noun: Words { kind == .comment ? "comment" : "string literal" }
 }

@@ -4,11 +4,15 @@ internal import Markup
 /// The passages of documents: plain text, Markdown, HTML.
 enum DocumentPassages {
   /// Each paragraph of plain text that anything of bidi is in.
-  static func plain(_ file: FileText, _ direction: BaseDirection) -> [Passage] {
+  static func plain(
+    _ file: FileText, _ direction: BaseDirection,
+    _ paragraphs: ParagraphDirections = ParagraphDirections()
+  ) -> [Passage] {
     let text = PassageText(scalars: file.scalars)
     var passages: [Passage] = []
     for line in 0..<file.lineCount {
       let range = file.range(ofLine: line)
+      let direction = paragraphs.direction(at: range.lowerBound) ?? direction
       guard text.isOfInterest(range) || isTurned(range, direction) else { continue }
       passages += text.plain(range, .prose, direction).paragraphs()
     }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// Lines of a program whose parts are drawn in another order than they stand (UTS #55).
 struct AtomOrderRule: LintRule {

@@ -23,7 +23,7 @@ enum CandidateFixes {
       let first = candidate.insertions.first?.at ?? candidate.removals.first ?? 0
       let isStill = before.filter { !torn.contains($0) } == after.filter { !torn.contains($0) }
       return LintFix(
-        candidate.name.english, edits, display: drawn.near(first),
+        candidate.name, edits, display: drawn.near(first),
         isSafe: isStill && candidate.problems == 0 && passage.origin != .comment)
     }
   }

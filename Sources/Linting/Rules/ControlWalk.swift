@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import UnicodeData
+internal import Wording
 
 /// Which controls of a paragraph belong together (BD9, BD11), and which have no partner.
 struct ControlWalk {
@@ -50,9 +51,9 @@ struct ControlWalk {
     (0x2066...0x2068).contains(initiator.value) ? "\u{2069}" : "\u{202C}"
   }
 
-  /// What a control is called: its short name.
-  static func name(_ scalar: Unicode.Scalar) -> String {
-    ScalarFacts.label(of: scalar) ?? ScalarFacts.codePoint(scalar.value)
+  /// What a control is called: its short name, the same in every language.
+  static func name(_ scalar: Unicode.Scalar) -> Words {
+    Words(verbatim: ScalarFacts.label(of: scalar) ?? ScalarFacts.codePoint(scalar.value))
   }
 
   /// Whether a control is an override.

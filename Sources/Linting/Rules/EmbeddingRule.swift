@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Markup
+internal import Wording
 
 /// Embeddings where isolates are meant (UAX #9, section 2.4).
 struct EmbeddingRule: LintRule {

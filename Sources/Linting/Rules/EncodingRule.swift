@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Files whose bytes are no text.
 struct EncodingRule: LintRule {
   let name = "encoding"
@@ -8,14 +10,16 @@ struct EncodingRule: LintRule {
   func check(_ file: LintedFile, _ found: inout [Finding]) {
     guard let first = file.text.firstIllFormed else { return }
     let count = file.text.illFormedCount
-    let unit = file.text.encoding == .utf8 ? "byte" : "unit"
-    let encoding = file.text.encoding == .utf8 ? "UTF-8" : "UTF-16"
     found.append(
       Finding(
         name, first..<min(first + 1, file.text.scalars.count),
-        count == 1
-          ? "One \(unit) of the file is not \(encoding)."
-          : "\(count) \(unit)s of the file are not \(encoding); this is the first.",
+        file.text.encoding == .utf8
+          ? Words(
+            count: count, one: "\(number: count) byte of the file is not UTF-8.",
+            other: "\(number: count) bytes of the file are not UTF-8; this is the first.")
+          : Words(
+            count: count, one: "\(number: count) unit of the file is not UTF-16.",
+            other: "\(number: count) units of the file are not UTF-16; this is the first."),
         display: file.display(lineOf: first)))
   }
 }

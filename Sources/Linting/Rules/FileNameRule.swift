@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Markup
 internal import UnicodeData
+internal import Wording
 
 /// Names of files that show another extension than they have.
 struct FileNameRule: LintRule {
@@ -38,10 +39,11 @@ struct FileNameRule: LintRule {
     }
   }
 
-  private static func sentence(_ name: [Unicode.Scalar], _ shown: [Unicode.Scalar]) -> String {
+  private static func sentence(_ name: [Unicode.Scalar], _ shown: [Unicode.Scalar]) -> Words {
     let real = ending(name.filter { !Interest.isControl($0) }) ?? []
     func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
-    return "The name ends in .\(text(real)), but is drawn with .\(text(shown)) at its end."
+    return
+      "The name ends in \(verbatim: "." + text(real)), but is drawn with \(verbatim: "." + text(shown)) at its end."
   }
 
   /// The words that hold a control and a full stop.

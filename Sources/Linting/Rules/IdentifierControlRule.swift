@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import UnicodeData
+internal import Wording
 
 /// Controls and invisible characters in the names of a program (UAX #31, section 2.3; UTS #55).
 struct IdentifierControlRule: LintRule {

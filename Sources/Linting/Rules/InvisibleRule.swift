@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Markup
 internal import UnicodeData
+internal import Wording
 
 /// Characters that are there and not seen (UTS #39; `USPOOF_INVISIBLE` of ICU's spoof checker).
 struct InvisibleRule: LintRule {
@@ -44,7 +45,7 @@ struct InvisibleRule: LintRule {
     }
   }
 
-  private func sentence(_ place: Int, _ passage: Passage) -> String? {
+  private func sentence(_ place: Int, _ passage: Passage) -> Words? {
     let scalars = passage.scalars
     let scalar = scalars[place]
     if passage.places.isInserted(place) || passage.origin == .comment && passage.isEscaped(place) {
@@ -75,7 +76,8 @@ struct InvisibleRule: LintRule {
         let base = scalars[..<place].lastIndex(where: { ScalarTraits($0).bidiClass != .nsm }),
         place - base < 16, LookAlikes.hasInvisible(Array(scalars[base...place]))
       else { return nil }
-      return "\(ScalarFacts.codePoint(scalar.value)) stands twice on one letter, and is seen once."
+      return
+        "\(verbatim: ScalarFacts.codePoint(scalar.value)) stands twice on one letter, and is seen once."
     }
   }
 

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Markup
 internal import UnicodeData
+internal import Wording
 
 /// Names of a program that look alike and are not the same (CVE-2021-42694; UTS #39, section 4).
 struct LookAlikeRule: LintRule {
@@ -27,10 +28,10 @@ struct LookAlikeRule: LintRule {
       let isMixed = Self.mixes(found_.scalars, skeleton)
       guard isMixed || other.map({ $0 != found_.scalars }) ?? false else { continue }
       told.insert(found_.scalars)
-      let sentence =
+      let sentence: Words =
         other == nil || other == found_.scalars
         ? "A name mixes letters of scripts that look alike."
-        : "A name looks like \(String(String.UnicodeScalarView(other ?? []))), and is another one."
+        : "A name looks like \(verbatim: String(String.UnicodeScalarView(other ?? []))), and is another one."
       found.append(
         Finding(
           name, found_.range, sentence, display: file.display(lineOf: found_.range.lowerBound)))

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// Isolates that a translation lost.
 struct LostIsolateRule: LintRule {
@@ -23,11 +24,11 @@ struct LostIsolateRule: LintRule {
         let display = Display.of(message.passage.scalars, message.passage.direction)
         found.append(
           Finding(
-            name, range, "The source isolates \(hole.shown); the translation does not.",
+            name, range, "The source isolates \(verbatim: hole.shown); the translation does not.",
             display: display,
             fixes: [
               LintFix(
-                "FSI and PDI around \(hole.shown)",
+                "FSI and PDI around \(verbatim: hole.shown)",
                 [
                   TextEdit(range.lowerBound..<range.lowerBound, writing.write(["\u{2068}"])),
                   TextEdit(range.upperBound..<range.upperBound, writing.write(["\u{2069}"])),

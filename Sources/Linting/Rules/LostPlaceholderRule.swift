@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Wording
 
 /// Placeholders that a translation lost.
 struct LostPlaceholderRule: LintRule {
@@ -24,8 +25,8 @@ struct LostPlaceholderRule: LintRule {
         Finding(
           name, range,
           lost.count == 1
-            ? "The translation lost the placeholder \(list)."
-            : "The translation lost the placeholders \(list).",
+            ? "The translation lost the placeholder \(verbatim: list)."
+            : "The translation lost the placeholders \(verbatim: list).",
           display: Display.of(message.passage.scalars, message.passage.direction)))
     }
   }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Markup
 internal import UnicodeData
+internal import Wording
 
 /// Overrides, which draw letters against their own direction.
 struct OverrideRule: LintRule {

@@ -33,7 +33,8 @@ struct PlaceholderRule: LintRule {
   private func check(_ phrase: Phrase, _ message: CatalogueMessage, _ found: inout [Finding]) {
     if message.isolatesValues { return }
     let direction = message.passage.direction
-    let values = PlaceholderValue.values(of: message.language, for: phrase)
+    let values = PlaceholderValue.values(
+      of: message.language, for: phrase, isPlural: message.isPlural)
     for value in values {
       let bare = FilledPhrase(phrase, value: value, isIsolated: { _ in false })
       let problems = Judge().problems(of: bare.scalars, direction: direction)
@@ -51,7 +52,7 @@ struct PlaceholderRule: LintRule {
       found.append(
         Finding(
           name, message.source(hole.range, phrase),
-          "With \(value.words) in the place of \(hole.shown): \(lowercased(problem.sentence.english))",
+          "With \(value.words) in the place of \(verbatim: hole.shown): \(problem.sentence)",
           display: display, fixes: fixes(phrase, message, values, value)))
       return
     }
@@ -64,10 +65,6 @@ struct PlaceholderRule: LintRule {
       !holes.contains { $0.range.contains(place) }
     }
     return PlaceholderReader.hasTags(rest.map { phrase.scalars[$0] })
-  }
-
-  private func lowercased(_ sentence: String) -> String {
-    sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 
   /// The placeholder that a problem is about: the first that it touches, or the first of all.
@@ -103,10 +100,10 @@ struct PlaceholderRule: LintRule {
         TextEdit(range.upperBound..<range.upperBound, writing.write(["\u{2069}"])),
       ]
     }
-    var name =
+    var name: Words =
       holes.count == 1
-      ? "FSI and PDI around \(holes[0].shown)" : "FSI and PDI around the placeholders"
-    if let call = message.call { name += ", or \(call)" }
+      ? "FSI and PDI around \(verbatim: holes[0].shown)" : "FSI and PDI around the placeholders"
+    if let call = message.call { name = "\(name), or \(verbatim: call)" }
     return [
       LintFix(
         name, edits, display: Display.of(after.scalars, direction), isSafe: isWhole)

@@ -32,6 +32,7 @@ struct TornRule: LintRule {
     guard scalars.contains(where: Interest.isRightToLeft) else {
       return passage.origin == .prose && passage.direction == .explicit(.rightToLeft)
     }
+    if isOfOneDirection(passage) { return false }
     switch passage.origin {
     case .prose: return true
     case .message: return !PlaceholderReader.hasTags(scalars)
@@ -40,6 +41,18 @@ struct TornRule: LintRule {
       return PlaceholderReader.holes(in: scalars, .all).isEmpty
         && !PlaceholderReader.hasTags(scalars)
         && hasWords(scalars)
+    }
+  }
+
+  /// Whether all of it runs from right to left: letters, spaces and the signs of sentences, which no
+  /// direction but the other one moves. Most messages are so. O(*n*).
+  private func isOfOneDirection(_ passage: Passage) -> Bool {
+    guard passage.direction != .explicit(.leftToRight) else { return false }
+    return passage.scalars.allSatisfy { scalar in
+      scalar == " " || scalar == "." || scalar == "," || scalar == "!" || scalar == "?"
+        || scalar == ":"
+        || scalar.value >= 0x590
+          && (Interest.isRightToLeft(scalar) || ScalarTraits(scalar).bidiClass == .nsm)
     }
   }
 
@@ -66,8 +79,10 @@ struct TornRule: LintRule {
   }
 
   private func check(_ passage: Passage, _ file: LintedFile, _ found: inout [Finding]) {
+    if let inner = embedded(passage) { return check(inner, file, &found) }
+    if passage.origin == .message, isKeywords(passage.scalars) { return }
     let problems = Judge().problems(of: passage.scalars, direction: passage.direction)
-      .filter { counts($0.kind, passage.origin) }
+      .filter { counts($0.kind, passage.origin) && !isMnemonic($0, passage) }
     guard !problems.isEmpty else { return }
     let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
@@ -75,9 +90,37 @@ struct TornRule: LintRule {
     for problem in problems {
       found.append(
         Finding(
-          name, passage.source(problem.range), problem.sentence.english,
+          name, passage.source(problem.range), problem.sentence,
           display: display.near(problem.range.lowerBound), fixes: fixes))
     }
+  }
+
+  /// What stands between a control that gives a whole paragraph its direction and its end, in that
+  /// direction; nil where none does.
+  private func embedded(_ passage: Passage) -> Passage? {
+    let direction: TextDirection
+    switch passage.scalars.first {
+    case "\u{202B}", "\u{2067}": direction = .rightToLeft
+    case "\u{202A}", "\u{2066}": direction = .leftToRight
+    default: return nil
+    }
+    let walk = ControlWalk(passage.scalars)
+    let close = walk.pairs.first { $0.open == 0 }?.close ?? passage.scalars.count
+    guard close >= passage.scalars.count - 1, close > 1 else { return nil }
+    var inner = passage.part(1..<close)
+    inner.direction = .explicit(direction)
+    return inner
+  }
+
+  /// Whether a message is a list of words that programs search, which nobody sees: `open;disk;`.
+  private func isKeywords(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.last == ";" && !scalars.contains(" ") && scalars.count { $0 == ";" } > 2
+  }
+
+  /// Whether a name begins with the sign of a key, which is drawn as a line below its letter.
+  private func isMnemonic(_ problem: Problem, _ passage: Passage) -> Bool {
+    passage.origin == .message && problem.kind == .identifier
+      && passage.scalars[problem.range.lowerBound] == "_"
   }
 
   /// What is torn of a message whatever its values are: each stands in an isolate of its own.
@@ -97,7 +140,7 @@ struct TornRule: LintRule {
       }
       found.append(
         Finding(
-          name, message.source(places, phrase), problem.sentence.english,
+          name, message.source(places, phrase), problem.sentence,
           display: Display.of(filled.scalars, message.passage.direction)))
     }
   }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Markup
 internal import UnicodeData
+internal import Wording
 
 /// Controls that draw a program otherwise than a compiler reads it (CVE-2021-42574; UTS #55).
 struct TrojanSourceRule: LintRule {
@@ -60,7 +61,7 @@ struct TrojanSourceRule: LintRule {
           < file.text.range(
             ofLine: file.text.line(of: max(0, end - 1))
           ).upperBound
-      let what =
+      let what: Words =
         isAtEnd
         ? "\(control) crosses the end of the \(atom.noun)"
         : "\(control) in a \(atom.noun) reaches the end of the line"
@@ -104,7 +105,7 @@ struct TrojanSourceRule: LintRule {
   }
 
   private func finding(
-    _ place: Int, _ sentence: String, _ controls: [Int], _ file: LintedFile
+    _ place: Int, _ sentence: Words, _ controls: [Int], _ file: LintedFile
   ) -> Finding {
     let scalars = file.text.scalars
     let line = file.text.range(ofLine: file.text.line(of: place))
@@ -129,7 +130,7 @@ struct TrojanSourceRule: LintRule {
       }
       let controls = passage.scalars.indices.filter { Interest.isExplicit(passage.scalars[$0]) }
       let control = ControlWalk.name(passage.scalars[first])
-      let noun = passage.origin == .comment ? "comment" : "string literal"
+      let noun: Words = passage.origin == .comment ? "comment" : "string literal"
       let rest = passage.scalars.filter { !Interest.isExplicit($0) }
       let fix = Removal.fix(
         controls.count == 1 ? control : "the controls", controls.map { passage.places[$0] },

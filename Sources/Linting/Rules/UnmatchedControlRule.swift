@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Markup
+internal import Wording
 
 /// Initiators that nothing ends, and ends of nothing (BD9, BD11).
 struct UnmatchedControlRule: LintRule {

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Markup
 internal import UnicodeData
+internal import Wording
 
 /// Marks that change nothing, whatever the paragraph's direction.
 struct UselessMarkRule: LintRule {

@@ -10,6 +10,8 @@ public struct LintOptions: Hashable, Sendable {
   public var kind: SourceKind?
   /// The direction of paragraphs; programs are laid out from left to right.
   public var direction: BaseDirection = .auto
+  /// The directions of paragraphs of plain text that are known to somebody, before ``direction``.
+  public var paragraphs = ParagraphDirections()
 
   /// What is asked where nobody says otherwise.
   public init() {}

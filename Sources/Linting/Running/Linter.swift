@@ -37,7 +37,8 @@ public struct Linter: Sendable {
 
   /// What is found in a text, in its order.
   public func findings(in text: FileText, path: String, kind: SourceKind?) -> [Finding] {
-    let file = LintedFile(text, kind: kind, path: path, direction: options.direction)
+    let file = LintedFile(
+      text, kind: kind, path: path, direction: options.direction, paragraphs: options.paragraphs)
     var found: [Finding] = []
     for rule in rules {
       rule.check(file, &found)

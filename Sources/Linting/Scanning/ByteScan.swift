@@ -28,7 +28,17 @@ public struct ByteScan: Sendable {
     readsLetters = wantsLetters
   }
 
-  private typealias Block = SIMD32<UInt8>
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// A byte eight times.
+  @inline(__always) private static func eight(_ byte: UInt8) -> UInt64 {
+    UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// Zero where none of eight bytes is zero; else not.
+  @inline(__always) private static func zeroBytes(_ bytes: UInt64) -> UInt64 {
+    (bytes &- 0x0101_0101_0101_0101) & ~bytes & highBits
+  }
 
   /// Whether anything of interest is in a file.
   public func isOfInterest(_ bytes: [UInt8]) -> Bool {
@@ -39,19 +49,23 @@ public struct ByteScan: Sendable {
   private func isOfInterest(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     var offset = 0
-    // What does not count is no other byte than those that count anyway.
-    let escape: UInt8 = readsEscapes ? 0x5C : 0xFF
-    let reference: UInt8 = readsReferences ? 0x26 : 0xFF
-    let percent: UInt8 = readsPlaceholders ? 0x25 : 0xFF
-    let brace: UInt8 = readsPlaceholders ? 0x7B : 0xFF
+    // What does not count is looked for as what is never there: no byte of ASCII is 0xFF.
+    let escapes = Self.eight(readsEscapes ? 0x5C : 0xFF)
+    let references = Self.eight(readsReferences ? 0x26 : 0xFF)
+    let percents = Self.eight(readsPlaceholders ? 0x25 : 0xFF)
+    let braces = Self.eight(readsPlaceholders ? 0x7B : 0xFF)
     while offset < bytes.count {
       // Blocks of ASCII without a sign that counts.
       while offset &+ 32 <= bytes.count {
-        let block = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: Block.self)
-        let hits =
-          (block .>= 0x80) .| (block .== escape) .| (block .== reference) .| (block .== percent)
-          .| (block .== brace)
-        if any(hits) { break }
+        var hits: UInt64 = 0
+        for word in 0..<4 {
+          let place = offset &+ word &* 8
+          let block = unsafe UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+          hits |= block & Self.highBits
+          hits |= Self.zeroBytes(block ^ escapes) | Self.zeroBytes(block ^ references)
+          hits |= Self.zeroBytes(block ^ percents) | Self.zeroBytes(block ^ braces)
+        }
+        if hits != 0 { break }
         offset &+= 32
       }
       let end = min(bytes.count, offset &+ 32)

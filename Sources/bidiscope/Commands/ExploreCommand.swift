@@ -142,6 +142,7 @@ struct ExploreCommand: ParsableCommand {
         CalendarsPerformer(),
         LanguagesPerformer(locales: locales),
         LevelsPerformer(),
+        FindingsPerformer(),
         CalibrationPerformer(terminal: terminal, first: taming),
         ExportPerformer(analyser: analyser),
       ])
@@ -221,7 +222,7 @@ struct ExploreCommand: ParsableCommand {
 
   /// What the command line and the configuration say of the text and of how it is shown.
   private func show(_ opened: OpenedText, _ wanted: Configuration, _ app: inout AppState) {
-    app[FilesFeature.self].path = opened.path
+    app.path = opened.path
     app[FilesFeature.self].stamp = opened.stamp
     app.choose(letters ?? wanted.letters ?? .joined)
     app.session.settings.invisibles = controls.invisibles

@@ -23,7 +23,7 @@ struct ExportPerformer: FeaturePerformer {
     do throws(UsageError) {
       let form = try ExportForm(of: path)
       let stamp = TextFile.stamp(path)
-      if stamp != nil, stamp == app[FilesFeature.self].path.flatMap({ TextFile.stamp($0) }) {
+      if stamp != nil, stamp == app.path.flatMap({ TextFile.stamp($0) }) {
         return .failed(reason: "Not exported: this is the file of the text.")
       }
       if !overwrites, stamp != nil { return .wouldOverwrite(path: path, part) }

@@ -22,7 +22,7 @@ struct FilesPerformer: FeaturePerformer {
     case .lookForLost: return keeper?.takeLost().map { [.feature(FilesFeature.self, $0)] } ?? []
     case .tellNews: return keeper.map { [$0.news(app.ownSession.document)] } ?? []
     case .keepForNextStart: keeper?.finish(app.ownSession.document)
-    case .adoptRecovery: keeper?.adopt(path: app[FilesFeature.self].path)
+    case .adoptRecovery: keeper?.adopt(path: app.path)
     case .discardRecovery: keeper?.discardOffered()
     case .discardUnsaved: keeper?.discard()
     }
@@ -47,7 +47,7 @@ struct FilesPerformer: FeaturePerformer {
     _ path: String, _ thenQuit: Bool, _ overwrites: Bool, _ app: AppState
   ) -> FilesFeature.Action {
     let files = app[FilesFeature.self]
-    let known = path == files.path ? files.stamp : nil
+    let known = path == app.path ? files.stamp : nil
     if !overwrites, let found = TextFile.stamp(path), found != known {
       return .wouldOverwrite(path: path, thenQuit: thenQuit)
     }

@@ -54,7 +54,7 @@ struct KeptWork {
     } else {
       keeper?.discard()
     }
-    if !session.isModified, let path = app[FilesFeature.self].path {
+    if !session.isModified, let path = app.path {
       sessions?.keep(session, memory: app.memory(for: .document), of: path)
     }
     close()

@@ -12,7 +12,7 @@ extension FilesFeature {
     }
     switch action {
     case .save: return save(&app, thenQuit: false)
-    case .openSaveAs: askForName(&app, app[FilesFeature.self].path ?? "", thenQuit: false)
+    case .openSaveAs: askForName(&app, app.path ?? "", thenQuit: false)
     case .saveAs(let path, let thenQuit):
       return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: false))
     case .overwrite(let path, let thenQuit):
@@ -42,7 +42,7 @@ extension FilesFeature {
       note(&app, path, stamp)
       return thenQuit ? .effect(.quit) : .nothing
     case .wouldOverwrite(let path, let thenQuit):
-      let isOwn = path == app[FilesFeature.self].path
+      let isOwn = path == app.path
       app.open(Questions.overwrite(path, isOwn: isOwn, thenQuit: thenQuit))
     case .saveFailed(let reason): app.message = reason
     case .openSaveCopied:
@@ -64,7 +64,7 @@ extension FilesFeature {
   }
 
   private static func save(_ app: inout AppState, thenQuit: Bool) -> Reaction {
-    guard let path = app[FilesFeature.self].path else {
+    guard let path = app.path else {
       askForName(&app, "", thenQuit: thenQuit)
       return .nothing
     }
@@ -77,7 +77,7 @@ extension FilesFeature {
 
   private static func note(_ app: inout AppState, _ path: String, _ stamp: FileStamp?) {
     app.session.markSaved()
-    app[FilesFeature.self].path = path
+    app.path = path
     app[FilesFeature.self].stamp = stamp
     // The file holds them.
     if app.session.unkeptEdits != nil { app.session.unkeptEdits = [] }

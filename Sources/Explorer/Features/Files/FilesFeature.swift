@@ -5,8 +5,6 @@ package import Wording
 /// The text's file: saving, leaving, and what is kept against a crash.
 package enum FilesFeature: Feature {
   package struct State: Equatable, Sendable {
-    /// The file's path; nil for a text that came from elsewhere.
-    package var path: String?
     /// The file as it was read or written last; nil where it was not there.
     package var stamp: FileStamp?
     /// Whether the search for what an earlier process left of the text still runs.

@@ -34,6 +34,7 @@ enum OtherNames {
     "Arrange: calendars": "date, month, year, holiday",
     "Arrange: formats": "number, currency, unit, percent",
     "Arrange: engines": "browser, other programs, bug report",
+    "Arrange: findings": "lint, defects, problems, check the text",
     "Fixes": "wrong, broken, repair, correct, mend",
     "Rule reference": "glossary, definition, term",
     "Go to rule": "glossary",

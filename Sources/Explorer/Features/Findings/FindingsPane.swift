@@ -1,0 +1,140 @@
+internal import ExplorerCore
+internal import Languages
+internal import Linting
+internal import Screen
+internal import TextModel
+internal import Wording
+
+/// What lint and fix find in the text, a row each; below them the chosen one in full.
+enum FindingsPane: Pane {
+  static let title: Words = "Findings"
+  static let height = PaneHeight(least: 4, most: 60, weight: 3)
+
+  static let commands = [
+    Command(
+      "Findings: above", .inPane(title, "the previous finding."), .pane, keys: [KeyPress(.up)],
+      isOneOfMany: true, .findings(.choose(by: -1))),
+    Command(
+      "Findings: below", .inPane(title, "the next finding."), .pane, keys: [KeyPress(.down)],
+      isOneOfMany: true, .findings(.choose(by: 1))),
+    Command(
+      "Findings: go there", "Puts the caret where the chosen finding is.", .pane,
+      keys: [KeyPress(.enter)], isOneOfMany: true, .findings(.goTo(nil))),
+    Command(
+      "Findings: fix", "Shows what fixes the chosen finding, each as the line will look.", .pane,
+      keys: [KeyPress(.function(9))], isOneOfMany: true, .findings(.fix)),
+  ]
+
+  static let bar = [
+    BarEntry("go there", .findings(.goTo(nil))),
+    BarEntry("choose", .findings(.choose(by: -1)), .findings(.choose(by: 1))),
+  ]
+
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard let answer = app.findings.answer else { return nil }
+    let kind: Words =
+      answer.key.kind.map { Words(verbatim: $0.rawValue) } ?? "searched for what is hidden"
+    guard answer.key == FindingsQuestion.Key(app) else { return Words(verbatim: Sign.more) }
+    return answer.findings.isEmpty
+      ? kind
+      : "\(number: app.findings.chosen + 1) of \(number: answer.findings.count), \(kind)"
+  }
+
+  /// How many rows the list has of so many: the chosen finding in full has what the list does not
+  /// need, and a third at least.
+  private static func listRows(_ count: Int, _ rows: Int) -> Int {
+    rows < 6 ? rows : min(count + 1, rows - rows / 3)
+  }
+
+  private static func shown(_ count: Int, _ app: AppState, _ rows: Int) -> Range<Int> {
+    shownRange(of: count, in: max(1, listRows(count, rows)), around: app.findings.chosen)
+  }
+
+  static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    canvas.placeCursor(row: 0, column: 0)
+    guard let answer = app.findings.answer else {
+      canvas.write("Searching the text\(Words(verbatim: Sign.more))", row: 0, column: 1, .quiet)
+      return
+    }
+    let isCurrent = answer.key == FindingsQuestion.Key(app)
+    let findings = answer.findings
+    guard !findings.isEmpty else {
+      drawNothing(isCurrent, app, &canvas)
+      return
+    }
+    let shown = shown(findings.count, app, canvas.rows)
+    let places = shown.map { place(findings[$0]) }
+    let width = min(places.lazy.map(\.count).max() ?? 0, max(5, canvas.columns / 4))
+    for (row, index) in shown.enumerated() {
+      let finding = findings[index].finding
+      let isChosen = index == app.findings.chosen
+      if isChosen {
+        canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
+        canvas.placeCursor(row: row, column: 0)
+      }
+      canvas.write(verbatim: places[row], row: row, column: 1, width: width, .quiet)
+      var column = width + 2
+      if canvas.columns >= 70 {
+        canvas.write(
+          verbatim: finding.rule, row: row, column: column, width: 16, isCurrent ? .accent : .quiet)
+        column += 18
+      }
+      canvas.write(finding.words, row: row, column: column, isCurrent ? .text : .quiet)
+      if isCurrent { canvas.offer(.findings(.goTo(index)), row: row) }
+    }
+    drawDetails(app, isCurrent, &canvas)
+  }
+
+  /// Where a finding is; the file's name has no place.
+  private static func place(_ found: FoundDefect) -> String {
+    found.finding.isAboutName ? "-" : "\(found.place.line):\(found.place.column)"
+  }
+
+  private static func drawNothing(_ isCurrent: Bool, _ app: AppState, _ canvas: inout Canvas) {
+    guard isCurrent else {
+      canvas.write("Searching the text\(Words(verbatim: Sign.more))", row: 0, column: 1, .quiet)
+      return
+    }
+    let count = app.session.document.scalarCount
+    let words: [(Words, Role)] =
+      count > FindingsQuestion.longest
+      ? [
+        (
+          "This text has \(number: count) scalars; up to \(number: FindingsQuestion.longest) are searched.",
+          .warning
+        )
+      ]
+      : app.findings.answer?.key.kind == nil
+        ? [
+          ("Nothing hidden is found.", .good),
+          (
+            "The ending of the file's name says no language that is known, so what is torn was not searched for.",
+            .quiet
+          ),
+        ]
+        : [("Nothing is found: nothing is hidden, nothing is torn.", .good)]
+    let lines = words.flatMap { words, role in
+      canvas.words.onScreen(words).wrapped(to: max(8, canvas.columns - 2)).map { ($0, role) }
+    }
+    canvas.write(lines, rows: 0..<canvas.rows, column: 1, width: canvas.columns - 1)
+  }
+
+  /// The chosen finding in full: the sentence, the first fix.
+  private static func drawDetails(_ app: AppState, _ isCurrent: Bool, _ canvas: inout Canvas) {
+    let list = listRows(app.findings.answer?.findings.count ?? 0, canvas.rows)
+    guard list < canvas.rows, isCurrent, let found = app.chosenFinding else { return }
+    let width = max(8, canvas.columns - 2)
+    var lines = canvas.words.onScreen(found.finding.words).wrapped(to: width).map {
+      ($0, Role.warning)
+    }
+    if let fix = found.finding.fixes.first {
+      let words: Words = "Fix: \(fix.words)."
+      lines += canvas.words.onScreen(words).wrapped(to: width).map { ($0, Role.good) }
+    }
+    canvas.write(lines, rows: list..<canvas.rows, column: 1, width: canvas.columns - 1)
+  }
+
+  static func action(forWheel rows: Int, _ app: AppState) -> Action? {
+    .findings(.choose(by: rows.signum()))
+  }
+}

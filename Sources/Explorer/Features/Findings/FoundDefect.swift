@@ -1,0 +1,30 @@
+internal import Linting
+internal import TextModel
+
+/// A finding with its place in the text.
+struct FoundDefect: Hashable, Sendable {
+  let finding: Finding
+  /// Line and column, as reports count.
+  let place: FileText.Place
+  /// Where it starts.
+  let offset: ScalarOffset
+  /// So many scalars stand in the file before the text.
+  private let mark: Int
+
+  init(_ finding: Finding, at place: FileText.Place, mark: Int) {
+    (self.finding, self.place, self.mark) = (finding, place, mark)
+    offset = ScalarOffset(max(0, finding.range.lowerBound - mark))
+  }
+
+  /// What a fix changes in the text.
+  func edit(_ fix: LintFix) -> Edit {
+    Edit(
+      fix.edits.map { edit in
+        let start = ScalarOffset(max(0, edit.range.lowerBound - mark))
+        let end = ScalarOffset(max(0, edit.range.upperBound - mark))
+        return Edit.Replacement(
+          start..<end,
+          with: StoredText(String(String.UnicodeScalarView(edit.replacement))))
+      })
+  }
+}

@@ -1,0 +1,188 @@
+import BidiAlgorithm
+import Explorer
+import ExplorerCore
+import Languages
+import Linting
+import Screen
+import Testing
+import TextModel
+import UnicodeData
+import Wording
+
+/// What lint finds in the text, in a list that follows it.
+@Suite struct FindingsPaneTests {
+  private static let fix = KeyPress(.function(9))
+  private static let undo = KeyPress(.character("z"), .control)
+
+  /// A stage with the pane open, after the user has rested.
+  private func stage(
+    _ text: String, path: String? = nil, rows: Int = 24, columns: Int = 80
+  ) -> Stage {
+    var stage = Stage(text, rows: rows, columns: columns)
+    stage.state.path = path
+    stage.act(.arrange(.findings))
+    rest(&stage)
+    return stage
+  }
+
+  /// Does what is due when the user rests, and answers it.
+  private func rest(_ stage: inout Stage) {
+    guard timers(for: stage.state).contains(where: { $0.action == .findings(.ask) }) else { return }
+    EveryScreen(words: .english).answer(stage.pass(.findings(.ask)), &stage)
+  }
+
+  private func rules(_ stage: Stage) -> [String] {
+    stage.state.findings.found.map(\.rule)
+  }
+
+  /// The pane has the same findings as the command, in its order.
+  @Test(arguments: [
+    ("ABC: (800) 955-2292 DEF{LF}abc{LF}The file {RLO}txt.exe{PDF} is here.", nil),
+    ("pass{U+200B}word{LF}AB{RLM}C def", nil), ("x = 1{LF}/*{RLO} a */", "a.c"),
+    ("let user{U+200B}Name = \"ABC -5\"", "b.swift"), ("ABC -5", "c.bin"), ("ABC DEF", "d.txt"),
+  ])
+  func itFindsWhatTheCommandFinds(_ text: String, _ path: String?) {
+    let stage = stage(text, path: path)
+    let bytes = Array(PseudoText.decode(text).utf8)
+    let kind = path.map { SourceKind(path: $0) } ?? .plain
+    let found = Linter().findings(in: bytes, path: path ?? "", kind: kind).findings
+    #expect(stage.state.findings.found == found)
+  }
+
+  @Test func whereNothingIsFoundItSaysSo() {
+    #expect(stage("ABC DEF").shows("Nothing is found: nothing is hidden, nothing is torn."))
+    let unknown = stage("ABC -5", path: "x.bin")
+    #expect(unknown.shows("Nothing hidden is found.") && unknown.shows("says no language"))
+  }
+
+  /// It follows the text: while one types the list is of the text before, and takes no key.
+  @Test func theListFollowsTheText() {
+    var stage = stage("ABC DEF{LF}abc")
+    stage.act(.focus(.text))
+    stage.press(KeyPress(.end), KeyPress(.character(" ")))
+    stage.type("-5")
+    #expect(timers(for: stage.state).contains { $0.action == .findings(.ask) && $0.waitsForRest })
+    #expect(rules(stage).isEmpty)
+    rest(&stage)
+    #expect(rules(stage) == ["torn"], "\(stage)")
+    #expect(!timers(for: stage.state).contains { $0.action == .findings(.ask) })
+    stage.press(KeyPress(.backspace))
+    let caret = stage.state.session.selection.focus
+    stage.act(.findings(.goTo(nil)))
+    #expect(stage.state.session.selection.focus == caret)
+  }
+
+  /// An answer about a text that has changed since is dropped.
+  @Test func aLateAnswerIsDropped() {
+    var stage = Stage("ABC -5")
+    stage.act(.arrange(.findings))
+    let effects = stage.pass(.findings(.ask))
+    stage.act(.focus(.text))
+    stage.type("x")
+    EveryScreen(words: .english).answer(effects, &stage)
+    #expect(stage.state.findings.found.isEmpty)
+  }
+
+  @Test func enterAndAPressGoThere() throws {
+    var stage = stage("abc{LF}ABC -5{LF}pass{U+200B}word", rows: 40, columns: 120)
+    #expect(stage.state.focus == FindingsFeature.findings)
+    stage.press(KeyPress(.down), KeyPress(.enter))
+    #expect(stage.state.session.selection.focus.offset == ScalarOffset(15), "\(stage)")
+    let row = try #require(stage.rows.firstIndex { $0.contains("2:5") })
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 30))))
+    #expect(stage.state.session.selection.focus.offset == ScalarOffset(8), "\(stage)")
+    #expect(stage.state.findings.chosen == 0)
+  }
+
+  /// F9 shows the fixes of what is hidden, the first takes it away, and it is one step to undo.
+  @Test(arguments: [
+    "pass{U+200B}word", "AB{RLM}C def", "abc {RLO}txt.exe{PDF} def", "ABC {RLI}def GHI",
+    "ABC {LRE}def{PDF} - 5 GHI",
+  ])
+  func whatIsHiddenIsFixed(_ text: String) {
+    var stage = stage(text)
+    let before = stage.state.findings.found
+    #expect(!before.isEmpty)
+    stage.press(Self.fix)
+    #expect(stage.shows("Fix it") && stage.shows("1. "), "\(stage)")
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("Changed: "), "\(stage)")
+    rest(&stage)
+    #expect(stage.state.findings.found.count < before.count, "\(stage)")
+    stage.press(Self.undo)
+    #expect(stage.text == Stage(text).text)
+  }
+
+  /// F9 on what is torn opens what F9 opens in the text.
+  @Test func whatIsTornIsFixedAsInTheText() {
+    var stage = stage("results: ABC (3)")
+    stage.press(Self.fix, KeyPress(.enter))
+    rest(&stage)
+    #expect(stage.state.findings.found.isEmpty && stage.state.session.isModified, "\(stage)")
+  }
+
+  @Test func theMouseAloneFixes() throws {
+    var stage = stage("pass{U+200B}word")
+    stage.press(Self.fix)
+    let row = try #require(stage.rows.firstIndex { $0.contains("1. ") })
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 6))))
+    #expect(stage.state.overlay == nil && stage.text == "password", "\(stage)")
+  }
+
+  /// What may only be read is not changed.
+  @Test func theGuardIsAsked() {
+    var stage = stage("pass{U+200B}word")
+    stage.act(.edit(.readOnly(true)))
+    rest(&stage)
+    stage.press(Self.fix, KeyPress(.enter))
+    #expect(stage.text == Stage("pass{U+200B}word").text && stage.shows("read-only"))
+  }
+
+  /// Directions that the user has set are those of the judgement, as for F9.
+  @Test func directionsAreThoseOfTheScreen() {
+    var stage = Stage("results: ABC (3)")
+    stage.state.choose(.fixed(.rightToLeft), stage.analyser)
+    stage.act(.arrange(.findings))
+    rest(&stage)
+    let right = stage.state.findings.found
+    stage.state.choose(.fixed(.leftToRight), stage.analyser)
+    rest(&stage)
+    #expect(stage.state.findings.found != right)
+  }
+
+  /// A mark at the start of a file shifts no place.
+  @Test func aByteOrderMarkMovesNothing() {
+    var stage = Stage(
+      Document(bytes: [0xEF, 0xBB, 0xBF] + Array("pass\u{200B}word".utf8)),
+      size: Size(rows: 24, columns: 80))
+    stage.act(.arrange(.findings))
+    rest(&stage)
+    stage.press(KeyPress(.enter))
+    #expect(stage.state.session.selection.focus.offset == ScalarOffset(4))
+    stage.press(Self.fix, KeyPress(.enter))
+    #expect(stage.text == "password")
+  }
+
+  @Test(arguments: [(12, 40), (24, 80), (60, 200)])
+  func everyScreenHasIt(_ rows: Int, _ columns: Int) {
+    for text in [
+      "", "ABC DEF", "ABC -5{LF}pass{U+200B}word", String(repeating: "AB{RLM}C{LF}", count: 300),
+    ] {
+      var stage = stage(text, rows: rows, columns: columns)
+      #expect(stage.frame.size == Size(rows: rows, columns: columns))
+      for _ in 0..<350 { stage.press(KeyPress(.down)) }
+      stage.press(Self.fix)
+      #expect(stage.frame.size == Size(rows: rows, columns: columns))
+      stage.press(KeyPress(.escape), KeyPress(.escape))
+    }
+  }
+
+  @Test func thePaletteFindsIt() {
+    for word in ["lint", "defects", "findings"] {
+      var stage = Stage("results: ABC (3)")
+      stage.press(KeyPress(.character("p"), .control))
+      stage.type(word)
+      #expect(stage.shows("Arrange: findings"), "\(word)")
+    }
+  }
+}
