@@ -14,8 +14,8 @@ import Wording
 /// is to judge), `size` (`80x24`), `language`, `theme` (`256`, `16` or `none`, and `light`), `text`
 /// (in the pseudo alphabet), `letters`, `keys` (`Shift+Right*5`, `"typed"`, `press:2,5`, `menu:2,5`
 /// for the right button, `drag:2,9`, `release:2,9`), `then` (keys after the user has rested), and
-/// any number of `engine` lines (`name | same`, `name | failure: why`, `name | waiting`, `name | 0 0
-/// 1 1`: its levels).
+/// any number of `engine` lines (`name | same`, `name | failure: why`, `name | waiting`, or
+/// `name | 0 0 1 1`: its levels).
 struct ScreenScenario {
   var header: String
   var expected: String

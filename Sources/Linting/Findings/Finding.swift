@@ -27,9 +27,6 @@ public struct Finding: Hashable, Sendable {
     self.fixes = fixes
   }
 
-  /// Whether it is about a piece that is torn, and not about something hidden.
-  public var isTorn: Bool { rule == TornRule().name }
-
   /// What is wrong and why, in one sentence of English.
   public var sentence: String { words.english }
 }

@@ -44,8 +44,8 @@ struct TornRule: LintRule {
     }
   }
 
-  /// Whether all of it runs from right to left: letters, spaces and the signs of sentences, which no
-  /// direction but the other one moves. Most messages are so. O(*n*).
+  /// Whether all of it runs from right to left: letters, spaces and the signs of sentences, which
+  /// no direction but the other one moves. Most messages are so. O(*n*).
   private func isOfOneDirection(_ passage: Passage) -> Bool {
     guard passage.direction != .explicit(.leftToRight) else { return false }
     return passage.scalars.allSatisfy { scalar in
@@ -144,4 +144,9 @@ struct TornRule: LintRule {
           display: Display.of(filled.scalars, message.passage.direction)))
     }
   }
+}
+
+extension Finding {
+  /// Whether it is about a piece that is torn, and not about something hidden.
+  public var isTorn: Bool { rule == TornRule().name }
 }
