@@ -12,6 +12,7 @@ DEB_PACKAGES := $(INSTALL_PACKAGES) debhelper dpkg-dev lintian
 DEB_CHECK_PACKAGES := mmdebstrap
 TEST_PACKAGES := $(RUN_PACKAGES) python3-markdown-it mandoc unicode-data tmux libfribidi-dev libvterm-dev gcc python3 xkb-data libxkbcommon0 scowl
 PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-vlgothic xterm
+FIELD_PACKAGES := $(RUN_PACKAGES) python3 gettext dpkg
 # Packages whose translations are read, not kept: strings to recognise the language of.
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
 	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data
@@ -24,7 +25,7 @@ BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
 .DEFAULT_GOAL := run
-.PHONY: help run build test terminals export-check peers languages languages-peers locales torture fuzz sanitize bench install \
+.PHONY: help run build test terminals export-check peers languages languages-peers locales torture fuzz sanitize bench field install \
 	install-check uninstall deb deb-check dist dist-check format lint clean
 
 ## Lists the targets.
@@ -118,6 +119,10 @@ bench: packages-bench
 	python3 Scripts/doubling $(BIN)
 	$(SWIFT) run -c release --package-path Benchmarks
 
+## Lints the catalogues of published Debian packages (some 70 MB to download), and writes FINDINGS.html.
+field: build packages-field
+	Scripts/field --program $(BIN)
+
 ## Builds and installs into PREFIX (/usr/local): program, manual, completions, samples, licences.
 install: build packages-install
 	Scripts/install $(BIN) "$(DESTDIR)$(PREFIX)"
@@ -159,6 +164,7 @@ clean:
 	rm -rf .build Benchmarks/.build
 
 packages-run: ; @Scripts/packages "$(SUDO)" $(RUN_PACKAGES)
+packages-field: ; @Scripts/packages "$(SUDO)" $(FIELD_PACKAGES)
 packages-install: ; @Scripts/packages "$(SUDO)" $(INSTALL_PACKAGES)
 packages-install-check: ; @Scripts/packages "$(SUDO)" $(INSTALL_CHECK_PACKAGES)
 packages-deb: ; @Scripts/packages "$(SUDO)" $(DEB_PACKAGES)

@@ -91,7 +91,9 @@ import Testing
   @Test(arguments: [
     "msgid \"printer '%s'\"\nmsgstr \"\(word) '%s' \(word)\"\n",
     "msgid \"printer '%s'\"\nmsgstr \"\(word) '%s'.\"\n",
-    "msgid \"on %s\"\nmsgstr \"\(word) %s\"\n",
+    "msgid \"on %s\"\nmsgstr \"\(word) %s\"\n", "msgid \"on %S\"\nmsgstr \"\(word) %S\"\n",
+    "msgid \"%NAME: a\"\nmsgstr \"\(word): %NAME\"\n",
+    "msgid \"%u%%: a\"\nmsgstr \"\(word): %u%%\"\n",
     "msgid \"%u: a\"\nmsgstr \"\(word): %u\"\n",
     "#, c-format\nmsgid \"a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"\(word)\"\nmsgstr[1] \"\(word) %d\"\n",
   ])
@@ -114,7 +116,8 @@ import Testing
 
   /// What nobody sees, and what is drawn otherwise than it stands, is not torn.
   @Test(arguments: [
-    "folder;disk;file;\(word);\(word);", "\(word) _X:", "\u{202B}2G (\(word)), 3G, 5G",
+    "folder;disk;file;\(word);\(word);", "lock it;unlock;screen;\(word);\(word) \(word)",
+    "\(word) _X:", "~1 \(word)", "/\(word)/_\(word)...", "\u{202B}2G (\(word)), 3G, 5G",
     "\u{202B}flowplayer \(word)…",
   ])
   func whatIsNotSeenSoIsNotTorn(_ text: String) {

@@ -44,6 +44,8 @@ import Testing
       // Early return.
       language.kind == .python
         ? "'''Subtract funds T''' ;return" : "\(open) Subtract funds T\(close) ;return",
+      language.kind == .python
+        ? "'''Subtract funds TL''' ;return" : "\(open) Subtract funds TL return; \(close)",
       // Commenting out.
       "\(open)T } Lif (isAdmin)P L begin admins only \(close)",
       // Stretched string.

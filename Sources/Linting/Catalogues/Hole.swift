@@ -15,6 +15,7 @@ public struct Hole: Hashable, Sendable {
   public var isIsolated = false
   /// Whether quotation marks stand around it: then it is a name.
   var isQuoted = false
-  /// Whether it stands behind a word, and its format has another sign for numbers: `for %s`.
+  /// Whether it is a name, or stands behind a word where its format has another sign for numbers:
+  /// `for %s`.
   var isNoNumber = false
 }

@@ -24,7 +24,8 @@ enum NamedPlaceholder {
     while isName(end), end - first < longest { end += 1 }
     guard end > first else { return nil }
     if isInBrackets { return end < text.count && text[end] == ")" ? end + 1 : nil }
-    if end < text.count, text[end] == sign { return end + 1 }
-    return end - first >= shortest ? end : nil
+    let isLong = end - first >= shortest
+    if end < text.count, text[end] == sign, sign == "$" || isLong { return end + 1 }
+    return isLong ? end : nil
   }
 }

@@ -34,7 +34,9 @@ enum PlaceholderReader {
       if var hole {
         hole.isIsolated = isIsolated(hole.range, text)
         hole.isQuoted = isQuoted(hole.range, text)
-        hole.isNoNumber = hole.shown.hasSuffix("s") && isBehindWord(hole.range, text)
+        hole.isNoNumber =
+          nameEnd != nil
+          || hole.shown.last.map { "sS".contains($0) } ?? false && isBehindWord(hole.range, text)
         holes.append(hole)
         index = hole.range.upperBound
       } else {

@@ -1,17 +1,29 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// A line of a program as UTS #55 wants it drawn: its atoms in their order, each by itself.
 public enum ShownLine {
-  /// The parts of a line: atoms, and between them the words of code.
+  /// Whether a scalar belongs to a name or a number, with its marks and what is invisible in it.
+  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar == "_" || ScalarTraits(scalar).isLetter || ("0"..."9").contains(scalar)
+    }
+    let traits = ScalarTraits(scalar)
+    return traits.isLetter || ScalarFacts.isInvisible(scalar)
+      || [.nsm, .en, .an, .l, .r, .al].contains(traits.bidiClass)
+  }
+
+  /// The parts of a line: comments and strings, and between them names, numbers and each sign of
+  /// code by itself.
   private static func parts(of line: Range<Int>, _ file: LintedFile) -> [(Range<Int>, Atom?)] {
     var parts: [(Range<Int>, Atom?)] = []
     var place = line.lowerBound
     func addCode(to end: Int) {
       var start = place
       while start < end {
-        let isSpace = PassageText.isSpace(file.text.scalars[start])
+        let isName = isNamePart(file.text.scalars[start])
         var next = start + 1
-        while next < end, PassageText.isSpace(file.text.scalars[next]) == isSpace { next += 1 }
+        while isName, next < end, isNamePart(file.text.scalars[next]) { next += 1 }
         parts.append((start..<next, nil))
         start = next
       }
@@ -37,7 +49,7 @@ public enum ShownLine {
     guard file.isCode else { return Display.of(Array(file.text.scalars[line]), .auto) }
     return parts(of: line, file).flatMap { range, atom -> [Unicode.Scalar] in
       guard let atom else {
-        return Display.of(Array(file.text.scalars[range]), .explicit(.leftToRight))
+        return Display.of(Array(file.text.scalars[range]), .auto)
       }
       let content = atom.content.clamped(to: range)
       return Array(file.text.scalars[range.lowerBound..<content.lowerBound])

@@ -82,7 +82,9 @@ struct TornRule: LintRule {
     if let inner = embedded(passage) { return check(inner, file, &found) }
     if passage.origin == .message, isKeywords(passage.scalars) { return }
     let problems = Judge().problems(of: passage.scalars, direction: passage.direction)
-      .filter { counts($0.kind, passage.origin) && !isMnemonic($0, passage) }
+      .filter {
+        counts($0.kind, passage.origin) && !isMnemonic($0, passage) && !isMenuPath($0, passage)
+      }
     guard !problems.isEmpty else { return }
     let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
@@ -114,13 +116,22 @@ struct TornRule: LintRule {
 
   /// Whether a message is a list of words that programs search, which nobody sees: `open;disk;`.
   private func isKeywords(_ scalars: [Unicode.Scalar]) -> Bool {
-    scalars.last == ";" && !scalars.contains(" ") && scalars.count { $0 == ";" } > 2
+    scalars.count { $0 == ";" } > 2
+      && scalars.indices.dropLast().allSatisfy { scalars[$0] != ";" || scalars[$0 + 1] != " " }
   }
 
-  /// Whether a name begins with the sign of a key, which is drawn as a line below its letter.
+  /// Whether a piece is the way to an item of a menu, `/Tools/_Options` translated, which is taken
+  /// apart before anybody sees it.
+  private func isMenuPath(_ problem: Problem, _ passage: Passage) -> Bool {
+    passage.origin == .message && problem.kind == .path && problem.range.lowerBound == 0
+      && passage.scalars.first == "/"
+      && passage.scalars.dropFirst().prefix(2).contains(where: Interest.isRightToLeft)
+  }
+
+  /// Whether a piece begins with the sign of a key, which is drawn as a line below its letter.
   private func isMnemonic(_ problem: Problem, _ passage: Passage) -> Bool {
-    passage.origin == .message && problem.kind == .identifier
-      && passage.scalars[problem.range.lowerBound] == "_"
+    passage.origin == .message && (problem.kind == .identifier || problem.kind == .number)
+      && "_~".unicodeScalars.contains(passage.scalars[problem.range.lowerBound])
   }
 
   /// What is torn of a message whatever its values are: each stands in an isolate of its own.

@@ -161,8 +161,18 @@ struct TrojanSourceRule: LintRule {
     }
     return scalars.indices.contains { index in
       Interest.isExplicit(scalars[index]) && passage.isEscaped(index)
-        && (isLetter(index + 1) || endsBlock(passage.places[index].upperBound, source))
+        && (isLetter(index + 1) || endsBlock(passage.places[index].upperBound, source)
+          || beginsTwo(index, scalars))
     }
+  }
+
+  /// Whether a control is followed by an isolate's, and no third one: a list has more.
+  private func beginsTwo(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard index + 2 < scalars.count, (0x2066...0x2068).contains(scalars[index + 1].value) else {
+      return false
+    }
+    return !Interest.isExplicit(scalars[index + 2])
+      && (index == 0 || !Interest.isExplicit(scalars[index - 1]))
   }
 
   /// Whether a comment of several lines ends at a place.
