@@ -71,11 +71,58 @@ import Wording
       #expect(stage.shows("HEBREW LETTER ZAYIN"))
       stage.press(KeyPress(.escape))
       #expect(stage.state.overlay == nil && stage.taken == [0..<4, 6..<7])
-      stage.press(key, KeyPress(.character("s")), KeyPress(.enter))
+      stage.press(key)
+      stage.type("strip")
+      stage.press(KeyPress(.enter))
       #expect(stage.shows("There are no bidi controls in the selection."))
       stage.press(key, KeyPress(.escape))
       #expect(stage.text == "abc ABG def")
     }
+  }
+
+  /// What is typed finds commands as in the palette: by every word of it, in the title or in the
+  /// summary; none runs by a letter.
+  @Test func whatIsTypedFindsItems() {
+    var stage = stage()
+    stage.press(KeyPress(.enter, .alt))
+    stage.type("copy as html")
+    #expect(stage.shows("> copy as html") && stage.shows("Copy as HTML"))
+    #expect(!stage.shows("Strip bidi controls") && !stage.shows("Copy as JSON literal"))
+    #expect(stage.press(KeyPress(.enter)) == [.copy("<p dir=\"ltr\">abc &#x5D6;</p>")])
+    #expect(stage.text == "abc ABG def")
+
+    stage.press(KeyPress(.enter, .alt))
+    stage.type("override")
+    // Only the summary has the word.
+    #expect(stage.shows("Strip bidi controls"))
+    stage.press(KeyPress(.backspace), KeyPress(.down), KeyPress(.up), KeyPress(.escape))
+    #expect(stage.state.overlay == nil && stage.taken == [0..<4, 6..<7])
+  }
+
+  @Test func whereNothingIsFoundNothingRuns() {
+    var stage = stage()
+    stage.press(KeyPress(.enter, .alt))
+    stage.type("qqq")
+    #expect(stage.shows("Nothing is found."))
+    #expect(stage.press(KeyPress(.enter), KeyPress(.down), KeyPress(.up)).isEmpty)
+    #expect(stage.shows("> qqq") && stage.text == "abc ABG def")
+    for _ in 0..<3 { stage.press(KeyPress(.backspace)) }
+    #expect(stage.shows("Strip bidi controls") && !stage.shows("> "))
+    stage.press(KeyPress(.backspace))
+    #expect(stage.state.overlay == nil && stage.text == "abc ABG def")
+  }
+
+  /// A press takes the item under it where some are left out, too, and the row of the query is none.
+  @Test func aPressTakesWhatIsFound() throws {
+    var stage = stage()
+    stage.press(KeyPress(.enter, .alt))
+    stage.type("wrap")
+    let query = try #require(place("> wrap", stage))
+    stage.mouse(.drag(.none), query)
+    #expect(stage.shows("\u{25B8} Wrap in LRI"))
+    let item = try #require(place("Wrap in FSI", stage))
+    stage.mouse(.press(.left), item)
+    #expect(stage.text == "{FSI}abc {PDI}AB{FSI}G{PDI} def")
   }
 
   /// It stands in the row below the caret, and brings a caret that was scrolled out of view back

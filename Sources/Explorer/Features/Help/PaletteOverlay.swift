@@ -11,22 +11,16 @@ struct PaletteOverlay: ListOverlay {
   /// The commands whose title, other names or summary hold every word of a query; all of them for
   /// an empty one.
   private func matches(_ app: AppState) -> [Command] {
-    let wanted = query.lowercased().split(separator: " ")
+    let search = CommandSearch(query, app.words)
     let all = app.commands.all.filter { !$0.isOneOfMany }
-    if wanted.isEmpty { return all }
-    let words = app.words
-    let titled = all.filter { command in
-      let titles = "\(words.plain(command.title)) \(command.title.english)".lowercased()
-      return wanted.allSatisfy { titles.contains($0) }
-    }
-    let described = all.filter { command in
-      let text = "\(words.plain(command.title)) \(words.plain(command.summary))".lowercased()
-      return !titled.contains(command) && wanted.allSatisfy { text.contains($0) }
-    }
+    if search.wanted.isEmpty { return all }
+    let titled = all.filter(search.finds(titleOf:))
+    let described = all.filter { !titled.contains($0) && search.finds(summaryOf: $0) }
     let called = all.filter { command in
-      let text = "\(OtherNames.text(of: command, app)) \(words.plain(command.title).lowercased())"
+      let title = app.words.plain(command.title).lowercased()
+      let text = "\(OtherNames.text(of: command, app)) \(title)"
       return !titled.contains(command) && !described.contains(command)
-        && wanted.allSatisfy { text.contains($0) }
+        && search.wanted.allSatisfy { text.contains($0) }
     }
     return titled + called + described
   }

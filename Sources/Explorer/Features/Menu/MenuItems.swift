@@ -4,20 +4,41 @@ internal import Screen
 
 /// The commands that make sense on a selection, or at a caret: those that say so, group by group.
 struct MenuItems {
+  /// The columns of the longest label and of the longest key of all items, found or not: the box
+  /// stays as wide as it is.
+  let widest: (label: Int, key: Int)
   /// The groups, from the top.
   let groups: [[(label: ScreenWords, command: Command)]]
 
-  /// The items of a menu, in the words of the screen.
-  init(_ menu: MenuPlace.Menu, _ app: AppState) {
+  /// The items of a menu, in the words of the screen: all of them, or in one group those that what
+  /// was typed finds, first by their titles.
+  init(_ menu: MenuPlace.Menu, _ app: AppState, query: String = "") {
     let items = app.commands.all.flatMap { command in
       command.menu.filter { $0.menu == menu }.map { (place: $0, command: command) }
     }
-    groups = Dictionary(grouping: items) { $0.place.group }.sorted { $0.key < $1.key }.map {
+    let all = Dictionary(grouping: items) { $0.place.group }.sorted { $0.key < $1.key }.map {
       $0.value.sorted { $0.place.place < $1.place.place }.map {
-        (app.words.onScreen($0.command.title), $0.command)
+        (label: app.words.onScreen($0.command.title), command: $0.command)
       }
     }
+    widest = (
+      all.joined().map(\.label.columns).max() ?? 0,
+      all.joined().map { Self.key(of: $0.command).count }.max() ?? 0
+    )
+    let search = CommandSearch(query, app.words)
+    guard !search.wanted.isEmpty else {
+      groups = all
+      return
+    }
+    let titled = all.joined().filter { search.finds(titleOf: $0.command) }
+    let described = all.joined().filter {
+      !search.finds(titleOf: $0.command) && search.finds(summaryOf: $0.command)
+    }
+    groups = [titled + described]
   }
+
+  /// The key that a command is shown with; empty where it has none.
+  static func key(of command: Command) -> String { command.keys.first?.name ?? "" }
 
   /// What can be chosen.
   var all: [(label: ScreenWords, command: Command)] { groups.flatMap { $0 } }

@@ -3,13 +3,23 @@ package import Screen
 internal import TextModel
 internal import Wording
 
-/// The commands on the selection or at the caret, in a box beside it.
+/// The commands on the selection or at the caret, in a box beside it. What is typed finds some of
+/// them; none runs by a letter.
 package struct MenuOverlay: Overlay {
   var menu: MenuPlace.Menu
   /// The cell of the screen beside which it stands; nil for the one below the caret.
   var at: Point?
-  /// The index of the chosen item.
+  /// What was typed.
+  var query = ""
+  /// The index of the chosen item among those that are found.
   var chosen = 0
+
+  package var takesText: Bool { true }
+
+  private func items(_ app: AppState) -> MenuItems { MenuItems(menu, app, query: query) }
+
+  /// The rows above the items: what was typed.
+  private var head: Int { query.isEmpty ? 0 : 1 }
 
   /// Where it stands, and on what screen.
   private struct Space {
@@ -41,49 +51,56 @@ package struct MenuOverlay: Overlay {
 
   /// Below and right of its place, as far as the screen allows.
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    frame(MenuItems(menu, app), space(app, analyser.analysis(of: app)))
+    frame(items(app), space(app, analyser.analysis(of: app)))
   }
 
   private func frame(_ items: MenuItems, _ space: Space) -> Rect {
     let screen = space.screen
-    let height = min(rows(items, space).count, max(1, screen.rows - 4)) + 2
-    let labels = items.all.map(\.label.columns).max() ?? 0
-    let keys = items.all.map { key(of: $0.command).count }.max() ?? 0
-    let width = min(screen.columns, labels + keys + 7)
+    let rows = max(1, rows(items, space).count) + head
+    let height = min(rows, max(1 + head, screen.rows - 4)) + 2
+    let width = min(screen.columns, items.widest.label + items.widest.key + 7)
     return Rect(
       row: max(1, min(space.place.row, screen.rows - 1 - height)),
       column: max(0, min(space.place.column, screen.columns - width)), rows: height,
       columns: width)
   }
 
-  private func key(of command: Command) -> String { command.keys.first?.name ?? "" }
-
   /// The rows that are shown, with the chosen item among them.
   private func shown(_ items: MenuItems, _ space: Space) -> ArraySlice<Int?> {
     let rows = rows(items, space)
-    let height = frame(items, space).rows - 2
+    let height = frame(items, space).rows - 2 - head
     return rows[shownRange(of: rows.count, in: height, around: rows.firstIndex(of: chosen) ?? 0)]
   }
 
   /// The index of the item at a cell of the screen.
   private func item(at point: Point, _ items: MenuItems, _ space: Space) -> Int? {
     let inner = frame(items, space).inset(by: 1)
-    guard inner.contains(point) else { return nil }
-    return shown(items, space).dropFirst(point.row - inner.row).first ?? nil
+    guard inner.contains(point), point.row >= inner.row + head else { return nil }
+    return shown(items, space).dropFirst(point.row - inner.row - head).first ?? nil
   }
 
   /// Draws the menu.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(title: menu == .selection ? "Selection" : "Text", into: &canvas)
-    let all = MenuItems(menu, app)
+    let all = self.items(app)
     let items = all.all
     let space = space(app, analysis)
     let shown = shown(all, space)
     if shown.endIndex < rows(all, space).count {
       OverlayFrame.sayMoreBelow(into: &canvas)
+    } else if query.isEmpty {
+      canvas.write(" type to find ", row: canvas.rows - 1, column: 3, .quiet)
+    }
+    if !query.isEmpty {
+      let width = max(0, canvas.columns - 6)
+      canvas.write(
+        verbatim: "> " + String(PrintableText.of(query).suffix(width)), row: 1, column: 2, .accent)
+    }
+    if items.isEmpty {
+      canvas.write("Nothing is found.", row: 1 + head, column: 3, width: canvas.columns - 5, .quiet)
     }
     for (number, index) in shown.enumerated() {
-      let row = number + 1
+      let row = number + 1 + head
       guard let index else {
         for column in 1..<canvas.columns - 1 {
           canvas.put("\u{2500}", row: row, column: column, style: canvas.theme[.border])
@@ -97,7 +114,8 @@ package struct MenuOverlay: Overlay {
       }
       canvas.write(items[index].label, row: row, column: 3, isChosen ? .accent : .text)
       canvas.writeRight(
-        verbatim: key(of: items[index].command), row: row, before: canvas.columns - 2, .key)
+        verbatim: MenuItems.key(of: items[index].command), row: row, before: canvas.columns - 2,
+        .key)
       if isChosen {
         let theme = canvas.theme
         for column in 1..<canvas.columns - 1 {
@@ -112,24 +130,21 @@ package struct MenuOverlay: Overlay {
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
-    let items = MenuItems(menu, app).all
+    let items = self.items(app).all
     func choose(_ index: Int) {
       app.open(
-        MenuOverlay(menu: menu, at: at, chosen: min(max(0, index), items.count - 1)))
+        MenuOverlay(
+          menu: menu, at: at, query: query, chosen: min(max(0, index), max(0, items.count - 1))))
     }
     switch key {
-    case .up: choose((chosen + items.count - 1) % items.count)
-    case .down: choose((chosen + 1) % items.count)
+    case .up: choose(chosen > 0 ? chosen - 1 : items.count - 1)
+    case .down: choose(chosen + 1 < items.count ? chosen + 1 : 0)
     case .pageUp, .home: choose(0)
     case .pageDown, .end: choose(items.count - 1)
-    case .accept: return run(chosen, items, &app)
-    case .type(let text):
-      // The next item that begins with the letter.
-      let order = (1...items.count).map { (chosen + $0) % items.count }
-      let found = order.first {
-        items[$0].label.text.lowercased().hasPrefix(text.lowercased())
-      }
-      if let found { choose(found) }
+    case .accept: return items.indices.contains(chosen) ? run(chosen, items, &app) : .nothing
+    case .type(let text): app.open(MenuOverlay(menu: menu, at: at, query: query + text))
+    case .erase where !query.isEmpty:
+      app.open(MenuOverlay(menu: menu, at: at, query: String(query.dropLast())))
     case .erase, .close, .quit: app.overlay = nil
     case .left, .right, .suspend: break
     }
@@ -141,7 +156,7 @@ package struct MenuOverlay: Overlay {
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
-    let items = MenuItems(menu, app)
+    let items = self.items(app)
     let index = item(at: event.at, items, space(app, analyser.analysis(of: app)))
     switch event.kind {
     case .press(.left), .press(.right):
@@ -152,7 +167,7 @@ package struct MenuOverlay: Overlay {
       // The release of the press that opened it is no choice.
       return index.map { run($0, items.all, &app) } ?? .nothing
     case .drag:
-      if let index { app.open(MenuOverlay(menu: menu, at: at, chosen: index)) }
+      if let index { app.open(MenuOverlay(menu: menu, at: at, query: query, chosen: index)) }
     case .wheelUp: return .action(.overlay(.up))
     case .wheelDown: return .action(.overlay(.down))
     case .press, .release: break

@@ -61,10 +61,10 @@ extension SelectionFeature {
       "Removes marks, embeddings, overrides and isolates from the selection.",
       .selection, keys: [], menu: [.selection(2, 3)], .edit(.stripControls)),
     Command(
-      "Protect", "Makes the selected ranges read-only; they are marked in the text.", .selection,
-      keys: [.alt("l")], menu: [.selection(2, 4)], .edit(.protect)),
+      "Make read-only", "Makes the selected ranges read-only; they are marked in the text.",
+      .selection, keys: [.alt("l")], menu: [.selection(2, 4)], .edit(.protect)),
     Command(
-      "Remove protection", "Makes all protected ranges writable.", .selection, keys: [],
+      "Make writable", "Makes all ranges writable that were made read-only.", .selection, keys: [],
       .edit(.unprotect)),
     Command(
       "Read-only", "Makes the whole text read-only, or writable again.", .selection,
