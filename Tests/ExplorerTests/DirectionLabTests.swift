@@ -46,11 +46,11 @@ import WritingDirection
     stage.press(Self.lab)
     for family in DirectionStrategy.families {
       // A long name that shares its row is cut.
-      let name = String(family[0].name.prefix(17))
+      let name = String(family[0].label.prefix(17))
       #expect(stage.rows.dropFirst().contains { $0.contains(" \(name)") }, "\(family[0].name)")
     }
     // Those that always agree share a row.
-    #expect(Self.row("textkit +6", stage).contains("\u{25B8} ltr"))
+    #expect(Self.row("iOS 18 +6", stage).contains("\u{25B8} ltr"))
     #expect(Self.row("qt", stage).isEmpty)
     let closure = Self.row("closure", stage)
     #expect(closure.contains("\u{25C2} rtl  2/3 words > 40%"))
@@ -68,13 +68,32 @@ import WritingDirection
     #expect(stage.showsText("5 do not read it     iphone\u{B7}AB\u{B7}CDEFGH."))
   }
 
+  /// Apple's rule stands below the standard's, whatever the two say and whatever decides, under the
+  /// name that users know it by; commands take both names.
+  @Test(arguments: ["iphone AB CDEFGH.", "abc DEF", "ABC def", ""])
+  func applesRuleIsTheSecond(_ text: String) {
+    for driving in [DirectionStrategy.uax9, .content, .steady, .textKit] {
+      var stage = Stage(text, rows: 60, columns: 100, direction: .strategy(driving))
+      stage.press(Self.lab)
+      let rows = stage.rows.map { String($0) }
+      let first =
+        rows.firstIndex { $0.contains(" uax9 ") && $0.contains("tr") && !$0.contains("direction") }
+        ?? 0
+      #expect(first > 0 && rows[first + 1].contains(" Apple 26 "), "\(driving.name)")
+      #expect(!rows.contains { $0.contains(" content ") || $0.contains(" textkit ") })
+    }
+    #expect(DirectionStrategy(name: "Apple 26") == .content)
+    #expect(DirectionStrategy(name: "content") == .content)
+    #expect(DirectionStrategy(name: "iOS 18") == .textKit)
+  }
+
   @Test func resultsOfOneDirectionStandInOneColumn() {
     var stage = Stage("iphone AB CDEFGH.", rows: 60, columns: 100)
     stage.press(Self.lab)
     func columns(_ word: String) -> Set<Int> {
       Set(
         DirectionStrategy.all.compactMap { strategy in
-          let row = Array(Self.row(strategy.name, stage).unicodeScalars)
+          let row = Array(Self.row(strategy.label, stage).unicodeScalars)
           return row.indices.first {
             row[$0...].starts(with: "\(word) ".unicodeScalars)
           }
@@ -87,8 +106,8 @@ import WritingDirection
     var stage = Stage("iphone AB CDEFGH.", rows: 60, columns: 100, direction: .steady)
     stage.press(Self.lab)
     #expect(Self.row("steady", stage).contains("\u{25B8} \u{2713} steady"))
-    stage.press(KeyPress(.down), KeyPress(.enter))
-    #expect(Self.direction(stage) == .rightToLeft && stage.rows[0].contains("content"))
+    stage.press(KeyPress(.up), KeyPress(.enter))
+    #expect(Self.direction(stage) == .rightToLeft && stage.rows[0].contains("Apple 26"))
     let standard = stage.rows.firstIndex { $0.contains(" uax9 ") } ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: standard, column: 8))))
     #expect(Self.direction(stage) == .leftToRight && stage.rows[0].contains("first strong"))
@@ -120,7 +139,8 @@ import WritingDirection
         stage.press(KeyPress(.down))
       }
       for family in DirectionStrategy.families {
-        #expect(seen.contains(family[0].name.prefix(10)), "\(family[0].name) on \(columns)x\(rows)")
+        #expect(
+          seen.contains(family[0].label.prefix(10)), "\(family[0].name) on \(columns)x\(rows)")
       }
     }
   }

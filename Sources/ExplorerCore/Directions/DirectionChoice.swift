@@ -36,10 +36,10 @@ package enum DirectionChoice: Hashable, Sendable {
     }
   }
 
-  /// The name beside the direction in the title.
+  /// The name on the screen.
   package var name: Words {
     switch self {
-    case .strategy(let strategy): Words(verbatim: strategy.name)
+    case .strategy(let strategy): Words(verbatim: strategy.label)
     case .fixed(let direction): "always \(verbatim: direction.shortName)"
     }
   }
@@ -48,7 +48,7 @@ package enum DirectionChoice: Hashable, Sendable {
   package var rule: Words {
     switch self {
     case .standard: "first strong"
-    case .strategy(let strategy): "rule \(verbatim: strategy.name)"
+    case .strategy(let strategy): "rule \(verbatim: strategy.label)"
     case .fixed: "always"
     }
   }

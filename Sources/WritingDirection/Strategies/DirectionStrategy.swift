@@ -4,6 +4,9 @@ public import Wording
 public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// The name to choose it by, such as `steady`.
   public let name: String
+  /// What a screen calls it: the platform's version where that says more than the name, else the
+  /// name.
+  public let label: String
   /// Other names it answers to, such as the constant of its platform.
   public let aliases: [String]
   /// What it does, in a few words.
@@ -27,10 +30,12 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   init(
-    _ name: String, aliases: [String] = [], _ title: Words, source: Words, _ sentence: Words,
+    _ name: String, label: String? = nil, aliases: [String] = [], _ title: Words, source: Words,
+    _ sentence: Words,
     _ method: Method, neutral: [NeutralSource], neutralAlignsWithPrevious: Bool = false
   ) {
     self.name = name
+    self.label = label ?? name
     self.aliases = aliases
     self.title = title
     self.source = source
@@ -40,20 +45,20 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
     self.neutralAlignsWithPrevious = neutralAlignsWithPrevious
   }
 
-  /// The strategy of this name or alias, in any case and with `_` as good as `-`; nil where there
-  /// is none.
+  /// The strategy of this name, label or alias, in any case and with `_` and a space as good as
+  /// `-`; nil where there is none.
   public init?(name: some StringProtocol) {
     let wanted = Self.folded(name)
     let match = Self.all.first { strategy in
       Self.folded(strategy.name) == wanted
-        || strategy.aliases.contains { Self.folded($0) == wanted }
+        || (strategy.aliases + [strategy.label]).contains { Self.folded($0) == wanted }
     }
     guard let match else { return nil }
     self = match
   }
 
   private static func folded(_ name: some StringProtocol) -> String {
-    String(name.lowercased().map { $0 == "_" ? "-" : $0 })
+    String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
   /// Whether other lines of the same block between blank lines decide too.

@@ -1,9 +1,10 @@
 internal import Wording
 
 extension DirectionStrategy {
-  /// Every strategy: UAX #9's own rule first, Bidiscope's second, then the platforms.
+  /// Every strategy: UAX #9's own rule first, what Apple decides by today second, then Bidiscope's,
+  /// then the other platforms.
   public static let all: [DirectionStrategy] =
-    [uax9, steady, content, textKit, closure, flutterIntl, htmlAuto, cssPlaintext]
+    [uax9, content, steady, textKit, closure, flutterIntl, htmlAuto, cssPlaintext]
     + android + [twitter, pango, gtkTextView, draftJS, qt, javaLTR, javaRTL, icuBase, richEdit]
     + [emacs, terminal, vteAuto, majority, firstCharacter]
 
@@ -29,7 +30,8 @@ extension DirectionStrategy {
   /// The content-based direction of iOS and macOS 26. What a word is, is not documented: the words
   /// are Closure's with Bidi_Class, by our own choice.
   public static let content = DirectionStrategy(
-    "content", aliases: ["apple-26"], "share of words (words: our choice)",
+    "content", label: "Apple 26", aliases: ["ios-26", "macos-26"],
+    "share of words (words: our choice)",
     source: Words(verbatim: "Apple 26, CFAttributedStringGetStatisticalWritingDirections"),
     "Right-to-left if at least 40% of the words are; text without words stays as it was.",
     .wordShare(
@@ -39,7 +41,8 @@ extension DirectionStrategy {
 
   /// The natural direction of iOS and macOS up to 25.
   public static let textKit = DirectionStrategy(
-    "textkit", aliases: ["apple-25"], "first strong, paragraph by paragraph",
+    "textkit", label: "iOS 18", aliases: ["apple-25", "apple-18"],
+    "first strong, paragraph by paragraph",
     source: Words(verbatim: "Apple up to 25, NSWritingDirection.natural"),
     "P2 and P3 for each paragraph; without a strong scalar it is left-to-right.",
     .firstStrong(.outsideIsolates), neutral: [.leftToRight])

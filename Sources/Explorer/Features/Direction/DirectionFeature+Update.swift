@@ -39,7 +39,7 @@ extension DirectionFeature {
       app.lab.showsWords.toggle()
       app.message =
         app.lab.showsWords
-        ? "Words as \(verbatim: app.countingStrategy.name) counts them: R right-to-left, L left-to-right, w weak, - ignored."
+        ? "Words as \(verbatim: app.countingStrategy.label) counts them: R right-to-left, L left-to-right, w weak, - ignored."
         : "Words are no longer marked."
     }
     return .nothing
@@ -230,6 +230,6 @@ extension AppState {
   /// What decides now, in a sentence.
   fileprivate var drivingWords: Words {
     guard case .strategy(let strategy) = direction else { return "Direction: \(direction.name)." }
-    return "\(verbatim: strategy.name) decides the directions: \(strategy.title)."
+    return "\(verbatim: strategy.label) decides the directions: \(strategy.title)."
   }
 }

@@ -7,11 +7,14 @@ internal import WritingDirection
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///
-/// Strategies that always agree share a row. Rows with one answer stand together: first those that
-/// say what the paragraph has, then the others.
+/// Strategies that always agree share a row. The standard's rule and Apple's stand first; of the
+/// others, rows with one answer stand together: first those that say what the paragraph has.
 struct DirectionLabView {
   /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
+
+  /// How many rows have their place whatever they say: the standard's rule, and Apple's.
+  private static let heads = 2
 
   /// An answer, and who gives it.
   struct Row {
@@ -96,7 +99,11 @@ struct DirectionLabView {
         })
     }
     let shown = layout.direction(of: paragraph)
-    rows = rows.filter { $0.estimate.base == shown } + rows.filter { $0.estimate.base != shown }
+    let heads = rows.prefix(Self.heads)
+    rows.removeFirst(heads.count)
+    rows =
+      heads + rows.filter { $0.estimate.base == shown }
+      + rows.filter { $0.estimate.base != shown }
     if case .fixed(let direction) = asked.direction {
       let estimate = DirectionEstimate(
         direction: direction, base: direction, reason: .constant, alignment: direction)

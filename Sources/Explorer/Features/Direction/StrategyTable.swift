@@ -146,7 +146,7 @@ struct StrategyTable {
         if inFull.wrapped(to: width).count <= space { about = [inFull] }
       }
       if item.strategies.count > 1 {
-        let names = item.strategies.dropFirst().map(\.name).joined(separator: ", ")
+        let names = item.strategies.dropFirst().map(\.label).joined(separator: ", ")
         about.append(words.onScreen("Always the same: \(verbatim: names)."))
       }
     } else {

@@ -55,7 +55,7 @@ enum OtherNames {
     switch title {
     case "Arrange: direction":
       "Apple iOS macOS Android TextKit SwiftUI "
-        + DirectionStrategy.all.map(\.name).joined(separator: " ")
+        + DirectionStrategy.all.flatMap { [$0.name, $0.label] }.joined(separator: " ")
     case "Arrange: select", "Describe", "Selection policy":
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"

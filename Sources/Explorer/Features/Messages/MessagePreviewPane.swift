@@ -31,8 +31,8 @@ enum MessagePreviewPane: Pane {
       MessagesPane.draw(
         line, placement, row: row, columns: 2..<max(2, canvas.columns), into: &canvas)
       row += 2
-      let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.name)
-      let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.name)
+      let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.label)
+      let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.label)
       let words: [Words] =
         bare == isolated
         ? [both(bare)] : [one("bare", bare), one("isolated", isolated)]
