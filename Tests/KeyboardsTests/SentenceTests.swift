@@ -50,7 +50,8 @@ import Testing
     "www.google.com", "test@x.com", "main.c", "~/bin", "/etc/hosts", "--force", "-rf", "#tag",
     "@name",
     "foo()", "snake_case", "a/b/c", "std::move", "10:30", "x=1", "C++", "`ls`", "v1.2.3", "sha256",
-    "i18n", "http://a.b", "<br>", "50%of", "file.tar.gz", ".gitignore",
+    "i18n", "http://a.b", "<br>", "50%of", "file.tar.gz", ".gitignore", "n/a", "a/b", "w/o",
+    "Wi-Fi",
   ])
   func namesAreLeftAloneWhole(_ name: String) {
     #expect(ChunkLook(name).isName)

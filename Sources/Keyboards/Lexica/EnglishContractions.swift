@@ -9,7 +9,11 @@ enum EnglishContractions {
     if whole.contains(String(decoding: letters, as: UTF8.self)) { return Array("the".utf8) }
     let ending = letters[(apostrophe + 1)...]
     let stem = letters[..<apostrophe]
-    guard stem.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    guard stem.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      // "he'd've" and "shouldn't've".
+      let isOne = endings.contains(String(decoding: ending, as: UTF8.self)) && !ending.isEmpty
+      return isOne ? Self.stem(of: Array(stem)) : nil
+    }
     if ending == [UInt8(ascii: "t")] {
       // "did" and "n't".
       return stem.last == UInt8(ascii: "n") ? Array(stem.dropLast()) : nil

@@ -19,6 +19,8 @@ struct ChunkLook {
       Self.isMarked(chunk) || Self.isMarked(core) || Self.holdsSignOfNames(core)
       || Self.isJoined(core)
       || Self.hasLongNumber(core)
+      || Self.isOfLetters(core)
+      || Self.wholes.contains(core.lowercased()) || Self.greetings.contains(chunk.lowercased())
   }
 
   private static let opening: Set<Character> = [
@@ -45,6 +47,18 @@ struct ChunkLook {
     core.contains { names.contains($0) } || core.split(separator: "/").count > 2
       || core.contains("/") && core.contains(".")
   }
+
+  /// Whether it is letters with a stroke between them, as in `n/a` and `a/b`.
+  private static func isOfLetters(_ core: Substring) -> Bool {
+    let parts = core.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.contains { $0.count < 2 }
+  }
+
+  /// Names whose halves are words of other languages.
+  private static let wholes: Set<String> = ["wi-fi", "hi-fi", "sci-fi", "lo-fi"]
+
+  /// A greeting with its sign: without, `hi` is a word of several languages.
+  private static let greetings: Set<String> = ["hi,", "hi!", "hi."]
 
   private static let names: Set<Character> = [
     "@", "_", "\\", "=", "#", "{", "}", "$", "<", ">", "|", "^", "*", "`", "~", "+", "&", "%", "(",

@@ -58,6 +58,7 @@ extension Speller {
       return min(cost ?? Self.contraction, Self.contraction)
     }
     guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      if Self.digitWords.contains(letters) { return Self.digitWord }
       // `mp3` and `s3` are English with a number; other digits and apostrophes spell letters.
       let stem = Array(letters.prefix { (0x61...0x7A).contains($0) })
       guard letters.count == stem.count + 1, (0x30...0x39).contains(letters[stem.count]) else {
@@ -102,7 +103,14 @@ extension Speller {
       && !rest.dropFirst().contains(where: \.isUppercase)
   }
 
+  /// English words with a digit where Arabic spells a letter.
+  private static let digitWords = Set(
+    ["3rd", "2d", "3d", "7z", "8bit", "k8s", "3des", "2fa", "5xx", "2x", "3x"].map {
+      Array($0.utf8)
+    })
+
   private static let never = 200
+  private static let digitWord = 20
   private static let capital = 22
   private static let acronym = 44
   private static let longestAcronym = 5
