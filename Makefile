@@ -25,7 +25,7 @@ BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
 
 .DEFAULT_GOAL := run
-.PHONY: help run build test terminals export-check peers languages languages-peers locales torture fuzz sanitize bench field install \
+.PHONY: help run build test terminals export-check peers languages locales torture fuzz sanitize bench field install \
 	install-check uninstall deb deb-check dist dist-check format lint clean
 
 ## Lists the targets.
@@ -62,24 +62,22 @@ peers: packages-peers
 	$(BUILD)
 	python3 Scripts/peers $(BIN)
 
-## How often the language of short strings is recognised; not for CI.
+DETECTORS := langid==1.1.6 langdetect==1.0.9 lingua-language-detector==2.1.1 pycld2==0.42
+
+## How often the language of short strings is recognised, beside other detectors where PyPI has them; not for CI.
 languages: packages-languages
 	$(BUILD)
 	python3 Scripts/languages $(BIN)
+	@test -f .build/detectors/complete || { python3 -m venv .build/detectors && \
+	  .build/detectors/bin/pip -q install $(DETECTORS) && touch .build/detectors/complete; } || true
+	@if test -f .build/detectors/complete; then .build/detectors/bin/python Scripts/languages/peers.py $(BIN); \
+	  else echo "The other detectors cannot be installed here: they are not compared."; fi
 
 # Every numbering system, calendar, sorting and variant with 60 locales, each in every way to format and in every calendar:
 # the suites go through a part of it.
 ## Every keyword of CLDR with 60 locales.
 locales: packages-test
 	EVERY_KEYWORD=1 $(SWIFT) test $(CHECKED) --filter EveryKeywordTests
-
-# Short strings for four other detectors too, which are installed beside the build, from PyPI; not for CI.
-## The same with four other detectors; not for CI.
-languages-peers: packages-languages
-	$(BUILD)
-	test -d .build/detectors || (python3 -m venv .build/detectors && \
-	  .build/detectors/bin/pip -q install langid==1.1.6 langdetect==1.0.9 lingua-language-detector==2.1.1 pycld2==0.42)
-	.build/detectors/bin/python Scripts/languages/peers.py $(BIN)
 
 # The program ended at random moments and in random ways, for nine minutes; the seed is printed. SEED=N repeats one.
 ## The program ended at random moments and in random ways, for nine minutes.

@@ -5,19 +5,18 @@ GTK, GLib and GIMP were looked at while the word lists were written; those of th
 """
 
 import collections
-import gettext
-import glob
 import json
 import os
 import random
 import re
 import subprocess
 import sys
-import unicodedata
+
+from strings import is_measured, letters
+from strings import strings as translations
 
 LANGUAGES = ["ar", "fa", "ur", "he", "yi", "en", "fr", "de", "hi"]
 APART = ["ps", "ckb", "ug", "sd", "th", "zh"]
-FOLDERS = {"en": "en_GB", "zh": "zh_CN"}
 SEEN = ("gtk", "glib", "gimp")
 BUCKETS = [(5, 15), (16, 30), (31, 60)]
 MOST = 300
@@ -26,37 +25,17 @@ TYPED = 80
 
 
 def strings(language, seen):
-    """The translations into a language that are plain text, sorted."""
-    folder = FOLDERS.get(language, language)
-    found = set()
-    for path in glob.glob(f"{ROOT}/usr/share/locale/{folder}/LC_MESSAGES/*.mo"):
-        name = os.path.basename(path)
-        if name.startswith("iso_") or "timezones" in name or name.startswith(SEEN) != seen:
-            continue
-        try:
-            with open(path, "rb") as file:
-                catalogue = gettext.GNUTranslations(file)._catalog
-        except (OSError, UnicodeDecodeError):
-            continue  # Not what its header says.
-        for key, text in catalogue.items():
-            if not isinstance(key, str) or not isinstance(text, str) or not key:
-                continue
-            if language == "en":
-                text = key.split("\x04")[-1]
-            elif text == key:
-                continue
-            text = re.sub(r"_(?=\w)", "", text).replace("\u200e", "").strip()
-            if re.search(r"[%<>{}\n|$\\/@]", text):
-                continue
-            if language not in ("en", "fr", "de") and re.search("[A-Za-z]", text):
-                continue
-            found.add(text)
-    return sorted(found)
+    """The translations into a language that are plain text, sorted; not those that something was learned from."""
+    kept = translations(language, [ROOT], () if seen else SEEN)
+    if seen:
+        kept -= translations(language, [ROOT], SEEN)
+    if language not in ("en", "fr", "de"):
+        kept = {text for text in kept if not re.search("[A-Za-z]", text)}
+    return sorted(filter(is_measured, kept))
 
 
 def bucket(text):
-    letters = sum(c.isalpha() or unicodedata.category(c)[0] == "M" for c in text)
-    return next((i for i, (low, high) in enumerate(BUCKETS) if low <= letters <= high), None)
+    return next((i for i, (low, high) in enumerate(BUCKETS) if low <= letters(text) <= high), None)
 
 
 def sample(language, seen):
@@ -111,10 +90,6 @@ def typing(language):
     """Strings of 31 to 60 letters, each with all its beginnings."""
     texts = [text for _, length, text in sample(language, False) if length == 2][:TYPED]
     return [[text[:end] for end in range(1, len(text) + 1)] for text in texts]
-
-
-def letters(text):
-    return sum(c.isalpha() for c in text)
 
 
 def live():

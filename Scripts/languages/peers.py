@@ -1,61 +1,29 @@
 """How often `bidiscope identify` and four detectors name the language of the same short strings, in one run.
 
-Each detector has all its languages to choose from. The strings are the translations of Debian's packages that were not
-looked at while the word lists were written; those with a Latin name among letters of another script count too.
-`make languages-peers` installs the detectors into a folder of their own.
+Each detector has all its languages to choose from. The strings are the translations of Debian's packages that nothing was
+learned from; those with a Latin name among letters of another script count too. `make languages` installs the detectors
+into a folder of their own.
 """
 
 import collections
-import glob
-import gettext
 import json
 import os
 import random
-import re
 import subprocess
 import sys
-import unicodedata
+
+from strings import is_measured, letters, strings
 
 LANGUAGES = ["en", "ar", "ur", "ko", "mr", "gu", "he", "hi", "th", "fr", "vi", "fa", "de", "ug"]
-FOLDERS = {"en": "en_GB"}
+# Looked at while words were chosen.
 SEEN = ("gtk", "glib", "gimp")
-BUCKETS = [(3, 15), (16, 30), (31, 80)]
+BUCKETS = [(2, 8), (9, 15), (16, 30), (31, 80)]
 MOST = int(os.environ.get("MOST", "60"))
-
-
-def letters(text):
-    return sum(c.isalpha() or unicodedata.category(c)[0] == "M" for c in text)
-
-
-def is_own(text, language):
-    """Whether most letters are of the language's script, whatever names stand among them."""
-    latin = sum("a" <= c.lower() <= "z" for c in text)
-    return language in ("en", "fr", "de", "vi") or latin * 2 < letters(text)
-
-
-def strings(language):
-    found = set()
-    for path in glob.glob(f"/usr/share/locale/{FOLDERS.get(language, language)}/LC_MESSAGES/*.mo"):
-        name = os.path.basename(path)
-        if name.startswith("iso_") or "timezones" in name or name.startswith(SEEN):
-            continue
-        try:
-            with open(path, "rb") as file:
-                catalogue = gettext.GNUTranslations(file)._catalog
-        except (OSError, UnicodeDecodeError):
-            continue
-        for key, text in catalogue.items():
-            if not isinstance(key, str) or not isinstance(text, str) or not key or text == key and language != "en":
-                continue
-            text = re.sub(r"_(?=\w)", "", key.split("\x04")[-1] if language == "en" else text).strip()
-            if not re.search(r"[%<>{}\n|$\\/@]", text) and is_own(text, language):
-                found.add(text)
-    return sorted(found)
 
 
 def sample():
     for language in LANGUAGES:
-        texts = strings(language)
+        texts = sorted(filter(is_measured, strings(language, besides=SEEN)))
         random.Random(20).shuffle(texts)
         counts = collections.Counter()
         for text in texts:

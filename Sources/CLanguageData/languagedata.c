@@ -7,8 +7,16 @@ static const uint8_t words[] = {
 #embed "data/words.txt"
 };
 
+static const uint8_t frequent[] = {
+#embed "data/frequent.txt"
+};
+
 static const uint8_t letters[] = {
 #embed "data/letters.txt"
+};
+
+static const uint8_t learned[] = {
+#embed "data/learned.txt"
 };
 
 static const uint8_t hebrew[] = {
@@ -24,9 +32,19 @@ const uint8_t *clanguagedata_words(size_t *count) {
   return words;
 }
 
+const uint8_t *clanguagedata_frequent(size_t *count) {
+  *count = sizeof frequent;
+  return frequent;
+}
+
 const uint8_t *clanguagedata_letters(size_t *count) {
   *count = sizeof letters;
   return letters;
+}
+
+const uint8_t *clanguagedata_learned(size_t *count) {
+  *count = sizeof learned;
+  return learned;
 }
 
 const uint8_t *clanguagedata_hebrew(size_t *count) {

@@ -6,8 +6,12 @@ internal import CLanguageData
 enum DataLines {
   /// The words of each line of `words.txt`.
   static var words: [[String]] { unsafe lines(clanguagedata_words) }
-  /// The words of each line of `letters.txt`.
-  static var letters: [[String]] { unsafe lines(clanguagedata_letters) }
+  /// The words of each line of `frequent.txt`.
+  static var frequent: [[String]] { unsafe lines(clanguagedata_frequent) }
+  /// The words of each line of `letters.txt` and `learned.txt`.
+  static var letters: [[String]] {
+    unsafe lines(clanguagedata_letters) + lines(clanguagedata_learned)
+  }
 
   private static func lines(
     _ file: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?

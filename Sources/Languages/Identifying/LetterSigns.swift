@@ -1,4 +1,5 @@
-/// What letters, beginnings, endings and words tell of the languages of one script: `letters.txt`.
+/// What letters, beginnings, endings and words tell of the languages of one script: `letters.txt`
+/// and `learned.txt`.
 struct LetterSigns: Sendable {
   /// A weight for each language, in the order of ``languages``.
   typealias Weights = SIMD8<Float>
@@ -18,7 +19,21 @@ struct LetterSigns: Sendable {
   /// No two share a place.
   private var places = [UInt16](repeating: 0, count: 4096)
   private var words = WordTable<Weights>()
-  private var edges: [(isEnd: Bool, text: [UInt32], weights: Weights)] = []
+  private var beginnings = Edges()
+  private var endings = Edges()
+  /// The weights with which the languages begin.
+  private(set) var priors = Weights.zero
+
+  /// Beginnings or endings of words with their weights.
+  private struct Edges: Sendable {
+    var table = WordTable<Weights>()
+    var longest = 0
+
+    mutating func add(_ text: [UInt32], _ weights: Weights) {
+      table[text, default: .zero] += weights
+      longest = max(longest, text.count)
+    }
+  }
 
   /// The signs of each script that has any.
   static func all() -> [String: LetterSigns] {
@@ -42,7 +57,9 @@ struct LetterSigns: Sendable {
       case "only": letters[place(of: scalars[0])].only.append((order, scalars, language))
       case "letter": letters[place(of: scalars[0])].weights += weights
       case "word": words[scalars, default: .zero] += weights
-      default: edges.append((kind == "end", scalars, weights))
+      case "begin": beginnings.add(scalars, weights)
+      case "end": endings.add(scalars, weights)
+      default: priors += weights
       }
     }
   }
@@ -75,7 +92,7 @@ struct LetterSigns: Sendable {
     fileprivate var order = Int.max
   }
 
-  /// Reads the words. O(letters + words × edges).
+  /// Reads the words. O(letters + words × the longest beginning and ending).
   func reading(of words: WordsOfScript) -> Reading {
     var reading = Reading()
     unsafe words.forEach { unsafe read($0, into: &reading) }
@@ -95,11 +112,13 @@ struct LetterSigns: Sendable {
       }
     }
     if let weights = unsafe words.find(word) { reading.weights += weights }
-    for edge in edges where word.count > edge.text.count {
-      let start = edge.isEnd ? word.count - edge.text.count : 0
-      if unsafe word[start] == edge.text[0], unsafe word[start...].starts(with: edge.text) {
-        reading.weights += edge.weights
-      }
+    for length in 1..<max(1, min(word.count, beginnings.longest + 1)) {
+      let edge = unsafe UnsafeBufferPointer(rebasing: word[..<length])
+      if let weights = unsafe beginnings.table.find(edge) { reading.weights += weights }
+    }
+    for length in 1..<max(1, min(word.count, endings.longest + 1)) {
+      let edge = unsafe UnsafeBufferPointer(rebasing: word[(word.count - length)...])
+      if let weights = unsafe endings.table.find(edge) { reading.weights += weights }
     }
   }
 }

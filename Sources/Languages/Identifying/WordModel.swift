@@ -3,8 +3,7 @@ internal import Glibc
 /// What words of each language of the Latin script look like: the words themselves, and their
 /// letters in threes.
 ///
-/// Made of the few hundred words a language of `words.txt`; a word in no list is judged by its
-/// letters.
+/// Made of the words of `words.txt` and `frequent.txt`; a word in no list is judged by its letters.
 struct WordModel: Sendable {
   /// A number for each language, in the order of ``languages``.
   typealias Scores = SIMD16<Float>
@@ -17,7 +16,9 @@ struct WordModel: Sendable {
   private var counts: [UInt64: Scores] = [:]
   private var contexts: [UInt64: Scores] = [:]
   private let arabizi: Scores
-  private static let listed: Float = 6
+  private static let listed: Float = 10
+  /// What letters tell that few languages have.
+  private var letters: [UInt32: Scores] = [:]
   private static let edge: UInt32 = 1
   /// An imagined alphabet's size, for letters never seen.
   private static let alphabet: Float = 20
@@ -28,6 +29,10 @@ struct WordModel: Sendable {
     for line in DataLines.words {
       guard let language = line.first else { continue }
       byLanguage[language, default: []].formUnion(line.dropFirst())
+    }
+    let frequent = DataLines.frequent.filter { $0.count > 2 }
+    for line in frequent where line[1] == "spelled" {
+      byLanguage[line[0], default: []].formUnion(line.dropFirst(2))
     }
     languages = byLanguage.keys.sorted()
     precondition(languages.count <= Scores.scalarCount)
@@ -47,7 +52,21 @@ struct WordModel: Sendable {
         }
       }
     }
+    for line in frequent where line[1] == "known" {
+      guard let index = languages.firstIndex(of: line[0]) else { continue }
+      for word in line.dropFirst(2) {
+        lists[word.unicodeScalars.map(\.value), default: .zero][index] = 1
+      }
+    }
     lists.mapValues { $0 * (Self.listed / $0.sum()) }
+    for line in DataLines.letters where line[0] == "Latn" && line.count > 4 {
+      guard let index = languages.firstIndex(of: line[2]), let weight = Float(line[3]) else {
+        continue
+      }
+      for letter in line.dropFirst(4).compactMap(\.unicodeScalars.first?.value) {
+        letters[letter, default: .zero][index] += weight
+      }
+    }
   }
 
   private static func key(_ gram: ArraySlice<UInt32>) -> UInt64 {
@@ -70,6 +89,7 @@ struct WordModel: Sendable {
       let letter = unsafe index < word.count ? word[index] : Self.edge
       let key = UInt64(before.0) << 42 | UInt64(before.1) << 21 | UInt64(letter)
       result += grams.scores(key) { logarithms(before.0, before.1, letter) }
+      if letter > 0x7F, let told = letters[letter] { result += told }
       before = (before.1, letter)
     }
     if let list = unsafe lists.find(word) {
