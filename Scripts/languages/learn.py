@@ -26,7 +26,7 @@ SEED = 1
 # Scripts of several languages: the range of their letters, and the languages. What is rarely written has fewer strings,
 # and is not to be taken for the others: what is added to its prior.
 SCRIPTS = {
-    "Arab": ((0x600, 0x77F), ["ar", "fa", "ur", "ug", "ckb", "ps"], {"ckb": -0.5, "ps": -1}),
+    "Arab": ((0x600, 0x77F), ["ar", "fa", "ur", "ug", "ckb", "ps"], {"fa": 0.2, "ckb": -0.5, "ps": -1}),
     "Deva": ((0x900, 0x97F), ["hi", "mr", "ne"], {"ne": -1.5, "hi": 0.4}),
 }
 FEW = {"ne": 0.5, "ckb": 0.5, "ps": 0.5}

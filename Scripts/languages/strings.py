@@ -15,7 +15,7 @@ FOLDERS = {"en": "en_GB", "zh": "zh_CN"}
 LATIN = ("en", "fr", "de", "vi", "es", "it", "pt", "nl", "tr", "id", "sv", "pl")
 # Where translations stand below a root: those of packages, LibreOffice's, and the packs of Firefox.
 CATALOGUES = ("/usr/share/locale/{0}/LC_MESSAGES/*.mo", "/usr/lib/libreoffice/program/resource/{0}/LC_MESSAGES/*.mo")
-PACKS = "/usr/**/langpack-{0}@firefox*.xpi"
+PACKS = "/usr/lib/firefox-esr/browser/extensions/langpack-{0}@*.xpi"
 
 
 def letters(text):
@@ -63,7 +63,7 @@ def strings(language, roots=("",), besides=()):
     found = set()
     folder = FOLDERS.get(language, language)
     for root in roots:
-        texts = [of_pack(path) for path in glob.glob(root + PACKS.format(folder), recursive=True)]
+        texts = [of_pack(path) for path in glob.glob(root + PACKS.format(folder))]
         for pattern in CATALOGUES:
             for path in glob.glob(root + pattern.format(folder)):
                 name = os.path.basename(path)

@@ -109,7 +109,7 @@ enum EnglishWords {
     wont didnt doesnt isnt arent wasnt ive ill youre theyre thats whats lets hadnt hasnt havent couldnt wouldnt shouldnt \
     aint yall bot bots irc bsd aix mac rc rtfm rfc libc glibc gdb vi diff diffs algo algos accessor accessors setter \
     getter getters setters def str cd ls mv cp rm ps cat ssd mb gb kb tb ms ns hz ghz ie eg etc aka vs misc qwerty \
-    argv argc venv wdyt np ty lmk sgtm ttyl afk gg wp ur msg msgs cc bcc tel hbu ofc otoh fwiw tbd yolo \
+    argv argc venv wdyt np ty lmk sgtm ttyl afk gg wp ur msg msgs cc bcc hbu ofc otoh fwiw tbd yolo \
     iam acl gid pid ppid vpc rds foo bar baz qux uuid guid ipc rpc ftp sftp dns dhcp nfs gtk gdk msg \
     xz zip gzip nic req res ctx ptr len idx iter impls fmt cfg ctl cmd cmds opt opts arg async mcp llm llms gpt ml ai nlp \
     fetch init kde gnome dbus udev grub initrd sshd httpd smtp imap ldap ntp vnc rdp wsl dll exe iso deb rpm dpkg \

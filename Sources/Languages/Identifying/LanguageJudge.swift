@@ -193,7 +193,7 @@ final class ScriptSigns: Sendable {
     }
     self.preferred = preferred.reduce(.zero) { $0 + signs.weights($1, 0.5) }
     strongestVote = script == "Arab" ? 4 : script == "Hebr" ? 1.2 : 0.7
-    scale = script == "Arab" ? 1.5 : script == "Deva" ? 1.75 : 1
+    scale = script == "Arab" ? 1.5 : script == "Deva" ? 2 : 1
   }
 
   /// The signs of each script that has any.
