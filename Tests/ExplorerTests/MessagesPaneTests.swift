@@ -41,7 +41,7 @@ import Wording
     #expect(stage.shows("built-in values: he"))
     stage.press(KeyPress(.down), KeyPress(.down))
     #expect(stage.state.messages.chosen == 2)
-    #expect(stage.shows("isolated: by the rule of uax9, textkit"))
+    #expect(stage.shows("isolated: by the rule of uax9, iOS 18"))
     for _ in 0..<20 { stage.press(KeyPress(.down)) }
     #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
   }
