@@ -98,7 +98,7 @@ let package = Package(
         "BidiAlgorithm",
         algorithms,
       ]),
-    room("NcursesTerminal", ["CNcurses", "Screen", "Wording", system]),
+    room("NcursesTerminal", ["CNcurses", "Screen", "UnicodeData", "Wording", system]),
     .executableTarget(
       name: "bidiscope",
       dependencies: [
@@ -141,7 +141,8 @@ let package = Package(
       path: "Tests/Fixtures/WrongEngine", swiftSettings: strict),
     // A small program on the real terminal, for the tests to run and to stop in every way there is.
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["CNcurses", "NcursesTerminal", "Screen"],
+      name: "TerminalProbe",
+      dependencies: ["CNcurses", "NcursesTerminal", "Screen", "UnicodeData"],
       path: "Tests/Fixtures/TerminalProbe", swiftSettings: strict),
     tests(
       "ExplanationTests",

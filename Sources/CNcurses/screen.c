@@ -91,6 +91,8 @@ void cncurses_resize(int rows, int columns) { resize_term(rows, columns); }
 
 void cncurses_redraw(void) { clearok(curscr, TRUE); }
 
+void cncurses_redraw_row(int row) { wredrawln(stdscr, row, 1); }
+
 int cncurses_colors(void) { return screen && has_colors() ? COLORS : 0; }
 
 int cncurses_pairs(void) { return screen && has_colors() ? COLOR_PAIRS : 0; }

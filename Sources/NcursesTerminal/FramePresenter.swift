@@ -1,6 +1,7 @@
 internal import CNcurses
 internal import Screen
 internal import SystemPackage
+internal import UnicodeData
 
 /// Brings frames to the screen, cell by cell where they differ from the last.
 struct FramePresenter {
@@ -9,6 +10,11 @@ struct FramePresenter {
   private var palette: Palette
   private var shown: Frame?
   private var mouse = true
+  /// How the terminal counts the columns of clusters.
+  var clusters = ClusterMetrics.safe
+  private var layer = ClusterLayer()
+  /// Whether a frame held a cluster that terminals count differently.
+  private(set) var hasMetClusters = false
 
   /// A presenter on an open screen.
   init(line: TerminalLine, profile: TerminalProfile) {
@@ -55,10 +61,12 @@ struct FramePresenter {
     cncurses_redraw()
     place(shown?.cursor)
     setModes(isFresh: isFresh)
-    guard profile.bidi.isOfTheScreen else { return }
-    // Only now does the terminal show the cells it is given.
-    cncurses_redraw()
-    place(shown?.cursor)
+    if profile.bidi.isOfTheScreen {
+      // Only now does the terminal show the cells it is given.
+      cncurses_redraw()
+      place(shown?.cursor)
+    }
+    line.write(layer.bytes(nil, palette.depth))
   }
 
   private func setModes(isFresh: Bool) {
@@ -67,11 +75,22 @@ struct FramePresenter {
   }
 
   /// Shows a frame. O(cells) to compare, and only cells that differ are sent.
-  mutating func present(_ frame: Frame) {
+  ///
+  /// - Parameters:
+  ///   - frame: what the screen is to show.
+  ///   - questions: what is sent before it; the row that they are written on is drawn anew.
+  mutating func present(_ frame: Frame, asking questions: [UInt8] = []) {
+    let isWhole = shown == nil
     let changes = frame.changes(since: shown)
     let isOnlyCells = frame.cursor == shown?.cursor && frame.wantsMouse == mouse
-    if shown != nil, changes.isEmpty, isOnlyCells { return }
+    if !isWhole, changes.isEmpty, isOnlyCells, questions.isEmpty { return }
     if profile.synchronizes { line.write(Self.beginUpdate) }
+    var rows = takeClusters(of: frame, changes)
+    if !questions.isEmpty {
+      line.write(questions)
+      cncurses_redraw_row(Int32(ClusterExchange.row - 1))
+      rows.insert(ClusterExchange.row - 1)
+    }
     draw(frame, changes)
     if palette.isExhausted {
       // Old styles may hold the pairs: once more with none of them.
@@ -79,6 +98,7 @@ struct FramePresenter {
       draw(frame, Array(frame.cells.indices))
     }
     place(frame.cursor)
+    if !layer.isEmpty { line.write(layer.bytes(isWhole ? nil : rows, palette.depth)) }
     if frame.wantsMouse != mouse {
       mouse = frame.wantsMouse
       line.write(mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff)
@@ -94,21 +114,58 @@ struct FramePresenter {
 
   private mutating func put(_ frame: Frame, _ row: Int, _ column: Int, _ index: Int) {
     var cell = frame.cells[index]
-    let hasTail =
-      column + 1 < frame.size.columns && frame.cells[index + 1].content == .wideTail
     if cell.content == .wideTail {
-      // Half of a wide cell is drawn with its other half; a tail without one is a blank.
-      if column > 0, case .glyph = frame.cells[index - 1].content { return }
+      // A part of a cluster is drawn with its beginning; a tail without one is a blank.
+      var start = index
+      while start > index - column, frame.cells[start].content == .wideTail { start -= 1 }
+      if case .glyph = frame.cells[start].content {
+        return put(frame, row, column - (index - start), start)
+      }
       cell.content = .blank
     }
+    let columns = frame.width(row: row, column: column)
     let fence = profile.fence(of: cell)
-    let glyph = cell.writableGlyph(columns: hasTail ? 2 : 1, limit: fence == nil ? 4 : 3) {
-      Int(cncurses_width($0.value))
-    }
     let look = palette.look(of: cell.style)
-    if hasTail, glyph.base == Cell.replacement { write(row, column + 1, " ", [], nil, look) }
+    func blank(_ range: Range<Int>) { for tail in range { write(row, tail, " ", [], nil, look) } }
+    if cluster(cell, columns: columns) != nil { return blank(column..<column + columns) }
+    let glyph = cell.writableGlyph(
+      columns: min(columns, 2), limit: marks(beside: fence), width: Self.width)
+    if glyph.base == Cell.replacement || columns > 2 { blank(column + 1..<column + columns) }
     write(row, column, glyph.base, glyph.marks, fence, look)
   }
+
+  /// Gathers the clusters of the rows that change; returns these rows.
+  private mutating func takeClusters(of frame: Frame, _ changes: [Int]) -> Set<Int> {
+    let columns = frame.size.columns
+    guard columns > 0 else { return [] }
+    let rows = Set(changes.map { $0 / columns })
+    for row in rows {
+      layer.clear(row)
+      for column in 0..<columns {
+        let cell = frame.cells[row * columns + column]
+        guard case .glyph(let base, let marks) = cell.content,
+          base.value >= 0x80 || !marks.isEmpty
+        else { continue }
+        let width = frame.width(row: row, column: column)
+        guard var scalars = cluster(cell, columns: width) else { continue }
+        if let fence = profile.fence(of: cell) { scalars.append(fence) }
+        layer.add(scalars, cell.style, row: row, column: column)
+        hasMetClusters = true
+      }
+    }
+    return rows
+  }
+
+  /// What is written for a cell by itself, over blanks; nil for what the terminal library writes.
+  private func cluster(_ cell: Cell, columns: Int) -> [Unicode.Scalar]? {
+    cell.writableCluster(
+      columns: columns, limit: marks(beside: profile.fence(of: cell)), metrics: clusters,
+      width: Self.width)
+  }
+
+  private func marks(beside fence: Unicode.Scalar?) -> Int { fence == nil ? 4 : 3 }
+
+  private static func width(_ scalar: Unicode.Scalar) -> Int { Int(cncurses_width(scalar.value)) }
 
   private func write(
     _ row: Int, _ column: Int, _ base: Unicode.Scalar, _ marks: [Unicode.Scalar],

@@ -2,6 +2,7 @@ internal import CNcurses
 internal import Glibc
 public import Screen
 internal import SystemPackage
+public import UnicodeData
 
 /// The terminal of standard output, through ncurses.
 ///
@@ -23,6 +24,10 @@ public final class NcursesTerminal: Terminal {
   private var parser: InputParser
   private var queue: ArraySlice<InputEvent>
   private var presenter: FramePresenter
+  /// What was asked about clusters and not answered yet.
+  private var exchange: ClusterExchange?
+  private var hasAskedOfClusters = false
+  private var hasSaidUnknown = false
   private var hasSaidEnd = false
   private var silence = InputSilence()
   /// What signals asked for and was not done yet.
@@ -54,6 +59,44 @@ public final class NcursesTerminal: Terminal {
   public func present(_ frame: Frame) {
     guard !isClosed else { return }
     presenter.present(frame)
+    askOfClusters(frame)
+  }
+
+  /// How it counts the columns of clusters, as far as that is known.
+  public var clusters: ClusterMetrics { presenter.clusters }
+
+  /// Takes what is known of its counting from another time; it is not asked then.
+  public func take(_ known: ClusterMetrics) {
+    presenter.clusters = known
+    hasAskedOfClusters = true
+  }
+
+  /// The first time that a frame holds a cluster which terminals count differently, the terminal is
+  /// asked. One that answers nothing at all is not.
+  private func askOfClusters(_ frame: Frame) {
+    guard presenter.hasMetClusters, !hasAskedOfClusters else { return }
+    guard detection.hasAnswered, size.rows >= ClusterExchange.row else {
+      // A slow one may answer yet, and is asked then.
+      if !hasSaidUnknown { queue.append(.clusters(.safe)) }
+      hasSaidUnknown = true
+      return
+    }
+    hasAskedOfClusters = true
+    let asked = ClusterExchange()
+    exchange = asked
+    parser.awaitsReply = true
+    presenter.present(frame, asking: asked.questions)
+  }
+
+  private func takeClusters(_ replies: [TerminalReply]) -> [TerminalReply] {
+    guard var asked = exchange else { return replies }
+    let rest = asked.take(replies)
+    exchange = asked
+    guard asked.isOver else { return rest }
+    exchange = nil
+    presenter.clusters = profile.trusts(asked.metrics)
+    queue.append(.clusters(presenter.clusters))
+    return rest
   }
 
   /// The next event, or nil when the time has passed or the terminal is gone.
@@ -72,7 +115,7 @@ public final class NcursesTerminal: Terminal {
       switch line.read(orWake: wake, timeoutMilliseconds: wait) {
       case .bytes(let bytes):
         queue += parser.feed(bytes)
-        adopt(parser.takeReplies())
+        adopt(takeClusters(parser.takeReplies()))
         silence.noteBytes(now: MonotonicClock.milliseconds())
       case .woken: continue
       case .nothing:

@@ -1,4 +1,4 @@
-internal import UnicodeData
+public import UnicodeData
 
 extension Cell {
   /// What a terminal shows in place of what must not be written to it.
@@ -11,8 +11,8 @@ extension Cell {
   /// forgets, a replacement character appears. A glyph is replaced as a whole when any of its
   /// scalars is a control, a format character, a separator or unassigned, or when the terminal
   /// library would give it other columns than the frame does. Of the rest only marks are kept that
-  /// no terminal gives a column: variation selectors, joining letters and spacing marks would make
-  /// a cell wider in some.
+  /// no terminal gives a column; what else continues a cluster makes it one to be written whole
+  /// (``writableCluster(columns:limit:metrics:width:)``).
   ///
   /// - Parameters:
   ///   - columns: how many columns the frame gives the cell, 1 or 2.
@@ -29,6 +29,51 @@ extension Cell {
     if marks.isEmpty { return (base, []) }
     guard marks.allSatisfy(Self.isWritable) else { return (Self.replacement, []) }
     return (base, Array(marks.filter { Self.isPlainMark($0) && width($0) == 0 }.prefix(limit)))
+  }
+
+  /// The scalars to be written for a cell that holds more than a base and marks without a width: a
+  /// cluster that terminals give different columns, or with more marks than the terminal library
+  /// can hold. Nil for every other cell, and for one that does not fit its columns.
+  ///
+  /// U+200D, U+200C, variation selectors, the tags of flags and skin tones are let through behind a
+  /// base, where the terminal was asked what it makes of them, and nowhere else.
+  ///
+  /// - Parameters:
+  ///   - columns: how many columns the frame gives the cell.
+  ///   - limit: how many marks the terminal library can hold.
+  ///   - metrics: how the terminal counts the columns of clusters.
+  ///   - width: the columns that the terminal library gives a scalar.
+  /// - Returns: the cluster, or nil.
+  public func writableCluster(
+    columns: Int, limit: Int, metrics: ClusterMetrics, width: (Unicode.Scalar) -> Int
+  ) -> [Unicode.Scalar]? {
+    guard case .glyph(let base, let marks) = content, base.value >= 0x20 else { return nil }
+    if marks.isEmpty, columns <= 2, width(base) == columns, !Self.isSpacingMark(base) {
+      return nil
+    }
+    if !marks.isEmpty, marks.count <= limit, width(base) == columns,
+      marks.allSatisfy({ Self.isPlainMark($0) && width($0) == 0 })
+    {
+      return nil
+    }
+    let drawing = ClusterDrawing.of([base] + marks, metrics)
+    guard drawing.label == nil, drawing.width <= columns, let first = drawing.glyphs.first,
+      Self.isWritable(first), drawing.glyphs.dropFirst().allSatisfy(Self.mayContinue)
+    else { return nil }
+    return drawing.glyphs
+  }
+
+  /// Whether it is a mark with a width of its own, which some terminals put into the cell before.
+  private static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x900 && ScalarFacts.category(of: scalar) == .mc
+  }
+
+  /// Whether a scalar may reach a terminal behind the base of a measured cluster.
+  private static func mayContinue(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF: true
+    default: isWritable(scalar)
+    }
   }
 
   private static func isPlainMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,11 +1,12 @@
 /// One cell of the screen.
 public struct Cell: Hashable, Sendable {
-  /// What stands in a cell: nothing, a base with its marks, or the right half of the wide cell
-  /// before it.
+  /// What stands in a cell: nothing, a base with what continues its cluster, or a further column of
+  /// the cluster before it.
   public enum Content: Hashable, Sendable {
     case blank
-    /// One base scalar that takes one or two columns, and its marks. Never Cc or Cf. (An empty
-    /// array of marks costs no allocation; a frame is mostly such cells.)
+    /// One base scalar and what continues its cluster, in storage order: marks, and in emoji and
+    /// syllables the rest of them. It takes this cell and the ``wideTail`` cells behind it. (An empty
+    /// array costs no allocation; a frame is mostly such cells.)
     case glyph(Unicode.Scalar, marks: [Unicode.Scalar] = [])
     case wideTail
   }

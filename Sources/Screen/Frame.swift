@@ -17,7 +17,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// The cell at a row and column. Writing outside the frame changes nothing, reading there gives a
-  /// blank; writing over half of a wide cell blanks its other half.
+  /// blank; writing over a part of a cluster blanks the rest of it.
   public subscript(row: Int, column: Int) -> Cell {
     get {
       guard contains(row, column) else { return Cell() }
@@ -26,14 +26,37 @@ public struct Frame: Equatable, Sendable {
     set {
       guard contains(row, column) else { return }
       let index = row * size.columns + column
-      if cells[index].content == .wideTail, newValue.content != .wideTail, column > 0 {
-        cells[index - 1].content = .blank
-      }
-      if column + 1 < size.columns, cells[index + 1].content == .wideTail {
-        cells[index + 1].content = .blank
-      }
+      clearCluster(at: index, column, leftToo: newValue.content != .wideTail)
       cells[index] = newValue
     }
+  }
+
+  /// Blanks the cells that belong to the same cluster as one that is drawn over.
+  private mutating func clearCluster(at index: Int, _ column: Int, leftToo: Bool) {
+    if leftToo, cells[index].content == .wideTail {
+      var (start, left) = (index, column)
+      while left > 0, cells[start].content == .wideTail {
+        cells[start].content = .blank
+        (start, left) = (start - 1, left - 1)
+      }
+      cells[start].content = .blank
+    }
+    var (next, right) = (index + 1, column + 1)
+    while right < size.columns, cells[next].content == .wideTail {
+      cells[next].content = .blank
+      (next, right) = (next + 1, right + 1)
+    }
+  }
+
+  /// How many columns the cell takes that begins at a row and column: 1, and one for each tail.
+  public func width(row: Int, column: Int) -> Int {
+    var end = column + 1
+    while end < size.columns, contains(row, end),
+      cells[row * size.columns + end].content == .wideTail
+    {
+      end += 1
+    }
+    return end - column
   }
 
   private func contains(_ row: Int, _ column: Int) -> Bool {

@@ -1,3 +1,5 @@
+public import UnicodeData
+
 /// What the user did, as the terminal reported it.
 public enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
@@ -10,6 +12,8 @@ public enum InputEvent: Hashable, Sendable {
   case pastePaused
   /// The screen has a new size.
   case resize(Size)
+  /// The terminal has said how it counts the columns of clusters, or that it does not say.
+  case clusters(ClusterMetrics)
   /// The terminal window gained or lost the focus.
   case focus(Bool)
   /// A signal (its number: SIGHUP, SIGTERM, SIGINT) asks the program to end: save what is unsaved,

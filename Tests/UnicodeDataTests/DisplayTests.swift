@@ -93,23 +93,26 @@ import UnicodeData
     #expect(narrow.allSatisfy { ScalarFacts.cellWidth(of: $0) == 0 })
   }
 
-  @Test func aClusterIsItsBaseAndItsOwnMarks() {
+  @Test func aClusterIsDrawnWhole() {
     let drawings: [(String, [Unicode.Scalar], Int, Bool)] = [
       ("a", ["a"], 1, false),
       ("\u{05E9}\u{05C1}\u{05B8}", ["\u{05E9}", "\u{05C1}", "\u{05B8}"], 1, false),
       (
-        "e\u{301}\u{302}\u{303}\u{304}\u{305}", ["e", "\u{301}", "\u{302}", "\u{303}", "\u{304}"],
-        1, true
+        "e\u{301}\u{302}\u{303}\u{304}\u{305}",
+        ["e", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{305}"], 1, false
       ),
       ("\u{301}", ["\u{25CC}", "\u{301}"], 1, false),
-      ("\u{1F468}\u{200D}\u{1F469}", ["\u{1F468}"], 2, true),
-      ("\u{2764}\u{FE0F}", ["\u{2764}"], 2, true),
-      ("1\u{FE0F}\u{20E3}", ["1", "\u{20E3}"], 2, true),
-      ("a\u{FE0F}", ["a"], 1, true),
-      ("\u{1F1E6}\u{1F1E7}", ["\u{1F1E6}"], 2, true),
+      ("\u{1F468}\u{200D}\u{1F469}", ["\u{1F468}", "\u{200D}", "\u{1F469}"], 2, false),
+      ("\u{2764}\u{FE0F}", ["\u{2764}", "\u{FE0F}"], 2, false),
+      ("1\u{FE0F}\u{20E3}", ["1", "\u{FE0F}", "\u{20E3}"], 2, false),
+      ("a\u{FE0F}", ["a", "\u{FE0F}"], 1, false),
+      ("\u{1F1E6}\u{1F1E7}", ["\u{1F1E6}", "\u{1F1E7}"], 2, false),
       ("\u{1F1E6}", ["\u{1F1E6}"], 1, false),
-      ("\u{1100}\u{1161}\u{11A8}", ["\u{1100}"], 2, true),
-      ("\u{1161}", ["\u{1161}"], 1, false),
+      ("\u{1100}\u{1161}\u{11A8}", ["\u{1100}", "\u{1161}", "\u{11A8}"], 2, false),
+      ("\u{1161}", ["\u{25CC}", "\u{1161}"], 1, false),
+      ("\u{915}\u{93F}", ["\u{915}", "\u{93F}"], 2, false),
+      ("\u{93F}", ["\u{25CC}", "\u{93F}"], 2, false),
+      ("\u{E19}\u{E49}\u{E33}", ["\u{E19}", "\u{E49}", "\u{E33}"], 2, false),
       ("\u{A0}", [" "], 1, false),
       ("\u{3000}", ["\u{3000}"], 2, false),
       ("", [], 0, false),

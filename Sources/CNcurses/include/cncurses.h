@@ -50,6 +50,8 @@ void cncurses_enter_again(void);
 void cncurses_resize(int rows, int columns);
 /// Makes the next flush draw every cell anew.
 void cncurses_redraw(void);
+/// Makes the next flush send a whole row, whatever the terminal shows there.
+void cncurses_redraw_row(int row);
 /// The colours and colour pairs that may be used; 0 without colour.
 int cncurses_colors(void);
 int cncurses_pairs(void);

@@ -19,6 +19,7 @@ package enum Keymap {
       return app.focus.pane.takesTyping ? .edit(.paste(text)) : app.focus.refusal
     case .mouse(let mouse): return .pointer(mouse)
     case .resize(let size): return .resize(size)
+    case .clusters(let metrics): return .signal(.clusters(metrics))
     case .terminate: return .terminate
     case .pastePaused:
       return .say("The paste is not complete. It continues when more text arrives; Esc ends it.")

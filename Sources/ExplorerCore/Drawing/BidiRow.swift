@@ -1,25 +1,26 @@
 package import BidiAlgorithm
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// A text of one line in display order: in a list, a preview.
 package struct BidiRow {
-  private let line: VisualLine
-  private let content: ParagraphContent
+  private let text: String
+  private let direction: BaseDirection
+  private let showsControls: Bool
 
   /// A text; what follows a paragraph separator is left out. Controls have their labels where they
   /// are to be seen.
   package init(_ text: String, direction: BaseDirection = .auto, showsControls: Bool = false) {
-    let document = Document(text: text)
-    let layout = ParagraphLayout(
-      document.content(of: ParagraphIndex(0)), direction: direction,
-      settings: LayoutSettings(invisibles: showsControls ? .labelled : .hidden))
-    content = layout.content
-    line = layout.line(0)
+    (self.text, self.direction, self.showsControls) = (text, direction, showsControls)
   }
 
-  /// How many columns it takes.
-  package var width: Int { line.width }
+  private func layout(_ clusters: ClusterMetrics) -> ParagraphLayout {
+    ParagraphLayout(
+      Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
+      settings: LayoutSettings(
+        invisibles: showsControls ? .labelled : .hidden, clusters: clusters))
+  }
 
   /// Draws it into columns of a row; where it does not fit, the part around what is marked is
   /// shown.
@@ -35,15 +36,26 @@ package struct BidiRow {
     into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
+    let layout = layout(canvas.clusters)
+    let line = LaidOutRow(line: layout.line(0), content: layout.content)
     // Where the screen is mirrored, a short text stands at the right end of its columns.
-    let shown = columns.lowerBound..<min(columns.upperBound, columns.lowerBound + max(1, width))
+    let shown =
+      columns
+      .lowerBound..<min(
+        columns.upperBound, columns.lowerBound + max(1, line.line.width))
     canvas.drawLeftToRight(columns: shown) {
-      draw(row: row, marking: marked, role: role, into: &$0)
+      line.draw(row: row, marking: marked, role: role, into: &$0)
     }
   }
+}
+
+/// The text as it is laid out on one screen.
+private struct LaidOutRow {
+  let line: VisualLine
+  let content: ParagraphContent
 
   /// Draws it into all columns of a row.
-  private func draw(
+  func draw(
     row: Int, marking marked: RangeSet<Int>, role: Role?, into canvas: inout Canvas
   ) {
     let columns = 0..<canvas.columns

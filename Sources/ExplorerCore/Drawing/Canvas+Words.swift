@@ -2,7 +2,7 @@ package import BidiAlgorithm
 internal import Languages
 package import Screen
 internal import TextModel
-internal import UnicodeData
+package import UnicodeData
 package import Wording
 
 extension Canvas {
@@ -33,7 +33,7 @@ extension Canvas {
   ) -> Int {
     let end = width > columns - column ? columns : column + width
     guard column < end else { return column }
-    guard !words.isRightToLeft else {
+    guard !words.isRightToLeft, !WordsLine.hasClusters(words.text) else {
       let line = WordsLine(words, isMirrored: isMirrored)
       return write(line, row: row, columns: column..<end, style: style)
     }
@@ -109,7 +109,7 @@ extension Canvas {
     let end = width > columns - column ? columns : column + width
     guard column < end else { return column }
     return write(
-      WordsLine(text, direction: .auto), row: row, columns: column..<end, style: style)
+      WordsLine(text, direction: .auto, clusters), row: row, columns: column..<end, style: style)
   }
 
   /// Writes what is no word of the program in a role's style. Returns the column after the last
@@ -127,7 +127,7 @@ extension Canvas {
   package mutating func writeRight(
     verbatim text: String, row: Int, before column: Int, _ role: Role
   ) -> Int {
-    let line = WordsLine(text, direction: .auto)
+    let line = WordsLine(text, direction: .auto, clusters)
     let start = column - line.width
     write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
     return start
@@ -213,9 +213,11 @@ package struct WordsLine {
   /// right change places.
   package init(_ words: ScreenWords, isMirrored: Bool) {
     let isResolved =
-      words.isRightToLeft && words.text.unicodeScalars.contains(where: Self.mayReorder)
+      Self.hasClusters(words.text)
+      || words.isRightToLeft && words.text.unicodeScalars.contains(where: Self.mayReorder)
     let text = isResolved || !isMirrored ? words.text : Self.withBlanksSwapped(words.text)
-    self.init(text, direction: .explicit(.rightToLeft), isResolved: isResolved)
+    let direction: TextDirection = words.isRightToLeft ? .rightToLeft : .leftToRight
+    self.init(text, direction: .explicit(direction), isResolved: isResolved, ScreenWords.clusters)
   }
 
   private static func withBlanksSwapped(_ text: String) -> String {
@@ -227,13 +229,16 @@ package struct WordsLine {
   }
 
   /// A text of one line in a direction.
-  package init(_ text: String, direction: BaseDirection) {
+  package init(_ text: String, direction: BaseDirection, _ clusters: ClusterMetrics) {
     self.init(
       text, direction: direction,
-      isResolved: text.unicodeScalars.contains(where: Self.mayReorder))
+      isResolved: text.unicodeScalars.contains { Self.mayReorder($0) || Self.continues($0) },
+      clusters)
   }
 
-  private init(_ text: String, direction: BaseDirection, isResolved: Bool) {
+  private init(
+    _ text: String, direction: BaseDirection, isResolved: Bool, _ clusters: ClusterMetrics
+  ) {
     guard isResolved else {
       var at = 0
       plain = text.unicodeScalars.map { scalar in
@@ -246,7 +251,7 @@ package struct WordsLine {
     }
     let layout = ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
-      settings: LayoutSettings(invisibles: .hidden))
+      settings: LayoutSettings(invisibles: .hidden, clusters: clusters))
     let own = layout.line(0)
     line = own
     scalars = layout.content.scalars
@@ -258,6 +263,24 @@ package struct WordsLine {
   /// How many cells a scalar of the program's own words takes.
   package static func width(of scalar: Unicode.Scalar) -> Int {
     scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
+  }
+
+  /// Whether words hold clusters of more than one scalar.
+  package static func hasClusters(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: Self.continues)
+  }
+
+  /// Whether a scalar continues a cluster or may be continued by one that is no mark.
+  private static func continues(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x300 else { return false }
+    switch scalar.value {
+    case 0x1100..<0x1200, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xE33, 0xEB3: return true
+    default: break
+    }
+    switch ScalarFacts.category(of: scalar) {
+    case .mn, .me, .mc: return true
+    default: return scalar == "\u{200D}"
+    }
   }
 
   /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there

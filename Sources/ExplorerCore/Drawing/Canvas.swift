@@ -1,6 +1,6 @@
 package import Languages
 package import Screen
-internal import UnicodeData
+package import UnicodeData
 
 /// A part of a frame to draw on; what falls outside is cut off.
 ///
@@ -17,6 +17,8 @@ package struct Canvas {
   package let letters: LetterStyle
   /// The words of the screen's language.
   package let words: Catalogue
+  /// How the terminal counts the columns of grapheme clusters.
+  package let clusters: ClusterMetrics
   /// Whether columns count from the right end of the part.
   package private(set) var isMirrored: Bool
   /// What presses on what is drawn ask for, kept where a press is answered: not in each frame.
@@ -27,9 +29,11 @@ package struct Canvas {
 
   /// A canvas over a whole new frame of a size in cells.
   package init(
-    size: Size, theme: Theme, letters: LetterStyle = .joined, words: Catalogue = .english
+    size: Size, theme: Theme, letters: LetterStyle = .joined, words: Catalogue = .english,
+    clusters: ClusterMetrics = .unicode
   ) {
     self.words = words
+    self.clusters = clusters
     isMirrored = words.isRightToLeft
     frame = Frame(size: size)
     bounds = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
@@ -97,7 +101,7 @@ package struct Canvas {
     frame.cursor = Point(row: bounds.row + row, column: frameColumn(column))
   }
 
-  /// Draws one base scalar with its marks, one or two columns wide.
+  /// Draws one base scalar with what continues its cluster.
   package mutating func put(
     _ base: Unicode.Scalar, marks: [Unicode.Scalar] = [], width: Int = 1, row: Int, column: Int,
     style: Style
@@ -121,10 +125,22 @@ package struct Canvas {
     // A letter that no pane gave a shape stands alone: it is not to join its neighbour by accident.
     let base = letters == .terminal ? base : ArabicShaper.isolated(base)
     frame[y, x] = Cell(.glyph(base, marks: marks), style: style)
-    guard width == 2 else { return }
-    // Of a flag one letter is drawn, which takes one of its two columns.
-    let isNarrow = ScalarFacts.cellWidth(of: base) == 1
-    frame[y, x + 1] = Cell(isNarrow ? .blank : .wideTail, style: style)
+    for tail in 1..<max(1, width) { frame[y, x + tail] = Cell(.wideTail, style: style) }
+  }
+
+  /// Draws a grapheme cluster whole, as the terminal shows it.
+  ///
+  /// - Returns: how many columns it takes.
+  @discardableResult
+  package mutating func put(
+    cluster: some Collection<Unicode.Scalar>, row: Int, column: Int, style: Style
+  ) -> Int {
+    let drawing = ClusterDrawing.of(cluster, clusters)
+    guard let base = drawing.glyphs.first else { return 0 }
+    put(
+      base, marks: Array(drawing.glyphs.dropFirst()), width: drawing.width, row: row,
+      column: column, style: style)
+    return drawing.width
   }
 
   /// Fills cells of a row with blanks in a style.
@@ -144,13 +160,13 @@ package struct Canvas {
     let y = bounds.row + row
     var x = frameColumn(column)
     // From the right end the first column of a wide cell is its tail.
-    if isMirrored, x > 0, frame[y, x].content == .wideTail { x -= 1 }
+    if isMirrored { while x > 0, frame[y, x].content == .wideTail { x -= 1 } }
     var cell = frame[y, x]
     change(&cell.style)
     guard cell.content != .wideTail else { return }
-    let hasTail = x + 1 < frame.size.columns && frame[y, x + 1].content == .wideTail
+    let width = frame.width(row: y, column: x)
     frame[y, x] = cell
-    if hasTail { frame[y, x + 1] = Cell(.wideTail, style: cell.style) }
+    for tail in 1..<width { frame[y, x + tail] = Cell(.wideTail, style: cell.style) }
   }
 
   /// How a cell looks.

@@ -1,17 +1,19 @@
 package import BidiAlgorithm
 internal import Screen
 internal import TextModel
+package import UnicodeData
 
 /// A short text of one line, drawn as its readers see it.
 package struct DrawnText {
   private let cells: [VisualCell]
   private let scalars: StoredScalars
 
-  /// A text in a paragraph of a direction. O(*n*).
-  package init(_ text: String, _ direction: TextDirection) {
+  /// A text in a paragraph of a direction, on a screen that counts clusters so. O(*n*).
+  package init(_ text: String, _ direction: TextDirection, _ clusters: ClusterMetrics) {
     let layout = TextLayout(
       LayoutInputs(
-        plain: Document(text: text), settings: LayoutSettings(invisibles: .labelled),
+        plain: Document(text: text),
+        settings: LayoutSettings(invisibles: .labelled, clusters: clusters),
         directions: DirectionDecider(.explicit(direction))), cache: LayoutCache())
     let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     cells = layout.line(first).cells

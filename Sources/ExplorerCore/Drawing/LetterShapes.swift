@@ -42,10 +42,10 @@ package struct LetterShapes {
 }
 
 extension VisualCell {
-  /// Whether readers see more of its cluster than the cell shows: an emoji sequence, a flag, a
-  /// syllable, or a letter that joins in its script but has no joined forms.
+  /// Whether readers see more of its cluster than the cell shows: a sequence that the terminal
+  /// cannot show whole, or a letter that joins in its script but has no joined forms.
   package var showsLess: Bool {
     guard kind == .text else { return false }
-    return range.count > 1 + marks.count || ArabicShaper.joinsWithoutForms(base)
+    return marks.last == ClusterDrawing.moreSign || ArabicShaper.joinsWithoutForms(base)
   }
 }

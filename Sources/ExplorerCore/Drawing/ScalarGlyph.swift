@@ -46,15 +46,16 @@ package enum ScalarGlyph {
         style: canvas.theme[.label(level)])
       return
     }
-    let drawing = ClusterDrawing.of([stored.scalar])
+    let drawing = ClusterDrawing.of([stored.scalar], canvas.clusters)
     if let label = ScalarFacts.label(of: stored.scalar) ?? drawing.label {
       canvas.writeLabel(
         Self.label(label, of: stored.scalar, space: space), row: row, column: column,
         style: canvas.theme[.label(level)])
-    } else if let base = drawing.glyphs.first {
+    } else if drawing.width > space {
+      canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.level(level)])
+    } else {
       canvas.put(
-        base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
-        column: column, style: canvas.theme[.level(level)])
+        cluster: [stored.scalar], row: row, column: column, style: canvas.theme[.level(level)])
     }
   }
 }

@@ -17,7 +17,9 @@ package enum ScalarRow {
     // Storage runs from left to right on every screen; where that is mirrored, it stands at the
     // right end.
     var space = -1
-    for stored in scalars where space < columns.count { space += width(of: stored) + 1 }
+    for stored in scalars where space < columns.count {
+      space += width(of: stored, canvas.clusters) + 1
+    }
     space = min(max(1, space), columns.count)
     let start = columns.lowerBound
     canvas.drawLeftToRight(columns: start..<start + space) {
@@ -33,7 +35,7 @@ package enum ScalarRow {
     var at = columns.lowerBound
     for (index, stored) in scalars.enumerated() {
       let isLast = index == scalars.count - 1
-      let width = width(of: stored)
+      let width = width(of: stored, canvas.clusters)
       guard at + width + (isLast ? 0 : 2) <= columns.upperBound else {
         canvas.put(
           Sign.more, row: row, column: min(at, columns.upperBound - 1), style: canvas.theme[.quiet])
@@ -57,9 +59,9 @@ package enum ScalarRow {
       document.scalars(in: range.lowerBound..<end), row: row, columns: columns, into: &canvas)
   }
 
-  private static func width(of stored: StoredScalar) -> Int {
+  private static func width(of stored: StoredScalar, _ clusters: ClusterMetrics) -> Int {
     if stored.scalar == " " { return 1 }
-    let drawing = ClusterDrawing.of([stored.scalar])
+    let drawing = ClusterDrawing.of([stored.scalar], clusters)
     return drawing.label == nil && stored.isWellFormed && !drawing.glyphs.isEmpty
       ? max(1, drawing.width) : StripItem.label(of: stored).count
   }
@@ -67,14 +69,14 @@ package enum ScalarRow {
   private static func draw(
     _ stored: StoredScalar, row: Int, column: Int, into canvas: inout Canvas
   ) {
-    let drawing = ClusterDrawing.of([stored.scalar])
+    let drawing = ClusterDrawing.of([stored.scalar], canvas.clusters)
     let isRightToLeft = BidiProperties.bidiClass(of: stored.scalar).isStrongRightToLeft
     if stored.scalar == " " {
       canvas.put(Sign.space, row: row, column: column, style: canvas.theme[.quiet])
-    } else if let base = drawing.glyphs.first, drawing.label == nil, stored.isWellFormed {
+    } else if !drawing.glyphs.isEmpty, drawing.label == nil, stored.isWellFormed {
       canvas.put(
-        base, marks: Array(drawing.glyphs.dropFirst()), width: max(1, drawing.width), row: row,
-        column: column, style: canvas.theme[.level(isRightToLeft ? 1 : 0)])
+        cluster: [stored.scalar], row: row, column: column,
+        style: canvas.theme[.level(isRightToLeft ? 1 : 0)])
     } else {
       canvas.writeLabel(
         StripItem.label(of: stored), row: row, column: column, style: canvas.theme[.label(0)])

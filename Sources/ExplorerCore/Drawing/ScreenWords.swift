@@ -15,7 +15,7 @@ package struct ScreenWords: Hashable, Sendable {
 
   /// How many columns they take. O(*n*).
   package var columns: Int {
-    guard isRightToLeft else {
+    guard isRightToLeft || WordsLine.hasClusters(text) else {
       return text.unicodeScalars.reduce(0) { $0 + WordsLine.width(of: $1) }
     }
     return text.reduce(0) { $0 + Self.width(of: $1) }
@@ -24,8 +24,12 @@ package struct ScreenWords: Hashable, Sendable {
   private static func width(of cluster: Character) -> Int {
     let scalars = cluster.unicodeScalars
     if scalars.allSatisfy({ Catalogue.controls.contains($0) }) { return 0 }
-    return WordsLine.width(of: scalars[scalars.startIndex])
+    return ClusterDrawing.of(scalars, clusters).width
   }
+
+  /// Words are measured and broken into lines before it is known on which screen they stand: a
+  /// cluster has a box that is wide enough on each.
+  static let clusters = ClusterMetrics.safe
 
   private func with(_ text: String) -> ScreenWords {
     ScreenWords(text: text, isRightToLeft: isRightToLeft)

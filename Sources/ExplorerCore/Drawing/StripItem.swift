@@ -31,7 +31,7 @@ package struct StripItem {
         !isMirrored && BidiProperties.isMirrored(stored)
         ? stored : shapes?.base(of: cell) ?? cell.base
       marks = cell.marks
-      width = max(1, min(2, cell.width))
+      width = max(1, cell.width)
     case .tab:
       base = Sign.tab
     case .label(let text):

@@ -111,7 +111,7 @@ extension ActionSource {
     switch event {
     case .key, .paste: self = .key
     case .mouse: self = .mouse
-    case .resize, .terminate, .focus, .unknown, .pastePaused: self = .outside
+    case .resize, .clusters, .terminate, .focus, .unknown, .pastePaused: self = .outside
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Screen
+internal import TextModel
 
 // What is drawn says what a press on it does, so that the two never part.
 extension Canvas {
@@ -21,12 +22,21 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// A canvas of a size in cells that looks as the state's screen does.
+  package init(_ app: AppState, size: Size) {
+    self.init(
+      size: size, theme: app.theme, letters: app.letters, words: app.words,
+      clusters: app.session.settings.clusters)
+  }
+}
+
 extension Pane {
   /// What a press on a cell of the pane's inside asks for, by what is drawn there.
   package static func offered(
     at point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    var canvas = Canvas(size: size, theme: app.theme, letters: app.letters, words: app.words)
+    var canvas = Canvas(app, size: size)
     canvas.keepsOffers = true
     let whole = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
     var action: Action?

@@ -6,9 +6,7 @@ extension Pane {
   package static func rowsFilled(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
-    var canvas = Canvas(
-      size: Size(rows: rows, columns: columns), theme: app.theme, letters: app.letters,
-      words: app.words)
+    var canvas = Canvas(app, size: Size(rows: rows, columns: columns))
     let whole = Rect(row: 0, column: 0, rows: rows, columns: columns)
     canvas.draw(in: whole, keepsLeft: !isMirrored) { draw(app, analysis, into: &$0) }
     let frame = canvas.frame

@@ -7,8 +7,7 @@ package import Wording
 ///
 /// Pure: the same state gives the same frame.
 package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
-  var canvas = Canvas(
-    size: app.size, theme: app.theme, letters: app.letters, words: app.words)
+  var canvas = Canvas(app, size: app.size)
   let plan = app.plan
   if plan.isTooSmall {
     let smallest = ScreenPlan.smallest

@@ -47,9 +47,7 @@ package enum TitleBar {
 
   /// What a press on a cell of the line asks for: what the fact there is about.
   package static func action(at column: Int, _ app: AppState, _ analysis: Analysis) -> Action? {
-    var canvas = Canvas(
-      size: Size(rows: 1, columns: app.size.columns), theme: app.theme,
-      letters: app.letters, words: app.words)
+    var canvas = Canvas(app, size: Size(rows: 1, columns: app.size.columns))
     canvas.keepsOffers = true
     let end = drawName(app, into: &canvas)
     if column < end { return canvas.offered(at: Point(row: 0, column: column)) }

@@ -1,5 +1,6 @@
 package import BidiAlgorithm
 package import Screen
+package import UnicodeData
 
 /// A fact that one part of the program makes known and others may act on, without their knowing
 /// each other.
@@ -12,6 +13,8 @@ package enum Signal: Hashable, Sendable {
   case menu(at: Point)
   /// The keyboard of a name is asked for by somebody who does not know the keyboards.
   case keyboard(String)
+  /// The terminal has said how it counts the columns of clusters.
+  case clusters(ClusterMetrics)
   /// Esc was pressed where nothing was open.
   case escape
   /// The user asks to end the program, whatever key that has.

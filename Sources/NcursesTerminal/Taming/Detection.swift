@@ -37,6 +37,9 @@ struct Detection {
     return true
   }
 
+  /// Whether the terminal answered anything.
+  var hasAnswered: Bool { !replies.isEmpty }
+
   var profile: TerminalProfile {
     TerminalProfile(
       environment: environment, replies: replies, choice: choice, describedColors: describedColors,

@@ -12,9 +12,9 @@ struct DetectionExchange {
   let environment: TerminalEnvironment
   let limitMilliseconds: Int
 
-  /// Mode 8 and mode 2026 (DECRQM), XTVERSION, the background colour (OSC 11), DA2, DA1.
+  /// Modes 8, 2026 and 2027 (DECRQM), XTVERSION, the background colour (OSC 11), DA2, DA1.
   static let questions =
-    "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
+    "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
   /// The keyboard protocol, asked only of terminals that are not likely to read it as another
   /// sequence.
   static let keyboardQuestion = "\u{1B}[?u\u{1B}[c"

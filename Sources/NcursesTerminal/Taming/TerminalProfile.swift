@@ -22,6 +22,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public let background: Background
   /// Whether it holds back drawing while a frame is sent (mode 2026).
   public let synchronizes: Bool
+  /// Whether it counts the columns of whole clusters where it is told to (mode 2027).
+  public let countsClusters: Bool
   /// Whether it offers the kitty keyboard protocol.
   public let hasKeyboardProtocol: Bool
 
@@ -47,12 +49,18 @@ public struct TerminalProfile: Hashable, Sendable {
     let isDirect = canDescribeDirect && Self.showsAllColors(identity.kind, environment)
     colors = depth == .indexed256 && isDirect ? .direct256 : depth
     background = Self.background(replies) ?? Self.background(environment) ?? .unknown
-    synchronizes = replies.contains { reply in
-      if case .mode(2026, isPrivate: true, let state) = reply { return state == 1 || state == 2 }
-      return false
-    }
+    synchronizes = Self.offers(2026, replies)
+    countsClusters = Self.offers(2027, replies)
     hasKeyboardProtocol = replies.contains { reply in
       if case .keyboardProtocol = reply { return true }
+      return false
+    }
+  }
+
+  /// Whether a mode can be set.
+  private static func offers(_ mode: Int, _ replies: [TerminalReply]) -> Bool {
+    replies.contains { reply in
+      if case .mode(mode, isPrivate: true, let state) = reply { return state == 1 || state == 2 }
       return false
     }
   }
@@ -76,6 +84,7 @@ public struct TerminalProfile: Hashable, Sendable {
 
   private func modes(areNew: Bool) -> [UInt8] {
     var text = (bidi.isOfTheScreen ? bidi.opening : "") + "\u{1B}[?2004h\u{1B}[?1004h"
+    if countsClusters { text += "\u{1B}[?2027h" }
     // xterm: Alt is to send ESC; its own setting is kept and put back.
     if kind == .xterm { text += (areNew ? "\u{1B}[?1036;1039s" : "") + "\u{1B}[?1036;1039h" }
     if hasKeyboardProtocol { text += areNew ? "\u{1B}[>1u" : "\u{1B}[=1u" }
@@ -86,6 +95,7 @@ public struct TerminalProfile: Hashable, Sendable {
   public var leavingBytes: [UInt8] {
     var text = "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1004l\u{1B}[?2004l"
     if kind == .xterm { text += "\u{1B}[?1036;1039r" }
+    if countsClusters { text += "\u{1B}[?2027l" }
     if hasKeyboardProtocol { text += "\u{1B}[<u" }
     if bidi.isOfTheScreen { text += bidi.closing }
     return Array(text.utf8)

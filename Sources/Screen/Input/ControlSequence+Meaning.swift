@@ -58,6 +58,8 @@ extension ControlSequence {
       return .mode(numbers[0], isPrivate: false, state: numbers[1])
     case (0x3F, 0x24, 0x79) where numbers.count == 2:
       return .mode(numbers[0], isPrivate: true, state: numbers[1])
+    case (0, 0, 0x52) where numbers.count == 2 && numbers[0] > 1:
+      return .cursorPosition(row: numbers[0], column: numbers[1])
     case (0x3F, 0, 0x75): return .keyboardProtocol(flags: numbers.first ?? 0)
     default: return nil
     }

@@ -6,6 +6,9 @@ public enum TerminalReply: Hashable, Sendable {
   case secondaryAttributes([Int])
   /// DECRPM: the state of a mode; 0 unknown, 1 set, 2 reset, 3 and 4 the same for good.
   case mode(Int, isPrivate: Bool, state: Int)
+  /// CPR: where the cursor stands, from 1. Never on the first row, where it would look as F3 with
+  /// modifiers does.
+  case cursorPosition(row: Int, column: Int)
   /// The kitty keyboard protocol's present flags.
   case keyboardProtocol(flags: Int)
   /// A device control string without its frame, such as XTVERSION's `>|XTerm(379)`.

@@ -150,7 +150,7 @@ struct CellUnits {
     if settings.namesLetters, LatinLetters.standsFor(first.scalar) {
       return named(range, LatinLetters.name(of: first.scalar))
     }
-    let drawing = ClusterDrawing.of(scalars.array(range))
+    let drawing = ClusterDrawing.of(scalars.array(range), settings.clusters)
     if let label = drawing.label { return self.label(range, label) }
     return text(
       range, base: drawing.glyphs.first ?? " ", marks: Array(drawing.glyphs.dropFirst()),

@@ -1,3 +1,5 @@
+public import UnicodeData
+
 /// How lines are laid out.
 public struct LayoutSettings: Hashable, Sendable {
   /// What stands for a scalar that has no picture.
@@ -26,17 +28,21 @@ public struct LayoutSettings: Hashable, Sendable {
   public var hasControlPictures: Bool
   /// Whether each right-to-left letter takes the cells of its name, such as `Alef`.
   public var namesLetters: Bool
+  /// How columns of grapheme clusters are counted.
+  public var clusters: ClusterMetrics
 
   /// Settings; a number of columns outside 1 to ``widest`` counts as the nearest within.
   public init(
     width: Int? = nil, tabWidth: Int = 8, invisibles: Invisibles = .hidden,
-    hasControlPictures: Bool = false, namesLetters: Bool = false
+    hasControlPictures: Bool = false, namesLetters: Bool = false,
+    clusters: ClusterMetrics = .unicode
   ) {
     self.width = width.map(Self.bounded)
     self.tabWidth = Self.bounded(tabWidth)
     self.invisibles = invisibles
     self.hasControlPictures = hasControlPictures
     self.namesLetters = namesLetters
+    self.clusters = clusters
   }
 
   private static func bounded(_ columns: Int) -> Int { min(max(1, columns), widest) }

@@ -3,10 +3,12 @@ internal import UnicodeData
 
 /// A cell of a frame as it may stand in a file: the same gate as before a terminal.
 struct ExportedCell {
-  /// The base with its marks; a space for a cell in which nothing stands.
+  /// The cluster; a space for a cell in which nothing stands.
   var text: String
-  /// How many columns it takes, 1 or 2.
+  /// How many columns it takes.
   var columns = 1
+  /// Whether it is more than a letter with its marks.
+  var isCluster = false
   var style: Style
   /// The column of the frame where it begins.
   var column: Int
@@ -18,7 +20,7 @@ struct ExportedCell {
 }
 
 extension Frame {
-  /// The cells of a row from left to right, a wide one once.
+  /// The cells of a row from left to right, each cluster once.
   ///
   /// What no terminal would be sent does not get into a file either: a control or a format
   /// character of a text is ``Cell/replacement`` where no pane has put a label in its place.
@@ -27,14 +29,16 @@ extension Frame {
     var column = 0
     while column < size.columns {
       let cell = self[row, column]
-      let isWide = column + 1 < size.columns && self[row, column + 1].content == .wideTail
-      let columns = isWide ? 2 : 1
-      let (base, marks) = cell.writableGlyph(columns: columns, limit: .max) {
-        ScalarFacts.cellWidth(of: $0)
-      }
+      let columns = width(row: row, column: column)
+      // A reader of a file joins what Unicode joins.
+      let cluster = cell.writableCluster(
+        columns: columns, limit: .max, metrics: .unicode, width: ScalarFacts.cellWidth(of:))
+      let (base, marks) = cell.writableGlyph(
+        columns: min(columns, 2), limit: .max, width: ScalarFacts.cellWidth(of:))
       cells.append(
         ExportedCell(
-          text: String(String.UnicodeScalarView([base] + marks)), columns: columns,
+          text: String(String.UnicodeScalarView(cluster ?? [base] + marks)), columns: columns,
+          isCluster: cluster != nil,
           style: cell.style, column: column,
           hasCursor: cursor == Point(row: row, column: column)))
       column += columns

@@ -15,33 +15,11 @@ enum FrameANSI {
       for cell in cells[..<end] {
         if cell.style != style {
           style = cell.style
-          line += sequence(style)
+          line += style.sequence(.direct256)
         }
         line += cell.text
       }
-      return line + (style == Style() ? "" : sequence(Style())) + "\n"
+      return line + (style == Style() ? "" : Style().sequence(.direct256)) + "\n"
     }.joined()
-  }
-
-  /// The escape sequence that a style begins with.
-  static func sequence(_ style: Style) -> String {
-    var codes = ["0"]
-    if style.isBold { codes.append("1") }
-    if style.isDim { codes.append("2") }
-    if style.isItalic { codes.append("3") }
-    if style.isUnderlined { codes.append("4") }
-    if style.isReversed { codes.append("7") }
-    codes += color(style.foreground, base: 30) + color(style.background, base: 40)
-    return "\u{1B}[\(codes.joined(separator: ";"))m"
-  }
-
-  private static func color(_ color: Style.Color, base: Int) -> [String] {
-    switch color {
-    case .standard: []
-    case .indexed(let index) where index < 8: ["\(base + Int(index))"]
-    case .indexed(let index) where index < 16: ["\(base + 52 + Int(index))"]
-    case .indexed(let index): ["\(base + 8)", "5", "\(index)"]
-    case .rgb(let red, let green, let blue): ["\(base + 8)", "2", "\(red)", "\(green)", "\(blue)"]
-    }
   }
 }

@@ -57,7 +57,8 @@ enum FrameSVG {
   }
 
   private static func standsAlone(_ cell: ExportedCell) -> Bool {
-    cell.text.unicodeScalars.first.map { BidiProperties.bidiClass(of: $0) == .r } ?? false
+    cell.isCluster
+      || cell.text.unicodeScalars.first.map { BidiProperties.bidiClass(of: $0) == .r } ?? false
   }
 
   private static func cursor(_ cell: ExportedCell, _ row: Int) -> String {

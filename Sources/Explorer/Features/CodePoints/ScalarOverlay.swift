@@ -70,7 +70,7 @@ struct ScalarOverlay: ListOverlay {
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 1, style: canvas.theme[.caretMark])
       }
-      let picture = DrawnText(String(scalar), .leftToRight)
+      let picture = DrawnText(String(scalar), .leftToRight, canvas.clusters)
       picture.draw(row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let at = canvas.write(
         Words(verbatim: codePoint(scalar.value)), row: row, column: 10, isChosen ? .accent : .quiet)

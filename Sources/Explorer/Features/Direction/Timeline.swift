@@ -28,10 +28,11 @@ struct Timeline {
       return
     }
     for (index, scalar) in scalars.enumerated() {
-      let drawing = ClusterDrawing.of([scalar])
+      let drawing = ClusterDrawing.of([scalar], canvas.clusters)
       let isRightToLeft = BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
       var base = drawing.glyphs.first ?? Sign.space
-      if scalar == " " || drawing.label != nil || drawing.width != 1 { base = Sign.space }
+      if scalar == " " || drawing.label != nil { base = Sign.space }
+      if drawing.label == nil, drawing.width != 1 { base = Sign.more }
       canvas.put(
         base, row: row, column: column + index,
         style: canvas.theme[base == Sign.space ? .border : .level(isRightToLeft ? 1 : 0)])

@@ -88,7 +88,7 @@ package enum ExplanationFeature: Feature {
     case .rule(let rule):
       app.trace.isOn = true
       app.trace.stage = rule.map { TraceStage($0) }
-    case .menu, .keyboard, .escape, .quitAsked, .ending: break
+    case .menu, .keyboard, .clusters, .escape, .quitAsked, .ending: break
     }
     return .nothing
   }

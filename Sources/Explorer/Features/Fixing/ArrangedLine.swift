@@ -22,9 +22,13 @@ struct ArrangedLine: Hashable, Sendable {
   var mark: Range<Int>
 
   /// A paragraph as one line; nil where nothing is to be seen. O(*n*).
-  init?(_ content: ParagraphContent, _ direction: BaseDirection, letters: LetterStyle) {
+  init?(
+    _ content: ParagraphContent, _ direction: BaseDirection, letters: LetterStyle,
+    clusters: ClusterMetrics
+  ) {
     let line = ParagraphLayout(
-      content, direction: direction, settings: LayoutSettings(invisibles: .hidden)
+      content, direction: direction,
+      settings: LayoutSettings(invisibles: .hidden, clusters: clusters)
     ).line(0)
     let shapes = LetterShapes(line.cells, scalars: content.scalars, style: letters)
     var pieces: [[Cell]] = []

@@ -2,6 +2,7 @@ package import ExplorerCore
 internal import Languages
 package import Screen
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// The line in pieces, which are moved to where they should be seen; then what draws it so is
@@ -16,10 +17,11 @@ package struct ArrangingOverlay: Overlay {
   static let longest = 400
 
   /// The caret's paragraph; nil where it is too long or empty.
-  init?(_ analysis: Analysis, letters: LetterStyle) {
+  init?(_ analysis: Analysis, letters: LetterStyle, clusters: ClusterMetrics) {
     guard analysis.paragraphLayout.count <= Self.longest,
       let line = ArrangedLine(
-        analysis.content, analysis.paragraphLayout.direction, letters: letters)
+        analysis.content, analysis.paragraphLayout.direction, letters: letters,
+        clusters: clusters)
     else { return nil }
     self.line = line
   }

@@ -3,6 +3,7 @@ package import ExplorerCore
 internal import Fixing
 internal import Markup
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 extension FixingFeature {
@@ -49,7 +50,10 @@ extension FixingFeature {
 
   private static func arrange(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
-    guard let overlay = ArrangingOverlay(analysis, letters: app.letters) else {
+    guard
+      let overlay = ArrangingOverlay(
+        analysis, letters: app.letters, clusters: app.session.settings.clusters)
+    else {
       app.message =
         analysis.paragraphLayout.count > ArrangingOverlay.longest
         ? "This paragraph has \(number: analysis.paragraphLayout.count) scalars; up to \(number: ArrangingOverlay.longest) are arranged."

@@ -14,7 +14,10 @@ enum CandidateBar: Floating {
     guard let composition = app[KeyboardsFeature.self].composition,
       composition.stands(in: app.session)
     else { return nil }
-    let widest = composition.choices.map { DrawnText($0.text, direction(app)).width }.max() ?? 0
+    let widest =
+      composition.choices.map {
+        DrawnText($0.text, direction(app), app.session.settings.clusters).width
+      }.max() ?? 0
     let columns = min(max(widest + 4 + tagWidth, 26), screen.columns)
     let column = min(max(0, caret.column - columns / 2), screen.columns - columns)
     // The first row is the title's, the last one that of the keys.
@@ -52,8 +55,9 @@ enum CandidateBar: Floating {
       if isChosen {
         canvas.put(Sign.caretRow, row: row, column: 1, style: canvas.theme[.caretMark])
       }
-      DrawnText(choice.text, choice.kind == .latin ? .leftToRight : direction(app)).draw(
-        row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
+      DrawnText(
+        choice.text, choice.kind == .latin ? .leftToRight : direction(app), canvas.clusters
+      ).draw(row: row, column: 3, isChosen ? .accent : .text, into: &canvas)
       let tag: Words =
         switch choice.kind {
         case _ where isChosen: "space"

@@ -118,7 +118,7 @@ enum KeyboardPane: Pane {
       guard cap.width > 0, row < frame.row + frame.rows else { return }
       let isShown = level == keyboards.level
       // The cap is mirrored already, as right-to-left text shows it.
-      let text = DrawnText(cap.text, .leftToRight)
+      let text = DrawnText(cap.text, .leftToRight, canvas.clusters)
       guard text.width <= width else {
         canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
         return
@@ -195,7 +195,7 @@ enum KeyboardPane: Pane {
         }
         var at = frame.column + 3
         for (index, letter) in letters.enumerated() {
-          let text = DrawnText(String(letter), .leftToRight)
+          let text = DrawnText(String(letter), .leftToRight, canvas.clusters)
           guard at + text.width < frame.column + frame.columns else {
             canvas.put(Sign.more, row: frame.row, column: at, style: canvas.theme[.quiet])
             break
@@ -221,7 +221,8 @@ enum KeyboardPane: Pane {
     let rows = max(1, canvas.rows - 1)
     for (index, item) in table.prefix(columns * rows).enumerated() {
       let (column, row) = (index / rows * width + 1, index % rows)
-      DrawnText(item.letter, .rightToLeft).draw(row: row, column: column, .text, into: &canvas)
+      DrawnText(item.letter, .rightToLeft, canvas.clusters).draw(
+        row: row, column: column, .text, into: &canvas)
       canvas.write(
         verbatim: String(item.spellings.joined(separator: " ").prefix(width - 5)), row: row,
         column: column + 3, .quiet)

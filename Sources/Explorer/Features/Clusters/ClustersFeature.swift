@@ -1,0 +1,85 @@
+package import ExplorerCore
+internal import Screen
+internal import TextModel
+package import UnicodeData
+internal import Wording
+
+/// How the terminal counts the columns of clusters: what it answered, kept for another time, and a
+/// line to the user where it cannot show a script whole.
+package enum ClustersFeature: Feature {
+  package struct State: Equatable, Sendable {
+    /// The name by which this terminal's answers are kept; nil where it gave none.
+    package var terminal: String?
+    /// What terminals answered, by name.
+    package var known: [String: ClusterMetrics] = [:]
+  }
+
+  package enum Action: Hashable, Sendable {}
+
+  package static let initial = State()
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {}
+
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard case .clusters(let metrics) = signal else { return .nothing }
+    app.session.settings.clusters = metrics
+    app.fit()
+    if let words = words(metrics) { app.message = app.message ?? words }
+    guard metrics != .safe, let terminal = app[ClustersFeature.self].terminal else {
+      return .nothing
+    }
+    app[ClustersFeature.self].known[terminal] = metrics
+    return .effect(.remember)
+  }
+
+  /// What a terminal cannot show whole, in words; nil where it can show all.
+  private static func words(_ metrics: ClusterMetrics) -> Words? {
+    if metrics == .safe {
+      return
+        "This terminal does not say how wide its characters are: it cannot show every writing system whole."
+    }
+    let kinds = metrics.unknownKinds
+    if kinds.isEmpty { return nil }
+    if kinds.contains(.joinedEmoji) || kinds.contains(.skinTone) {
+      return "This terminal cannot show joined emoji whole; … stands for what is left out."
+    }
+    return
+      "This terminal cannot show every writing system whole: some marks have more columns than they need."
+  }
+
+  /// What is remembered, by name.
+  private static let memoryKey = "clusters"
+
+  package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
+    let known = app[ClustersFeature.self].known
+    guard scope == .user, !known.isEmpty else { return [:] }
+    let lines = known.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
+    return [memoryKey: lines.joined(separator: "\n")]
+  }
+
+  package static func recall(
+    _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
+  ) {
+    guard scope == .user, let lines = memory[memoryKey] else { return }
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: "\t")
+      guard parts.count == 2, let metrics = ClusterMetrics(String(parts[1])) else { continue }
+      app[ClustersFeature.self].known[String(parts[0])] = metrics
+    }
+  }
+}
+
+extension AppState {
+  /// Takes the name of the terminal; what it answered another time, nil where it is to be asked.
+  package mutating func begin(onTerminal name: String?) -> ClusterMetrics? {
+    self[ClustersFeature.self].terminal = name
+    let known = name.flatMap { self[ClustersFeature.self].known[$0] }
+    session.settings.clusters = known ?? .safe
+    fit()
+    return known
+  }
+}
