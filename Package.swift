@@ -194,7 +194,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     tests(
       "NcursesTerminalTests",
-      ["NcursesTerminal", "Screen", "Wording", "CVTerm", "TerminalProbe", "bidiscope"]),
+      ["NcursesTerminal", "Screen", "UnicodeData", "Wording", "CVTerm", "TerminalProbe", "bidiscope"]),
     tests(
       "ProgramTests",
       [

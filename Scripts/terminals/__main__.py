@@ -4,7 +4,8 @@
 
 Starts every installed terminal (or those named) on a virtual display, has it draw each glyph alone, and starts
 bidiscope in it on one sample after another. Each cell of the Text pane is asked which glyph it looks like most; what
-it should be comes from the cells that the program draws, and those from lines worked out by hand. Each time the
+it should be comes from the cells that the program draws, and those from lines worked out by hand. Of scripts whose
+clusters terminals count differently the next line says which are drawn whole. Each time the
 program is ended in another way, and then the terminal has to look and behave as before.
 
 Prints a table: "ok", or how many cells show something else. Terminals that nothing tames stand below: they have to show
@@ -36,6 +37,8 @@ def run(row, expectations, pictures):
         trial = Trial(row, session, expectations, pictures)
         way = trial.way()
         wrong = {name: trial.sample(name, end) for name, end in zip(SAMPLES, ENDS, strict=True)}
+        # Where nothing tames the terminal, rows move whatever stands in them.
+        drawn = {} if row.wrong else trial.scripts()
     except (RuntimeError, subprocess.SubprocessError) as problem:
         return f"| {label} | {problem} |", [], False
     finally:
@@ -48,8 +51,19 @@ def run(row, expectations, pictures):
     notes += [f"{row.name}: {name}, row {line}, column {column}: {ascii(glyph)} looks like {ascii(seen)}"
               for name in SAMPLES if name not in row.wrong for line, column, glyph, seen in wrong[name]]
     as_known = [name for name in SAMPLES if wrong[name]] == list(row.wrong)
-    return (f"| {label} | {way} | {' | '.join(cells)} | {', '.join(trial.damage) or 'ok'} |", notes,
-            as_known and not trial.damage and not alike)
+    line = f"| {label} | {way} | {' | '.join(cells)} | {', '.join(trial.damage) or 'ok'} |"
+    if drawn:
+        line += "\n" + f"|  | scripts | {_summary(drawn)} |"
+    return line, notes, as_known and not trial.damage and not alike and "wrong" not in drawn.values()
+
+
+def _summary(drawn):
+    parts = []
+    for kind in ("whole", "boxed", "wrong"):
+        names = [name for name, state in drawn.items() if state == kind]
+        if names:
+            parts.append(f"{kind}: all" if len(names) == len(drawn) else f"{kind}: {', '.join(names)}")
+    return "; ".join(parts)
 
 
 def main():

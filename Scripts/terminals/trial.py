@@ -2,6 +2,7 @@
 
 import signal
 
+import scripts
 from comparison import Cards
 from expected import EXPLORE, PROGRAM
 
@@ -67,6 +68,31 @@ class Trial:
         if not self._end(end, pane, len(wrong)):
             self.damage.append(end)
         return wrong
+
+    def scripts(self):
+        """How each script is drawn: whole, in a box, or wrong where the rest of its row has moved."""
+        result = {}
+        pane = self.panes["latin"]
+        for page in scripts.pages(len(pane.rows)):
+            plain = self._shown("x\n" * len(page))
+            picture = self._shown("".join(scripts.SCRIPTS[name] + "\n" for name in page))
+            self._save(f"scripts-{page[0]}", picture)
+            moved = scripts.moved(self.session.grid, pane, plain, picture, len(page))
+            known = scripts.answers(self.session.home)
+            for index, name in enumerate(page):
+                result[name] = "wrong" if index in moved else scripts.state(name, known)
+        return result
+
+    def _shown(self, lines):
+        """The picture of the program on some lines below an empty one."""
+        file = self.session.folder + "/scripts.txt"
+        with open(file, "w") as text:
+            text.write("\n" + lines)
+        self.session.ask("start", {"arguments": [*EXPLORE, "--direction", "ltr", *self.bidi, file]})
+        picture = self.session.still(seconds=1.5)
+        self.session.press("ctrl+q")
+        self.session.ask("wait")
+        return picture
 
     def has_marks(self, name):
         return any(len(glyph) > 1 for _, _, glyph, _ in self.panes[name].each())

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// How a command lays a text out: what its columns count.
@@ -21,6 +22,12 @@ struct LayoutOptions: ParsableArguments {
     completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
   var keyboard: KeyboardArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Count the columns of grapheme clusters as this terminal does, not by Unicode's tables: \(TerminalColumns.names).",
+      valueName: "name"))
+  var terminal: TerminalColumns?
+
   func validate() throws {
     try NumberBound.width.check(width)
   }
@@ -29,7 +36,26 @@ struct LayoutOptions: ParsableArguments {
   func keyboardDirection() throws -> TextDirection? { try keyboard?.direction() }
 
   /// The settings; with labels the columns are those of the explorer.
-  var settings: LayoutSettings { controls.settings(width: width) }
+  var settings: LayoutSettings {
+    var settings = controls.settings(width: width)
+    if let terminal { settings.clusters = terminal.terminal.metrics }
+    return settings
+  }
+}
+
+/// A terminal whose counting of columns was measured, as `--terminal` names it.
+struct TerminalColumns: ExpressibleByArgument {
+  let terminal: ClusterMetrics.Terminal
+
+  init?(argument: String) {
+    guard let terminal = ClusterMetrics.terminals.first(where: { $0.name == argument }) else {
+      return nil
+    }
+    self.terminal = terminal
+  }
+
+  static var allValueStrings: [String] { ClusterMetrics.terminals.map(\.name) }
+  static var names: String { allValueStrings.joined(separator: ", ") }
 }
 
 /// What stands for a scalar without a picture, as `--controls` names it.
