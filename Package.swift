@@ -194,7 +194,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     tests(
       "NcursesTerminalTests",
-      ["NcursesTerminal", "Screen", "UnicodeData", "Wording", "CVTerm", "TerminalProbe", "bidiscope"]),
+      [
+        "NcursesTerminal", "Screen", "UnicodeData", "Wording", "CVTerm", "TerminalProbe", "bidiscope",
+      ]),
     tests(
       "ProgramTests",
       [
