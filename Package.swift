@@ -195,7 +195,8 @@ let package = Package(
     tests(
       "NcursesTerminalTests",
       [
-        "NcursesTerminal", "Screen", "UnicodeData", "Wording", "CVTerm", "TerminalProbe", "bidiscope",
+        "NcursesTerminal", "Screen", "UnicodeData", "Wording", "CVTerm", "TerminalProbe",
+        "bidiscope",
       ]),
     tests(
       "ProgramTests",

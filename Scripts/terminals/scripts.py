@@ -9,7 +9,7 @@ program, the rest of the row would have moved.
 import json
 
 # The columns from the pane's border in which a line may stand.
-FIRST, SPACE = 3, 40
+FIRST, SPACE = 3, 48
 
 SCRIPTS = {
     "Devanagari": "\u0939\u093f\u0928\u094d\u0926\u0940 \u0915\u093e\u0930\u094d\u0924\u093f\u0915",
