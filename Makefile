@@ -11,8 +11,9 @@ INSTALL_CHECK_PACKAGES := $(INSTALL_PACKAGES) bash zsh fish groff man-db mandoc
 DEB_PACKAGES := $(INSTALL_PACKAGES) debhelper dpkg-dev lintian
 DEB_CHECK_PACKAGES := mmdebstrap
 TEST_PACKAGES := $(RUN_PACKAGES) python3-markdown-it mandoc unicode-data tmux libfribidi-dev libvterm-dev gcc python3 xkb-data libxkbcommon0 scowl
-PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-vlgothic xterm
 FIELD_PACKAGES := $(RUN_PACKAGES) python3 gettext dpkg
+PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dejavu-core fonts-noto-core \
+  fonts-noto-color-emoji fonts-vlgothic xterm
 # Packages whose translations are read, not kept: strings to recognise the language of.
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
 	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data

@@ -59,7 +59,7 @@ def run(row, expectations, pictures):
 
 def _summary(drawn):
     parts = []
-    for kind in ("whole", "boxed", "wrong"):
+    for kind in ("whole", "in place", "boxed", "wrong"):
         names = [name for name, state in drawn.items() if state == kind]
         if names:
             parts.append(f"{kind}: all" if len(names) == len(drawn) else f"{kind}: {', '.join(names)}")

@@ -16,17 +16,23 @@ class Cards:
         self.session, self.row = session, row
         glyphs = sorted(_with_lookalikes(glyphs), key=lambda glyph: (glyph[0], len(glyph)))
         before, after = emulators.before_cards(row)
-        session.ask("write", "\033[?25l\033[2J" + before)
+        session.ask("write", "\033[?25l" + before)
+        self.bold, _ = self._drawn(glyphs, "\033[1m")
+        self.shapes, self.picture = self._drawn(glyphs, "")
+        session.ask("write", after + "\033[2J\033[H\033[?25h")
+
+    def _drawn(self, glyphs, style):
+        """The shapes of glyphs in a style: levels may be told apart by bold letters, which are drawn thicker."""
+        self.session.ask("write", "\033[2J")
         places = {}
-        count = (session.size[0] - 4) // STEP
+        count = (self.session.size[0] - 4) // STEP
         for index, (glyph, columns) in enumerate(glyphs):
             line, at = index // count, index % count * STEP
             places[glyph, columns] = (line, at + 2)
-            for place, text in ((at, "x"), (at + 2, glyph), (at + STEP, "x")):
-                session.ask("write", f"\033[{line + 1};{place + 1}H{text}")
-        self.picture = session.still()
-        session.ask("write", after + "\033[2J\033[H\033[?25h")
-        self.shapes = {key: session.grid.cell(self.picture, *place, key[1]) for key, place in places.items()}
+            for place, text in ((at, "x"), (at + 2, f"{style}{glyph}\033[0m"), (at + STEP, "x")):
+                self.session.ask("write", f"\033[{line + 1};{place + 1}H{text}")
+        picture = self.session.still()
+        return {key: self.session.grid.cell(picture, *place, key[1]) for key, place in places.items()}, picture
 
     def alike(self):
         """Glyphs that this terminal draws as it draws another, or not at all: nothing can be said of them."""
@@ -41,17 +47,20 @@ class Cards:
         for row, column, glyph, columns in expected.each():
             seen = self.session.grid.cell(picture, row, column, columns)
             own = self.shapes[glyph, columns]
-            if seen == own:
+            if seen == own or not own and seen.bit_count() <= self.session.grid.slack:
                 continue
-            distance = (seen ^ own).bit_count()
+            distance = self._distance(seen, (glyph, columns))
             nearest = min((key for key in self.shapes if key[1] == columns),
-                          key=lambda key: (seen ^ self.shapes[key]).bit_count())
-            if distance > (seen ^ self.shapes[nearest]).bit_count() or distance > self._tolerance(own):
+                          key=lambda key: self._distance(seen, key))
+            if distance > self._distance(seen, nearest) or distance > self._tolerance(own):
                 result.append((row, column, glyph, nearest[0]))
         return result
 
+    def _distance(self, seen, key):
+        return min(self.session.grid.distance(seen, shapes[key], key[1]) for shapes in (self.shapes, self.bold))
+
     def _tolerance(self, own):
-        """The pixels that may differ: a glyph drawn a little to the side, or what hangs over from a neighbour."""
+        """The pixels that may differ: how a glyph's edges are smoothed, or what hangs over from a neighbour."""
         return max(self.session.grid.slack, own.bit_count() * 0.5)
 
 

@@ -103,6 +103,12 @@ class Grid:
         pixels = picture.box(left, top, left + int(self.width * columns), top + int(self.height))
         return shape(pixels, self.background)
 
+    def distance(self, one, other, columns=1):
+        """The pixels in which two shapes differ where they differ least: each may be drawn a pixel to any side."""
+        width, height = int(self.width * columns), int(self.height)
+        return min((one ^ _moved(other, right, down, width, height)).bit_count()
+                   for right in (0, -1, 1) for down in (0, -1, 1))
+
     def shapes(self, picture, without):
         """What stands in all cells but one."""
         return [self.cell(picture, row, column) for row in range(self.rows) for column in range(self.columns)
@@ -112,6 +118,16 @@ class Grid:
     def slack(self):
         """The pixels of a cell that may be a neighbour's, or left over from what stood there."""
         return int(self.width) * int(self.height) * 0.07
+
+
+@functools.lru_cache(maxsize=None)
+def _moved(bits, right, down, width, height):
+    """A shape moved by pixels; what leaves its cell is lost."""
+    whole = (1 << width * height) - 1
+    if right:
+        edge = sum(1 << row * width + (width - 1 if right > 0 else 0) for row in range(height))
+        bits = (bits & ~edge) << 1 if right > 0 else (bits & ~edge) >> 1
+    return (bits << width if down > 0 else bits >> width if down < 0 else bits) & whole
 
 
 @functools.lru_cache(maxsize=None)

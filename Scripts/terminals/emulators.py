@@ -41,6 +41,7 @@ ROWS_OF_TABLE = [
     Row("alacritty", "alacritty", marks_apart=True),
     Row("urxvt", "rxvt-unicode", marks_apart=True),
     Row("foot", "foot"),
+    Row("st", "stterm", marks_apart=True),
     Row("tmux-xfce4", "xfce4-terminal", inside="tmux"),
     Row("screen-xterm", "xterm", inside="screen", settings=("-tn", "xterm-256color")),
     Row("screen-xfce4", "xfce4-terminal", inside="screen"),
@@ -152,6 +153,10 @@ def _mlterm(row, home, run):
             "-e", *run]
 
 
+def _st(row, home, run):
+    return ["stterm", "-f", f"{FONT}:size={POINTS}", "-g", f"{COLUMNS}x{ROWS}+0+0", "-e", *run]
+
+
 def _alacritty(row, home, run):
     return ["alacritty", "-o", f"window.dimensions.columns={COLUMNS}", "-o", f"window.dimensions.lines={ROWS}",
             "-o", f"font.normal.family={FONT}", "-o", f"font.size={POINTS}", "-e", *run]
@@ -177,4 +182,5 @@ def _foot(row, home, run):
 _COMMANDS = {
     "xterm": _xterm, "rxvt-unicode": _urxvt, "xfce4-terminal": _xfce4, "gnome-terminal": _gnome,
     "konsole": _konsole, "mlterm": _mlterm, "alacritty": _alacritty, "kitty": _kitty, "foot": _foot,
+    "stterm": _st,
 }

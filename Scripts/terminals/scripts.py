@@ -58,6 +58,8 @@ def answers(home):
 
 
 def state(name, known):
-    """How a script is drawn in a terminal that answered so."""
+    """How a script is drawn in a terminal that answered so; one that gives no name is asked at each start."""
+    if not known:
+        return "in place"
     kinds = _KINDS.get(name, ())
     return "whole" if all(known[kind:kind + 1] not in ("", "?") for kind in kinds) else "boxed"

@@ -54,6 +54,15 @@ import UnicodeData
     #expect(row.contains { $0.hasPrefix("12 79") })
   }
 
+  /// The terminal gives a spacing mark and a sara am a column of their own, and a trailing jamo none.
+  @Test func everyScriptIsDrawnWhole() throws {
+    let terminal = try open("\u{939}\u{93F}x\u{E19}\u{E49}\u{E33}y\u{1112}\u{1161}\u{11AB}z")
+    let row = terminal.row(2)
+    let expected = ["4 939", "5 93f", "6 78", "7 e19+e49", "8 e33", "9 79", "10 1112", "12 7a"]
+    for cell in expected { #expect(row.contains { $0.hasPrefix(cell) }, "\(cell) in \(row)") }
+    #expect(row.contains { $0.hasPrefix("10 ") && $0.contains("1161") && $0.contains("11ab") })
+  }
+
   @Test func hostileTextReachesTheTerminalAsLabels() throws {
     let hostile = "a\u{1B}[31mb\u{9B}2Jc\u{7}\u{202E}d\u{2067}e\u{200F}\u{E0001}\u{7F}\u{85}"
     let terminal = try open(hostile)

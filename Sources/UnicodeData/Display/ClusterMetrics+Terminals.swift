@@ -14,8 +14,11 @@ extension ClusterMetrics {
   /// unknown.
   public static let terminals: [Terminal] = [
     ("alacritty", "0.11.0", scalarByScalar),
+    ("foot", "1.13.1", scalarByScalar),
     ("kitty", "0.26.5", "1111-01110020000000000000000000000"),
+    ("konsole", "22.12.3", "10000001100000?11?111111?111111111"),
     ("mlterm", "3.9.0", "100??0?101??0100000000000000000000"),
+    ("screen", "4.9.0", "100??0?100??0011111111111111111111"),
     ("tmux", "3.3a", "100??0?100??0?11111111111111111111"),
     ("urxvt", "9.30", scalarByScalar),
     ("vte", "0.70.6", scalarByScalar),
