@@ -122,7 +122,9 @@ import Wording
         let frame = stage.frame
         let raw = frame.cells.lazy.compactMap { cell -> Unicode.Scalar? in
           guard case .glyph(let base, let marks) = cell.content else { return nil }
-          return ([base] + marks).first {
+          // A joiner or a tag is part of the cluster that it continues.
+          let continued = marks.filter { $0 != "\u{200D}" && !("\u{E0020}"..."\u{E007F}" ~= $0) }
+          return ([base] + continued).first {
             $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
           }
         }.first

@@ -175,6 +175,7 @@ import Wording
       }
     }
     // What changes the text waits.
+    stage.act(.focus(.text))
     let before = stage.state.session.layout.waitCount
     stage.press(KeyPress(.delete))
     #expect(stage.state.session.layout.waitCount > before)

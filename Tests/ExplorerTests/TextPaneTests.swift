@@ -37,15 +37,23 @@ import Wording
   }
 
   @Test func aLineThatShowsLessThanThereIsSaysSo() {
-    let vowel = Stage("x {U+0915}{U+093E} y\nabc", columns: 100)
-    #expect(vowel.rows[2].contains("underlined: drawn in part"))
-    #expect(!vowel.rows[3].contains("in part"))
-    let thai = Stage("{U+0E01}{U+0E33}", columns: 100)
-    #expect(thai.rows[2].contains("underlined: drawn in part"))
+    func stage(_ pseudo: String, _ clusters: ClusterMetrics) -> Stage {
+      var stage = Stage(pseudo, columns: 100)
+      stage.state.session.settings.clusters = clusters
+      return stage
+    }
+    let family = "{U+1F468}{ZWJ}{U+1F469}"
+    let known = stage("x \(family) {U+0915}{U+093E} {U+0E01}{U+0E33}", .unicode)
+    #expect(!known.rows[2].contains("in part"))
+    let unknown = stage("x \(family) y\nabc", .safe)
+    #expect(unknown.rows[2].contains("underlined: drawn in part"))
+    #expect(!unknown.rows[3].contains("in part"))
+    // Signs that need no joiner are whole in every terminal.
+    #expect(!stage("{U+0915}{U+093E} {U+0E01}{U+0E33}", .safe).rows[2].contains("in part"))
     // Left of a right-to-left line.
-    let mixed = Stage("A {U+0915}{U+093E} B", columns: 100)
+    let mixed = stage("A \(family) B", .safe)
     let row = mixed.rows[2]
     let words = row.firstRange(of: "underlined: drawn in part")
-    #expect(words != nil && row[words!.upperBound...].contains("\u{915}"))
+    #expect(words != nil && row[words!.upperBound...].contains("\u{1F468}"))
   }
 }
