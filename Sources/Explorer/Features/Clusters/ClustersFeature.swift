@@ -40,7 +40,7 @@ package enum ClustersFeature: Feature {
   private static func words(_ metrics: ClusterMetrics) -> Words? {
     if metrics == .safe {
       return
-        "This terminal does not say how wide its characters are: it cannot show every writing system whole."
+        "This terminal says nothing of widths: it cannot show every writing system whole."
     }
     let kinds = metrics.unknownKinds
     if kinds.isEmpty { return nil }
