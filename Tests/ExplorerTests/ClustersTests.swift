@@ -47,7 +47,7 @@ import UnicodeData
     var stage = Stage(
       Document(text: "\u{939}\u{93F}|\u{1F468}\u{200D}\u{1F469}|"),
       size: Size(rows: 24, columns: 80))
-    #expect(stage.state.begin(onTerminal: "Test 1") == nil)
+    #expect(stage.state.takeTerminal(named: "Test 1") == nil)
     // As wide as is safe, and a sign for the joiner.
     #expect(stage.rows[2].contains("\u{939}\u{93F} |\u{1F468}"))
     #expect(stage.rows[2].contains("\u{2026}"))
@@ -60,8 +60,8 @@ import UnicodeData
     let memory = stage.state.memory(for: .user)
     var later = Stage("x")
     later.state.recall(memory, for: .user, later.analyser)
-    #expect(later.state.begin(onTerminal: "Test 1") == answered)
-    #expect(later.state.begin(onTerminal: "Test 2") == nil)
+    #expect(later.state.takeTerminal(named: "Test 1") == answered)
+    #expect(later.state.takeTerminal(named: "Test 2") == nil)
   }
 
   @Test func whatATerminalCannotShowIsSaidOnce() {

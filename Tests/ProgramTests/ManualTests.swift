@@ -6,7 +6,7 @@ import Testing
 @Suite struct ManualTests {
   private static func manual() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
-      path: "bidiscope-manual-\(ProcessInfo.processInfo.processIdentifier)")
+      path: "bidiscope-manual-\(UUID().uuidString)")
     let script = InspectTests.root.appending(path: "Scripts/manual").path
     let made = try Program.shell(
       "/usr/bin/python3 -B '\(script)' \"$BIDISCOPE\" '\(folder.path)'")

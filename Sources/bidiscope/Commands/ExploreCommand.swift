@@ -121,7 +121,7 @@ struct ExploreCommand: ParsableCommand {
     let kept = KeptWork(opened)
     defer { kept.close() }
     kept.recallUser(&app, analyser)
-    if let known = app.begin(onTerminal: terminal.profile.clusterName) { terminal.take(known) }
+    if let known = app.takeTerminal(named: terminal.profile.clusterName) { terminal.take(known) }
     if let direction = direction ?? wanted.direction { app.choose(direction.choice, analyser) }
     kept.recallDocument(&app, analyser)
     if let keyboard { app.begin(with: keyboard, analyser) }

@@ -75,7 +75,7 @@ package enum ClustersFeature: Feature {
 
 extension AppState {
   /// Takes the name of the terminal; what it answered another time, nil where it is to be asked.
-  package mutating func begin(onTerminal name: String?) -> ClusterMetrics? {
+  package mutating func takeTerminal(named name: String?) -> ClusterMetrics? {
     self[ClustersFeature.self].terminal = name
     let known = name.flatMap { self[ClustersFeature.self].known[$0] }
     session.settings.clusters = known ?? .safe
