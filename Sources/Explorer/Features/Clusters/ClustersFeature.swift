@@ -52,19 +52,21 @@ package enum ClustersFeature: Feature {
   }
 
   /// What is remembered, by name.
-  private static let memoryKey = "clusters"
+  private enum MemoryKey {
+    static let clusters = "clusters"
+  }
 
   package static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String] {
     let known = app[ClustersFeature.self].known
     guard scope == .user, !known.isEmpty else { return [:] }
     let lines = known.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
-    return [memoryKey: lines.joined(separator: "\n")]
+    return [MemoryKey.clusters: lines.joined(separator: "\n")]
   }
 
   package static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState, _ analyser: Analyser
   ) {
-    guard scope == .user, let lines = memory[memoryKey] else { return }
+    guard scope == .user, let lines = memory[MemoryKey.clusters] else { return }
     for line in lines.split(separator: "\n") {
       let parts = line.split(separator: "\t")
       guard parts.count == 2, let metrics = ClusterMetrics(String(parts[1])) else { continue }
