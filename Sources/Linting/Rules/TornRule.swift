@@ -79,7 +79,7 @@ struct TornRule: LintRule {
   }
 
   private func check(_ passage: Passage, _ file: LintedFile, _ found: inout [Finding]) {
-    if let inner = embedded(passage) { return check(inner, file, &found) }
+    let passage = embedded(passage) ?? passage
     if passage.origin == .message, isKeywords(passage.scalars) { return }
     let problems = Judge().problems(of: passage.scalars, direction: passage.direction)
       .filter {
@@ -97,21 +97,33 @@ struct TornRule: LintRule {
     }
   }
 
-  /// What stands between a control that gives a whole paragraph its direction and its end, in that
-  /// direction; nil where none does.
+  /// What stands between controls that give a whole paragraph its direction and their ends, in the
+  /// direction of the innermost; nil where there are none. O(*n*), however many there are.
   private func embedded(_ passage: Passage) -> Passage? {
-    let direction: TextDirection
-    switch passage.scalars.first {
-    case "\u{202B}", "\u{2067}": direction = .rightToLeft
-    case "\u{202A}", "\u{2066}": direction = .leftToRight
-    default: return nil
+    guard Self.direction(passage.scalars.first) != nil else { return nil }
+    let closes = Dictionary(
+      ControlWalk(passage.scalars).pairs.map { ($0.open, $0.close) }) { first, _ in first }
+    var inside = passage.scalars.indices
+    var direction: TextDirection?
+    while let first = inside.first, let own = Self.direction(passage.scalars[first]) {
+      let close = closes[first] ?? inside.upperBound
+      guard close >= inside.upperBound - 1, close > first + 1 else { break }
+      (inside, direction) = (first + 1..<close, own)
     }
-    let walk = ControlWalk(passage.scalars)
-    let close = walk.pairs.first { $0.open == 0 }?.close ?? passage.scalars.count
-    guard close >= passage.scalars.count - 1, close > 1 else { return nil }
-    var inner = passage.part(1..<close)
+    guard let direction else { return nil }
+    var inner = passage.part(inside)
     inner.direction = .explicit(direction)
     return inner
+  }
+
+  /// The direction that a control begins; nil for every other scalar, and for one that leaves it to
+  /// the text.
+  private static func direction(_ scalar: Unicode.Scalar?) -> TextDirection? {
+    switch scalar {
+    case "\u{202B}", "\u{2067}": .rightToLeft
+    case "\u{202A}", "\u{2066}": .leftToRight
+    default: nil
+    }
   }
 
   /// Whether a message is a list of words that programs search, which nobody sees: `open;disk;`.
