@@ -5,8 +5,8 @@ public struct Cell: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case blank
     /// One base scalar and what continues its cluster, in storage order: marks, and in emoji and
-    /// syllables the rest of them. It takes this cell and the ``wideTail`` cells behind it. (An empty
-    /// array costs no allocation; a frame is mostly such cells.)
+    /// syllables the rest of them. It takes this cell and the ``wideTail`` cells behind it. (An
+    /// empty array costs no allocation; a frame is mostly such cells.)
     case glyph(Unicode.Scalar, marks: [Unicode.Scalar] = [])
     case wideTail
   }

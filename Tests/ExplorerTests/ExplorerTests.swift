@@ -123,7 +123,9 @@ import Wording
         let raw = frame.cells.lazy.compactMap { cell -> Unicode.Scalar? in
           guard case .glyph(let base, let marks) = cell.content else { return nil }
           // A joiner or a tag is part of the cluster that it continues.
-          let continued = marks.filter { $0 != "\u{200D}" && !("\u{E0020}"..."\u{E007F}" ~= $0) }
+          let continued = marks.filter {
+            !["\u{200C}", "\u{200D}"].contains($0) && !("\u{E0020}"..."\u{E007F}").contains($0)
+          }
           return ([base] + continued).first {
             $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
           }

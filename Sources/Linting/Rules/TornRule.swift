@@ -102,7 +102,8 @@ struct TornRule: LintRule {
   private func embedded(_ passage: Passage) -> Passage? {
     guard Self.direction(passage.scalars.first) != nil else { return nil }
     let closes = Dictionary(
-      ControlWalk(passage.scalars).pairs.map { ($0.open, $0.close) }) { first, _ in first }
+      ControlWalk(passage.scalars).pairs.map { ($0.open, $0.close) }
+    ) { first, _ in first }
     var inside = passage.scalars.indices
     var direction: TextDirection?
     while let first = inside.first, let own = Self.direction(passage.scalars[first]) {

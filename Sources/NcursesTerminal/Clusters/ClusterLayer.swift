@@ -2,8 +2,8 @@ internal import Screen
 internal import UnicodeData
 
 /// The clusters of a frame that the terminal library cannot write, because terminals count their
-/// columns differently. It draws blanks in their cells; they are written over these, each at its own
-/// place, so that nothing after it moves.
+/// columns differently. It draws blanks in their cells; they are written over these, each at its
+/// own place, so that nothing after it moves.
 struct ClusterLayer {
   private struct Placed {
     var column: Int

@@ -128,6 +128,8 @@ private struct ClusterColumns {
       glyphs.append(scalar)
       return
     }
+    // What a joiner does to right-to-left letters their shapes show.
+    if kind == .joiner, base?.bidiClass.isStrongRightToLeft == true { return }
     if kind == .joinedEmoji {
       isAfterJoiner = true
       keep(scalar, if: metrics[.joinedEmoji] != nil)
