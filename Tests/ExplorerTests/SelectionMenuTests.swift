@@ -112,7 +112,7 @@ import Wording
     #expect(stage.state.overlay == nil && stage.text == "abc ABG def")
   }
 
-  /// A press takes the item under it where some are left out, too, and the row of the query is none.
+  /// A press takes the item under it where some are left out, too; the row of the query is none.
   @Test func aPressTakesWhatIsFound() throws {
     var stage = stage()
     stage.press(KeyPress(.enter, .alt))

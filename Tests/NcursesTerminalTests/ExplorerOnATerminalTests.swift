@@ -54,7 +54,7 @@ import UnicodeData
     #expect(row.contains { $0.hasPrefix("10 1f469 wide") })
   }
 
-  /// The terminal gives a spacing mark and a sara am a column of their own, and a trailing jamo none.
+  /// The terminal gives a spacing mark and a sara am a column each, and a trailing jamo none.
   @Test func everyScriptIsDrawnWhole() throws {
     let terminal = try open("\u{939}\u{93F}x\u{E19}\u{E49}\u{E33}y\u{1112}\u{1161}\u{11AB}z")
     // Boxes first, and as the terminal does it once it has answered.
