@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import CICU
 
 /// How one grapheme cluster (UAX #29) is drawn on a terminal: whole, in as many columns as the
