@@ -15,8 +15,8 @@ public struct ClusterMetrics: Hashable, Sendable {
   public static let safe = ClusterMetrics()
 
   /// What Unicode's tables say: an emoji sequence and a syllable of jamo are as wide as an emoji
-  /// and a syllable (UTS #51, UAX #11), and a spacing mark is what its class says, a mark with a width
-  /// of its own (gc=Mc).
+  /// and a syllable (UTS #51, UAX #11), and a spacing mark is what its class says, a mark with a
+  /// width of its own (gc=Mc).
   public static let unicode: ClusterMetrics = {
     var metrics = ClusterMetrics()
     for kind in ClusterKind.allCases {
