@@ -329,18 +329,23 @@ final class PseudoTerminal {
     written += drawn
     cvterm_feed(screen, drawn, drawn.count)
     var reply = [UInt8](repeating: 0, count: 4096)
-    // The headless terminal's own answers are not used: each test says which terminal it is.
-    _ = cvterm_answers(screen, &reply, reply.count)
-    answerQuestions()
+    // Of the headless terminal's own answers only where the cursor stands is used: each test says
+    // which terminal it is.
+    let length = Int(cvterm_answers(screen, &reply, reply.count))
+    let own = String(decoding: reply.prefix(max(0, length)), as: UTF8.self)
+    answerQuestions(own.matches(of: /\u{1B}\[\d+;\d+R/).map { String($0.output) }.joined())
   }
 
-  private func answerQuestions() {
+  private func answerQuestions(_ places: String) {
     guard let answers else { return }
+    outgoing += Array(places.utf8)
     let question = Array("\u{1B}[c".utf8)
     while let found = Self.firstIndex(of: question, in: written, from: answeredUpTo) {
-      let isFirst = answeredUpTo == 0
+      let asked = Array(written[answeredUpTo..<found])
+      let isOfKeyboard = Self.firstIndex(of: Array("\u{1B}[?u".utf8), in: asked, from: 0) != nil
+      let first = answeredUpTo == 0 ? answers.text : isOfKeyboard ? "\u{1B}[?0u" : ""
       answeredUpTo = found + question.count
-      outgoing += Array(((isFirst ? answers.text : "\u{1B}[?0u") + "\u{1B}[?62c").utf8)
+      outgoing += Array((first + "\u{1B}[?62c").utf8)
     }
   }
 
