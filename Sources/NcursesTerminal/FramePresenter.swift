@@ -85,6 +85,7 @@ struct FramePresenter {
     let isOnlyCells = frame.cursor == shown?.cursor && frame.wantsMouse == mouse
     if !isWhole, changes.isEmpty, isOnlyCells, questions.isEmpty { return }
     if profile.synchronizes { line.write(Self.beginUpdate) }
+    if isWhole { layer = ClusterLayer() }
     var rows = takeClusters(of: frame, changes)
     if !questions.isEmpty {
       line.write(questions)
@@ -127,9 +128,9 @@ struct FramePresenter {
     let fence = profile.fence(of: cell)
     let look = palette.look(of: cell.style)
     func blank(_ range: Range<Int>) { for tail in range { write(row, tail, " ", [], nil, look) } }
-    if cluster(cell, columns: columns) != nil { return blank(column..<column + columns) }
+    if layer.holds(row: row, column: column) { return blank(column..<column + columns) }
     let glyph = cell.writableGlyph(
-      columns: min(columns, 2), limit: marks(beside: fence), width: Self.width)
+      columns: min(columns, 2), limit: Self.marks(beside: fence), width: Self.width)
     if glyph.base == Cell.replacement || columns > 2 { blank(column + 1..<column + columns) }
     write(row, column, glyph.base, glyph.marks, fence, look)
   }
@@ -146,24 +147,19 @@ struct FramePresenter {
         guard case .glyph(let base, let marks) = cell.content,
           base.value >= 0x80 || !marks.isEmpty
         else { continue }
-        let width = frame.width(row: row, column: column)
-        guard var scalars = cluster(cell, columns: width) else { continue }
-        if let fence = profile.fence(of: cell) { scalars.append(fence) }
-        layer.add(scalars, cell.style, row: row, column: column)
+        let fence = profile.fence(of: cell)
+        let cluster = cell.writableCluster(
+          columns: frame.width(row: row, column: column), limit: Self.marks(beside: fence),
+          metrics: clusters, width: Self.width)
+        guard let cluster else { continue }
+        layer.add(cluster + (fence.map { [$0] } ?? []), cell.style, row: row, column: column)
         hasMetClusters = true
       }
     }
     return rows
   }
 
-  /// What is written for a cell by itself, over blanks; nil for what the terminal library writes.
-  private func cluster(_ cell: Cell, columns: Int) -> [Unicode.Scalar]? {
-    cell.writableCluster(
-      columns: columns, limit: marks(beside: profile.fence(of: cell)), metrics: clusters,
-      width: Self.width)
-  }
-
-  private func marks(beside fence: Unicode.Scalar?) -> Int { fence == nil ? 4 : 3 }
+  private static func marks(beside fence: Unicode.Scalar?) -> Int { fence == nil ? 4 : 3 }
 
   private static func width(_ scalar: Unicode.Scalar) -> Int { Int(cncurses_width(scalar.value)) }
 

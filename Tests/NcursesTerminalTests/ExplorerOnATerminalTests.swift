@@ -77,6 +77,19 @@ import UnicodeData
     #expect(row.contains { $0.hasPrefix("10 ") && $0.contains("1161") && $0.contains("11ab") })
   }
 
+  /// What stood on rows that are gone is written nowhere.
+  @Test func clustersOfRowsThatAreGoneAreGone() throws {
+    let terminal = try open("\u{939}\u{93F}\u{939}\u{93F}")
+    func holdsMark(_ row: Int) -> Bool { terminal.row(row).contains { $0.contains("93f") } }
+    #expect(terminal.run { (14..<23).contains(where: holdsMark) })
+    terminal.resize(Size(rows: 14, columns: 80))
+    #expect(terminal.run { terminal.text(13).contains(" help") })
+    // A key's frame is written behind all of that.
+    terminal.send("\u{1B}[C")
+    #expect(terminal.run { terminal.text(0).contains("caret 2") })
+    #expect(!holdsMark(13), "\(terminal.row(13))")
+  }
+
   @Test func hostileTextReachesTheTerminalAsLabels() throws {
     let hostile = "a\u{1B}[31mb\u{9B}2Jc\u{7}\u{202E}d\u{2067}e\u{200F}\u{E0001}\u{7F}\u{85}"
     let terminal = try open(hostile)

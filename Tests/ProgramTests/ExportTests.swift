@@ -119,6 +119,24 @@ import UnicodeData
     }
   }
 
+  /// A cluster of three columns has the place of three in each form.
+  @Test func aClusterHasAllItsColumns() {
+    var frame = Frame(size: Size(rows: 1, columns: 5))
+    frame[0, 0] = Cell(.glyph("\u{92E}", marks: ["\u{93E}", "\u{903}"]))
+    for tail in 1..<3 { frame[0, tail] = Cell(.wideTail) }
+    frame[0, 3] = Cell(.glyph("x"))
+    let cluster = "\u{92E}\u{93E}\u{903}"
+    #expect(FrameText.text(frame) == cluster + "x\n")
+    #expect(FrameANSI.text(frame) == cluster + "x\n")
+    let page = FrameHTML.text(frame, title: "", Self.palette)
+    #expect(page.contains(/style="width: 3ch">[^<]+<\/span><span class="[^"]*">x</))
+    #expect(frame.exported(row: 0).map(\.column) == [0, 3, 4])
+    #expect(FrameText.text(frame.part(rows: 0..<1, columns: 0..<4)) == cluster + "x\n")
+    for column in 1..<3 {
+      #expect(FrameText.text(frame.part(rows: 0..<1, columns: column..<5)).hasSuffix(" x\n"))
+    }
+  }
+
   @Test func aPartIsTheCellsOfThePart() {
     var frame = Frame(size: Size(rows: 2, columns: 5))
     frame[1, 1] = Cell(.glyph("\u{4E00}"))

@@ -86,20 +86,11 @@ extension ListOverlay {
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        app.overlay = nil
-        return .nothing
-      }
-      let row = frame.inside(event.at).row - Self.firstRow
+    point(&app, event, analyser) { point, frame, app in
+      let row = point.row - Self.firstRow
       let (first, height) = shown(frame.rows)
       guard (0..<height).contains(row), first + row < count(app, analyser) else { return .nothing }
       return accept(first + row, &app, analyser)
-    case .press, .drag, .release: return .nothing
     }
   }
 }

@@ -33,6 +33,27 @@ extension Overlay {
   }
 }
 
+extension Overlay {
+  /// A press inside is answered by its place there, one elsewhere leaves; the wheel goes up and
+  /// down.
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser,
+    leave: (inout AppState) -> Void = { $0.overlay = nil },
+    press: (Point, Rect, inout AppState) -> Reaction
+  ) -> Reaction {
+    switch event.kind {
+    case .wheelUp: return .action(.overlay(.up))
+    case .wheelDown: return .action(.overlay(.down))
+    case .press(.left):
+      let frame = frame(app, analyser)
+      if frame.contains(event.at) { return press(frame.inside(event.at), frame, &app) }
+      leave(&app)
+    case .press, .drag, .release: break
+    }
+    return .nothing
+  }
+}
+
 extension AppState {
   /// The screen between title and keys.
   package var body: Rect { Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns) }

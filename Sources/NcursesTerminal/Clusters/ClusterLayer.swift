@@ -16,6 +16,11 @@ struct ClusterLayer {
   /// Whether there are none.
   var isEmpty: Bool { rows.isEmpty }
 
+  /// Whether a cluster begins in a cell.
+  func holds(row: Int, column: Int) -> Bool {
+    rows[row]?.contains { $0.column == column } ?? false
+  }
+
   /// Forgets what stands on a row.
   mutating func clear(_ row: Int) { rows[row] = nil }
 

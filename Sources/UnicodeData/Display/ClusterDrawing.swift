@@ -43,13 +43,11 @@ public struct ClusterDrawing: Hashable, Sendable {
     guard let first = scalars.first else { return ClusterDrawing(glyphs: [], width: 0) }
     if ScalarFacts.mustBeLabelled(first) { return labelled(scalars) }
     var cluster = ClusterColumns(metrics)
-    if ClusterColumns.needsBase(first) { cluster.add(dottedCircle, isLast: false) }
+    if ClusterColumns.needsBase(first) { cluster.add(dottedCircle, next: first) }
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let next = scalars.index(after: index)
-      cluster.add(
-        scalars[index], isLast: next == scalars.endIndex,
-        next: next == scalars.endIndex ? nil : scalars[next])
+      cluster.add(scalars[index], next: next == scalars.endIndex ? nil : scalars[next])
       index = next
     }
     return cluster.drawing
@@ -104,8 +102,9 @@ private struct ClusterColumns {
     return ClusterDrawing(glyphs: glyphs, width: width, hasMore: hasMore)
   }
 
-  mutating func add(_ scalar: Unicode.Scalar, isLast: Bool, next: Unicode.Scalar? = nil) {
-    guard base != nil else { return addBase(scalar, isAlone: isLast) }
+  /// Adds a scalar; `next` is the one that follows in the cluster.
+  mutating func add(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
+    guard base != nil else { return addBase(scalar, isAlone: next == nil) }
     guard glyphs.count < ClusterDrawing.maximumGlyphs else {
       hasMore = true
       return

@@ -33,16 +33,21 @@ extension Frame {
       // A reader of a file joins what Unicode joins.
       let cluster = cell.writableCluster(
         columns: columns, limit: .max, metrics: .unicode, width: ScalarFacts.cellWidth(of:))
-      let (base, marks) = cell.writableGlyph(
-        columns: min(columns, 2), limit: .max, width: ScalarFacts.cellWidth(of:))
       cells.append(
         ExportedCell(
-          text: String(String.UnicodeScalarView(cluster ?? [base] + marks)), columns: columns,
+          text: String(String.UnicodeScalarView(cluster ?? glyph(cell, columns))),
+          columns: columns,
           isCluster: cluster != nil,
           style: cell.style, column: column,
           hasCursor: cursor == Point(row: row, column: column)))
       column += columns
     }
     return cells
+  }
+
+  private func glyph(_ cell: Cell, _ columns: Int) -> [Unicode.Scalar] {
+    let (base, marks) = cell.writableGlyph(
+      columns: min(columns, 2), limit: .max, width: ScalarFacts.cellWidth(of:))
+    return [base] + marks
   }
 }

@@ -14,7 +14,8 @@ enum FrameHTML {
           [classes.name(of: cell.style)] + (cell.columns == 2 ? ["wide"] : [])
           + (cell.hasCursor ? ["cursor"] : [])
         let text = HTMLText.withReferences(cell.text)
-        return "<span class=\"\(names.joined(separator: " "))\">\(text)</span>"
+        let width = cell.columns > 2 ? " style=\"width: \(cell.columns)ch\"" : ""
+        return "<span class=\"\(names.joined(separator: " "))\"\(width)>\(text)</span>"
       }
       return "<div>\(cells.joined())</div>\n"
     }

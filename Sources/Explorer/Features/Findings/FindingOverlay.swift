@@ -132,24 +132,15 @@ package struct FindingOverlay: Overlay {
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        app.overlay = nil
-        return .nothing
-      }
+    point(&app, event, analyser) { point, frame, app in
       let rows = rows(columns: frame.columns, app)
-      let index = shown(rows, frame.rows).lowerBound + frame.inside(event.at).row - 1
+      let index = shown(rows, frame.rows).lowerBound + point.row - 1
       guard rows.indices.contains(index), let fix = rows[index].fix else { return .nothing }
       if fix == chosen { return accept(&app) }
       var other = self
       other.chosen = fix
       app.open(other)
-    case .press, .drag, .release: break
+      return .nothing
     }
-    return .nothing
   }
 }

@@ -111,16 +111,7 @@ package struct FixOverlay: Overlay {
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        app.overlay = nil
-        return .nothing
-      }
-      let point = frame.inside(event.at)
+    point(&app, event, analyser) { point, frame, app in
       if point.row == frame.rows - 1 {
         let hint = hints(app, rows: frame.rows).first {
           ($0.column..<$0.end).contains(point.column)
@@ -133,8 +124,7 @@ package struct FixOverlay: Overlay {
       var other = self
       other.chosen = choice
       app.open(other)
-    case .press, .drag, .release: break
+      return .nothing
     }
-    return .nothing
   }
 }

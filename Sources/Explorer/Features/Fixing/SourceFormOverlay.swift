@@ -77,19 +77,10 @@ package struct SourceFormOverlay: Overlay {
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
-    switch event.kind {
-    case .wheelUp: return .action(.overlay(.up))
-    case .wheelDown: return .action(.overlay(.down))
-    case .press(.left):
-      let frame = frame(app, analyser)
-      guard frame.contains(event.at) else {
-        back(&app)
-        return .nothing
-      }
-      let row = frame.inside(event.at).row - 1
+    point(&app, event, analyser, leave: { back(&$0) }) { point, frame, app in
       let shown = shown(frame.rows)
-      return (0..<shown.count).contains(row) ? copy(shown.lowerBound + row, &app) : .nothing
-    case .press, .drag, .release: return .nothing
+      return (0..<shown.count).contains(point.row - 1)
+        ? copy(shown.lowerBound + point.row - 1, &app) : .nothing
     }
   }
 }
