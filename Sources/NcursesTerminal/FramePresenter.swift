@@ -11,7 +11,10 @@ struct FramePresenter {
   private var shown: Frame?
   private var mouse = true
   /// How the terminal counts the columns of clusters.
-  var clusters = ClusterMetrics.safe
+  var clusters = ClusterMetrics.safe {
+    // The same cell may now be drawn by the terminal library, or no longer.
+    didSet { if clusters != oldValue { forget() } }
+  }
   private var layer = ClusterLayer()
   /// Whether a frame held a cluster that terminals count differently.
   private(set) var hasMetClusters = false
@@ -85,8 +88,10 @@ struct FramePresenter {
     let isOnlyCells = frame.cursor == shown?.cursor && frame.wantsMouse == mouse
     if !isWhole, changes.isEmpty, isOnlyCells, questions.isEmpty { return }
     if profile.synchronizes { line.write(Self.beginUpdate) }
+    let former = layer
     if isWhole { layer = ClusterLayer() }
     var rows = takeClusters(of: frame, changes)
+    line.write(former.erasing(except: layer, rows: frame.size.rows, palette.depth))
     if !questions.isEmpty {
       line.write(questions)
       cncurses_redraw_row(Int32(ClusterExchange.row - 1))
@@ -148,11 +153,12 @@ struct FramePresenter {
           base.value >= 0x80 || !marks.isEmpty
         else { continue }
         let fence = profile.fence(of: cell)
+        let own = frame.width(row: row, column: column)
         let cluster = cell.writableCluster(
-          columns: frame.width(row: row, column: column), limit: Self.marks(beside: fence),
-          metrics: clusters, width: Self.width)
+          columns: own, limit: Self.marks(beside: fence), metrics: clusters, width: Self.width)
         guard let cluster else { continue }
-        layer.add(cluster + (fence.map { [$0] } ?? []), cell.style, row: row, column: column)
+        layer.add(
+          cluster + (fence.map { [$0] } ?? []), cell.style, row: row, column: column, columns: own)
         hasMetClusters = true
       }
     }

@@ -33,6 +33,8 @@ final class PseudoTerminal {
   let line: [UInt8]
   /// Whether the terminal reads what the program writes.
   var isReading = true
+  /// What stands in the place of the headless terminal, its answers too; nil for that one.
+  private(set) var counting: CountingTerminal?
 
   private let screen: OpaquePointer
   private let leader: pid_t
@@ -60,6 +62,12 @@ final class PseudoTerminal {
     try self.init(
       program: arguments?.map { Array($0.utf8) }, size: size, answers: answers,
       environment: environment, inputFromNull: inputFromNull, typed: typed)
+  }
+
+  /// Starts the built program in a terminal that counts columns in a way of its own.
+  convenience init(program arguments: [String], size: Size, counting: CountingTerminal) throws {
+    try self.init(program: arguments, size: size, answers: .mute)
+    self.counting = counting
   }
 
   /// Starts a line of shell, which gets arguments from $0 on.
@@ -327,6 +335,11 @@ final class PseudoTerminal {
     let drawn = bytes[..<count].filter { $0 != Self.mark }
     marks += count - drawn.count
     written += drawn
+    if counting != nil {
+      counting?.feed(drawn)
+      outgoing += counting?.takeReplies() ?? []
+      return
+    }
     cvterm_feed(screen, drawn, drawn.count)
     var reply = [UInt8](repeating: 0, count: 4096)
     // Of the headless terminal's own answers only where the cursor stands is used: each test says

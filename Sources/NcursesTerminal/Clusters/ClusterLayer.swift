@@ -5,8 +5,9 @@ internal import UnicodeData
 /// columns differently. It draws blanks in their cells; they are written over these, each at its
 /// own place, so that nothing after it moves.
 struct ClusterLayer {
-  private struct Placed {
+  private struct Placed: Equatable {
     var column: Int
+    var columns: Int
     var style: Style
     var scalars: [Unicode.Scalar]
   }
@@ -24,9 +25,25 @@ struct ClusterLayer {
   /// Forgets what stands on a row.
   mutating func clear(_ row: Int) { rows[row] = nil }
 
-  /// Adds a cluster.
-  mutating func add(_ scalars: [Unicode.Scalar], _ style: Style, row: Int, column: Int) {
-    rows[row, default: []].append(Placed(column: column, style: style, scalars: scalars))
+  /// Adds a cluster that has so many columns.
+  mutating func add(
+    _ scalars: [Unicode.Scalar], _ style: Style, row: Int, column: Int, columns: Int
+  ) {
+    rows[row, default: []].append(
+      Placed(column: column, columns: columns, style: style, scalars: scalars))
+  }
+
+  /// What takes these clusters off a screen of so many rows, but for those of another layer. It
+  /// comes before the terminal library draws: for it there are blanks already, and it sends none.
+  func erasing(except kept: ClusterLayer, rows count: Int, _ depth: ColorDepth) -> [UInt8] {
+    var text = ""
+    for (row, placed) in rows.sorted(by: { $0.key < $1.key }) where row < count {
+      for cluster in placed where kept.rows[row]?.contains(cluster) != true {
+        text += Self.place(row, cluster, depth)
+        text += String(repeating: " ", count: cluster.columns)
+      }
+    }
+    return Self.asideFromTheCursor(text)
   }
 
   /// What writes the clusters of some rows, or of all. The cursor and its style are as they were.
@@ -34,10 +51,18 @@ struct ClusterLayer {
     var text = ""
     for (row, placed) in rows.sorted(by: { $0.key < $1.key }) where wanted?.contains(row) != false {
       for cluster in placed {
-        text += "\u{1B}[\(row + 1);\(cluster.column + 1)H" + cluster.style.sequence(depth)
+        text += Self.place(row, cluster, depth)
         text.unicodeScalars.append(contentsOf: cluster.scalars)
       }
     }
-    return text.isEmpty ? [] : Array(("\u{1B}7" + text + "\u{1B}8").utf8)
+    return Self.asideFromTheCursor(text)
+  }
+
+  private static func place(_ row: Int, _ cluster: Placed, _ depth: ColorDepth) -> String {
+    "\u{1B}[\(row + 1);\(cluster.column + 1)H" + cluster.style.sequence(depth)
+  }
+
+  private static func asideFromTheCursor(_ text: String) -> [UInt8] {
+    text.isEmpty ? [] : Array(("\u{1B}7" + text + "\u{1B}8").utf8)
   }
 }

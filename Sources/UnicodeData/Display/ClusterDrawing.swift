@@ -43,7 +43,7 @@ public struct ClusterDrawing: Hashable, Sendable {
     guard let first = scalars.first else { return ClusterDrawing(glyphs: [], width: 0) }
     if ScalarFacts.mustBeLabelled(first) { return labelled(scalars) }
     var cluster = ClusterColumns(metrics)
-    if ClusterColumns.needsBase(first) { cluster.add(dottedCircle, next: first) }
+    if cluster.needsBase(first) { cluster.add(dottedCircle, next: first) }
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let next = scalars.index(after: index)
@@ -80,17 +80,19 @@ private struct ClusterColumns {
 
   /// Whether a scalar that begins a cluster is drawn on a dotted circle: a mark, a part of a
   /// syllable, a skin tone.
-  static func needsBase(_ scalar: Unicode.Scalar) -> Bool {
+  func needsBase(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return false }
     let facts = PackedFacts(scalar)
     switch facts.category {
     case .mn, .me: return true
-    // Some, as U+102C of Myanmar, are clusters of their own.
-    case .mc: return facts.graphemeBreak != CICU_GCB_OTHER
+    // Some, as U+102C of Myanmar, are clusters of their own; a terminal that gives them no column
+    // would put them into the cell before.
+    case .mc:
+      return facts.graphemeBreak != CICU_GCB_OTHER || metrics[.ofSpacingMark(scalar)] ?? 0 == 0
     default: break
     }
     return facts.graphemeBreak == CICU_GCB_V || facts.graphemeBreak == CICU_GCB_T
-      || isSkinTone(scalar)
+      || Self.isSkinTone(scalar)
   }
 
   var drawing: ClusterDrawing {
