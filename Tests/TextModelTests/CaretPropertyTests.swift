@@ -68,12 +68,7 @@ import TextModel
           for _ in 0..<Int.random(in: 1...12, using: &generator) {
             let next = layout.moved(caret, there)
             if next.position == caret.position { break }
-            // From one side of a wrap to the other is no step.
-            let lines = [caret, next].map { layout.place(of: $0.position).line }
-            let isOver =
-              next.position.offset == caret.position.offset && lines[0] != lines[1]
-              && lines[0].paragraph == lines[1].paragraph
-            steps += isOver ? 0 : 1
+            steps += 1
             caret = next
           }
           for _ in 0..<steps { caret = layout.moved(caret, back) }
@@ -134,42 +129,81 @@ import TextModel
       return false
     }
     let edges = [0, layout.line(from.line).width].map { Column($0) }
-    return other.offset == layout.range(of: max(from.line, to.line)).lowerBound
-      && edges.contains(from.column)
+    let wrap = layout.range(of: max(from.line, to.line)).lowerBound
+    return edges.contains(from.column)
+      && [.upstream, .downstream].contains { to.isAt(layout.place(of: TextPosition(wrap, $0))) }
   }
 
-  @Test func visualMotionReachesEveryGap() {
+  /// From one end of the text to the other every press changes line or column, no place is met
+  /// twice, and none is left out.
+  @Test func everyPressOfAnArrowIsSeen() {
+    struct Place: Hashable {
+      var line: LinePosition
+      var column: Column
+
+      init(_ line: LinePosition, _ column: Int) {
+        (self.line, self.column) = (line, Column(column))
+      }
+      init(_ place: CaretPlace) { (line, column) = (place.line, place.column) }
+    }
     let failure = firstFailure(seed: 0xCA2, count: 3000, upTo: 30) { layout, _ in
-      var reached = Set<ScalarOffset>()
+      let wanted = Set(
+        Visual.lines(layout).flatMap { line in
+          layout.line(line).cells.filter { $0.width > 0 }
+            .flatMap { [Place(line, $0.column), Place(line, $0.column + $0.width)] }
+        })
       for (from, motion) in [
         (layout.visualEnd(.left), CaretMotion.right), (layout.visualEnd(.right), .left),
       ] {
-        var caret = Caret(from)
-        var steps = 0
-        reached.insert(from.offset)
-        while true {
-          steps += 1
-          if steps > 1000 { return "\(motion) never ends" }
-          let next = layout.moved(caret, motion)
-          if next.position == caret.position { break }
-          let isElsewhere =
-            !layout.place(of: next.position).isAt(layout.place(of: caret.position))
-            || next.position.offset != caret.position.offset
-          if !isElsewhere { return "\(motion) leaves the caret at \(caret.position)" }
-          caret = next
-          reached.insert(caret.position.offset)
+        for wraps in WrapPolicy.allCases {
+          var caret = Caret(from)
+          var met: Set<Place> = [Place(layout.place(of: from))]
+          while true {
+            let next = layout.moved(caret, motion, wraps: wraps)
+            if next.position == caret.position { break }
+            guard met.insert(Place(layout.place(of: next.position))).inserted else {
+              return "\(motion), \(wraps) from \(caret.position) meets \(next.position) again"
+            }
+            caret = next
+          }
+          // With one stop of the two sides of a wrap one is passed over.
+          if wraps == .twoStops, !met.isSuperset(of: wanted) {
+            return "\(motion) leaves places out"
+          }
         }
       }
-      for line in Visual.lines(layout) {
-        let start = layout.document.range(of: line.paragraph).lowerBound.rawValue
-        for cell in layout.line(line).cells {
-          let gap = ScalarOffset(start + cell.range.lowerBound)
-          if !reached.contains(gap) { return "\(gap) is never reached" }
-        }
-      }
-      return reached.contains(layout.document.endOffset) ? nil : "the end is never reached"
+      return nil
     }
     #expect(failure == nil)
+  }
+
+  @Test func gapsWithNothingVisibleBetweenThemAreOneStop() {
+    let layout = Visual.layout("{FSI}ABC{PDI} - 3 reviews", invisibles: .hidden)
+    var caret = Caret(TextPosition(ScalarOffset(0), .upstream))
+    caret = layout.moved(caret, .right)
+    #expect(layout.place(of: caret.position).column == Column(1))
+    caret = layout.moved(caret, .left)
+    #expect(layout.place(of: caret.position).column == Column(0))
+  }
+
+  /// A letter typed at the end of a line goes there, and not behind the separator that ends it.
+  @Test func anArrowStopsBeforeAHiddenLineSeparator() {
+    let layout = Visual.layout("ab{LS}cd", invisibles: .hidden)
+    var caret = Caret(TextPosition(ScalarOffset(1), .upstream))
+    caret = layout.moved(caret, .right)
+    #expect(caret.position.offset == ScalarOffset(2))
+    caret = layout.moved(caret, .right)
+    #expect(caret.position.offset == ScalarOffset(3))
+    caret = layout.moved(caret, .left)
+    #expect(caret.position.offset == ScalarOffset(2))
+  }
+
+  @Test func wordMotionPassesAWrapInsideAWord() {
+    let layout = Visual.layout("abcdefgh ij", width: 3)
+    let right = layout.moved(Caret(TextPosition(ScalarOffset(0), .upstream)), .wordRight)
+    #expect(right.position.offset == ScalarOffset(8))
+    let left = layout.moved(Caret(TextPosition(ScalarOffset(8), .upstream)), .wordLeft)
+    #expect(left.position.offset == ScalarOffset(0))
   }
 
   @Test func noArrowSticksAndNoneMovesAgainstItself() {
@@ -188,7 +222,9 @@ import TextModel
           let isWord = motion == .wordLeft || motion == .wordRight
           let isStuck = to.isAt(from) && (isWord || moved.offset == start.offset)
           let end = layout.place(of: layout.visualEnd(isRight ? .right : .left))
-          if isStuck, !from.isAt(end) { return "\(motion) sticks at \(start)" }
+          if isStuck, !from.isAt(end) {
+            return "\(motion) sticks at \(start), \(from), with the end at \(end)"
+          }
         }
       }
       return nil

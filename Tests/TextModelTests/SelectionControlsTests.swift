@@ -30,6 +30,14 @@ import UnicodeData
     #expect(PseudoText.encode(session.document.text) == left)
   }
 
+  @Test func aMarkBehindASpaceGoesWhereTheRestNeedsIt() {
+    let layout = Visual.layout("{RLM} dfc{U+05D6}{U+05D1}", .explicit(.leftToRight))
+    func gap(_ column: Int) -> VisualGap {
+      VisualGap(line: layout.firstLine, column: Column(column))
+    }
+    #expect(ranges(layout.naturalRanges(from: gap(1), to: gap(5))) == [0..<1, 2..<5, 6..<7])
+  }
+
   @Test func theRuleHoldsInEveryBalancedText() {
     let seed: UInt64 = 0xBA1A
     var generator = SeededGenerator(seed: seed)
@@ -94,7 +102,8 @@ import UnicodeData
       pairs.filter { opening, closing in
         (near.contains(opening) || near.contains(closing))
           && swept.union(controls).isSuperset(of: opening...closing)
-      }.map { Set($0...$1) } + near.filter { isMark(scalars[$0]) }.map { [$0] }
+      }.map { Set($0...$1) }
+      + near.union(overSpaces(swept, scalars)).filter { isMark(scalars[$0]) }.map { [$0] }
     guard free.count <= 9 else { return nil }
     for choice in 0..<(1 << free.count) {
       var candidate = swept.subtracting(controls)
@@ -126,6 +135,23 @@ import UnicodeData
       }
     }
     return near
+  }
+
+  /// Marks that are reached from what is swept over spaces and signs.
+  private static func overSpaces(_ swept: Set<Int>, _ scalars: [Unicode.Scalar]) -> Set<Int> {
+    var found: Set<Int> = []
+    for start in swept {
+      for step in [-1, 1] {
+        var position = start + step
+        while scalars.indices.contains(position),
+          isControl(scalars[position]) || " ,()".unicodeScalars.contains(scalars[position])
+        {
+          found.insert(position)
+          position += step
+        }
+      }
+    }
+    return found
   }
 
   /// What is visible and stays, left to right, each with the parity of its level.

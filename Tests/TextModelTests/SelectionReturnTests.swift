@@ -92,6 +92,62 @@ import TextModel
     #expect(home.position.offset == ScalarOffset(3))
   }
 
+  @Test func anExtensionTakesWhatIsNextToIt() {
+    let layout = Visual.layout("abc\nABG DHV\nxyz")
+    let end = layout.position(
+      at: LinePosition(paragraph: ParagraphIndex(1), line: 0), column: Column(0))
+    func taken(_ motions: CaretMotion...) -> [Range<Int>] {
+      let selection = motions.reduce(Selection(caret: end)) {
+        layout.moved($0, $1, extending: true)
+      }
+      return ranges(layout.ranges(of: selection, policy: .natural))
+    }
+    // The left end of the paragraph is its end: what follows is the separator, then the next line.
+    #expect(taken(.left) == [11..<12])
+    #expect(taken(.left, .left) == [11..<13])
+    #expect(taken(.left, .left, .right) == [11..<12])
+    #expect(taken(.left, .right) == [])
+    #expect(taken(.right) == [10..<11])
+    #expect(taken(.wordLeft) == [11..<15])
+  }
+
+  /// One press while Shift is held takes or leaves at most one visible cell, or a line's end.
+  @Test func noPressTakesMoreThanOneCell() {
+    let seed: UInt64 = 0x0E58
+    var generator = SeededGenerator(seed: seed)
+    var failure: String?
+    for number in 0..<3000 where failure == nil {
+      let layout = Visual.randomLayout(&generator, upTo: 24)
+      let offset = Int.random(in: 0...layout.document.scalarCount, using: &generator)
+      let way: CaretMotion = Bool.random(using: &generator) ? .left : .right
+      var selection = layout.moved(
+        Selection(caret: TextPosition(ScalarOffset(offset), .downstream)), way)
+      func swept(_ selection: Selection) -> RangeSet<ScalarOffset> {
+        let (from, to) = layout.extent(of: selection)
+        return layout.sweptRanges(from: from, to: to)
+      }
+      while failure == nil {
+        let next = layout.moved(selection, way, extending: true)
+        if next == selection { break }
+        let changed = swept(selection).symmetricDifference(swept(next))
+        let count = Visual.lines(layout).reduce(0) { count, line in
+          let start = layout.document.range(of: line.paragraph).lowerBound
+          return count
+            + layout.line(line).cells.count {
+              $0.isVisible && changed.contains(start.advanced(by: $0.range.lowerBound))
+            }
+        }
+        if count > 1 {
+          failure =
+            "seed \(seed), text \(number): \(way) from \(selection.anchor), \(selection.focus) "
+            + "takes \(count) cells: " + Visual.describe(layout)
+        }
+        selection = next
+      }
+    }
+    #expect(failure == nil)
+  }
+
   /// No press leaves the gap where it was, but at the two ends of the text.
   @Test func everyPressMovesOn() {
     let seed: UInt64 = 0x0E57
@@ -109,7 +165,9 @@ import TextModel
           let isSameGap = next.position.offset == caret.position.offset
           let lines = [caret, next].map { layout.place(of: $0.position).line }
           let beyond = layout.moved(next, motion)
-          if isSameGap, lines[0] != lines[1], lines[0].paragraph == lines[1].paragraph,
+          // A line without a visible cell has a place of its own.
+          let isSeen = lines.allSatisfy { layout.line($0).width > 0 }
+          if isSameGap, isSeen, lines[0] != lines[1], lines[0].paragraph == lines[1].paragraph,
             beyond.position != next.position
           {
             failure =

@@ -5,7 +5,8 @@ extension TextLayout {
   ///
   /// `extending` says whether a selection is extended, which the third policy asks. The arrows that
   /// move in storage go by the direction of the paragraph of `facing` where it is given, such as a
-  /// selection's anchor, so that they do not turn at a paragraph of the other direction.
+  /// selection's anchor, so that they do not turn at a paragraph of the other direction; those that
+  /// move on the screen then go the way a sweep goes.
   public func moved(
     _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy = .visual, extending: Bool = false,
     wraps: WrapPolicy = .oneStop, facing: TextPosition? = nil
@@ -19,28 +20,33 @@ extension TextLayout {
     case .left, .right, .visualLeft, .visualRight, .logicalForward, .logicalBackward, .wordLeft,
       .wordRight, .lineStart, .lineEnd, .paragraphStart, .paragraphEnd, .documentStart,
       .documentEnd:
-      let facing = isLogical ? facing ?? caret.position : nil
-      return Caret(target(of: motion, from: caret.position, inStorageFacing: facing, wraps))
+      let order = facing.map { facing in
+        ParagraphOrder.sweep(direction(of: document.paragraph(containing: facing.offset)))
+      }
+      return Caret(
+        target(
+          of: motion, from: caret.position,
+          inStorageFacing: isLogical ? facing ?? caret.position : nil, order ?? .flow, wraps))
     }
   }
 
   private func target(
     of motion: CaretMotion, from position: TextPosition, inStorageFacing facing: TextPosition?,
-    _ wraps: WrapPolicy
+    _ order: ParagraphOrder, _ wraps: WrapPolicy
   ) -> TextPosition {
     switch motion {
     case .left, .right:
       let side: HorizontalSide = motion == .left ? .left : .right
-      guard let facing else { return visualNeighbour(of: position, side, wraps) ?? position }
+      guard let facing else { return visualNeighbour(of: position, side, wraps, order) ?? position }
       return (isForward(side, at: facing) ? logicalNext(position) : logicalPrevious(position))
         ?? position
-    case .visualLeft: return visualNeighbour(of: position, .left, wraps) ?? position
-    case .visualRight: return visualNeighbour(of: position, .right, wraps) ?? position
+    case .visualLeft: return visualNeighbour(of: position, .left, wraps, order) ?? position
+    case .visualRight: return visualNeighbour(of: position, .right, wraps, order) ?? position
     case .logicalForward: return logicalNext(position) ?? position
     case .logicalBackward: return logicalPrevious(position) ?? position
     case .wordLeft, .wordRight:
       let side: HorizontalSide = motion == .wordLeft ? .left : .right
-      guard let facing else { return wordNeighbour(of: position, side) }
+      guard let facing else { return wordNeighbour(of: position, side, order) }
       return logicalWord(from: position, isForward: isForward(side, at: facing))
     case .lineStart: return lineStart(position)
     case .lineEnd: return lineEnd(position)

@@ -2,8 +2,9 @@ internal import BidiAlgorithm
 
 // Visual motion walks one order of all places on the screen, the same in both directions: within a
 // line from its left end to its right, from line to line by the paragraph's direction, from
-// paragraph to paragraph by the document's flow. That is why Left and Right undo each other
-// wherever they start.
+// paragraph to paragraph by the document's flow. A place is a line and a column: gaps with nothing
+// visible between them are at one place. So Left and Right undo each other wherever they start, by
+// place, and every press is seen. An end that is extended walks in the order of a sweep.
 extension TextLayout {
   /// The next place on the screen towards a side, or nil at the text's end.
   ///
@@ -11,89 +12,116 @@ extension TextLayout {
   /// other, and motion that reaches the end of the line above goes on to the start of the line
   /// below.
   func visualNeighbour(
-    of position: TextPosition, _ side: HorizontalSide, _ wraps: WrapPolicy
+    of position: TextPosition, _ key: HorizontalSide, _ wraps: WrapPolicy,
+    _ order: ParagraphOrder
   ) -> TextPosition? {
-    guard var next = nextStop(from: position, side), wraps == .oneStop else {
-      return nextStop(from: position, side)
+    var place = VisualPlace(linePlace(of: position))
+    if wraps == .twoStops {
+      return neighbour(of: place, key, order).map { landing(at: $0, key, order) }
     }
-    let here = place(of: position).line
-    if place(of: next).line != here,
-      stopGaps(at: position).contains(where: { areSidesOfAWrap($0, next) })
-    {
-      next = nextStop(from: next, side) ?? next
+    let paragraph = place.line.paragraph
+    if isForward(side(key, in: paragraph, order), in: paragraph) { place = belowWrap(place) }
+    guard var next = neighbour(of: place, key, order) else { return nil }
+    while areSidesOfAWrap(place, next), let beyond = neighbour(of: next, key, order) {
+      (place, next) = (next, beyond)
     }
-    let now = linePlace(of: next)
-    let isAtEnd = now.place.column.rawValue == now.visual.column(ofIndex: now.visual.endGap)
-    let isForward = (now.visual.direction == .leftToRight) == (side == .right)
-    guard isForward, isAtEnd, !now.visual.isLast, let beyond = nextStop(from: next, side),
-      areSidesOfAWrap(next, beyond)
-    else { return next }
-    return beyond
+    return landing(at: belowWrap(next), key, order)
   }
 
-  /// The gaps of the stop at which a position stands.
-  private func stopGaps(at position: TextPosition) -> [TextPosition] {
-    let place = linePlace(of: position)
-    let stops = place.visual.stops(at: place.index)
-    let stop = stops.stops[stops.index(of: place.gap)]
-    return [stop.fromLeft, stop.fromRight].map { self.position($0, in: place.line.paragraph) }
-  }
-
-  /// Whether two positions are one gap in storage, at the end of a line and at the start of the
-  /// next.
-  func areSidesOfAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
-    guard outsideOfCells(a.offset) == outsideOfCells(b.offset) else { return false }
-    let (first, second) = (place(of: a).line, place(of: b).line)
-    return first != second && first.paragraph == second.paragraph
-  }
-
-  /// Whether two positions are the two sides of a wrap, and motion leads from one straight to the
-  /// other.
+  /// Whether two positions are at the two sides of a wrap.
   func areBesideAWrap(_ a: TextPosition, _ b: TextPosition) -> Bool {
-    guard areSidesOfAWrap(a, b) else { return false }
-    let other = place(of: b)
-    return [HorizontalSide.left, .right].contains { side in
-      nextStop(from: a, side).map { place(of: $0).isAt(other) } ?? false
-    }
+    areSidesOfAWrap(VisualPlace(linePlace(of: a)), VisualPlace(linePlace(of: b)))
   }
 
-  private func nextStop(from position: TextPosition, _ side: HorizontalSide) -> TextPosition? {
-    let place = linePlace(of: position)
+  /// The start of the line below for the end of a line where the two are one stop; else the place.
+  private func belowWrap(_ place: VisualPlace) -> VisualPlace {
+    let side = forward(in: place.line.paragraph)
+    var place = place
+    while let next = neighbour(of: place, side, .flow), areSidesOfAWrap(place, next) {
+      place = next
+    }
+    return place
+  }
+
+  /// The side to which the lines of a paragraph run.
+  private func forward(in paragraph: ParagraphIndex) -> HorizontalSide {
+    direction(of: paragraph) == .leftToRight ? .right : .left
+  }
+
+  /// Whether places are the end of a line and the start of the next, with a gap in storage in
+  /// common.
+  private func areSidesOfAWrap(_ a: VisualPlace, _ b: VisualPlace) -> Bool {
+    guard a.line.paragraph == b.line.paragraph, abs(a.line.line - b.line.line) == 1 else {
+      return false
+    }
+    let (upper, lower) = a.line < b.line ? (a, b) : (b, a)
+    if endsInHiddenBreak(upper) { return false }
+    let wrap = self.line(lower.line).range.lowerBound
+    let side = forward(in: a.line.paragraph)
+    // A line without a visible cell has one place only, and that is its own.
+    guard isOutermost(upper, side), !isOutermost(upper, side.opposite),
+      isOutermost(lower, side.opposite), !isOutermost(lower, side)
+    else { return false }
+    return [(upper, ParagraphGap(wrap, .upstream)), (lower, ParagraphGap(wrap, .downstream))]
+      .allSatisfy { place, gap in
+        let there = linePlace(of: position(gap, in: place.line.paragraph))
+        return there.line == place.line && VisualPlace(there).column == place.column
+      }
+  }
+
+  /// Whether a place is at an end of its line.
+  private func isOutermost(_ place: VisualPlace, _ side: HorizontalSide) -> Bool {
     let stops = place.visual.stops(at: place.index)
-    let next = stops.index(of: place.gap) + (side == .right ? 1 : -1)
-    if stops.stops.indices.contains(next) {
-      let stop = stops.stops[next]
-      return self.position(
-        side == .right ? stop.fromLeft : stop.fromRight, in: place.line.paragraph)
-    }
+    return (side == .left ? stops.left : stops.right) == nil
+  }
+
+  /// The place beside a place, on its line or at the end of the line that motion enters.
+  private func neighbour(
+    of place: VisualPlace, _ key: HorizontalSide, _ order: ParagraphOrder
+  ) -> VisualPlace? {
+    let stops = place.visual.stops(at: place.index)
+    let side = self.side(key, in: place.line.paragraph, order)
     if let crossed = side == .right ? stops.right : stops.left {
-      let cell = place.visual.cells[crossed]
-      return self.position(
-        side == .right ? cell.rightEdge : cell.leftEdge, in: place.line.paragraph)
+      return VisualPlace(
+        line: place.line, visual: place.visual, index: side == .right ? crossed + 1 : crossed)
     }
-    return line(beside: place.line, side).map { lineEdge($0, side.opposite) }
+    return line(beside: place.line, key, order).map { line in
+      let visual = self.line(line)
+      let gaps = visual.caretGaps
+      let isFromLeft = self.side(key, in: line.paragraph, order) == .right
+      return VisualPlace(
+        line: line, visual: visual, index: isFromLeft ? gaps.lowerBound : gaps.upperBound)
+    }
   }
 
-  /// The line that motion enters from the end of another line at a side, or nil at the text's end.
-  func line(beside line: LinePosition, _ side: HorizontalSide) -> LinePosition? {
-    let isForward = (direction(of: line.paragraph) == .leftToRight) == (side == .right)
-    let paragraph = paragraph(line.paragraph)
-    let beside = isForward ? paragraph.line(after: line.line) : paragraph.line(before: line.line)
-    if let beside { return LinePosition(paragraph: line.paragraph, line: beside) }
-    let step = (flow == .leftToRight) == (side == .right) ? 1 : -1
-    let next = line.paragraph.advanced(by: step)
-    guard (0..<document.paragraphCount).contains(next.rawValue) else { return nil }
-    return (direction(of: next) == .leftToRight) == (side == .right)
-      ? LinePosition(paragraph: next, line: 0) : lastLine(of: next)
+  /// The gap of a place that is last in the direction of motion.
+  private func landing(
+    at place: VisualPlace, _ key: HorizontalSide, _ order: ParagraphOrder
+  ) -> TextPosition {
+    let stop = place.visual.stops(at: place.index).stop
+    let isToRight = side(key, in: place.line.paragraph, order) == .right
+    var gap = isToRight ? stop.fromLeft : stop.fromRight
+    // What is typed at the end of a line goes before the separator that ends it.
+    if gap == ParagraphGap(place.visual.range.upperBound, .upstream), endsInHiddenBreak(place) {
+      gap = ParagraphGap(gap.offset - 1, .downstream)
+    }
+    return position(gap, in: place.line.paragraph)
   }
 
-  /// The outermost place of a line at a side, as motion from outside reaches it.
+  /// Whether the line of a place ends in a line separator (U+2028) that takes no column.
+  private func endsInHiddenBreak(_ place: VisualPlace) -> Bool {
+    let last = place.visual.range.upperBound - 1
+    guard !place.visual.isLast, let index = place.visual.cellIndex(containing: last),
+      !place.visual.cells[index].isVisible
+    else { return false }
+    return paragraph(place.line.paragraph).content.scalars[last].value == 0x2028
+  }
+
+  /// The outermost gap of a line at a side.
   package func lineEdge(_ line: LinePosition, _ side: HorizontalSide) -> TextPosition {
     let visual = self.line(line)
     let gaps = visual.caretGaps
-    let stops = visual.stops(at: side == .left ? gaps.lowerBound : gaps.upperBound).stops
-    let stop = side == .left ? stops.first : stops.last
-    let gap = side == .left ? stop?.fromLeft : stop?.fromRight
-    return position(gap ?? ParagraphGap(visual.range.lowerBound, .upstream), in: line.paragraph)
+    let stop = visual.stops(at: side == .left ? gaps.lowerBound : gaps.upperBound).stop
+    return position(side == .left ? stop.fromRight : stop.fromLeft, in: line.paragraph)
   }
 }

@@ -10,7 +10,8 @@ internal import UnicodeData
 /// direction is better.
 ///
 /// At hand are the controls that are swept, those beside what is swept in storage with nothing
-/// visible between, and their partners. What has no partner goes as it is swept: marks (LRM, RLM,
+/// visible between, and their partners; where none of their choices keeps the rest as it is shown,
+/// also the marks with no letter or digit between. What has no partner goes as it is swept: marks (LRM, RLM,
 /// ALM), a PDI or PDF that ends nothing, and an initiator that nothing ends, which also goes with
 /// all that follows it.
 struct ControlChoice {
@@ -41,6 +42,8 @@ struct ControlChoice {
     var goes: Bool
     /// Whether they are a pair around something visible, all of which goes.
     var isFullPair: Bool
+    /// Whether it is a mark that is not beside what is swept, but has no letter or digit between.
+    var isFar = false
   }
 
   private let parts: [Part]
@@ -99,6 +102,10 @@ struct ControlChoice {
       }
       items.append(
         Item(range: range(span.range), goes: isFull || isEitherSwept, isFullPair: isFull))
+    }
+    for position in marks(of: part, near: swept) where hidden.insert(position).inserted {
+      items.append(
+        Item(range: range(position..<position + 1), goes: false, isFullPair: false, isFar: true))
     }
     atHand += hidden.sorted().map { range($0..<$0 + 1) }
   }
@@ -169,6 +176,33 @@ struct ControlChoice {
     return found.sorted()
   }
 
+  /// The marks that are reached from what is swept over what has no direction of its own.
+  private static func marks(of part: Part, near swept: RangeSet<ScalarOffset>) -> [Int] {
+    let scalars = part.layout.content.scalars
+    let end = part.layout.contentEnd
+    var found = Set<Int>()
+    let passed: Set<BidiClass> = [.ws, .on, .s, .es, .cs, .et]
+    func isPassed(_ position: Int) -> Bool {
+      let stored = scalars[position]
+      if isMark(stored) { found.insert(position) }
+      return isInvisible(stored)
+        || (stored.isWellFormed && passed.contains(BidiProperties.bidiClass(of: stored.scalar)))
+    }
+    for range in swept.ranges {
+      let inside = part.local(range)
+      guard !inside.isEmpty else { continue }
+      var low = inside.lowerBound
+      while low > 0, isPassed(low - 1) { low -= 1 }
+      var high = inside.upperBound
+      while high < end, isPassed(high) { high += 1 }
+    }
+    return found.sorted()
+  }
+
+  private static func isMark(_ stored: StoredScalar) -> Bool {
+    [0x61C, 0x200E, 0x200F].contains(stored.value)
+  }
+
   fileprivate static func isInvisible(_ stored: StoredScalar) -> Bool {
     ControlPairs.isBidiControl(stored.value)
       || (stored.isWellFormed && ScalarFacts.isInvisible(stored.scalar)
@@ -192,20 +226,23 @@ struct ControlChoice {
     if usualLook == before { return taken }
     var fallback = usualLook.order == before.order ? taken : nil
     var trials = min(fallback == nil ? 1024 : Self.trialsForLevel, Self.budget / max(1, count))
-    for changes in 1...items.count {
-      var flipped = Array(0..<changes)
-      while trials > 0 {
-        trials -= 1
-        var choice = usual
-        for index in flipped { choice[index].toggle() }
-        let candidate = ranges(choice)
-        let shown = look(without: candidate)
-        if shown == before { return candidate }
-        if fallback == nil, shown.order == before.order {
-          fallback = candidate
-          trials = min(trials, Self.trialsForLevel)
+    let near = items.indices.filter { !items[$0].isFar }
+    for free in near.count < items.count ? [near, Array(items.indices)] : [near] {
+      for changes in stride(from: 1, through: free.count, by: 1) {
+        var flipped = Array(0..<changes)
+        while trials > 0 {
+          trials -= 1
+          var choice = usual
+          for index in flipped { choice[free[index]].toggle() }
+          let candidate = ranges(choice)
+          let shown = look(without: candidate)
+          if shown == before { return candidate }
+          if fallback == nil, shown.order == before.order {
+            fallback = candidate
+            trials = min(trials, Self.trialsForLevel)
+          }
+          guard Self.advance(&flipped, upTo: free.count) else { break }
         }
-        guard Self.advance(&flipped, upTo: items.count) else { break }
       }
     }
     return fallback ?? taken

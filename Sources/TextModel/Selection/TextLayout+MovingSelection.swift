@@ -65,13 +65,9 @@ extension TextLayout {
     if areBesideAWrap(focus, anchor) { return anchor }
     let now = linePlace(of: focus)
     let start = linePlace(of: anchor)
-    let stops = now.visual.stops(at: now.index)
-    let index = stops.index(of: now.gap)
-    if now.place.isAt(start.place) {
-      return index == stops.index(of: start.gap) ? anchor : focus
-    }
+    if now.place.isAt(start.place) { return anchor }
+    let stop = now.visual.stops(at: now.index).stop
     let side = inner(of: visualGap(of: focus), to: visualGap(of: anchor))
-    let stop = stops.stops[index]
     return position(side == .left ? stop.fromLeft : stop.fromRight, in: now.line.paragraph)
   }
 
