@@ -35,6 +35,39 @@ import UnicodeData
     #expect(told.last == "There is no such command. help or ? lists them.")
   }
 
+  @Test func caretSelectionDeletionAndEnginesCanBeAsked() throws {
+    let told = try session([
+      PseudoText.decode("abc ABG"), ":caret 4", ":caret 9", ":select 2 5", ":select 9", ":engines",
+      ":delete 2 5",
+    ])
+    #expect(told.contains("The caret at 4 is on line 1, at column 7."))
+    #expect(told.contains("It is also on line 1, at column 4."))
+    #expect(told.contains("Backspace deletes space."))
+    #expect(told.contains("Delete deletes Alef."))
+    #expect(told.contains("Give an offset from 0 to 7, such as :caret 0."))
+    #expect(told.contains("Selected: 3 scalars in 2 ranges."))
+    #expect(told.contains("[2,4): c, space."))
+    #expect(told.contains("6: Gimel."))
+    #expect(told.contains("One range from end to end would be [2,7)."))
+    #expect(told.contains { $0.hasPrefix("Give two columns of the first line") })
+    #expect(told.contains { $0.hasPrefix("ICU") && $0.hasSuffix("same levels and order.") })
+    #expect(told.last == "On the screen from the left: a, b, Bet, Alef.")
+  }
+
+  /// Letters and classes have their names in the language of the screen, and no letter has a
+  /// control beside it.
+  @Test(arguments: ["he", "ar"]) func namesAreInTheLanguageOfTheScreen(_ language: String) throws {
+    let text = PseudoText.decode("A{U+0628}")
+    let told = try session([text, ":characters"], ["--plain", "--language", language]).joined()
+    let names =
+      language == "he"
+      ? ["\u{5D0}\u{5DC}\u{5E3}", "\u{5D1}\u{5D0}\u{5D0}", "\u{5DE}\u{5D9}\u{5DE}\u{5D9}\u{5DF}"]
+      : ["\u{623}\u{644}\u{641}", "\u{628}\u{627}\u{621}", "\u{627}\u{644}\u{64A}\u{645}"]
+    for name in names { #expect(told.contains(name)) }
+    #expect(!told.contains("Beh") && !told.contains("right-to-left"))
+    #expect(!told.unicodeScalars.contains("\u{200E}"))
+  }
+
   @Test func anAccessibleEnvironmentNeedsNoFlag() throws {
     let result = try Program.shell("echo abc | ACCESSIBLE=1 \"$BIDISCOPE\"")
     #expect(result.output.hasPrefix("Level 0, left to right."))

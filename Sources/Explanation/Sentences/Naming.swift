@@ -1,6 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
-internal import Wording
+public import Wording
 
 /// How sentences name characters, classes, levels and places.
 enum Naming {
@@ -143,4 +143,9 @@ extension ExplainedParagraph {
 
   /// Whether ranges are one character.
   func isOne(_ ranges: [Range<Int>]) -> Bool { ranges.count == 1 && ranges[0].count == 1 }
+}
+
+extension BidiClass {
+  /// The long name of the class in words, such as `European number`.
+  public var words: Words { Naming.words(self) }
 }

@@ -102,7 +102,9 @@ struct ExploreCommand: ParsableCommand {
       return try export(order, keyboard, wanted, locales, words)
     }
     guard !isPlain(wanted) else {
-      return try runPlain(direction ?? wanted.direction ?? .automatic, words)
+      return try runPlain(direction ?? wanted.direction ?? .automatic, words) {
+        EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds)
+      }
     }
     var commands = Registry.standard.commands
     try wanted.bindKeys(&commands)
@@ -253,10 +255,13 @@ struct ExploreCommand: ParsableCommand {
   }
 
   /// Lines come from the standard input, so that a text from there is read line by line.
-  private func runPlain(_ direction: DirectionArgument, _ words: Catalogue) throws {
+  private func runPlain(
+    _ direction: DirectionArgument, _ words: Catalogue,
+    engines: @escaping () -> [any BidiResolver]
+  ) throws {
     let document =
       file == nil && text == nil || file == "-" ? Document(text: "") : try open(words).document
-    var session = PlainSession(document, direction: direction, words)
+    var session = PlainSession(document, direction: direction, words, engines: engines)
     try session.run()
   }
 

@@ -65,9 +65,12 @@ struct PlainReport {
         : paragraph.place(of: position).map {
           "level \(verbatim: level), number \(number: $0) from the left"
         } ?? "level \(verbatim: level)"
-      let name = "\(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar))"
+      let code = "\(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar))"
+      let name =
+        LetterNames.words(scalar).map { "\($0), \(verbatim: code)" } ?? Words(verbatim: code)
+      let long = paragraph.paragraph.input.classes[position].words
       return """
-        \(number: paragraph.firstOffset + position): \(verbatim: name), class \(verbatim: bidiClass), \
+        \(number: paragraph.firstOffset + position): \(name), class \(verbatim: bidiClass), \(long), \
         \(place).
         """
     }
@@ -95,14 +98,8 @@ struct PlainReport {
     let scalar = paragraph.scalars[cell.range.lowerBound]
     if case .label(let label) = cell.kind { return Words(verbatim: label) }
     if cell.kind == .tab { return "tab" }
-    let base: Words =
-      cell.base == " "
-      ? "space"
-      : Words(
-        verbatim: cell.base.isASCII
-          ? String(cell.base)
-          : LatinLetters.standsFor(scalar)
-            ? LatinLetters.name(of: scalar) : ScalarFacts.name(of: scalar).lowercased())
+    let base =
+      cell.base == " " ? "space" : ScalarSentence.name(cell.base.isASCII ? cell.base : scalar)
     let marks = cell.range.count - 1
     return marks > 0 ? base + " " + "and \(counted(marks, .marks))" : base
   }

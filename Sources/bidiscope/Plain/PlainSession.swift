@@ -1,6 +1,5 @@
 internal import BidiAlgorithm
 internal import Fixing
-internal import Fixing
 internal import Glibc
 internal import Languages
 internal import Storage
@@ -13,11 +12,17 @@ struct PlainSession {
   private var document: Document
   private var direction: DirectionArgument
   private let words: Catalogue
+  private let engines: () -> [any BidiResolver]
   private let isInteractive = isatty(STDIN_FILENO) != 0
   // A fence would stand in every word, and a screen reader would spell it.
   private var output = StandardOutput(isForUsers: false)
 
-  init(_ document: Document, direction: DirectionArgument, _ words: Catalogue) {
+  /// A session that begins with a text; `engines` are those that `:engines` asks.
+  init(
+    _ document: Document, direction: DirectionArgument, _ words: Catalogue,
+    engines: @escaping () -> [any BidiResolver]
+  ) {
+    self.engines = engines
     self.document = document
     self.direction = direction
     self.words = words
@@ -29,6 +34,9 @@ struct PlainSession {
     ":explain 5 explains why the scalar at offset 5 is where it is.",
     ":direction NAME sets what decides the direction: auto, ltr, rtl, or a strategy such as steady.",
     ":fix says what looks wrong and what fixes it; :fix 1 makes the first change.",
+    ":caret 5 says where the caret is before the scalar at offset 5, and what the keys do there.",
+    ":select 4 8 says what is selected between columns 4 and 8; :delete 4 8 deletes it.",
+    ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":quit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
   ]
@@ -62,6 +70,10 @@ struct PlainSession {
       }
       direction = chosen
       return report { $0.summary }
+    case ":caret": return caret(argument)
+    case ":select", ":s": return select(argument, deleting: false)
+    case ":delete": return select(argument, deleting: true)
+    case ":engines": return PlainEngines.words(document, direction.decider, engines())
     case ":fix", ":f": return fix(argument)
     case ":read", ":r":
       do {
@@ -90,6 +102,24 @@ struct PlainSession {
     }
     document = changed
     if let asked = fixes.offers[number - 1].candidate.direction { direction = .fixed(asked) }
+    return report { $0.summary }
+  }
+
+  private func caret(_ argument: String) -> [Words] {
+    Int(argument).flatMap { PlainPlaces(document, direction.decider).caret(at: $0) }
+      ?? ["Give an offset from 0 to \(number: document.scalarCount), such as :caret 0."]
+  }
+
+  /// What is between two columns; or the text without it.
+  private mutating func select(_ argument: String, deleting: Bool) -> [Words] {
+    let places = PlainPlaces(document, direction.decider)
+    guard let ranges = places.selection(argument) else {
+      return [
+        "Give two columns of the first line, such as :select 0 2, or lines and columns, such as :select 1:0..2:3."
+      ]
+    }
+    guard deleting, !ranges.isEmpty else { return places.words(of: ranges) }
+    document = places.without(ranges)
     return report { $0.summary }
   }
 
