@@ -11,9 +11,9 @@ internal import UnicodeData
 ///
 /// At hand are the controls that are swept, those beside what is swept in storage with nothing
 /// visible between, and their partners; where none of their choices keeps the rest as it is shown,
-/// also the marks with no letter or digit between. What has no partner goes as it is swept: marks (LRM, RLM,
-/// ALM), a PDI or PDF that ends nothing, and an initiator that nothing ends, which also goes with
-/// all that follows it.
+/// also the marks with no letter or digit between. What has no partner goes as it is swept: marks
+/// (LRM, RLM, ALM), a PDI or PDF that ends nothing, and an initiator that nothing ends, which also
+/// goes with all that follows it.
 struct ControlChoice {
   /// More scalars than this are not resolved on trial.
   private static let longest = TextLayout.longestTrial

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Engines
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// What other engines make of a text, in sentences.
