@@ -47,7 +47,7 @@ import UnicodeData
     #expect(told.contains("Give an offset from 0 to 7, such as :caret 0."))
     #expect(told.contains("Selected: 3 scalars in 2 ranges."))
     #expect(told.contains("[2,4): c, space."))
-    #expect(told.contains("6: Gimel."))
+    #expect(told.contains("6: Zayin."))
     #expect(told.contains("One range from end to end would be [2,7)."))
     #expect(told.contains { $0.hasPrefix("Give two columns of the first line") })
     #expect(told.contains { $0.hasPrefix("ICU") && $0.hasSuffix("same levels and order.") })
