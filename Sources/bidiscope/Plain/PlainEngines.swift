@@ -12,6 +12,7 @@ enum PlainEngines {
   ///   - document: the text.
   ///   - decider: what decides its paragraphs' directions.
   ///   - engines: who is asked; programs among them are ended.
+  /// - Returns: the sentences, with the paragraph's number before its own where there are several.
   static func words(
     _ document: Document, _ decider: DirectionDecider, _ engines: [any BidiResolver]
   ) -> [Words] {
