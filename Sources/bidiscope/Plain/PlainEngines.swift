@@ -23,9 +23,7 @@ enum PlainEngines {
       let index = ParagraphIndex(number)
       let scalars = document.content(of: index).scalars.map(\.scalar)
       let direction = decider.decide(index, in: DirectedText(document)).base
-      guard let ours = try? StandardResolver().resolve(scalars, direction: direction) else {
-        return []
-      }
+      let ours = StandardResolver().resolve(scalars, direction: direction)
       let heading: [Words] =
         count > 1 ? ["Paragraph \(number: number + 1) of \(number: count)."] : []
       return heading
