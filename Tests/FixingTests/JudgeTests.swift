@@ -42,7 +42,19 @@ import Wording
     // Equal signs have changed places, which nobody can see.
     "AB /usr/local/bin/ CD", "AB *bold* CD",
     // Markup is not read.
-    "<b>AB</b>", "<i>AB cd</i>.", "AB &lt; CD",
+    "<b>AB</b>", "<i>AB cd</i>.", "AB &lt; CD", "<font weight=\"bold\">AB</font>",
+    "<p>AB</p><p>CD \"<a href='x'>ab</a>\".</p>", "AB CD.</p>", "<qt>AB", "AB.<br/>CD",
+    "AB \"&lt; &gt;\"",
+    // The key that a label is reached with; keys that are held; a slash between two words.
+    "AB (_A)", "AB, shift+ CD", "AB ctrl+... CD", "(c) 1998 AB km/\u{AB}CD\u{BB}",
+    // A key and a value that is left out, held together; a tilde beside a number; a menu.
+    "AB url=...{LRM}.", "AB ~4 CD", "/AB/CD",
+    // An escape that a mark keeps together, a sign that one keeps with a name, signs between two;
+    // the size of a network.
+    "AB {LRM}\\n CD", "AB window\u{7B}U+AE}{LRM} CD", "AB {LRM}&;{LRM} CD", "AB {LRE}(?-",
+    "AB 192.168.0.1/24.", "AB {LRM}%y = CD", "AB C-{LRM}-1.",
+    // A joiner behind the last letter joins nothing.
+    "AB ab\u{7B}U+200C}",
     // Latin names with Latin commas; a mark between two words; signs that were put where they are.
     "AB CD sans, serif, mono", "AB \u{2067}:/\u{2069} CD",
     // What somebody isolated or embedded is read in the direction that it was given.
@@ -63,6 +75,35 @@ import Wording
       problems.first?.sentence.english
         == "The number in brackets belongs to what stands around the name, but is drawn on its far side: it follows Hebrew letters, so it goes with them."
     )
+  }
+
+  /// Tags are out before a line is laid out: what is torn without them is found, where it stands.
+  @Test func markupIsTakenOut() {
+    let text = BrokenString.scalars("<b>AB</b> -5 &amp; CD <i>EF</i>")
+    let problems = Judge().problems(of: text, direction: .explicit(.rightToLeft))
+    #expect(problems.map(\.kind) == [.number])
+    #expect(problems.map(\.range) == [10..<12])
+    let fixed = Fixer().fix(text, direction: .explicit(.rightToLeft))
+    for candidate in fixed.candidates {
+      let inside = candidate.insertions.contains {
+        (1..<3).contains($0.at) || (6..<9).contains($0.at)
+      }
+      #expect(!inside, "a control inside a tag")
+    }
+    #expect(kinds("AB <user> CD", .explicit(.rightToLeft)).isEmpty)
+    #expect(kinds("AB <image/> CD", .explicit(.rightToLeft)) == [.identifier])
+    #expect(kinds("AB gtk+ CD") == [.identifier])
+    #expect(kinds("AB _a CD") == [.identifier])
+  }
+
+  /// The paragraph is called by its own direction, whichever end of the piece lies the other way.
+  @Test func theParagraphIsCalledByItsDirection() {
+    let text = BrokenString.scalars("300 dpi, AB")
+    let problems = Judge().problems(of: text, direction: .explicit(.rightToLeft))
+    #expect(
+      problems.map(\.sentence.english) == [
+        "The number is read from left to right, but is not drawn in that order: what has no direction of its own goes with the paragraph, which is right-to-left."
+      ])
   }
 
   @Test func aDirectionThatWasSetHolds() {

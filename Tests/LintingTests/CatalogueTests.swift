@@ -87,7 +87,8 @@ import Testing
     #expect(Linted.rules(text, kind, path: path, only: ["torn"]) == [])
   }
 
-  /// A name in quotation marks is no number; a count is not negative; `%s` behind a word is a name.
+  /// A name is no number, in quotation marks or not; a count is not negative, nor is what the
+  /// source calls a file, a page or a port.
   @Test(arguments: [
     "msgid \"printer '%s'\"\nmsgstr \"\(word) '%s' \(word)\"\n",
     "msgid \"printer '%s'\"\nmsgstr \"\(word) '%s'.\"\n",
@@ -95,6 +96,16 @@ import Testing
     "msgid \"%NAME: a\"\nmsgstr \"\(word): %NAME\"\n",
     "msgid \"%u%%: a\"\nmsgstr \"\(word): %u%%\"\n",
     "msgid \"%u: a\"\nmsgstr \"\(word): %u\"\n",
+    "#, c-format\nmsgid \"a: %s\"\nmsgstr \"\(word): %s\"\n",
+    "#, c-format\nmsgid \"%d files\"\nmsgstr \"\(word): %d\"\n",
+    "#, c-format\nmsgid \"%d of %d\"\nmsgstr \"\(word): %1$d, %2$d\"\n",
+    "msgid \"a &quot;{0}&quot;\"\nmsgstr \"\(word) &quot;{0}&quot;\"\n",
+    "msgid \"a #%d\"\nmsgstr \"\(word) %d\"\n",
+    "msgid \"tip %CURRENT/%TOTAL\"\nmsgstr \"\(word): %CURRENT/%TOTAL\"\n",
+    "msgid \"%s byte\"\nmsgid_plural \"%s bytes\"\nmsgstr[0] \"%s \(word)\"\n",
+    "msgid \"a\"\nmsgstr \"\(word)\\n\"\n\"  $(ARG1).\"\n",
+    "#, c-format\nmsgid \"page %d\"\nmsgstr \"\(word): %d\"\n",
+    "msgid \"of %PRODUCTNAME\"\nmsgstr \"\(word) - %PRODUCTNAME\"\n",
     "#, c-format\nmsgid \"a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"\(word)\"\nmsgstr[1] \"\(word) %d\"\n",
   ])
   func noNumberComesWhereNoneMay(_ po: String) {
@@ -104,8 +115,14 @@ import Testing
   @Test func numbersAreNegativeWhereTheyMayBe() {
     let po = "#, c-format\nmsgid \"a: %d\"\nmsgstr \"\(Self.word): %d\"\n"
     #expect(Linted.rules(po, .po, only: ["placeholder"]) == ["placeholder"])
-    #expect(
-      Linted.rules(po.replacing("%d", with: "%s"), .po, only: ["placeholder"]) == ["placeholder"])
+    // A name, and the sign of a unit, say that it is a quantity.
+    for message in [
+      "msgid \"Balance: %s\"\nmsgstr \"\(Self.word): %s\"\n",
+      "msgid \"a {timeOffset}\"\nmsgstr \"\(Self.word): {timeOffset}\"\n",
+      "#, c-format\nmsgid \"a %s\u{B0}\"\nmsgstr \"\(Self.word): %s\u{B0}\"\n",
+    ] {
+      #expect(Linted.rules(message, .po, only: ["placeholder"]) == ["placeholder"], "\(message)")
+    }
   }
 
   /// A format of times has other signs, and other ones in each language.

@@ -15,13 +15,12 @@ struct Skeleton {
   private(set) var areRightToLeft: [Bool] = []
   /// How many scalars that are no spaces stand left of each place on the screen.
   private(set) var inkBefore: [Int] = []
-  /// The paragraph.
+  /// The paragraph as it is laid out.
   private let all: [Unicode.Scalar]
+  /// Where each scalar of that stands in storage; nil where it is laid out as it is stored.
+  private let sources: [Range<Int>]?
   /// Whether the paragraph has controls of bidi.
   let hasControls: Bool
-
-  /// Whether tags or entities may be written in it.
-  var hasMarkup: Bool { scalars.contains { $0 == "<" || $0 == "&" } }
 
   /// Calls a function with each control, and the position of what is read behind it. O(*n*).
   func forEachControl(_ body: (Unicode.Scalar, Int) -> Void) {
@@ -40,8 +39,14 @@ struct Skeleton {
   var count: Int { scalars.count }
 
   /// What is read of a paragraph, with its places. O(*n*).
-  init(_ drawn: DrawnParagraph) {
+  ///
+  /// - Parameters:
+  ///   - drawn: the paragraph as it is laid out.
+  ///   - sources: where each scalar of it stands in storage; nil where it is laid out as it is
+  ///     stored.
+  init(_ drawn: DrawnParagraph, sources: [Range<Int>]? = nil) {
     all = drawn.scalars
+    self.sources = sources
     let input = drawn.resolved.input
     var numbers = [Int](repeating: -1, count: all.count)
     scalars.reserveCapacity(all.count)
@@ -64,7 +69,7 @@ struct Skeleton {
       guard number >= 0 else { return }
       ranks[number] = rank
       areRightToLeft[number] = isRightToLeft
-      inkBefore[rank + 1] = inkBefore[rank] + (isSpace(number) ? 0 : 1)
+      inkBefore[rank + 1] = inkBefore[rank] + (hasInk(number) ? 1 : 0)
       rank += 1
     }
     drawn.line.forEachVisualRun { run in
@@ -76,23 +81,31 @@ struct Skeleton {
     }
   }
 
-  /// Whether an embedding or an isolate holds signs and nothing else: somebody put them where they
-  /// are drawn.
+  /// Whether an embedding or an isolate holds signs and nothing else, or a mark keeps them with
+  /// what stands before it: somebody put them where they are drawn.
   func isMeant(_ signs: Range<Int>) -> Bool {
+    /// The nearest control; B where the text ends before one, nil where something else is nearer.
     func control(_ places: some Sequence<Int>) -> BidiClass? {
       for place in places {
         let bidiClass = BidiProperties.bidiClass(of: all[place])
         if Self.isControl(all[place]) { return bidiClass }
         if bidiClass.isStrong || bidiClass == .ws { return nil }
       }
-      return nil
+      return .b
     }
     let before = control((0..<places[signs.lowerBound]).reversed())
     let after = control(places[signs.upperBound - 1] + 1..<all.count)
-    return switch before {
-    case .lre, .rle, .lro, .rlo: after == .pdf
-    case .lri, .rli, .fsi: after == .pdi
-    default: false
+    switch (before, after) {
+    case (.lre, .pdf), (.rle, .pdf), (.lro, .pdf), (.rlo, .pdf), (.lre, .b), (.rle, .b): return true
+    case (.lri, .pdi), (.rli, .pdi), (.fsi, .pdi): return true
+    case (let before, .l), (let before, .r), (let before, .al):
+      guard let after, signs.allSatisfy({ areRightToLeft[$0] == after.isStrongRightToLeft }) else {
+        return false
+      }
+      // What closes a sentence goes with it, unless marks stand on both sides.
+      return before == after || signs.count > 1
+        || !signs.contains { ".,:;!?".unicodeScalars.contains(scalars[$0]) }
+    default: return false
     }
   }
 
@@ -104,6 +117,9 @@ struct Skeleton {
     }
   }
 
+  /// Whether something of a scalar that is read is seen: a space and a joiner are not.
+  func hasInk(_ number: Int) -> Bool { !isSpace(number) && classes[number] != .bn }
+
   /// Whether a scalar that is read is white space.
   func isSpace(_ number: Int) -> Bool {
     switch classes[number] {
@@ -113,13 +129,30 @@ struct Skeleton {
     }
   }
 
-  /// The places in the paragraph that a range of what is read takes.
+  /// The places in storage that a range of what is read takes.
   func storage(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else {
-      let gap = range.lowerBound < count ? places[range.lowerBound] : (places.last ?? -1) + 1
+      let gap =
+        range.lowerBound < count
+        ? source(range.lowerBound).lowerBound
+        : places.indices.last.map { source($0).upperBound } ?? 0
       return gap..<gap
     }
-    return places[first]..<places[last] + 1
+    return source(first).lowerBound..<source(last).upperBound
+  }
+
+  /// Where a scalar that is read stands in storage.
+  private func source(_ number: Int) -> Range<Int> {
+    let place = places[number]
+    return sources?[place] ?? place..<place + 1
+  }
+
+  /// Whether a control may be put at a place of storage: not inside a tag or a reference.
+  func isGap(inStorage gap: Int) -> Bool {
+    guard let sources else { return true }
+    let next = sources.firstIndex { $0.upperBound >= gap } ?? sources.count
+    guard next < sources.count else { return true }
+    return sources[next].lowerBound == gap || sources[next].upperBound == gap
   }
 
   /// Whether the scalars of a range are drawn side by side in one order. Equal signs may have

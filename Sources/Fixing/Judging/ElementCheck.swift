@@ -40,7 +40,7 @@ struct ElementCheck {
   private mutating func check(_ element: Element, in row: Element) -> Extent {
     var extent = Extent()
     guard !element.parts.isEmpty else {
-      for position in element.range where !text.isSpace(position) {
+      for position in element.range where text.hasInk(position) {
         extent.low = min(extent.low, text.ranks[position])
         extent.high = max(extent.high, text.ranks[position])
         extent.ink += 1

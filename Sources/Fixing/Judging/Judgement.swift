@@ -4,6 +4,8 @@ internal import BidiAlgorithm
 struct Judgement {
   /// How it is drawn.
   let drawn: DrawnParagraph
+  /// How it is drawn once tags are taken out and references are read; `drawn` where it has none.
+  let shown: DrawnParagraph
   /// The direction as it was asked for.
   let asked: BaseDirection
   /// What is read, and where it is drawn; nil where nothing can be torn.
@@ -20,12 +22,14 @@ struct Judgement {
   init(_ drawn: DrawnParagraph, _ asked: BaseDirection, wanted known: TextDirection? = nil) {
     self.drawn = drawn
     self.asked = asked
-    guard Self.canBeTorn(drawn) else {
-      (text, reading, torn, wanted) = (nil, nil, [], drawn.base)
+    let markup = WrittenMarkup(drawn.scalars)
+    shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
+    guard Self.canBeTorn(shown) else {
+      (text, reading, torn, wanted) = (nil, nil, [], shown.base)
       return
     }
-    let text = Skeleton(drawn)
-    let wanted = known ?? WantedDirection.of(text, drawn, asked)
+    let text = Skeleton(shown, sources: markup?.sources)
+    let wanted = known ?? WantedDirection.of(text, shown, asked)
     let reading = Reading(text, wanted)
     self.text = text
     self.wanted = wanted
@@ -42,18 +46,19 @@ struct Judgement {
   /// Whether the paragraph is laid out in the other direction than its words ask for, and that
   /// tears it.
   var isTurned: Bool {
-    wanted != drawn.base && torn.contains { !$0.isSign }
+    wanted != shown.base && torn.contains { !$0.isSign }
   }
 
   /// The problems with their facts.
   var problems: [Problem] {
     guard let text, !torn.isEmpty else { return [] }
-    let facts = TearFacts(text, drawn, asked)
+    let facts = TearFacts(text, shown, asked)
     guard isTurned else { return torn.map(facts.problem) }
     let turned = DrawnParagraph(drawn.scalars, .explicit(wanted))
     let rest = Judgement(turned, .explicit(wanted))
-    let left = rest.text.map { TearFacts($0, turned, .explicit(wanted)) }
-    return [facts.paragraph(read: wanted)] + (left.map { rest.torn.map($0.problem) } ?? [])
+    let left = rest.text.map { TearFacts($0, rest.shown, .explicit(wanted)) }
+    return [facts.paragraph(read: wanted, 0..<drawn.scalars.count)]
+      + (left.map { rest.torn.map($0.problem) } ?? [])
   }
 
   /// How many problems there are.

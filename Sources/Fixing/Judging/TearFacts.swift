@@ -21,7 +21,6 @@ struct TearFacts {
 
   /// A torn part with its facts.
   func problem(_ torn: Torn) -> Problem {
-    let isDrawnRightToLeft = text.areRightToLeft[torn.range.lowerBound]
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
     tear.isCount =
@@ -34,20 +33,19 @@ struct TearFacts {
       tear.follower = .letters
       tear.script = ScalarFacts.script(of: text.scalars[before])
     } else {
-      tear.drawn =
-        torn.way == .notInPlace ? drawn.base : isDrawnRightToLeft ? .rightToLeft : .leftToRight
+      tear.drawn = drawn.base
     }
     return Problem(kind: torn.kind, range: text.storage(torn.range), tear: tear)
   }
 
-  /// The paragraph that is laid out in the wrong direction.
-  func paragraph(read: TextDirection) -> Problem {
+  /// The paragraph, all of a range, that is laid out in the wrong direction.
+  func paragraph(read: TextDirection, _ range: Range<Int>) -> Problem {
     var tear = Tear(.notInOrder, follower: .paragraph, drawn: drawn.base, read: read)
     if asked == .auto, let position = drawn.resolved.reason.position {
       tear.follower = Skeleton.isControl(drawn.scalars[position]) ? .control : .letters
       tear.script = ScalarFacts.script(of: drawn.scalars[position])
     }
-    return Problem(kind: .paragraph, range: 0..<drawn.scalars.count, tear: tear)
+    return Problem(kind: .paragraph, range: range, tear: tear)
   }
 
   private func strong(before position: Int) -> Int? {

@@ -66,6 +66,10 @@ extension Piece {
     end = withoutClosing(start, end, text)
     let hasName = text.isCodeLetter(first + 1) || text.at(first + 1) == "."
     guard end > first + 1, hasName || slashes > 1, text.at(first + 1) != "/" else { return nil }
+    if first == start, !(start..<end).contains(where: text.isCodeLetter) {
+      // Folders, or menus, with right-to-left names alone are read either way.
+      return nil
+    }
     return Piece(
       kind: .path, range: start..<end, order: .leftToRight,
       parts: components(start..<end, text))
@@ -80,7 +84,10 @@ extension Piece {
       if text.at(end) == "/" { slashes += 1 }
       end += 1
     }
-    guard !text.isRightToLeftLetter(end) else { return nil }
+    // A slash between two words parts them, also where the second one is in quotation marks.
+    guard !text.isRightToLeftLetter(end),
+      !(endsAddress(text.at(end)) && text.isRightToLeftLetter(end + 1))
+    else { return nil }
     end = withoutClosing(start, end, text)
     let isFolder = text.at(end - 1) == "/" && slashes > 0
     return slashes > 1 || isFolder

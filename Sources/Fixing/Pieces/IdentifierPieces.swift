@@ -19,6 +19,8 @@ extension Piece {
       while text.isCodeLetter(end) { end += 1 }
     }
     guard dots > 1 || (dots == 1 && hasName), !text.isCodeLetter(end) else { return nil }
+    // The size of a part of a network: `192.168.0.1/24`.
+    if dots == 3, text.at(end) == "/", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
     return Piece(kind: .version, range: start..<end, order: .leftToRight)
   }
 
@@ -39,7 +41,7 @@ extension Piece {
       return nil
     }
     if text.at(start) == "<" { return tag(start, text) }
-    if text.at(start) == "&" { return entity(start, text) }
+    if let key = accessKey(start, text) { return key }
     let name = endOfPrefix(start, text)
     guard text.isLatin(name) || text.at(name) == "_" else { return nil }
     var (end, hasJoint) = endOfNames(name, text)
@@ -54,11 +56,23 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
+  /// A letter in brackets that is the key a label is reached with: `(_B)`. The sign before it is
+  /// not shown, so that it may stand on either side.
+  private static func accessKey(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "_", text.at(start - 1) == "(", text.isLatin(start + 1),
+      text.at(start + 2) == ")"
+    else { return nil }
+    return Piece(
+      kind: .identifier, range: start..<start + 2, order: .either,
+      parts: [start..<start + 1, start + 1..<start + 2])
+  }
+
   /// Where the name begins behind signs such as `--`, `@`, `#`, `.`.
   private static func endOfPrefix(_ start: Int, _ text: Skeleton) -> Int {
     guard text.mayBegin(start) || text.followsPrefix(start) else { return start }
     switch text.at(start) {
     case "@", "#", ".", "$": return start + 1
+    case "\\": return text.at(start + 1) == "\\" ? start + 2 : start + 1
     case "-", "+":
       return text.at(start + 1) == text.at(start)
         ? start + 2 : text.at(start) == "-" && !text.followsPrefix(start) ? start + 1 : start
@@ -96,6 +110,12 @@ extension Piece {
     switch text.at(end) {
     case "+" where isModifier(start..<end, text) && isKey(end + 1, text):
       return end + 2
+    case "+" where isModifier(start..<end, text) && text.at(end + 1) != "+":
+      // The key that is pressed follows in words.
+      return end
+    case "=" where (1...3).allSatisfy({ text.at(end + $0) == "." }):
+      // A key with a value that is left out: `URL=...`.
+      return end + 4
     case "+":
       let last = text.at(end + 1) == "+" ? end + 2 : end + 1
       let goesOn = text.isCodeLetter(last) || text.isStrong(last) || text.at(last) == "+"
@@ -173,16 +193,6 @@ extension Piece {
     if end == text.count, text.at(end - 1) == "." { end -= 1 }
     guard (start..<end).contains(where: text.isLatin) else { return nil }
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
-  }
-
-  /// `&lt;`.
-  private static func entity(_ start: Int, _ text: Skeleton) -> Piece? {
-    var end = start + 1
-    while text.isLatin(end) || text.at(end) == "#" || text.isDigit(end), end < start + 10 {
-      end += 1
-    }
-    guard end > start + 2, text.at(end) == ";" else { return nil }
-    return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
   }
 
   /// `<br>`, `</b>`, `<user>`: its signs are mirrored, so that it looks the same both ways.

@@ -9,7 +9,9 @@ extension Piece {
   @Sendable static func number(_ start: Int, _ text: Skeleton) -> Piece? {
     var first = start
     var hasSign = false
-    if isSign(text.at(first)), text.mayBegin(start) || isCurrency(text.at(start - 1)) {
+    if isSign(text.at(first)),
+      text.mayBegin(start) || text.followsPrefix(start) || isCurrency(text.at(start - 1))
+    {
       hasSign = true
       first += 1
     }
@@ -48,7 +50,9 @@ extension Piece {
       // A price as it is written in India and Pakistan: `1,500/-`.
       return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
     }
-    let isArabic = text.classes[first] == .an || text.followsArabicLetter(first)
+    // A tilde says about, on whichever side of the number.
+    let isAbout = text.at(start) == "~" && first == start + 1
+    let isArabic = isAbout || text.classes[first] == .an || text.followsArabicLetter(first)
     var after = end
     let unitStart = text.isSpace(ifThere: end) ? end + 1 : end
     if let unit = endOfUnit(unitStart, text) {

@@ -33,6 +33,12 @@ extension Piece {
       let isPercent = text.at(end + 1) == "%" && text.at(end + 2) == "%"
       return leaf(start, isPercent ? end + 3 : end + 1)
     }
+    // A part of a date or a time: `%Y`.
+    if text.isLatin(start + 1), !text.isCodeLetter(start + 2), text.at(start + 2) != "%",
+      !text.isDigit(start - 1)
+    {
+      return leaf(start, start + 2)
+    }
     var name = start + 1
     while name < start + 40, text.isCodeLetter(name) { name += 1 }
     return name > start + 2 && text.at(name) == "%" ? leaf(start, name + 1) : nil

@@ -29,18 +29,17 @@ struct Token {
     var tokens: [Token] = []
     var position = 0
     var followsSpace = true
-    let markup = text.hasMarkup ? WrittenMarkup(text) : nil
     while position < text.count {
       if text.isSpace(position) {
         position += 1
         followsSpace = true
         continue
       }
-      var token = token(at: position, in: text)
-      if let markup, let piece = token.piece, markup.contains(piece, in: text) {
-        position = token.range.upperBound
+      if !text.hasInk(position) {
+        position += 1
         continue
       }
+      var token = token(at: position, in: text)
       token.followsSpace = followsSpace
       followsSpace = false
       position = token.range.upperBound
@@ -84,6 +83,8 @@ struct Token {
         break
       }
     }
+    // A joiner behind the last letter joins nothing.
+    while end > start + 1, text.classes[end - 1] == .bn { end -= 1 }
     return end
   }
 

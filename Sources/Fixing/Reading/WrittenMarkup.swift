@@ -1,41 +1,149 @@
-/// Tags and entities that are written in a text. Whoever reads the text sees what they make of it,
-/// not them: they take no part in how it is read.
+internal import UnicodeData
+
+/// Tags and references that are written in a text. Whoever shows the text takes the tags out and
+/// reads the references before it is laid out: they take no part in how it is read or drawn.
 struct WrittenMarkup {
-  /// The names of elements that are closed.
-  private let closed: Set<[Unicode.Scalar]>
-  private let opened: Set<[Unicode.Scalar]>
+  /// The text without them.
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// Where each scalar of that stands in the text: a whole reference for what it stands for.
+  private(set) var sources: [Range<Int>] = []
 
-  /// The markup of a text. O(*n*).
-  init(_ text: Skeleton) {
-    var closed: Set<[Unicode.Scalar]> = []
-    var opened: Set<[Unicode.Scalar]> = []
-    for start in text.scalars.indices where text.scalars[start] == "<" {
-      let isClosing = text.at(start + 1) == "/"
-      let name = Self.name(isClosing ? start + 2 : start + 1, text)
-      guard !name.isEmpty else { continue }
-      if isClosing { closed.insert(name) } else { opened.insert(name) }
+  /// The markup of a text; nil where there is none, and the text is read as it stands. O(*n*).
+  init?(_ text: [Unicode.Scalar]) {
+    guard text.contains(where: { $0 == "<" || $0 == "&" }) else { return nil }
+    let tags = Self.tags(of: text)
+    var hasAny = false
+    var next = tags[...]
+    var position = 0
+    while position < text.count {
+      if let tag = next.first, tag.lowerBound == position {
+        next.removeFirst()
+        position = tag.upperBound
+        hasAny = true
+      } else if let (scalar, end) = Self.reference(position, text) {
+        scalars.append(scalar)
+        sources.append(position..<end)
+        position = end
+        hasAny = true
+      } else {
+        scalars.append(text[position])
+        sources.append(position..<position + 1)
+        position += 1
+      }
     }
-    self.closed = closed
-    self.opened = opened
+    guard hasAny else { return nil }
   }
 
-  /// Whether a piece is a tag whose other one is in the text, or an entity.
-  func contains(_ piece: Piece, in text: Skeleton) -> Bool {
-    guard piece.kind == .identifier else { return false }
-    let start = piece.range.lowerBound
-    switch text.at(start) {
-    case "&": return true
-    case "<":
-      let isClosing = text.at(start + 1) == "/"
-      let name = Self.name(isClosing ? start + 2 : start + 1, text)
-      return closed.contains(name) && opened.contains(name)
-    default: return false
+  /// A tag as it is written.
+  private struct Tag {
+    var range: Range<Int>
+    var name: String
+    var isClosing: Bool
+    var hasSlash: Bool
+  }
+
+  /// The ranges of what is a tag and no word in angle brackets: one of a pair, beside a pair, one
+  /// that breaks a line, or one of HTML's at an end of the text, whose other one is in another
+  /// line.
+  private static func tags(of text: [Unicode.Scalar]) -> [Range<Int>] {
+    var tags: [Tag] = []
+    var position = 0
+    while position < text.count {
+      if text[position] == "<", let tag = tag(position, text) {
+        tags.append(tag)
+        position = tag.range.upperBound
+      } else {
+        position += 1
+      }
+    }
+    guard !tags.isEmpty else { return [] }
+    let opened = Set(tags.filter { !$0.isClosing }.map(\.name))
+    if tags.contains(where: { $0.isClosing && opened.contains($0.name) }) {
+      return tags.map(\.range)
+    }
+    func isAtEnd(_ tag: Tag) -> Bool {
+      text[..<tag.range.lowerBound].allSatisfy { $0 == " " }
+        || text[tag.range.upperBound...].allSatisfy { $0 == " " }
+    }
+    return tags.filter { tag in
+      lineBreaks.contains(tag.name) && (tag.name == "br" || tag.hasSlash)
+        || elements.contains(tag.name) && isAtEnd(tag)
+    }.map(\.range)
+  }
+
+  private static let lineBreaks: Set<String> = ["br", "hr", "nl"]
+
+  /// Elements that text is put into.
+  private static let elements: Set<String> = [
+    "a", "b", "big", "body", "code", "div", "em", "font", "h1", "h2", "h3", "html", "i", "li",
+    "ol", "p", "qt", "small", "span", "strong", "sub", "sup", "td", "tr", "tt", "u", "ul",
+  ]
+
+  /// So long, in scalars, a tag is at most.
+  private static let longest = 400
+
+  /// The tag that begins at a position: a name, then nothing but attributes.
+  private static func tag(_ start: Int, _ text: [Unicode.Scalar]) -> Tag? {
+    let limit = min(text.count, start + longest)
+    func at(_ position: Int) -> Unicode.Scalar { position < limit ? text[position] : "\0" }
+    let isClosing = at(start + 1) == "/"
+    let first = isClosing ? start + 2 : start + 1
+    var end = first
+    while isNamePart(at(end)) { end += 1 }
+    guard end > first, !("0"..."9").contains(at(first)), at(first) != "-" else { return nil }
+    let name = String(String.UnicodeScalarView(text[first..<end])).lowercased()
+    let attributes = end
+    var quote: Unicode.Scalar?
+    while end < limit {
+      let scalar = text[end]
+      if let open = quote {
+        if scalar == open { quote = nil }
+      } else if scalar == "\"" || scalar == "'" {
+        quote = scalar
+      } else if scalar == ">" || scalar == "<" {
+        break
+      }
+      end += 1
+    }
+    guard at(end) == ">" else { return nil }
+    let inside = text[attributes..<end]
+    let isBare = inside.allSatisfy { $0 == " " || $0 == "/" }
+    guard isBare || inside.first == " " && inside.contains("=") else { return nil }
+    return Tag(
+      range: start..<end + 1, name: name, isClosing: isClosing, hasSlash: inside.contains("/"))
+  }
+
+  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ":": true
+    default: false
     }
   }
 
-  private static func name(_ start: Int, _ text: Skeleton) -> [Unicode.Scalar] {
-    var end = start
-    while text.isCodeLetter(end), end < start + 40 { end += 1 }
-    return Array(text.scalars[min(start, text.count)..<min(end, text.count)])
+  /// What a reference that begins at a position stands for, and its end. One of a name that is not
+  /// known stands for something neutral.
+  private static func reference(
+    _ start: Int, _ text: [Unicode.Scalar]
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard text[start] == "&" else { return nil }
+    var end = start + 1
+    while end < text.count, end < start + 10, text[end] == "#" || isNamePart(text[end]) { end += 1 }
+    guard end > start + 2, end < text.count, text[end] == ";" else { return nil }
+    let name = String(String.UnicodeScalarView(text[start + 1..<end]))
+    if let scalar = references[name] { return (scalar, end + 1) }
+    guard name.hasPrefix("#") else { return ("\u{FFFC}", end + 1) }
+    let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
+      let scalar = Unicode.Scalar(value), value >= 0x20
+    else { return nil }
+    return (scalar, end + 1)
   }
+
+  private static let references: [String: Unicode.Scalar] = [
+    "amp": "&", "apos": "'", "gt": ">", "lt": "<", "quot": "\"", "nbsp": "\u{A0}",
+    "lrm": "\u{200E}", "rlm": "\u{200F}", "zwj": "\u{200D}", "zwnj": "\u{200C}",
+    "hellip": "\u{2026}", "laquo": "\u{AB}", "ldquo": "\u{201C}", "mdash": "\u{2014}",
+    "ndash": "\u{2013}", "raquo": "\u{BB}", "rdquo": "\u{201D}",
+  ]
 }

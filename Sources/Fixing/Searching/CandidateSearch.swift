@@ -42,7 +42,7 @@ struct CandidateSearch {
   mutating func candidates(limit: Int) -> [Candidate] {
     guard let proposals = Proposals(judgement) else { return [] }
     attempt(proposals.removals)
-    if judgement.wanted != judgement.drawn.base { attemptDirection(proposals) }
+    if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     attempt(proposals.isolates)
     if !hasSolution(.isolate) { attemptIsolates(proposals, [], nil) }
     attempt(proposals.marks)

@@ -143,7 +143,9 @@ struct Proposals {
     // ALM does more than RLM only to European digits (W2).
     let scalars: [Unicode.Scalar] =
       text.classes.contains(.en) ? ["\u{200E}", "\u{200F}", "\u{61C}"] : ["\u{200E}", "\u{200F}"]
-    return gaps.sorted().prefix(64).flatMap { gap in scalars.map { mark($0, at: gap) } }
+    return gaps.filter(text.isGap(inStorage:)).sorted().prefix(64).flatMap { gap in
+      scalars.map { mark($0, at: gap) }
+    }
   }
 
   private func mark(_ scalar: Unicode.Scalar, at gap: Int) -> Trial {

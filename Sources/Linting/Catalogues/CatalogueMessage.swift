@@ -22,6 +22,9 @@ public struct CatalogueMessage: Hashable, Sendable {
   /// Whether it is read from right to left.
   var isRightToLeft: Bool { passage.scalars.contains(where: Interest.isRightToLeft) }
 
+  /// Whether any phrase of it has a placeholder.
+  var hasHoles: Bool { phrases.contains { !$0.holes.isEmpty } }
+
   /// The range in the file of a range of a phrase.
   func source(_ range: Range<Int>, _ phrase: Phrase) -> Range<Int> {
     guard let first = range.first, let last = range.last, last < phrase.origins.count else {

@@ -29,11 +29,10 @@ struct FilledPhrase {
 
   /// Whether a value may come into a placeholder.
   private func takes(_ hole: Hole, _ value: PlaceholderValue) -> Bool {
-    switch hole.values {
-    case .any: true
-    case .number: value.isNumber
-    case .count: value == .neutral
-    }
+    if value.isNegative { return hole.takesNegative }
+    // What stands in quotation marks is a name.
+    if hole.isQuoted { return value.isName || value == .neutral }
+    return hole.values == .any || value == .neutral
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, at origin: Int) {

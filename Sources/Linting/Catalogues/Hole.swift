@@ -15,7 +15,15 @@ public struct Hole: Hashable, Sendable {
   public var isIsolated = false
   /// Whether quotation marks stand around it: then it is a name.
   var isQuoted = false
-  /// Whether it is a name, or stands behind a word where its format has another sign for numbers:
-  /// `for %s`.
+  /// Whether no number comes for it that may be negative, as for a name.
   var isNoNumber = false
+
+  /// Whether a negative number may come for it.
+  var takesNegative: Bool {
+    switch values {
+    case .any: !isNoNumber && !isQuoted
+    case .number: true
+    case .count: false
+    }
+  }
 }

@@ -34,9 +34,6 @@ enum PlaceholderReader {
       if var hole {
         hole.isIsolated = isIsolated(hole.range, text)
         hole.isQuoted = isQuoted(hole.range, text)
-        hole.isNoNumber =
-          nameEnd != nil
-          || hole.shown.last.map { "sS".contains($0) } ?? false && isBehindWord(hole.range, text)
         holes.append(hole)
         index = hole.range.upperBound
       } else {
@@ -66,16 +63,16 @@ enum PlaceholderReader {
     let after = text[range.upperBound...].first { !Interest.isControl($0) }
     guard let before, let after else { return false }
     return quotes.contains(before) && quotes.contains(after)
+      || text[..<range.lowerBound].suffix(quote.count).elementsEqual(quote)
+        && text[range.upperBound...].prefix(quote.count).elementsEqual(quote)
   }
+
+  /// A quotation mark as a reference.
+  private static let quote = Array("&quot;".unicodeScalars)
 
   private static let quotes = Set(
     "\"'`\u{AB}\u{BB}\u{2018}\u{2019}\u{201A}\u{201C}\u{201D}\u{201E}\u{2039}\u{203A}"
       .unicodeScalars)
-
-  private static func isBehindWord(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
-    text[..<range.lowerBound].last { $0 != " " && !Interest.isControl($0) }
-      .map { ScalarTraits($0).isLetter } ?? false
-  }
 
   private static func string(_ text: ArraySlice<Unicode.Scalar>) -> String {
     String(String.UnicodeScalarView(text))

@@ -6,37 +6,37 @@ struct PlaceholderValue: Hashable, Sendable {
   var words: Words
   /// The value.
   var scalars: [Unicode.Scalar]
-  /// Whether it is a number, so that it may stand for one.
-  var isNumber = false
+  /// Whether it is a negative number.
+  var isNegative = false
 
-  private init(_ words: Words, _ text: String, isNumber: Bool = false) {
+  /// Whether it is one name.
+  var isName = false
+
+  private init(
+    _ words: Words, _ text: String, isNegative: Bool = false, isName: Bool = false
+  ) {
     self.words = words
     scalars = Array(text.unicodeScalars)
-    self.isNumber = isNumber
+    self.isNegative = isNegative
+    self.isName = isName
   }
 
   /// A value that turns nothing.
-  static let neutral = PlaceholderValue("a number", "3", isNumber: true)
+  static let neutral = PlaceholderValue("a number", "3")
 
   /// The values that are tried in a phrase, the more usual first: a name in each direction, a
   /// negative number, a date of the readers, a list.
   ///
   /// - Parameters:
   ///   - language: the readers' language.
-  ///   - phrase: the phrase.
-  ///   - isPlural: whether it is a form of a plural, whose number is a count.
+  ///   - holes: the placeholders of the phrase, with what may come for each.
   /// - Returns: the values.
-  static func values(
-    of language: String?, for phrase: Phrase, isPlural: Bool
-  ) -> [PlaceholderValue] {
-    let open = phrase.holes.filter { !$0.isIsolated }
+  static func values(of language: String?, for holes: [Hole]) -> [PlaceholderValue] {
+    let open = holes.filter { !$0.isIsolated }
     let hasAny = open.contains { $0.values == .any }
     // A name in quotation marks is no number, no date and no list.
     let hasOther = open.contains { $0.values == .any && !$0.isQuoted }
-    let mayBeNegative = open.contains {
-      $0.values == .number && !isPlural && !counts($0, phrase)
-        || $0.values == .any && !$0.isQuoted && !$0.isNoNumber && !counts($0, phrase)
-    }
+    let mayBeNegative = open.contains { $0.takesNegative }
     let readers =
       byLanguage[language.map { String($0.prefix { $0 != "_" && $0 != "-" }) } ?? ""]
       ?? hebrew
@@ -47,13 +47,6 @@ struct PlaceholderValue: Hashable, Sendable {
     return values
   }
 
-  /// Whether a placeholder stands before a word of the message, as a count does, which is not
-  /// negative.
-  private static func counts(_ hole: Hole, _ phrase: Phrase) -> Bool {
-    let behind = phrase.scalars[hole.range.upperBound...]
-    return behind.first == " " && behind.dropFirst().first.map(Interest.isRightToLeft) ?? false
-  }
-
   private struct Readers {
     var name: PlaceholderValue
     var negative: PlaceholderValue
@@ -61,14 +54,15 @@ struct PlaceholderValue: Hashable, Sendable {
     var list: PlaceholderValue
   }
 
-  private static let latin = PlaceholderValue("the name \(verbatim: "Alice")", "Alice")
+  private static let latin = PlaceholderValue(
+    "the name \(verbatim: "Alice")", "Alice", isName: true)
 
   private static func readers(
     _ name: String, negative: String = "-5", date: String, comma: String = ", "
   ) -> Readers {
     Readers(
-      name: PlaceholderValue("the name \(verbatim: name)", name),
-      negative: PlaceholderValue("a negative number", negative, isNumber: true),
+      name: PlaceholderValue("the name \(verbatim: name)", name, isName: true),
+      negative: PlaceholderValue("a negative number", negative, isNegative: true),
       date: PlaceholderValue("a date", date),
       // A list in the readers' language runs as their language does.
       list: PlaceholderValue("a list of names", name + comma + "Alice"))

@@ -20,11 +20,13 @@ struct PlaceholderRule: LintRule {
 
   func check(_ file: LintedFile, _ found: inout [Finding]) {
     for message in file.messages {
-      guard message.isRightToLeft else { continue }
-      for phrase in message.phrases
+      guard message.isRightToLeft, message.hasHoles else { continue }
+      let sense = NumberSense(message)
+      for var phrase in message.phrases
       where !phrase.holes.isEmpty && phrase.scalars.count <= Self.longest
-        && !hasTags(phrase)
+        && !hasTags(phrase) && phrase.scalars.contains(where: Interest.isRightToLeft)
       {
+        phrase.holes = sense.holes(of: phrase)
         check(phrase, message, &found)
       }
     }
@@ -33,8 +35,7 @@ struct PlaceholderRule: LintRule {
   private func check(_ phrase: Phrase, _ message: CatalogueMessage, _ found: inout [Finding]) {
     if message.isolatesValues { return }
     let direction = message.passage.direction
-    let values = PlaceholderValue.values(
-      of: message.language, for: phrase, isPlural: message.isPlural)
+    let values = PlaceholderValue.values(of: message.language, for: phrase.holes)
     for value in values {
       let bare = FilledPhrase(phrase, value: value, isIsolated: { _ in false })
       let problems = Judge().problems(of: bare.scalars, direction: direction)
