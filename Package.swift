@@ -183,8 +183,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Linting",
-        "Screen",
+        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Learning",
+        "Linting", "Screen",
         "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),

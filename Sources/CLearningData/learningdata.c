@@ -7,6 +7,10 @@ static const uint8_t glossary[] = {
 #embed "data/glossary.txt"
 };
 
+static const uint8_t heads[] = {
+#embed "data/heads.txt"
+};
+
 static const uint8_t lessons[] = {
 #embed "data/lessons.txt"
 };
@@ -18,6 +22,11 @@ static const uint8_t plays[] = {
 const uint8_t *clearningdata_glossary(size_t *count) {
   *count = sizeof glossary;
   return glossary;
+}
+
+const uint8_t *clearningdata_heads(size_t *count) {
+  *count = sizeof heads;
+  return heads;
 }
 
 const uint8_t *clearningdata_lessons(size_t *count) {

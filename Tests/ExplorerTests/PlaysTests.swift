@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explorer
 import ExplorerCore
+import Languages
 import Learning
 import Screen
 import Testing
@@ -36,7 +37,7 @@ import Wording
     var keys = ""
     for step in play.steps {
       guard case .say(let caption, _, let subject) = step else {
-        if case .keys(let script, _, _) = step { keys = script }
+        if case .keys(let script, _, _, _) = step { keys = script }
         continue
       }
       Self.play(&stage)
@@ -45,6 +46,14 @@ import Wording
       let lines = FootBar.lines(foot, columns: size.1, stage.state.words)
       #expect(lines.count < Foot.rows(columns: size.1), "\(caption)\n\(stage)")
       #expect(stage.state.session.document.text == subject.text, "after \(keys)")
+      for language in LearnedTranslations.languages {
+        var spoken = stage
+        spoken.state.speak(try #require(Catalogue(language)))
+        let foot = try #require(spoken.state.foot)
+        #expect(foot.sentences.first?.english != caption, "\(language): \(caption)")
+        let lines = FootBar.lines(foot, columns: size.1, spoken.state.words)
+        #expect(lines.count < Foot.rows(columns: size.1), "\(language): \(caption)\n\(spoken)")
+      }
       stage.press(KeyPress(.enter))
     }
     // The last Enter was the user's.
@@ -53,6 +62,25 @@ import Wording
     #expect(stage.text == "own text" && stage.state.foot == nil)
     #expect(stage.state.session.selectionPolicy == .single)
     #expect(stage.state.direction == .fixed(.rightToLeft))
+  }
+
+  /// The keyboard is lent to the scene: it makes the words of Latin letters, and goes back after.
+  @Test func urduIsTypedInLatinLetters() {
+    var stage = Self.begun("roman-urdu")
+    Self.play(&stage)
+    #expect(stage.shows("roman-urdu"), "\(stage)")
+    stage.press(KeyPress(.enter))
+    stage.pass(.feature(PlaysFeature.self, .tick))
+    stage.pass(.feature(PlaysFeature.self, .tick))
+    #expect(stage.text.hasSuffix("friend ky"), "\(stage)")
+    Self.play(&stage)
+    #expect(stage.state.session.document.text == "Hello my friend \u{6A9}\u{6CC}\u{627} ")
+    #expect(KeyboardsFeature.memory(stage.state, for: .document).isEmpty)
+    stage.press(KeyPress(.escape))
+    #expect(!stage.shows("roman-urdu"), "\(stage)")
+    stage.type("x")
+    #expect(stage.text == "xown text")
+    #expect(KeyboardsFeature.memory(stage.state, for: .document).isEmpty)
   }
 
   @Test func anyKeyTakesOver() {

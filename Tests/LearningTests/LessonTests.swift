@@ -80,6 +80,32 @@ import Testing
     #expect(wrong.proof().count == 3, "\(wrong.proof())")
   }
 
+  /// Titles and captions are there in the languages of the screen, with the same numbers and names
+  /// of rules and keys: what holds of the one holds of the others.
+  @Test(arguments: LearnedTranslations.languages)
+  func everyCaptionIsTranslated(_ language: String) {
+    let told = PlayFile.shipped.translations
+    for play in PlayFile.shipped.plays {
+      let captions = play.steps.compactMap { step -> String? in
+        if case .say(let text, _, _) = step { text } else { nil }
+      }
+      for text in [play.title] + captions {
+        #expect(told.has(text, in: language), "\(play.name): \(text)")
+        let translated = told(text, in: language)
+        func facts(_ text: String) -> [String] {
+          text.matches(of: /[0-9]+|UAX|Backspace/).map { String($0.0) }.sorted()
+        }
+        #expect(facts(translated) == facts(text), "\(translated)")
+        #expect(translated.contains { $0.unicodeScalars.contains { $0.value >= 0x590 } })
+      }
+    }
+  }
+
+  @Test func aTranslationOfNothingIsSaid() {
+    let file = PlayFile(reading: "play: x\nhe: x\ntitle: A\nhe: b\nhe: c\ntext:\nspelled: \"a\"")
+    #expect(file.proof().count == 3, "\(file.proof())")
+  }
+
   @Test func samplesAreCompiledIn() {
     #expect(SampleText.all.count >= 11)
     #expect(SampleText.named("Hebrew")?.text.isEmpty == false)

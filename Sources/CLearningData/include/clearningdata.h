@@ -7,6 +7,8 @@
 
 /// Every term of the screens with its sentences and facts, `data/glossary.txt`; lives forever.
 const uint8_t *clearningdata_glossary(size_t *count);
+/// Each column head and field of each pane, `data/heads.txt`; lives forever.
+const uint8_t *clearningdata_heads(size_t *count);
 /// The lessons in their order, `data/lessons.txt`; lives forever.
 const uint8_t *clearningdata_lessons(size_t *count);
 /// The plays, `data/plays.txt`; lives forever.

@@ -13,6 +13,10 @@ package enum Signal: Hashable, Sendable {
   case menu(at: Point)
   /// The keyboard of a name is asked for by somebody who does not know the keyboards.
   case keyboard(String)
+  /// Something types on the keyboard of a name for a while.
+  case keyboardLent(String)
+  /// It no longer does: what the user chose is in use again.
+  case keyboardReturned
   /// The terminal has said how it counts the columns of clusters.
   case clusters(ClusterMetrics)
   /// Esc was pressed where nothing was open.

@@ -4,6 +4,8 @@ internal import CLearningData
 enum LearningData {
   /// `data/glossary.txt`.
   static var glossary: String { unsafe text(clearningdata_glossary) }
+  /// `data/heads.txt`.
+  static var heads: String { unsafe text(clearningdata_heads) }
   /// `data/lessons.txt`.
   static var lessons: String { unsafe text(clearningdata_lessons) }
   /// `data/plays.txt`.

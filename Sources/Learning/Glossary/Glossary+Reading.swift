@@ -13,6 +13,12 @@ extension Glossary {
       .map { String($0) }
   }
 
+  /// The terms that a sentence uses: those that it names, and ranges, which it writes. O(*n*).
+  public func terms(of sentence: String) -> [String] {
+    let named = terms(in: Self.words(of: sentence))
+    return sentence.contains("[") && !named.contains("range") ? named + ["range"] : named
+  }
+
   /// The terms that words after each other name: the longest first, each once. O(*n*).
   public func terms(in words: [String]) -> [String] {
     var found: [String] = []

@@ -4,8 +4,9 @@ package import TextModel
 public struct Play: Hashable, Sendable {
   /// A step of a scene.
   public enum Step: Hashable, Sendable {
-    /// Keys, and the text after them with its caret, as `bidiscope keys` writes it, and as shown.
-    case keys(String, after: String, shown: String)
+    /// Keys, and the text after them with its caret, as `bidiscope keys` writes it, and as shown;
+    /// with the Latin letters that the play's keyboard makes them of, where it has one.
+    case keys(String, after: String, shown: String, spelled: String?)
     /// A caption, with what it says as data, of the text as it is by then.
     case say(String, facts: [Fact], of: LearnedText)
   }
@@ -18,6 +19,8 @@ public struct Play: Hashable, Sendable {
   public var text: LearnedText?
   /// The strategy that decides the direction while it is on the screen, by its name.
   public var strategy = "uax9"
+  /// The keyboard on which it types, by its name; nil for the letters as they are.
+  public var keyboard: String?
   /// Its steps.
   public var steps: [Step] = []
   /// The line of the file where it begins, from 1.

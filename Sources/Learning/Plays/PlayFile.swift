@@ -10,6 +10,8 @@ public struct PlayFile: Sendable {
   /// What is wrong with how it is written.
   private var faults: [LearningFault] = []
   private var session: EditingSession?
+  /// The titles and captions in other languages.
+  public private(set) var translations = LearnedTranslations()
 
   /// The plays that are shipped.
   public static let shipped = PlayFile(reading: LearningData.plays)
@@ -38,6 +40,8 @@ public struct PlayFile: Sendable {
   }
 
   private mutating func take(_ line: LearningLine) -> String? {
+    if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
+    translations.follow(line.field == "title" || line.field == "say" ? line.value : nil)
     if line.field == "play" {
       plays.append(Play(name: line.value, line: line.number))
       session = nil
@@ -54,7 +58,9 @@ public struct PlayFile: Sendable {
         return "'\(line.value)' is no strategy"
       }
       plays[last].strategy = line.value
+    case "keyboard": plays[last].keyboard = line.value
     case "keys": return press(line.value, last)
+    case "spelled": return spell(line.value, last)
     case "say":
       guard let text = present(last) else { return "a caption needs a 'text:' before it" }
       plays[last].steps.append(.say(line.value, facts: [], of: text))
@@ -77,6 +83,20 @@ public struct PlayFile: Sendable {
     session?.selectionPolicy = .natural
   }
 
+  /// The letters with which the play's keyboard makes what the keys before them type.
+  private mutating func spell(_ letters: String, _ index: Int) -> String? {
+    guard plays[index].keyboard != nil else { return "'spelled:' needs a 'keyboard:' before it" }
+    guard case .keys(let script, let after, let shown, _)? = plays[index].steps.popLast() else {
+      return "'spelled:' stands below its 'keys:'"
+    }
+    guard letters.count > 2, letters.hasPrefix("\""), letters.hasSuffix("\"") else {
+      return "letters stand between quotation marks"
+    }
+    plays[index].steps.append(
+      .keys(script, after: after, shown: shown, spelled: String(letters.dropFirst().dropLast())))
+    return nil
+  }
+
   /// The text as it is by now.
   private func present(_ index: Int) -> LearnedText? {
     guard var text = plays[index].text, let session else { return nil }
@@ -97,7 +117,7 @@ public struct PlayFile: Sendable {
     }
     guard let session, let text = present(index) else { return nil }
     let after = TextNotation.write(session) { notation.write([$0]) }
-    plays[index].steps.append(.keys(script, after: after, shown: text.shown))
+    plays[index].steps.append(.keys(script, after: after, shown: text.shown, spelled: nil))
     return nil
   }
 }

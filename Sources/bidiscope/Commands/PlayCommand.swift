@@ -49,8 +49,9 @@ struct PlayCommand: ParsableCommand {
     }
     for step in play.steps {
       switch step {
-      case .keys(let script, let after, let shown):
-        lines += ["", "keys    \(script)", "stored  \(after)"]
+      case .keys(let script, let after, let shown, let spelled):
+        let typed = spelled.map { "\"\($0)\" on \(play.keyboard ?? "")" } ?? script
+        lines += ["", "keys    \(typed)", "stored  \(after)"]
         // Letters in the order of the screen would be turned round again by many terminals.
         if play.text?.notation == .pseudo { lines.append("shown   \(shown)") }
       case .say(let text, _, _): lines += ["", text]

@@ -88,7 +88,9 @@ package enum ExplanationFeature: Feature {
     case .rule(let rule):
       app.trace.isOn = true
       app.trace.stage = rule.map { TraceStage($0) }
-    case .menu, .keyboard, .clusters, .escape, .quitAsked, .ending: break
+    case .menu, .keyboard, .keyboardLent, .keyboardReturned, .clusters, .escape, .quitAsked,
+      .ending:
+      break
     }
     return .nothing
   }

@@ -118,7 +118,7 @@ private struct ShownTrace: Question {
         content: layout.content, direction: layout.direction, start: analysis.paragraphStart,
         window: KeptTrace.window(count: layout.count, caret: position)),
       line: analysis.line.range)
-    overruler = Self.overruler(analysis)
+    overruler = analysis.overruler
     self.position = position
     chosen = analysis[ExplanationFeature.self]
   }
@@ -127,15 +127,6 @@ private struct ShownTrace: Question {
     var trace = memory[traced]
     trace.explained.overruler = overruler
     return TraceView(trace, at: position, chosen)
-  }
-
-  /// What set the paragraph's level in place of P2 and P3, and why; nil where nothing did.
-  private static func overruler(_ analysis: Analysis) -> Words? {
-    guard analysis.levels.reason.rule == .hl1 else { return nil }
-    if analysis.pinned != nil { return "the paragraph is pinned by hand" }
-    let name = analysis.direction.name
-    guard let estimate = analysis.estimate else { return "\(name) is set for all paragraphs" }
-    return "\(name) decides: \(estimate.reason.words)"
   }
 }
 

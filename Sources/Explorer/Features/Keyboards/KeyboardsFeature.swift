@@ -110,7 +110,19 @@ package enum KeyboardsFeature: Feature {
   package static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
-    if case .keyboard(let name) = signal { app.use(name, analyser) }
+    switch signal {
+    case .keyboard(let name): app.use(name, analyser)
+    case .keyboardLent(let name):
+      let state = app[KeyboardsFeature.self]
+      app[KeyboardsFeature.self].chosen = state.chosen ?? state.choice
+      app.use(name, analyser)
+    case .keyboardReturned:
+      guard let chosen = app[KeyboardsFeature.self].chosen else { break }
+      app.use(chosen.active, analyser)
+      app[KeyboardsFeature.self].last = chosen.last
+      app[KeyboardsFeature.self].chosen = nil
+    default: break
+    }
     return .nothing
   }
 
@@ -126,9 +138,10 @@ package enum KeyboardsFeature: Feature {
     let state = app[KeyboardsFeature.self]
     var memory: [String: String] = [:]
     memory[MemoryKey.direction] = state.ownDirection?.shortName
-    if let last = state.last {
+    let choice = state.chosen ?? state.choice
+    if let last = choice.last {
       memory[MemoryKey.last] = last
-      memory[MemoryKey.isInUse] = state.active == nil ? "no" : "yes"
+      memory[MemoryKey.isInUse] = choice.active == nil ? "no" : "yes"
     }
     return memory
   }
@@ -151,6 +164,15 @@ package enum KeyboardsFeature: Feature {
 
 /// What is known of the keyboards.
 package struct KeyboardsState: Equatable, Sendable {
+  /// The keyboard in use, and the last one used.
+  struct Choice: Equatable, Sendable {
+    var active: String?
+    var last: String?
+  }
+
+  /// What the user chose, while something else types; nil where nothing does.
+  var chosen: Choice?
+  var choice: Choice { Choice(active: active, last: last) }
   /// The name of the keyboard in use; nil is the user's own.
   package var active: String?
   /// The keyboard used last.

@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// What the caret is on, in sentences: its gap and affinity, and the class, the level and the rule
-/// of its scalar.
+/// What the caret is on, in sentences: its gap and affinity, the level of its scalar and why, and
+/// what the rules did to it, one after the other.
 struct CaretSentences {
   private let analysis: Analysis
 
@@ -26,17 +26,10 @@ struct CaretSentences {
       line: analysis.line.range, firstOffset: analysis.paragraphStart,
       window: position..<position + 1)
     explained.illFormed = layout.content.illFormed
-    guard let level = plainLevel(explained, position) else {
-      return sentences + explained.story(at: position)
-    }
-    sentences.append(level)
-    // The class, the sequence with sos and eos, and what decided class and level.
-    let steps = explained.storySteps(at: position)
-    sentences += steps.filter { $0.stage == .database || $0.rule == .x10 }.map(\.sentence)
-    let resolving = steps.filter { step in
-      step.rule.map { $0 >= .w1 && $0 <= .l1 && $0 != .x10 } ?? false
-    }
-    return sentences + resolving.suffix(2).map(\.sentence)
+    explained.overruler = analysis.overruler
+    sentences += explained.plainSentences(at: position)
+    return sentences
+      + explained.storySteps(at: position).filter { $0.stage <= .l1 }.map(\.sentence)
   }
 
   private var gap: Words {
@@ -51,29 +44,5 @@ struct CaretSentences {
     return local < analysis.paragraphLayout.count
       ? "The caret is in gap \(number: number) and leans downstream: it belongs to the character after it."
       : "The caret is in gap \(number: number), at the end of its paragraph."
-  }
-
-  /// The level in plain words; nil where X9 removes the scalar.
-  private func plainLevel(_ explained: ExplainedParagraph, _ position: Int) -> Words? {
-    guard !explained.paragraph.isRemoved(at: position), explained.line.contains(position) else {
-      return nil
-    }
-    let level = explained.lineLevels[position - explained.line.lowerBound]
-    let paragraph = explained.paragraph.paragraphLevel
-    if level == paragraph {
-      return "It is at level \(number: Int(level.rawValue)), that of the paragraph."
-    }
-    for case .implicit(let bidiClass) in explained.events(at: position).map(\.detail) {
-      switch bidiClass {
-      case .en, .an:
-        return
-          "It is at level \(number: Int(level.rawValue)): digits read left to right inside right-to-left text, so they go deeper."
-      default:
-        return level.isRightToLeft
-          ? "It is at level \(number: Int(level.rawValue)): it runs right to left inside left-to-right text, so it goes one deeper."
-          : "It is at level \(number: Int(level.rawValue)): it runs left to right inside right-to-left text, so it goes one deeper."
-      }
-    }
-    return "It is at level \(number: Int(level.rawValue)): the controls around it set it."
   }
 }

@@ -45,10 +45,16 @@ package enum LearningFeature: Feature {
   ) -> Reaction {
     switch action {
     case .explain:
+      let sentences = CaretSentences(analyser.analysis(of: app)).all
+      // What the sentences use comes before what else stands there.
+      let used = ScreenTerms.names(in: sentences)
       app.open(
         TermsOverlay(
-          sentences: CaretSentences(analyser.analysis(of: app)).all,
-          terms: ScreenTerms.terms(of: app, analyser)))
+          sentences: sentences,
+          heads: PaneHeads.shipped.heads(of: app.focus.title.english)
+            + PaneHeads.shipped.title,
+          isAboutPane: app.focus != .text,
+          terms: used + ScreenTerms.terms(of: app, analyser).filter { !used.contains($0) }))
     case .openLessons: app.open(LessonsOverlay(query: "", chosen: 0))
     case .openSamples: app.open(SamplesOverlay(query: "", chosen: 0))
     case .finish(let name):

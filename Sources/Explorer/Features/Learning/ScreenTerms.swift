@@ -1,7 +1,9 @@
+internal import Explanation
 internal import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Screen
+internal import Wording
 
 /// The terms that stand in the focused pane and in the title.
 enum ScreenTerms {
@@ -24,6 +26,24 @@ enum ScreenTerms {
     for line in lines.dropFirst() + lines.prefix(1) {
       for term in Glossary.shipped.terms(in: line) where !found.contains(term) {
         found.append(term)
+      }
+    }
+    return found
+  }
+
+  /// The terms, classes and rules that sentences use, in the order in which they are met, each
+  /// once.
+  static func names(in sentences: [Words]) -> [String] {
+    let lines = sentences.map(\.english)
+    var found: [String] = []
+    for line in lines {
+      let named = line.split { !$0.isLetter && !$0.isNumber }.filter { word in
+        word.allSatisfy { $0.isUppercase || $0.isNumber }
+          && RuleReference.text(named: word) != nil
+      }
+      for name in Glossary.shipped.terms(of: line) + named.map(String.init)
+      where !found.contains(name) {
+        found.append(name)
       }
     }
     return found

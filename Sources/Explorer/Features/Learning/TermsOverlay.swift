@@ -10,7 +10,11 @@ internal import Wording
 package struct TermsOverlay: Overlay {
   /// What the caret is on.
   var sentences: [Words]
-  /// The terms of the pane.
+  /// The column heads and fields of the pane.
+  var heads: [PaneHead]
+  /// Whether these come before the terms.
+  var isAboutPane: Bool
+  /// The terms of the sentences and of the pane.
   var terms: [String]
   var query = ""
   var firstRow = 0
@@ -32,7 +36,14 @@ package struct TermsOverlay: Overlay {
       lines.append(
         ReadingLine(words: app.words.onScreen("The reference is in English."), role: .quiet))
     }
-    return lines + terms.flatMap { Self.lines(of: $0, width) }
+    let terms = terms.flatMap { Self.lines(of: $0, width, isShort: true) }
+    let heads = heads.flatMap { Self.lines(of: $0, width) }
+    return lines + (isAboutPane ? heads + terms : terms + heads)
+  }
+
+  private static func lines(of head: PaneHead, _ width: Int) -> [ReadingLine] {
+    "\(head.label): \(head.plain)".wrapped(to: width).map { ReadingLine(text: $0, role: .accent) }
+      + head.precise.wrapped(to: width - 2).map { ReadingLine(text: "  " + $0) }
   }
 
   /// What a query finds; where nothing, that is said with the nearest names.
@@ -54,11 +65,12 @@ package struct TermsOverlay: Overlay {
     return all.flatMap { Self.lines(of: $0, width) }
   }
 
-  private static func lines(of name: String, _ width: Int) -> [ReadingLine] {
+  private static func lines(of name: String, _ width: Int, isShort: Bool = false) -> [ReadingLine] {
     let texts: (plain: String, precise: String)
     switch Reference.look(up: name) {
     case .term(let entry, _): texts = ("\(entry.term): \(entry.plain)", entry.precise)
-    case .rule(let rule): texts = ("\(rule.name): \(rule.summary)", rule.body)
+    case .rule(let rule):
+      texts = ("\(rule.name): \(rule.summary)", isShort ? "" : rule.body)
     case nil: return []
     }
     return texts.plain.wrapped(to: width).map { ReadingLine(text: $0, role: .accent) }

@@ -1,4 +1,5 @@
 package import ExplorerCore
+internal import Languages
 internal import Learning
 package import Screen
 internal import TextModel
@@ -54,13 +55,20 @@ package enum PlaysFeature: Feature {
     case .tick:
       guard app[PlaysFeature.self].scene?.mode == .typing else { return .nothing }
       app[PlaysFeature.self].scene?.ownsKey = false
-      return app[PlaysFeature.self].scene?.next().map { .action(.edit($0)) } ?? .nothing
+      switch app[PlaysFeature.self].scene?.next() {
+      case .step(let step)?: return .action(.edit(step))
+      case .letter(let letter)?:
+        // As if it were pressed, so that the keyboard makes of it what it would.
+        let key = InputEvent.key(KeyPress(.character(letter)))
+        return Keymap.action(for: key, in: app, analyser).map { .action($0) } ?? .nothing
+      case nil: return .nothing
+      }
     case .goOn:
       app[PlaysFeature.self].scene?.mode = .typing
       app[PlaysFeature.self].scene?.ownsKey = true
     case .end:
       app.endScene(analyser)
-      return .action(.putBack)
+      return .action(.putBack).then(.action(.signal(.keyboardReturned)))
     }
     return .nothing
   }
@@ -78,6 +86,8 @@ package enum PlaysFeature: Feature {
     let first = app.registry.arrangements[0]
     return (app.arrangement == first ? .nothing : Reaction.action(.arrange(first)))
       .then(.action(.show(text: text.text, name: play.name)))
+      .then(.action(.signal(.keyboardReturned)))
+      .then(play.keyboard.map { .action(.signal(.keyboardLent($0))) } ?? .nothing)
   }
 
   /// Any key that is not its own takes over; a scene whose text has gone is over.
@@ -87,6 +97,7 @@ package enum PlaysFeature: Feature {
     guard let scene = app[PlaysFeature.self].scene else { return .nothing }
     if !app.isShowingAnotherText {
       app.endScene(analyser)
+      return .action(.signal(.keyboardReturned))
     } else if change.source != .outside {
       app[PlaysFeature.self].scene?.ownsKey = false
       if !scene.ownsKey { app[PlaysFeature.self].scene?.mode = .handedOver }
@@ -98,10 +109,13 @@ package enum PlaysFeature: Feature {
     guard let scene = app[PlaysFeature.self].scene else { return nil }
     let hint: Words =
       scene.mode == .typing ? "It types itself; any key takes over." : "The keys are yours."
+    func said(_ text: String) -> Words {
+      Words(verbatim: PlayFile.shipped.translations(text, in: app.words.language))
+    }
     return Foot(
-      title: Words(verbatim: scene.play.title),
+      title: said(scene.play.title),
       note: scene.mode == .paused ? "Enter goes on, Esc ends it" : "Esc ends it",
-      sentences: [scene.caption.map { Words(verbatim: $0) } ?? hint])
+      sentences: [scene.caption.map(said) ?? hint])
   }
 }
 

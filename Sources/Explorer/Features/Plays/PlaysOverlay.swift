@@ -1,4 +1,5 @@
 internal import ExplorerCore
+internal import Languages
 internal import Learning
 internal import Screen
 internal import Wording
@@ -24,9 +25,8 @@ struct PlaysOverlay: ListOverlay {
       title: "Plays: type a word, Enter begins, Esc closes", short: "Plays, Esc closes",
       into: &canvas)
     drawLines(found, into: &canvas) { play, row, role, canvas in
-      canvas.drawLeftToRight(columns: 4..<canvas.columns - 1) {
-        $0.write(verbatim: play.title, row: row, column: 0, role)
-      }
+      let title = PlayFile.shipped.translations(play.title, in: app.words.language)
+      canvas.write(Words(verbatim: title), row: row, column: 4, role)
     }
   }
 

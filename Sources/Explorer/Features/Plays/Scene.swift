@@ -19,7 +19,7 @@ struct Scene: Hashable, Sendable {
   /// What it says now.
   private(set) var caption: String?
   /// The strokes that are left of the part that is being typed.
-  private var strokes: [SessionStep] = []
+  private var strokes: [Stroke] = []
   /// The part that comes next.
   private var part = 0
   /// Whether the key that is being done belongs to it, and so takes nothing over.
@@ -28,6 +28,13 @@ struct Scene: Hashable, Sendable {
   let direction: DirectionChoice
   let policy: SelectionPolicy
 
+  /// What it does at a time.
+  enum Stroke: Hashable, Sendable {
+    case step(SessionStep)
+    /// A letter on the play's keyboard.
+    case letter(Unicode.Scalar)
+  }
+
   init(_ play: Play, _ app: AppState) {
     self.play = play
     direction = app.direction
@@ -35,7 +42,7 @@ struct Scene: Hashable, Sendable {
   }
 
   /// The next stroke; nil where it stops.
-  mutating func next() -> SessionStep? {
+  mutating func next() -> Stroke? {
     while strokes.isEmpty {
       guard play.steps.indices.contains(part) else {
         mode = .handedOver
@@ -43,9 +50,11 @@ struct Scene: Hashable, Sendable {
       }
       defer { part += 1 }
       switch play.steps[part] {
-      case .keys(let script, _, _):
+      case .keys(let script, _, _, let spelled):
         caption = nil
-        strokes = play.strokes(script)
+        strokes =
+          spelled.map { $0.unicodeScalars.map { .letter($0) } }
+          ?? play.strokes(script).map { .step($0) }
       case .say(let text, _, _):
         caption = text
         mode = part + 1 < play.steps.count ? .paused : .handedOver

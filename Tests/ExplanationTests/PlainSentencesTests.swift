@@ -1,0 +1,184 @@
+import BidiAlgorithm
+import Explanation
+import Foundation
+import ReferenceBidi
+import TestSupport
+import Testing
+import UnicodeData
+import Wording
+
+/// What is said in plain words of a level is held against a second reading of the standard, for
+/// every scalar of every sample.
+@Suite struct PlainSentencesTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let samples: [String] = {
+    let folder = root.appending(path: "Samples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".txt") }.sorted()
+  }()
+
+  /// Texts that have what no sample has.
+  private static let others = [
+    "A{RLE}B 12{PDF} 34 b{TAB} c", "{RLI}ab 12 (C) {PDI} A{U+0300}{RLO}x1{PDF} ",
+    "{U+0661}+1 {U+0627}1,2% A 1+2 -$3 b5%", "{LRO}A(b{PDF}) {LRI}{U+0300}A{PDI}{U+0300}",
+  ]
+
+  private static func paragraphs() throws -> [[Unicode.Scalar]] {
+    try samples.flatMap { name in
+      try String(contentsOf: root.appending(path: "Samples/" + name), encoding: .utf8)
+        .split(separator: "\n").map { Array(($0 + "\n").unicodeScalars) }
+    } + others.map { Array(PseudoText.decode($0).unicodeScalars) }
+  }
+
+  @Test(arguments: [BaseDirection.auto, .explicit(.rightToLeft), .explicit(.leftToRight)])
+  func everyPlainSentenceIsTrue(_ direction: BaseDirection) throws {
+    var heard: Set<String> = []
+    for scalars in try Self.paragraphs() where scalars.count < 200 {
+      let paragraph = ExplainedParagraph(scalars, direction: direction)
+      let truth = PlainTruth(paragraph, direction)
+      for position in scalars.indices {
+        let sentences = paragraph.plainSentences(at: position).map(\.english)
+        #expect(sentences.count >= 2)
+        for sentence in sentences {
+          let key = sentence.replacing(/level \d+/, with: "level")
+          #expect(
+            truth.holds(key, of: position, sentence),
+            "\(sentence) of \(position) in \(PseudoText.encode(String(String.UnicodeScalarView(scalars))))"
+          )
+          heard.insert(key.hasPrefix("What follows") ? "subject" : key)
+        }
+      }
+    }
+    // Each is said somewhere, so each was held against the reference.
+    if direction == .auto { #expect(heard.count == 27, "\(heard.sorted())") }
+  }
+}
+
+/// What the reference says of the same paragraph.
+private struct PlainTruth {
+  let scalars: [Unicode.Scalar]
+  let classes: [BidiClass]
+  let told: ReferenceParagraph
+  let levels: [Int?]
+
+  init(_ paragraph: ExplainedParagraph, _ direction: BaseDirection) {
+    scalars = paragraph.scalars
+    classes = paragraph.paragraph.input.classes
+    told = ReferenceBidi.analyse(paragraph.paragraph.input, direction: direction)
+    levels = told.lineLevels(0..<scalars.count)
+  }
+
+  private func explicit(_ at: Int) -> Int? { told.levels[.x8]?[at] ?? nil }
+  private func current(_ at: Int, after rule: BidiRule) -> BidiClass? {
+    told.classes[rule]?[at] ?? nil
+  }
+  private func sequence(_ at: Int) -> ReferenceSequence? {
+    told.sequences.first { $0.positions.contains(at) }
+  }
+  private func before(_ at: Int) -> [Int] {
+    sequence(at)?.positions.filter { $0 < at } ?? []
+  }
+  private func changed(_ at: Int, _ rules: [BidiRule]) -> Bool {
+    zip(rules, rules.dropFirst()).contains { current(at, after: $0) != current(at, after: $1) }
+  }
+
+  /// The class of the next character on a side, of those that are not neutral before N1.
+  private func side(_ at: Int, _ step: Int) -> BidiClass? {
+    guard let sequence = sequence(at), let index = sequence.positions.firstIndex(of: at)
+    else { return nil }
+    var next = index + step
+    while sequence.positions.indices.contains(next) {
+      let found = current(sequence.positions[next], after: .n0)
+      if let found, [.l, .r, .en, .an].contains(found) { return found }
+      next += step
+    }
+    return step < 0 ? sequence.sos : sequence.eos
+  }
+
+  private func endsAtSide(_ at: Int) -> Bool {
+    guard let sequence = sequence(at) else { return false }
+    func isStrong(_ position: Int) -> Bool {
+      [.l, .r, .en, .an].contains(current(position, after: .n0))
+    }
+    return !sequence.positions.contains { $0 < at && isStrong($0) }
+      || !sequence.positions.contains { $0 > at && isStrong($0) }
+  }
+
+  private func goes(_ bidiClass: BidiClass?) -> BidiClass? { bidiClass == .l ? .l : .r }
+
+  /// Whether a sentence is true of a scalar.
+  func holds(_ key: String, of at: Int, _ sentence: String) -> Bool {
+    let (level, outer) = (levels[at], explicit(at))
+    if let said = sentence.firstMatch(of: /level (\d+)/), Int(said.1) != level { return false }
+    let final = current(at, after: .n2)
+    let isNeutral = final != current(at, after: .n0)
+    switch key {
+    case let subject where subject.hasPrefix("What follows is about the "):
+      return sentence.contains(ScalarFacts.codePoint(scalars[at].value))
+        && sentence.hasSuffix(" at \(at).")
+    case "It has no level and no place in the order, for rule X9 removes it.": return level == nil
+    case "It is at level, that of the paragraph.": return level == told.paragraphLevel
+    case "It is at level, two deeper than the left-to-right text that it stands in.":
+      return outer.map { $0 % 2 == 0 && level == $0 + 2 } ?? false
+    case "It is at level, one deeper than the right-to-left text that it stands in.":
+      return outer.map { $0 % 2 == 1 && level == $0 + 1 } ?? false
+    case "It is at level, one deeper than the left-to-right text that it stands in.":
+      return outer.map { $0 % 2 == 0 && level == $0 + 1 } ?? false
+    case "It is at level, which the controls before it set.":
+      return level == outer && outer != told.paragraphLevel
+        && classes[..<at].contains { $0.isEmbeddingInitiator || $0.isIsolateInitiator }
+    case "A tab, or what ends a paragraph, has the paragraph level, whatever is around it.":
+      return [.s, .b].contains(classes[at]) && level == told.paragraphLevel
+    case "White space and isolate controls at the end of a line, or before a tab, have the paragraph level.":
+      return [.ws, .lri, .rli, .fsi, .pdi].contains(classes[at]) && level == told.paragraphLevel
+    case "An override makes it read left to right, whatever it is by itself.":
+      return current(at, after: .x8) == .l && classes[..<at].contains(.lro)
+    case "An override makes it read right to left, whatever it is by itself.":
+      return current(at, after: .x8) == .r && classes[..<at].contains(.rlo)
+    case "It is a mark, and goes with the character before it.":
+      return classes[at] == .nsm && before(at).last.map { final == current($0, after: .n2) } == true
+    case "It is a mark with nothing before it in its sequence, so it takes the class of sos.":
+      return classes[at] == .nsm && before(at).isEmpty && final == sequence(at)?.sos
+    case "It is part of a number after left-to-right text, and belongs to that text.":
+      return current(at, after: .w6) == .en && final == .l
+        && before(at).contains { current($0, after: .w6) == .l }
+    case "It is part of a number with nothing strong before it in its sequence; sos is L, so it counts as left-to-right text.":
+      return current(at, after: .w6) == .en && final == .l && sequence(at)?.sos == .l
+        && !before(at).contains { [.l, .r].contains(current($0, after: .w6)) }
+    case "It is a sign that belongs to the number beside it.":
+      return [.es, .cs, .et].contains(classes[at])
+        && [at - 1, at + 1].contains {
+          scalars.indices.contains($0) && final == current($0, after: .n2)
+        }
+    case "Two brackets that are a pair go one way: that of the text in them, or that of the text around them.":
+      return told.bracketPairs.contains { $0.opening == at || $0.closing == at }
+        && changed(at, [.w7, .n0])
+    case "It reads left to right by itself.": return classes[at] == .l && final == .l
+    case "It reads right to left by itself.":
+      return classes[at].isStrongRightToLeft && final == .r
+    case "After an Arabic letter a number counts as an Arabic number.":
+      return changed(at, [.w1, .w2]) && classes[..<at].contains(.al)
+    case "An Arabic number reads left to right, and is treated as if right-to-left text stood around it.":
+      return final == .an
+    case "A number reads left to right, in right-to-left text too.":
+      return final == .en && outer.map { $0 % 2 == 1 } == true
+    case "A number after right-to-left text goes with that text, and still reads left to right.":
+      return final == .en && outer.map { $0 % 2 == 0 } == true
+        && levels[..<at].contains { ($0 ?? 0) % 2 == 1 }
+    case "It has no direction of its own; the two sides of it go different ways, so it goes with the text that it stands in.":
+      return isNeutral && goes(side(at, -1)) != goes(side(at, 1))
+        && (final == .r) == (outer.map { $0 % 2 == 1 } ?? false)
+    case "It has no direction of its own; both sides of it go left to right, and so does it.":
+      return isNeutral && final == .l && side(at, -1) == .l && side(at, 1) == .l
+    case "It has no direction of its own; both sides of it go right to left, and so does it.":
+      return isNeutral && final == .r && goes(side(at, -1)) == .r && goes(side(at, 1)) == .r
+    case "A number beside it counts as right-to-left text for that.":
+      return isNeutral && [side(at, -1), side(at, 1)].contains { $0 == .en || $0 == .an }
+    case "Where its sequence begins or ends, sos or eos counts as a side.":
+      return isNeutral && endsAtSide(at)
+    default: return false
+    }
+  }
+}
