@@ -116,3 +116,9 @@ uint32_t cicu_paired_bracket(uint32_t scalar) {
 int32_t cicu_bracket_type(uint32_t scalar) {
   return u_getIntPropertyValue((UChar32)scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
 }
+
+uint32_t cicu_age(uint32_t scalar) {
+  UVersionInfo version;
+  u_charAge((UChar32)scalar, version);
+  return (uint32_t)version[0] << 8 | version[1];
+}

@@ -135,7 +135,8 @@ struct FramePresenter {
     func blank(_ range: Range<Int>) { for tail in range { write(row, tail, " ", [], nil, look) } }
     if layer.holds(row: row, column: column) { return blank(column..<column + columns) }
     let glyph = cell.writableGlyph(
-      columns: min(columns, 2), limit: Self.marks(beside: fence), width: Self.width)
+      columns: min(columns, 2), limit: Self.marks(beside: fence), metrics: clusters,
+      width: Self.width)
     if glyph.base == Cell.replacement || columns > 2 { blank(column + 1..<column + columns) }
     write(row, column, glyph.base, glyph.marks, fence, look)
   }

@@ -11,24 +11,26 @@ extension Cell {
   /// forgets, a replacement character appears. A glyph is replaced as a whole when any of its
   /// scalars is a control, a format character, a separator or unassigned, or when the terminal
   /// library would give it other columns than the frame does. Of the rest only marks are kept that
-  /// no terminal gives a column; what else continues a cluster makes it one to be written whole
+  /// the terminal gives no column; what else continues a cluster makes it one to be written whole
   /// (``writableCluster(columns:limit:metrics:width:)``).
   ///
   /// - Parameters:
   ///   - columns: how many columns the frame gives the cell, 1 or 2.
   ///   - limit: how many marks the terminal library can hold; those beyond it are left out.
+  ///   - metrics: how the terminal counts the columns of clusters.
   ///   - width: the columns that the terminal library gives a scalar.
   /// - Returns: the base, which is ``replacement`` where the glyph must not be written, and its
   ///   marks.
   public func writableGlyph(
-    columns: Int, limit: Int, width: (Unicode.Scalar) -> Int
+    columns: Int, limit: Int, metrics: ClusterMetrics, width: (Unicode.Scalar) -> Int
   ) -> (base: Unicode.Scalar, marks: [Unicode.Scalar]) {
     guard case .glyph(let base, let marks) = content else { return (" ", []) }
     if marks.isEmpty, columns == 1, (0x20..<0x7F).contains(base.value) { return (base, []) }
     guard Self.isWritable(base), width(base) == columns else { return (Self.replacement, []) }
     if marks.isEmpty { return (base, []) }
     guard marks.allSatisfy(Self.isWritable) else { return (Self.replacement, []) }
-    return (base, Array(marks.filter { Self.isPlainMark($0) && width($0) == 0 }.prefix(limit)))
+    let plain = marks.filter { Self.isPlainMark($0, metrics) && width($0) == 0 }
+    return (base, Array(plain.prefix(limit)))
   }
 
   /// The scalars to be written for a cell that holds more than a base and marks without a width: a
@@ -52,7 +54,7 @@ extension Cell {
       return nil
     }
     if !marks.isEmpty, marks.count <= limit, width(base) == columns,
-      marks.allSatisfy({ Self.isPlainMark($0) && width($0) == 0 })
+      marks.allSatisfy({ Self.isPlainMark($0, metrics) && width($0) == 0 })
     {
       return nil
     }
@@ -76,9 +78,11 @@ extension Cell {
     }
   }
 
-  private static func isPlainMark(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether it is a mark that takes no column.
+  private static func isPlainMark(_ scalar: Unicode.Scalar, _ metrics: ClusterMetrics) -> Bool {
     let category = ScalarFacts.category(of: scalar)
-    return (category == .mn || category == .me) && !ScalarFacts.isInvisible(scalar)
+    guard category == .mn || category == .me, !ScalarFacts.isInvisible(scalar) else { return false }
+    return ClusterKind.ofNonspacingMark(scalar).map { metrics[$0] == 0 } ?? true
   }
 
   /// Whether a scalar may reach a terminal as it is.

@@ -11,7 +11,8 @@ struct CountingTerminal {
     case marksTakeNothing
     /// A grapheme cluster is as wide as Unicode's tables make it (mode 2027).
     case byCluster
-    /// Whatever is no nonspacing mark takes a column: joiners, selectors and tags too.
+    /// Whatever is no old nonspacing mark takes a column: joiners, selectors, tags and marks that
+    /// came after Unicode 5.0 too.
     case everythingCounts
   }
 
@@ -169,7 +170,8 @@ struct CountingTerminal {
     let isJamoRest = (0x1160...0x11FF).contains(scalar.value)
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark:
-      return way == .everythingCounts && properties.isVariationSelector ? 1 : 0
+      let isNew = properties.isVariationSelector || ClusterKind.ofNonspacingMark(scalar) != nil
+      return way == .everythingCounts && isNew ? 1 : 0
     case .spacingMark: return way == .marksTakeNothing ? 0 : 1
     case .format: return way == .everythingCounts ? 1 : 0
     default: break

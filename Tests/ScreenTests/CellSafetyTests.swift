@@ -1,11 +1,13 @@
 import Screen
 import Testing
+import UnicodeData
 
 @Suite struct CellSafetyTests {
   private func glyph(
     _ base: Unicode.Scalar, _ marks: [Unicode.Scalar] = [], columns: Int = 1, width: Int = 1
   ) -> Unicode.Scalar {
-    Cell(.glyph(base, marks: marks)).writableGlyph(columns: columns, limit: 4) { scalar in
+    Cell(.glyph(base, marks: marks)).writableGlyph(columns: columns, limit: 4, metrics: .safe) {
+      scalar in
       scalar == base ? width : 0
     }.base
   }
@@ -40,7 +42,9 @@ import Testing
   /// Where terminals disagree about columns, the base alone is written, or nothing of it.
   @Test func whatTerminalsDisagreeAboutIsLeftOut() {
     func marks(_ marks: Unicode.Scalar...) -> [Unicode.Scalar] {
-      let glyph = Cell(.glyph("a", marks: marks)).writableGlyph(columns: 1, limit: 4) {
+      let glyph = Cell(.glyph("a", marks: marks)).writableGlyph(
+        columns: 1, limit: 4, metrics: .safe
+      ) {
         $0 == "a" || $0 == "\u{093E}" ? 1 : 0
       }
       return glyph.base == "a" ? glyph.marks : [glyph.base]
@@ -49,13 +53,14 @@ import Testing
     #expect(marks("\u{034F}", "\u{0301}") == ["\u{0301}"])
     #expect(marks("\u{11A8}") == [])  // a trailing conjoining jamo
     #expect(marks("\u{093E}") == [])  // a spacing mark
+    #expect(marks("\u{103A}", "\u{301}") == ["\u{301}"])  // newer than some terminals
     #expect(marks("\u{200D}") == [Cell.replacement])
     #expect(glyph("\u{1F3FB}", columns: 2, width: 2) == Cell.replacement)
   }
 
   @Test func marksBeyondTheLimitAreLeftOut() {
     let marks: [Unicode.Scalar] = ["\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{305}"]
-    let kept = Cell(.glyph("a", marks: marks)).writableGlyph(columns: 1, limit: 4) {
+    let kept = Cell(.glyph("a", marks: marks)).writableGlyph(columns: 1, limit: 4, metrics: .safe) {
       $0 == "a" ? 1 : 0
     }
     #expect(kept.base == "a")

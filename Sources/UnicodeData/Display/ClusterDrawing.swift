@@ -189,7 +189,7 @@ private struct ClusterColumns {
     }
     switch facts.category {
     case .mc: return ClusterKind.ofSpacingMark(scalar)
-    case .mn, .me: return facts.isWide ? .wideMark : nil
+    case .mn, .me: return facts.isWide ? .wideMark : .ofNonspacingMark(scalar)
     default: return nil
     }
   }

@@ -3,7 +3,8 @@ internal import CICU
 /// What terminals disagree about: kinds of scalars that continue a grapheme cluster and that some
 /// terminals give columns of their own and others none.
 ///
-/// A nonspacing mark is no such kind: every terminal that was measured gives it none.
+/// A nonspacing mark of Unicode 5.0 is no such kind: every terminal that was measured gives it no
+/// column.
 public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
   /// U+0E33 and U+0EB3, which Thai and Lao write behind a consonant.
   case saraAm
@@ -38,6 +39,10 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
   case myanmar, khmer, tibetan, balinese, javanese, sundanese, taiTham, cham, meeteiMayek
   /// A spacing mark of another script.
   case otherSpacing
+  /// A nonspacing mark of Unicode 5.1 to 12.1, which older tables give a column.
+  case laterMark
+  /// A nonspacing mark of Unicode 13.0 or later.
+  case latestMark
 
   /// Whether its scalars go to a terminal only where their columns were measured: they are format
   /// characters and variation selectors, or melt into what stands before them.
@@ -101,6 +106,17 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
     case .cham: ["\u{AA00}\u{AA2F}"]
     case .meeteiMayek: ["\u{ABC0}\u{ABE3}"]
     case .otherSpacing: ["\u{1C00}\u{1C26}", "\u{A807}\u{A823}"]
+    case .laterMark: ["\u{1014}\u{103A}", "\u{628}\u{65F}", "\u{A95}\u{AFA}"]
+    case .latestMark: ["\u{B15}\u{B55}", "\u{628}\u{898}"]
+    }
+  }
+
+  /// The kind of a nonspacing mark; nil for one that no terminal gives a column. O(1).
+  public static func ofNonspacingMark(_ scalar: Unicode.Scalar) -> ClusterKind? {
+    switch cicu_age(scalar.value) {
+    case ..<0x0501: nil
+    case ..<0x0D00: .laterMark
+    default: .latestMark
     }
   }
 

@@ -22,7 +22,7 @@ public struct ClusterMetrics: Hashable, Sendable {
     for kind in ClusterKind.allCases {
       switch kind {
       case .vowelJamo, .trailingJamo, .joinedEmoji, .textVariation, .otherVariation,
-        .loneIndicator, .tag, .skinTone, .wideMark, .joiner:
+        .loneIndicator, .tag, .skinTone, .wideMark, .joiner, .laterMark, .latestMark:
         metrics[kind] = 0
       default: metrics[kind] = 1
       }

@@ -47,7 +47,7 @@ extension Frame {
 
   private func glyph(_ cell: Cell, _ columns: Int) -> [Unicode.Scalar] {
     let (base, marks) = cell.writableGlyph(
-      columns: min(columns, 2), limit: .max, width: ScalarFacts.cellWidth(of:))
+      columns: min(columns, 2), limit: .max, metrics: .unicode, width: ScalarFacts.cellWidth(of:))
     return [base] + marks
   }
 }
