@@ -19,10 +19,10 @@ extension DirectionReason {
     case .block: "line of the block"
     case .wholeText: "first of the text"
     case .share(let counts, let comparison, let percent):
-      "\(counts.briefly) \(verbatim: "\(comparison.sign) \(percent)%")"
+      comparison.words(counts.briefly, percent)
     case .quotation(let counts, _, _): "quoted: \(counts.briefly)"
     case .shareOutsideQuotations(let counts, let comparison, let percent, _, _):
-      "\(counts.briefly) unquoted \(verbatim: "\(comparison.sign) \(percent)%")"
+      comparison.words("\(counts.briefly) unquoted", percent)
     case .markedLanguage(let language): "marked as \(verbatim: language)"
     case .majority(let counts):
       "\(number: counts.rightToLeft) R, \(number: counts.leftToRight) L letters"
@@ -45,12 +45,14 @@ extension DirectionCounts {
 }
 
 extension DirectionReason.Comparison {
-  fileprivate var sign: String {
+  /// A share beside its threshold; the sign is a part of the sentence, so that it is read and
+  /// mirrored as the sentence is.
+  fileprivate func words(_ share: Words, _ percent: Int) -> Words {
     switch self {
-    case .atLeast: "\u{2265}"
-    case .moreThan: ">"
-    case .atMost: "\u{2264}"
-    case .lessThan: "<"
+    case .atLeast: "\(share) \u{2265} \(verbatim: "\(percent)%")"
+    case .moreThan: "\(share) > \(verbatim: "\(percent)%")"
+    case .atMost: "\(share) \u{2264} \(verbatim: "\(percent)%")"
+    case .lessThan: "\(share) < \(verbatim: "\(percent)%")"
     }
   }
 }

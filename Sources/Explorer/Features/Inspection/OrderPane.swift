@@ -118,8 +118,11 @@ enum OrderPane: Pane {
     for level in 0...depth {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
+      // The arrow stands before the bars in every language, and no letter touches them.
       canvas.write(
-        "level \(verbatim: "\(level)\(Sign.arrow(direction))")", row: y, column: 0, .level(level))
+        "level \(number: level)", row: y, column: 0, width: margin - 1, .level(level))
+      canvas.put(
+        Sign.arrow(direction), row: y, column: margin - 1, style: canvas.theme[.level(level)])
     }
     for index in block.items {
       let item = strip.items[index]
