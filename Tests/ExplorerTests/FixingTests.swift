@@ -153,7 +153,7 @@ import Wording
   }
 
   /// Pieces put where they should be seen: the fewest controls are found and make it so.
-  @Test func aLineIsArranged() {
+  @Test func aLineIsArranged() throws {
     var stage = Stage("results: ABC (3)")
     stage.act(.fixing(.arrange))
     #expect(stage.shows("As it should look"))
@@ -161,8 +161,48 @@ import Wording
     for _ in 0..<3 { stage.press(KeyPress(.right)) }
     for _ in 0..<3 { stage.press(KeyPress(.up)) }
     stage.press(KeyPress(.character(" ")))
-    stage.press(KeyPress(.right), KeyPress(.character(" ")), KeyPress(.enter))
-    #expect(stage.state.overlay != nil || stage.state.message != nil, "\(stage)")
+    let effects = stage.press(
+      KeyPress(.right), KeyPress(.character(" ")), KeyPress(.enter))
+    // It is searched for beside the loop, and seen to be.
+    let question = try #require(Self.searched(effects))
+    #expect(stage.shows("Searching for what makes the line look so. [Esc] stop"), "\(stage)")
+    #expect(timers(for: stage.state).contains { $0.action == .fixing(.look) })
+    stage.pass(.fixing(.found(question, question.answer())))
+    #expect(!stage.shows("Searching"), "\(stage)")
+    #expect(stage.shows("at 9"), "\(stage)")
+    #expect(!timers(for: stage.state).contains { $0.action == .fixing(.look) })
+  }
+
+  /// Esc stops a search: nothing is changed, and an answer that comes late is dropped.
+  @Test func aSearchIsStopped() throws {
+    var stage = Stage("results: ABC (3)")
+    let wanted = Array(PseudoText.decode("results: (3) ABC").unicodeScalars)
+    let question = try #require(Self.searched(stage.act(.fixing(.want(wanted)))))
+    let effects = stage.press(KeyPress(.escape))
+    let isStopped = effects.contains { effect in
+      if case .feature(let own) = effect { own.of(FixingFeature.self) == .stop } else { false }
+    }
+    #expect(isStopped)
+    #expect(stage.shows("Stopped: nothing is changed."))
+    stage.pass(.fixing(.found(question, question.answer())))
+    #expect(stage.state.overlay == nil)
+    // A search that is wanted no more ends soon.
+    var looks = 0
+    _ = question.answer {
+      looks += 1
+      return false
+    }
+    #expect(looks == 1)
+  }
+
+  /// What is to be searched for.
+  private static func searched(_ effects: [Effect]) -> FixQuestion? {
+    effects.lazy.compactMap { effect in
+      guard case .feature(let own) = effect,
+        case .search(let question)? = own.of(FixingFeature.self)
+      else { return nil }
+      return question
+    }.first
   }
 
   @Test func thePaletteFindsIt() {

@@ -4,11 +4,13 @@ package import Wording
 /// What is said in the footer while something long is done, piece by piece; Esc stops it.
 package struct ProgressOverlay: Overlay {
   private let words: Words
+  private let stopWords: Words
   private let stop: Action
 
-  /// A sentence that says how far it is, and what Esc does.
-  package init(_ words: Words, stop: Action) {
+  /// A sentence that says how far it is, and what Esc does, in words and as an action.
+  package init(_ words: Words, stopWords: Words = "stop and undo", stop: Action) {
     self.words = words
+    self.stopWords = stopWords
     self.stop = stop
   }
 
@@ -18,7 +20,7 @@ package struct ProgressOverlay: Overlay {
     canvas.fill(row: 0, columns: 0..<canvas.columns, style: Style())
     var at = canvas.write(words, row: 0, column: 1, .warning)
     at = canvas.write(Words(verbatim: " [Esc] "), row: 0, column: at, .key)
-    at = canvas.write("stop and undo", row: 0, column: at, .text)
+    at = canvas.write(stopWords, row: 0, column: at, .text)
     canvas.placeCursor(row: 0, column: min(at, canvas.columns - 1))
   }
 

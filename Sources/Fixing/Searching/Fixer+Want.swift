@@ -14,9 +14,11 @@ extension Fixer {
   ///   - wanted: its visible scalars from left to right as they are to be seen, brackets as they
   ///     are stored.
   ///   - direction: the paragraph's direction, which stays.
+  ///   - goesOn: asked now and then; where it says no, the search ends early with what it has.
   /// - Returns: the problems of the paragraph as it is, and the insertions.
   public func fix(
-    _ scalars: [Unicode.Scalar], wanted: [Unicode.Scalar], direction: BaseDirection = .auto
+    _ scalars: [Unicode.Scalar], wanted: [Unicode.Scalar], direction: BaseDirection = .auto,
+    goesOn: @escaping () -> Bool = { true }
   ) -> FixedParagraph {
     let judgement = Judgement(DrawnParagraph(scalars, direction), direction)
     var result = FixedParagraph(
@@ -28,7 +30,7 @@ extension Fixer {
         "What is wanted has other letters than the text: controls change only their order."
       return result
     }
-    let search = WantedSearch(trial)
+    let search = WantedSearch(trial, goesOn: goesOn)
     result.candidates = search.found.sorted {
       Self.rank($0).lexicographicallyPrecedes(Self.rank($1))
     }

@@ -3,6 +3,7 @@ internal import BidiAlgorithm
 /// Searches for the fewest controls with which a paragraph is drawn in a wanted order.
 struct WantedSearch {
   private let trial: InsertionTrial
+  private let goesOn: () -> Bool
   /// How many texts are resolved at most.
   private var budget: Int
   /// What was found, all of one size.
@@ -12,13 +13,19 @@ struct WantedSearch {
 
   /// So many texts are resolved before the places where directions meet are all that is looked at.
   private static let budget = 1_600_000
+  /// After so many texts it is asked whether the search goes on.
+  private static let textsBetweenLooks = 4096
   /// The most insertions of one size that are kept.
   private static let most = 48
 
   /// Searches. Every insertion of up to three controls is tried while the paragraph is short
   /// enough for that.
-  init(_ trial: InsertionTrial) {
-    self.trial = trial
+  ///
+  /// - Parameters:
+  ///   - trial: the paragraph and what is wanted of it.
+  ///   - goesOn: asked now and then; the search ends early where it says no.
+  init(_ trial: InsertionTrial, goesOn: @escaping () -> Bool) {
+    (self.trial, self.goesOn) = (trial, goesOn)
     budget = Self.budget
     if trial.isWanted([]) {
       found = [[]]
@@ -31,7 +38,7 @@ struct WantedSearch {
       let isWhole = Self.count(gaps: all.count, size: size) <= budget
       if !isWhole { isCertain = false }
       search(isWhole ? all : meeting, size)
-      if !found.isEmpty { return }
+      if !found.isEmpty || !goesOn() { return }
     }
     searchPairs(meeting)
   }
@@ -70,7 +77,7 @@ struct WantedSearch {
     _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int
   ) {
     if puts.count == size {
-      budget -= 1
+      spend()
       if trial.isWanted(puts), found.count < Self.most { found.append(puts) }
       return
     }
@@ -82,6 +89,15 @@ struct WantedSearch {
         extend(&puts, gaps[index...], size)
         puts.removeLast()
       }
+    }
+  }
+
+  /// Counts one text more.
+  private mutating func spend() {
+    budget -= 1
+    if budget % Self.textsBetweenLooks == 0, !goesOn() {
+      budget = 0
+      isCertain = false
     }
   }
 
@@ -133,7 +149,7 @@ struct WantedSearch {
       puts.append((pair.1, -number, InsertionTrial.Put(pair.1, "\u{2069}")))
     }
     puts.sort { ($0.gap, $0.turn) < ($1.gap, $1.turn) }
-    budget -= 1
+    spend()
     let list = puts.map(\.2)
     if trial.isWanted(list) { found.append(list) }
   }

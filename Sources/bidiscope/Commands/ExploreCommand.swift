@@ -146,6 +146,7 @@ struct ExploreCommand: ParsableCommand {
         LanguagesPerformer(locales: locales),
         LevelsPerformer(),
         FindingsPerformer(),
+        FixingPerformer(),
         CalibrationPerformer(terminal: terminal, first: taming),
         ExportPerformer(analyser: analyser),
       ])
@@ -182,7 +183,8 @@ struct ExploreCommand: ParsableCommand {
     let terminal = PaperTerminal(size: order.size, keys: order.keys)
     let world = PaperWorld(performers: [
       EnginesPerformer(engines: engines), CalendarsPerformer(),
-      LanguagesPerformer(locales: locales), LevelsPerformer(),
+      LanguagesPerformer(locales: locales), LevelsPerformer(), FindingsPerformer(),
+      FixingPerformer(),
     ])
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds

@@ -28,39 +28,31 @@ package struct FixChoices: Hashable, Sendable {
   /// Whether a display was asked for, and not what is torn.
   let isWanted: Bool
 
-  /// What there is about the caret's paragraph; nil where it is too long.
+  /// What there is about a paragraph.
   ///
   /// - Parameters:
-  ///   - wanted: the visible scalars from left to right as they should be seen; nil for what draws
-  ///     every piece whole.
-  ///   - app: the state.
-  ///   - analysis: of the state.
-  init?(wanted: [Unicode.Scalar]? = nil, _ app: AppState, _ analysis: Analysis) {
-    let content = analysis.content
-    let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
-    guard scalars.count <= FixingFeature.longest else { return nil }
-    let asked = analysis.paragraphLayout.direction
+  ///   - question: the paragraph, and what is asked about it.
+  ///   - goesOn: asked now and then while what is wanted is searched for; it ends early where it
+  ///     says no.
+  init(_ question: FixQuestion, goesOn: @escaping () -> Bool) {
+    (scalars, direction) = (question.scalars, question.direction)
+    let asked = direction
     let fixed =
-      wanted.map { Fixer().fix(scalars, wanted: $0, direction: asked) }
-      ?? Fixer().fix(scalars, direction: asked)
-    // What another rule than P2 decides is decided again after the change.
-    let strategy: DirectionStrategy? =
-      if analysis.pinned == nil, case .strategy(let strategy) = app.direction { strategy } else {
-        nil
-      }
+      question.wanted.map {
+        Fixer().fix(question.scalars, wanted: $0, direction: asked, goesOn: goesOn)
+      } ?? Fixer().fix(question.scalars, direction: asked)
     choices = fixed.candidates.filter { candidate in
-      let isObeyed = strategy.map { candidate.holds.contains($0.name) } ?? true
+      let isObeyed = question.strategy.map { candidate.holds.contains($0.name) } ?? true
       return candidate.display != fixed.display && (candidate.direction != nil || isObeyed)
     }.map {
       Choice(
-        candidate: $0, moved: MovedScalars.of($0, from: scalars, asked),
+        candidate: $0, moved: MovedScalars.of($0, from: question.scalars, asked),
         direction: $0.direction.map(BaseDirection.explicit) ?? asked)
     }
-    (self.scalars, direction) = (scalars, asked)
-    paragraph = analysis.paragraph
+    paragraph = question.paragraph
     problems = fixed.problems
     reason = fixed.reason
-    isWanted = wanted != nil
+    isWanted = question.wanted != nil
   }
 
   /// What is torn, in its positions; nothing where it is the whole paragraph.

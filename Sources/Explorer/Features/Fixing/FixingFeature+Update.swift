@@ -15,7 +15,14 @@ extension FixingFeature {
     case .apply(let choices, let index): apply(choices, index, &app, analyser)
     case .copy(let choices, let index, let form): return copy(choices, index, form, &app)
     case .arrange: arrange(&app, analyser)
-    case .want(let wanted): want(wanted, &app, analyser)
+    case .want(let wanted): return want(wanted, &app, analyser)
+    case .look: return .effect(FixingFeature.self, .look)
+    case .found(let question, let choices): take(choices, to: question, &app)
+    case .stop:
+      app.fixing.searched = nil
+      app.overlay = nil
+      app.message = "Stopped: nothing is changed."
+      return .effect(FixingFeature.self, .stop)
     case .judge: app.fixing.judged = JudgedParagraph(app, analyser.analysis(of: app))
     }
     return .nothing
@@ -24,7 +31,8 @@ extension FixingFeature {
   private static func open(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
     app.fixing.judged = JudgedParagraph(app, analysis)
-    guard let choices = FixChoices(app, analysis) else { return sayTooLong(&app, analysis) }
+    guard let question = FixQuestion(app, analysis) else { return sayTooLong(&app, analysis) }
+    let choices = question.answer()
     guard !choices.problems.isEmpty else {
       app.message = "Nothing is torn here."
       return
@@ -37,13 +45,29 @@ extension FixingFeature {
       "This paragraph has \(number: analysis.paragraphLayout.count) scalars; up to \(number: longest) are judged."
   }
 
+  /// The search may take a second: it is done beside the loop, and Esc stops it.
   private static func want(
     _ wanted: [Unicode.Scalar], _ app: inout AppState, _ analyser: Analyser
-  ) {
+  ) -> Reaction {
     let analysis = analyser.analysis(of: app)
-    guard let choices = FixChoices(wanted: wanted, app, analysis) else {
-      return sayTooLong(&app, analysis)
+    guard let question = FixQuestion(wanted: wanted, app, analysis) else {
+      sayTooLong(&app, analysis)
+      return .nothing
     }
+    app.fixing.searched = question
+    app.open(
+      ProgressOverlay(
+        "Searching for what makes the line look so.", stopWords: "stop", stop: .fixing(.stop)))
+    return .effect(FixingFeature.self, .search(question))
+  }
+
+  /// Shows what was found; what comes late, for a search that was stopped, is dropped.
+  private static func take(
+    _ choices: FixChoices, to question: FixQuestion, _ app: inout AppState
+  ) {
+    guard app.fixing.searched == question else { return }
+    app.fixing.searched = nil
+    app.overlay = nil
     guard choices.choices.isEmpty else { return app.open(FixOverlay(choices: choices)) }
     app.message = choices.reason ?? "Nothing was found that draws it so."
   }

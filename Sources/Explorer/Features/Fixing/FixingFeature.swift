@@ -11,6 +11,8 @@ package enum FixingFeature: Feature {
   package struct State: Equatable, Sendable {
     /// What was judged last, while nobody typed.
     var judged: JudgedParagraph?
+    /// What is being searched for.
+    var searched: FixQuestion?
   }
 
   package enum Action: Hashable, Sendable {
@@ -25,8 +27,23 @@ package enum FixingFeature: Feature {
     /// Searches for the smallest insertion after which the paragraph is seen so, from left to
     /// right.
     case want([Unicode.Scalar])
+    /// Time has passed while something is searched for.
+    case look
+    /// The search has ended.
+    case found(FixQuestion, FixChoices)
+    /// Ends the search.
+    case stop
     /// Judges the caret's paragraph.
     case judge
+  }
+
+  package enum Effect: Hashable, Sendable {
+    /// Search, and return at once.
+    case search(FixQuestion)
+    /// Answer with what was found since.
+    case look
+    /// What is searched for is wanted no more.
+    case stop
   }
 
   package static let initial = State()
@@ -35,6 +52,8 @@ package enum FixingFeature: Feature {
   static let longest = 20_000
   /// After so long without a key the paragraph is judged, in milliseconds.
   private static let rest = 250
+  /// While something is searched for the answer is looked for so often, in milliseconds.
+  private static let lookAgain = 40
 
   package static let commands = [
     Command(
@@ -51,7 +70,8 @@ package enum FixingFeature: Feature {
   ]
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    JudgedParagraph.Key(app) == app.fixing.judged?.key
+    if app.fixing.searched != nil { return [LoopTimer(after: lookAgain, .fixing(.look))] }
+    return JudgedParagraph.Key(app) == app.fixing.judged?.key
       ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)]
   }
 }

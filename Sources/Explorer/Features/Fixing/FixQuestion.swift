@@ -1,0 +1,41 @@
+internal import BidiAlgorithm
+internal import ExplorerCore
+internal import TextModel
+internal import WritingDirection
+
+/// What is asked about a paragraph: all that its choices depend on, so that they can be searched
+/// for beside the loop.
+package struct FixQuestion: Hashable, Sendable {
+  let paragraph: ParagraphIndex
+  /// The paragraph without its separator.
+  let scalars: [Unicode.Scalar]
+  /// What decides its direction.
+  let direction: BaseDirection
+  /// What decides it again after a change, where that is not P2.
+  let strategy: DirectionStrategy?
+  /// The visible scalars from left to right as they should be seen; nil for what draws every piece
+  /// whole.
+  let wanted: [Unicode.Scalar]?
+
+  /// A question about the caret's paragraph; nil where it is too long.
+  init?(wanted: [Unicode.Scalar]? = nil, _ app: AppState, _ analysis: Analysis) {
+    let content = analysis.content
+    scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
+    guard scalars.count <= FixingFeature.longest else { return nil }
+    strategy =
+      if analysis.pinned == nil, case .strategy(let strategy) = app.direction { strategy } else {
+        nil
+      }
+    direction = analysis.paragraphLayout.direction
+    paragraph = analysis.paragraph
+    self.wanted = wanted
+  }
+
+  /// Works the choices out.
+  ///
+  /// - Parameter goesOn: asked now and then; where it says no, the search ends early.
+  /// - Returns: the choices.
+  package func answer(goesOn: @escaping () -> Bool = { true }) -> FixChoices {
+    FixChoices(self, goesOn: goesOn)
+  }
+}
