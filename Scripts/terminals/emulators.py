@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+import shlex
 import subprocess
 
 COLUMNS, ROWS = 100, 40
@@ -48,6 +49,7 @@ ROWS_OF_TABLE = [
     # Marks in cells pass through, but Konsole then takes joined forms for letters that stand alone.
     Row("tmux-konsole", "konsole", inside="tmux", wrong=("arabic", "persian")),
     Row("kitty", "kitty", note="as installed", wrong=ALL),
+    Row("qterminal", "qterminal", wrong=ALL),
     Row("xfce4-off", "xfce4-terminal", bidi="off", wrong=ALL),
     Row("konsole-off", "konsole", bidi="off", wrong=ALL),
     Row("mlterm-off", "mlterm", bidi="off", wrong=ALL),
@@ -145,6 +147,14 @@ def _konsole(row, home, run):
     return ["konsole", "--nofork", "--separate", "--hide-menubar", "--hide-tabbar", "--profile", "Plain", "-e", *run]
 
 
+def _qterminal(row, home, run):
+    write(home + "/.config/qterminal.org/qterminal.ini",
+          f"[General]\nfontFamily={FONT}\nfontSize={POINTS}\nHideTabBarWithOneTab=true\nMenuVisible=false\n"
+          "ScrollbarPosition=0\nBorderless=true\nTerminalMargin=0\nAskOnExit=false\n")
+    # It takes its size in pixels, and its command as one string.
+    return ["qterminal", "--geometry", "1112x945", "-e", shlex.join(run)]
+
+
 def _mlterm(row, home, run):
     # It looks for no other font by itself.
     write(home + "/.mlterm/aafont", f"DEFAULT = {FONT}\nISO10646_UCS4_1 = {FONT}\nU+590-5FF = {HEBREW_FONT}\n"
@@ -181,6 +191,6 @@ def _foot(row, home, run):
 
 _COMMANDS = {
     "xterm": _xterm, "rxvt-unicode": _urxvt, "xfce4-terminal": _xfce4, "gnome-terminal": _gnome,
-    "konsole": _konsole, "mlterm": _mlterm, "alacritty": _alacritty, "kitty": _kitty, "foot": _foot,
+    "konsole": _konsole, "qterminal": _qterminal, "mlterm": _mlterm, "alacritty": _alacritty, "kitty": _kitty, "foot": _foot,
     "stterm": _st,
 }

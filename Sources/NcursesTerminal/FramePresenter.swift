@@ -12,9 +12,11 @@ struct FramePresenter {
   private var mouse = true
   /// How the terminal counts the columns of clusters.
   var clusters = ClusterMetrics.safe {
-    // The same cell may now be drawn by the terminal library, or no longer.
-    didSet { if clusters != oldValue { forget() } }
+    didSet { if clusters != oldValue { isRecounted = true } }
   }
+  /// Whether that has changed since the last frame: the same cell may now be drawn by the terminal
+  /// library, or no longer.
+  private var isRecounted = false
   private var layer = ClusterLayer()
   /// Whether a frame held a cluster that terminals count differently.
   private(set) var hasMetClusters = false
@@ -83,8 +85,8 @@ struct FramePresenter {
   ///   - frame: what the screen is to show.
   ///   - questions: what is sent before it; the row that they are written on is drawn anew.
   mutating func present(_ frame: Frame, asking questions: [UInt8] = []) {
-    let isWhole = shown == nil
-    let changes = frame.changes(since: shown)
+    let isWhole = shown == nil || isRecounted
+    let changes = frame.changes(since: isWhole ? nil : shown)
     let isOnlyCells = frame.cursor == shown?.cursor && frame.wantsMouse == mouse
     if !isWhole, changes.isEmpty, isOnlyCells, questions.isEmpty { return }
     if profile.synchronizes { line.write(Self.beginUpdate) }
@@ -111,6 +113,7 @@ struct FramePresenter {
     }
     if profile.synchronizes { line.write(Self.endUpdate) }
     shown = frame
+    isRecounted = false
   }
 
   private mutating func draw(_ frame: Frame, _ indices: [Int]) {

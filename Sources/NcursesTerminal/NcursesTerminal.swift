@@ -141,13 +141,17 @@ public final class NcursesTerminal: Terminal {
     suspend(wholeGroup: true)
   }
 
+  /// Some terminals keep with the cursor's place whether it is seen, and the one that they put back
+  /// may have been hidden.
+  private static let cursorOn = Array("\u{1B}[?25h".utf8)
+
   /// Puts the terminal back as it was found. Closing twice does nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
     line.write(profile.leavingBytes)
     cncurses_close()
-    line.write(profile.closingBytes)
+    line.write(Self.cursorOn + profile.closingBytes)
     cncurses_line_restore()
     cncurses_guard_disarm()
     line.close()
@@ -197,7 +201,7 @@ public final class NcursesTerminal: Terminal {
     guard !isClosed else { return }
     line.write(profile.leavingBytes)
     cncurses_leave()
-    line.write(profile.closingBytes)
+    line.write(Self.cursorOn + profile.closingBytes)
     cncurses_line_restore()
     cncurses_guard_stop(wholeGroup ? 1 : 0)
     enterAgain(isFresh: true)

@@ -48,10 +48,7 @@ import UnicodeData
 
   /// A line of clusters of all scripts, a letter behind each.
   private static func line(_ generator: inout SeededGenerator) -> String {
-    // Arabic letters are drawn in their joined forms.
-    let samples = ClusterKind.allCases.flatMap(\.samples).filter {
-      !$0.unicodeScalars.contains("\u{628}")
-    }
+    let samples = ClusterKind.allCases.flatMap(\.samples)
     var line = String.UnicodeScalarView()
     for letter in "abcdefgh".unicodeScalars {
       switch Int.random(in: 0..<3, using: &generator) {

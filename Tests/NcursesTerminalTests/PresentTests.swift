@@ -48,8 +48,9 @@ import UnicodeData
     #expect(foreign.map(\.value) == [])
   }
 
+  /// In a terminal that answers nothing: what it answers of clusters has them drawn anew.
   @Test func onlyWhatChangedIsSent() throws {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(answers: PseudoTerminal.Answers.mute)
     #expect(terminal.opened())
     terminal.sendAndWait("x")
     let before = terminal.written.count

@@ -106,8 +106,8 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
     case .cham: ["\u{AA00}\u{AA2F}"]
     case .meeteiMayek: ["\u{ABC0}\u{ABE3}"]
     case .otherSpacing: ["\u{1C00}\u{1C26}", "\u{A807}\u{A823}"]
-    case .laterMark: ["\u{1014}\u{103A}", "\u{628}\u{65F}", "\u{A95}\u{AFA}"]
-    case .latestMark: ["\u{B15}\u{B55}", "\u{628}\u{898}"]
+    case .laterMark: ["\u{1014}\u{103A}", "\u{434}\u{487}", "\u{A95}\u{AFA}"]
+    case .latestMark: ["\u{B15}\u{B55}", "e\u{1DFA}"]
     }
   }
 
