@@ -22,7 +22,8 @@ extension Registry {
       CalendarsFeature.self, FormatsFeature.self, MessagesFeature.self, LanguagesFeature.self,
       GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
-      LearningFeature.self, TourFeature.self, PlaysFeature.self, ExportFeature.self,
+      LearningFeature.self, TourFeature.self, PlaysFeature.self, TeachingFeature.self,
+      ExportFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,

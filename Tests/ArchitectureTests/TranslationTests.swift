@@ -74,13 +74,15 @@ import Testing
   /// The rooms that say anything.
   private static let rooms = [
     "Calendars", "Engines", "Explanation", "Explorer", "ExplorerCore", "Fixing", "Formats",
-    "Keyboards/Layouts", "Languages", "Linting", "Locales", "NcursesTerminal", "Storage",
+    "Keyboards/Layouts", "Languages", "Learning/Questions", "Linting", "Locales", "NcursesTerminal",
+    "Storage",
     "TextModel",
     "Wording", "WritingDirection", "bidiscope",
   ]
   /// Where every word is for the screen.
   private static let spoken = [
     "Explorer", "ExplorerCore", "Explanation/Sentences", "Fixing/Findings", "Fixing/Searching",
+    "Learning/Questions",
     "WritingDirection/Results", "WritingDirection/Fixing",
     "bidiscope/Plain",
   ]

@@ -1,5 +1,7 @@
 import Explorer
 import ExplorerCore
+import Languages
+import Learning
 import Screen
 import Testing
 
@@ -64,6 +66,35 @@ import Testing
     #expect(stage.state.overlay == nil && stage.text == "ABC def GHI jkl")
     stage.press(KeyPress(.escape))
     #expect(stage.text == "ab CD 12")
+  }
+
+  /// Every lesson is said in the language of the screen, and no line of it is cut off; on the usual
+  /// size all that the question needs stands on one page.
+  @Test(arguments: [(12, 40), (24, 80)], ["en", "he", "ar"])
+  func everyLessonFitsTheScreen(_ size: (Int, Int), _ language: String) throws {
+    let words = language == "en" ? .english : try #require(Catalogue(language))
+    for lesson in LessonFile.shipped.lessons {
+      var stage = Stage("ab", rows: size.0, columns: size.1)
+      stage.state.speak(words)
+      stage.act(.feature(LearningFeature.self, .openLessons))
+      stage.act(.insert(lesson.name))
+      stage.press(KeyPress(.enter))
+      let asked = LessonOverlay(name: lesson.name)
+      var told = asked
+      told.isRevealed = true
+      for overlay in [asked, told] {
+        for line in overlay.lines(stage.state, columns: size.1) {
+          let columns = line.words?.columns ?? line.text.unicodeScalars.count
+          #expect(columns <= size.1 - 4, "\(language) \(lesson.name): \(line.text)")
+        }
+      }
+      let count = asked.lines(stage.state, columns: size.1).count
+      #expect(size.0 < 24 || count <= size.0 - 4, "\(language) \(lesson.name): \(count)")
+      #expect(!stage.shows("is in English"))
+      #expect((stage.shows(lesson.title)) == (language == "en") || size.1 < 80, "\(stage)")
+      stage.press(KeyPress(.enter))
+      #expect(stage.state.overlay != nil)
+    }
   }
 
   @Test func aSampleIsShownUntilEsc() {

@@ -4,7 +4,15 @@ public struct LearnedTranslations: Hashable, Sendable {
   public static let languages = ["he", "ar"]
 
   private var texts: [String: [String: String]] = [:]
-  private var last: String?
+  /// What can be translated, in its order, with its line.
+  private var originals: [Original] = []
+  /// Whether the last line was one of them, or a translation of it.
+  private var isFollowing = false
+
+  private struct Original: Hashable, Sendable {
+    var text: String
+    var line: Int
+  }
 
   init() {}
 
@@ -17,12 +25,54 @@ public struct LearnedTranslations: Hashable, Sendable {
   public func has(_ text: String, in language: String) -> Bool { texts[language]?[text] != nil }
 
   /// What the lines that follow translate; nil where they can translate nothing.
-  mutating func follow(_ text: String?) { last = text }
+  mutating func follow(_ line: LearningLine?) {
+    isFollowing = line != nil
+    if let line { originals.append(Original(text: line.value, line: line.number)) }
+  }
 
   /// Takes a line in a language; says what is wrong with it.
   mutating func take(_ line: LearningLine) -> String? {
-    guard let last else { return "a translation stands below the words that it translates" }
+    guard isFollowing, let last = originals.last?.text else {
+      return "a translation stands below the words that it translates"
+    }
     let former = texts[line.field, default: [:]].updateValue(line.value, forKey: last)
     return former == nil || former == line.value ? nil : "'\(last)' is translated twice"
+  }
+
+  /// What a language lacks, where the file has it at all, and where a translation names other
+  /// numbers, rules, classes or letters than the words that it translates. O(*n*).
+  func proof() -> [LearningFault] {
+    Self.languages.filter { texts[$0] != nil }.flatMap { language in
+      originals.compactMap { original in
+        guard let translated = texts[language]?[original.text] else {
+          return LearningFault(line: original.line, text: "it is not there in '\(language)'")
+        }
+        return Self.difference(original.text, translated).map {
+          LearningFault(line: original.line, text: "in '\(language)': \($0)")
+        }
+      }
+    }
+  }
+
+  /// What a translation says otherwise; nil where the facts of the one hold for the other.
+  private static func difference(_ text: String, _ translated: String) -> String? {
+    let (own, other) = (words(text), words(translated))
+    if let foreign = other.first(where: { !own.contains($0) }) {
+      return "'\(foreign)' is not in what it translates"
+    }
+    let (names, otherNames) = (own.filter(isName).sorted(), other.filter(isName).sorted())
+    return names == otherNames
+      ? nil
+      : "it has \(otherNames.joined(separator: " ")), not \(names.joined(separator: " "))"
+  }
+
+  /// The words in Latin letters and the numbers.
+  private static func words(_ text: String) -> [String] {
+    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  /// Whether a word is a number or a name of a rule, a class or a letter; A is an article too.
+  private static func isName(_ word: String) -> Bool {
+    word != "A" && word.allSatisfy { $0.isNumber || $0.isUppercase }
   }
 }

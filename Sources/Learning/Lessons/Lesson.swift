@@ -45,16 +45,3 @@ public struct Lesson: Hashable, Sendable {
     return nil
   }
 }
-
-extension Lesson.Part {
-  /// The part in plain sentences; a prediction has its own.
-  public var sentences: [String] {
-    switch self {
-    case .say(let text, _, _), .act(let text): [text]
-    case .ask: []
-    case .because(let rule, let position, let text):
-      LessonProof.sentences(rule, position, text)
-    case .free(let text): ["Try: \(text.written)"]
-    }
-  }
-}

@@ -7,6 +7,8 @@ public struct LessonFile: Sendable {
   public private(set) var lessons: [Lesson] = []
   /// What is wrong with how it is written.
   public private(set) var faults: [LearningFault] = []
+  /// Titles, statements and tasks in other languages.
+  public private(set) var translations = LearnedTranslations()
   /// The text of which is spoken.
   private var text: LearnedText?
 
@@ -29,7 +31,7 @@ public struct LessonFile: Sendable {
   /// What is wrong with the file, and with what its lessons say. O(the facts, each resolved).
   public func proof() -> [LearningFault] {
     var names: Set<String> = []
-    return faults
+    return faults + translations.proof()
       + lessons.flatMap { lesson -> [LearningFault] in
         (names.insert(lesson.name).inserted
           ? [] : [LearningFault(line: lesson.line, text: "'\(lesson.name)' stands twice")])
@@ -39,6 +41,8 @@ public struct LessonFile: Sendable {
 
   /// Takes a line; says what is wrong with it.
   private mutating func take(_ line: LearningLine) -> String? {
+    if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
+    translations.follow(["title", "say", "do"].contains(line.field) ? line : nil)
     if line.field == "lesson" {
       let isName = line.value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       lessons.append(Lesson(name: line.value, line: line.number))

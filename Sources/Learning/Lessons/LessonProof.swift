@@ -36,9 +36,9 @@ enum LessonProof {
   }
 
   /// What a rule did to a scalar, in sentences; empty where it did nothing.
-  static func sentences(_ rule: BidiRule, _ position: Int, _ text: LearnedText) -> [String] {
+  static func sentences(_ rule: BidiRule, _ position: Int, _ text: LearnedText) -> [Words] {
     let explained = text.explained
     let found = explained.storySteps(at: position).filter { $0.rule == rule }
-    return found.map(\.sentence.english)
+    return found.map(\.sentence)
   }
 }

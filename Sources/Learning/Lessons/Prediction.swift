@@ -37,40 +37,29 @@ public struct Prediction: Hashable, Sendable {
   /// The line of the file, from 1.
   public var line: Int
 
-  /// The question in a sentence.
-  public var question: String {
-    switch kind {
-    case .order:
-      "In which order do the pieces stand on the screen, from the left? Type their numbers."
-    case .levels: "Which level has each sign? Type a digit for each, or - where it is removed."
-    case .level(let position): "Which level has the sign at \(position)?"
-    case .direction: "On which side does the paragraph begin? Type ltr or rtl."
-    case .caret(let gap): "At which columns can the caret of gap \(gap) stand? Type one or two."
-    case .ranges(let policy, let from, let to):
-      "You drag from column \(from) to column \(to). Which ranges does \(policy) take, such as 1-3 5-7?"
-    case .rule(let position): "Which rule decides the sign at \(position)? Type its name."
-    case .fix(let wanted): "Which one is shown as `\(wanted)`? Type its number."
-    case .result(let keys): "Which text is left after the keys \(keys)? Type its number."
-    }
-  }
-
   /// The pieces that are put in order, in storage order, as they are written.
   public var pieces: [String] {
     guard kind == .order else { return [] }
     return storedRuns.map { text.notation.write(text.scalars[$0.range]) }
   }
 
-  /// The text with the offset of each of its signs, in two lines: for questions that name one.
-  public var ruler: [String] {
+  /// The text with the offset of each of its signs, in two lines, and two more for what goes beyond
+  /// so many columns: for questions that name one.
+  public func ruler(within columns: Int = .max) -> [String] {
     let cells = text.scalars.map { text.notation.write([$0]) }
     let width = max(cells.map(\.count).max() ?? 1, String(max(0, cells.count - 1)).count) + 1
     func padded(_ text: String) -> String {
       text + String(repeating: " ", count: max(0, width - text.count))
     }
-    return [
-      cells.map { padded($0 == " " ? "\u{B7}" : $0) }.joined(),
-      cells.indices.map { padded(String($0)) }.joined(),
-    ]
+    let across = max(1, columns / width)
+    return stride(from: 0, to: cells.count, by: min(across, max(1, cells.count))).flatMap {
+      start -> [String] in
+      let band = start..<min(cells.count, start + min(across, cells.count))
+      return [
+        band.map { padded(cells[$0] == " " ? "\u{B7}" : cells[$0]) }.joined(),
+        band.map { padded(String($0)) }.joined(),
+      ]
+    }
   }
 
   private var storedRuns: [VisualRun] {

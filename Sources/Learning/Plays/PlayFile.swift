@@ -28,7 +28,7 @@ public struct PlayFile: Sendable {
 
   /// What is wrong with the file, and with what its captions say. O(the facts, each resolved).
   public func proof() -> [LearningFault] {
-    faults
+    faults + translations.proof()
       + plays.flatMap { play in
         play.steps.flatMap { step -> [LearningFault] in
           guard case .say(let text, let facts, let subject) = step else { return [] }
@@ -41,7 +41,7 @@ public struct PlayFile: Sendable {
 
   private mutating func take(_ line: LearningLine) -> String? {
     if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
-    translations.follow(line.field == "title" || line.field == "say" ? line.value : nil)
+    translations.follow(line.field == "title" || line.field == "say" ? line : nil)
     if line.field == "play" {
       plays.append(Play(name: line.value, line: line.number))
       session = nil

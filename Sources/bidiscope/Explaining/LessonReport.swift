@@ -1,4 +1,5 @@
 internal import Learning
+internal import Wording
 
 /// What `lessons` prints.
 enum LessonReport {
@@ -12,7 +13,7 @@ enum LessonReport {
 
   /// What is read before the prediction, and the question.
   static func introduction(_ lesson: Lesson) -> String {
-    var lines = [lesson.title, ""] + lesson.introduction.flatMap(\.sentences)
+    var lines = [lesson.title, ""] + lesson.introduction.flatMap { $0.sentences() }.map(\.english)
     if let prediction = lesson.prediction { lines += [""] + question(prediction) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -21,7 +22,9 @@ enum LessonReport {
   private static func question(_ prediction: Prediction) -> [String] {
     let named = prediction.pieces.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
     let options = prediction.options.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
-    return ["Stored:"] + prediction.ruler.map { "  " + $0.trimmingEnd } + [prediction.question]
+    return ["Stored:"] + prediction.ruler().map { "  " + $0.trimmingEnd } + [
+      prediction.question.english
+    ]
       + named + options
   }
 
@@ -38,7 +41,7 @@ enum LessonReport {
       lines.append("It is: \(prediction.truth)")
     }
     lines.append("Shown: \(prediction.text.shown)")
-    lines += lesson.reveal.flatMap(\.sentences)
+    lines += lesson.reveal.flatMap { $0.sentences() }.map(\.english)
     return lines.joined(separator: "\n") + "\n"
   }
 }

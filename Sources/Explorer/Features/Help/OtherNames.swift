@@ -29,6 +29,7 @@ enum OtherNames {
   private static let words: [String: Words] = [
     "Arrange: explain": "why, reason, lesson",
     "What is this?": "glossary, definition, term",
+    "Show to a class": "teach, present, lecture, speaker, projector",
     "Arrange: direction": "wrong direction, flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
     "Arrange: calendars": "date, month, year, holiday",

@@ -1,41 +1,47 @@
-internal import ExplorerCore
+package import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Screen
 internal import Wording
 
 /// A lesson: it covers the screen until the prediction is made, then shows what comes of it.
-struct LessonOverlay: Overlay {
+package struct LessonOverlay: Overlay {
   /// The lesson's name.
-  var name: String
+  package var name: String
   /// What was typed as the answer.
   var typed = ""
   /// Whether the answer is to be seen.
-  var isRevealed = false
+  package var isRevealed = false
   var firstRow = 0
+
+  package init(name: String) { self.name = name }
 
   private var lesson: Lesson? { LessonFile.shipped.lesson(named: name) }
 
-  var takesText: Bool { true }
+  package var takesText: Bool { true }
 
-  func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+  package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   private static func height(_ rows: Int) -> Int { max(1, rows - 2) }
 
-  private func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
+  /// The lesson so far, line by line, for so many columns.
+  package func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
     let width = max(20, min(columns - 4, 90))
-    func wrapped(_ text: String, _ role: Role = .text) -> [ReadingLine] {
-      text.wrapped(to: width).map { ReadingLine(text: $0, role: role) }
-    }
     func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
       app.words.onScreen(words).wrapped(to: width).map { ReadingLine(words: $0, role: role) }
     }
-    var lines = app.words.isEnglish ? [] : said("The lessons are in English.", .quiet)
-    lines += wrapped(lesson.title, .title)
-    lines += lesson.introduction.flatMap(\.sentences).flatMap { wrapped($0) } + [ReadingLine()]
-    lines += prediction.ruler.map { ReadingLine(text: "  " + $0, role: .accent) }
-    lines += wrapped(prediction.question)
+    func told(_ parts: [Lesson.Part]) -> [ReadingLine] {
+      parts.flatMap { $0.sentences { Self.told($0, app) } }.flatMap { said($0) }
+    }
+    let isTold =
+      app.words.isEnglish
+      || LessonFile.shipped.translations.has(lesson.title, in: app.words.language)
+    var lines = isTold ? [] : said("This lesson is in English.", .quiet)
+    lines += said(Self.told(lesson.title, app), .title)
+    lines += told(lesson.introduction) + [ReadingLine()]
+    lines += prediction.ruler(within: width - 2).map { ReadingLine(text: "  " + $0, role: .accent) }
+    lines += said(prediction.question)
     for (index, choice) in (prediction.pieces + prediction.options).enumerated() {
       lines.append(ReadingLine(text: "  \(index + 1)  \(choice)"))
     }
@@ -47,13 +53,18 @@ struct LessonOverlay: Overlay {
     lines +=
       prediction.isRight(typed)
       ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
-    lines += wrapped("  " + prediction.text.shown, .accent)
-    lines += lesson.reveal.flatMap(\.sentences).flatMap { wrapped($0) } + [ReadingLine()]
+    lines.append(ReadingLine(text: "  " + prediction.text.shown, role: .accent))
+    lines += told(lesson.reveal) + [ReadingLine()]
     return lines
       + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
   }
 
-  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+  /// What a lesson says, in the language of the screen where it is translated.
+  static func told(_ text: String, _ app: AppState) -> Words {
+    Words(verbatim: LessonFile.shipped.translations(text, in: app.words.language))
+  }
+
+  package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Lesson: predict what is shown, Esc closes", short: "Lesson, Esc closes",
       into: &canvas)
@@ -62,7 +73,7 @@ struct LessonOverlay: Overlay {
     canvas.draw(lines, from: firstRow, row: 1)
   }
 
-  func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
+  package func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     var next = self
     switch key {
     case .type(let text) where !isRevealed: next.typed += text

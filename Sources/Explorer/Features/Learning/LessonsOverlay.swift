@@ -1,4 +1,5 @@
 internal import ExplorerCore
+internal import Languages
 internal import Learning
 internal import Screen
 internal import Wording
@@ -10,10 +11,11 @@ struct LessonsOverlay: ListOverlay {
 
   var takesText: Bool { true }
 
-  private var found: [Lesson] {
+  private func found(_ app: AppState) -> [Lesson] {
     let wanted = query.lowercased().split(separator: " ")
     return LessonFile.shipped.lessons.filter { lesson in
-      let text = "\(lesson.name) \(lesson.title)".lowercased()
+      let told = LessonFile.shipped.translations(lesson.title, in: app.words.language)
+      let text = "\(lesson.name) \(lesson.title) \(told)".lowercased()
       return wanted.allSatisfy { text.contains($0) }
     }
   }
@@ -25,19 +27,16 @@ struct LessonsOverlay: ListOverlay {
       title: "Lessons: type a word, Enter begins, Esc closes", short: "Lessons, Esc closes",
       into: &canvas)
     let done = app[LearningFeature.self].done
-    drawLines(found, into: &canvas) { lesson, row, role, canvas in
-      canvas.drawLeftToRight(columns: 4..<canvas.columns - 1) {
-        $0.write(
-          verbatim: (done.contains(lesson.name) ? "* " : "  ") + lesson.title, row: row, column: 0,
-          role)
-      }
+    drawLines(found(app), into: &canvas) { lesson, row, role, canvas in
+      if done.contains(lesson.name) { canvas.write(verbatim: "*", row: row, column: 4, role) }
+      canvas.write(LessonOverlay.told(lesson.title, app), row: row, column: 6, role)
     }
   }
 
-  func count(_ app: AppState, _ analyser: Analyser) -> Int { found.count }
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    let found = found
+    let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
     app.open(LessonOverlay(name: found[line].name))
     return .nothing

@@ -1,0 +1,128 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import ExplorerCore
+internal import Screen
+internal import UnicodeData
+
+/// Characters in wide cells, in bands below each other: in boxes where there is room.
+struct ClassStrip {
+  /// The columns of a cell.
+  private let width: Int
+  /// How many cells stand side by side.
+  private let across: Int
+  /// How many bands there is room for.
+  private let bands: Int
+  /// Whether each character has a box.
+  let isBoxed: Bool
+
+  /// The least columns: a class of three letters, its mark, and a blank.
+  private static let leastWidth = 5
+  private static let mostWidth = 9
+  /// The rows that title, sentences and keys need.
+  private static let rowsOfWords = 7
+
+  init(_ walk: ClassWalk, columns: Int, rows: Int) {
+    let columns = max(Self.leastWidth, columns)
+    let count = walk.cells.count
+    width = min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
+    across = columns / width
+    let needed = (count + across - 1) / across
+    let rows = rows - Self.rowsOfWords
+    // Two heads; for each band a box of three rows twice, and a row of what was made of it.
+    isBoxed = 2 + 7 * needed <= rows
+    bands = isBoxed ? needed : min(needed, max(1, rows / 3))
+  }
+
+  /// Draws the stored characters with what a step made of them, beginning with the band of the
+  /// first that it changed; returns the next row.
+  func drawStored(
+    _ walk: ClassWalk, _ step: ClassWalk.Step, row: Int, into canvas: inout Canvas
+  ) -> Int {
+    let first = walk.cells.indices.first { walk.value(step, at: $0).isChanged } ?? 0
+    return draw(count: walk.cells.count, from: first, row: row, into: &canvas) {
+      position, row, column, canvas in
+      let (text, isChanged) = walk.value(step, at: position)
+      let below = put(
+        walk.explained.scalars[position], isChanged: isChanged, row: row, column: column,
+        into: &canvas)
+      let mark = isChanged ? String(Sign.changed) : " "
+      canvas.write(
+        verbatim: mark + text, row: below, column: column, isChanged ? .accent : .quiet)
+      return below + 1
+    }
+  }
+
+  /// Draws the display, covered or not; returns the next row.
+  func drawDisplay(
+    _ walk: ClassWalk, isUncovered: Bool, row: Int, into canvas: inout Canvas
+  ) -> Int {
+    let display = walk.display
+    return draw(count: display.count, from: 0, row: row, into: &canvas) {
+      place, row, column, canvas in
+      put(
+        isUncovered ? display[place] : "?", isChanged: false, row: row, column: column,
+        into: &canvas)
+    }
+  }
+
+  /// Draws cells band by band, and a sign where there are more; returns the next row.
+  private func draw(
+    count: Int, from first: Int, row: Int, into canvas: inout Canvas,
+    cell: (_ index: Int, _ row: Int, _ column: Int, _ canvas: inout Canvas) -> Int
+  ) -> Int {
+    var row = row
+    // What fits is seen whole.
+    var start = count <= across * bands ? 0 : first / across * across
+    for _ in 0..<bands where start < count {
+      let end = min(count, start + across)
+      var below = row
+      for index in start..<end {
+        below = cell(index, row, (index - start) * width, &canvas)
+      }
+      (start, row) = (end, below)
+    }
+    if start < count {
+      canvas.write(verbatim: String(Sign.more), row: row - 1, column: canvas.columns - 1, .quiet)
+    }
+    return row
+  }
+
+  /// Draws a character in its cell; returns the next row.
+  private func put(
+    _ scalar: Unicode.Scalar, isChanged: Bool, row: Int, column: Int, into canvas: inout Canvas
+  ) -> Int {
+    guard isBoxed else {
+      Self.put(scalar, row: row, column: column + 1, into: &canvas)
+      return row + 1
+    }
+    let inside = max(3, width - 3)
+    let line = String(repeating: "\u{2500}", count: inside)
+    let role: Role = isChanged ? .accent : .border
+    canvas.write(verbatim: "\u{250C}\(line)\u{2510}", row: row, column: column, role)
+    canvas.write(verbatim: "\u{2502}", row: row + 1, column: column, role)
+    canvas.write(verbatim: "\u{2502}", row: row + 1, column: column + inside + 1, role)
+    canvas.write(verbatim: "\u{2514}\(line)\u{2518}", row: row + 2, column: column, role)
+    let isLabel = ScalarFacts.label(of: scalar) != nil
+    Self.put(
+      scalar, row: row + 1, column: column + 1 + (isLabel ? 0 : (inside - 1) / 2), into: &canvas)
+    return row + 3
+  }
+
+  /// A character large: alone in its cell, a control as its label, a mark on a circle.
+  private static func put(
+    _ scalar: Unicode.Scalar, row: Int, column: Int, into canvas: inout Canvas
+  ) {
+    let style = canvas.theme[.title]
+    if scalar == " " {
+      canvas.write(verbatim: String(Sign.space), row: row, column: column, .title)
+    } else if let label = ScalarFacts.label(of: scalar) {
+      canvas.writeLabel(String(label.prefix(3)), row: row, column: column, style: style)
+    } else {
+      switch ScalarFacts.category(of: scalar) {
+      case .mn, .mc, .me:
+        canvas.put(cluster: ["\u{25CC}", scalar], row: row, column: column, style: style)
+      default: canvas.put(cluster: [scalar], row: row, column: column, style: style)
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+public import Wording
+
+extension Prediction {
+  /// The question in a sentence.
+  public var question: Words {
+    switch kind {
+    case .order:
+      "In which order do the pieces stand on the screen, from the left? Type their numbers."
+    case .levels: "Which level has each sign? Type a digit for each, or - where it is removed."
+    case .level(let position): "Which level has the sign at \(number: position)?"
+    case .direction: "On which side does the paragraph begin? Type ltr or rtl."
+    case .caret(let gap):
+      "At which columns can the caret of gap \(number: gap) stand? Type one or two."
+    case .ranges(let policy, let from, let to):
+      "You drag from column \(number: from) to column \(number: to). Which ranges does \(verbatim: policy) take, such as 1-3 5-7?"
+    case .rule(let position):
+      "Which rule decides the sign at \(number: position)? Type its name."
+    case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."
+    case .result(let keys):
+      "Which text is left after the keys \(verbatim: keys)? Type its number."
+    }
+  }
+}

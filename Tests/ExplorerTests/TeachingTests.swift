@@ -1,0 +1,80 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+
+/// A paragraph in front of a class: one rule at a time, its display covered until a key.
+@Suite struct TeachingTests {
+  private static func begun(
+    _ text: String, rows: Int = 24, columns: Int = 80, _ words: Catalogue = .english
+  ) -> Stage {
+    var stage = Stage(text, rows: rows, columns: columns)
+    stage.state.speak(words)
+    stage.act(.feature(TeachingFeature.self, .begin))
+    return stage
+  }
+
+  private static func isCovered(_ stage: Stage) -> Bool {
+    stage.rows.contains { $0.filter { $0 == "?" }.count > 3 }
+  }
+
+  @Test(arguments: ["class", "teach", "present"])
+  func itIsFoundByWhatOneCallsIt(_ word: String) {
+    var stage = Stage("ab CD", rows: 24, columns: 80)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(word))
+    #expect(stage.shows("Show to a class"), "\(stage)")
+  }
+
+  @Test func oneKeyGoesThroughTheRulesAndTheDisplayIsCoveredUntilTheEnd() {
+    var stage = Self.begun("ab CD 12")
+    #expect(stage.shows("storage: step 1 of") && stage.shows("Where will each"), "\(stage)")
+    var met: [String] = []
+    for _ in 0..<30 {
+      guard let title = stage.rows.first(where: { $0.contains(": step ") }) else { break }
+      let rule = title.split(separator: ":")[0].filter { $0.isLetter || $0.isNumber }
+      if met.last == rule { break }
+      met.append(rule)
+      #expect(Self.isCovered(stage) != (rule == "display"), "\(stage)")
+      stage.press(KeyPress(.character(" ")))
+    }
+    #expect(met == ["storage", "class", "P2", "N1", "N2", "I1", "L2", "display"], "\(met)")
+    #expect(stage.text == "ab CD 12")
+    for _ in 0..<10 { stage.press(KeyPress(.left)) }
+    #expect(stage.shows("storage: step 1 of"), "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.state.overlay == nil)
+  }
+
+  @Test func theDisplayAndTheNotesAreShownByAKey() {
+    var stage = Self.begun("A 1,2")
+    #expect(Self.isCovered(stage), "\(stage)")
+    stage.press(KeyPress(.down))
+    #expect(!Self.isCovered(stage), "\(stage)")
+    stage.press(KeyPress(.down), KeyPress(.up))
+    #expect(stage.shows("Notes for the speaker") && stage.shows("Next: class."), "\(stage)")
+    for _ in 0..<4 where !stage.shows("W4: step") { stage.press(KeyPress(.pageDown)) }
+    #expect(stage.shows("W4: step"), "\(stage)")
+    stage.press(KeyPress(.up))
+    #expect(stage.shows("W4: ") && !stage.shows("Notes for the speaker"), "\(stage)")
+  }
+
+  /// Nothing of any text or size is outside; what has no walk is said.
+  @Test(
+    arguments: [
+      "", "ab{LF}", "A{U+05B8}{RLI}b{PDI}{RLO}c{PDF}{ZWNJ}(D) 1", "{U+1F600}{U+0301} AB",
+      String(repeating: "aB ", count: 60), String(repeating: "aB ", count: 90),
+    ], ["en", "he", "ar"])
+  func itStandsOnEverySize(_ text: String, _ language: String) throws {
+    let words = language == "en" ? .english : try #require(Catalogue(language))
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120), (6, 20)] {
+      var stage = Self.begun(text, rows: rows, columns: columns, words)
+      for _ in 0..<20 {
+        #expect(stage.frame.size.rows == rows)
+        stage.press(KeyPress(.enter))
+      }
+    }
+    #expect(text.count != 270 || language != "en" || Self.begun(text).shows("1 to 200"))
+  }
+}
