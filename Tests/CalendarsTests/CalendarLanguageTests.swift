@@ -29,6 +29,32 @@ import Wording
     #expect(try wording(calendar, "2026-04-14", locale) == expected)
   }
 
+  /// Nothing is in Latin letters beside letters from right to left: no placeholder of CLDR, no
+  /// English era.
+  @Test(arguments: ["he", "ar"]) func datesFromRightToLeftHaveNoLatinLetters(_ locale: String)
+    throws
+  {
+    let book = CalendarBook()
+    for id in CalendarID.all {
+      let language = CalendarLanguage(id, locale: locale)
+      for text in ["2026-11-23", "2025-08-01", "2023-03-25", "1905-06-01"] {
+        let day = try #require(CivilDay(text))
+        guard let date = try? book.date(on: day, in: id) else { continue }
+        let said = [
+          language.text(date, on: day), language.era(date), language.monthName(date),
+          language.dayName(date) ?? "", language.yearName(date) ?? "",
+        ]
+        for said in said.dropFirst(id.name == .gregorian || id.name == .iso8601 ? 2 : 0) {
+          let isLatin = said.unicodeScalars.contains {
+            $0.properties.isAlphabetic && $0.value < 0x370 || $0 == "%"
+          }
+          #expect(!isLatin, "\(id) \(text): \(said)")
+        }
+        #expect(language.text(date, on: day).unicodeScalars.contains { $0.value >= 0x590 })
+      }
+    }
+  }
+
   @Test func everyCalendarHasNamesInItsOwnLanguageAndInEnglish() throws {
     let book = CalendarBook()
     for id in CalendarID.all {

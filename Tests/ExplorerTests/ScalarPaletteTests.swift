@@ -79,6 +79,16 @@ import Wording
     #expect(rows.contains { $0.contains("U+05D0") && $0.contains("decimal 1488: ") }, "\(stage)")
   }
 
+  /// Words that are known have their vowels, and no letter is left out.
+  @Test func knownWordsAreGlossedWithTheirVowels() {
+    var stage = Stage("", rows: 30, columns: 60)
+    let words = "\u{6C1}\u{6D2} \u{6A9}\u{6CC}\u{627} \u{645}\u{631}\u{62D}\u{628}\u{627}"
+    stage.type(words)
+    stage.press(KeyPress(.character("y"), .alt))
+    #expect(stage.shows("marhaba") && stage.shows("h\u{113}"), "\(stage)")
+    #expect(!stage.rows.joined().contains("\u{FFFD}"))
+  }
+
   @Test func wordsAreGlossed() {
     var stage = Stage("abc AB", rows: 30, columns: 110)
     stage.press(KeyPress(.character("y"), .alt))

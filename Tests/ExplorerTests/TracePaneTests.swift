@@ -51,6 +51,22 @@ import Wording
     #expect(stage.shows("idle rules hidden"))
   }
 
+  /// The cursor turns the colours of its cell: where the mark does so too, the first cell of the
+  /// chosen one would look like any other.
+  @Test func theCursorDoesNotTurnTheChosenCellBack() throws {
+    var stage = Stage(
+      Document(text: "a 1"), name: "stage", size: Size(rows: 30, columns: 100),
+      theme: Theme(depth: .monochrome))
+    stage.press(KeyPress(.function(3)))
+    let frame = stage.frame
+    let cursor = try #require(frame.cursor)
+    let (first, second) = (
+      frame[cursor.row, cursor.column].style, frame[cursor.row, cursor.column + 1].style
+    )
+    #expect(!first.isReversed && first.isUnderlined && first.isBold)
+    #expect(second.isReversed, "the rest of the cell is marked")
+  }
+
   @Test func idleRulesUnfold() {
     var stage = stage("A 1,2", rows: 60)
     stage.press(KeyPress(.character("u"), .alt))

@@ -16,6 +16,14 @@ import Wording
     #expect(Catalogue("xx") == nil)
   }
 
+  /// One word for one concept: an isolate, and a page before or after.
+  @Test func aConceptHasOneWord() throws {
+    let arabic = try #require(Catalogue("ar"))
+    #expect(arabic("Page up") == arabic("page up") && arabic("Page down") == arabic("page down"))
+    #expect(arabic("boundary neutral").hasSuffix("\u{62D}\u{62F}\u{64A}"))
+    #expect(arabic("isolates \(number: 2),").contains("\u{627}\u{644}\u{639}\u{632}\u{644} "))
+  }
+
   @Test func wordsThatAreMissingStayEnglish() throws {
     let listener = TranslationListener()
     let words = try #require(Catalogue("he", listener: listener))

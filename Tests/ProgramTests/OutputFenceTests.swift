@@ -54,5 +54,21 @@ extension EndToEnd {
         #expect(screen.contains("a \u{5D1}\u{200E}\u{5D0}\u{200E}"), "on the terminal")
       }
     }
+
+    /// A screen reader spells what has a mark behind each letter.
+    @Test func whatIsReadAloudHasNoFence() throws {
+      let line =
+        "export VTE_VERSION=6800; echo :quit | $BIDISCOPE --plain $FOLDER/text; "
+        + "ACCESSIBLE=1 $BIDISCOPE inspect --text \"$(cat $FOLDER/text)\"; echo ended"
+      try TmuxTerminal.run(
+        line, columns: 100, rows: 60, files: ["text": Array("a \u{5D0}\u{5D1}".utf8)]
+      ) { terminal in
+        try terminal.see("both") { $0.contains("ended") }
+        let screen = try terminal.tmux("capture-pane", "-p")
+        #expect(screen.contains("a \u{5D0}\u{5D1}"), "in storage order")
+        #expect(screen.contains("a \u{5D1}\u{5D0}"), "in display order")
+        #expect(!screen.unicodeScalars.contains("\u{200E}"))
+      }
+    }
   }
 }

@@ -68,6 +68,19 @@ import UnicodeData
     #expect(!told.unicodeScalars.contains("\u{200E}"))
   }
 
+  /// The reasons name letters as people say them too, and what was not typed is said as it is
+  /// stored.
+  @Test func reasonsNameLettersInTheLanguageOfTheScreen() throws {
+    let text = PseudoText.decode("ab AB")
+    let hebrew = ["--plain", "--language", "he"]
+    let told = try session([text, ":explain 3"], hebrew).joined()
+    #expect(told.contains("\u{5D0}\u{5DC}\u{5E3} U+05D0") && told.contains("a U+0061"))
+    #expect(!told.contains("letter"))
+    let deleted = try session([text, ":delete 0 1"], hebrew)
+    #expect(deleted.contains { $0.hasSuffix(": " + PseudoText.decode("b AB")) })
+    #expect(try session(["a1", ":explain 1"]).joined().contains("the digit one U+0031"))
+  }
+
   @Test func anAccessibleEnvironmentNeedsNoFlag() throws {
     let result = try Program.shell("echo abc | ACCESSIBLE=1 \"$BIDISCOPE\"")
     #expect(result.output.hasPrefix("Level 0, left to right."))

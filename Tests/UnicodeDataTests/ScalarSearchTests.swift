@@ -77,5 +77,12 @@ import UnicodeData
       #expect(
         !latin.isEmpty && !latin.unicodeScalars.contains { (0x590...0xFFF).contains($0.value) })
     }
+    for value: UInt32 in 0x620...0x6D5 {
+      guard let letter = Unicode.Scalar(value), ScalarFacts.category(of: letter) == .lo else {
+        continue
+      }
+      let latin = gloss.latin(String(letter)).unicodeScalars
+      #expect(!latin.contains { $0 == "\u{FFFD}" || LatinLetters.standsFor($0) }, "\(letter)")
+    }
   }
 }

@@ -23,10 +23,14 @@ public final class CalendarLanguage {
   private let shortWeekdays: [String]
   private let eras: [String]
   private let japaneseEras: [String]
+  /// Whether the months' names are ours where Foundation has some.
+  private let hasTranslatedMonths: Bool
   /// Whether Foundation writes eras without a name, as ERA1.
   private let hasNamelessEras: Bool
   /// The names of the lunar days 1 to 30.
-  private lazy var tithis = (1...30).map { IndianNames.tithi($0, language: language) }
+  private lazy var tithis = (1...30).map {
+    TranslatedNames.tithi($0, language) ?? IndianNames.tithi($0, language: language)
+  }
   private var cyclicNames: [Int: String] = [:]
   /// What stands around the name of an intercalary month.
   private let leapMarks: (before: String, after: String)
@@ -48,9 +52,12 @@ public final class CalendarLanguage {
     formatter.locale = foundationLocale
     formatter.dateStyle = .long
     formatter.timeStyle = .none
-    pattern = DatePattern(formatter.dateFormat ?? "d MMMM y G")
+    let ownPattern = calendar.name.isChineseLike ? TranslatedNames.pattern(language) : nil
+    pattern = DatePattern(ownPattern ?? formatter.dateFormat ?? "d MMMM y G")
     numerals = Numerals(locale)
-    let own = Self.ownMonths(calendar.name, language: language, base: base)
+    let translated = TranslatedNames.months(calendar.name, language)
+    hasTranslatedMonths = translated != nil
+    let own = translated ?? Self.ownMonths(calendar.name, language: language, base: base)
     // The list of Dangi is the Chinese one.
     standaloneMonths = own ?? base.standaloneMonthSymbols
     months = own ?? base.monthSymbols
@@ -69,8 +76,10 @@ public final class CalendarLanguage {
       japaneseEras = []
     }
     leapMarks =
-      calendar.name.isChineseLike
-      ? Self.chineseLeapMarks(base, foundationLocale) : (IndianNames.adhika(language: language), "")
+      TranslatedNames.leapMarks(language)
+      ?? (calendar.name.isChineseLike
+        ? Self.chineseLeapMarks(base, foundationLocale)
+        : (IndianNames.adhika(language: language), ""))
   }
 
   /// The name of a date's month, with its intercalary mark.
@@ -91,12 +100,16 @@ public final class CalendarLanguage {
 
   /// The era's name in the locale where there is one, else in English.
   public func era(_ date: CalendarDate) -> String {
-    if let own = EraNames.own(calendar, language: language) { return own }
+    if let own = EraNames.own(calendar, language: language) ?? translatedEra(date) { return own }
     if !calendar.name.isInFoundation || calendar.name.isChineseLike { return englishEra(date) }
     guard eras.indices.contains(date.era), !eras[date.era].hasPrefix("ERA") else {
       return englishEra(date)
     }
     return eras[date.era]
+  }
+
+  private func translatedEra(_ date: CalendarDate) -> String? {
+    TranslatedNames.era(calendar, date.era, english: englishEra(date), language)
   }
 
   /// The lunar day's name with its half of the month, for lunisolar calendars of India; else nil.
@@ -116,8 +129,9 @@ public final class CalendarLanguage {
     return tithis[date.day - 1]
   }
 
-  /// The year's name in its cycle of sixty, or nil.
+  /// The year's name in its cycle of sixty; nil where it has none, or none in the locale.
   public func yearName(_ date: CalendarDate) -> String? {
+    if TranslatedNames.hasNoYearNames(language) { return nil }
     switch calendar.name {
     case .tamil:
       guard calendar.variant == .tiruvalluvar else {
@@ -139,12 +153,19 @@ public final class CalendarLanguage {
 
   /// The date in words, in the locale's long style.
   public func text(_ date: CalendarDate, on day: CivilDay) -> String {
-    guard Self.formats(calendar.name), let worded = wordedDay(date, near: day) else {
+    guard Self.formats(calendar.name), !hasTranslatedMonths, let worded = wordedDay(date, near: day)
+    else {
       return composed(date)
     }
     let text = formatter.string(from: Self.noon(worded))
-    guard hasNamelessEras, let unnamed = text.range(of: "ERA\(date.era)") else { return text }
-    return text.replacingCharacters(in: unnamed, with: era(date))
+    let written =
+      hasNamelessEras
+      ? "ERA\(date.era)"
+      : translatedEra(date) != nil && eras.indices.contains(date.era) ? eras[date.era] : ""
+    guard !written.isEmpty, let found = text.range(of: written, options: .backwards) else {
+      return text
+    }
+    return text.replacingCharacters(in: found, with: era(date))
   }
 
   /// The day to which Foundation gives the date; it is another one where Foundation is wrong.

@@ -31,6 +31,16 @@ enum Naming {
     return words.joined(separator: " ") + " " + code
   }
 
+  /// A character as people say it, with its code point: a letter by its name, what a keyboard of
+  /// ASCII has by itself; of others the name in Unicode.
+  static func spoken(_ scalar: Unicode.Scalar) -> Words {
+    let code = ScalarFacts.codePoint(scalar.value)
+    if scalar == " " { return "space" + Words(verbatim: " \(code)") }
+    if let letter = LetterNames.words(scalar) { return letter + Words(verbatim: " \(code)") }
+    return Words(
+      verbatim: (0x21..<0x7F).contains(scalar.value) ? "\(scalar) \(code)" : Naming.scalar(scalar))
+  }
+
   /// What is no scalar, by what is stored: such as `byte FF (read as U+FFFD)`.
   static func illFormed(_ value: UInt32) -> Words {
     let isByte = value >= 0x110000
@@ -112,8 +122,9 @@ extension ExplainedParagraph {
   /// `comma U+002C`; what is no scalar by what is stored.
   func name(_ position: Int) -> Words {
     guard scalars.indices.contains(position) else { return "end" }
-    return illFormed[position].map(Naming.illFormed)
-      ?? Words(verbatim: Naming.scalar(scalars[position]))
+    if let illFormed = illFormed[position] { return Naming.illFormed(illFormed) }
+    return saysLetters
+      ? Naming.spoken(scalars[position]) : Words(verbatim: Naming.scalar(scalars[position]))
   }
 
   /// `the comma U+002C at 12, which has the class CS`.

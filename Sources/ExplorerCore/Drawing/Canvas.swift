@@ -169,6 +169,23 @@ package struct Canvas {
     for tail in 1..<width { frame[y, x + tail] = Cell(.wideTail, style: cell.style) }
   }
 
+  /// Shows columns of a row as chosen and puts the hardware cursor on the first of them.
+  ///
+  /// Where that is said by turned colours, the first cell is not turned: the cursor turns it, and
+  /// would turn it back.
+  package mutating func choose(row: Int, columns range: Range<Int>) {
+    let theme = theme
+    for column in range { restyle(row: row, column: column) { theme.select(&$0) } }
+    placeCursor(row: row, column: range.lowerBound)
+    guard takesCursor else { return }
+    restyle(row: row, column: range.lowerBound) { style in
+      guard style.isReversed else { return }
+      style.isReversed = false
+      style.isBold = true
+      style.isUnderlined = true
+    }
+  }
+
   /// How a cell looks.
   package func style(row: Int, column: Int) -> Style {
     frame[bounds.row + row, frameColumn(column)].style

@@ -43,9 +43,21 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
   canvas.draw(in: KeyBar.frame(app, plan)) { KeyBar.draw(app, into: &$0) }
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay {
-    canvas.draw(in: overlay.frame(app, analyser)) { overlay.draw(app, analysis, into: &$0) }
+    let frame = overlay.frame(app, analyser)
+    clearSlivers(beside: frame, &canvas)
+    canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
   return canvas.frame
+}
+
+/// Blanks what an overlay that takes nearly all columns leaves of the panes beside it: single
+/// letters would be read with it.
+private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
+  let sides = [0..<frame.column, frame.column + frame.columns..<canvas.columns]
+  guard !sides.contains(where: { $0.count > 4 }) else { return }
+  for row in frame.row..<frame.row + frame.rows {
+    for side in sides { canvas.fill(row: row, columns: side, style: Style()) }
+  }
 }
 
 /// The frames of the panes and their titles; the focused one is drawn last, over its neighbours'

@@ -9,21 +9,37 @@ internal import Wording
 /// What there is to say about one paragraph, in sentences that a screen reader can read and no
 /// terminal reorders.
 struct PlainReport {
-  let paragraph: ExplainedParagraph
+  private(set) var paragraph: ExplainedParagraph
   private let layout: ParagraphLayout
   private let line: VisualLine
 
   /// The report of one paragraph of a document, as one line.
+  ///
+  /// - Parameters:
+  ///   - index: the paragraph.
+  ///   - document: its document.
+  ///   - decider: what decides its direction.
+  ///   - saysLetters: whether letters have the names that people say, in place of those of Unicode.
   init(
-    _ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider
+    _ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider,
+    saysLetters: Bool = false
   ) {
     let direction = decider.decide(index, in: DirectedText(document)).base
     let content = document.content(of: index)
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
+    paragraph.saysLetters = saysLetters
     layout = ParagraphLayout(content, direction: direction)
     line = layout.line(0)
+  }
+
+  /// The text as it is stored, to be read aloud in whole words; nil where there is none.
+  var text: Words? {
+    var scalars = paragraph.scalars[...]
+    while let last = scalars.last, BidiProperties.bidiClass(of: last) == .b { scalars.removeLast() }
+    return scalars.isEmpty
+      ? nil : "The text: \(verbatim: String(String.UnicodeScalarView(scalars)))"
   }
 
   /// The paragraph in three or four sentences: direction and reason, runs, order on the screen.

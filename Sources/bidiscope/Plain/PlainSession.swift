@@ -43,7 +43,7 @@ struct PlainSession {
 
   /// Reads lines until the end of the input.
   mutating func run() throws(FileFailure) {
-    if !document.isEmpty { try tell(report { $0.summary }) }
+    if !document.isEmpty { try tell(textAndSummary) }
     if isInteractive { try tell(["Bidiscope in plain lines. help or ? lists the commands."]) }
     while true {
       if isInteractive { try tell(Words(verbatim: "> "), end: "") }
@@ -81,7 +81,7 @@ struct PlainSession {
       } catch {
         return ["\(error.words)."]
       }
-      return report { $0.summary }
+      return textAndSummary
     default: return ["There is no such command. help or ? lists them."]
     }
   }
@@ -102,7 +102,7 @@ struct PlainSession {
     }
     document = changed
     if let asked = fixes.offers[number - 1].candidate.direction { direction = .fixed(asked) }
-    return report { $0.summary }
+    return textAndSummary
   }
 
   private func caret(_ argument: String) -> [Words] {
@@ -120,7 +120,7 @@ struct PlainSession {
     }
     guard deleting, !ranges.isEmpty else { return places.words(of: ranges) }
     document = places.without(ranges)
-    return report { $0.summary }
+    return textAndSummary
   }
 
   private func explain(_ argument: String) -> [Words] {
@@ -130,10 +130,16 @@ struct PlainSession {
         : ["Give an offset from 0 to \(number: document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
-    let report = PlainReport(index, of: document, direction.decider)
+    let report = PlainReport(
+      index, of: document, direction.decider, saysLetters: !words.isEnglish)
     return (report.story(at: offset) ?? []).enumerated().map {
       Words(verbatim: "\($0 + 1). ") + $1
     }
+  }
+
+  /// What is said of a text that was not typed just now: first itself, in storage order.
+  private var textAndSummary: [Words] {
+    report { ($0.text.map { [$0] } ?? []) + $0.summary }
   }
 
   /// The sentences of every paragraph; each has its number where there are several.
@@ -142,7 +148,8 @@ struct PlainSession {
     // The empty paragraph behind a last line end is no text of anyone's.
     let last = document.paragraphCountOfText
     return (0..<last).flatMap { number -> [Words] in
-      let report = PlainReport(ParagraphIndex(number), of: document, decider)
+      let report = PlainReport(
+        ParagraphIndex(number), of: document, decider, saysLetters: !words.isEnglish)
       return (last > 1 ? ["Paragraph \(number: number + 1) of \(number: last)."] : [])
         + sentences(report)
     }

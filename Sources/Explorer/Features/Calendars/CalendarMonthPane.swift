@@ -87,13 +87,12 @@ enum CalendarMonthPane: Pane {
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard app.calendars.shown != nil else { return nil }
-    let (first, second) = ("\(app.calendars.calendar)", "\(second(app))")
+    let (first, second) = (app.calendars.calendar.title(app.words), second(app).title(app.words))
     // In a narrow pane at least the one whose days stand below or beside.
     return app.note(
       of: CalendarsFeature.calendarMonth,
       [
-        Words(verbatim: "\(first) / \(second)"), Words(verbatim: "\(first)/\(second)"),
-        "and \(verbatim: second)",
+        first + " / " + second, first + "/" + second, "and \(second)",
       ])
   }
 
@@ -142,13 +141,13 @@ enum CalendarMonthPane: Pane {
     var style = canvas.theme[app.calendars.today == day.rawValue ? .caretMark : .text]
     // What stands in two rows is told apart without colours.
     style.isBold = style.isBold || grid.pitch == 2
-    if isShown {
-      canvas.theme.select(&style)
-      canvas.placeCursor(row: row, column: cell.column + 1)
-    }
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
     let padded = String(repeating: " ", count: max(0, 3 - number.count)) + number
     canvas.write(Words(verbatim: padded), row: row, column: cell.column, style: style)
+    if isShown {
+      let end = cell.column + 3
+      canvas.choose(row: row, columns: end - max(2, number.count)..<end)
+    }
     guard let other = facts.date(day, second(app)) else { return }
     let small = (other.day < 10 ? " " : "") + "\(other.day)"
     if grid.pitch == 2 {

@@ -65,6 +65,28 @@ enum CalendarsPane: Pane {
     }
   }
 
+  /// How many columns there are for the mark and the name.
+  private static func nameWidth(_ canvas: Canvas) -> Int {
+    if canvas.words.isEnglish { return canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11 }
+    return canvas.columns >= 60 ? 26 : 17
+  }
+
+  /// The calendar's name in the language of the screen, and behind it the identifier, where that
+  /// fits; in English the identifier alone.
+  private static func drawName(
+    _ id: CalendarID, row: Int, width: Int, _ role: Role, _ canvas: inout Canvas
+  ) {
+    let identifier = id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
+    guard !canvas.words.isEnglish else {
+      canvas.write(verbatim: identifier, row: row, column: 1, width: width, role)
+      return
+    }
+    let end = canvas.write(id.title(canvas.words), row: row, column: 1, width: width, role)
+    if end + 1 + identifier.count <= 1 + width {
+      canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
+    }
+  }
+
   private static func drawLine(
     _ index: Int, _ day: CivilDay, row: Int, _ app: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
@@ -75,10 +97,8 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
     }
-    let nameWidth = canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11
-    let name = id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
-    canvas.write(
-      verbatim: name, row: row, column: 1, width: nameWidth - 1, isChosen ? .accent : .title)
+    let nameWidth = nameWidth(canvas)
+    drawName(id, row: row, width: nameWidth - 1, isChosen ? .accent : .title, &canvas)
     let start = nameWidth + 1
     guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)
@@ -110,7 +130,8 @@ enum CalendarsPane: Pane {
     guard let date = facts.date(day, id) else { return }
     let language = facts.language(id, canvas.words.language)
     let era = canvas.words.isEnglish ? language.englishEra(date) : language.era(date)
-    var names = ["\(date) \(era)", language.weekday(day.weekday)]
+    var names = canvas.words.isEnglish ? [] : ["\(id)"]
+    names += ["\(date) \(era)", language.weekday(day.weekday)]
     names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
     canvas.write(verbatim: names.joined(separator: ", "), row: row, column: 0, .accent)
     let words = canvas.words

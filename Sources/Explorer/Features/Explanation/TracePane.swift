@@ -279,9 +279,6 @@ enum TracePane: Pane {
       }
     }
     let x = grid.x(grid.view.position)
-    for column in x + 1..<x + grid.step {
-      canvas.restyle(row: row, column: column) { theme.select(&$0) }
-    }
-    canvas.placeCursor(row: row, column: x + 1)
+    canvas.choose(row: row, columns: x + 1..<x + grid.step)
   }
 }

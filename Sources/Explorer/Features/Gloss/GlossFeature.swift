@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 package import ExplorerCore
+internal import Keyboards
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -34,7 +35,7 @@ package enum GlossFeature: Feature {
       app[GlossFeature.self].isShown.toggle()
       app.message =
         app[GlossFeature.self].isShown
-        ? "Latin letters are shown below words of other scripts: letters, not sounds."
+        ? "Latin letters are shown below words of other scripts, with vowels where the word is known."
         : "Latin letters are no longer shown."
     case .selection:
       let ranges = app.session.ranges.ranges
@@ -65,7 +66,30 @@ private struct GlossedText: RepeatedQuestion {
   /// The transliterator takes its time.
   static let mostKept = 4_000
 
-  func answer(_ memory: Memory) -> String { memory[Transliterator()].latin(text) }
+  func answer(_ memory: Memory) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { latin(Substring.UnicodeScalarView($0.unicodeScalars), memory) }.joined(separator: " ")
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    ScalarFacts.category(of: scalar).isLetter
+  }
+
+  /// A word with the vowels that are known of it, or letter by letter.
+  private func latin(_ word: Substring.UnicodeScalarView, _ memory: Memory) -> String {
+    let transliterator = memory[Transliterator()]
+    guard let first = word.firstIndex(where: Self.isLetter),
+      let last = word.lastIndex(where: Self.isLetter),
+      let reading = memory[Readings()].latin(String(word[first...last]))
+    else { return transliterator.latin(String(word)) }
+    let before = transliterator.latin(String(word[..<first]))
+    return before + reading + transliterator.latin(String(word[word.index(after: last)...]))
+  }
+}
+
+/// How words are read whose vowels are known.
+private struct Readings: Question {
+  func answer(_ memory: Memory) -> ArabicReadings { ArabicReadings() }
 }
 
 /// What makes Latin letters of others; it takes its time to be made.
@@ -88,9 +112,11 @@ enum GlossRow: TextContribution {
       let text = scalars[word.range].map(\.scalar)
       guard text.contains(where: { !$0.isASCII }) else { continue }
       let latin = analysis.memory[GlossedText(text)]
-      let start = max(end, left + word.columns.lowerBound)
       let next =
         index + 1 < words.count ? left + words[index + 1].columns.lowerBound : canvas.columns
+      // What is longer than its word begins before it, where there is space.
+      let whole = next - 1 - PrintableText.of(latin).count
+      let start = max(end, min(left + word.columns.lowerBound, whole))
       let space = max(word.columns.count, next - start - 1)
       end =
         canvas.write(

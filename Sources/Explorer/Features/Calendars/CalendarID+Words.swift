@@ -1,0 +1,49 @@
+internal import Calendars
+internal import Languages
+internal import Wording
+
+extension CalendarID {
+  /// The calendar's name in the language of a screen; in English its identifier, which is English.
+  func title(_ words: Catalogue) -> Words {
+    words.isEnglish ? Words(verbatim: description) : self.words
+  }
+
+  private var words: Words {
+    switch variant {
+    case .suryaSiddhanta: return "Bangla calendar by the Surya Siddhanta"
+    case .bangladesh: return "Bangla calendar of Bangladesh"
+    case .tiruvalluvar: return "Tamil calendar with the Tiruvalluvar year"
+    case .amanta: return "Vikram calendar from new moon to new moon"
+    case nil: break
+    }
+    return switch name {
+    case .gregorian: "Gregorian calendar"
+    case .iso8601: "ISO 8601 calendar"
+    case .buddhist: "Buddhist calendar"
+    case .republicOfChina: "Minguo calendar"
+    case .japanese: "Japanese calendar"
+    case .indian: "Indian national calendar"
+    case .persian: "Persian calendar"
+    case .coptic: "Coptic calendar"
+    case .ethiopicAmeteMihret: "Ethiopic calendar"
+    case .ethiopicAmeteAlem: "Ethiopic calendar of Amete Alem"
+    case .hebrew: "Hebrew calendar"
+    case .islamic: "Islamic calendar"
+    case .islamicCivil: "Islamic civil calendar"
+    case .islamicTabular: "Islamic tabular calendar"
+    case .islamicUmmAlQura: "Umm al-Qura calendar"
+    case .chinese: "Chinese calendar"
+    case .dangi: "Dangi calendar"
+    case .vietnamese: "Vietnamese calendar"
+    case .bangla: "Bangla calendar"
+    case .gujarati: "Gujarati calendar"
+    case .kannada: "Kannada calendar"
+    case .malayalam: "Malayalam calendar"
+    case .marathi: "Marathi calendar"
+    case .odia: "Odia calendar"
+    case .tamil: "Tamil calendar"
+    case .telugu: "Telugu calendar"
+    case .vikram: "Vikram calendar"
+    }
+  }
+}
