@@ -19,7 +19,7 @@ enum CalendarAheadPane: Pane {
       let isChosen = event.calendar == app.calendars.calendar
       let at = canvas.write(Words(verbatim: event.day.iso + " "), row: row, column: 0, .quiet)
       canvas.write(
-        "\(event.calendar.title(canvas.words)): \(event.words)", row: row, column: at,
+        "\(event.calendar.calendarTitle(canvas.words)): \(event.words)", row: row, column: at,
         isChosen ? .accent : .text)
     }
   }

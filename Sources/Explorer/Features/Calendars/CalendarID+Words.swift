@@ -4,7 +4,7 @@ internal import Wording
 
 extension CalendarID {
   /// The calendar's name in the language of a screen; in English its identifier, which is English.
-  func title(_ words: Catalogue) -> Words {
+  func calendarTitle(_ words: Catalogue) -> Words {
     words.isEnglish ? Words(verbatim: description) : self.words
   }
 

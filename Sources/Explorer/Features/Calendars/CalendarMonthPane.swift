@@ -87,7 +87,9 @@ enum CalendarMonthPane: Pane {
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard app.calendars.shown != nil else { return nil }
-    let (first, second) = (app.calendars.calendar.title(app.words), second(app).title(app.words))
+    let (first, second) = (
+      app.calendars.calendar.calendarTitle(app.words), second(app).calendarTitle(app.words)
+    )
     // In a narrow pane at least the one whose days stand below or beside.
     return app.note(
       of: CalendarsFeature.calendarMonth,

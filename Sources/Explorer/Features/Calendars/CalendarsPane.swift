@@ -81,7 +81,7 @@ enum CalendarsPane: Pane {
       canvas.write(verbatim: identifier, row: row, column: 1, width: width, role)
       return
     }
-    let end = canvas.write(id.title(canvas.words), row: row, column: 1, width: width, role)
+    let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 1, width: width, role)
     if end + 1 + identifier.count <= 1 + width {
       canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
     }
