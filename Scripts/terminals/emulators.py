@@ -49,7 +49,7 @@ ROWS_OF_TABLE = [
     # Marks in cells pass through, but Konsole then takes joined forms for letters that stand alone.
     Row("tmux-konsole", "konsole", inside="tmux", wrong=("arabic", "persian")),
     Row("kitty", "kitty", note="as installed", wrong=ALL),
-    Row("qterminal", "qterminal", wrong=ALL),
+    Row("qterminal", "qterminal", wrong=ALL, marks_apart=True),
     Row("xfce4-off", "xfce4-terminal", bidi="off", wrong=ALL),
     Row("konsole-off", "konsole", bidi="off", wrong=ALL),
     Row("mlterm-off", "mlterm", bidi="off", wrong=ALL),

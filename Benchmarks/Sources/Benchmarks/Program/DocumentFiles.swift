@@ -7,6 +7,8 @@ final class DocumentFiles {
   private let names: Set<String>
   /// 10 kB of mixed paragraphs.
   let small: (name: String, path: String)
+  /// 10 kB of clusters that terminals give different columns, which are asked about.
+  let scripts: (name: String, path: String)
   /// Names and paths of what is opened once.
   let large: [(String, String)]
   /// Names and paths of what is edited, with the offset of the middle in scalars.
@@ -58,6 +60,11 @@ final class DocumentFiles {
       ("100 MB of \(name) in one line", write("\(name).txt", piece, bytes: 100_000_000))
     }
     self.small = ("10 kB of mixed text", small)
+    // Devanagari, Tamil, Thai, Khmer, jamo, a family.
+    let clusters =
+      "\u{939}\u{93F}\u{928}\u{94D}\u{926}\u{940} \u{B95}\u{BCA} \u{E19}\u{E49}\u{E33} \u{1780}\u{17B6} "
+      + "\u{1112}\u{1161}\u{11AB} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\n"
+    scripts = ("10 kB of many scripts", write("scripts.txt", clusters, bytes: 10_000))
     large =
       ([
         ("100 MB of English lines", english), ("100 MB of mixed lines", many),

@@ -46,11 +46,13 @@ enum ProgramBenchmark {
   private static func startUp(_ program: String, _ files: DocumentFiles) {
     print("start to the first frame, 100x30: median and most of 20\n")
     var table = Table(["", "ms", "most", "processor ms", "bytes"])
-    let runs = (0..<20).compactMap { _ in RunningProgram(program, [files.small.path])?.start }
-    table.add(
-      [files.small.name]
-        + figures(runs.map(\.wallTime), 0.5, 1) + figures(runs.map(\.processorTime), 0.5)
-        + [String(runs.map(\.bytes).max() ?? 0)])
+    for document in [files.small, files.scripts] {
+      let runs = (0..<20).compactMap { _ in RunningProgram(program, [document.path])?.start }
+      table.add(
+        [document.name]
+          + figures(runs.map(\.wallTime), 0.5, 1) + figures(runs.map(\.processorTime), 0.5)
+          + [String(runs.map(\.bytes).max() ?? 0)])
+    }
     table.show()
   }
 
