@@ -32,7 +32,7 @@ SCRIPTS = {
 # The kinds, in the order in which the program keeps them, that a script needs.
 _KINDS = {"Thai": (0,), "Lao": (0,), "jamo": (1, 2), "emoji families": (3, 6, 10, 11), "flags": (7,),
           "Devanagari": (14,), "Bengali": (15,), "Gujarati": (17,), "Tamil": (19,), "Malayalam": (22,),
-          "Myanmar": (24, 34), "Khmer": (25,), "Tibetan": (26,)}
+          "Myanmar": (24, 34, 36), "Khmer": (25,), "Tibetan": (26,)}
 
 
 def moved(grid, pane, plain, picture, count):

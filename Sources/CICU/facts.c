@@ -117,6 +117,8 @@ int32_t cicu_bracket_type(uint32_t scalar) {
   return u_getIntPropertyValue((UChar32)scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
 }
 
+int32_t cicu_is_virama(uint32_t scalar) { return u_getCombiningClass((UChar32)scalar) == 9; }
+
 uint32_t cicu_age(uint32_t scalar) {
   UVersionInfo version;
   u_charAge((UChar32)scalar, version);

@@ -9,7 +9,8 @@ struct CountingTerminal {
     case byScalar
     /// As ``byScalar``, and no mark takes a column, a spacing one neither; nor does sara am.
     case marksTakeNothing
-    /// A grapheme cluster is as wide as Unicode's tables make it (mode 2027).
+    /// A grapheme cluster is as wide as Unicode's tables make it (mode 2027), one with consonants
+    /// that a virama joins as its first.
     case byCluster
     /// Whatever is no old nonspacing mark takes a column: joiners, selectors, tags and marks that
     /// came after Unicode 5.0 too.
@@ -156,13 +157,21 @@ struct CountingTerminal {
     text.append(contentsOf: cluster)
     guard String(text).count == 1, String(text) != "\r\n" else { return false }
     cells[last.row][last.column].scalars = cluster
-    let (former, width) = (ClusterDrawing.of(before).width, ClusterDrawing.of(cluster).width)
+    let (former, width) = (Self.width(ofCluster: before), Self.width(ofCluster: cluster))
     for more in former..<max(former, width) where last.column + more < columnCount {
       clear(last.row, last.column + more)
       cells[last.row][last.column + more].isRest = true
     }
     column = min(last.column + max(former, width), columnCount - 1)
     return true
+  }
+
+  private static func width(ofCluster cluster: [Unicode.Scalar]) -> Int {
+    let joined = cluster.indices.dropFirst().first { index in
+      cluster[index].properties.generalCategory == .otherLetter
+        && cluster[index - 1].properties.canonicalCombiningClass == .virama
+    }
+    return ClusterDrawing.of(cluster[..<(joined ?? cluster.count)]).width
   }
 
   private func width(of scalar: Unicode.Scalar) -> Int {

@@ -116,6 +116,8 @@ uint32_t cicu_mirror(uint32_t scalar);
 uint32_t cicu_paired_bracket(uint32_t scalar);
 /// Bidi_Paired_Bracket_Type: 0 None, 1 Open, 2 Close.
 int32_t cicu_bracket_type(uint32_t scalar);
+/// Whether Canonical_Combining_Class is Virama (9).
+int32_t cicu_is_virama(uint32_t scalar);
 /// Age: the version of Unicode that brought the code point, major << 8 | minor; 0 where none did.
 uint32_t cicu_age(uint32_t scalar);
 

@@ -144,7 +144,8 @@ private struct ClusterColumns {
     }
     glyphs.append(scalar)
     let isSwallowed = isJoined && (kind == .emojiVariation || kind == .skinTone)
-    if !isSwallowed { width += added }
+    // What a virama takes away is the next cluster's.
+    if !isSwallowed, kind != .conjunct { width += added }
   }
 
   private mutating func keep(_ scalar: Unicode.Scalar, if isKept: Bool) {

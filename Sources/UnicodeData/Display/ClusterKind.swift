@@ -43,6 +43,9 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
   case laterMark
   /// A nonspacing mark of Unicode 13.0 or later.
   case latestMark
+  /// A virama: by Unicode 15.1 it joins the next consonant to its cluster, which some terminals may
+  /// then give fewer columns.
+  case conjunct
 
   /// Whether its scalars go to a terminal only where their columns were measured: they are format
   /// characters and variation selectors, or melt into what stands before them.
@@ -59,7 +62,7 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
   var most: Int {
     switch self {
     case .vowelJamo, .trailingJamo, .wideMark, .skinTone: 2
-    case .tag, .joiner, .textVariation, .otherVariation: 0
+    case .tag, .joiner, .textVariation, .otherVariation, .conjunct: 0
     default: 1
     }
   }
@@ -108,15 +111,17 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
     case .otherSpacing: ["\u{1C00}\u{1C26}", "\u{A807}\u{A823}"]
     case .laterMark: ["\u{1014}\u{103A}", "\u{434}\u{487}", "\u{A95}\u{AFA}"]
     case .latestMark: ["\u{B15}\u{B55}", "e\u{1DFA}"]
+    case .conjunct: ["\u{915}\u{94D}\u{937}", "\u{D15}\u{D4D}\u{D15}"]
     }
   }
 
   /// The kind of a nonspacing mark; nil for one that no terminal gives a column. O(1).
   public static func ofNonspacingMark(_ scalar: Unicode.Scalar) -> ClusterKind? {
+    if cicu_is_virama(scalar.value) != 0 { return .conjunct }
     switch cicu_age(scalar.value) {
-    case ..<0x0501: nil
-    case ..<0x0D00: .laterMark
-    default: .latestMark
+    case ..<0x0501: return nil
+    case ..<0x0D00: return .laterMark
+    default: return .latestMark
     }
   }
 

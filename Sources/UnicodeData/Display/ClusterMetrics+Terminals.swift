@@ -15,11 +15,11 @@ extension ClusterMetrics {
   public static let terminals: [Terminal] = [
     ("alacritty", "0.11.0", scalarByScalar),
     ("foot", "1.13.1", scalarByScalar),
-    ("kitty", "0.26.5", "1111-0111002000000000000000000000000"),
-    ("konsole", "22.12.3", "10000001100000?11?111111?11111111100"),
-    ("mlterm", "3.9.0", "100??0?101??01000000000000000000000?"),
-    ("screen", "4.9.0", "100??0?100??001111111111111111111111"),
-    ("tmux", "3.3a", "100??0?100??0?1111111111111111111100"),
+    ("kitty", "0.26.5", "1111-01110020000000000000000000000000"),
+    ("konsole", "22.12.3", "10000001100000?11?111111?111111111000"),
+    ("mlterm", "3.9.0", "100??0?101??01000000000000000000000?0"),
+    ("screen", "4.9.0", "100??0?100??0011111111111111111111110"),
+    ("tmux", "3.3a", "100??0?100??0?11111111111111111111000"),
     ("urxvt", "9.30", scalarByScalar),
     ("vte", "0.70.6", scalarByScalar),
     ("xterm", "379", scalarByScalar),
@@ -28,5 +28,5 @@ extension ClusterMetrics {
   }
 
   /// Of the terminals that give each scalar the columns that the C library says.
-  private static let scalarByScalar = "100000010022001111111111111111111100"
+  private static let scalarByScalar = "1000000100220011111111111111111111000"
 }

@@ -22,7 +22,8 @@ public struct ClusterMetrics: Hashable, Sendable {
     for kind in ClusterKind.allCases {
       switch kind {
       case .vowelJamo, .trailingJamo, .joinedEmoji, .textVariation, .otherVariation,
-        .loneIndicator, .tag, .skinTone, .wideMark, .joiner, .laterMark, .latestMark:
+        .loneIndicator, .tag, .skinTone, .wideMark, .joiner, .laterMark, .latestMark,
+        .conjunct:
         metrics[kind] = 0
       default: metrics[kind] = 1
       }
