@@ -65,9 +65,11 @@ extension Cell {
     return drawing.glyphs
   }
 
-  /// Whether it is a mark with a width of its own, which some terminals put into the cell before.
+  /// Whether it is a mark with a width of its own, or sara am, which some terminals put into the
+  /// cell before.
   private static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x900 && ScalarFacts.category(of: scalar) == .mc
+    guard scalar.value >= 0x900 else { return false }
+    return scalar == "\u{E33}" || scalar == "\u{EB3}" || ScalarFacts.category(of: scalar) == .mc
   }
 
   /// Whether a scalar may reach a terminal behind the base of a measured cluster.
@@ -82,6 +84,7 @@ extension Cell {
   private static func isPlainMark(_ scalar: Unicode.Scalar, _ metrics: ClusterMetrics) -> Bool {
     let category = ScalarFacts.category(of: scalar)
     guard category == .mn || category == .me, !ScalarFacts.isInvisible(scalar) else { return false }
+    if ClusterKind.isVirama(scalar), metrics[.conjunct] != 0 { return false }
     return ClusterKind.ofNonspacingMark(scalar).map { metrics[$0] == 0 } ?? true
   }
 

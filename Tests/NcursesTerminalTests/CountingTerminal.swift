@@ -179,7 +179,8 @@ struct CountingTerminal {
     let isJamoRest = (0x1160...0x11FF).contains(scalar.value)
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark:
-      let isNew = properties.isVariationSelector || ClusterKind.ofNonspacingMark(scalar) != nil
+      let kind = ClusterKind.ofNonspacingMark(scalar)
+      let isNew = properties.isVariationSelector || kind == .laterMark || kind == .latestMark
       return way == .everythingCounts && isNew ? 1 : 0
     case .spacingMark: return way == .marksTakeNothing ? 0 : 1
     case .format: return way == .everythingCounts ? 1 : 0

@@ -82,6 +82,7 @@ private struct ClusterColumns {
   /// syllable, a skin tone.
   func needsBase(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return false }
+    if scalar == "\u{E33}" || scalar == "\u{EB3}" { return metrics[.saraAm] ?? 0 == 0 }
     let facts = PackedFacts(scalar)
     switch facts.category {
     case .mn, .me: return true

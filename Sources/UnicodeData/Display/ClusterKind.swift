@@ -115,13 +115,17 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a mark joins consonants (Canonical_Combining_Class Virama). O(1).
+  public static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
+    cicu_is_virama(scalar.value) != 0
+  }
+
   /// The kind of a nonspacing mark; nil for one that no terminal gives a column. O(1).
   public static func ofNonspacingMark(_ scalar: Unicode.Scalar) -> ClusterKind? {
-    if cicu_is_virama(scalar.value) != 0 { return .conjunct }
     switch cicu_age(scalar.value) {
-    case ..<0x0501: return nil
-    case ..<0x0D00: return .laterMark
-    default: return .latestMark
+    case ..<0x0501: isVirama(scalar) ? .conjunct : nil
+    case ..<0x0D00: .laterMark
+    default: .latestMark
     }
   }
 
