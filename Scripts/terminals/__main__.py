@@ -37,8 +37,8 @@ def run(row, expectations, pictures):
         trial = Trial(row, session, expectations, pictures)
         way = trial.way()
         wrong = {name: trial.sample(name, end) for name, end in zip(SAMPLES, ENDS, strict=True)}
-        # Where nothing tames the terminal, rows move whatever stands in them.
-        drawn = {} if row.wrong else trial.scripts()
+        # Another way for a terminal that has a row of its own has nothing to add.
+        drawn = trial.scripts() if not row.wrong or row.has_scripts else {}
     except (RuntimeError, subprocess.SubprocessError) as problem:
         return f"| {label} | {problem} |", [], False
     finally:

@@ -26,6 +26,8 @@ class Row:
     marks_apart: bool = False
     # The samples whose cells are wrong because nothing tames it: none wrong, and the comparison would see nothing.
     wrong: tuple = ()
+    # Whether scripts are shown though nothing tames it.
+    has_scripts: bool = False
 
 
 # Whatever holds right-to-left text.
@@ -49,7 +51,7 @@ ROWS_OF_TABLE = [
     # Marks in cells pass through, but Konsole then takes joined forms for letters that stand alone.
     Row("tmux-konsole", "konsole", inside="tmux", wrong=("arabic", "persian")),
     Row("kitty", "kitty", note="as installed", wrong=ALL),
-    Row("qterminal", "qterminal", wrong=ALL, marks_apart=True),
+    Row("qterminal", "qterminal", wrong=ALL, marks_apart=True, has_scripts=True),
     Row("xfce4-off", "xfce4-terminal", bidi="off", wrong=ALL),
     Row("konsole-off", "konsole", bidi="off", wrong=ALL),
     Row("mlterm-off", "mlterm", bidi="off", wrong=ALL),
