@@ -50,7 +50,7 @@ extension Cell {
     columns: Int, limit: Int, metrics: ClusterMetrics, width: (Unicode.Scalar) -> Int
   ) -> [Unicode.Scalar]? {
     guard case .glyph(let base, let marks) = content, base.value >= 0x20 else { return nil }
-    if marks.isEmpty, columns <= 2, width(base) == columns, !Self.isSpacingMark(base) {
+    if marks.isEmpty, columns <= 2, width(base) == columns, ClusterKind.ofSpacing(base) == nil {
       return nil
     }
     if !marks.isEmpty, marks.count <= limit, width(base) == columns,
@@ -63,13 +63,6 @@ extension Cell {
       Self.isWritable(first), drawing.glyphs.dropFirst().allSatisfy(Self.mayContinue)
     else { return nil }
     return drawing.glyphs
-  }
-
-  /// Whether it is a mark with a width of its own, or sara am, which some terminals put into the
-  /// cell before.
-  private static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x900 else { return false }
-    return scalar == "\u{E33}" || scalar == "\u{EB3}" || ScalarFacts.category(of: scalar) == .mc
   }
 
   /// Whether a scalar may reach a terminal behind the base of a measured cluster.

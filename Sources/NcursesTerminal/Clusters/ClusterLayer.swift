@@ -37,7 +37,8 @@ struct ClusterLayer {
   /// comes before the terminal library draws: for it there are blanks already, and it sends none.
   func erasing(except kept: ClusterLayer, rows count: Int, _ depth: ColorDepth) -> [UInt8] {
     var text = ""
-    for (row, placed) in rows.sorted(by: { $0.key < $1.key }) where row < count {
+    for (row, placed) in rows.sorted(by: { $0.key < $1.key })
+    where row < count && kept.rows[row] != placed {
       for cluster in placed where kept.rows[row]?.contains(cluster) != true {
         text += Self.place(row, cluster, depth)
         text += String(repeating: " ", count: cluster.columns)

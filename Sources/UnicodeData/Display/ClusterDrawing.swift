@@ -82,15 +82,13 @@ private struct ClusterColumns {
   /// syllable, a skin tone.
   func needsBase(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return false }
-    if scalar == "\u{E33}" || scalar == "\u{EB3}" { return metrics[.saraAm] ?? 0 == 0 }
     let facts = PackedFacts(scalar)
-    switch facts.category {
-    case .mn, .me: return true
-    // Some, as U+102C of Myanmar, are clusters of their own; a terminal that gives them no column
-    // would put them into the cell before.
-    case .mc:
-      return facts.graphemeBreak != CICU_GCB_OTHER || metrics[.ofSpacingMark(scalar)] ?? 0 == 0
-    default: break
+    if facts.category == .mn || facts.category == .me { return true }
+    if let kind = ClusterKind.ofSpacing(scalar) {
+      // Some, as U+102C of Myanmar, are clusters of their own; a terminal that gives them no column
+      // would put them into the cell before.
+      let isOwn = kind == .saraAm || facts.graphemeBreak == CICU_GCB_OTHER
+      return !isOwn || metrics[kind] ?? 0 == 0
     }
     return facts.graphemeBreak == CICU_GCB_V || facts.graphemeBreak == CICU_GCB_T
       || Self.isSkinTone(scalar)

@@ -129,6 +129,14 @@ public enum ClusterKind: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The kind of a scalar that has a width of its own and that some terminals put into the cell
+  /// before, though it begins a cluster: a spacing mark, sara am. Nil for every other. O(1).
+  public static func ofSpacing(_ scalar: Unicode.Scalar) -> ClusterKind? {
+    guard scalar.value >= 0x900 else { return nil }
+    if scalar == "\u{E33}" || scalar == "\u{EB3}" { return .saraAm }
+    return ScalarFacts.category(of: scalar) == .mc ? ofSpacingMark(scalar) : nil
+  }
+
   /// The kind of a spacing mark. O(1).
   static func ofSpacingMark(_ scalar: Unicode.Scalar) -> ClusterKind {
     switch scalar.value {
