@@ -21,16 +21,16 @@ final class LatestQuestionQueue<Question: Equatable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - question: what is asked.
-  ///   - answer: works it out; it may ask whether that is still wanted.
+  ///   - answer: works it out; it may ask whether that is still wanted, and gives nothing where it
+  ///     ended early.
   func ask(
     _ question: Question,
-    _ answer: @escaping @Sendable (Question, @escaping () -> Bool) -> Action
+    _ answer: @escaping @Sendable (Question, @escaping () -> Bool) -> Action?
   ) {
     board.withLock { $0.question = question }
     queue.async { [self] in
       func isWanted() -> Bool { board.withLock { $0.question == question } }
-      guard isWanted() else { return }
-      let answered = answer(question, isWanted)
+      guard isWanted(), let answered = answer(question, isWanted) else { return }
       board.withLock { board in
         guard board.question == question else { return }
         board.question = nil
