@@ -44,7 +44,9 @@ package struct CommandTable: Equatable, Sendable {
 
   /// Finds the key that each action is shown with.
   private mutating func nameKeys() {
-    keys = Dictionary(
+    // Room for all at once: to grow would hash every action again.
+    keys = Dictionary(minimumCapacity: all.count)
+    keys.merge(
       all.lazy.compactMap { command in command.keys.first.map { (command.action, $0) } },
       uniquingKeysWith: { first, _ in first })
     keysInPane = [:]
@@ -98,6 +100,7 @@ package struct CommandTable: Equatable, Sendable {
   /// Lets every command be shown with a key that arrives, where it has one beside those that the
   /// terminal keeps to itself.
   package mutating func avoid(_ taken: Set<KeyPress>) {
+    guard !taken.isEmpty else { return }
     for number in all.indices where all[number].keys.contains(where: taken.contains) {
       let keys = all[number].keys
       all[number].keys = keys.filter { !taken.contains($0) } + keys.filter { taken.contains($0) }
