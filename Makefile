@@ -21,9 +21,11 @@ EXPORT_PACKAGES := $(RUN_PACKAGES) python3 tmux chromium fonts-dejavu-core
 PEER_PACKAGES := $(RUN_PACKAGES) python3 emacs-nox libpango-1.0-0 qt6-base-dev g++ pkg-config nodejs node-fbjs ruby ruby-twitter-text
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev python3
 
-BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope
+# The linker of the toolchain: its program starts sooner than that of the system's gold, and is linked in a fifth of the time.
+LINKER := -Xswiftc -use-ld=lld
+BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER)
 BIN := .build/release/bidiscope
-CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug
+CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
 .DEFAULT_GOAL := run
 .PHONY: help run build test terminals export-check peers languages locales torture fuzz sanitize bench field install \

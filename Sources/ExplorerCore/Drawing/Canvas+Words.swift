@@ -40,7 +40,8 @@ extension Canvas {
     var at = column
     let scalars = words.text.unicodeScalars
     let last = scalars.lastIndex { $0 != " " }
-    for (index, scalar) in zip(scalars.indices, scalars) {
+    for index in scalars.indices {
+      let scalar = scalars[index]
       let width = WordsLine.width(of: scalar)
       // Blanks that are cut are no loss.
       let isLast = last.map { index >= $0 } ?? true

@@ -77,8 +77,7 @@ public struct UnescapedText: Hashable, Sendable {
 extension EscapeForm {
   /// The forms that a text is sure to hold. O(*n*).
   public static func forms(in source: [Unicode.Scalar]) -> Set<EscapeForm> {
-    let signs: Set<Unicode.Scalar> = ["\\", "&", "%"]
-    guard source.contains(where: signs.contains) else { return [] }
+    guard source.contains(where: { $0 == "\\" || $0 == "&" || $0 == "%" }) else { return [] }
     let scanner = EscapeScanner(source: source)
     func sure(css: Bool) -> Set<EscapeForm> {
       var forms: Set<EscapeForm> = []

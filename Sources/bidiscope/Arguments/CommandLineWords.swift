@@ -66,6 +66,12 @@ struct CommandLineWords {
     }
   }
 
+  /// Whether the first word is a command's name. Where it is none, the explorer runs, or help or a
+  /// mistake is told.
+  func begins(withOneOf commands: [String]) -> Bool {
+    words.first.map { commands.contains($0) } ?? false
+  }
+
   /// Whether the program's own help is asked for.
   var asksForHelp: Bool { words == ["--help"] || words == ["-h"] || words == ["help"] }
 

@@ -39,6 +39,7 @@ extension Bidiscope {
     if let unknown = line.unknownHelp(among: commands) {
       complain("there is no command called '\(verbatim: unknown)'", status: .usage)
     }
+    if !line.begins(withOneOf: commands) { ExploreCommand.prepare() }
     do {
       if line.asksForHelp {
         var output = StandardOutput()

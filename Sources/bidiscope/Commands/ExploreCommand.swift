@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explorer
@@ -86,6 +87,12 @@ struct ExploreCommand: ParsableCommand {
       throw UsageError("--unescape applies to --text and to the standard input only")
     }
     if engine.contains("") { throw UsageError("--engine needs a command, not ''") }
+  }
+
+  /// Makes what the first frame needs whatever is explored, beside the parsing of the command line:
+  /// that takes as long.
+  static func prepare() {
+    DispatchQueue.global(qos: .userInteractive).async { _ = Registry.standard }
   }
 
   func run() throws { try explore() }
