@@ -21,6 +21,11 @@ public struct ControlEdit: Hashable, Sendable {
 
   /// An edit of these changes, in any order; insertions at one gap are put in as they are listed.
   public init(insertions: [Insertion] = [], removals: [Int] = []) {
+    if zip(insertions, insertions.dropFirst()).allSatisfy({ $0.at < $1.at }) {
+      self.insertions = insertions
+      self.removals = removals.count < 2 ? removals : Set(removals).sorted()
+      return
+    }
     var byGap: [Int: [Unicode.Scalar]] = [:]
     for insertion in insertions { byGap[insertion.at, default: []] += insertion.scalars }
     self.insertions = byGap.sorted { $0.key < $1.key }.map { Insertion(at: $0.key, $0.value) }

@@ -12,6 +12,8 @@ struct Judgement {
   let text: Skeleton?
   /// The direction in which the words ask to be read.
   let wanted: TextDirection
+  /// Its tokens, which controls do not change.
+  let tokens: [Token]
   /// How it is read.
   let reading: Reading?
   /// What is torn, as the paragraph is laid out.
@@ -19,20 +21,33 @@ struct Judgement {
 
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
   /// put into a paragraph says nothing about how its words are read.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, wanted known: TextDirection? = nil) {
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection) { self.init(drawn, asked, nil, nil) }
+
+  /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
+  /// for the same direction, and are the same tokens.
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, after former: Judgement) {
+    self.init(drawn, asked, former.wanted, former)
+  }
+
+  private init(
+    _ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: TextDirection?, _ former: Judgement?
+  ) {
     self.drawn = drawn
     self.asked = asked
     let markup = WrittenMarkup(drawn.scalars)
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
-      (text, reading, torn, wanted) = (nil, nil, [], shown.base)
+      (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
       return
     }
     let text = Skeleton(shown, sources: markup?.sources)
     let wanted = known ?? WantedDirection.of(text, shown, asked)
-    let reading = Reading(text, wanted)
+    let isSame = former?.text?.scalars == text.scalars
+    let tokens = isSame ? former?.tokens ?? [] : Token.tokens(of: text)
+    let reading = Reading(text, tokens, wanted)
     self.text = text
     self.wanted = wanted
+    self.tokens = tokens
     self.reading = reading
     torn = ElementCheck(reading).found
   }

@@ -145,7 +145,7 @@ struct CandidateSearch {
     let text = trial.edit.applied(to: scalars)
     budget -= text.count
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-    return Judgement(DrawnParagraph(text, direction), direction, wanted: judgement.wanted)
+    return Judgement(DrawnParagraph(text, direction), direction, after: judgement)
       .problemCount
   }
 
@@ -156,7 +156,7 @@ struct CandidateSearch {
   ) -> Int {
     let sight = Sight(display: display, base: drawn.base, asked: direction)
     if let count = judged[sight] { return count }
-    let count = Judgement(drawn, direction, wanted: judgement.wanted).problemCount
+    let count = Judgement(drawn, direction, after: judgement).problemCount
     judged[sight] = count
     return count
   }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 internal import Wording
 
 /// Changes that may fix what is torn of a paragraph, in no order: each has to be tried.
@@ -144,8 +145,19 @@ struct Proposals {
     let scalars: [Unicode.Scalar] =
       text.classes.contains(.en) ? ["\u{200E}", "\u{200F}", "\u{61C}"] : ["\u{200E}", "\u{200F}"]
     return gaps.filter(text.isGap(inStorage:)).sorted().prefix(64).flatMap { gap in
-      scalars.map { mark($0, at: gap) }
+      scalars.filter { !isIdle($0, at: gap) }.map { mark($0, at: gap) }
     }
+  }
+
+  /// Whether a mark surely does nothing: it stands beside a letter that says the same to all around
+  /// it (W1 to W7, N0 to N2). What follows an Arabic letter is told more than an RLM tells it (W2).
+  private func isIdle(_ mark: Unicode.Scalar, at gap: Int) -> Bool {
+    let scalars = judgement.drawn.scalars
+    let own = BidiProperties.bidiClass(of: mark)
+    if gap > 0, BidiProperties.bidiClass(of: scalars[gap - 1]) == own { return true }
+    guard gap < scalars.count else { return false }
+    let next = BidiProperties.bidiClass(of: scalars[gap])
+    return own == .l ? next == .l : next == .r || next == .al
   }
 
   private func mark(_ scalar: Unicode.Scalar, at gap: Int) -> Trial {

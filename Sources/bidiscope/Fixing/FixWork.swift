@@ -4,7 +4,7 @@ internal import Fixing
 /// The finding of what is torn in many paragraphs, on all processors, told in their order.
 struct FixWork {
   /// A paragraph without its separator.
-  struct Paragraph: Sendable {
+  struct Paragraph: Hashable, Sendable {
     var scalars: [Unicode.Scalar]
     var direction: BaseDirection
   }
@@ -20,12 +20,14 @@ struct FixWork {
   /// Calls a function with what was found about each paragraph.
   func forEach(_ paragraphs: [Paragraph], _ body: (FixedParagraph) throws -> Void) rethrows {
     let want = want
-    let parts = stride(from: 0, to: paragraphs.count, by: Self.part).map {
-      paragraphs[$0...].prefix(Self.part)
-    }
     let workers = Workers(atMost: .max) { _ in Fixer() }
-    for start in stride(from: 0, to: parts.count, by: Self.batch) {
-      let found = workers.map(Array(parts[start...].prefix(Self.batch))) { fixer, part in
+    for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
+      let (different, numbers) = Self.different(
+        paragraphs[start...].prefix(Self.batch * Self.part))
+      let parts = stride(from: 0, to: different.count, by: Self.part).map {
+        different[$0...].prefix(Self.part)
+      }
+      let found = workers.map(parts) { fixer, part in
         part.map { paragraph in
           if let want {
             fixer.fix(paragraph.scalars, wanted: want, direction: paragraph.direction)
@@ -33,8 +35,24 @@ struct FixWork {
             fixer.fix(paragraph.scalars, direction: paragraph.direction)
           }
         }
-      }
-      for fixed in found.joined() { try body(fixed) }
+      }.flatMap { $0 }
+      for number in numbers { try body(found[number]) }
     }
+  }
+
+  /// Paragraphs without those that are there before, and the number of each among them: what is
+  /// written again, as in logs and translations, is worked out once.
+  private static func different(
+    _ paragraphs: some Collection<Paragraph>
+  ) -> (paragraphs: [Paragraph], numbers: [Int]) {
+    var different: [Paragraph] = []
+    var known: [Paragraph: Int] = [:]
+    let numbers = paragraphs.map { paragraph in
+      if let number = known[paragraph] { return number }
+      known[paragraph] = different.count
+      different.append(paragraph)
+      return different.count - 1
+    }
+    return (different, numbers)
   }
 }
