@@ -55,6 +55,37 @@ import Wording
     #expect(unknown.shows("Nothing hidden is found.") && unknown.shows("says no language"))
   }
 
+  /// What the project says about the file holds here too, but for directions, which are those of
+  /// the screen.
+  @Test func theProjectsRulesHold() throws {
+    var stage = Stage("ABC -5{LF}pass{U+200B}word")
+    stage.state.path = "a.log"
+    stage.act(.arrange(.findings))
+    func answer(_ rules: FileRules, _ complaint: Words? = nil) throws {
+      stage.act(.focus(.text))
+      stage.type("x")
+      for case .feature(let effect) in stage.pass(.findings(.ask)) {
+        guard case .workOut(let question) = effect.of(FindingsFeature.self) else { continue }
+        #expect(question.path == "a.log")
+        stage.act(.findings(.answered(question.answer(by: rules, complaint: complaint))))
+      }
+    }
+    var rules = FileRules()
+    rules.direction = .explicit(.leftToRight)
+    try answer(rules)
+    #expect(self.rules(stage) == ["invisible"], "\(stage)")
+    rules.kind = .plain
+    try answer(rules)
+    #expect(self.rules(stage) == ["torn", "invisible"], "\(stage)")
+    #expect(stage.shows("plain"))
+    rules.skip = ["torn", "invisible"]
+    try answer(rules)
+    #expect(stage.shows("Nothing is found by the rules that .bidiscope-lint asks for."))
+    try answer(FileRules(), "a/.bidiscope-lint: this is not JSON")
+    #expect(self.rules(stage) == ["invisible"])
+    #expect(stage.shows("a/.bidiscope-lint: this is not JSON"), "\(stage)")
+  }
+
   /// It follows the text: while one types the list is of the text before, and takes no key.
   @Test func theListFollowsTheText() {
     var stage = stage("ABC DEF{LF}abc")

@@ -81,6 +81,48 @@ import Testing
     #expect(!String(decoding: run.bytes, as: UTF8.self).unicodeScalars.contains("\u{202E}"))
   }
 
+  /// The rules that stand beside a file hold in the editor as in the command; they are read again
+  /// at each saving, and what is wrong in them is told.
+  @Test func theProjectsRulesHold() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "a"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = "\u{5D0}\u{200F}\u{5D1} pass\u{200B}word"
+    func codes(_ settings: String) throws -> (codes: [[String]], told: [String]) {
+      try Data(settings.utf8).write(to: folder.appending(path: ".bidiscope-lint"))
+      let uri = folder.appending(path: "a/b.log").absoluteString
+      let document = ["uri": uri]
+      let open: [String: Any] = [
+        "method": "textDocument/didOpen",
+        "params": [
+          "textDocument": ["uri": uri, "languageId": "log", "version": 1, "text": text]
+        ],
+      ]
+      let save: [String: Any] = [
+        "method": "textDocument/didSave", "params": ["textDocument": document],
+      ]
+      let run = try talk(start() + [open, save] + end)
+      let parameters = run.answers.filter { $0["method"] != nil }.map {
+        $0["params"] as? [String: Any] ?? [:]
+      }
+      return (
+        parameters.filter { $0["uri"] as? String == uri }.map {
+          ($0["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+        }, parameters.compactMap { $0["message"] as? String }
+      )
+    }
+    let plain = try codes("{}")
+    #expect(plain.codes == [["invisible"], ["invisible"]] && plain.told.isEmpty)
+    #expect(
+      try codes("{\"as\": {\"*.log\": \"plain\"}}").codes.last == ["useless-mark", "invisible"])
+    #expect(try codes("{\"skip\": [\"invisible\"]}").codes == [[], []])
+    #expect(try codes("{\"ignore\": [\"*.log\"]}").codes == [[], []])
+    let wrong = try codes("{\"frob\": 1}")
+    #expect(wrong.codes.last == ["invisible"] && wrong.told.count >= 2)
+    #expect(wrong.told.allSatisfy { $0.contains(".bidiscope-lint") && $0.contains("frob") })
+  }
+
   @Test func textIsChangedByRangesInEachEncoding() throws {
     for (encoding, width) in [("utf-16", 2), ("utf-8", 4), ("utf-32", 1)] {
       let open: [String: Any] = [

@@ -7,7 +7,9 @@ enum PlaceholderReader {
 
   /// The placeholders of a text in their order. O(*n*).
   static func holes(in text: [Unicode.Scalar], _ styles: PlaceholderStyle) -> [Hole] {
-    guard text.contains(where: { "%{<$".unicodeScalars.contains($0) }) else { return [] }
+    guard text.contains(where: { $0 == "%" || $0 == "{" || $0 == "<" || $0 == "$" }) else {
+      return []
+    }
     var holes: [Hole] = []
     var index = 0
     while index < text.count {

@@ -51,7 +51,8 @@ struct InvisibleRule: LintRule {
     if passage.places.isInserted(place) || passage.origin == .comment && passage.isEscaped(place) {
       return nil
     }
-    let label = ControlWalk.name(scalar)
+    // Of most there is nothing to say: they are not named before.
+    var label: Words { ControlWalk.name(scalar) }
     func spaced(_ index: Int) -> Bool {
       scalars.indices.contains(index) && Joiners.hasSpaces(scalars[index])
     }

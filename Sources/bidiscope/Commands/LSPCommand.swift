@@ -13,7 +13,7 @@ struct LSPCommand: ParsableCommand {
 
   func run() throws {
     var stream = MessageStream()
-    var server = LanguageServer()
+    var server = LanguageServer(rules: LintSettings.rules(of:))
     while server.status == nil, let content = stream.next() {
       guard let message = try? JSONValue(bytes: content) else {
         try stream.write(LanguageServer.notJSON)

@@ -1,13 +1,22 @@
 internal import Linting
+internal import Wording
 
 /// What a language server answers, as a value: messages in, messages out.
 struct LanguageServer {
   private var documents: [String: OpenDocument] = [:]
   private var encoding = PositionEncoding.utf16
+  /// What a project says about a file, by its path.
+  private let rules: (String) throws -> FileRules
   private var isInitialized = false
   private var isShutDown = false
   /// The status with which the process ends; nil while it goes on.
   private(set) var status: Int32?
+
+  /// A server.
+  ///
+  /// - Parameter rules: what a project says about a file, by its path; asked at each opening and
+  ///   saving. What it throws is told to the user, and nothing counts as said.
+  init(rules: @escaping (String) throws -> FileRules) { self.rules = rules }
 
   /// The errors of the protocol.
   private enum Fault: Int {
@@ -105,7 +114,19 @@ struct LanguageServer {
     let item = parameters["textDocument"]
     guard let uri = item["uri"].text else { return [] }
     switch method {
-    case "textDocument/didOpen": documents[uri] = OpenDocument(item: item)
+    case "textDocument/didOpen":
+      let path = OpenDocument.path(of: uri)
+      let (rules, complaints) = said(of: path)
+      let document = OpenDocument(item: item, path: path, rules: rules)
+      documents[uri] = document
+      return complaints + [publish(uri, document)]
+    case "textDocument/didSave":
+      // The file of settings may be what was saved.
+      return documents.keys.sorted().flatMap { uri in
+        let (rules, complaints) = said(of: documents[uri]?.path ?? "")
+        documents[uri]?.follow(rules)
+        return complaints + [publish(uri, documents[uri])]
+      }
     case "textDocument/didChange":
       documents[uri]?.change(
         parameters["contentChanges"].elements, version: item["version"].integer, encoding)
@@ -115,6 +136,24 @@ struct LanguageServer {
     default: return []
     }
     return documents[uri].map { [publish(uri, $0)] } ?? []
+  }
+
+  /// What is said about a file, and what the user is told where that cannot be read.
+  private func said(of path: String) -> (FileRules, [JSONValue]) {
+    do {
+      return (try rules(path), [])
+    } catch {
+      let message = WordedFailure.worded(in: error).map(\.words.english) ?? "\(error)"
+      return (
+        FileRules(),
+        [
+          .object([
+            "jsonrpc": .string("2.0"), "method": .string("window/showMessage"),
+            "params": .object(["type": .integer(1), "message": .string(message)]),
+          ])
+        ]
+      )
+    }
   }
 
   private func publish(_ uri: String, _ document: OpenDocument?) -> JSONValue {

@@ -5,21 +5,40 @@ struct OpenDocument {
   private(set) var text: FileText
   private(set) var version: Int
   let path: String
-  let kind: SourceKind?
+  /// What the editor calls it, where that is known.
+  private let named: SourceKind?
   /// What was found in this version.
   private(set) var findings: [Finding] = []
 
-  init(item: JSONValue) {
-    let uri = item["uri"].text ?? ""
-    path = Self.path(of: uri)
-    kind = Self.kinds[item["languageId"].text ?? ""] ?? SourceKind(path: path)
+  /// What the project says about the file.
+  private var rules: FileRules
+
+  /// A text that an editor opens, with what is said about files by their paths.
+  init(item: JSONValue, path: String, rules: FileRules) {
+    self.path = path
+    self.rules = rules
+    named = Self.kinds[item["languageId"].text ?? ""]
     version = item["version"].integer ?? 0
     text = FileText(Array((item["text"].text ?? "").unicodeScalars))
     find()
   }
 
+  /// What it is written in; nil where nobody knows.
+  var kind: SourceKind? { rules.kind ?? named ?? SourceKind(path: path) }
+
+  /// Searches again by other rules.
+  mutating func follow(_ rules: FileRules) {
+    self.rules = rules
+    find()
+  }
+
   private mutating func find() {
-    findings = Linter().findings(in: text, path: path, kind: kind).filter { !$0.isAboutName }
+    guard !rules.isLeftOut else {
+      findings = []
+      return
+    }
+    findings = Linter(rules.options()).findings(in: text, path: path, kind: kind)
+      .filter { !$0.isAboutName }
   }
 
   /// Takes changes in, one after another.
@@ -38,7 +57,7 @@ struct OpenDocument {
   }
 
   /// The path of an address, percent signs read.
-  private static func path(of uri: String) -> String {
+  static func path(of uri: String) -> String {
     let rest = uri.hasPrefix("file://") ? uri.dropFirst(7) : uri[...]
     var bytes: [UInt8] = []
     var iterator = Array(rest.utf8)[...]

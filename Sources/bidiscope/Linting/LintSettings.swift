@@ -10,11 +10,11 @@ internal import Wording
 /// `skip`, `as`, `ignore`.
 struct LintSettings: Sendable {
   /// The direction of paragraphs.
-  var direction: BaseDirection?
+  private var direction: BaseDirection?
   /// The rules that are asked.
-  var only: [String] = []
+  private var only: [String] = []
   /// The rules that are not.
-  var skip: [String] = []
+  private var skip: [String] = []
   /// What files are written in, by patterns of their names.
   private var kinds: [(PathPattern, SourceKind)] = []
   /// What is left out.
@@ -108,8 +108,25 @@ struct LintSettings: Sendable {
     init(from decoder: any Decoder) {}
   }
 
-  /// What a file is written in, where that is said.
-  func kind(of path: String) -> SourceKind? { kinds.first { Self.matches($0.0, path) }?.1 }
+  /// What is said about a file.
+  func rules(of path: String) -> FileRules {
+    var rules = FileRules()
+    rules.only = Set(only)
+    rules.skip = Set(skip)
+    rules.direction = direction
+    rules.kind = kinds.first { Self.matches($0.0, path) }?.1
+    rules.isLeftOut = leavesOut(path)
+    return rules
+  }
+
+  /// What is said about a file by what stands beside it or above.
+  ///
+  /// - Throws: what is wrong in the file of settings.
+  static func rules(of path: String) throws -> FileRules {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    return try above(folder).rules(of: path)
+  }
 
   /// Whether a file is left out.
   func leavesOut(_ path: String) -> Bool { ignored.contains { Self.matches($0, path) } }

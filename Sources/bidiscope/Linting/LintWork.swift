@@ -41,14 +41,12 @@ struct LintWork {
   }
 
   /// The options that hold for a file.
-  private func options(of file: TreeWalk.File) -> LintOptions {
-    var options = options
-    if !namesRules {
-      options.only = Set(file.settings.only)
-      options.skip = Set(file.settings.skip)
-    }
-    if !namesDirection, let direction = file.settings.direction { options.direction = direction }
-    return options
+  private func options(_ said: FileRules) -> LintOptions {
+    var said = said
+    // What the command line names goes first.
+    if namesRules { (said.only, said.skip) = (options.only, options.skip) }
+    if namesDirection { said.direction = nil }
+    return said.options(options)
   }
 
   private func outcome(of file: TreeWalk.File) -> LintOutcome {
@@ -72,8 +70,9 @@ struct LintWork {
       outcome.isLeftOut = true
       return outcome
     }
-    let linter = Linter(options(of: file))
-    let kind = file.settings.kind(of: file.path)
+    let said = file.settings.rules(of: file.path)
+    let linter = Linter(options(said))
+    let kind = said.kind
     if bytes.count > Self.longest {
       guard ByteScan(nil).isOfInterest(bytes) else { return outcome }
       outcome.findings = LongFile.findings(in: bytes, path: file.path, linter)

@@ -46,6 +46,24 @@ extension EndToEnd {
       }
     }
 
+    /// What stands beside the file holds in the Findings pane as in `bidiscope lint`.
+    @Test func theRulesBesideTheFileHoldInThePane() throws {
+      let files = [
+        "a.log": Array("pass\u{200B}word".utf8),
+        ".bidiscope-lint": Array("{\"skip\": [\"invisible\"]}".utf8),
+      ]
+      try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/a.log\"", files: files) { terminal in
+        try terminal.see("the text") { $0.contains("pass") }
+        try terminal.press("C-p")
+        try terminal.see("the palette") { $0.contains("Commands") || $0.contains("Palette") }
+        try terminal.type("findings")
+        try terminal.press("Enter")
+        try terminal.see("that the rules beside the file were followed") {
+          $0.contains("Nothing is found by the rules")
+        }
+      }
+    }
+
     @Test func aFileThatCannotBeWrittenLosesNothing() throws {
       try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/none/new\"") { terminal in
         try terminal.see("that the file is new") {

@@ -11,7 +11,8 @@ extension FindingsFeature {
     case .ask:
       guard let question = FindingsQuestion(app) else {
         app.findings.asked = nil
-        app.findings.answer = FindingsAnswer(key: FindingsQuestion.Key(app), findings: [])
+        app.findings.answer = FindingsAnswer(
+          key: FindingsQuestion.Key(app), kind: nil, findings: [])
         return .nothing
       }
       app.findings.asked = question
@@ -45,7 +46,7 @@ extension FindingsFeature {
     guard let found = app.chosenFinding else { return .nothing }
     let going = Reaction.action(.goTo(found.offset))
     // What is torn of a text in paragraphs has more to offer: a direction, another order.
-    if found.finding.isTorn, FindingsQuestion.Key(app).kind == .plain {
+    if found.finding.isTorn, app.findings.answer?.kind == .plain {
       return going.then(.action(.fixing(.open)))
     }
     guard !found.finding.fixes.isEmpty else {

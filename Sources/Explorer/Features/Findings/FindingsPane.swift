@@ -33,7 +33,7 @@ enum FindingsPane: Pane {
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard let answer = app.findings.answer else { return nil }
     let kind: Words =
-      answer.key.kind.map { Words(verbatim: $0.rawValue) } ?? "searched for what is hidden"
+      answer.kind.map { Words(verbatim: $0.rawValue) } ?? "searched for what is hidden"
     guard answer.key == FindingsQuestion.Key(app) else { return Words(verbatim: Sign.more) }
     return answer.findings.isEmpty
       ? kind
@@ -96,6 +96,7 @@ enum FindingsPane: Pane {
       return
     }
     let count = app.session.document.scalarCount
+    let answer = app.findings.answer
     let words: [(Words, Role)] =
       count > FindingsQuestion.longest
       ? [
@@ -104,19 +105,26 @@ enum FindingsPane: Pane {
           .warning
         )
       ]
-      : app.findings.answer?.key.kind == nil
-        ? [
-          ("Nothing hidden is found.", .good),
-          (
-            "The ending of the file's name says no language that is known, so what is torn was not searched for.",
-            .quiet
-          ),
-        ]
-        : [("Nothing is found: nothing is hidden, nothing is torn.", .good)]
-    let lines = words.flatMap { words, role in
+      : answer?.asksFewer == true
+        ? [("Nothing is found by the rules that .bidiscope-lint asks for.", .good)]
+        : answer?.kind == nil
+          ? [
+            ("Nothing hidden is found.", .good),
+            (
+              "The ending of the file's name says no language that is known, so what is torn was not searched for.",
+              .quiet
+            ),
+          ]
+          : [("Nothing is found: nothing is hidden, nothing is torn.", .good)]
+    let lines = (complaint(app) + words).flatMap { words, role in
       canvas.words.onScreen(words).wrapped(to: max(8, canvas.columns - 2)).map { ($0, role) }
     }
     canvas.write(lines, rows: 0..<canvas.rows, column: 1, width: canvas.columns - 1)
+  }
+
+  /// What is wrong in the project's settings, which are not followed then.
+  private static func complaint(_ app: AppState) -> [(Words, Role)] {
+    app.findings.answer?.complaint.map { [($0, .warning)] } ?? []
   }
 
   /// The chosen finding in full: the sentence, the first fix.
@@ -124,8 +132,9 @@ enum FindingsPane: Pane {
     let list = listRows(app.findings.answer?.findings.count ?? 0, canvas.rows)
     guard list < canvas.rows, isCurrent, let found = app.chosenFinding else { return }
     let width = max(8, canvas.columns - 2)
-    var lines = canvas.words.onScreen(found.finding.words).wrapped(to: width).map {
-      ($0, Role.warning)
+    let words = complaint(app) + [(found.finding.words, Role.warning)]
+    var lines = words.flatMap { words, role in
+      canvas.words.onScreen(words).wrapped(to: width).map { ($0, role) }
     }
     if let fix = found.finding.fixes.first {
       let words: Words = "Fix: \(fix.words)."

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
-internal import Linting
+package import Linting
 internal import TextModel
+package import Wording
 
 /// What lint and fix find in a text, as a question that is worked out beside the loop.
 package struct FindingsQuestion: Hashable, Sendable {
@@ -20,11 +21,11 @@ package struct FindingsQuestion: Hashable, Sendable {
       path = app.path
     }
 
-    /// What the text is written in; nil where nobody knows.
-    var kind: SourceKind? { path.map { SourceKind(path: $0) } ?? .plain }
   }
 
   let key: Key
+  /// The file of the text; nil for a text from elsewhere.
+  package var path: String? { key.path }
   private let document: Document
   private let options: LintOptions
 
@@ -53,24 +54,27 @@ package struct FindingsQuestion: Hashable, Sendable {
   }
 
   /// Works the answer out, in the way of `bidiscope lint`. O(*n* log *n*).
-  package func answer() -> FindingsAnswer {
+  ///
+  /// - Parameters:
+  ///   - rules: what the project says about the file; directions are those of the screen.
+  ///   - complaint: why nothing can be said, where something is wrong.
+  package func answer(
+    by rules: FileRules = FileRules(), complaint: Words? = nil
+  ) -> FindingsAnswer {
     let text = FileText(document.encoded())
     // A byte order mark is in the file and not in the text.
     let mark = max(0, text.scalars.count - document.scalarCount)
-    let found = Linter(options).findings(in: text, path: key.path ?? "", kind: key.kind)
+    var rules = rules
+    rules.direction = nil
+    let kind = rules.kind ?? key.path.map { SourceKind(path: $0) } ?? .plain
+    let found = Linter(rules.options(options)).findings(in: text, path: key.path ?? "", kind: kind)
     return FindingsAnswer(
-      key: key,
+      key: key, kind: kind, asksFewer: !rules.only.isEmpty || !rules.skip.isEmpty,
+      complaint: complaint,
       findings: found.map { FoundDefect($0, at: text.place(of: $0.range.lowerBound), mark: mark) })
   }
 
   package static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
-}
-
-/// What was found in a text.
-package struct FindingsAnswer: Hashable, Sendable {
-  let key: FindingsQuestion.Key
-  /// In the order of the text.
-  let findings: [FoundDefect]
 }

@@ -1,0 +1,15 @@
+internal import Linting
+internal import Wording
+
+/// What was found in a text.
+package struct FindingsAnswer: Hashable, Sendable {
+  let key: FindingsQuestion.Key
+  /// What the text is written in; nil where nobody knows.
+  let kind: SourceKind?
+  /// Whether the project leaves rules out.
+  var asksFewer = false
+  /// What is wrong in the project's settings.
+  var complaint: Words?
+  /// In the order of the text.
+  let findings: [FoundDefect]
+}
