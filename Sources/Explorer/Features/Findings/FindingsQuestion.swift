@@ -58,6 +58,7 @@ package struct FindingsQuestion: Hashable, Sendable {
   /// - Parameters:
   ///   - rules: what the project says about the file; directions are those of the screen.
   ///   - complaint: why nothing can be said, where something is wrong.
+  /// - Returns: what was found, and by what rules.
   package func answer(
     by rules: FileRules = FileRules(), complaint: Words? = nil
   ) -> FindingsAnswer {
