@@ -2,8 +2,9 @@
 
     python3 Scripts/languages/learn.py FOLDER
 
-FOLDER holds unpacked packages of Debian, each in a folder of its own: libreoffice-l10n-* and firefox-esr-l10n-*; what is
-installed is read too. Half of the strings are read, the others are for `make languages`. It needs scikit-learn (PyPI).
+FOLDER holds unpacked packages of Debian, each in a folder of its own: libreoffice-l10n-*, firefox-esr-l10n-*, chromium-l10n,
+mediawiki, and the LANGUAGE_PACKAGES of the Makefile; what is installed is read too. Half of the strings are read, the others
+are for `make languages`. It needs scikit-learn (PyPI).
 """
 
 import collections
@@ -26,16 +27,18 @@ SEED = 1
 # Scripts of several languages: the range of their letters, and the languages. What is rarely written has fewer strings,
 # and is not to be taken for the others: what is added to its prior.
 SCRIPTS = {
-    "Arab": ((0x600, 0x77F), ["ar", "fa", "ur", "ug", "ckb", "ps"], {"fa": 0.2, "ckb": -0.5, "ps": -1}),
-    "Deva": ((0x900, 0x97F), ["hi", "mr", "ne"], {"ne": -1.5, "hi": 0.4}),
+    "Arab": ((0x600, 0x77F), ["ar", "fa", "ur", "ug", "ckb", "ps"], {"ckb": -0.5, "ps": -1}),
+    "Deva": ((0x900, 0x97F), ["hi", "mr", "ne"], {"ne": -1.5}),
 }
 FEW = {"ne": 0.5, "ckb": 0.5, "ps": 0.5}
-MOST_STRINGS = 9000
+# So many strings a language are read, and of a script so many of their words as strings of their own: titles of one word
+# are what is hardest.
+MOST_STRINGS, WORDS = 16000, 40000
 # A sign is kept that comes in so many strings and weighs so much.
-LEAST_STRINGS, LEAST_WEIGHT = 4, 0.15
+LEAST_STRINGS, LEAST_WEIGHT = 10, 0.15
 
 # Languages of the Latin script: how many words are kept, and of how many the letters are counted.
-MANY, OTHERS = (2000, 600), (1000, 300)
+MANY, OTHERS = (9000, 600), (1000, 300)
 LATIN = {l: MANY for l in ("de", "en", "fr", "vi")} | {l: OTHERS for l in "es id it nl pl pt sv tr".split()}
 # A word comes so often, and at least this share as often as in the language in which it comes oftenest.
 LEAST_WORDS, LEAST_SHARE = 3, 0.3
@@ -57,10 +60,14 @@ def words(text, is_letter):
             word = ""
 
 
-def signs(text, script):
+def words_of(text, script):
     low, high = SCRIPTS[script][0]
+    return words(text, lambda c: low <= ord(c) <= high and unicodedata.category(c)[0] in "LM")
+
+
+def signs(text, script):
     found = collections.Counter()
-    for word in words(text, lambda c: low <= ord(c) <= high and unicodedata.category(c)[0] in "LM"):
+    for word in words_of(text, script):
         found["word", word] += 1
         for count in (1, 2, 3, 4):
             if len(word) > count:
@@ -79,6 +86,9 @@ def learn(script):
         some = [text for text in own(language) if 2 <= letters(text) <= 80]
         random.Random(SEED).shuffle(some)
         texts += [(language, text) for text in some[:MOST_STRINGS]]
+    alone = [(language, word) for language, text in texts for word in sorted(set(words_of(text, script)))]
+    random.Random(SEED).shuffle(alone)
+    texts += alone[:WORDS]
     rows = [signs(text, script) for _, text in texts]
     counts = collections.Counter(sign for row in rows for sign in row)
     numbers = {sign: i for i, sign in enumerate(s for s, count in counts.items() if count >= LEAST_STRINGS)}
@@ -88,7 +98,7 @@ def learn(script):
     answers = numpy.array([language for language, _ in texts])
     number = collections.Counter(answers)
     weights = [FEW.get(a, 1) * len(answers) / len(languages) / number[a] for a in answers]
-    model = LogisticRegression(penalty="l1", solver="saga", C=0.5, max_iter=150, tol=1e-3, random_state=SEED)
+    model = LogisticRegression(max_iter=400)
     model.fit(matrix, answers, sample_weight=weights)
     lines = [
         f"{script} prior {language} {round(float(bias) + rarer.get(language, 0), 2)} *"

@@ -6,16 +6,21 @@ Half of them, by their own digest, are what is learned from; the other half is w
 import gettext
 import glob
 import hashlib
+import json
 import os
 import re
+import struct
 import unicodedata
 import zipfile
 
 FOLDERS = {"en": "en_GB", "zh": "zh_CN"}
 LATIN = ("en", "fr", "de", "vi", "es", "it", "pt", "nl", "tr", "id", "sv", "pl")
-# Where translations stand below a root: those of packages, LibreOffice's, and the packs of Firefox.
+# Where translations stand below a root: those of packages, LibreOffice's, the packs of Firefox, Chromium's and MediaWiki's.
 CATALOGUES = ("/usr/share/locale/{0}/LC_MESSAGES/*.mo", "/usr/lib/libreoffice/program/resource/{0}/LC_MESSAGES/*.mo")
 PACKS = "/usr/lib/firefox-esr/browser/extensions/langpack-{0}@*.xpi"
+PAKS = "/usr/lib/chromium/locales/{0}.pak"
+MESSAGES = "/usr/share/mediawiki/**/i18n/**/{0}.json"
+MEDIAWIKI = {"ug": "ug-arab"}
 
 
 def letters(text):
@@ -58,12 +63,33 @@ def of_pack(path):
                 yield from re.findall(r"^\s*\.?[\w.-]+\s*=\s*(.+)$", lines, re.MULTILINE)
 
 
+def of_pak(path):
+    """Chromium's own format: a table of places, then the texts."""
+    with open(path, "rb") as file:
+        data = file.read()
+    version, encoding, count = struct.unpack_from("<IB3xH", data)
+    if (version, encoding) != (5, 1):
+        return
+    places = [struct.unpack_from("<HI", data, 12 + 6 * i)[1] for i in range(count + 1)]
+    for start, end in zip(places, places[1:]):
+        yield data[start:end].decode("utf-8", "replace")
+
+
+def of_messages(path):
+    with open(path, encoding="utf-8") as file:
+        messages = json.load(file)
+    yield from (text for key, text in messages.items() if not key.startswith("@") and isinstance(text, str))
+
+
 def strings(language, roots=("",), besides=()):
     """The translations into a language that are plain text; none of files whose name begins with one of `besides`."""
     found = set()
     folder = FOLDERS.get(language, language)
     for root in roots:
         texts = [of_pack(path) for path in glob.glob(root + PACKS.format(folder))]
+        texts += [of_pak(path) for path in glob.glob(root + PAKS.format(folder))]
+        messages = MESSAGES.format(MEDIAWIKI.get(language, folder))
+        texts += [of_messages(path) for path in glob.glob(root + messages, recursive=True)]
         for pattern in CATALOGUES:
             for path in glob.glob(root + pattern.format(folder)):
                 name = os.path.basename(path)

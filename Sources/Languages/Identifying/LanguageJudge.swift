@@ -125,7 +125,11 @@ struct LanguageJudge {
       if let index = languages.firstIndex(of: language) {
         weights[index] += answer.isReliable ? Self.latinVote : 2.5
       } else if answer.isReliable, !sure.language.hasSuffix("-Latn") {
-        if letters > Self.shortText { return (language, 0.9) }
+        if letters > Self.longText
+          || letters > Self.shortText && listed[sure.index] < Self.wellKnown * Float(words.count)
+        {
+          return (language, 0.9)
+        }
         isDoubted = true
       }
     }
@@ -145,6 +149,10 @@ struct LanguageJudge {
   private static let english: Float = 2.5
   /// A language without a list is believed in longer texts than this, in letters.
   private static let shortText = 25
+  /// In a longer one it is believed even where the lists know the words of another.
+  private static let longText = 80
+  /// The lists know the words of a language where they say so much a word on the average.
+  private static let wellKnown: Float = 4
   private static let common: Set<String> = ["en", "fr", "de"]
 
   /// The heaviest language (of two alike the one whose tag sorts last), and how sure it is by its

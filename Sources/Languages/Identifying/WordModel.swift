@@ -98,9 +98,27 @@ struct WordModel: Sendable {
     } else if unsafe Arabizi.isSpelling(word) {
       result += arabizi
       listed += arabizi
+    } else if let end = unsafe ending(of: word) {
+      result += end * Self.ending
     }
     return result
   }
+
+  /// What the lists say of the longest word that a word in no list ends with, as compounds do:
+  /// `Originaldatei`, `filename`.
+  private func ending(of word: UnsafeBufferPointer<UInt32>) -> Scores? {
+    guard word.count >= Self.compound.shortest else { return nil }
+    for start in Self.compound.before...(word.count - Self.compound.end) {
+      let end = unsafe UnsafeBufferPointer(rebasing: word[start...])
+      if let list = unsafe lists.find(end) { return list }
+    }
+    return nil
+  }
+
+  /// The letters that a compound, what is before its last word, and that word have at least.
+  private static let compound = (shortest: 7, before: 3, end: 4)
+  /// What a compound's last word tells, as a share of what it tells alone.
+  private static let ending: Float = 0.4
 
   /// The logarithms of a letter's likelihood after two others; the first is 0 where there is none.
   private func logarithms(_ first: UInt32, _ second: UInt32, _ letter: UInt32) -> Scores {

@@ -84,6 +84,9 @@ struct WordsOfScript {
       || isLatin && ((0x30...0x39).contains(value) || value == 0x27 || value == 0x2019)
   }
 
+  /// How many words there are.
+  var count: Int { ends.count }
+
   /// Calls a body with the scalars of each of the first words.
   func forEach(atMost most: Int = .max, _ body: (UnsafeBufferPointer<UInt32>) -> Void) {
     unsafe scalars.withUnsafeBufferPointer { scalars in
