@@ -89,6 +89,69 @@ import WritingDirection
     #expect(!preferred.shows("fr +?") && preferred.state.languages.hint == nil)
   }
 
+  /// Types and answers each question about the text with a language.
+  private func type(_ text: String, as language: String, _ stage: inout Stage) {
+    for scalar in text.unicodeScalars {
+      let key = scalar == "\n" ? KeyPress(.enter) : KeyPress(.character(scalar))
+      guard let asked = content(stage.press(key)) else { continue }
+      _ = act(&stage, .identified(content: asked, answer(language)))
+    }
+  }
+
+  private func undoAll(_ stage: inout Stage) {
+    while stage.state.session.document.scalarCount > 0 {
+      guard let asked = content(stage.act(.edit(.undo))) else { continue }
+      let isEmpty = stage.state.session.document.scalarCount == 0
+      _ = act(&stage, .identified(content: asked, isEmpty ? .none : answer("ar")))
+    }
+  }
+
+  /// The hint goes with what it was about, and does not come again in the text: not when that is
+  /// typed again, nor in another paragraph. Another language, or another text, has its own.
+  @Test func theHintComesOnceALanguageAndText() throws {
+    var stage = Stage("", rows: 24, columns: 100)
+    _ = act(&stage, .read(Self.survey))
+    type("abc def ghi jkl ", as: "ar", &stage)
+    #expect(stage.shows("ar +? Alt+H"))
+    undoAll(&stage)
+    #expect(!stage.shows("ar +?"))
+    type("abc def ghi jkl ", as: "ar", &stage)
+    #expect(!stage.shows("ar +?"))
+    type("\nmno pqr stu vwx ", as: "ar", &stage)
+    #expect(!stage.shows("ar +?"))
+    type("\nabc def ghi jkl ", as: "fa", &stage)
+    #expect(stage.shows("fa +?"))
+    let memory = stage.state.memory(for: .document)
+    #expect(memory["hinted-languages"] == "ar fa")
+
+    for (memory, isHinted) in [(memory, false), ([:], true)] {
+      var other = Stage("", rows: 24, columns: 100)
+      _ = act(&other, .read(Self.survey))
+      type("abc def ghi jkl ", as: "ur-Latn", &other)
+      #expect(other.shows("ur-Latn +?"))
+      LanguagesFeature.recall(memory, for: .document, &other.state, other.analyser)
+      #expect(!other.shows("ur-Latn +?"))
+      type("mno pqr ", as: "ar", &other)
+      #expect(other.shows("ar +?") == isHinted)
+    }
+  }
+
+  /// A long paragraph is asked about without a blank at its end, and a blank in its middle counts.
+  @Test func aSentenceIsDiscoveredWithoutABlankAtItsEnd() throws {
+    var stage = Stage("", rows: 24, columns: 100)
+    _ = act(&stage, .read(Self.survey))
+    type("abcdefghijklmnopqrs", as: "ar", &stage)
+    #expect(!stage.shows("ar +?"))
+    type("t", as: "ar", &stage)
+    #expect(stage.shows("ar +?"))
+
+    var inside = Stage("abcdefg hijkl", rows: 24, columns: 100)
+    _ = act(&inside, .read(Self.survey))
+    inside.press(KeyPress(.home))
+    type("mno ", as: "ar", &inside)
+    #expect(inside.shows("ar +?"))
+  }
+
   @Test func preferredLocalesAndMatchesAreShown() {
     let (stage, _) = stage("abc")
     #expect(stage.shows("he-IL") && stage.shows("LANGUAGE") && stage.shows("en-001"))

@@ -25,6 +25,10 @@ import Testing
         == "Hello my friend \u{6A9}\u{6CC}\u{627} \u{62D}\u{627}\u{644} \u{6C1}\u{6D2}")
     let text = try Program.run(["type", "--keyboard", "arabizi", "--text", "git  push ya zalame"])
     #expect(text.output.hasPrefix("git  push ") && text.output.hasSuffix("\n"))
+    let lines = try Program.run([
+      "type", "--keyboard", "arabizi", "--text", "git\tpush\n now\u{200F}",
+    ])
+    #expect(lines.output == "git\tpush\n now{RLM}\n")
   }
 
   @Test func aWordIsWhatTheKeysWouldWriteOnAUSKeyboard() throws {

@@ -86,6 +86,9 @@ enum ArabicLexicon {
     prefix VI,VE,VJ 24 Hn 7an 7ana 7ane
     prefix VI,VE,VJ 24 Ht 7at 7ata 7ate 7atu
     prefix VI,VE,VJ 24 Hy 7ay 7aye 7aya 7ayi 7ai/4
+    prefix VI,VE,VJ 24 kn kan kane/2 kn/4 ken/4
+    prefix VI,VE,VJ 24 kt kat kate/2 ket/2
+    prefix VI,VE,VJ 24 ky kay kaye/2 kai/2 ki/4 key/4
     prefix VI,VE,VJ 36 m ma me/3 m/2
     prefix VI,VE,VJ 40 mA ma
     prefix VI,VE,VJ 36 mb mab mba mab
@@ -156,7 +159,7 @@ enum ArabicLexicon {
     exact HnA e7na i7na 2e7na
     exact AHnA e7na i7na ehna ihna
     exact AlslAm assalam esalam essalam
-    exact <n_$A'_Allh inshallah insha2allah inshalla nshallah nshalla enshallah inshaallah isa ishallah
+    exact <n_$A'_Allh inchallah nchallah inchalah inshallah insha2allah inshalla nshallah nshalla enshallah inshaallah isa ishallah
     exact An_$A'_Allh inshallah insha2allah inshalla nshallah enshallah inshaallah
     exact An$Allh inshallah inshalla nshallah nshalla enshallah inshaallah ishallah
     exact mA_$A'_Allh mashallah masha2allah mashalla mashaallah msa

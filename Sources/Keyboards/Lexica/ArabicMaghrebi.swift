@@ -60,8 +60,33 @@ extension ArabicLexicon {
     exact $ft cheft chft
     exact $wf chouf chof
     exact smE sme3
-    exact smHly sme7li sma7li sme7 smehli
-    exact Efk 3afak 3afek 3fak
+    exact smHly sme7li sma7li sme7 smehli smahli sm7li
+    exact hAd$y hadchi hadshi hadchy
+    exact dAk$y dakchi dakshi
+    exact bHAl b7al bhal
+    exact hbT hbet hbat
+    exact fAq fa9
+    exact HAnwt 7anout hanout
+    exact znqp zan9a zanqa zenqa
+    exact TAjyn tajine tajin
+    exact sksw seksou seksu
+    exact Hryrp harira 7rira hrira
+    exact dymA dima
+    exact sbyTAr sbitar
+    exact EyAn 3yan 3iyan
+    exact sxwn skhoun skhon
+    exact bslAmp bslama beslama besslama
+    exact drb derb
+    exact smyty smiti smiyti smyti
+    exact smytk smitek smitk smiytek
+    exact smytw smito smitou smitu
+    exact smythA smitha
+    exact dArjp darija
+    exact AlrbAT rbat
+    exact kyhDr kayhder kayhdar kihder
+    exact kthDr kathder kathdar
+    exact knhDr kanhder kanhdar
+    exact EfAk 3afak 3afek 3fak
     exact bAraka baraka
     exact SAfy safi saafi
     exact zwyn zwin zouin zwine
@@ -75,7 +100,6 @@ extension ArabicLexicon {
     exact drAhm drahem drahm
     exact xdmp khedma khdma 5edma
     exact xdAm khddam khddem kheddam khdam
-    exact drArY drari
     exact drAry drari
     exact wld weld
     exact bnt bent
@@ -113,9 +137,9 @@ extension ArabicLexicon {
     exact bbA bba
     exact mwk mok
     exact mmA mma
-    exact sAHby sa7bi sahbi
+    exact SAHby sa7bi sahbi
     exact zEmA za3ma
-    exact HyT 7it hit
+    exact Hyt 7it
     exact HtA 7ta
     exact b_SH bsa7 bsah
     exact bSH bsa7 bsah bssa7

@@ -113,6 +113,8 @@ enum EnglishWords {
     iam acl gid pid ppid vpc rds foo bar baz qux uuid guid ipc rpc ftp sftp dns dhcp nfs gtk gdk msg \
     xz zip gzip nic req res ctx ptr len idx iter impls fmt cfg ctl cmd cmds opt opts arg async mcp llm llms gpt ml ai nlp \
     fetch init kde gnome dbus udev grub initrd sshd httpd smtp imap ldap ntp vnc rdp wsl dll exe iso deb rpm dpkg \
-    libtool autoconf vmware buildd bytearray chattr rust cyber cds jpeg jpg png gif svg mpeg ogg ascii lol utc gmt est
+    libtool autoconf vmware buildd bytearray chattr rust cyber cds jpeg jpg png gif svg mpeg ogg ascii lol utc gmt est \
+    ppl tmrw tmr rn dunno prolly gotcha lemme gimme kinda sorta outta cya bc cuz coz cos til rly srsly jk gtg ttys hf \
+    irl smth sth oof welp bruh thru nite tonite fwd repro repros nuke nuked postmortem triage triaged wontfix nits
     """.split(separator: " ").map { Array($0.utf8) })
 }

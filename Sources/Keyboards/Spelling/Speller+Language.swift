@@ -105,7 +105,7 @@ extension Speller {
 
   /// English words with a digit where Arabic spells a letter.
   private static let digitWords = Set(
-    ["3rd", "2d", "3d", "7z", "8bit", "k8s", "3des", "2fa", "5xx", "2x", "3x"].map {
+    ["3rd", "2d", "3d", "7z", "8bit", "k8s", "3des", "2fa", "5xx", "2x", "3x", "h2o", "co2"].map {
       Array($0.utf8)
     })
 

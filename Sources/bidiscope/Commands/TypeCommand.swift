@@ -55,7 +55,7 @@ struct TypeCommand: ParsableCommand {
       let sentence = Self.sentence(text, words.map(\.text))
       switch format {
       case .json: output.write(Self.json(sentence, words))
-      case .text: output.write(Printable.text(sentence) + "\n")
+      case .text: output.write(Self.printable(sentence) + "\n")
       }
     } else {
       for word in typed(CommandLineWords.unpacked(words), on: keyboard) {
@@ -92,6 +92,18 @@ struct TypeCommand: ParsableCommand {
         return word
       }
     }
+  }
+
+  /// A sentence as it is printed: its tabs and line feeds stay.
+  private static func printable(_ sentence: String) -> String {
+    var printable = ""
+    var rest = sentence.unicodeScalars[...]
+    while let blank = rest.firstIndex(where: { $0 == "\t" || $0 == "\n" }) {
+      printable += Printable.text(String(rest[..<blank]))
+      printable.unicodeScalars.append(rest[blank])
+      rest = rest[blank...].dropFirst()
+    }
+    return printable + Printable.text(String(rest))
   }
 
   /// A sentence with other words between its blanks.

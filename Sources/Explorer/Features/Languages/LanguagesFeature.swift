@@ -181,6 +181,10 @@ package enum LanguagesFeature: Feature {
     guard scope == .user else {
       let words = memory[MemoryKey.hinted] ?? ""
       app.languages.hinted = Set(words.split(separator: " ").map(String.init))
+      // What was found in another text says nothing of this one.
+      app.languages.hint = nil
+      app.languages.asked = nil
+      app.languages.label = SettledLanguage()
       return
     }
     if let words = memory[MemoryKey.declined] {
