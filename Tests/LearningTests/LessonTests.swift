@@ -46,6 +46,11 @@ import Testing
     ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab DC", ""),
     ("text: ab CD\nask: fix ab DC = 2\noption: ab CD\noption: ab DC", "is 1, not 2"),
     ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab CD", "is 2 of the options"),
+    (
+      "text: ab\nsay: Two.\nfact: scalars 2\ntext: abc\nask: levels = 000",
+      "the text changes before the question"
+    ),
+    ("text: ab\nask: levels = 00\ntext: abc\nsay: Three.\nfact: scalars 3", ""),
     ("text: ab\nwhat: x\nask: levels = 00", "'what' is no field"), ("", "no prediction"),
   ]) func claimsAreProved(_ body: String, _ said: String) {
     let faults = Self.faults(body)

@@ -1,4 +1,4 @@
-/// W4: a single separator between two numbers of one kind becomes part of the number.
+/// W4: a single separator between numbers joins them: CS two of one kind, ES two EN only.
 ///
 /// One ES between two EN becomes EN. One CS between two EN becomes EN, between two AN it becomes
 /// AN. Two separators in a row, or numbers of different kinds, change nothing.

@@ -53,6 +53,9 @@ public struct LessonFile: Sendable {
     guard !lessons.isEmpty else { return "a lesson begins with 'lesson:'" }
     switch line.field {
     case "title": lessons[lessons.count - 1].title = line.value
+    case "text", "letters", "rtl",
+      "ltr" where !mayChangeText:
+      return "the text changes before the question, and what is said above is of another one"
     case "text": text = LearnedText(line.value, .pseudo)
     case "letters": text = LearnedText(line.value, .letters)
     case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
@@ -67,6 +70,13 @@ public struct LessonFile: Sendable {
     default: return "'\(line.field)' is no field of a lesson"
     }
     return nil
+  }
+
+  /// Whether another text may come: what is said stands above the text of the question.
+  private var mayChangeText: Bool {
+    let parts = lessons.last?.parts ?? []
+    return parts.contains { if case .ask = $0 { true } else { false } }
+      || !parts.contains { if case .say = $0 { true } else { false } }
   }
 
   private mutating func add(_ part: Lesson.Part) { lessons[lessons.count - 1].parts.append(part) }
