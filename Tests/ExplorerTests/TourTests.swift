@@ -73,13 +73,13 @@ import Wording
     stage.press(KeyPress(.left))
     #expect(stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
-    #expect(stage.shows("in storage, this character is shown as number"), "\(stage)")
+    #expect(stage.shows("of the line in storage was shown as number"), "\(stage)")
     for _ in 0..<12 { stage.press(KeyPress(.right, .shift)) }
-    #expect(stage.shows("One sweep on the display, 2 ranges of storage: "), "\(stage)")
+    #expect(stage.shows("One sweep on the display was 2 ranges of storage: "), "\(stage)")
     let ranges = stage.state.session.ranges.ranges
     #expect(ranges.count == 2)
     stage.press(KeyPress(.function(3)))
-    #expect(stage.shows("This character is at level"), "\(stage)")
+    #expect(stage.shows("is at level"), "\(stage)")
     stage.press(.alt("s"))
     #expect(stage.shows("So the line would be shown"), "\(stage)")
     #expect(stage.shows("There are lessons: Ctrl+P"), "\(stage)")

@@ -51,11 +51,11 @@ public struct LessonFile: Sendable {
         ? nil : "a name has small letters, digits and hyphens"
     }
     guard !lessons.isEmpty else { return "a lesson begins with 'lesson:'" }
+    if ["text", "letters", "rtl", "ltr"].contains(line.field), !mayChangeText {
+      return "the text changes before the question, and what is said above is of another one"
+    }
     switch line.field {
     case "title": lessons[lessons.count - 1].title = line.value
-    case "text", "letters", "rtl",
-      "ltr" where !mayChangeText:
-      return "the text changes before the question, and what is said above is of another one"
     case "text": text = LearnedText(line.value, .pseudo)
     case "letters": text = LearnedText(line.value, .letters)
     case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))

@@ -42,8 +42,13 @@ package enum PlaysFeature: Feature {
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     guard let scene = app[PlaysFeature.self].scene, !app.isZoomed else { return nil }
     if key == KeyPress(.escape) { return .feature(PlaysFeature.self, .end) }
-    return key == KeyPress(.enter) && scene.mode == .paused
-      ? .feature(PlaysFeature.self, .goOn) : nil
+    guard key == KeyPress(.enter) else { return nil }
+    // Who went on with Enter at each caption presses it at the last one too.
+    switch scene.mode {
+    case .paused: return .feature(PlaysFeature.self, .goOn)
+    case .over: return .feature(PlaysFeature.self, .end)
+    case .typing, .handedOver: return nil
+    }
   }
 
   package static func update(
@@ -112,9 +117,14 @@ package enum PlaysFeature: Feature {
     func said(_ text: String) -> Words {
       Words(verbatim: PlayFile.shipped.translations(text, in: app.words.language))
     }
+    let note: Words =
+      switch scene.mode {
+      case .paused: "Enter goes on, Esc ends it"
+      case .over: "The end: Enter or Esc goes back, any other key is yours"
+      case .typing, .handedOver: "Esc ends it"
+      }
     return Foot(
-      title: said(scene.play.title),
-      note: scene.mode == .paused ? "Enter goes on, Esc ends it" : "Esc ends it",
+      title: said(scene.play.title), note: note,
       sentences: [scene.caption.map(said) ?? hint])
   }
 }

@@ -10,6 +10,8 @@ struct Scene: Hashable, Sendable {
     case typing
     /// It has stopped at a caption, and more is to come.
     case paused
+    /// It is over, and no key was pressed since.
+    case over
     /// They are the user's.
     case handedOver
   }
@@ -45,7 +47,7 @@ struct Scene: Hashable, Sendable {
   mutating func next() -> Stroke? {
     while strokes.isEmpty {
       guard play.steps.indices.contains(part) else {
-        mode = .handedOver
+        mode = .over
         return nil
       }
       defer { part += 1 }
@@ -57,7 +59,7 @@ struct Scene: Hashable, Sendable {
           ?? play.strokes(script).map { .step($0) }
       case .say(let text, _, _):
         caption = text
-        mode = part + 1 < play.steps.count ? .paused : .handedOver
+        mode = part + 1 < play.steps.count ? .paused : .over
         return nil
       }
     }

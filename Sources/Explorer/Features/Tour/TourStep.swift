@@ -25,7 +25,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         "Press \(verbatim: key(.edit(.move(.right, extending: false)))) into the Hebrew, and look at Order: storage, then display."
     case .sweep:
       return
-        "Hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past the Hebrew, or drag: one sweep."
+        "Inside the Hebrew, hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
     case .why: return "Ask why: press \(verbatim: key(.explainRules))."
     case .stop: return "Stop after a rule: press \(verbatim: key(.stopAfterRule))."
     case .done:
@@ -47,7 +47,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       guard ranges.count > 1, app.session.selection != start.selection else { return nil }
       let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
       return
-        "One sweep on the display, \(number: ranges.count) ranges of storage: \(verbatim: names.joined(separator: " "))"
+        "One sweep on the display was \(number: ranges.count) ranges of storage: \(verbatim: names.joined(separator: " "))"
     case .why:
       guard app.arrangement == .explain else { return nil }
       let analysis = analyser.analysis(of: app)
@@ -55,7 +55,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         return "Explain tells what each rule did."
       }
       let level = Int(analysis.levels.level(at: position).rawValue)
-      return "This character is at level \(number: level): Explain tells by which rules."
+      return
+        "The character at \(verbatim: analysis.offset(position)) is at level \(number: level): Explain tells by which rules."
     case .stop:
       let analysis = analyser.analysis(of: app)
       return TextPane.otherCells(of: analysis.linePosition, analysis.line, app, analysis) != nil
@@ -64,7 +65,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The two places of the caret's character in its line; nil where they are the same.
+  /// The two places of the caret's character in its line, as the panes count; nil where they are
+  /// the same.
   private static func places(_ analysis: Analysis) -> Words? {
     guard let position = analysis.caretScalar else { return nil }
     let cells = analysis.line.cells
@@ -73,7 +75,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       let kept = stored.firstIndex(where: { $0.range.contains(position) }), shown != kept
     else { return nil }
     return
-      "Number \(number: kept + 1) in storage, this character is shown as number \(number: shown + 1) from the left."
+      "Number \(number: kept) of the line in storage was shown as number \(number: shown) from the left."
   }
 }
 
