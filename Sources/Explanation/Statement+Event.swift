@@ -105,7 +105,8 @@ extension ExplainedParagraph {
       var row: [Range<Int>] = []
       if case .row(let ranges) = event.detail { row = ranges }
       return .terminator(at: at, row: row, touching: event.because[0])
-    default: return .isLeft(at: at, event.classBefore)
+    default:
+      return .isLeft(at: at, event.classBefore, beside: numbersBeside(at))
     }
   }
 
@@ -168,8 +169,8 @@ extension ExplainedParagraph {
       startOfSequence: sequence.startOfSequence, endOfSequence: sequence.endOfSequence)
   }
 
-  /// The parts of a range that X9 does not remove.
-  private func kept(_ range: Range<Int>) -> [Range<Int>] {
+  /// The parts of a range that X9 does not remove, as sentences tell of it. O(its length).
+  public func kept(_ range: Range<Int>) -> [Range<Int>] {
     guard paragraph.hasRemovedScalars else { return [range] }
     return range.lazy.filter { !paragraph.isRemoved(at: $0) }.asRanges
   }

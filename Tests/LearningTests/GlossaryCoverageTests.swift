@@ -25,7 +25,7 @@ import Testing
   private static func plainWords() throws -> [String] {
     try String(
       contentsOf: root.appending(path: "Tests/LearningTests/Words/plain.txt"), encoding: .utf8
-    ).split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    ).split(separator: "\n").filter { !$0.hasPrefix("# ") }.map(String.init)
   }
 
   private static func words() throws -> Set<String> {

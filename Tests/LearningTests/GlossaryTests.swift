@@ -61,6 +61,44 @@ import Testing
     #expect(Reference.nearest("").count == 3)
   }
 
+  /// Each term has a name and both sentences in each language, and each name leads to it.
+  @Test(arguments: LearnedTranslations.languages)
+  func everyTermIsSaidInEachLanguage(_ language: String) {
+    let glossary = Glossary.shipped
+    for entry in glossary.entries {
+      #expect(glossary.translations.has(entry.plain, in: language), "\(entry.term): plain")
+      #expect(glossary.translations.has(entry.precise, in: language), "\(entry.term): precise")
+      let names = entry.translated[language] ?? []
+      #expect(!names.isEmpty, "\(entry.term) has no name in \(language)")
+      for name in names {
+        #expect(Reference.look(up: name)?.name == entry.term, "\(name)")
+        let first = Reference.name(beginning: name).flatMap { Reference.look(up: $0)?.name }
+        #expect(first != nil, "\(name)")
+        #expect(glossary.entries(beginning: name).contains { $0.term == entry.term }, "\(name)")
+        #expect(name.unicodeScalars.count <= 34, "\(name)")
+        #expect(name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format })
+      }
+    }
+  }
+
+  /// As they are typed: with the article, with marks, with another form of a letter.
+  @Test(arguments: [
+    ("\u{5D4}\u{5E8}\u{5DE}\u{5D4}", "level"), ("\u{5E8}\u{5B8}\u{5DE}\u{5D4}", "level"),
+    ("\u{627}\u{644}\u{645}\u{633}\u{62A}\u{648}\u{649}", "level"),
+    ("\u{645}\u{633}\u{62A}\u{648}\u{64A}", "level"),
+    ("\u{627}\u{632}\u{627}\u{62D}\u{647}", "offset"),
+  ]) func aNameIsFoundAsItIsTyped(_ typed: String, _ term: String) {
+    #expect(Reference.look(up: typed)?.name == term)
+  }
+
+  /// The nearest of a word in Hebrew are in Hebrew, of an English one in English.
+  @Test func theNearestNamesAreOfTheSameLetters() throws {
+    let nearest = Reference.nearest("\u{5E8}\u{5DE}\u{5D4}\u{5D4}")
+    #expect(nearest.first.flatMap { Reference.look(up: $0)?.name } == "level", "\(nearest)")
+    #expect(Reference.nearest("levvel").first == "level")
+    #expect(Reference.nearest("zzz").allSatisfy { $0.allSatisfy(\.isASCII) })
+  }
+
   @Test(arguments: [
     ("levels 000 00", "'levels 000 00' does not hold of 'ab CD': it is 00011"),
     ("display ab CD", "'display ab CD' does not hold of 'ab CD': it is ab DC"),
@@ -81,6 +119,11 @@ import Testing
   @Test(arguments: [
     ("plain: x", "an entry begins with 'term:'"), ("term: a\nfact: levels 0", "needs a 'text:'"),
     ("term: a\ntext: x\nfact: foo 1", "'foo 1' is no fact"), ("term: a\nfoo: 1", "no field"),
+    ("term: a\nhe: x\nterm: b", "'b' has no name in 'he'"), ("term: a\nhe:", "a name is missing"),
+    ("term: a\nhe: x\nhe: y", "the names in 'he' stand twice"), ("he: x", "stands below the words"),
+    ("term: a\nhe: x\nterm: b\nhe: x", "'x' stands twice"),
+    ("term: a\nplain: It is W4.\nhe: W5", "'W5' is not in what it translates"),
+    ("term: a\nplain: It.\nhe: x\nprecise: So.", "it is not there in 'he'"),
     ("term: a\n???", "is no field such as"), ("term: a\nterm: A", "stands twice"),
   ]) func aFileThatIsNotUnderstoodIsSaid(_ file: String, _ said: String) {
     #expect(Glossary(reading: file).proof().contains { $0.text.contains(said) })

@@ -72,8 +72,7 @@ extension ExplainedParagraph {
     case .separator(let at, let bidiClass, let left, let right, let numbers):
       separator(at, bidiClass, left, right, numbers)
     case .terminator(let at, let row, let number): terminator(at, row, number)
-    case .isLeft(let at, let bidiClass):
-      "\(the(at)) still has the class \(verbatim: bidiClass.shortName), so it becomes ON"
+    case .isLeft(let at, let bidiClass, let numbers): isLeft(at, bidiClass, numbers)
     case .pair(let at, let pair): self.pair(at, pair)
     case .markFollowsBracket(let at, let bracket, let bidiClass):
       """

@@ -41,6 +41,39 @@ extension ExplainedParagraph {
       """
   }
 
+  /// W6: what W4 and W5 left, and why they did, where numbers are beside it.
+  func isLeft(
+    _ at: Int, _ bidiClass: BidiClass, _ numbers: [Statement.Classified]
+  ) -> Words {
+    let left = bidiClass.shortName
+    let arabic = numbers.first { $0.bidiClass == .an }
+    if bidiClass == .et, let arabic {
+      return """
+        \(the(at)) touches \(the(arabic)), and W5 looks for EN only; it still has the class ET, so \
+        it becomes ON
+        """
+    }
+    guard bidiClass != .et, let first = numbers.first, let last = numbers.last else {
+      return "\(the(at)) still has the class \(verbatim: left), so it becomes ON"
+    }
+    if numbers.count == 1 {
+      return """
+        \(the(at)) touches one number only, \(the(first)), and W4 needs two; it still has the class \
+        \(verbatim: left), so it becomes ON
+        """
+    }
+    return first.bidiClass == last.bidiClass
+      ? """
+      \(the(at)) is between \(the(first.position)) and \(the(last.position)), which have the class \
+      \(verbatim: first.bidiClass.shortName), and W4 joins those by CS only; it still has the class \
+      \(verbatim: left), so it becomes ON
+      """
+      : """
+      \(the(at)) is between \(the(first)), and \(the(last)), and W4 joins numbers of one class only; \
+      it still has the class \(verbatim: left), so it becomes ON
+      """
+  }
+
   /// W2 and W7: the last strong class before a European number.
   func numberLooksBack(
     _ at: Int, _ strong: Statement.Side, _ rule: BidiRule, _ becomes: BidiClass?

@@ -65,8 +65,8 @@ public enum Statement: Hashable, Sendable {
   case separator(at: Int, BidiClass, between: Int, and: Int, BidiClass)
   /// W5: a row of ET touches a character of class EN.
   case terminator(at: Int, row: [Range<Int>], touching: Int)
-  /// W6: a class that is left.
-  case isLeft(at: Int, BidiClass)
+  /// W6: a class that is left; the numbers that touched the character when W4 had ended.
+  case isLeft(at: Int, BidiClass, beside: [Classified])
   /// N0: a bracket of a pair.
   case pair(at: Int, Pair)
   /// N0: a mark takes the class of the bracket that it follows.

@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 extension Glossary {
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -37,5 +39,29 @@ extension Glossary {
       index += longest
     }
     return found
+  }
+
+  /// A name as it is compared: in lower case, without marks on letters and tatweel, and with one
+  /// form each for alef, for yeh and for heh, as they are typed without care. O(*n*).
+  static func folded(_ name: some StringProtocol) -> String {
+    var folded = String.UnicodeScalarView()
+    for scalar in name.lowercased().unicodeScalars {
+      switch scalar {
+      case "\u{640}": continue
+      case "\u{622}", "\u{623}", "\u{625}": folded.append("\u{627}")
+      case "\u{629}": folded.append("\u{647}")
+      case "\u{649}": folded.append("\u{64A}")
+      case _ where ScalarFacts.category(of: scalar) == .mn: continue
+      default: folded.append(scalar)
+      }
+    }
+    return String(folded)
+  }
+
+  /// A name without the article of Hebrew or Arabic; nil where it begins with none.
+  static func withoutArticle(_ name: String) -> String? {
+    ["\u{5D4}", "\u{627}\u{644}"].first { name.hasPrefix($0) }.map {
+      String(name.dropFirst($0.count))
+    }
   }
 }

@@ -4,6 +4,8 @@ internal import BidiAlgorithm
 public struct Glossary: Sendable {
   /// The entries, in the order of their file.
   public let entries: [GlossaryEntry]
+  /// The sentences in other languages.
+  public let translations: LearnedTranslations
   /// What is wrong with the file.
   public let faults: [LearningFault]
   private let byName: [String: Int]
@@ -15,7 +17,18 @@ public struct Glossary: Sendable {
   public init(reading file: String) {
     var (lines, faults) = LearningLine.read(file)
     var entries: [GlossaryEntry] = []
+    var translations = LearnedTranslations()
+    var last = ""
     for line in lines {
+      if LearnedTranslations.languages.contains(line.field) {
+        let fault =
+          last == "term"
+          ? entries[entries.count - 1].takeNames(line) : translations.take(line)
+        if let fault { faults.append(LearningFault(line: line.number, text: fault)) }
+        continue
+      }
+      last = line.field
+      translations.follow(["plain", "precise"].contains(last) ? line : nil)
       if line.field == "term" {
         entries.append(GlossaryEntry(term: line.value, line: line.number))
         continue
@@ -32,19 +45,36 @@ public struct Glossary: Sendable {
         faults.append(LearningFault(line: entry.line, text: "'\(name)' stands twice"))
       }
     }
-    (self.entries, self.faults, self.byName) = (entries, faults, byName)
+    (self.entries, self.translations) = (entries, translations)
+    (self.faults, self.byName) = (faults, byName)
   }
 
-  /// The entry of a term, or of one of its other forms, in any case; nil where there is none.
+  /// The entry of a term, or of one of its other forms, in any case and in any of its languages,
+  /// with their article too; nil where there is none.
   public func entry(named name: some StringProtocol) -> GlossaryEntry? {
-    byName[name.lowercased()].map { entries[$0] }
+    let wanted = Self.folded(name)
+    let index = byName[wanted] ?? Self.withoutArticle(wanted).flatMap { byName[$0] }
+    return index.map { entries[$0] }
+  }
+
+  /// The entries of which a name, in any language, begins so, in their order. O(the names).
+  public func entries(beginning typed: some StringProtocol) -> [GlossaryEntry] {
+    let wanted = Self.folded(typed)
+    return entries.filter { entry in entry.names.contains { $0.hasPrefix(wanted) } }
   }
 
   /// What is wrong: with the file, and with what its entries say. O(the facts, each resolved).
   public func proof() -> [LearningFault] {
-    faults
+    let languages = LearnedTranslations.languages.filter { language in
+      entries.contains { $0.translated[language] != nil }
+    }
+    return faults + translations.proof()
       + entries.flatMap { entry -> [LearningFault] in
         var found: [LearningFault] = []
+        for language in languages where entry.name(in: language) == nil {
+          found.append(
+            LearningFault(line: entry.line, text: "'\(entry.term)' has no name in '\(language)'"))
+        }
         for (name, value) in [("plain", entry.plain), ("precise", entry.precise)]
         where value.isEmpty {
           found.append(LearningFault(line: entry.line, text: "'\(entry.term)' has no \(name):"))
@@ -56,6 +86,16 @@ public struct Glossary: Sendable {
 }
 
 extension GlossaryEntry {
+  /// Takes its name in a language and, after commas, the other forms; says what is wrong with them.
+  fileprivate mutating func takeNames(_ line: LearningLine) -> String? {
+    let names = line.value.split(separator: ",").map { String($0).trimmed }
+    guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty }) else {
+      return "a name is missing"
+    }
+    return translated.updateValue(names, forKey: line.field) == nil
+      ? nil : "the names in '\(line.field)' stand twice"
+  }
+
   /// Takes a field of the entry; says what is wrong with it.
   fileprivate mutating func take(_ line: LearningLine) -> LearningFault? {
     switch line.field {

@@ -4,6 +4,8 @@ public struct GlossaryEntry: Hashable, Sendable {
   public var term: String
   /// Other forms of it, and other words for it.
   public var also: [String] = []
+  /// By language, its name there and the other forms of it.
+  public internal(set) var translated: [String: [String]] = [:]
   /// What it is, in a plain sentence.
   public var plain = ""
   /// The same, precisely.
@@ -17,8 +19,16 @@ public struct GlossaryEntry: Hashable, Sendable {
   /// The line of the file where it begins, from 1.
   public var line: Int
 
-  /// All names by which it is found, in lower case.
-  var names: [String] { ([term] + also).map { $0.lowercased() } }
+  /// Its name in a language; nil where it has none but the English one.
+  public func name(in language: String) -> String? { translated[language]?.first }
+
+  /// Its names in other languages, in the order of these.
+  var translatedNames: [String] {
+    LearnedTranslations.languages.flatMap { translated[$0] ?? [] }
+  }
+
+  /// All names by which it is found, as they are compared.
+  var names: [String] { ([term] + also + translatedNames).map { Glossary.folded($0) } }
 
   /// Its example in sentences: the text, how it is shown, and each fact as it is written.
   public var example: [String] {

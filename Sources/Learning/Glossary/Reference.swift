@@ -26,15 +26,16 @@ public enum Reference {
     return .term(entry, definition: rule)
   }
 
-  /// Every name that leads somewhere.
+  /// Every name that leads somewhere, those in English first.
   public static let names: [String] =
     (RuleReference.all + RuleReference.terms).map(\.name)
     + Glossary.shipped.entries.flatMap { [$0.term] + $0.also } + RuleReference.phrases
+    + Glossary.shipped.entries.flatMap(\.translatedNames)
 
   /// The first name that begins so, in any case: rules, then terms; nil where none does.
   public static func name(beginning typed: some StringProtocol) -> String? {
-    let wanted = typed.lowercased()
-    return wanted.isEmpty ? nil : names.first { $0.lowercased().hasPrefix(wanted) }
+    let wanted = Glossary.folded(typed)
+    return wanted.isEmpty ? nil : names.first { Glossary.folded($0).hasPrefix(wanted) }
   }
 
   /// The three names nearest to a word that leads nowhere. O(names).

@@ -38,9 +38,7 @@ extension StatementChecker {
           || (bidiClass == .cs && [.en, .an].contains(numbers)), "W4's classes")
       try expectChange(at, bidiClass, numbers, by: .w4)
     case .terminator(let at, let row, let touching): try terminator(at, row, touching)
-    case .isLeft(let at, let bidiClass):
-      try expect([.es, .et, .cs].contains(bidiClass), "W6's classes")
-      try expectChange(at, bidiClass, .on, by: .w6)
+    case .isLeft(let at, let bidiClass, let numbers): try isLeft(at, bidiClass, numbers)
     default: try expect(false, "a weak rule")
     }
   }
@@ -68,6 +66,25 @@ extension StatementChecker {
       rule == .w2 ? (found == .al ? .an : nil) : (found == .l ? .l : nil)
     try expect(becomes == expected, "what \(found) makes of a number")
     try expectChange(at, .en, becomes ?? .en, by: rule)
+  }
+
+  private func isLeft(
+    _ at: Int, _ bidiClass: BidiClass, _ numbers: [Statement.Classified]
+  ) throws {
+    try expect([.es, .et, .cs].contains(bidiClass), "W6's classes")
+    let place = try place(at)
+    let positions = place.sequence.positions
+    let touching = [place.index - 1, place.index + 1].filter(positions.indices.contains)
+      .map { positions[$0] }
+      .filter { [.en, .an].contains(replay.bidiClass($0, after: .w4)) }
+    try expect(numbers.map(\.position) == touching, "the numbers that touch it")
+    for number in numbers { try expectClass(number, after: .w4) }
+    let classes = numbers.map(\.bidiClass)
+    if bidiClass == .et { try expect(!classes.contains(.en), "W5 takes an ET that touches EN") }
+    if classes.count == 2, classes[0] == classes[1], bidiClass != .et {
+      try expect(bidiClass == .es && classes[0] == .an, "W4 joins all others")
+    }
+    try expectChange(at, bidiClass, .on, by: .w6)
   }
 
   private func terminator(_ at: Int, _ row: [Range<Int>], _ touching: Int) throws {

@@ -37,6 +37,11 @@ package enum ExplanationFeature: Feature {
   }
 
   package static let initial = TraceState()
+
+  package static func state(_ state: TraceState, for text: TraceState?) -> TraceState {
+    text ?? initial
+  }
+
   package static let trace = PaneID(TracePane.self)
   package static let story = PaneID(StoryPane.self)
   package static let structure = PaneID(StructurePane.self)
@@ -88,8 +93,8 @@ package enum ExplanationFeature: Feature {
     case .rule(let rule):
       app.trace.isOn = true
       app.trace.stage = rule.map { TraceStage($0) }
-    case .menu, .keyboard, .keyboardLent, .keyboardReturned, .clusters, .escape, .quitAsked,
-      .ending:
+    case .menu, .keyboard, .keyboardLent, .keyboardReturned, .clusters, .escape, .fileAsked,
+      .settingChosen, .quitAsked, .ending:
       break
     }
     return .nothing

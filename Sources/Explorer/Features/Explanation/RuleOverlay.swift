@@ -8,7 +8,7 @@ internal import Wording
 /// What a rule or definition of UAX #9 says in our words, and what it does on an example.
 package struct RuleOverlay: Overlay {
   /// The name under which the reference has it.
-  var name: String
+  package var name: String
   /// What was typed of another one's name.
   var typed = ""
   var firstRow = 0
@@ -30,20 +30,20 @@ package struct RuleOverlay: Overlay {
     switch found {
     case .rule(let text): return remark + lines(text, width, words)
     case .term(let entry, let definition):
-      return remark + lines(entry, width, words)
+      return lines(entry, remark, width, words)
         + (definition.map { [ReadingLine()] + lines($0, width, words) } ?? [])
     }
   }
 
   private static func lines(
-    _ entry: GlossaryEntry, _ width: Int, _ words: Catalogue
+    _ entry: GlossaryEntry, _ remark: [ReadingLine], _ width: Int, _ words: Catalogue
   ) -> [ReadingLine] {
-    var lines = "\(entry.term): \(entry.plain)".wrapped(to: width).map {
-      ReadingLine(text: $0, role: .accent)
-    }
-    lines += [ReadingLine()] + plain(entry.precise).wrapped(to: width).map { ReadingLine(text: $0) }
+    let told = TermLines(words: words, width: width)
+    var lines = told.areTranslated(entry) ? [] : remark
+    lines += told.plain(entry) + [ReadingLine()] + told.precise(entry)
     if !entry.example.isEmpty {
       lines += [ReadingLine(), ReadingLine(words: words.onScreen("At work:"), role: .title)]
+      lines += told.areTranslated(entry) ? remark : []
       lines += entry.example.map { ReadingLine(text: "  " + plain($0)) }
     }
     if !entry.see.isEmpty {
@@ -84,6 +84,12 @@ package struct RuleOverlay: Overlay {
     return lines
   }
 
+  /// What an entry is called in its title.
+  private static func shownName(_ name: String, _ words: Catalogue) -> String {
+    guard case .term(let entry, _) = Reference.look(up: name) else { return name }
+    return entry.name(in: words.language) ?? name
+  }
+
   /// Our words without the marks of the source's comments.
   private static func plain(_ text: String) -> String {
     String(text.filter { $0 != "`" && $0 != "*" })
@@ -92,10 +98,11 @@ package struct RuleOverlay: Overlay {
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let name = Self.shownName(name, app.words)
     OverlayFrame.draw(
       title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
       short: "\(verbatim: name), Esc closes", into: &canvas)
-    let lines = Self.lines(name, columns: canvas.columns, app.words)
+    let lines = Self.lines(self.name, columns: canvas.columns, app.words)
     canvas.draw(lines, from: firstRow, row: 1)
     if let words = Self.words(on: typed) {
       canvas.writeRight(

@@ -96,9 +96,10 @@ enum StructurePane: Pane {
     canvas.drawLeftToRight(columns: 0..<canvas.columns) { strip.draw(row: 1, into: &$0) }
     var row = 4
     for run in sequence.levelRuns where row < canvas.rows {
+      let kept = view.explained.kept(run)
       canvas.write(
-        "level run \(verbatim: RangeNotation.text(analysis.offset(run)))", row: row, column: 0,
-        .quiet)
+        "level run \(verbatim: RangeNotation.text(kept.map { analysis.offset($0) }))", row: row,
+        column: 0, .quiet)
       canvas.offer(choose(run.lowerBound, view, analysis), row: row)
       row += 1
     }

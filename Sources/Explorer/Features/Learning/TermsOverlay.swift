@@ -16,7 +16,7 @@ package struct TermsOverlay: Overlay {
   var isAboutPane: Bool
   /// The terms of the sentences and of the pane.
   var terms: [String]
-  var query = ""
+  package var query = ""
   var firstRow = 0
 
   package var takesText: Bool { true }
@@ -25,20 +25,30 @@ package struct TermsOverlay: Overlay {
 
   private static func height(_ rows: Int) -> Int { max(1, rows - 3) }
 
-  private func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
+  /// What stands below the query, line by line, for so many columns.
+  package func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     let width = max(20, min(columns - 4, 96))
     guard query.isEmpty else { return found(width, app) }
     var lines = sentences.flatMap { app.words.onScreen($0).wrapped(to: width) }.map {
       ReadingLine(words: $0)
     }
     lines.append(ReadingLine())
-    if !app.words.isEnglish {
-      lines.append(
-        ReadingLine(words: app.words.onScreen("The reference is in English."), role: .quiet))
-    }
-    let terms = terms.flatMap { Self.lines(of: $0, width, isShort: true) }
+    let told = terms.filter { Self.isTold($0, app.words) }
+    let terms = told.flatMap { Self.lines(of: $0, width, app.words, isShort: true) }
     let heads = heads.flatMap { Self.lines(of: $0, width) }
-    return lines + (isAboutPane ? heads + terms : terms + heads)
+    guard !app.words.isEnglish else { return lines + (isAboutPane ? heads + terms : terms + heads) }
+    let remark = ReadingLine(
+      words: app.words.onScreen("The reference is in English."), role: .quiet)
+    let untold = self.terms.filter { !told.contains($0) }.flatMap {
+      Self.lines(of: $0, width, app.words, isShort: true)
+    }
+    return lines + terms + [remark] + (isAboutPane ? heads + untold : untold + heads)
+  }
+
+  /// Whether what a name leads to is said in the language of the screen.
+  private static func isTold(_ name: String, _ words: Catalogue) -> Bool {
+    guard case .term(let entry, _) = Reference.look(up: name) else { return words.isEnglish }
+    return TermLines(words: words, width: 0).areTranslated(entry)
   }
 
   private static func lines(of head: PaneHead, _ width: Int) -> [ReadingLine] {
@@ -48,11 +58,8 @@ package struct TermsOverlay: Overlay {
 
   /// What a query finds; where nothing, that is said with the nearest names.
   private func found(_ width: Int, _ app: AppState) -> [ReadingLine] {
-    let wanted = query.lowercased()
-    let names = Glossary.shipped.entries.filter { entry in
-      ([entry.term] + entry.also).contains { $0.lowercased().hasPrefix(wanted) }
-    }.map(\.term)
-    let exact = Reference.look(up: wanted).map(\.name)
+    let names = Glossary.shipped.entries(beginning: query).map(\.term)
+    let exact = Reference.look(up: query).map(\.name)
     let all = (exact.map { [$0] } ?? []) + names.filter { $0 != exact }
     if all.isEmpty {
       let nearest = Reference.nearest(query).joined(separator: ", ")
@@ -62,20 +69,23 @@ package struct TermsOverlay: Overlay {
         ReadingLine(words: $0, role: .warning)
       }
     }
-    return all.flatMap { Self.lines(of: $0, width) }
+    return all.flatMap { Self.lines(of: $0, width, app.words) }
   }
 
-  private static func lines(of name: String, _ width: Int, isShort: Bool = false) -> [ReadingLine] {
-    let texts: (plain: String, precise: String)
+  private static func lines(
+    of name: String, _ width: Int, _ words: Catalogue, isShort: Bool = false
+  ) -> [ReadingLine] {
     switch Reference.look(up: name) {
-    case .term(let entry, _): texts = ("\(entry.term): \(entry.plain)", entry.precise)
+    case .term(let entry, _):
+      let lines = TermLines(words: words, width: width)
+      return lines.plain(entry) + lines.precise(entry, isIndented: true)
     case .rule(let rule):
-      texts = ("\(rule.name): \(rule.summary)", isShort ? "" : rule.body)
+      let summary = "\(rule.name): \(rule.summary)".wrapped(to: width)
+      let body = isShort ? [] : rule.body.split(separator: "\n")
+      return summary.map { ReadingLine(text: $0, role: .accent) }
+        + body.flatMap { String($0).wrapped(to: width - 2) }.map { ReadingLine(text: "  " + $0) }
     case nil: return []
     }
-    return texts.plain.wrapped(to: width).map { ReadingLine(text: $0, role: .accent) }
-      + texts.precise.split(separator: "\n").flatMap { String($0).wrapped(to: width - 2) }
-      .map { ReadingLine(text: "  " + $0) }
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
