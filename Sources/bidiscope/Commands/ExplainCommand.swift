@@ -13,7 +13,9 @@ struct ExplainCommand: ParsableCommand {
       Offsets count scalars from the start of the text. --at explains one scalar from its class to its place; --rule \
       lists every application of one rule; without either, each rule's changes are listed. L1 to L4 work on lines: \
       those that inspect prints. html makes a page that walks through the rules, a step at each key; it and markdown \
-      leave out what decides nothing. The JSON has every application of a rule, also those that changed nothing.
+      leave out what decides nothing. markdown is a report to hand on: what is stored and displayed, characters with \
+      their levels, deciding rules, versions, all in ASCII; of a paragraph its first 160 scalars. The JSON has every \
+      application of a rule, also those that changed nothing.
       """)
 
   @OptionGroup var source: TextSource
@@ -84,7 +86,9 @@ struct ExplainCommand: ParsableCommand {
           explained, lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
       }
       var output = StandardOutput(isForUsers: format == .text)
-      output.write(report.finished(file: source.files.count > 1 ? file : nil))
+      output.write(
+        report.finished(
+          file: source.files.count > 1 ? file : nil, program: Bidiscope.version))
       try output.flush()
     }
   }

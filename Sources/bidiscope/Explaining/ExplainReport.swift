@@ -38,11 +38,16 @@ struct ExplainReport {
   }
 
   /// The whole report.
-  func finished(file: String?) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - file: the file that it is of; nil where that is not to be said.
+  ///   - program: what made it, with versions.
+  /// - Returns: the report in UTF-8.
+  func finished(file: String?, program: String = "bidiscope") -> [UInt8] {
     switch format {
     case .json: return json(file)
     case .text: return Array(paragraphs.map(text).joined(separator: "\n").utf8)
-    case .markdown: return Array(paragraphs.map(markdown).joined(separator: "\n").utf8)
+    case .markdown: return Array(markdown(program).utf8)
     case .html: return Array(html.utf8)
     }
   }
@@ -53,7 +58,7 @@ struct ExplainReport {
     let wanted = told.events.enumerated().filter { _, event in
       isWanted(event.rule) && (position.map { told.paragraph.isAbout(event, $0) } ?? true)
         && (format == .json || rule != nil || event.isChange)
-        && (rule != nil || !isForReaders || decides(event, told.paragraph))
+        && (rule != nil || !isForReaders || told.paragraph.decides(event))
     }
     return wanted.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
       .map(\.element)
@@ -61,16 +66,6 @@ struct ExplainReport {
 
   /// Whether it is to be handed out, and tells what decided alone.
   private var isForReaders: Bool { format == .markdown || format == .html }
-
-  /// Whether an event decides anything: that W3 takes Arabic letters for R changes no level, and X1
-  /// begins with the same where no control follows.
-  private func decides(_ event: BidiEvent, _ paragraph: ExplainedParagraph) -> Bool {
-    switch event.rule {
-    case .w3: false
-    case .x1: paragraph.paragraph.input.classSet.meets(.explicitFormatting)
-    default: true
-    }
-  }
 
   /// Whether what a rule did is asked for. P2 and P3 are told in one: the first finds the character
   /// from which the second has the level.
@@ -155,7 +150,15 @@ struct ExplainReport {
     return heading(told.paragraph) + "\n" + sentences.map { "  \($0)\n" }.joined()
   }
 
-  private func markdown(_ told: Told) -> String {
+  /// A report of each paragraph, and what made them; of one scalar or one rule its sentences.
+  private func markdown(_ program: String) -> String {
+    guard at == nil, rule == nil else { return paragraphs.map(list).joined(separator: "\n") }
+    let reports = paragraphs.map { ParagraphReport($0.paragraph, lines: $0.lines).markdown }
+    let colophon = ParagraphReport.colophon(program: program, terminal: nil)
+    return (reports + [colophon]).joined(separator: "\n")
+  }
+
+  private func list(_ told: Told) -> String {
     let sentences = sentences(told)
     if at != nil {
       return sentences.enumerated().map { "\($0 + 1). \($1)\n" }.joined()
