@@ -31,6 +31,11 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
+  /// Changes the style of every cell. O(cells).
+  public mutating func restyle(_ change: (inout Style) -> Void) {
+    for index in cells.indices { change(&cells[index].style) }
+  }
+
   /// Blanks the cells that belong to the same cluster as one that is drawn over.
   private mutating func clearCluster(at index: Int, _ column: Int, leftToo: Bool) {
     if leftToo, cells[index].content == .wideTail {

@@ -9,7 +9,7 @@ import UnicodeData
 
 /// Exported screens: the forms hold the same cells, and nothing else gets out.
 @Suite struct ExportTests {
-  private static let palette = ExportPalette(.dark)
+  private static let palette = ExportPalette(Theme(depth: .colors256))
 
   /// A frame of cells of all kinds, those included that no pane would draw.
   private static func frame(_ random: inout SeededGenerator) -> Frame {
@@ -221,5 +221,28 @@ import UnicodeData
     let result = try Program.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
+  /// A recording takes the place of no file, and needs a screen.
+  @Test func aRecordingIsRefused() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "a.cast").path
+    try Data("abc".utf8).write(to: URL(filePath: path))
+    let there = try Program.run(["--text", "a", "--record", path])
+    #expect(there.status == 74 && there.errors.contains("already exists"), "\(there.errors)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "abc")
+    let nowhere = try Program.run(["--text", "a", "--record", folder.path + "/b/a.cast"])
+    #expect(nowhere.status == 74 && nowhere.errors.contains("No such file"), "\(nowhere.errors)")
+    let plain = try Program.run(["--text", "a", "--plain", "--record", folder.path + "/b.cast"])
+    #expect(plain.status == 64 && plain.errors.contains("screen only"), "\(plain.errors)")
+    let text = folder.path + "/new.txt"
+    let own = try Program.run([text, "--record", text])
+    #expect(own.status == 64 && own.errors.contains("the text itself"), "\(own.errors)")
+    // Without a terminal nothing is left behind.
+    let none = try Program.run(["--text", "a", "--record", folder.path + "/c.cast"])
+    #expect(none.status == 2, "\(none.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.cast"])
   }
 }

@@ -45,6 +45,7 @@ func key(_ key: KeyPress.Key, _ modifiers: Modifiers = []) -> InputEvent {
   @Test func altIsEscapeBefore() {
     #expect(events("\u{1B}x") == [key(.character("x"), .alt)])
     #expect(events("\u{1B}\u{05D0}") == [key(.character("\u{05D0}"), .alt)])
+    #expect(events("\u{1B}W") == [key(.character("w"), [.alt, .shift])])
     #expect(events("\u{1B}\u{7F}") == [key(.backspace, .alt)])
     #expect(events("\u{1B}\r") == [key(.enter, .alt)])
     #expect(events("\u{1B}\u{11}") == [key(.character("q"), [.control, .alt])])

@@ -1,15 +1,16 @@
 package import Screen
 
-/// How roles look on a terminal of so many colours.
+/// How roles look on a terminal: what a ``ThemeSheet`` comes to with its colours.
 ///
-/// Levels have one hue each, even ones cool and odd ones warm, so that direction is seen before
-/// depth is read; blue and amber, the two most common, stay apart for every kind of colour vision.
-/// Direction and level are always also said by an arrow and a number.
+/// Direction and level are always also said by an arrow and a number, and what is set off by more
+/// than a hue.
 package struct Theme: Hashable, Sendable {
   /// How many colours the terminal has.
-  package enum Depth: Hashable, Sendable { case monochrome, colors16, colors256 }
+  package enum Depth: Hashable, Sendable, CaseIterable {
+    case monochrome, colors16, colors256, direct
+  }
 
-  /// What is known of the terminal's background.
+  /// What is known of the background.
   package enum Background: Hashable, Sendable {
     case dark, light
     /// Unknown: the colours are readable on both. No background is set, because no colour is sure
@@ -17,163 +18,100 @@ package struct Theme: Hashable, Sendable {
     case unknown
   }
 
+  /// The name of its sheet.
+  package let name: String
   /// The colours there are.
-  package var depth: Depth
-  /// What the colours stand on.
-  package var background: Background
+  package let depth: Depth
+  /// What it stands on: the terminal's own background, or the page.
+  package let background: Background
+  /// The page that is put under everything; nil where it stands on the terminal's own.
+  package let page: ThemeSheet.Page?
+  /// By the parts' indices.
+  private let styles: [Style]
+  private let levels: [Style.Color]
+  private let labels: [Style.Color]
 
-  /// A theme for a terminal of so many colours.
+  /// The theme that goes by the terminal.
   package init(depth: Depth, background: Background = .dark) {
-    self.depth = depth
-    self.background = background
+    self.init(nil, on: TerminalColors(depth: depth, background: background))
+  }
+
+  /// A theme on a terminal.
+  ///
+  /// - Parameters:
+  ///   - chosen: the one that was chosen; nil goes by the terminal.
+  ///   - terminal: what is known of its colours.
+  package init(_ chosen: ThemeSheet?, on terminal: TerminalColors) {
+    let sheet = chosen ?? Self.sheet(for: terminal)
+    name = sheet.name
+    var paints = sheet.paints
+    var (levels, labels) = (sheet.levels, sheet.labels ?? sheet.levels)
+    var page: ThemeSheet.Page?
+    if !sheet.hasColors || terminal.depth == .monochrome {
+      (depth, background) = (.monochrome, terminal.background)
+      (paints, levels, labels) = (ThemeSheet.plain, [], [])
+    } else if terminal.depth == .colors16 {
+      (depth, background) = (.colors16, terminal.background)
+      (paints, levels) = ThemeSheet.standing(on: background)
+      labels = []
+    } else {
+      (depth, background) = (terminal.depth, sheet.background)
+      let isAtHome =
+        terminal.background == sheet.background
+        && terminal.luminance.map(sheet.holds(on:)) != false
+      page = sheet.bringsPage || !isAtHome ? sheet.page : nil
+    }
+    let depth = depth
+    self.page = page.map {
+      var page = $0
+      (page.ink, page.ground) = (depth.lower(page.ink), depth.lower(page.ground))
+      return page
+    }
+    styles = ThemePart.allCases.map { paints[$0]?.style(depth) ?? Style() }
+    self.levels = levels.map(depth.lower)
+    self.labels = labels.map(depth.lower)
+  }
+
+  /// The sheet that suits a terminal.
+  private static func sheet(for terminal: TerminalColors) -> ThemeSheet {
+    if terminal.isPlainWanted { return .monochrome }
+    switch terminal.background {
+    case .dark: return .dark
+    case .light: return .light
+    case .unknown: return .either
+    }
   }
 
   /// The style of a role.
   package subscript(role: Role) -> Style {
-    var style =
-      switch depth {
-      case .monochrome: monochrome(role)
-      case .colors16: sixteen(role)
-      case .colors256: many(role)
-      }
+    var style = Style()
+    switch role {
+    case .level(let level): style.foreground = Self.ink(level, levels)
+    case .label(let level):
+      style = self[part: .label]
+      if style.foreground == .standard { style.foreground = Self.ink(level, labels) }
+    default: if let part = ThemePart(role.kind) { style = self[part: part] }
+    }
     style.purpose = Look.purpose(of: role)
     return style
   }
 
-  /// Shows a style as selected, the same way in every pane.
-  package func select(_ style: inout Style) {
-    style.purpose |= Look.selected
-    switch depth {
-    case .monochrome, .colors16: reverse(&style)
-    case .colors256:
-      style.isDim = false
-      switch background {
-      case .unknown: reverse(&style)
-      case .light: style.background = .indexed(189)
-      case .dark:
-        style.background = .indexed(24)
-        style.foreground = .indexed(231)
-      }
-    }
+  subscript(part part: ThemePart) -> Style { styles[part.index] }
+
+  /// How many levels look different before they begin anew; the same of labels.
+  package var levelCount: Int { max(1, levels.count) }
+  package var labelCount: Int { max(1, labels.count) }
+
+  private static func ink(_ level: Int, _ ramp: [Style.Color]) -> Style.Color {
+    ramp.isEmpty ? .standard : ramp[max(0, level) % ramp.count]
   }
 
-  /// Turns foreground and background round; what stands on a ground of its own leaves it, or it
-  /// would look as before.
-  private func reverse(_ style: inout Style) {
-    if style.background != .standard {
-      (style.foreground, style.background) = (.standard, .standard)
-    }
-    style.isReversed = true
-  }
-
-  /// Shows a style as that of a scalar which decided what is being explained, the same way in every
-  /// pane.
-  package func mark(_ style: inout Style) {
-    style.purpose |= Look.deciding
-    style.isUnderlined = true
-    style.isDim = false
-    if depth == .colors256, background != .unknown {
-      style.background = .indexed(background == .light ? 222 : 53)
-    } else {
-      style.isBold = true
-    }
-  }
-
-  /// Shows a style as standing in the row or the column of what is chosen; with few colours signs
-  /// say that alone.
-  package func tint(_ style: inout Style) {
-    if depth == .colors256, background != .unknown, style.background == .standard {
-      style.background = .indexed(background == .light ? 254 : 236)
-    }
-  }
-
-  private static let darkLevels: [UInt8] = [111, 215, 80, 209, 114, 211, 147]
-  private static let lightLevels: [UInt8] = [25, 130, 30, 160, 28, 162, 55]
-  private static let eitherLevels: [UInt8] = [32, 166, 30, 167, 64, 169, 99]
-  // With eight colours a bright one is the plain one in bold, so both must stand out: no blue on
-  // black; no cyan, green or yellow on white; and on either only red and magenta are left.
-  private static let fewLevels: [UInt8] = [14, 11, 10, 9, 14, 13]
-  private static let fewLightLevels: [UInt8] = [4, 1, 12, 5, 0, 9]
-  private static let fewEitherLevels: [UInt8] = [5, 1]
-
-  private func hue(_ level: Int) -> Style.Color {
-    let isMany = depth == .colors256
-    if !isMany, background == .unknown, level == 0 { return .standard }
-    let ramp =
-      switch background {
-      case .dark: isMany ? Self.darkLevels : Self.fewLevels
-      case .light: isMany ? Self.lightLevels : Self.fewLightLevels
-      case .unknown: isMany ? Self.eitherLevels : Self.fewEitherLevels
-      }
-    return .indexed(ramp[max(0, level) % ramp.count])
-  }
-
-  /// The colour of the palette for what is known of the background; nil is the terminal's own.
-  private func tone(_ dark: UInt8, _ light: UInt8, _ either: UInt8?) -> Style.Color {
-    switch background {
-    case .dark: .indexed(dark)
-    case .light: .indexed(light)
-    case .unknown: either.map { .indexed($0) } ?? .standard
-    }
-  }
-
-  private func many(_ role: Role) -> Style {
-    switch role {
-    case .text: return Style()
-    case .quiet: return Style(foreground: tone(245, 242, 244))
-    case .border: return Style(foreground: tone(241, 245, 244))
-    case .focusedBorder: return Style(foreground: tone(74, 31, 31))
-    case .title: return Style(foreground: tone(250, 238, nil))
-    case .focusedTitle: return Style(foreground: tone(117, 25, 32), bold: true)
-    case .accent: return Style(foreground: tone(231, 16, nil), bold: true)
-    case .caretMark: return Style(foreground: tone(229, 124, 168), bold: true)
-    case .key: return Style(foreground: tone(117, 25, 32))
-    case .bar: return Style(foreground: tone(250, 238, nil))
-    case .warning: return Style(foreground: tone(216, 130, 166), bold: true)
-    case .good: return Style(foreground: tone(114, 28, 64))
-    case .level(let level): return Style(foreground: hue(level))
-    case .label(let level):
-      // A ground of its own, on which the colours stand out whatever the terminal's own is.
-      return background == .light
-        ? Style(foreground: hue(level), background: .indexed(254), underlined: true)
-        : Style(
-          foreground: .indexed(Self.darkLevels[max(0, level) % Self.darkLevels.count]),
-          background: .indexed(237), underlined: true)
-    case .chosen:
-      return background == .unknown
-        ? Style(underlined: true) : Style(background: tone(237, 254, nil))
-    }
-  }
-
-  private func sixteen(_ role: Role) -> Style {
-    switch role {
-    case .text: return Style()
-    // Not the bright black of sixteen colours: with eight it is drawn as bold, and what is quiet is
-    // loud.
-    case .quiet, .border: return Style(dim: true)
-    case .focusedBorder, .focusedTitle:
-      return Style(foreground: tone(14, 4, nil), bold: true)
-    case .title, .bar: return Style()
-    case .accent: return Style(bold: true)
-    case .caretMark: return Style(foreground: tone(11, 1, 5), bold: true)
-    case .key: return Style(foreground: tone(14, 4, nil), bold: background == .unknown)
-    case .warning: return Style(foreground: tone(9, 1, 1), bold: true)
-    case .good: return Style(foreground: tone(10, 4, nil))
-    case .level(let level): return Style(foreground: hue(level))
-    case .label(let level):
-      return Style(
-        foreground: .indexed(0), background: .indexed(level % 2 == 0 ? 6 : 3), underlined: true)
-    case .chosen: return Style(underlined: true)
-    }
-  }
-
-  private func monochrome(_ role: Role) -> Style {
-    switch role {
-    case .quiet, .border: Style(dim: true)
-    case .focusedBorder, .focusedTitle, .accent, .caretMark, .warning, .key: Style(bold: true)
-    case .label: Style(bold: true, underlined: true)
-    case .chosen: Style(underlined: true)
-    case .text, .title, .bar, .good, .level: Style()
+  /// Puts the page under all that stands on none, and its ink where none is said. O(cells).
+  package func paint(_ frame: inout Frame) {
+    guard let page else { return }
+    frame.restyle { style in
+      if style.foreground == .standard { style.foreground = page.ink }
+      if style.background == .standard { style.background = page.ground }
     }
   }
 }

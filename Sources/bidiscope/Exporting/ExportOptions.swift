@@ -24,10 +24,10 @@ struct ExportOptions: ParsableArguments {
 
   /// What is to be exported.
   ///
-  /// - Parameter text: the file that is shown, which nothing may overwrite.
+  /// - Parameter files: the files that are opened, which nothing may overwrite.
   /// - Returns: where to, in which form, and what is done before; nil where nothing is.
   /// - Throws: what is wrong with it.
-  func order(showing text: String?) throws -> ExportOrder? {
+  func order(showing files: [String]) throws -> ExportOrder? {
     guard let export else {
       if size != nil { throw UsageError("--size applies to --export only") }
       if keys != nil { throw UsageError("--keys applies to --export only") }
@@ -37,7 +37,7 @@ struct ExportOptions: ParsableArguments {
       path: export, form: try ExportForm(of: export),
       size: try size.map { try Self.size($0) } ?? Size(rows: 24, columns: 80),
       keys: try keys.map { try KeyList.keys($0) } ?? [])
-    if let text, let stamp = TextFile.stamp(text), stamp == TextFile.stamp(export) {
+    if let there = TextFile.stamp(export), files.contains(where: { TextFile.stamp($0) == there }) {
       throw UsageError("--export would overwrite the text itself")
     }
     return order

@@ -27,9 +27,14 @@ struct ExportPalette: Equatable {
   /// The colour of the page.
   var background: Color
 
-  /// Light letters on a dark page, and where the screen is known to be light the other way round.
-  init(_ background: Theme.Background) {
-    switch background {
+  /// The page of a theme; without one light letters on a dark page, and where the screen is known
+  /// to be light the other way round.
+  init(_ theme: Theme) {
+    if let page = theme.page {
+      (foreground, background) = (Color(page.ink), Color(page.ground))
+      return
+    }
+    switch theme.background {
     case .light:
       foreground = Color(red: 0x1C, green: 0x1C, blue: 0x1C)
       self.background = Color(red: 0xFF, green: 0xFF, blue: 0xFF)
@@ -51,9 +56,15 @@ struct ExportPalette: Equatable {
   private func color(_ color: Style.Color) -> Color? {
     switch color {
     case .standard: return nil
-    case .indexed, .rgb:
-      let (red, green, blue) = color.light
-      return Color(red: red, green: green, blue: blue)
+    case .indexed, .rgb: return Color(color)
     }
+  }
+}
+
+extension ExportPalette.Color {
+  /// A colour of a style.
+  init(_ color: Style.Color) {
+    let (red, green, blue) = color.light
+    self.init(red: red, green: green, blue: blue)
   }
 }

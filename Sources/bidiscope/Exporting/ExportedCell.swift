@@ -2,7 +2,7 @@ internal import Screen
 internal import UnicodeData
 
 /// A cell of a frame as it may stand in a file: the same gate as before a terminal.
-struct ExportedCell {
+struct ExportedCell: Equatable {
   /// The cluster; a space for a cell in which nothing stands.
   var text: String
   /// How many columns it takes.
@@ -24,18 +24,29 @@ extension Frame {
   ///
   /// What no terminal would be sent does not get into a file either: a control or a format
   /// character of a text is ``Cell/replacement`` where no pane has put a label in its place.
-  func exported(row: Int) -> [ExportedCell] {
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - metrics: how the columns of clusters are counted; a reader of a file joins what Unicode
+  ///     joins.
+  ///   - width: the columns of a scalar.
+  /// - Returns: the cells, which take all columns of the row.
+  func exported(
+    row: Int, _ metrics: ClusterMetrics = .unicode,
+    width: (Unicode.Scalar) -> Int = ScalarFacts.cellWidth(of:)
+  ) -> [ExportedCell] {
     var cells: [ExportedCell] = []
     var column = 0
     while column < size.columns {
       let cell = self[row, column]
-      let columns = width(row: row, column: column)
-      // A reader of a file joins what Unicode joins.
+      let columns = self.width(row: row, column: column)
       let cluster = cell.writableCluster(
-        columns: columns, limit: .max, metrics: .unicode, width: ScalarFacts.cellWidth(of:))
+        columns: columns, limit: .max, metrics: metrics, width: width)
+      let (base, marks) = cell.writableGlyph(
+        columns: min(columns, 2), limit: .max, metrics: metrics, width: width)
       cells.append(
         ExportedCell(
-          text: String(String.UnicodeScalarView(cluster ?? glyph(cell, columns))),
+          text: String(String.UnicodeScalarView(cluster ?? [base] + marks)),
           columns: columns,
           isCluster: cluster != nil,
           style: cell.style, column: column,
@@ -43,11 +54,5 @@ extension Frame {
       column += columns
     }
     return cells
-  }
-
-  private func glyph(_ cell: Cell, _ columns: Int) -> [Unicode.Scalar] {
-    let (base, marks) = cell.writableGlyph(
-      columns: min(columns, 2), limit: .max, metrics: .unicode, width: ScalarFacts.cellWidth(of:))
-    return [base] + marks
   }
 }

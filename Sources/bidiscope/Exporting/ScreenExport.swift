@@ -11,13 +11,19 @@ enum ScreenExport {
   static func write(
     _ frame: Frame, to path: String, _ form: ExportForm, title: String, theme: Theme
   ) throws(FileFailure) {
-    let text = form.text(frame, title: title, ExportPalette(theme.background))
+    let text = form.text(frame, title: title, ExportPalette(theme))
     try TextFile.replace(path) { writer in writer.write(Array(text.utf8)) }
   }
 
-  /// How a screen looks that no terminal shows. The colours of a sequence are for any background;
-  /// a page and a picture have their own.
-  static func theme(of form: ExportForm) -> Theme {
-    Theme(depth: .colors256, background: form == .ans ? .unknown : .dark)
+  /// What is known of the colours where no terminal shows the screen. Those of a sequence are for
+  /// any background, where no theme was chosen; a page and a picture have their own.
+  static func colors(for form: ExportForm, _ theme: ThemeChoice) -> TerminalColors {
+    let background: Theme.Background =
+      switch (form, theme) {
+      case (.ans, _): .unknown
+      case (_, .sheet(let sheet)) where sheet.background == .light: .light
+      default: .dark
+      }
+    return TerminalColors(depth: theme == .automatic ? .colors256 : .direct, background: background)
   }
 }
