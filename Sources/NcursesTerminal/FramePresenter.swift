@@ -139,7 +139,7 @@ struct FramePresenter {
     if layer.holds(row: row, column: column) { return blank(column..<column + columns) }
     let glyph = cell.writableGlyph(
       columns: min(columns, 2), limit: Self.marks(beside: fence), metrics: clusters,
-      width: Self.width)
+      width: NcursesTerminal.columns(of:))
     if glyph.base == Cell.replacement || columns > 2 { blank(column + 1..<column + columns) }
     write(row, column, glyph.base, glyph.marks, fence, look)
   }
@@ -159,7 +159,8 @@ struct FramePresenter {
         let fence = profile.fence(of: cell)
         let own = frame.width(row: row, column: column)
         let cluster = cell.writableCluster(
-          columns: own, limit: Self.marks(beside: fence), metrics: clusters, width: Self.width)
+          columns: own, limit: Self.marks(beside: fence), metrics: clusters,
+          width: NcursesTerminal.columns(of:))
         guard let cluster else { continue }
         layer.add(
           cluster + (fence.map { [$0] } ?? []), cell.style, row: row, column: column, columns: own)
@@ -170,8 +171,6 @@ struct FramePresenter {
   }
 
   private static func marks(beside fence: Unicode.Scalar?) -> Int { fence == nil ? 4 : 3 }
-
-  private static func width(_ scalar: Unicode.Scalar) -> Int { Int(cncurses_width(scalar.value)) }
 
   private func write(
     _ row: Int, _ column: Int, _ base: Unicode.Scalar, _ marks: [Unicode.Scalar],

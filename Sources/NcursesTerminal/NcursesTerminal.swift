@@ -65,6 +65,11 @@ public final class NcursesTerminal: Terminal {
   /// How it counts the columns of clusters, as far as that is known.
   public var clusters: ClusterMetrics { presenter.clusters }
 
+  /// The columns that the terminal library gives a scalar.
+  public static func columns(of scalar: Unicode.Scalar) -> Int {
+    Int(cncurses_width(scalar.value))
+  }
+
   /// Takes what is known of its counting from another time; it is not asked then.
   public func take(_ known: ClusterMetrics) {
     presenter.clusters = known

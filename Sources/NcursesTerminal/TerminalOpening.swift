@@ -16,7 +16,8 @@ struct TerminalOpening {
   ///
   /// - Throws: ``TerminalError``; the terminal is then as it was.
   init(options: TerminalOptions) throws(TerminalError) {
-    let environment = TerminalEnvironment.current()
+    let found = TerminalEnvironment.current()
+    let environment = options.honoursNoColor ? found : found.without("NO_COLOR")
     line = try TerminalLine()
     do throws(TerminalError) {
       let description = try TerminalDescription(

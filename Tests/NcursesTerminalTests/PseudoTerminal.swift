@@ -253,6 +253,9 @@ final class PseudoTerminal {
     tcsetattr(terminal, TCSANOW, &modes)
   }
 
+  /// What is found on the headless terminal.
+  func look<Result>(_ look: (OpaquePointer) -> Result) -> Result { look(screen) }
+
   /// The cells of a row that are not blank: column, scalars, and what else is not plain.
   func row(_ row: Int, columns: Int = 80) -> [String] {
     (0..<columns).compactMap { column in

@@ -22,6 +22,11 @@ public struct TerminalEnvironment: Hashable, Sendable {
   /// A variable's value, or nil where it is not set or empty.
   public subscript(name: String) -> String? { variables[name] }
 
+  /// The same without a variable.
+  func without(_ name: String) -> TerminalEnvironment {
+    TerminalEnvironment(variables.filter { $0.key != name })
+  }
+
   var term: String { self["TERM"] ?? "" }
 
   private static let names = [

@@ -2,10 +2,13 @@ internal import Screen
 internal import Wording
 
 extension TerminalProfile {
+  /// Its kind, with the version that it gave.
+  public var name: String { version.map { "\(kind.rawValue) (\($0))" } ?? kind.rawValue }
+
   /// What was found, what will be sent, and why, in lines of two columns.
   public var report: [String] {
     var lines = [
-      Self.line("terminal", version.map { "\(kind.rawValue) (\($0))" } ?? kind.rawValue),
+      Self.line("terminal", name),
       Self.line("known by", evidence),
       Self.line("bidi", "\(bidi.backend.rawValue): \(bidi.reason)"),
       Self.line("at start", Self.visible(bidi.opening)),

@@ -20,6 +20,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public let colors: ColorDepth
   /// Its background, as it answered or the environment says.
   public let background: Background
+  /// How light that is (the relative luminance of WCAG 2), where it answered.
+  public let luminance: Double?
   /// Whether it holds back drawing while a frame is sent (mode 2026).
   public let synchronizes: Bool
   /// Whether it counts the columns of whole clusters where it is told to (mode 2027).
@@ -48,7 +50,13 @@ public struct TerminalProfile: Hashable, Sendable {
     let depth = Self.depth(describedColors, environment)
     let isDirect = canDescribeDirect && Self.showsAllColors(identity.kind, environment)
     colors = depth == .indexed256 && isDirect ? .direct256 : depth
-    background = Self.background(replies) ?? Self.background(environment) ?? .unknown
+    let answered = Self.color(replies)
+    // Half of the contrast between black and white.
+    luminance = answered.map {
+      Style.Color.luminance(red: $0.red, green: $0.green, blue: $0.blue)
+    }
+    background =
+      luminance.map { $0 > 0.1791 ? .light : .dark } ?? Self.background(environment) ?? .unknown
     synchronizes = Self.offers(2026, replies)
     countsClusters = Self.offers(2027, replies)
     hasKeyboardProtocol = replies.contains { reply in
@@ -72,13 +80,14 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The same for modes that were never left: nothing is kept or pushed a second time.
   public var modeBytesAgain: [UInt8] { modes(areNew: false) }
 
-  /// Keys that never arrive, because the terminal's windows take them: help, menu bar, full screen
-  /// and the menu at the pointer of GNOME Terminal and Xfce Terminal.
+  /// Keys that never arrive, because the terminal's windows take them: help, menu bar, full screen,
+  /// the menu at the pointer and the way from tab to tab of GNOME Terminal and Xfce Terminal.
   public var takenKeys: Set<KeyPress> {
     kind == .vte
       ? [
         KeyPress(.function(1)), KeyPress(.function(10)), KeyPress(.function(11)),
-        KeyPress(.function(10), .shift),
+        KeyPress(.function(10), .shift), KeyPress(.pageUp, .control),
+        KeyPress(.pageDown, .control),
       ] : []
   }
 
@@ -133,16 +142,17 @@ public struct TerminalProfile: Hashable, Sendable {
     }
   }
 
-  /// By the colour that OSC 11 answered: `rgb:` and three hexadecimal fractions.
-  private static func background(_ replies: [TerminalReply]) -> Background? {
+  /// The colour that OSC 11 answered: `rgb:` and three hexadecimal fractions.
+  private static func color(
+    _ replies: [TerminalReply]
+  ) -> (red: Double, green: Double, blue: Double)? {
     for case .operatingSystem(let text) in replies where text.hasPrefix("11;rgb") {
       guard let colon = text.firstIndex(of: ":") else { continue }
       let parts = text[text.index(after: colon)...].split(separator: "/").prefix(3).map { digits in
         Double(Int(digits, radix: 16) ?? 0) / Double((1 << (4 * min(digits.count, 8))) - 1)
       }
       guard parts.count == 3 else { continue }
-      let luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-      return luminance > 0.5 ? .light : .dark
+      return (parts[0], parts[1], parts[2])
     }
     return nil
   }
