@@ -44,6 +44,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
     .target(
@@ -108,6 +109,7 @@ let package = Package(
         "Storage",
         "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), system,
+        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       swiftSettings: safe),
 

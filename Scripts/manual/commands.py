@@ -6,7 +6,7 @@ import re
 from mdoc import argument, head, lines, literal, prose
 
 FILES = [
-    ("~/.config/bidiscope/config.json", "the settings, see bidiscope-config(5); under $XDG_CONFIG_HOME where that is set"),
+    ("~/.config/bidiscope/config.toml", "the settings, see bidiscope-config(5); under $XDG_CONFIG_HOME where that is set"),
     ("~/.local/state/bidiscope", "what was typed and not saved, and what is remembered of files; under $XDG_STATE_HOME where that is set"),
     ("/usr/share/unicode", "the conformance files that bidiscope-check(1) reads where it is given none"),
 ]

@@ -11,10 +11,13 @@ extension Registry {
   /// The features and arrangements of the program.
   package static let standard = Registry(
     features: [
-      HelpFeature.self, FilesFeature.self, InspectionFeature.self, EditingFeature.self,
+      HelpFeature.self, OpeningFeature.self, RecentFeature.self, FilesFeature.self,
+      TextsFeature.self, ReopeningFeature.self,
+      InspectionFeature.self, EditingFeature.self, SettingsFeature.self,
       KeyboardsFeature.self, CodePointsFeature.self, SearchFeature.self, MenuFeature.self,
       SelectionFeature.self, LongEditsFeature.self, AttributesFeature.self,
-      ViewFeature.self, LettersFeature.self, ClustersFeature.self, CalibrationFeature.self,
+      ViewFeature.self, LettersFeature.self, ThemesFeature.self, ClustersFeature.self,
+      CalibrationFeature.self,
       GoToFeature.self,
       ExplanationFeature.self, LogFeature.self, EnginesFeature.self, FixingFeature.self,
       FindingsFeature.self,
@@ -23,7 +26,7 @@ extension Registry {
       GlossFeature.self,
       LevelsFeature.self, EscapesFeature.self,
       LearningFeature.self, TourFeature.self, PlaysFeature.self, TeachingFeature.self,
-      ExportFeature.self,
+      ExportFeature.self, RecordingFeature.self, ReportFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,

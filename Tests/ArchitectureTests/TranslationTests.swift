@@ -99,7 +99,11 @@ import Testing
     "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "Example:", "stored", "shown", "code point", "character", "removed",
-    "class", "lessons-done", "not-together", "not-in-order", "not-in-place", "list-marker",
+    "class", "lessons-done", "left.caret",
+    "left.selection", "left.top", "left.arrangement", "left.selection-policy", "left.word-policy",
+    "left.motion-policy", "left.wrap-policy", "left.deletion-policy", "left.backspace-unit",
+    "not-together", "not-in-order", "not-in-place", "list-marker",
+    "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
   ]
   /// Files of the spoken rooms with names only: keys, the words of scalars' names, and the other
   /// names by which commands are found.

@@ -62,7 +62,7 @@ import Wording
     #expect(stage.press(KeyPress(.character("q"), .control)) == [.quit])
     stage.type("d")
     #expect(stage.press(KeyPress(.character("q"), .control)) == [])
-    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved))
+    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved(of: .first)))
     #expect(stage.press(KeyPress(.character("c"))) == [])
     #expect(stage.state.overlay == nil)
     #expect(

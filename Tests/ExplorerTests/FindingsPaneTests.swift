@@ -50,9 +50,12 @@ import Wording
   }
 
   @Test func whereNothingIsFoundItSaysSo() {
-    #expect(stage("ABC DEF").shows("Nothing is found: nothing is hidden, nothing is torn."))
+    #expect(
+      stage("ABC DEF").shows(
+        "Nothing is found: no invisible character needs a look, and nothing is torn."))
     let unknown = stage("ABC -5", path: "x.bin")
-    #expect(unknown.shows("Nothing hidden is found.") && unknown.shows("says no language"))
+    #expect(unknown.shows("No invisible character needs a look."))
+    #expect(unknown.shows("says no language"))
   }
 
   /// What the project says about the file holds here too, but for directions, which are those of

@@ -49,6 +49,37 @@ import Testing
     #expect(stage.text == "ab")
   }
 
+  /// Every term is found by its name in the language of the screen and said in it, with its English
+  /// name beside the name; no line is cut off.
+  @Test(arguments: ["he", "ar"])
+  func everyTermIsSaidInTheLanguageOfTheScreen(_ language: String) throws {
+    var stage = Stage("ab CD 12", rows: 24, columns: 80)
+    stage.state.speak(try #require(Catalogue(language)))
+    stage.press(KeyPress(.character("?"), .alt))
+    var overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+    for entry in Glossary.shipped.entries {
+      let name = try #require(entry.name(in: language))
+      overlay.query = name
+      for columns in [40, 80] {
+        let lines = overlay.lines(stage.state, columns: columns)
+        // Each line closes the isolate that it leaves open.
+        let text = lines.map { $0.words?.text ?? $0.text }.joined(separator: " ")
+          .filter { $0 != "\u{2068}" && $0 != "\u{2069}" }
+        #expect(text.contains("\(name) (\(entry.term)): "), "\(text)")
+        for line in lines {
+          let room = line.words?.columns ?? line.text.unicodeScalars.count
+          #expect(room <= columns - 4, "\(language) \(entry.term): \(line)")
+        }
+      }
+    }
+    // Alt+R goes there as well.
+    stage.press(KeyPress(.escape))
+    stage.press(KeyPress(.character("r"), .alt))
+    let level = try #require(Glossary.shipped.entry(named: "level")?.name(in: language))
+    stage.act(.insert(level))
+    #expect((stage.state.overlay?.overlay as? RuleOverlay)?.name == "level", "\(stage)")
+  }
+
   @Test func aLessonIsTaken() {
     var stage = Self.opened("Lessons")
     #expect(stage.shows("The order you type is not the order you see"), "\(stage)")

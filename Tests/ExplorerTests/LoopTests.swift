@@ -109,14 +109,16 @@ import Wording
 
   @Test func effectsAreDoneInTheirOrderAndAnswersComeBack() {
     let save = Effect.feature(
-      FilesFeature.self, .save(path: "/t", thenQuit: true, overwrites: false))
+      FilesFeature.self, .save(path: "/t", then: .quit(givingUp: []), overwrites: false))
     let (ending, world) = run(
       [key("x"), key("q", .control), key("s"), key("y")],
       { $0.path = "/t" },
       answer: { effect, state in
         guard effect == save else { return [] }
         #expect(state.session.document.text == "xabc")
-        return [.feature(FilesFeature.self, .saved(path: "/t", stamp: nil, thenQuit: true))]
+        return [
+          .feature(FilesFeature.self, .saved(path: "/t", stamp: nil, then: .quit(givingUp: [])))
+        ]
       })
     #expect(world.effects == [save, .quit])
     // What comes after the end is not read.
@@ -126,7 +128,7 @@ import Wording
 
   @Test func quittingWithoutSavingLosesNoEffect() {
     let (_, world) = run([key("x"), key("q", .control), key("q")])
-    #expect(world.effects == [.feature(FilesFeature.self, .discardUnsaved), .quit])
+    #expect(world.effects == [.feature(FilesFeature.self, .discardUnsaved(.first)), .quit])
   }
 
   @Test func aSignalKeepsWhatIsUnsavedAndEnds() {
@@ -143,6 +145,20 @@ import Wording
 
   // MARK: - Timers
 
+  @Test func aLookThatFindsNothingDrawsNothing() {
+    let look = Effect.feature(SettingsFeature.self, .look)
+    let frames = run([.silence(10_000)]).world.terminal.frames.count
+    let (_, world) = run([.silence(10_000)], { $0[SettingsFeature.self].wishes = Wishes() })
+    #expect(world.times(of: look).count == 6)
+    #expect(world.terminal.frames.count == frames)
+    let (_, other) = run(
+      [.silence(10_000)], { $0[SettingsFeature.self].wishes = Wishes() },
+      answer: { effect, _ in
+        effect == look ? [.feature(SettingsFeature.self, .broken("line 1"))] : []
+      })
+    #expect(other.terminal.frames.count > frames)
+  }
+
   @Test func eachStepsEditsAreKeptAtOnce() {
     let keys = [key("x"), .event(.key(KeyPress(.right))), key("y"), key("z", .control)]
     let (_, world) = run(keys, { $0.session.unkeptEdits = [] })
@@ -150,7 +166,7 @@ import Wording
       .insert("x", at: ScalarOffset(0)), .insert("y", at: ScalarOffset(2)),
       .replace(ScalarOffset(2)..<ScalarOffset(3), with: ""),
     ]
-    #expect(world.effects == edits.map { .feature(FilesFeature.self, .keep([$0])) })
+    #expect(world.effects == edits.map { .feature(FilesFeature.self, .keep([$0], of: .first)) })
     // How it went is asked a little later, once.
     let later = run(keys + [.silence(2000)], { $0.session.unkeptEdits = [] }).world.effects
     #expect(later == world.effects + [.feature(FilesFeature.self, .tellNews)])

@@ -59,7 +59,7 @@ import Wording
   private func question() -> Stage {
     var stage = Stage("abc")
     stage.type("x")
-    stage.state.open(FilesFeature.Questions.overwrite("a", isOwn: true, thenQuit: false))
+    stage.state.open(FilesFeature.Questions.overwrite("a", isOwn: true, then: .stay))
     return stage
   }
 
@@ -140,9 +140,10 @@ import Wording
   @Test func thePaletteTakesTheMouse() {
     var stage = Stage("abc")
     stage.press(key("p", .control))
-    let row = stage.rows.firstIndex { $0.contains("Arrange: select") } ?? 0
     stage.send(.mouse(MouseEvent(.wheelDown, at: Point(row: 5, column: 5))))
     #expect(stage.rows.first { $0.contains("\u{25B8} Commands") } != nil)
+    stage.type("arrange")
+    let row = stage.rows.firstIndex { $0.contains("Arrange: select") } ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
     #expect(stage.state.overlay == nil && stage.state.arrangement == .select)
     stage.press(key("p", .control))
@@ -184,8 +185,8 @@ import Wording
   @Test func aPasteIsNoAnswer() {
     for question in [
       FilesFeature.Questions.recover(.file), FilesFeature.Questions.discardRecovery,
-      FilesFeature.Questions.quitUnsaved,
-      FilesFeature.Questions.overwrite("x", isOwn: true, thenQuit: false),
+      FilesFeature.Questions.quitUnsaved(of: .first),
+      FilesFeature.Questions.overwrite("x", isOwn: true, then: .stay),
     ] {
       for text in ["d", "r", "y", "q", "o", "different words", "s\nq"] {
         var stage = Stage("abc")
@@ -218,7 +219,7 @@ import Wording
     #expect(stage.press(key("q", .control)) == [.quit])
     stage.type("x")
     stage.press(key("q", .control), key("q", .control), key("r"))
-    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved))
+    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved(of: .first)))
     #expect(stage.text == "xabc")
   }
 
@@ -354,7 +355,7 @@ import Wording
     #expect(!stage.shows("No command has that name."), "\(stage)")
   }
 
-  @Test(arguments: ["theme", "open"])
+  @Test(arguments: ["theme"])
   func whatIsNotThereIsSaid(_ word: String) {
     var stage = Stage("abc", columns: 100)
     stage.press(KeyPress(.character("p"), .control))

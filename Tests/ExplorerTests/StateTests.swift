@@ -93,7 +93,7 @@ import Wording
   }
 
   @Test func otherKeysAreTakenAtOnce() {
-    var stage = Stage("ab", columns: 120)
+    var stage = Stage("ab", columns: 160)
     let isBound = stage.state.commands.bind([KeyPress(.function(12))], to: "undo")
     #expect(isBound)
     let isNothing = stage.state.commands.bind([], to: "no such command")

@@ -84,13 +84,15 @@ import Wording
   @Test func whatIsNotKeptStaysSaid() {
     var stage = Stage("abc", columns: 100)
     stage.pass(
-      .feature(FilesFeature.self, .news(isKept: false, notice: "Unsaved text is not kept: full")))
+      .feature(
+        FilesFeature.self,
+        .news(of: .first, isKept: false, notice: "Unsaved text is not kept: full")))
     #expect(stage.shows("is not kept: full"))
     stage.type("x")
     #expect(stage.rows[0].contains("unsaved text is not kept"))
     #expect(
       timers(for: stage.state).contains { $0.action == .feature(FilesFeature.self, .askForNews) })
-    stage.pass(.feature(FilesFeature.self, .news(isKept: true, notice: nil)))
+    stage.pass(.feature(FilesFeature.self, .news(of: .first, isKept: true, notice: nil)))
     #expect(!stage.rows[0].contains("not kept"))
   }
 

@@ -71,15 +71,18 @@ import Wording
   @Test func everySettingIsNamed() throws {
     let page = try DocumentPage("docs/configuration.md")
     let example = try #require(page.blocks("json").first).joined(separator: "\n")
-    _ = try Configuration(Array(example.utf8), path: "docs/configuration.md")
-    let refusal = #expect(throws: Complaint.self) {
-      try Configuration(Array(#"{"no": 1}"#.utf8), path: "c")
+    _ = try ConfigurationFile(path: "docs/configuration.json").read(Array(example.utf8))
+    let toml = try #require(page.blocks("toml").first).joined(separator: "\n")
+    _ = try ConfigurationFile(path: "docs/configuration.toml").read(Array(toml.utf8))
+    let rows = page.text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(ConfiguredSetting.all.count >= 16)
+    for setting in ConfiguredSetting.all {
+      let row = rows.first { $0.split(separator: "|")[0].contains("`\(setting.name)`") }
+      #expect(row != nil, "\(setting.name)")
+      if let option = setting.option {
+        #expect(row?.contains("`--\(option)`") == true, "\(option)")
+      }
     }
-    let words = refusal?.words.english ?? ""
-    let list = try #require(words.firstRange(of: "the settings are "))
-    let names = words[list.upperBound...].split(separator: ", ").map(String.init)
-    #expect(names.count >= 8)
-    for name in names { #expect(page.text.contains("\n| `\(name)` |"), "\(name)") }
   }
 
   /// The table beside other programs counts what there is.

@@ -54,6 +54,11 @@ struct JSONSchema {
     case ("additionalProperties", false as Bool):
       let known = schema["properties"] as? [String: Any] ?? [:]
       return fails(!(value as? [String: Any] ?? [:]).keys.allSatisfy { known[$0] != nil })
+    case ("additionalProperties", let other as [String: Any]):
+      for (key, member) in value as? [String: Any] ?? [:] {
+        if let fault = fault(in: member, by: other, at: "\(path).\(key)") { return fault }
+      }
+      return nil
     case ("properties", let properties as [String: [String: Any]]):
       let object = value as? [String: Any] ?? [:]
       for (key, schema) in properties {

@@ -311,7 +311,7 @@ import Wording
       let name = try Self.wait { journal() }
       try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
       let again = try Self.wait {
-        _ = keeper.news(document)
+        _ = keeper.news(document, of: .first)
         return journal()
       }
       keeper.finish(document)

@@ -100,6 +100,10 @@ import Testing
       ["FILE"], ["--text", hostile], ["--text", hostile, "--format", "json"], ["--lines", "FILE"],
       [name],
     ],
+    "config": [
+      ["path"], ["check"], ["show"], [hostile], ["check", hostile], ["set", hostile, "x"],
+      ["set", "language", hostile], ["set", "keys.\(hostile)", hostile],
+    ],
     "recover": [
       [], [hostile], ["show", hostile], ["restore", hostile, "--to", name], ["list", hostile],
     ],

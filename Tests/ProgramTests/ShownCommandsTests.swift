@@ -58,7 +58,7 @@ import Testing
     for page in try DocumentPage.all() {
       let fences = page.text.split(separator: "\n").filter { $0.hasPrefix("```") }
       #expect(fences.count.isMultiple(of: 2), "\(page.path)")
-      #expect(Set(fences).isSubset(of: ["```", "```sh", "```json"]), "\(page.path)")
+      #expect(Set(fences).isSubset(of: ["```", "```sh", "```json", "```toml"]), "\(page.path)")
     }
   }
 }

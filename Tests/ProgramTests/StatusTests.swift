@@ -23,6 +23,7 @@ import Testing
     ("explain --text a", 0), ("explain \(missing)", 2), ("explain --rule frob --text a", 64),
     ("recover", 0), ("recover show none", 2), ("recover frob", 64),
     ("rules W1", 0), ("rules frob", 64),
+    ("config show", 0), ("config set frob 1", 64),
     ("lessons", 0), ("lessons frob", 64), ("samples", 0), ("samples frob", 64),
     ("play", 0), ("play frob", 64),
     ("locales", 0), ("locales --available '!'", 64),

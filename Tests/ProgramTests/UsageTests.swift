@@ -6,7 +6,8 @@ import Testing
 @Suite struct UsageTests {
   /// A wrong command line: its words, and how the line begins that tells what is wrong.
   private static let wrong: [(words: [String], line: String)] = [
-    (["a", "b"], "Unexpected argument 'b'"),
+    (["--plain", "a", "b"], "without a screen only one file can be opened"),
+    (["-", "-"], "the standard input can be read only once"),
     (["--text", "a", "README.md"], "give either a file or --text, not both"),
     (["--text", "a", "--colour", "x"], "Unknown option '--colour'"),
     (["--pseudo"], "--pseudo applies to --text only"),

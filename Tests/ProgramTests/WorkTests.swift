@@ -99,6 +99,8 @@ import Testing
     "explore",  // The screen: `PaneWorkTests`.
     "terminal", "keyboards", "rules", "recover", "help", "samples",
     "lessons", "play",  // They are a few lines.
+    // A file of at most 1 MiB, read once.
+    "config path", "config check", "config show", "config set",
     "lsp",  // What it does with a text is what `lint` does.
   ]
 

@@ -69,6 +69,9 @@ package enum Keymap {
     if case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) {
       return letter(scalar, app, analyser)
     }
+    if key == KeyPress(.tab), app.overlay?.overlay.completesByTab == true {
+      return .overlay(.right)
+    }
     let own = key.key.inOverlays
     // A command may have got a key with a modifier, but never one that every overlay lives by.
     if key.modifiers.isEmpty, let own { return .overlay(own) }

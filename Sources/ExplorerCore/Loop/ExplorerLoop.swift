@@ -69,11 +69,12 @@ package struct ExplorerLoop {
     }
   }
 
-  /// Does what was due, with all that comes of it, and shows the state then; whether the program
-  /// ends.
+  /// Does what was due, with all that comes of it, and shows the state then, if it is another one:
+  /// a look at a file or at a queue mostly finds nothing. Returns whether the program ends.
   private func take(_ action: Action, _ app: inout AppState) -> Bool {
+    let before = app
     let isEnding = turn(&app, action, .outside, analyser, performer.perform)
-    if !isEnding { terminal.present(render(app, analyser)) }
+    if !isEnding, app != before { terminal.present(render(app, analyser)) }
     return isEnding
   }
 

@@ -9,9 +9,9 @@ package protocol ListOverlay: Overlay {
   var query: String { get }
   /// The chosen line.
   var chosen: Int { get }
-  /// The rows of the frame that have no line: borders, the query, and what stands below the list;
-  /// without an own answer nothing does.
-  static var rowsAround: Int { get }
+  /// The rows that have no line in a frame of so many: borders, the query, and what stands below
+  /// the list; without an own answer nothing does.
+  static func rowsAround(in rows: Int) -> Int
   /// The overlay with another query and another chosen line.
   init(query: String, chosen: Int)
   /// How many lines the query finds.
@@ -21,7 +21,7 @@ package protocol ListOverlay: Overlay {
 }
 
 extension ListOverlay {
-  package static var rowsAround: Int { 3 }
+  package static func rowsAround(in rows: Int) -> Int { 3 }
 
   /// So many lines are passed by a page.
   private static var page: Int { 10 }
@@ -32,7 +32,7 @@ extension ListOverlay {
   /// How many lines a frame of so many rows shows, and the first of them: the chosen one is in
   /// view.
   package func shown(_ rows: Int) -> (first: Int, height: Int) {
-    let height = max(1, rows - Self.rowsAround)
+    let height = max(1, rows - Self.rowsAround(in: rows))
     return (max(0, chosen - height + 1), height)
   }
 

@@ -32,7 +32,8 @@ struct BarItem {
   ///
   /// The keys of the pane in focus come first, those that change the text before all, then the way
   /// to panes that have no place; then help and what else leads, then the way to the text, then the
-  /// rest. Help always has a place, and all that leads where the screen is not narrow.
+  /// rest in the order of their ``BarPlace``. Help always has a place, and all that leads where the
+  /// screen is not narrow.
   static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
     let space = app.size.columns - 1
     var own = own(app)
@@ -112,19 +113,19 @@ struct BarItem {
     // A frame is drawn at every key: the commands are not copied.
     let all = app.commands.all
     let numbers = all.indices.filter { all[$0].barLabel != nil }
-    func item(_ number: Int) -> BarItem? {
-      guard let key = all[number].keys.first?.shortName, let label = all[number].barLabel else {
-        return nil
+    func items(_ place: BarPlace) -> [BarItem] {
+      numbers.compactMap { number in
+        guard all[number].barPlace == place, let key = all[number].keys.first?.shortName,
+          let label = all[number].barLabel
+        else { return nil }
+        return BarItem(keys: [(key, all[number].action)], label: app.words.onScreen(label))
       }
-      return BarItem(
-        keys: [(key, all[number].action)], label: app.words.onScreen(label))
     }
-    let leading = numbers.filter { all[$0].leadsBar }.compactMap(item)
+    let leading = items(.leading)
     let back =
       app.focus == .text
       ? [] : [BarItem(keys: [("Esc", .escape)], label: app.words.onScreen("text"))]
-    let items = leading + back + numbers.filter { !all[$0].leadsBar }.compactMap(item)
-    return (items, leading.count)
+    return (leading + back + items(.usual) + items(.late), leading.count)
   }
 
   /// The way to the panes that have no place on the screen.

@@ -26,7 +26,7 @@ extension Canvas {
   /// A canvas of a size in cells that looks as the state's screen does.
   package init(_ app: AppState, size: Size) {
     self.init(
-      size: size, theme: app.theme, letters: app.letters, words: app.words,
+      size: size, theme: app.shownTheme, letters: app.letters, words: app.words,
       clusters: app.session.settings.clusters)
   }
 }

@@ -7,6 +7,12 @@ package import Wording
 ///
 /// Pure: the same state gives the same frame.
 package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
+  var frame = draw(app, analyser)
+  app.shownTheme.paint(&frame)
+  return frame
+}
+
+private func draw(_ app: AppState, _ analyser: Analyser) -> Frame {
   var canvas = Canvas(app, size: app.size)
   let plan = app.plan
   if plan.isTooSmall {

@@ -12,10 +12,18 @@ package struct AppState: Equatable, Sendable {
   package var name: String
   /// The path of the text's file; nil for a text that came from elsewhere.
   package var path: String?
+  /// Which of the open texts is the user's own that is shown.
+  package internal(set) var textID = TextID.first
+  /// The open texts that are not shown.
+  var resting: [RestingText] = []
+  /// The text that was opened last.
+  var lastText = TextID.first
   /// The user's own text, while another one is shown.
   package var aside: TextSetAside?
   package var size: Size
+  /// How roles look; the one that was chosen, on this terminal.
   package var theme: Theme
+  package var themes = ThemeState()
   /// The direction of the user's language, for text that decides nothing.
   package let locale: TextDirection
   /// The locales that the user prefers, the first before the others; empty where none is known.
@@ -37,6 +45,8 @@ package struct AppState: Equatable, Sendable {
   /// The first line that the Text pane shows.
   package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
   package private(set) var direction = DirectionChoice.standard
+  /// What texts begin with that are opened from here on.
+  package var usual = UsualPolicies()
   /// How right-to-left letters are drawn.
   package private(set) var letters = LetterStyle.joined
   /// What stands over the panes and takes the keys.
@@ -51,7 +61,7 @@ package struct AppState: Equatable, Sendable {
   package var scrolledOver: ScrolledOver?
   /// What the last key did to the levels of its paragraph.
   package var levelChange: LevelChange?
-  package private(set) var features = FeatureStates()
+  package internal(set) var features = FeatureStates()
 
   /// The state at the start of a document.
   package init(

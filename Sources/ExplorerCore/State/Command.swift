@@ -36,8 +36,8 @@ package struct Command: Hashable, Sendable {
   package var inOverlays: OverlayKey?
   /// The word beside its key in the key bar; nil keeps it out of there.
   package var barLabel: Words?
-  /// Whether it stands in the key bar before the others.
-  package var leadsBar: Bool
+  /// Where it stands in the key bar.
+  package var barPlace: BarPlace
   /// Where it stands in the menus.
   package var menu: [MenuPlace]
   /// Whether it is one of a family that would fill the palette.
@@ -46,7 +46,7 @@ package struct Command: Hashable, Sendable {
   /// A command.
   package init(
     _ title: Words, _ summary: Words, _ group: Group, keys: [KeyPress], bar: Words? = nil,
-    leadsBar: Bool = false, menu: [MenuPlace] = [], isOneOfMany: Bool = false,
+    barPlace: BarPlace = .usual, menu: [MenuPlace] = [], isOneOfMany: Bool = false,
     inOverlays: OverlayKey? = nil, _ action: Action
   ) {
     self.title = title
@@ -57,7 +57,7 @@ package struct Command: Hashable, Sendable {
     self.menu = menu
     self.isOneOfMany = isOneOfMany
     self.inOverlays = inOverlays
-    self.leadsBar = leadsBar
+    self.barPlace = barPlace
     barLabel = bar
   }
 
@@ -68,6 +68,11 @@ package struct Command: Hashable, Sendable {
       "Arrange: \(one.name)", one.summary, .view,
       keys: one.keys + (number < 9 ? [.alt(digit)] : []), bar: one.barLabel, .arrange(one))
   }
+}
+
+/// Where a command stands in the key bar: what stands late gives way first.
+package enum BarPlace: Hashable, Sendable, CaseIterable {
+  case leading, usual, late
 }
 
 /// A place in the menu that opens beside the selection or the caret.

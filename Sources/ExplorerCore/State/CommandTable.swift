@@ -108,6 +108,25 @@ package struct CommandTable: Equatable, Sendable {
     nameKeys()
   }
 
+  /// Whether commands of two titles have their keys in the same panes, so that one key cannot call
+  /// both; in any case.
+  package func sharePanes(_ title: String, _ other: String) -> Bool {
+    func places(_ title: String) -> Set<PaneID?> {
+      let wanted = title.lowercased()
+      return Set(
+        all.indices.filter { all[$0].title.english.lowercased() == wanted }.map { panes[$0] })
+    }
+    return !places(title).isDisjoint(with: places(other))
+  }
+
+  /// The command that a key calls in panes where the command of a title has its keys, if that is
+  /// another one.
+  package func holder(of key: KeyPress, besides title: String) -> Command? {
+    all.first {
+      $0.keys.contains(key) && $0.title.english != title && sharePanes($0.title.english, title)
+    }
+  }
+
   /// Gives the command of a title, in any case and in every pane that has it, other keys; another
   /// one of the same panes loses them. False where there is no such command.
   package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {

@@ -30,6 +30,15 @@ package protocol Feature: SendableMetatype {
   /// What it adds to the Text pane.
   static var text: (any TextContribution.Type)? { get }
 
+  /// Its state when another text is shown: what belongs to the text as it was when that text was
+  /// left, the rest as it is. Without an answer of its own nothing belongs to a text.
+  ///
+  /// - Parameters:
+  ///   - state: the state now.
+  ///   - text: the state when the text was left; nil for a text that was just opened.
+  /// - Returns: the state from now on.
+  static func state(_ state: State, for text: State?) -> State
+
   /// Does an action; says what is to be done next, and outside.
   static func update(_ app: inout AppState, _ action: Action, _ analyser: Analyser) -> Reaction
   /// What is to happen when time passes; a function of the state.
@@ -77,6 +86,7 @@ extension Feature {
   package static var panes: [PaneID] { [] }
   package static var floats: [any Floating.Type] { [] }
   package static var text: (any TextContribution.Type)? { nil }
+  package static func state(_ state: State, for text: State?) -> State { state }
   package static func timers(_ app: AppState) -> [LoopTimer] { [] }
   package static func foot(_ app: AppState) -> Foot? { nil }
   package static func follow(

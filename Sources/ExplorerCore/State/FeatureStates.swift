@@ -16,6 +16,11 @@ package struct FeatureStates: Equatable, Sendable {
     }
   }
 
+  /// Takes of another text's states what belongs to a text; nil is for a text just opened.
+  mutating func exchange<F: Feature>(_ feature: F.Type, for text: FeatureStates?) {
+    self[feature] = F.state(self[feature], for: text?[feature])
+  }
+
   package static func == (a: FeatureStates, b: FeatureStates) -> Bool {
     a.values.count == b.values.count
       && a.values.allSatisfy { key, value in b.values[key].map { equal(value, $0) } ?? false }

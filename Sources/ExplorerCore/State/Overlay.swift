@@ -8,10 +8,14 @@ package protocol Overlay: Hashable, Sendable {
   /// Whether letters are typed as text, so that a keyboard layout may change them; not where they
   /// are answers.
   var takesText: Bool { get }
+  /// Whether Tab takes over what completes the text that is typed, as Right does.
+  var completesByTab: Bool { get }
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect
   /// Draws it; the canvas is its frame.
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
+  /// The theme that the whole screen has while it is open; nil leaves it as it is.
+  func theme(_ app: AppState) -> Theme?
   /// What a key does.
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction
   /// What the mouse does, anywhere on the screen.
@@ -20,6 +24,8 @@ package protocol Overlay: Hashable, Sendable {
 
 extension Overlay {
   package var takesText: Bool { false }
+  package var completesByTab: Bool { false }
+  package func theme(_ app: AppState) -> Theme? { nil }
 
   /// The wheel goes up and down.
   package func point(
@@ -55,6 +61,9 @@ extension Overlay {
 }
 
 extension AppState {
+  /// The theme that is seen: that of an overlay that shows one, else the one that was chosen.
+  package var shownTheme: Theme { overlay?.overlay.theme(self) ?? theme }
+
   /// The screen between title and keys.
   package var body: Rect { Rect(row: 1, column: 0, rows: size.rows - 2, columns: size.columns) }
 }

@@ -31,6 +31,24 @@ package enum TextFile {
     return try read(file.descriptor, path, limit, isOurs)
   }
 
+  /// The first bytes of a regular file; anything else is refused, and not waited for.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - count: the most bytes that are read.
+  /// - Returns: the bytes.
+  /// - Throws: why it cannot be read.
+  package static func beginning(
+    _ path: String, atMost count: Int
+  ) throws(FileFailure) -> [UInt8] {
+    let file = try FileFailure.of(path) { () throws(Errno) in
+      try OpenFile(FilePath(text: path), .readOnly, options: [.noTerminal, .nonBlocking])
+    }
+    let status = try FileFailure.of(path) { () throws(Errno) in try Stat(file.descriptor) }
+    guard status.type == .regular else { throw FileFailure(path, "not a regular file") }
+    return try append(to: [], upTo: count, file.descriptor, path).bytes
+  }
+
   /// The bytes of the standard input, to its end.
   package static func readStandardInput() throws(FileFailure) -> [UInt8] {
     try read(.standardInput, "standard input", longest, false)

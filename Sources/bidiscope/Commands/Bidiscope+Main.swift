@@ -103,7 +103,7 @@ extension Bidiscope {
     return """
       OVERVIEW: \(configuration.abstract)
 
-      USAGE: bidiscope [FILE | -] [OPTIONS]     open a text on the screen
+      USAGE: bidiscope [FILE… | -] [OPTIONS]    open texts on the screen
              bidiscope COMMAND …                print facts, without the screen
 
       \(options[...end])

@@ -10,6 +10,7 @@ struct Bidiscope: ParsableCommand {
       TerminalCommand.self, InspectCommand.self, FixCommand.self, LintCommand.self, LSPCommand.self,
       DirectionCommand.self,
       CaretCommand.self,
+      ConfigCommand.self,
       KeysCommand.self, TypeCommand.self, KeyboardsCommand.self, CheckCommand.self,
       CasesCommand.self,
       ExplainCommand.self,

@@ -14,7 +14,7 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// `bidiscope [FILE|-]`: the explorer.
+/// `bidiscope [FILE…|-]`: the explorer.
 struct ExploreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
@@ -22,9 +22,9 @@ struct ExploreCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The file to open; - for the standard input; without one, a sample opens.", valueName: "file")
-  )
-  var file: String?
+      "The files to open; - for the standard input; without one, a sample opens.",
+      valueName: "file"))
+  var files: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -38,8 +38,8 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "What decides the paragraphs' direction (default: the last choice, else uax9).")
   var direction: DirectionArgument?
 
-  @Option(help: "How controls are shown at first: as labels, or hidden.")
-  var controls = ControlsArgument.labels
+  @Option(help: "How controls are shown at first: as labels (the default), or hidden.")
+  var controls: ControlsArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -54,6 +54,13 @@ struct ExploreCommand: ParsableCommand {
   @Option(
     help: "How right-to-left letters are drawn; latin and names suit a terminal that reorders.")
   var letters: LetterStyle?
+
+  @Option(
+    help: ArgumentHelp(
+      "The colours of the screen: auto, dark, light, high-contrast, monochrome, or a theme of your own.",
+      valueName: "name"),
+    completion: .list(ThemeChoice.standardNames))
+  var theme: String?
 
   @Option(
     help: "The language of the screen (default: the first of your preferred locales among these).")
@@ -72,18 +79,31 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup var exporting: ExportOptions
 
+  @OptionGroup var recording: RecordingOptions
+
   @Flag(help: "Open the text read-only; the command Read-only makes it writable.")
   var readOnly = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Open a text as it was left: caret, panes and policies (default: --restore).")
+  var restore: Bool?
+
   /// (Not in `validate`: the parser asks that before it names an unknown option.)
   private func check() throws {
-    if text != nil, file != nil { throw UsageError("give either a file or --text, not both") }
-    if file == "" { throw UsageError(TextSource.namelessFile) }
+    if text != nil, !files.isEmpty { throw UsageError("give either a file or --text, not both") }
+    if files.contains("") { throw UsageError(TextSource.namelessFile) }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw UsageError("the standard input can be read only once")
+    }
+    if files.count > KeptWork.mostTexts {
+      throw UsageError("at most \(number: KeptWork.mostTexts) files can be opened at once")
+    }
     if notation.pseudo, text == nil {
       throw UsageError("--pseudo applies to --text only")
     }
     // A file would be saved without its escapes.
-    if notation.unescape, text == nil, file != "-" {
+    if notation.unescape, text == nil, files != ["-"] {
       throw UsageError("--unescape applies to --text and to the standard input only")
     }
     if engine.contains("") { throw UsageError("--engine needs a command, not ''") }
@@ -101,53 +121,88 @@ struct ExploreCommand: ParsableCommand {
   func explore(beginningWith action: Action? = nil) throws {
     try check()
     // The file of a layout is read before there is a screen.
-    let keyboard = try keyboard.map { (layout: try $0.keyboard(), direction: try $0.direction()) }
     let wanted = try Configuration.load()
+    let keyboard = try (keyboard ?? wanted.keyboard).map {
+      (layout: try $0.keyboard(), direction: try $0.direction())
+    }
+    let begin = { (app: inout AppState, analyser: Analyser) in
+      if let keyboard { app.begin(with: keyboard, analyser) }
+    }
     let locales = SystemLocales.read()
     let words = words(wanted, locales)
-    if let order = try exporting.order(showing: file) {
+    try recording.check(hasScreen: exporting.export == nil && !isPlain(wanted))
+    if let order = try exporting.order(showing: files) {
       return try export(order, keyboard, wanted, locales, words)
     }
     guard !isPlain(wanted) else {
       return try runPlain(direction ?? wanted.direction ?? .automatic, words) {
-        EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds)
+        EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: seconds(wanted))
       }
     }
     var commands = Registry.standard.commands
-    try wanted.bindKeys(&commands)
+    wanted.keys.bind(&commands)
     let layouts = try wanted.layouts()
-    let opened = try open(words)
+    let texts = try open(words)
+    let opened = texts[0]
     let taming = terminalBidi ?? wanted.terminalBidi ?? .auto
-    let terminal = try Self.terminal(taming)
+    let theme = try themeChoice(wanted)
+    let cast = try recording.file(beside: files)
+    let terminal = try Self.terminal(taming) { cast?.discard() }
     commands.avoid(terminal.profile.takenKeys)
 
     let analyser = Analyser()
     var app = state(
-      opened, terminal.size, Theme(terminal.profile), commands, layouts, locales, words, analyser)
-    show(opened, wanted, &app)
+      opened, terminal.size, TerminalColors(terminal.profile), theme, commands, layouts, locales,
+      words, analyser)
+    try show(opened, wanted, &app)
     warn(of: terminal.profile, &app)
 
-    let kept = KeptWork(opened)
+    app.themes.own = wanted.ownThemes()
+    app[SettingsFeature.self].wishes = try wishes(of: wanted)
+    app[SettingsFeature.self].ownWords = language?.words ?? .first(of: locales.ofMessages)
+    app[SettingsFeature.self].takenKeys = terminal.profile.takenKeys
+
+    let kept = KeptWork(restores: restore ?? wanted.restore ?? true, isReadOnly: isReadOnly(wanted))
     defer { kept.close() }
     kept.recallUser(&app, analyser)
     if let known = app.takeTerminal(named: terminal.profile.clusterName) { terminal.take(known) }
     if let direction = direction ?? wanted.direction { app.choose(direction.choice, analyser) }
-    kept.recallDocument(&app, analyser)
-    if let keyboard { app.begin(with: keyboard, analyser) }
-    kept.watch(&app)
+    let known = kept.begin(opened, as: .first, &app.session)
+    // What is remembered of the text goes before the settings, an option before both.
+    begin(&app, analyser)
+    app.recall(known.memory, for: .document, analyser)
+    if self.keyboard != nil { begin(&app, analyser) }
+    app.message = known.notice
+    app[FilesFeature.self].looksForLost = known.looksForLost
     tellOfNewFile(opened, &app)
     app.message = app.message ?? EscapesFeature.notice(ofOpened: app)
+    for text in texts.dropFirst() {
+      let said = app.message
+      app.takeOpened(kept.file(text, beside: app), analyser) {
+        pin(text.directions, &$0)
+        begin(&$0, analyser)
+      }
+      let notice = app.message
+      if self.keyboard != nil { begin(&app, analyser) }
+      app.message = said ?? notice
+    }
+    kept.noteOpened(texts.filter { !$0.isNew }.compactMap(\.path))
+    app.show(.first, analyser)
     app.take(terminal.size)
-    if file == nil, text == nil, action == nil { kept.beginTour(&app) }
+    if files.isEmpty, text == nil, action == nil { kept.beginTour(&app) }
 
     let engines = EngineQueues(
-      EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
+      EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: seconds(wanted)))
     defer { engines.close() }
     app.engines.names = engines.names
+    let recorder = SessionRecorder()
+    if let cast { recorder.begin(cast, &app) }
     let world = ExplorerWorld(
       terminal: terminal, memory: kept.memory,
       performers: [
-        FilesPerformer(keeper: kept.keeper, sessions: kept.sessions),
+        FilesPerformer(kept: kept),
+        OpeningPerformer(),
+        RecentPerformer(kept: kept),
         EnginesPerformer(engines: engines),
         CalendarsPerformer(),
         LanguagesPerformer(locales: locales),
@@ -156,12 +211,16 @@ struct ExploreCommand: ParsableCommand {
         FixingPerformer(),
         CalibrationPerformer(terminal: terminal, first: taming),
         ExportPerformer(analyser: analyser),
+        RecordingPerformer(recorder: recorder),
+        SettingsPerformer(wanted, wishes: wishes(of:)),
       ])
     let ending = ExplorerLoop(
-      terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
-    ).run(app, beginningWith: action)
-    kept.keep(ending.state)
+      terminal: RecordedTerminal(terminal, recorder), performer: world, analyser: analyser,
+      clock: MonotonicClock.milliseconds
+    ).run(app, beginningWith: action ?? ReopeningFeature.beginning(app))
+    kept.keep(ending.state, analyser)
     terminal.close()
+    recorder.endAndTell()
     engines.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
   }
@@ -173,18 +232,20 @@ struct ExploreCommand: ParsableCommand {
     _ wanted: Configuration, _ locales: PreferredLocales, _ words: Catalogue
   ) throws {
     var commands = Registry.standard.commands
-    try wanted.bindKeys(&commands)
-    let opened = try open(words)
-    let theme = ScreenExport.theme(of: order.form)
+    wanted.keys.bind(&commands)
+    let opened = try open(words)[0]
+    let isThemed = theme != nil || wanted.theme != nil
+    let chosen = isThemed ? try themeChoice(wanted) : .automatic
+    let colors = ScreenExport.colors(for: order.form, chosen)
     let analyser = Analyser()
     var app = state(
-      opened, order.size, theme, commands, try wanted.layouts(), locales, words, analyser)
-    show(opened, wanted, &app)
+      opened, order.size, colors, chosen, commands, try wanted.layouts(), locales, words, analyser)
+    try show(opened, wanted, &app)
     if let direction = direction ?? wanted.direction { app.choose(direction.choice, analyser) }
     if let keyboard { app.begin(with: keyboard, analyser) }
 
     let engines = EngineQueues(
-      EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: deadline.seconds))
+      EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: seconds(wanted)))
     defer { engines.close() }
     app.engines.names = engines.names
     let terminal = PaperTerminal(size: order.size, keys: order.keys)
@@ -199,23 +260,32 @@ struct ExploreCommand: ParsableCommand {
     let frame = terminal.frame ?? render(ending.state, analyser)
     try FileFailure.ofOutput {
       try ScreenExport.write(
-        frame, to: order.path, order.form, title: ending.state.name, theme: theme)
+        frame, to: order.path, order.form, title: ending.state.name,
+        theme: ending.state.theme)
     }
   }
 
   /// The state at the start, before anything is shown of the text in its own way.
   private func state(
-    _ opened: OpenedText, _ size: Size, _ theme: Theme, _ commands: CommandTable,
-    _ layouts: [Keyboard], _ locales: PreferredLocales, _ words: Catalogue, _ analyser: Analyser
+    _ opened: OpenedText, _ size: Size, _ colors: TerminalColors, _ theme: ThemeChoice,
+    _ commands: CommandTable, _ layouts: [Keyboard], _ locales: PreferredLocales,
+    _ words: Catalogue, _ analyser: Analyser
   ) -> AppState {
     var app = AppState(
-      document: opened.document, name: opened.name, size: size, theme: theme,
-      locale: Self.localeDirection, analyser)
+      document: opened.document, name: opened.name, size: size,
+      theme: Theme(theme.sheet, on: colors), locale: Self.localeDirection, analyser)
+    app.themes.chosen = theme
+    app.themes.terminal = colors
     app.commands = commands
     app.preferredLocales = locales.entries.map(\.identifier)
     app.speak(words)
     app[KeyboardsFeature.self].own = layouts
     return app
+  }
+
+  /// How long an engine may take for one answer.
+  private func seconds(_ wanted: Configuration) -> Double {
+    deadline.given ?? wanted.deadline ?? deadline.seconds
   }
 
   /// Whether it works line by line, without a screen.
@@ -224,23 +294,40 @@ struct ExploreCommand: ParsableCommand {
   }
 
   /// The terminal, ready to be drawn on.
-  private static func terminal(_ taming: BidiTamingChoice) throws -> NcursesTerminal {
+  private static func terminal(
+    _ taming: BidiTamingChoice, orElse giveUp: () -> Void
+  ) throws -> NcursesTerminal {
     do {
-      return try NcursesTerminal(options: TerminalOptions(bidi: taming))
+      return try NcursesTerminal(options: TerminalOptions(bidi: taming, honoursNoColor: false))
     } catch {
+      giveUp()
       throw Complaint(error.words)
     }
   }
 
   /// What the command line and the configuration say of the text and of how it is shown.
-  private func show(_ opened: OpenedText, _ wanted: Configuration, _ app: inout AppState) {
+  ///
+  /// - Throws: what is wrong with a theme of the user's own.
+  private func show(_ opened: OpenedText, _ wanted: Configuration, _ app: inout AppState) throws {
     app.path = opened.path
     app[FilesFeature.self].stamp = opened.stamp
     app.choose(letters ?? wanted.letters ?? .joined)
-    app.session.settings.invisibles = controls.invisibles
-    app.session.protection.isDocumentReadOnly = readOnly
-    if file == nil, text == nil { Sample.sweep(&app) }
-    for (paragraph, direction) in opened.directions {
+    app.session.settings.invisibles = (controls ?? wanted.controls ?? .labels).invisibles
+    app.session.protection.isDocumentReadOnly = isReadOnly(wanted)
+    app.usual = try wishes(of: wanted).policiesAtFirst
+    app.session.policies = app.usual.applied(to: app.session.policies)
+    pin(opened.directions, &app)
+    if files.isEmpty, text == nil { Sample.sweep(&app) }
+  }
+
+  /// Whether texts open read-only.
+  private func isReadOnly(_ wanted: Configuration) -> Bool { readOnly || wanted.readOnly ?? false }
+
+  /// The directions that markup gives to paragraphs of the text that is shown.
+  private func pin(
+    _ directions: [(paragraph: Int, direction: TextDirection)], _ app: inout AppState
+  ) {
+    for (paragraph, direction) in directions {
       app.session.remember(direction, of: ParagraphIndex(paragraph))
     }
   }
@@ -249,6 +336,8 @@ struct ExploreCommand: ParsableCommand {
   private func warn(of profile: TerminalProfile, _ app: inout AppState) {
     let kind = profile.kind.rawValue
     app[CalibrationFeature.self].terminal = kind
+    app[ReportFeature.self].program = Bidiscope.version
+    app[ReportFeature.self].terminal = profile.name
     app.warning = profile.bidi.warning.map {
       CalibrationFeature.warning(of: kind, inFull: $0)
     }
@@ -268,8 +357,10 @@ struct ExploreCommand: ParsableCommand {
     _ direction: DirectionArgument, _ words: Catalogue,
     engines: @escaping () -> [any BidiResolver]
   ) throws {
+    guard files.count < 2 else { throw UsageError("without a screen only one file can be opened") }
     let document =
-      file == nil && text == nil || file == "-" ? Document(text: "") : try open(words).document
+      files.isEmpty && text == nil || files == ["-"]
+      ? Document(text: "") : try open(words)[0].document
     var session = PlainSession(document, direction: direction, words, engines: engines)
     try session.run()
   }
@@ -278,43 +369,6 @@ struct ExploreCommand: ParsableCommand {
   /// user's locales.
   private func words(_ wanted: Configuration, _ locales: PreferredLocales) -> Catalogue {
     (language ?? wanted.language)?.words ?? .first(of: locales.ofMessages)
-  }
-
-  private func open(_ words: Catalogue) throws -> OpenedText {
-    let opened = try openAsWritten(words)
-    return markup.markup == nil ? opened : opened.withoutMarkup
-  }
-
-  private func openAsWritten(_ words: Catalogue) throws -> OpenedText {
-    if let text {
-      return OpenedText(document: Document(text: notation.read(text)), name: words("text"))
-    }
-    guard let file else {
-      return OpenedText(document: Document(text: Sample.text), name: words("sample"))
-    }
-    if file == "-" {
-      let bytes = try TypedInput.read(file)
-      return OpenedText(
-        document: notation.document(Document(bytes: bytes)), name: words("standard input"))
-    }
-    let name = PathText.shown(file.split(separator: "/").last.map { String($0) } ?? file)
-    // A file that is not there yet is made when it is saved.
-    if FilePath(text: file).isMissing {
-      return OpenedText(document: Document(text: ""), path: file, name: name, isNew: true)
-    }
-    // The stamp first: what changes while we read is then seen.
-    let stamp = TextFile.stamp(file)
-    return OpenedText(
-      document: Document(bytes: try TextFile.read(file)), path: file, stamp: stamp, name: name)
-  }
-
-  /// The direction of the locale's language, for text that decides nothing.
-  private static var localeDirection: TextDirection {
-    let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let values = variables.compactMap { ProcessEnvironment.words($0) }
-    let name = values.first { !$0.isEmpty }
-    guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
-    return LocaleDirection.of(tag)
   }
 }
 

@@ -57,21 +57,3 @@ struct TerminalColumns: ExpressibleByArgument {
   static var allValueStrings: [String] { ClusterMetrics.terminals.map(\.name) }
   static var names: String { allValueStrings.joined(separator: ", ") }
 }
-
-/// What stands for a scalar without a picture, as `--controls` names it.
-enum ControlsArgument: String, CaseIterable, ExpressibleByArgument {
-  /// Each takes the cells of its label, as `RLI`.
-  case labels
-  /// None takes a cell.
-  case hidden
-
-  var invisibles: LayoutSettings.Invisibles { self == .labels ? .labelled : .hidden }
-
-  /// The settings of a command that prints a text; with labels the columns are those of the
-  /// explorer.
-  func settings(width: Int?) -> LayoutSettings {
-    self == .labels
-      ? LayoutSettings(width: width, invisibles: .labelled)
-      : LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
-  }
-}

@@ -59,7 +59,7 @@ struct CalibrationPerformer: FeaturePerformer {
     }
     return """
       correct with \(verbatim: backend.rawValue): use --terminal-bidi \(verbatim: choice.rawValue), \
-      or set it in config.json
+      or set it in config.toml
       """
   }
 }

@@ -8,25 +8,35 @@ internal import Wording
 struct FilesPerformer: FeaturePerformer {
   typealias F = FilesFeature
 
-  let keeper: TextKeeper?
-  let sessions: SessionStore?
+  let kept: KeptWork
 
   func perform(_ effect: FilesFeature.Effect, _ app: AppState) -> [Action] {
+    let keeper = kept.keeper(of: app.textID)
     switch effect {
-    case .save(let path, let thenQuit, let overwrites):
-      return [.feature(FilesFeature.self, save(path, thenQuit, overwrites, app))]
+    case .save(let path, let next, let overwrites):
+      return [.feature(FilesFeature.self, save(path, next, overwrites, app))]
     case .saveCopied(let path, let overwrites):
       return [.feature(FilesFeature.self, saveCopied(path, overwrites, app))]
-    case .keep(let edits):
-      keeper?.note(edits, app.ownSession.document)
+    case .open(let path): return [.feature(FilesFeature.self, kept.open(path.withHome, app))]
+    case .keep(let edits, let id):
+      guard let text = app.openTexts.first(where: { $0.id == id }) else { return [] }
+      kept.keeper(of: id)?.note(edits, text.document)
     case .lookForLost: return keeper?.takeLost().map { [.feature(FilesFeature.self, $0)] } ?? []
-    case .tellNews: return keeper.map { [$0.news(app.ownSession.document)] } ?? []
-    case .keepForNextStart: keeper?.finish(app.ownSession.document)
+    case .tellNews: return news(app)
+    case .keepForNextStart: kept.finish(app)
     case .adoptRecovery: keeper?.adopt(path: app.path)
     case .discardRecovery: keeper?.discardOffered()
-    case .discardUnsaved: keeper?.discard()
+    case .discardUnsaved(let text): kept.keeper(of: text)?.discard()
+    case .letGo: kept.letGo(app)
     }
     return []
+  }
+
+  /// How keeping goes: the text that is shown, and every other that has something to keep.
+  private func news(_ app: AppState) -> [Action] {
+    app.openTexts.filter { $0.id == app.textID || $0.isModified }.compactMap { text in
+      kept.keeper(of: text.id)?.news(text.document, of: text.id)
+    }
   }
 
   private func saveCopied(
@@ -44,13 +54,14 @@ struct FilesPerformer: FeaturePerformer {
   }
 
   private func save(
-    _ path: String, _ thenQuit: Bool, _ overwrites: Bool, _ app: AppState
+    _ path: String, _ next: AfterSaving, _ overwrites: Bool, _ app: AppState
   ) -> FilesFeature.Action {
     let files = app[FilesFeature.self]
     let known = path == app.path ? files.stamp : nil
     if !overwrites, let found = TextFile.stamp(path), found != known {
-      return .wouldOverwrite(path: path, thenQuit: thenQuit)
+      return .wouldOverwrite(path: path, then: next)
     }
+    let keeper = kept.keeper(of: app.textID)
     keeper?.willSave(path: path)
     do {
       try TextFile.save(app.ownSession.document, to: path)
@@ -58,7 +69,7 @@ struct FilesPerformer: FeaturePerformer {
       return .saveFailed(reason: "Not saved, nothing is lost: \(error.reason).")
     }
     keeper?.saved(app.ownSession.document, path: path)
-    sessions?.keep(app.ownSession, memory: app.memory(for: .document), of: path)
-    return .saved(path: path, stamp: TextFile.stamp(path), thenQuit: thenQuit)
+    kept.remember(savedTo: path, app)
+    return .saved(path: path, stamp: TextFile.stamp(path), then: next)
   }
 }

@@ -145,8 +145,9 @@ final class TextKeeper {
   private static let rewritten: Words =
     "Somebody removed or changed what was kept of the unsaved text; it has been kept anew."
 
-  /// How keeping the text goes. A journal that somebody has removed is written anew from the text.
-  func news(_ document: Document) -> Action {
+  /// How keeping a text goes, one of those that are open. A journal that somebody has removed is
+  /// written anew from the text.
+  func news(_ document: Document, of text: TextID) -> Action {
     // The process that opened the file first may have ended. This one takes its lock, so that later
     // ones are told.
     lock?.keep()
@@ -155,6 +156,8 @@ final class TextKeeper {
     let notice: Words? =
       journal.takeFailure().map { "Unsaved text is not kept: \($0.words)" }
       ?? (journal.takeRewriting() ? Self.rewritten : nil)
-    return .feature(FilesFeature.self, .news(isKept: journal.isKeeping, notice: notice))
+    return .feature(
+      FilesFeature.self,
+      .news(of: text, isKept: journal.isKeeping, notice: notice))
   }
 }

@@ -2,5 +2,9 @@ internal import bidiscope
 
 /// The user's configuration: what is wrong in it is told.
 enum ConfigurationFuzzing {
-  static func run(_ input: [UInt8]) { _ = try? Configuration(input, path: "config.json") }
+  static func run(_ input: [UInt8]) {
+    for name in ["config.json", "config.toml"] {
+      _ = try? ConfigurationFile(path: name).read(input)
+    }
+  }
 }

@@ -10,6 +10,13 @@ extension EndToEnd {
       Array(try Data(contentsOf: terminal.folder.appending(path: name)))
     }
 
+    /// What is kept between starts: names, or their endings where a name has a text's key.
+    private static func keptNames(_ terminal: TmuxTerminal) throws -> [String] {
+      let state = terminal.folder.appending(path: "state/bidiscope").path
+      return try FileManager.default.contentsOfDirectory(atPath: state)
+        .map { $0.hasSuffix(".json") ? $0 : String($0.split(separator: ".").last ?? "") }.sorted()
+    }
+
     @Test func savingKeepsEveryOtherByte() throws {
       let original: [UInt8] =
         [0xEF, 0xBB, 0xBF] + Array("one\r\n".utf8) + [0xFF, 0x00] + Array(" two\rthree".utf8)
@@ -180,8 +187,7 @@ extension EndToEnd {
         try terminal.type("q")
         try terminal.see("the end") { $0.contains("ended 0") }
         #expect(try bytes("text", terminal) == Array("abc".utf8))
-        let state = terminal.folder.appending(path: "state/bidiscope").path
-        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["memory.json"])
+        #expect(try Self.keptNames(terminal) == ["memory.json", "recent.json", "session"])
       }
     }
 
@@ -239,8 +245,7 @@ extension EndToEnd {
         #expect(try bytes("text", terminal) == Array(PseudoText.decode("A.Babc").utf8))
         try terminal.press("C-q")
         try terminal.see("the end") { $0.contains("ended 0") }
-        let state = terminal.folder.appending(path: "state/bidiscope").path
-        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["memory.json"])
+        #expect(try Self.keptNames(terminal) == ["memory.json", "recent.json"])
       }
     }
   }

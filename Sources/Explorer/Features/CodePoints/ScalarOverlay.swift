@@ -11,7 +11,7 @@ struct ScalarOverlay: ListOverlay {
   var query = ""
   var chosen = 0
   /// The last row names the chosen one.
-  static let rowsAround = 4
+  static func rowsAround(in rows: Int) -> Int { 4 }
 
   /// How many scalars are listed; a block may have more.
   private static let limit = 300

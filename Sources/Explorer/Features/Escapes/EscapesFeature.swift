@@ -23,6 +23,8 @@ package enum EscapesFeature: Feature {
 
   package static let initial = State()
 
+  package static func state(_ state: State, for text: State?) -> State { text ?? initial }
+
   package static let commands = [
     Command(
       "Read escapes",

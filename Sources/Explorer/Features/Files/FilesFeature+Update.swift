@@ -11,26 +11,29 @@ extension FilesFeature {
       return .action(.putBack).then(.action(.feature(FilesFeature.self, action)))
     }
     switch action {
-    case .save: return save(&app, thenQuit: false)
-    case .openSaveAs: askForName(&app, app.path ?? "", thenQuit: false)
-    case .saveAs(let path, let thenQuit):
-      return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: false))
-    case .overwrite(let path, let thenQuit):
-      return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: true))
-    case .saveElsewhere(let path, let thenQuit): askForName(&app, path, thenQuit: thenQuit)
-    case .quit:
-      guard app.session.isModified else { return .effect(.quit) }
-      app.open(Questions.quitUnsaved)
-    case .saveAndQuit: return save(&app, thenQuit: true)
-    case .quitWithoutSaving:
-      return .effect(FilesFeature.self, .discardUnsaved).then(.effect(.quit))
+    case .save: return save(&app, then: .stay)
+    case .openSaveAs: askForName(&app, app.path ?? "", then: .stay)
+    case .saveAs(let path, let next):
+      return .effect(FilesFeature.self, .save(path: path, then: next, overwrites: false))
+    case .overwrite(let path, let next):
+      return .effect(FilesFeature.self, .save(path: path, then: next, overwrites: true))
+    case .saveElsewhere(let path, let next): askForName(&app, path, then: next)
+    case .saveFirst(let next): return save(&app, then: next)
+    case .quit: return leave(&app, givingUp: [], analyser)
+    case .leave(let givenUp): return leave(&app, givingUp: givenUp, analyser)
+    case .close: return close(&app)
+    case .closeWithoutSaving:
+      return .effect(FilesFeature.self, .discardUnsaved(app.textID)).then(closing)
+    case .closed: app.closeText(analyser)
     case .recover: return recover(&app, analyser)
     case .askToDiscardRecovery: app.open(Questions.discardRecovery)
     case .discardRecovery:
       app[FilesFeature.self].recovered = nil
       return .effect(FilesFeature.self, .discardRecovery)
     case .askForNews:
-      app[FilesFeature.self].awaitsNews = false
+      for text in app.openTexts {
+        app.change(FilesFeature.self, in: text.id) { $0.awaitsNews = false }
+      }
       return .effect(FilesFeature.self, .tellNews)
     case .lookForLost: return .effect(FilesFeature.self, .lookForLost)
     case .foundLost(let text, let notice):
@@ -38,13 +41,15 @@ extension FilesFeature {
       app[FilesFeature.self].recovered = text
       if let notice { app.message = notice }
       if let text { app.open(Questions.recover(text.origin)) }
-    case .saved(let path, let stamp, let thenQuit):
+    case .saved(let path, let stamp, let next):
       note(&app, path, stamp)
-      return thenQuit ? .effect(.quit) : .nothing
-    case .wouldOverwrite(let path, let thenQuit):
+      return follow(next)
+    case .wouldOverwrite(let path, let next):
       let isOwn = path == app.path
-      app.open(Questions.overwrite(path, isOwn: isOwn, thenQuit: thenQuit))
-    case .saveFailed(let reason): app.message = reason
+      app.open(Questions.overwrite(path, isOwn: isOwn, then: next))
+    case .saveFailed(let reason), .openFailed(let reason): app.message = reason
+    case .opened(let file): app.takeOpened(file, analyser)
+    case .isOpen(let text): app.show(text, analyser)
     case .openSaveCopied:
       guard !app.session.register.isEmpty else {
         app.message = "Nothing has been cut or copied yet."
@@ -56,23 +61,23 @@ extension FilesFeature {
     case .savedCopied(let path):
       app.message = "Saved what was copied to \(verbatim: PathText.shown(path))."
     case .copiedWouldOverwrite(let path): app.open(Questions.overwriteByCopied(path))
-    case .news(let isKept, let notice):
-      app[FilesFeature.self].isUnkept = !isKept
+    case .news(let text, let isKept, let notice):
+      app.change(FilesFeature.self, in: text) { $0.isUnkept = !isKept }
       if let notice { app.message = notice }
     }
     return .nothing
   }
 
-  private static func save(_ app: inout AppState, thenQuit: Bool) -> Reaction {
+  private static func save(_ app: inout AppState, then next: AfterSaving) -> Reaction {
     guard let path = app.path else {
-      askForName(&app, "", thenQuit: thenQuit)
+      askForName(&app, "", then: next)
       return .nothing
     }
-    return .effect(FilesFeature.self, .save(path: path, thenQuit: thenQuit, overwrites: false))
+    return .effect(FilesFeature.self, .save(path: path, then: next, overwrites: false))
   }
 
-  private static func askForName(_ app: inout AppState, _ name: String, thenQuit: Bool) {
-    app.open(PromptOverlay(NamePrompt(thenQuit: thenQuit), text: name))
+  private static func askForName(_ app: inout AppState, _ name: String, then next: AfterSaving) {
+    app.open(PromptOverlay(NamePrompt(next: next), text: name))
   }
 
   private static func note(_ app: inout AppState, _ path: String, _ stamp: FileStamp?) {
@@ -101,10 +106,10 @@ extension FilesFeature {
   }
 
   private struct NamePrompt: PromptPurpose {
-    var thenQuit: Bool
+    var next: AfterSaving
     var title: Words { "Save to file" }
     func action(for text: String) -> ExplorerCore.Action {
-      .feature(FilesFeature.self, .saveAs(text, thenQuit: thenQuit))
+      .feature(FilesFeature.self, .saveAs(text, then: next))
     }
   }
 
@@ -112,71 +117,6 @@ extension FilesFeature {
     var title: Words { "Save what was copied to file" }
     func action(for text: String) -> ExplorerCore.Action {
       .feature(FilesFeature.self, .saveCopied(text, overwrites: false))
-    }
-  }
-
-  /// What is asked before something is lost.
-  package enum Questions {
-    /// Unsaved changes at the end.
-    package static let quitUnsaved = QuestionOverlay(
-      text: "There are unsaved changes.",
-      answers: [
-        answer("s", "save and quit", .saveAndQuit),
-        answer("q", "quit without saving", .quitWithoutSaving), answer("c", "stay", nil),
-      ])
-
-    /// A file that is not as it was read or written last.
-    package static func overwrite(
-      _ path: String, isOwn: Bool, thenQuit: Bool
-    ) -> QuestionOverlay {
-      QuestionOverlay(
-        text: isOwn ? "Another program changed the file." : "A file of this name already exists.",
-        answers: [
-          answer("o", "overwrite", .overwrite(path, thenQuit: thenQuit)),
-          answer("a", "save as", .saveElsewhere(path, thenQuit: thenQuit)),
-          answer("c", "stay", nil),
-        ])
-    }
-
-    /// A file that what was copied would replace.
-    package static func overwriteByCopied(_ path: String) -> QuestionOverlay {
-      QuestionOverlay(
-        text: "A file of this name already exists.",
-        answers: [
-          answer("o", "overwrite", .saveCopied(path, overwrites: true)), answer("c", "stay", nil),
-        ])
-    }
-
-    /// A text that an earlier process left.
-    package static func recover(_ origin: RecoveredText.Origin) -> QuestionOverlay {
-      let text: Words =
-        switch origin {
-        case .file: "There is unsaved text of this file from an earlier session."
-        case .changedFile:
-          "There is unsaved text of this file from an earlier session; the file has changed since."
-        case .formerName(let name):
-          "There is unsaved text of '\(verbatim: name)' from an earlier session."
-        case .noFile: "There is unsaved text from an earlier session."
-        }
-      return QuestionOverlay(
-        text: text,
-        answers: [
-          answer("r", "recover it", .recover), answer("d", "discard it", .askToDiscardRecovery),
-          answer("c", "decide later", nil),
-        ])
-    }
-
-    /// The text that an earlier process left is to be thrown away: a letter may have been meant for
-    /// something else.
-    package static let discardRecovery = QuestionOverlay(
-      text: "Discarded text cannot be brought back.",
-      answers: [answer("y", "discard it", .discardRecovery), answer("c", "keep it", nil)])
-
-    private static func answer(
-      _ key: Unicode.Scalar, _ label: Words, _ action: Action?
-    ) -> QuestionOverlay.Answer {
-      QuestionOverlay.Answer(
-        key: key, label: label, action: action.map { .feature(FilesFeature.self, $0) })
     }
   }
 }

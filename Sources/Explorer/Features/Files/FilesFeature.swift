@@ -1,4 +1,5 @@
 package import ExplorerCore
+internal import Screen
 package import TextModel
 package import Wording
 
@@ -18,10 +19,18 @@ package enum FilesFeature: Feature {
   }
 
   package enum Action: Hashable, Sendable {
-    case save, openSaveAs, quit
-    case saveAs(String, thenQuit: Bool)
-    case overwrite(String, thenQuit: Bool), saveElsewhere(String, thenQuit: Bool)
-    case saveAndQuit, quitWithoutSaving
+    case save, openSaveAs
+    /// Ends the program, or closes the text; asks first where changes would be lost.
+    case quit, close
+    case saveAs(String, then: AfterSaving)
+    case overwrite(String, then: AfterSaving), saveElsewhere(String, then: AfterSaving)
+    /// Saves the text, and does then what it was asked for.
+    case saveFirst(then: AfterSaving)
+    /// Ends the program where no other text is to be asked for; the changes of some are given up.
+    case leave(givingUp: [TextID])
+    case closeWithoutSaving
+    /// The text that is shown was let go.
+    case closed
     /// Saves what was copied to a file of its own.
     case openSaveCopied
     case saveCopied(String, overwrites: Bool)
@@ -33,52 +42,71 @@ package enum FilesFeature: Feature {
     // Answers from outside
     /// The text that is to be offered, and what the user should know, where there is something.
     case foundLost(RecoveredText?, notice: Words?)
-    case saved(path: String, stamp: FileStamp?, thenQuit: Bool)
+    case saved(path: String, stamp: FileStamp?, then: AfterSaving)
     /// Nothing was written: the file was changed, or made, by somebody else.
-    case wouldOverwrite(path: String, thenQuit: Bool)
+    case wouldOverwrite(path: String, then: AfterSaving)
     case saveFailed(reason: Words)
+    /// A file was opened beside the other texts.
+    case opened(OpenedFile)
+    /// The file that was asked for is open already.
+    case isOpen(TextID)
+    /// Nothing was opened, and nothing has changed.
+    case openFailed(reason: Words)
     case savedCopied(path: String)
     case copiedWouldOverwrite(path: String)
     /// Whether the last edits could be kept, and what the user should know.
-    case news(isKept: Bool, notice: Words?)
+    case news(of: TextID, isKept: Bool, notice: Words?)
   }
 
   package enum Effect: Hashable, Sendable {
     /// Write the document to a file and answer with `.saved` or `.saveFailed`. Where the file is
     /// there and not as the state's stamp has it, answer with `.wouldOverwrite` unless that is
     /// wanted.
-    case save(path: String, thenQuit: Bool, overwrites: Bool)
+    case save(path: String, then: AfterSaving, overwrites: Bool)
     /// Write what was copied to a file and answer with `.savedCopied`, `.copiedWouldOverwrite` or
     /// `.saveFailed`.
     case saveCopied(path: String, overwrites: Bool)
+    /// Read a file that becomes the next text, and answer with `.opened`, `.isOpen` or
+    /// `.openFailed`.
+    case open(path: String)
     /// Keep what was just done where no end of the program loses it: all of it or nothing.
-    case keep([Edit])
+    case keep([Edit], of: TextID)
     /// Answer with `.foundLost` once it is known, else with nothing.
     case lookForLost
-    /// Answer with `.news`.
+    /// Answer with `.news` of the text that is shown and of every other with unsaved changes.
     case tellNews
-    /// Wait until what was kept is on the disk, for the next start.
+    /// Wait until what was kept of every text is on the disk, for the next start.
     case keepForNextStart
     /// The recovered text is the text now; what was kept of it goes on until it is saved.
     case adoptRecovery
     /// Throw the recovered text away.
     case discardRecovery
-    /// Throw away what was kept of the text that is open.
-    case discardUnsaved
+    /// Throw away what was kept of a text.
+    case discardUnsaved(TextID)
+    /// The text that is shown is closed: what is remembered of it is kept, and its file let go.
+    case letGo
   }
 
   package static let initial = State()
 
+  package static func state(_ state: State, for text: State?) -> State { text ?? initial }
+
   package static let commands = [
     Command(
       "Save", "Saves the text to its file.", .file, keys: [.control("s")], bar: "save",
-      .feature(FilesFeature.self, .save)),
+      barPlace: .late, .feature(FilesFeature.self, .save)),
     Command(
-      "Save as", "Saves the text to another file.", .file, keys: [.control("o")],
-      .feature(FilesFeature.self, .openSaveAs)),
+      "Save as", "Saves the text to another file.", .file,
+      keys: [
+        KeyPress(.character("s"), [.alt, .shift]), KeyPress(.character("s"), [.control, .shift]),
+      ], .feature(FilesFeature.self, .openSaveAs)),
     Command(
       "Save what was copied", "Saves what was copied last to a file of its own.", .file, keys: [],
       .feature(FilesFeature.self, .openSaveCopied)),
+    Command(
+      "Close text", "Closes the text; asks first if it has unsaved changes.", .file,
+      keys: [KeyPress(.character("w"), [.alt, .shift]), KeyPress(.function(4), .control)],
+      .feature(FilesFeature.self, .close)),
     Command(
       "Quit", "Ends the program; asks first if there are unsaved changes.", .file,
       keys: [.control("q")], bar: "quit", inOverlays: .quit, .feature(FilesFeature.self, .quit)),
@@ -87,12 +115,11 @@ package enum FilesFeature: Feature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    guard let edits = app.session.unkeptEdits, !edits.isEmpty, !app.session.isAmidChange else {
-      return .nothing
+    let unkept = app.takeUnkeptEdits()
+    for (text, _) in unkept { app.change(FilesFeature.self, in: text) { $0.awaitsNews = true } }
+    return unkept.reduce(.nothing) {
+      $0.then(.effect(FilesFeature.self, .keep($1.edits, of: $1.text)))
     }
-    app.session.unkeptEdits = []
-    app[FilesFeature.self].awaitsNews = true
-    return .effect(FilesFeature.self, .keep(edits))
   }
 
   /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key
@@ -103,11 +130,16 @@ package enum FilesFeature: Feature {
   package static func timers(_ app: AppState) -> [LoopTimer] {
     let files = app[FilesFeature.self]
     let news = ExplorerCore.Action.feature(FilesFeature.self, .askForNews)
+    let all = app.openTexts.compactMap { text in
+      app.state(of: FilesFeature.self, in: text.id).map { (text: text, files: $0) }
+    }
+    let awaitsNews = all.contains { $0.files.awaitsNews }
+    let isUnkept = all.contains { $0.files.isUnkept }
     return
-      (files.awaitsNews ? [LoopTimer(after: 500, news)] : [])
-      + (files.isUnkept && !files.awaitsNews ? [LoopTimer(after: 2000, news)] : [])
+      (awaitsNews ? [LoopTimer(after: 500, news)] : [])
+      + (isUnkept && !awaitsNews ? [LoopTimer(after: 2000, news)] : [])
       // Somebody may remove what is kept while nobody types: it is told within ten seconds.
-      + (app.session.isModified && !files.isUnkept && !files.awaitsNews
+      + (all.contains { $0.text.isModified } && !isUnkept && !awaitsNews
         ? [LoopTimer(after: 3000, news)] : [])
       + (files.looksForLost && app.overlay == nil
         ? [LoopTimer(after: 300, .feature(FilesFeature.self, .lookForLost), waitsForRest: true)]
@@ -115,7 +147,10 @@ package enum FilesFeature: Feature {
   }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    guard app[FilesFeature.self].isUnkept else { return [] }
+    let isUnkept = app.openTexts.contains {
+      app.state(of: FilesFeature.self, in: $0.id)?.isUnkept ?? false
+    }
+    guard isUnkept else { return [] }
     return [
       TitleFact(
         2, weight: 9, "unsaved text is not kept", short: "not kept", .warning,
@@ -126,8 +161,9 @@ package enum FilesFeature: Feature {
   package static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
+    if case .fileAsked(let path) = signal { return .effect(FilesFeature.self, .open(path: path)) }
     if signal == .quitAsked { return .action(.feature(FilesFeature.self, .quit)) }
-    guard signal == .ending, app.session.isModified else { return .nothing }
+    guard signal == .ending, app.openTexts.contains(where: \.isModified) else { return .nothing }
     return .effect(FilesFeature.self, .keepForNextStart)
   }
 }
@@ -136,11 +172,12 @@ extension FilesFeature.Action {
   /// Whether it is for the user's own text, which is then put back first.
   var isAboutTheOwnText: Bool {
     switch self {
-    case .save, .openSaveAs, .quit, .saveAs, .overwrite, .saveElsewhere, .saveAndQuit, .recover:
+    case .save, .openSaveAs, .quit, .close, .saveAs, .overwrite, .saveElsewhere, .saveFirst,
+      .leave, .closeWithoutSaving, .closed, .recover, .opened, .isOpen:
       true
-    case .quitWithoutSaving, .askToDiscardRecovery, .discardRecovery, .askForNews, .lookForLost,
-      .foundLost, .saved, .wouldOverwrite, .saveFailed, .news, .openSaveCopied, .saveCopied,
-      .savedCopied, .copiedWouldOverwrite:
+    case .askToDiscardRecovery, .discardRecovery, .askForNews, .lookForLost, .foundLost, .saved,
+      .wouldOverwrite, .saveFailed, .news, .openSaveCopied, .saveCopied, .savedCopied,
+      .copiedWouldOverwrite, .openFailed:
       false
     }
   }

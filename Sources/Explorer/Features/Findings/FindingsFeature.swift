@@ -43,6 +43,12 @@ package enum FindingsFeature: Feature {
   }
 
   package static let initial = State()
+
+  /// What was asked of one text is not waited for in another.
+  package static func state(_ state: State, for text: State?) -> State {
+    State(answer: text?.answer, chosen: text?.chosen ?? 0)
+  }
+
   package static let findings = PaneID(FindingsPane.self)
   package static let panes = [findings]
 

@@ -95,31 +95,37 @@ enum FindingsPane: Pane {
       canvas.write("Searching the text\(Words(verbatim: Sign.more))", row: 0, column: 1, .quiet)
       return
     }
+    let words = complaint(app) + nothing(app)
+    let lines = words.flatMap { words, role in
+      canvas.words.onScreen(words).wrapped(to: max(8, canvas.columns - 2)).map { ($0, role) }
+    }
+    canvas.write(lines, rows: 0..<canvas.rows, column: 1, width: canvas.columns - 1)
+  }
+
+  /// What was searched for, where nothing is found.
+  private static func nothing(_ app: AppState) -> [(Words, Role)] {
     let count = app.session.document.scalarCount
-    let answer = app.findings.answer
-    let words: [(Words, Role)] =
-      count > FindingsQuestion.longest
-      ? [
+    guard count <= FindingsQuestion.longest else {
+      return [
         (
           "This text has \(number: count) scalars; up to \(number: FindingsQuestion.longest) are searched.",
           .warning
         )
       ]
-      : answer?.asksFewer == true
-        ? [("Nothing is found by the rules that .bidiscope-lint asks for.", .good)]
-        : answer?.kind == nil
-          ? [
-            ("Nothing hidden is found.", .good),
-            (
-              "The ending of the file's name says no language that is known, so what is torn was not searched for.",
-              .quiet
-            ),
-          ]
-          : [("Nothing is found: nothing is hidden, nothing is torn.", .good)]
-    let lines = (complaint(app) + words).flatMap { words, role in
-      canvas.words.onScreen(words).wrapped(to: max(8, canvas.columns - 2)).map { ($0, role) }
     }
-    canvas.write(lines, rows: 0..<canvas.rows, column: 1, width: canvas.columns - 1)
+    guard let answer = app.findings.answer, !answer.asksFewer else {
+      return [("Nothing is found by the rules that .bidiscope-lint asks for.", .good)]
+    }
+    guard answer.kind != nil else {
+      return [
+        ("No invisible character needs a look.", .good),
+        (
+          "The ending of the file's name says no language that is known, so what is torn was not searched for.",
+          .quiet
+        ),
+      ]
+    }
+    return [("Nothing is found: no invisible character needs a look, and nothing is torn.", .good)]
   }
 
   /// What is wrong in the project's settings, which are not followed then.

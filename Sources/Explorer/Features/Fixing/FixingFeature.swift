@@ -48,6 +48,8 @@ package enum FixingFeature: Feature {
 
   package static let initial = State()
 
+  package static func state(_ state: State, for text: State?) -> State { initial }
+
   /// The longest paragraph that is judged, in scalars.
   static let longest = 20_000
   /// After so long without a key the paragraph is judged, in milliseconds.
@@ -59,7 +61,7 @@ package enum FixingFeature: Feature {
     Command(
       "Fix it",
       "Shows what looks wrong or broken in the paragraph, why, and each repair as the line will look.",
-      .direction, keys: [KeyPress(.function(9))], bar: "fix", leadsBar: true,
+      .direction, keys: [KeyPress(.function(9))], bar: "fix", barPlace: .leading,
       menu: [.caret(0, 3), .selection(2, 5)],
       .fixing(.open)),
     Command(

@@ -10,7 +10,7 @@ package enum HelpFeature: Feature {
     Command(
       "Help", "Shows every command with its keys.", .file,
       keys: [KeyPress(.function(1)), KeyPress(.function(12))],
-      bar: "help", leadsBar: true, inOverlays: .close, .feature(HelpFeature.self, .help)),
+      bar: "help", barPlace: .leading, inOverlays: .close, .feature(HelpFeature.self, .help)),
     Command(
       "Commands", "Finds a command by its name.", .file, keys: [.control("p")], bar: "commands",
       .feature(HelpFeature.self, .palette)),

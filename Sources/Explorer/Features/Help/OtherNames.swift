@@ -41,13 +41,18 @@ enum OtherNames {
     "Go to rule": "glossary",
     "Latin gloss": "transliteration, pronunciation",
     "Gloss selection": "transliteration, pronunciation",
+    "Recent files": "open recent, history, reopen, last",
+    "Forget recent files": "privacy, history, erase, clear",
     "Keyboards": "layout, transliteration",
     "Copy as HTML": "export",
     "Copy as JSON literal": "export",
+    "Record the session": "asciinema, cast, video",
+    "Copy a Markdown report": "bug report, share, explanation",
     "Pin left-to-right": "flip, mirror, alignment",
     "Pin right-to-left": "flip, mirror, alignment",
     "Pin the direction": "flip, mirror, alignment",
     "Show controls": "invisible characters, hidden marks",
+    "Choose a theme": "colors, dark, light, high contrast, black and white",
     "Calibrate the terminal": "scrambled, broken display",
   ]
 
@@ -62,6 +67,9 @@ enum OtherNames {
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
     case "Arrange: languages", "Copy the language loop":
       "preferredLocales preferredLanguages " + app.preferredLocales.joined(separator: " ")
+    case "Open": "load read file another"
+    case "Open texts": "buffers tabs files switch windows"
+    case "Close text": "buffer tab file"
     case "Keyboards": "arabizi " + KeyboardCatalogue.names().joined(separator: " ")
     case "Latin gloss", "Gloss selection": "arabizi"
     case "Arrange: calendars":
@@ -71,7 +79,6 @@ enum OtherNames {
   }
 
   private static let absent: [(name: Words, answer: Words)] = [
-    ("theme", "There are no themes: the colours are for dark and light terminals."),
-    ("open", "A file is opened at the start: bidiscope FILE."),
+    ("theme", "There are no themes: the colours are for dark and light terminals.")
   ]
 }

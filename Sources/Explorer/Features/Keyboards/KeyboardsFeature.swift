@@ -53,6 +53,14 @@ package enum KeyboardsFeature: Feature {
   }
 
   package static let initial = KeyboardsState()
+
+  /// Each text has the keyboard that it is typed with; the layouts are the user's own everywhere.
+  package static func state(_ state: State, for text: State?) -> State {
+    var next = text ?? KeyboardsState(last: state.last, ownDirection: state.ownDirection)
+    next.own = state.own
+    return next
+  }
+
   package static let keyboard = PaneID(KeyboardPane.self)
   package static let panes = [keyboard]
   package static let floats: [any Floating.Type] = [CandidateBar.self]
@@ -158,7 +166,11 @@ package enum KeyboardsFeature: Feature {
       app.keyboard(named: name, analyser.memory) != nil
     else { return }
     app[KeyboardsFeature.self].last = name
-    if memory[MemoryKey.isInUse] == "yes" { app.use(name, analyser) }
+    if memory[MemoryKey.isInUse] == "yes" {
+      app.use(name, analyser)
+    } else if app[KeyboardsFeature.self].active != nil {
+      app.use(nil, analyser)
+    }
   }
 }
 
@@ -224,7 +236,9 @@ extension AppState {
 
   /// Begins with a keyboard: it is in use, and in the list where it is a layout of the user's own.
   package mutating func begin(with keyboard: Keyboard, _ analyser: Analyser) {
-    if analyser.memory[NamedKeyboard(name: keyboard.name)] != keyboard {
+    if analyser.memory[NamedKeyboard(name: keyboard.name)] != keyboard,
+      !self[KeyboardsFeature.self].own.contains(keyboard)
+    {
       self[KeyboardsFeature.self].own.insert(keyboard, at: 0)
     }
     use(keyboard.name, analyser)

@@ -75,6 +75,18 @@ package enum LanguagesFeature: Feature {
   }
 
   package static let initial = State()
+
+  /// What was recognised is recognised anew in another text.
+  package static func state(_ state: State, for text: State?) -> State {
+    var next = initial
+    (next.survey, next.copiesSource, next.isOff) = (state.survey, state.copiesSource, state.isOff)
+    (next.declined, next.marksText) = (state.declined, state.marksText)
+    (next.isMarkingUp, next.typed) = (state.isMarkingUp, state.typed)
+    (next.chosen, next.hinted) = (text?.chosen ?? 0, text?.hinted ?? [])
+    next.typed.leave()
+    return next
+  }
+
   package static let languages = PaneID(LanguagesPane.self)
   package static let panes = [languages]
   package static var text: (any TextContribution.Type)? { LanguageRow.self }

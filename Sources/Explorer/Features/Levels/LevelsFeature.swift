@@ -37,6 +37,9 @@ package enum LevelsFeature: Feature {
 
   package static let initial = State()
 
+  /// What was asked of one text is not waited for in another.
+  package static func state(_ state: State, for text: State?) -> State { initial }
+
   /// While something is being worked out it is looked for so often, in milliseconds.
   private static let lookAgain = 20
   /// After so many milliseconds without a key the user rests.

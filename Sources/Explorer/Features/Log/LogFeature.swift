@@ -11,6 +11,7 @@ package enum LogFeature: Feature {
   package enum Action: Hashable, Sendable { case scroll(Int) }
 
   package static let initial = State()
+  package static func state(_ state: State, for text: State?) -> State { text ?? initial }
   package static let log = PaneID(LogPane.self)
   package static let panes = [log]
 

@@ -36,6 +36,14 @@ package enum SearchFeature: Feature {
   package enum Answer: Hashable, Sendable { case replace, skip, replaceAll }
 
   package static let initial = State()
+
+  /// What is searched for is the same in every text, the match is not.
+  package static func state(_ state: State, for text: State?) -> State {
+    var state = state
+    state.found = nil
+    return state
+  }
+
   package static var text: (any TextContribution.Type)? { SearchMarks.self }
 
   package static let commands = [

@@ -1,0 +1,40 @@
+package import Wording
+
+/// What a folder holds, by names in their order.
+package struct FolderListing: Hashable, Sendable {
+  /// A name in it.
+  package struct Entry: Hashable, Sendable {
+    package var name: String
+    package var isFolder: Bool
+
+    /// A name in a folder.
+    package init(name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
+  }
+
+  /// The folder as it was typed, with its last slash; empty for the one that the program runs in.
+  package var folder: String
+  package var entries: [Entry]
+  /// Why it holds less, or nothing.
+  package var notice: Words?
+
+  /// The names of a folder.
+  package init(folder: String, entries: [Entry], notice: Words? = nil) {
+    (self.folder, self.entries, self.notice) = (folder, entries, notice)
+  }
+
+  /// The entries that complete a beginning: those that begin with it, then those that hold it, in
+  /// any case. Names with a dot at their front only where the beginning has one. O(*n*).
+  package func completions(of beginning: String) -> [Entry] {
+    let wanted = beginning.lowercased()
+    var (begun, held): ([Entry], [Entry]) = ([], [])
+    for entry in entries where !entry.name.hasPrefix(".") || wanted.hasPrefix(".") {
+      let name = entry.name.lowercased()
+      if name.hasPrefix(wanted) {
+        begun.append(entry)
+      } else if name.contains(wanted) {
+        held.append(entry)
+      }
+    }
+    return begun + held
+  }
+}

@@ -1,0 +1,56 @@
+internal import ExplorerCore
+internal import Languages
+internal import Screen
+internal import Wording
+
+/// The commands to choose one from that is to get a key.
+struct KeyCommandsOverlay: ListOverlay {
+  var query = ""
+  var chosen = 0
+
+  private func matches(_ app: AppState) -> [Command] {
+    let search = CommandSearch(query, app.words)
+    guard !search.wanted.isEmpty else { return app.commands.all }
+    let found = app.commands.all.filter(search.finds(titleOf:))
+    // Whoever types a whole title means that command, not one with more words.
+    let typed = query.lowercased()
+    func isWhole(_ command: Command) -> Bool {
+      command.title.english.lowercased() == typed
+        || app.words.plain(command.title).lowercased() == typed
+    }
+    return found.filter(isWhole) + found.filter { !isWhole($0) }
+  }
+
+  func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
+    let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
+    return Rect(
+      row: 2, column: margin, rows: min(20, app.size.rows - 4),
+      columns: app.size.columns - 2 * margin)
+  }
+
+  var takesText: Bool { true }
+
+  func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    drawHead(
+      title: "Set a key: type a command's name, Enter chooses it, Esc closes",
+      short: "Set a key, Esc closes", into: &canvas)
+    let found = matches(app)
+    if found.isEmpty {
+      canvas.write("No command has that name.", row: 2, column: 4, .quiet)
+    }
+    drawLines(found, into: &canvas) { command, row, role, canvas in
+      let keys = command.keys.map(\.name).joined(separator: ", ")
+      let key = canvas.writeRight(verbatim: keys, row: row, before: canvas.columns - 2, .key)
+      canvas.write(command.title, row: row, column: 4, width: max(0, key - 6), role)
+    }
+  }
+
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { matches(app).count }
+
+  func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
+    app.overlay = nil
+    let found = matches(app)
+    guard found.indices.contains(line) else { return .nothing }
+    return .action(.feature(SettingsFeature.self, .ask(title: found[line].title.english)))
+  }
+}

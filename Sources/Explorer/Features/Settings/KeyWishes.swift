@@ -1,0 +1,35 @@
+package import ExplorerCore
+package import Screen
+internal import Wording
+
+/// The keys that a user wants commands to have.
+package struct KeyWishes: Hashable, Sendable {
+  /// The keys that commands have first.
+  package var preset = KeyPreset.standard
+  /// Keys of commands in place of those, by the commands' titles.
+  package var own: [String: [KeyPress]] = [:]
+
+  package init() {}
+
+  /// Gives the commands of a table the keys that are wanted.
+  package func bind(_ commands: inout CommandTable) {
+    preset.bind(&commands)
+    // A title that no command has was refused when it was read.
+    for (title, keys) in own.sorted(by: { $0.key < $1.key }) { _ = commands.bind(keys, to: title) }
+  }
+
+  /// The commands that lose their last key by the user's own ones, with the keys that they had.
+  package func robbed(of table: CommandTable) -> [(command: Command, keys: [KeyPress])] {
+    var before = table
+    preset.bind(&before)
+    var after = table
+    bind(&after)
+    let titles = Set(own.keys.map { $0.lowercased() })
+    return zip(before.all, after.all).compactMap { old, new in
+      guard !old.keys.isEmpty, new.keys.isEmpty,
+        !titles.contains(old.title.english.lowercased())
+      else { return nil }
+      return (old, old.keys)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import ExplorerCore
+package import Languages
+package import Screen
+package import Wording
+
+/// The user's settings while the program runs: read again when their file changes.
+package enum SettingsFeature: Feature {
+  package struct State: Equatable, Sendable {
+    /// What the settings want, where they are watched; nil where they are not.
+    package var wishes: Wishes?
+    /// The words of the screen where no setting names a language.
+    package var ownWords = Catalogue.english
+    /// The keys that the terminal keeps to itself.
+    package var takenKeys: Set<KeyPress> = []
+    /// The English title of the command that the next key is to call.
+    var asked: String?
+  }
+
+  package enum Action: Hashable, Sendable {
+    /// Looks whether the file has changed.
+    case look
+    /// Lists the commands that may get a key.
+    case chooseCommand
+    /// Asks for a key for the command of a title.
+    case ask(title: String)
+    /// The key that was asked for.
+    case press(KeyPress)
+    /// Lets a key call the command of a title, whatever it called before.
+    case bind(KeyPress, title: String)
+    // Answers from outside
+    /// The file was read again; some of what changed applies at the next start only.
+    case changed(Wishes, atNextStart: [String])
+    /// The file is wrong now: all stays as it was.
+    case broken(Words)
+    /// Nothing was written: no key, or no other setting.
+    case notWritten(Words)
+    case notKept(Words)
+  }
+
+  package enum Effect: Hashable, Sendable {
+    /// Answer with `.changed` or `.broken` where the file is not as it was, else with nothing.
+    case look
+    /// Write the keys of commands by their titles into the file, all of them or none, and answer
+    /// with `.changed` or `.notWritten`.
+    case write([String: [KeyPress]])
+    /// Write a setting that takes a word into the file, and answer with `.changed` or `.notKept`.
+    case set(String, String)
+  }
+
+  package static let commands = [
+    Command(
+      "Set a key", "Asks for a command and for the key that is to call it, and keeps it.", .file,
+      keys: [], .feature(SettingsFeature.self, .chooseCommand))
+  ]
+
+  package static let initial = State()
+
+  /// How often the file is looked at, in milliseconds.
+  private static let pause = 1500
+
+  package static func timers(_ app: AppState) -> [LoopTimer] {
+    app[SettingsFeature.self].wishes == nil
+      ? [] : [LoopTimer(after: pause, .feature(SettingsFeature.self, .look))]
+  }
+
+  /// A setting that somebody chose on the screen is kept where settings are watched.
+  package static func receive(
+    _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
+  ) -> Reaction {
+    guard case .settingChosen(let name, let value) = signal,
+      app[SettingsFeature.self].wishes != nil
+    else { return .nothing }
+    return .effect(SettingsFeature.self, .set(name, value))
+  }
+
+  package static func update(
+    _ app: inout AppState, _ action: Action, _ analyser: Analyser
+  ) -> Reaction {
+    switch action {
+    case .look: return .effect(SettingsFeature.self, .look)
+    case .chooseCommand:
+      guard app[SettingsFeature.self].wishes != nil else {
+        app.message = "There are no settings here to keep a key in."
+        break
+      }
+      app.open(KeyCommandsOverlay())
+    case .ask(let title): app[SettingsFeature.self].asked = title
+    case .press(let key): return press(&app, key)
+    case .bind(let key, let title): return bind(&app, key, title)
+    case .changed(let wishes, let later):
+      let old = app[SettingsFeature.self].wishes ?? Wishes()
+      app[SettingsFeature.self].wishes = wishes
+      app.fulfil(wishes, after: old, analyser)
+      let names = later.joined(separator: ", ")
+      app.message =
+        later.isEmpty
+        ? "The settings were read again."
+        : "The settings were read again; \(verbatim: names): from the next start on."
+    case .notWritten(let words): app.message = "The key was not set: \(words)"
+    case .notKept(let words): app.message = "This holds until the end, and was not kept: \(words)"
+    case .broken(let words):
+      app.message = "The settings stay as they were: \(words)"
+    }
+    return .nothing
+  }
+}

@@ -1,0 +1,135 @@
+package import TextModel
+
+extension AppState {
+  /// Every open text, in the order in which they were opened; the one that is shown is the user's
+  /// own, also while another stands in its place.
+  package var openTexts: [OpenText] {
+    let shown = OpenText(
+      id: textID, name: aside?.name ?? name, path: path, isModified: ownSession.isModified,
+      document: ownSession.document)
+    let resting = resting.map {
+      OpenText(
+        id: $0.id, name: $0.name, path: $0.path, isModified: $0.session.isModified,
+        document: $0.session.document)
+    }
+    return (resting + [shown]).sorted { $0.id < $1.id }
+  }
+
+  /// Whether several texts are open.
+  package var hasSeveralTexts: Bool { !resting.isEmpty }
+
+  /// The number of the text that is opened next.
+  package var nextText: TextID { lastText.next }
+
+  /// Opens a text, which is shown; the others stay open.
+  ///
+  /// - Parameters:
+  ///   - session: the text; what is in force of the screen's settings becomes its own too.
+  ///   - name: the name in the title.
+  ///   - path: the path of its file; nil for a text that came from elsewhere.
+  ///   - analyser: what is kept between states.
+  package mutating func add(
+    _ session: EditingSession, name: String, path: String?, _ analyser: Analyser
+  ) {
+    putBack(analyser)
+    resting.append(shownAtRest)
+    lastText = lastText.next
+    var session = session
+    session.policies = usual.applied(to: session.policies)
+    wake(
+      RestingText(
+        id: lastText, session: session, name: name, path: path,
+        top: LinePosition(paragraph: ParagraphIndex(0), line: 0),
+        arrangement: registry.arrangements[0], focus: .text, isZoomed: false,
+        features: FeatureStates()), isNew: true)
+  }
+
+  /// Shows another of the open texts as it was left. Nothing where it is not open.
+  package mutating func show(_ id: TextID, _ analyser: Analyser) {
+    putBack(analyser)
+    guard let index = resting.firstIndex(where: { $0.id == id }) else { return }
+    let next = resting.remove(at: index)
+    resting.append(shownAtRest)
+    wake(next, isNew: false)
+  }
+
+  /// Closes the text that is shown; the one after it is shown, or else the one before. Nothing
+  /// where it is the only one.
+  package mutating func closeText(_ analyser: Analyser) {
+    putBack(analyser)
+    let next =
+      resting.filter { $0.id > textID }.min { $0.id < $1.id } ?? resting.max { $0.id < $1.id }
+    guard let next else { return }
+    resting.removeAll { $0.id == next.id }
+    wake(next, isNew: false)
+  }
+
+  /// The edits of every open text that nobody keeps yet; they are taken.
+  package mutating func takeUnkeptEdits() -> [(text: TextID, edits: [Edit])] {
+    var taken: [(text: TextID, edits: [Edit])] = []
+    if let edits = session.takeUnkeptEdits() { taken.append((textID, edits)) }
+    for index in resting.indices {
+      if let edits = resting[index].session.takeUnkeptEdits() {
+        taken.append((resting[index].id, edits))
+      }
+    }
+    return taken
+  }
+
+  /// A feature's state of one of the open texts: of the one that is shown, its state; of another,
+  /// the state that it was left with. Nil where the text is not open.
+  package func state<F: Feature>(of feature: F.Type, in id: TextID) -> F.State? {
+    id == textID ? features[feature] : resting.first { $0.id == id }?.features[feature]
+  }
+
+  /// Changes a feature's state of one of the open texts. Nothing where the text is not open.
+  package mutating func change<F: Feature>(
+    _ feature: F.Type, in id: TextID, _ change: (inout F.State) -> Void
+  ) {
+    if id == textID {
+      change(&self[feature])
+    } else if let index = resting.firstIndex(where: { $0.id == id }) {
+      change(&resting[index].features[feature])
+    }
+  }
+}
+
+// MARK: - Leaving and showing
+
+extension AppState {
+  /// The text that is shown, as it is left.
+  private var shownAtRest: RestingText {
+    RestingText(
+      id: textID, session: session, name: name, path: path, top: top, arrangement: arrangement,
+      focus: focus, isZoomed: isZoomed, features: features)
+  }
+
+  /// Shows a text in the place of the one that is shown. How the screen is drawn and what decides
+  /// directions is one for all texts, and so is what was copied.
+  private mutating func wake(_ next: RestingText, isNew: Bool) {
+    var own = next.session
+    var policies = own.policies
+    policies.settings = session.policies.settings
+    policies.directions = session.policies.directions
+    policies.waiting = session.policies.waiting
+    own.policies = policies
+    own.register = session.register
+    session = own
+    (textID, name, path, top) = (next.id, next.name, next.path, next.top)
+    (arrangement, focus, isZoomed) = (next.arrangement, next.focus, next.isZoomed)
+    for feature in registry.features {
+      features.exchange(feature, for: isNew ? nil : next.features)
+    }
+    (gesture, levelChange, scrolledOver) = (nil, nil, nil)
+    fit()
+  }
+}
+
+extension EditingSession {
+  /// The edits that nobody keeps yet; nil where there are none, or while more belong to them.
+  fileprivate mutating func takeUnkeptEdits() -> [Edit]? {
+    guard let edits = unkeptEdits, !edits.isEmpty, !isAmidChange else { return nil }
+    unkeptEdits = []
+    return edits
+  }
+}

@@ -1,0 +1,15 @@
+internal import TextModel
+
+/// A text that is open and not shown, with all that is its own.
+struct RestingText: Equatable, Sendable {
+  let id: TextID
+  var session: EditingSession
+  var name: String
+  var path: String?
+  var top: LinePosition
+  var arrangement: Arrangement
+  var focus: PaneID
+  var isZoomed: Bool
+  /// What the features knew when it was left.
+  var features: FeatureStates
+}

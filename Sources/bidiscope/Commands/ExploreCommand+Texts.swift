@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import BidiAlgorithm
+internal import Explorer
+internal import Languages
+internal import Storage
+internal import TextModel
+internal import UnicodeData
+internal import Wording
+
+extension ExploreCommand {
+  /// The texts in the order of their names; at least one. A file of two names is opened once.
+  func open(_ words: Catalogue) throws -> [OpenedText] {
+    var seen: Set<[UInt8]> = []
+    let files = files.filter {
+      $0 == "-" || seen.insert(StateFolder.bytes(of: StateFolder.absolute($0))).inserted
+    }
+    let opened =
+      files.isEmpty
+      ? [openWithoutFile(words)]
+      : try files.map { $0 == "-" ? try openInput(words) : try OpenedText.file($0) }
+    return markup.markup == nil ? opened : opened.map(\.withoutMarkup)
+  }
+
+  private func openWithoutFile(_ words: Catalogue) -> OpenedText {
+    guard let text else {
+      return OpenedText(document: Document(text: Sample.text), name: words("sample"))
+    }
+    return OpenedText(document: Document(text: notation.read(text)), name: words("text"))
+  }
+
+  private func openInput(_ words: Catalogue) throws -> OpenedText {
+    let bytes = try TypedInput.read("-")
+    return OpenedText(
+      document: notation.document(Document(bytes: bytes)), name: words("standard input"))
+  }
+
+  /// The direction of the locale's language, for text that decides nothing.
+  static var localeDirection: TextDirection {
+    let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let values = variables.compactMap { ProcessEnvironment.words($0) }
+    let name = values.first { !$0.isEmpty }
+    guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
+    return LocaleDirection.of(tag)
+  }
+}
