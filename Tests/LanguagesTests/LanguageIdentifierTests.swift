@@ -1,4 +1,4 @@
-import Languages
+@testable import Languages
 import TestSupport
 import Testing
 import Wording
@@ -61,6 +61,16 @@ import Wording
       }
       #expect(spans == identifier.identify(scalars).spans.map(\.range), "\(lead)")
     }
+  }
+
+  /// A text without a blank is one word, and is not read again from each letter on.
+  @Test func theLastWordOfACompoundIsLookedForNearItsEnd() {
+    let model = WordModel()
+    #expect(model.endings(ofLetters: 6).isEmpty)
+    #expect(model.endings(ofLetters: 12) == 3..<9)
+    let some = model.endings(ofLetters: 1_000)
+    #expect(some.count < 60 && some.upperBound == 997)
+    #expect(model.endings(ofLetters: 1_000_000).count == some.count)
   }
 
   static let lines: [(String, String)] = [

@@ -107,12 +107,19 @@ struct WordModel: Sendable {
   /// What the lists say of the longest word that a word in no list ends with, as compounds do:
   /// `Originaldatei`, `filename`.
   private func ending(of word: UnsafeBufferPointer<UInt32>) -> Scores? {
-    guard word.count >= Self.compound.shortest else { return nil }
-    for start in Self.compound.before...(word.count - Self.compound.end) {
+    for start in endings(ofLetters: word.count) {
       let end = unsafe UnsafeBufferPointer(rebasing: word[start...])
       if let list = unsafe lists.find(end) { return list }
     }
     return nil
+  }
+
+  /// Where the last word of a compound of so many letters may begin: no earlier than the longest
+  /// word of the lists would, so that a text without a blank is read once and not from each letter
+  /// on.
+  func endings(ofLetters count: Int) -> Range<Int> {
+    guard count >= Self.compound.shortest else { return 0..<0 }
+    return max(Self.compound.before, count - lists.longest)..<(count - Self.compound.end + 1)
   }
 
   /// The letters that a compound, what is before its last word, and that word have at least.

@@ -5,6 +5,8 @@ struct WordTable<Value: Sendable>: Sendable {
   private var scalars: [UInt32] = []
   private var ends: [Int] = []
   private var values: [Value] = []
+  /// How many scalars the longest word has.
+  private(set) var longest = 0
   /// The number of a word and one more, by hash; 0 is a free place. A power of two, at most half
   /// full.
   private var places = [Int32](repeating: 0, count: 16)
@@ -19,6 +21,7 @@ struct WordTable<Value: Sendable>: Sendable {
         return
       }
       scalars += word
+      longest = max(longest, word.count)
       ends.append(scalars.count)
       values.append(newValue)
       places[place] = Int32(values.count)
