@@ -13,7 +13,7 @@ extension Registry {
     features: [
       HelpFeature.self, OpeningFeature.self, RecentFeature.self, FilesFeature.self,
       TextsFeature.self, ReopeningFeature.self,
-      InspectionFeature.self, EditingFeature.self, SettingsFeature.self,
+      InspectionFeature.self, EditingFeature.self, MarkFeature.self, SettingsFeature.self,
       KeyboardsFeature.self, CodePointsFeature.self, SearchFeature.self, MenuFeature.self,
       SelectionFeature.self, LongEditsFeature.self, AttributesFeature.self,
       ViewFeature.self, LettersFeature.self, ThemesFeature.self, ClustersFeature.self,
@@ -27,6 +27,8 @@ extension Registry {
       LevelsFeature.self, EscapesFeature.self,
       LearningFeature.self, TourFeature.self, PlaysFeature.self, TeachingFeature.self,
       ExportFeature.self, RecordingFeature.self, ReportFeature.self,
+      // What means letters comes after all that asks for some.
+      ViFeature.self,
     ],
     arrangements: [
       .inspect, .select, .explain, .engines, .direction, .calendars, .formats, .keyboard,

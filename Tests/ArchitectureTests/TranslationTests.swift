@@ -104,10 +104,13 @@ import Testing
     "left.motion-policy", "left.wrap-policy", "left.deletion-policy", "left.backspace-unit",
     "not-together", "not-in-order", "not-in-place", "list-marker",
     "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
+    "keys.preset", "hebrew", "arabic", "persian", "write", "saveas", "quit", "qall", "edit", "help",
   ]
   /// Files of the spoken rooms with names only: keys, the words of scalars' names, and the other
   /// names by which commands are found.
-  private static let named: Set<String> = ["KeyNames.swift", "Naming.swift", "OtherNames.swift"]
+  private static let named: Set<String> = [
+    "KeyNames.swift", "Naming.swift", "OtherNames.swift", "KeyPreset.swift",
+  ]
 
   /// Every literal that is words has an entry with the same places: where every word is for the
   /// screen, where an error is made, and wherever a place has a label.

@@ -81,7 +81,7 @@ import Wording
   @Test func noKeyIsBoundTwice() {
     let everywhere = Registry.standard.commands.all.filter { $0.group != .pane }
     for commands in [everywhere] + Registry.standard.panes.map(\.commands) {
-      var seen: [KeyPress: String] = [:]
+      var seen: [KeySequence: String] = [:]
       for command in commands {
         for key in command.keys {
           #expect(seen[key] == nil, "\(command.title.english) and \(seen[key] ?? "") share a key")

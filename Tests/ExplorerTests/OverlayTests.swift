@@ -67,7 +67,7 @@ import Wording
   @Test func quittingFromAQuestionTakesTheKeysOfQuit() {
     for given in [key("q", .alt), key("z", .control), KeyPress(.end, .control)] {
       var stage = question()
-      let isBound = stage.state.commands.bind([given], to: "Quit")
+      let isBound = stage.state.commands.bind([KeySequence(given)], to: "Quit")
       #expect(isBound)
       let before = stage.rows
       stage.press(key("q", .control))
@@ -87,7 +87,7 @@ import Wording
       #expect(stage.state.overlay == nil)
     }
     var stage = Stage("abc")
-    let isBound = stage.state.commands.bind([KeyPress(.function(11))], to: "help")
+    let isBound = stage.state.commands.bind([KeySequence(KeyPress(.function(11)))], to: "help")
     #expect(isBound)
     stage.press(KeyPress(.function(11)), KeyPress(.function(1)))
     #expect(stage.shows("Help: type to search"))
@@ -100,7 +100,7 @@ import Wording
     for given in [KeyPress(.escape), KeyPress(.enter), KeyPress(.down), key("y")] {
       var stage = Stage("abc", columns: 100)
       stage.press(key("p", .control))
-      let isBound = stage.state.commands.bind([given], to: "quit")
+      let isBound = stage.state.commands.bind([KeySequence(given)], to: "quit")
       #expect(isBound)
       #expect(stage.press(given).isEmpty, "\(given.name)")
     }

@@ -37,8 +37,8 @@ import Wording
     if pane.pane.takesTyping {
       return bar.contains("letters go to the text") || bar.contains("insert, letters too")
     }
-    guard let action = stage.state.commands.action(for: key, in: pane),
-      let shown = stage.state.commands.key(of: action, in: pane)
+    guard let action = stage.state.commands.action(for: KeySequence(key), in: pane),
+      let shown = stage.state.commands.keys(of: action, in: pane)
     else { return false }
     return bar.contains(shown.shortName)
   }
@@ -46,7 +46,7 @@ import Wording
   @Test(arguments: sizes) func everyKeyThatEditsIsAnnounced(_ rows: Int, _ columns: Int) {
     var surprises: [String] = []
     stages(rows: rows, columns: columns) { pane, stage in
-      let keys = Set(stage.state.commands.all.flatMap(\.keys))
+      let keys = Set(stage.state.commands.all.flatMap(\.keys).map(\.first))
       for key in keys.union([KeyPress(.character("a")), KeyPress(.character(" "))]) {
         var pressed = stage
         pressed.press(key)
@@ -73,7 +73,7 @@ import Wording
     stages(rows: 40, columns: 120) { pane, stage in
       let bar = (stage.rows.last ?? "").drop { $0 == " " }
       let own = pane.pane.bar.flatMap(\.actions).compactMap {
-        stage.state.commands.key(of: $0, in: pane)?.shortName
+        stage.state.commands.keys(of: $0, in: pane)?.shortName
       }
       if pane.pane.takesTyping { return }
       let isOwn = own.isEmpty ? bar.hasPrefix("F1") : own.contains { bar.hasPrefix($0) }

@@ -13,6 +13,10 @@ import Wording
     return stage
   }
 
+  private static func keys(_ names: String...) -> [KeySequence] {
+    names.compactMap { KeySequence(name: $0) }
+  }
+
   private static func written(_ effects: [Effect]) -> [SettingsFeature.Effect] {
     effects.compactMap {
       guard case .feature(let effect) = $0 else { return nil }
@@ -25,7 +29,7 @@ import Wording
     var wishes = Wishes()
     wishes.letters = .names
     wishes.policy = .single
-    wishes.keys.own = ["Save": [KeyPress(.function(12))]]
+    wishes.keys.own = ["Save": Self.keys("F12")]
     stage.pass(.feature(SettingsFeature.self, .changed(wishes, atNextStart: ["engines"])))
     #expect(stage.state.letters == .names && stage.state.session.selectionPolicy == .single)
     #expect(
@@ -68,14 +72,14 @@ import Wording
     let effects = stage.press(KeyPress(.function(11), .control))
     #expect(
       Self.written(effects) == [
-        .write(["Next rule": [KeyPress(.function(11), .control), KeyPress(.down, .alt)]])
+        .write(["Next rule": Self.keys("Ctrl+F11", "Alt+Down")])
       ])
     #expect(!stage.shows("Press a key for"))
   }
 
   @Test func aKeyThatCallsAnotherCommandIsAskedAbout() {
     var wishes = Wishes()
-    wishes.keys.own = ["keyboards": [.control("t"), .alt("k")]]
+    wishes.keys.own = ["keyboards": Self.keys("Ctrl+T", "Alt+K")]
     var stage = Self.stage()
     stage.pass(.feature(SettingsFeature.self, .changed(wishes, atNextStart: [])))
     stage.pass(.feature(SettingsFeature.self, .ask(title: "Next rule")))
@@ -85,7 +89,9 @@ import Wording
     let effects = stage.press(KeyPress(.character("y")))
     #expect(
       Self.written(effects) == [
-        .write(["Next rule": [.control("t"), KeyPress(.down, .alt)], "keyboards": [.alt("k")]])
+        .write([
+          "Next rule": Self.keys("Ctrl+T", "Alt+Down"), "keyboards": Self.keys("Alt+K"),
+        ])
       ])
     stage.pass(.feature(SettingsFeature.self, .ask(title: "Next rule")))
     stage.press(KeyPress(.escape))

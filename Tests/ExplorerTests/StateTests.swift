@@ -94,7 +94,7 @@ import Wording
 
   @Test func otherKeysAreTakenAtOnce() {
     var stage = Stage("ab", columns: 160)
-    let isBound = stage.state.commands.bind([KeyPress(.function(12))], to: "undo")
+    let isBound = stage.state.commands.bind([KeySequence(KeyPress(.function(12)))], to: "undo")
     #expect(isBound)
     let isNothing = stage.state.commands.bind([], to: "no such command")
     #expect(!isNothing)
@@ -105,7 +105,7 @@ import Wording
     #expect(stage.text == "ab")
     #expect(stage.shows("F12 undo"))
     // A key that another command had is no more that one's.
-    _ = stage.state.commands.bind([KeyPress(.function(1))], to: "Save")
+    _ = stage.state.commands.bind([KeySequence(KeyPress(.function(1)))], to: "Save")
     stage.press(KeyPress(.function(1)))
     #expect(stage.state.overlay != nil && stage.shows("Save to file"))
   }
@@ -119,9 +119,12 @@ import Wording
     }
     var table = Registry.standard.commands
     let key = KeyPress(.function(12))
-    let isBound = table.bind([key], to: "last scalar")
+    let isBound = table.bind([KeySequence(key)], to: "last scalar")
     #expect(isBound)
-    #expect(table.all.filter { $0.title == "Last scalar" }.map(\.keys) == [[key], [key]])
+    #expect(
+      table.all.filter { $0.title == "Last scalar" }.map(\.keys) == [
+        [KeySequence(key)], [KeySequence(key)],
+      ])
   }
 
   /// A pane that reads all of a paragraph has a bound; the keyboard's does not.
@@ -136,7 +139,7 @@ import Wording
 
   @Test func everyKeyOfACommandHasANameThatIsReadAgain() {
     for command in Registry.standard.commands.all {
-      for key in command.keys { #expect(KeyPress(name: key.name) == key, "\(key.name)") }
+      for key in command.keys { #expect(KeySequence(name: key.name) == key, "\(key.name)") }
     }
     for word in ["", "Ctrl+", "Ctl+S", "F0", "F99", "Shift"] {
       #expect(KeyPress(name: word) == nil, "\(word)")

@@ -42,13 +42,13 @@ struct EngineProcess: ~Copyable {
       }
       pairs.append(pair.map { FileDescriptor(rawValue: $0) })
     }
-    var spawned: pid_t = 0
-    let code = Self.spawn(
-      supervisor + arguments, descriptors: pairs.map { $0[1].rawValue }, &spawned)
-    for pair in pairs { try? pair[1].close() }
-    guard code == 0 else {
+    defer { for pair in pairs { try? pair[1].close() } }
+    let spawned: pid_t
+    do {
+      spawned = try ProgramStart.start(supervisor + arguments, streams: pairs.map { $0[1] })
+    } catch {
       for pair in pairs { try? pair[0].close() }
-      throw .notStarted(Words(systemError: code))
+      throw .notStarted(Words(systemError: error.rawValue))
     }
     (pid, input, output, errors) = (spawned, pairs[0][0], pairs[1][0], pairs[2][0])
     self.control = control
@@ -57,46 +57,6 @@ struct EngineProcess: ~Copyable {
       let number = descriptor.rawValue
       _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }
-  }
-
-  /// POSIX_SPAWN_SETSID, which the C library's header gives no Swift name.
-  private static let newSession: Int32 = 0x80
-
-  private static func spawn(
-    _ arguments: [String], descriptors: [Int32], _ pid: inout pid_t
-  ) -> Int32 {
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    // Streams 0 to 2 and the control, in two steps: none may be overwritten before it is copied.
-    let aside = (descriptors.max() ?? 0) + 1 + EngineSupervisor.control
-    for (number, descriptor) in descriptors.enumerated() {
-      unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, aside + Int32(number))
-    }
-    for number in descriptors.indices {
-      unsafe posix_spawn_file_actions_adddup2(&actions, aside + Int32(number), Int32(number))
-      unsafe posix_spawn_file_actions_addclose(&actions, aside + Int32(number))
-    }
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // A session of its own: there is no /dev/tty in it to write to the user's screen, and no key of
-    // the terminal stops or ends it. And signals as a fresh program expects them.
-    var defaults = sigset_t()
-    unsafe sigemptyset(&defaults)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] {
-      unsafe sigaddset(&defaults, signal)
-    }
-    var mask = sigset_t()
-    unsafe sigemptyset(&mask)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
-    unsafe posix_spawnattr_setsigmask(&attributes, &mask)
-    unsafe posix_spawnattr_setflags(
-      &attributes,
-      Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var vector = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe vector.forEach { unsafe free($0) } }
-    return unsafe posix_spawnp(&pid, vector[0]!, &actions, &attributes, &vector, environ)
   }
 
   /// The longest line, in bytes, that may answer a question of so many bytes. A code point takes

@@ -30,13 +30,11 @@ package enum Keymap {
   private static func action(
     _ key: KeyPress, _ app: AppState, _ analyser: Analyser
   ) -> Action? {
+    if let held = app.heldKeys { return action(held.adding(key), app) ?? ending(held, key) }
     for feature in app.registry.features {
       if let action = feature.meaning(of: key, app) { return action }
     }
-    if let action = app.commands.action(for: key, in: app.focus) {
-      let mayEdit = app.focus.pane.takesTyping || app.commands.isOwn(key, of: app.focus)
-      return action.changesText && !mayEdit ? app.focus.refusal : action
-    }
+    if let action = action(KeySequence(key), app) { return action }
     guard case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) else {
       if key.key == .escape { return app.isZoomed ? .zoom : .escape }
       return .say(
@@ -45,6 +43,24 @@ package enum Keymap {
     let pane = app.focus.pane
     return pane.takesTyping
       ? letter(scalar, app, analyser) : pane.action(forTyped: scalar) ?? app.focus.refusal
+  }
+
+  /// What keys call, or that more keys are waited for; nil for what calls nothing.
+  private static func action(_ keys: KeySequence, _ app: AppState) -> Action? {
+    if let action = app.commands.action(for: keys, in: app.focus) {
+      let mayEdit = app.focus.pane.takesTyping || app.commands.isOwn(keys, of: app.focus)
+      return action.changesText && !mayEdit ? app.focus.refusal : action
+    }
+    return app.commands.commands(after: keys, in: app.focus).isEmpty ? nil : .hold(keys)
+  }
+
+  /// A key that leads from the held ones to no command: Esc and Ctrl+G are there to leave them.
+  private static func ending(_ held: KeySequence, _ key: KeyPress) -> Action {
+    key == KeyPress(.escape) || key == .control("g")
+      ? .say("\(verbatim: held.name) is left.")
+      : .say(
+        "\(verbatim: PrintableText.of(held.adding(key).name)) has no command; the help lists every key."
+      )
   }
 
   /// A letter is what a feature makes of it, else itself.

@@ -64,6 +64,7 @@ private struct TurnStart {
     self.source = source
     former = FormerParagraph(app)
     revision = app.session.revision
+    if source != .outside { app.heldKeys = nil }
     if source == .key {
       app.gesture = nil
       app.message = nil

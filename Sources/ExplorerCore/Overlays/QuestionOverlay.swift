@@ -90,7 +90,7 @@ package struct QuestionOverlay: Overlay {
     case .quit:
       // This question is closed first; what must be asked before the program ends comes next.
       app.overlay = nil
-      return .action(.signal(.quitAsked))
+      return .action(.signal(.fileAsked(.quit)))
     case .close: app.overlay = nil
     case .erase, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept, .suspend:
       break

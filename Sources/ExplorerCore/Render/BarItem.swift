@@ -69,7 +69,7 @@ struct BarItem {
     let pane = app.focus.pane
     var items = pane.bar.compactMap { entry -> BarItem? in
       let keys = entry.actions.compactMap { action in
-        app.commands.key(of: action, in: app.focus).map { (key: $0, action: action) }
+        app.commands.keys(of: action, in: app.focus).map { (keys: $0, action: action) }
       }
       guard !keys.isEmpty else { return nil }
       return BarItem(
@@ -85,15 +85,15 @@ struct BarItem {
 
   /// The names of keys that are told together: `Shift+` is said once.
   private static func names(
-    _ keys: [(key: KeyPress, action: Action)]
+    _ all: [(keys: KeySequence, action: Action)]
   ) -> [(name: String, action: Action)] {
-    keys.enumerated().map { number, key in
-      let isAlike = number > 0 && keys[0].key.modifiers == key.key.modifiers
-      let name = key.key.shortName
-      let prefix = key.key.prefix
+    all.enumerated().map { number, one in
+      let isAlike = number > 0 && all[0].keys.first.modifiers == one.keys.first.modifiers
+      let name = one.keys.shortName
+      let prefix = one.keys.first.prefix
       let rest = isAlike && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
       let isSign = rest.unicodeScalars.count == 1
-      return (number == 0 || isSign ? rest : "/" + rest, key.action)
+      return (number == 0 || isSign ? rest : "/" + rest, one.action)
     }
   }
 
@@ -141,7 +141,7 @@ extension AppState {
   /// where all have one.
   fileprivate var wayToMorePanes: (key: String, label: Words)? {
     let hidden = arrangement.panes.count - plan.panes.count
-    guard hidden > 0, let key = commands.key(of: .focusNext, in: focus) else { return nil }
+    guard hidden > 0, let key = commands.keys(of: .focusNext, in: focus) else { return nil }
     return (key.shortName, hidden == 1 ? "1 more pane" : "\(number: hidden) more panes")
   }
 

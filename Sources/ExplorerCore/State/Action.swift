@@ -35,6 +35,8 @@ package enum Action: Hashable, Sendable {
   case overlay(OverlayKey)
   /// Esc, where nothing is open.
   case escape
+  /// Keys that begin longer ones were pressed: the next key goes with them.
+  case hold(KeySequence)
   /// Makes a fact known to all features.
   case signal(Signal)
   /// Nothing but words to the user.

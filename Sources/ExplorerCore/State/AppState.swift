@@ -36,6 +36,11 @@ package struct AppState: Equatable, Sendable {
   package let registry: Registry
   /// The commands with the keys that they have now.
   package var commands: CommandTable
+  /// Whether letters are commands until one of them lets them be typed, for those who know such
+  /// commands.
+  package var hasModalKeys = false
+  /// The keys that begin longer ones and wait for the next.
+  package internal(set) var heldKeys: KeySequence?
   package var arrangement: Arrangement
   package var focus = PaneID.text
   package var isZoomed = false

@@ -29,8 +29,8 @@ package struct Command: Hashable, Sendable {
   /// One sentence that says what it does.
   package var summary: Words
   package var group: Group
-  /// The keys that call it, the first the one to show.
-  package var keys: [KeyPress]
+  /// The keys that call it, the first the ones to show.
+  package var keys: [KeySequence]
   package var action: Action
   /// What its keys mean while an overlay has the keys; nil: nothing.
   package var inOverlays: OverlayKey?
@@ -52,7 +52,7 @@ package struct Command: Hashable, Sendable {
     self.title = title
     self.summary = summary
     self.group = group
-    self.keys = keys
+    self.keys = keys.map { KeySequence($0) }
     self.action = action
     self.menu = menu
     self.isOneOfMany = isOneOfMany

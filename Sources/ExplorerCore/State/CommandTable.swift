@@ -1,6 +1,6 @@
 package import Screen
 package import TextModel
-internal import Wording
+package import Wording
 
 /// All commands with the keys that they have now: data, which can be replaced at run time.
 package struct CommandTable: Equatable, Sendable {
@@ -9,10 +9,10 @@ package struct CommandTable: Equatable, Sendable {
   /// The panes of those commands that have keys only there, by the command's place in ``all``.
   private let panes: [Int: PaneID]
   /// The commands that keys call in every pane, by their places in ``all``.
-  private var everywhere: [KeyPress: Int] = [:]
-  private var inPane: [PaneID: [KeyPress: Action]] = [:]
-  private var keys: [Action: KeyPress] = [:]
-  private var keysInPane: [PaneID: [Action: KeyPress]] = [:]
+  private var everywhere: [KeySequence: Int] = [:]
+  private var inPane: [PaneID: [KeySequence: Action]] = [:]
+  private var keys: [Action: KeySequence] = [:]
+  private var keysInPane: [PaneID: [Action: KeySequence]] = [:]
 
   /// A table of commands for all panes, and of those for one.
   package init(_ general: [Command], inPanes: [(PaneID, [Command])]) {
@@ -56,24 +56,38 @@ package struct CommandTable: Equatable, Sendable {
     }
   }
 
-  /// What a key calls while a pane has the focus; its own commands go first.
-  package func action(for key: KeyPress, in pane: PaneID) -> Action? {
-    inPane[pane]?[key] ?? everywhere[key].map { all[$0].action }
+  /// What keys call while a pane has the focus; its own commands go first.
+  package func action(for keys: KeySequence, in pane: PaneID) -> Action? {
+    inPane[pane]?[keys] ?? everywhere[keys].map { all[$0].action }
   }
 
-  /// Whether a key calls a command of a pane's own.
-  package func isOwn(_ key: KeyPress, of pane: PaneID) -> Bool { inPane[pane]?[key] != nil }
+  /// What the command of a title in English does, for those who know commands by their titles.
+  package func action(titled title: Words) -> Action {
+    let found = all.first { $0.title == title }?.action
+    assert(found != nil)
+    return found ?? .say(title)
+  }
 
-  /// The key that calls an action while a pane has the focus: the pane's own first.
-  package func key(of action: Action, in pane: PaneID) -> KeyPress? {
-    let key = keysInPane[pane]?[action] ?? keys[action]
-    return key.flatMap { self.action(for: $0, in: pane) == action ? $0 : nil }
+  /// The commands that longer keys call which begin with these, while a pane has the focus.
+  package func commands(after keys: KeySequence, in pane: PaneID) -> [Command] {
+    all.indices.filter { panes[$0] == nil || panes[$0] == pane }.map { all[$0] }.filter {
+      $0.keys.contains { keys.begins($0) }
+    }
+  }
+
+  /// Whether keys call a command of a pane's own.
+  package func isOwn(_ keys: KeySequence, of pane: PaneID) -> Bool { inPane[pane]?[keys] != nil }
+
+  /// The keys that call an action while a pane has the focus: the pane's own first.
+  package func keys(of action: Action, in pane: PaneID) -> KeySequence? {
+    let found = keysInPane[pane]?[action] ?? keys[action]
+    return found.flatMap { self.action(for: $0, in: pane) == action ? $0 : nil }
   }
 
   /// What the key of a command means while an overlay has the keys; nil for a key that means
   /// nothing there.
   package func overlayKey(for key: KeyPress) -> OverlayKey? {
-    everywhere[key].flatMap { all[$0].inOverlays }
+    everywhere[KeySequence(key)].flatMap { all[$0].inOverlays }
   }
 
   /// The key that calls an action, as help writes it; nil where none does. Messages ask here and
@@ -87,7 +101,7 @@ package struct CommandTable: Equatable, Sendable {
       guard case .edit(let step, _) = all[number].action else { return [] }
       let title = all[number].title.english.lowercased().filter { $0 != ":" && $0 != "," }
         .replacing(" ", with: "-")
-      return ([title] + all[number].keys.compactMap(\.scriptName)).map { ($0, step) }
+      return ([title] + all[number].keys.compactMap { $0.only?.scriptName }).map { ($0, step) }
     }
   }
 
@@ -101,9 +115,10 @@ package struct CommandTable: Equatable, Sendable {
   /// terminal keeps to itself.
   package mutating func avoid(_ taken: Set<KeyPress>) {
     guard !taken.isEmpty else { return }
-    for number in all.indices where all[number].keys.contains(where: taken.contains) {
+    func isTaken(_ keys: KeySequence) -> Bool { keys.keys.contains(where: taken.contains) }
+    for number in all.indices where all[number].keys.contains(where: isTaken) {
       let keys = all[number].keys
-      all[number].keys = keys.filter { !taken.contains($0) } + keys.filter { taken.contains($0) }
+      all[number].keys = keys.filter { !isTaken($0) } + keys.filter(isTaken)
     }
     nameKeys()
   }
@@ -119,26 +134,40 @@ package struct CommandTable: Equatable, Sendable {
     return !places(title).isDisjoint(with: places(other))
   }
 
-  /// The command that a key calls in panes where the command of a title has its keys, if that is
-  /// another one.
-  package func holder(of key: KeyPress, besides title: String) -> Command? {
+  /// The command that keys call, or that they are in the way of, in panes where the command of a
+  /// title has its keys, if that is another one.
+  package func holder(of keys: KeySequence, besides title: String) -> Command? {
     all.first {
-      $0.keys.contains(key) && $0.title.english != title && sharePanes($0.title.english, title)
+      $0.keys.contains(where: keys.clashes) && $0.title.english != title
+        && sharePanes($0.title.english, title)
     }
   }
 
   /// Gives the command of a title, in any case and in every pane that has it, other keys; another
-  /// one of the same panes loses them. False where there is no such command.
-  package mutating func bind(_ newKeys: [KeyPress], to title: String) -> Bool {
+  /// one of the same panes loses them, and those that they are in the way of. False where there is
+  /// no such command.
+  package mutating func bind(_ newKeys: [KeySequence], to title: String) -> Bool {
+    let isBound = assign(newKeys, to: title)
+    index()
+    return isBound
+  }
+
+  /// Gives commands other keys by their titles, each as ``bind(_:to:)`` does. A title that no
+  /// command has is passed over.
+  package mutating func bind(_ lists: [(title: String, keys: [KeySequence])]) {
+    for (title, keys) in lists { _ = assign(keys, to: title) }
+    index()
+  }
+
+  private mutating func assign(_ newKeys: [KeySequence], to title: String) -> Bool {
     let wanted = title.lowercased()
     let numbers = all.indices.filter { all[$0].title.english.lowercased() == wanted }
     for number in numbers {
       for other in all.indices where panes[other] == panes[number] {
-        all[other].keys.removeAll { newKeys.contains($0) }
+        all[other].keys.removeAll { newKeys.contains(where: $0.clashes) }
       }
     }
     for number in numbers { all[number].keys = newKeys }
-    index()
     return !numbers.isEmpty
   }
 }

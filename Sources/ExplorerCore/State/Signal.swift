@@ -21,12 +21,10 @@ package enum Signal: Hashable, Sendable {
   case clusters(ClusterMetrics)
   /// Esc was pressed where nothing was open.
   case escape
-  /// The file of a path is to be opened beside the open texts, by somebody who does not open files.
-  case fileAsked(String)
+  /// Something is asked of a file, by somebody who keeps none.
+  case fileAsked(FileWish)
   /// A setting of a name was chosen on the screen, as a word, and is to be kept.
   case settingChosen(String, String)
-  /// The user asks to end the program, whatever key that has.
-  case quitAsked
   /// The program is about to end without having asked.
   case ending
 }

@@ -50,6 +50,7 @@ package func update(
     app.focus = .text
     if app.isShowingAnotherText { return .action(.putBack) }
     return .action(.signal(.escape))
+  case .hold(let keys): app.hold(keys)
   case .signal(let signal): return app.announce(signal, analyser)
   case .say(let words): app.message = words
   case .terminate:
@@ -61,6 +62,18 @@ package func update(
 }
 
 extension AppState {
+  /// Waits for what comes behind keys, and says what that can be.
+  fileprivate mutating func hold(_ keys: KeySequence) {
+    heldKeys = keys
+    let offers = commands.commands(after: keys, in: focus).compactMap { command -> Words? in
+      command.keys.first(where: keys.begins).map {
+        let next = $0.keys.dropFirst(keys.keys.count).map(\.shortName).joined(separator: " ")
+        return "\(verbatim: next) \(command.title)"
+      }
+    }
+    message = "\(verbatim: keys.name) and then: \(offers.joined(by: Words(verbatim: ", ")))"
+  }
+
   /// Makes a fact known to all features.
   fileprivate mutating func announce(_ signal: Signal, _ analyser: Analyser) -> Reaction {
     var reaction = Reaction.nothing

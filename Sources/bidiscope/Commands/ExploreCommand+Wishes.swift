@@ -1,6 +1,7 @@
 internal import Explorer
 internal import ExplorerCore
 internal import Languages
+internal import Storage
 internal import TextModel
 
 extension ExploreCommand {
@@ -29,4 +30,17 @@ extension ExploreCommand {
   func themeChoice(_ wanted: Configuration) throws -> ThemeChoice {
     try wanted.themeChoice(theme ?? wanted.theme ?? ThemeSheet.automatic)
   }
+
+  /// How long an engine may take for one answer.
+  func seconds(_ wanted: Configuration) -> Double {
+    deadline.given ?? wanted.deadline ?? deadline.seconds
+  }
+
+  /// Whether it works line by line, without a screen.
+  func isPlain(_ wanted: Configuration) -> Bool {
+    plain || wanted.plain ?? false || ProcessEnvironment.words("ACCESSIBLE") == "1"
+  }
+
+  /// Whether texts open read-only.
+  func isReadOnly(_ wanted: Configuration) -> Bool { readOnly || wanted.readOnly ?? false }
 }

@@ -195,10 +195,12 @@ struct ExploreCommand: ParsableCommand {
       EnginesAtHand.all((wanted.engines ?? []) + engine, deadline: seconds(wanted)))
     defer { engines.close() }
     app.engines.names = engines.names
+    let clipboards = ClipboardPrograms()
+    defer { clipboards.finish() }
     let recorder = SessionRecorder()
     if let cast { recorder.begin(cast, &app) }
     let world = ExplorerWorld(
-      terminal: terminal, memory: kept.memory,
+      terminal: terminal, clipboards: clipboards, memory: kept.memory,
       performers: [
         FilesPerformer(kept: kept),
         OpeningPerformer(),
@@ -283,16 +285,6 @@ struct ExploreCommand: ParsableCommand {
     return app
   }
 
-  /// How long an engine may take for one answer.
-  private func seconds(_ wanted: Configuration) -> Double {
-    deadline.given ?? wanted.deadline ?? deadline.seconds
-  }
-
-  /// Whether it works line by line, without a screen.
-  private func isPlain(_ wanted: Configuration) -> Bool {
-    plain || wanted.plain ?? false || ProcessEnvironment.words("ACCESSIBLE") == "1"
-  }
-
   /// The terminal, ready to be drawn on.
   private static func terminal(
     _ taming: BidiTamingChoice, orElse giveUp: () -> Void
@@ -316,12 +308,10 @@ struct ExploreCommand: ParsableCommand {
     app.session.protection.isDocumentReadOnly = isReadOnly(wanted)
     app.usual = try wishes(of: wanted).policiesAtFirst
     app.session.policies = app.usual.applied(to: app.session.policies)
+    app.hasModalKeys = wanted.keys.preset.isModal
     pin(opened.directions, &app)
     if files.isEmpty, text == nil { Sample.sweep(&app) }
   }
-
-  /// Whether texts open read-only.
-  private func isReadOnly(_ wanted: Configuration) -> Bool { readOnly || wanted.readOnly ?? false }
 
   /// The directions that markup gives to paragraphs of the text that is shown.
   private func pin(

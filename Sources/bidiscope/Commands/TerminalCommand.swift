@@ -51,7 +51,7 @@ struct TerminalCommand: ParsableCommand {
       analyser)
     state[CalibrationFeature.self].isAlone = true
     let world = ExplorerWorld(
-      terminal: terminal, memory: nil,
+      terminal: terminal, clipboards: ClipboardPrograms([]), memory: nil,
       performers: [CalibrationPerformer(terminal: terminal, first: first)])
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds

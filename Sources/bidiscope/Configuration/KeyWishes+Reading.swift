@@ -42,7 +42,7 @@ extension KeyWishes {
 
   private mutating func take(_ list: JSONValue, of title: String) throws(SettingFault) {
     let path = [ConfiguredSetting.keys, title]
-    let names = try list.texts(path)
+    let names = if case .string(let name) = list { [name] } else { try list.texts(path) }
     let titles = Registry.standard.commands.all.map(\.title.english)
     guard titles.contains(where: { $0.lowercased() == title.lowercased() }) else {
       throw SettingFault(
@@ -53,12 +53,13 @@ extension KeyWishes {
           ?? "there is no command '\(verbatim: title)' to give keys to; Help on the screen lists all commands"
       )
     }
-    var keys: [KeyPress] = []
+    var keys: [KeySequence] = []
     for name in names {
-      guard let key = KeyPress(name: name) else {
+      guard let key = KeySequence(name: name) else {
         throw SettingFault(
           path,
-          "'\(verbatim: name)' is not a key; write it as in the help, such as Ctrl+S or F12")
+          "'\(verbatim: name)' is not a key; write it as in the help, such as Ctrl+S, F12 or Ctrl+X Ctrl+S"
+        )
       }
       keys.append(key)
     }
@@ -68,10 +69,12 @@ extension KeyWishes {
   /// A key can call one command only, where both have their keys in the same panes.
   private func checkConflicts() throws(SettingFault) {
     let commands = Registry.standard.commands
-    var known: [(title: String, keys: [KeyPress])] = []
+    var known: [(title: String, keys: [KeySequence])] = []
     for (title, keys) in own.sorted(by: { $0.key < $1.key }) {
       for other in known where commands.sharePanes(title, other.title) {
-        guard let key = keys.first(where: { other.keys.contains($0) }) else { continue }
+        guard let key = keys.first(where: { other.keys.contains(where: $0.clashes) }) else {
+          continue
+        }
         throw SettingFault(
           [ConfiguredSetting.keys, title],
           "\(verbatim: key.name) is given to both '\(verbatim: other.title)' and '\(verbatim: title)'"

@@ -7,6 +7,7 @@ internal import Wording
 /// Performs the explorer's effects: the core's here, each feature's by its performer.
 struct ExplorerWorld: EffectPerformer {
   let terminal: NcursesTerminal
+  let clipboards: ClipboardPrograms
   let memory: MemoryStore?
   /// One for each feature that has effects.
   let performers: [any FeaturePerformer]
@@ -14,7 +15,8 @@ struct ExplorerWorld: EffectPerformer {
   func perform(_ effect: Effect, _ app: AppState) -> [Action] {
     switch effect {
     case .copy(let text):
-      guard terminal.copyToClipboard(text) else {
+      clipboards.copy(text)
+      guard terminal.copyToClipboard(text) || !clipboards.isEmpty else {
         return [.say("Kept for Paste, but too long for the terminal's clipboard.")]
       }
     case .remember: memory?.keep(app.memory(for: .user))

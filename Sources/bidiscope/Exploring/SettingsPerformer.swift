@@ -48,7 +48,8 @@ final class SettingsPerformer: FeaturePerformer {
 
   private func set(_ name: String, _ value: String) -> [Action] {
     do {
-      let entry = SettingWriting.Entry(path: [name], value: .string(value))
+      let entry = SettingWriting.Entry(
+        path: ConfiguredSetting.path(of: name), value: .string(value))
       let written = try SettingWriting([entry]).write(ConfigurationFile.ofUser())
       known = .now
       return [
@@ -64,7 +65,7 @@ final class SettingsPerformer: FeaturePerformer {
     }
   }
 
-  private func write(_ lists: [String: [KeyPress]]) -> [Action] {
+  private func write(_ lists: [String: [KeySequence]]) -> [Action] {
     let entries = lists.sorted { $0.key < $1.key }.map { title, keys in
       SettingWriting.Entry(
         path: [ConfiguredSetting.keys, title],

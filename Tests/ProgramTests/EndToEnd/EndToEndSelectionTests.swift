@@ -67,6 +67,16 @@ extension EndToEnd {
       }
     }
 
+    /// tmux takes no clipboard from a program by what it writes, as it is shipped.
+    @Test func whatIsCopiedIsInTheMultiplexer() throws {
+      try open(Self.mixed) { terminal in
+        try terminal.press("C-a", "C-c")
+        try terminal.wait("the buffer of tmux") {
+          try (try? terminal.tmux("show-buffer")) == Self.mixed
+        }
+      }
+    }
+
     @Test func aDragInARightToLeftParagraphFollowsThePointer() throws {
       try open(PseudoText.decode("ABC abc DEF")) { terminal in
         let shown = PseudoText.decode("FED abc CBA")

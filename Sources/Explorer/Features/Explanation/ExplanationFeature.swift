@@ -94,7 +94,7 @@ package enum ExplanationFeature: Feature {
       app.trace.isOn = true
       app.trace.stage = rule.map { TraceStage($0) }
     case .menu, .keyboard, .keyboardLent, .keyboardReturned, .clusters, .escape, .fileAsked,
-      .settingChosen, .quitAsked, .ending:
+      .settingChosen, .ending:
       break
     }
     return .nothing

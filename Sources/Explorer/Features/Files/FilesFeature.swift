@@ -161,10 +161,24 @@ package enum FilesFeature: Feature {
   package static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
-    if case .fileAsked(let path) = signal { return .effect(FilesFeature.self, .open(path: path)) }
-    if signal == .quitAsked { return .action(.feature(FilesFeature.self, .quit)) }
+    if case .fileAsked(let wish) = signal { return reaction(to: wish, app) }
     guard signal == .ending, app.openTexts.contains(where: \.isModified) else { return .nothing }
     return .effect(FilesFeature.self, .keepForNextStart)
+  }
+
+  private static func reaction(to wish: FileWish, _ app: AppState) -> Reaction {
+    func does(_ action: Action) -> Reaction { .action(.feature(FilesFeature.self, action)) }
+    return switch wish {
+    case .open(let path): .effect(FilesFeature.self, .open(path: path))
+    case .save: does(.save)
+    case .saveAs(let path): does(.saveAs(path, then: .stay))
+    case .close: does(app.hasSeveralTexts ? .close : .quit)
+    case .saveAndClose:
+      does(.saveFirst(then: app.hasSeveralTexts ? .close : .quit(givingUp: [])))
+    case .giveUp:
+      does(app.hasSeveralTexts ? .closeWithoutSaving : .leave(givingUp: [app.textID]))
+    case .quit: does(.quit)
+    }
   }
 }
 

@@ -161,10 +161,10 @@ struct OpenOverlay: ListOverlay {
     case .entry(let entry) where entry.isFolder: return complete(line, &app)
     case .entry(let entry):
       app.overlay = nil
-      return .action(.signal(.fileAsked(typed.folder + entry.name)))
+      return .action(.signal(.fileAsked(.open(typed.folder + entry.name))))
     case .new:
       app.overlay = nil
-      return .action(.signal(.fileAsked(query)))
+      return .action(.signal(.fileAsked(.open(query))))
     }
   }
 }

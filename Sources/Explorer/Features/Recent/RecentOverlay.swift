@@ -64,6 +64,6 @@ struct RecentOverlay: ListOverlay {
       app.message = "\(verbatim: found[line].name) is not there now."
       return .nothing
     }
-    return .action(.signal(.fileAsked(found[line].path)))
+    return .action(.signal(.fileAsked(.open(found[line].path))))
   }
 }

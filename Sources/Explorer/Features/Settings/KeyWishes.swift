@@ -1,5 +1,5 @@
 package import ExplorerCore
-package import Screen
+internal import Screen
 internal import Wording
 
 /// The keys that a user wants commands to have.
@@ -7,7 +7,10 @@ package struct KeyWishes: Hashable, Sendable {
   /// The keys that commands have first.
   package var preset = KeyPreset.standard
   /// Keys of commands in place of those, by the commands' titles.
-  package var own: [String: [KeyPress]] = [:]
+  package var own: [String: [KeySequence]] = [:]
+
+  /// The name of the setting that says which set it is.
+  package static let settingName = "keys.preset"
 
   package init() {}
 
@@ -15,11 +18,11 @@ package struct KeyWishes: Hashable, Sendable {
   package func bind(_ commands: inout CommandTable) {
     preset.bind(&commands)
     // A title that no command has was refused when it was read.
-    for (title, keys) in own.sorted(by: { $0.key < $1.key }) { _ = commands.bind(keys, to: title) }
+    commands.bind(own.sorted(by: { $0.key < $1.key }).map { (title: $0.key, keys: $0.value) })
   }
 
   /// The commands that lose their last key by the user's own ones, with the keys that they had.
-  package func robbed(of table: CommandTable) -> [(command: Command, keys: [KeyPress])] {
+  package func robbed(of table: CommandTable) -> [(command: Command, keys: [KeySequence])] {
     var before = table
     preset.bind(&before)
     var after = table

@@ -43,7 +43,7 @@ extension SettingsFeature {
       return .nothing
     }
     app[SettingsFeature.self].asked = nil
-    guard let holder = app.commands.holder(of: key, besides: title) else {
+    guard let holder = app.commands.holder(of: KeySequence(key), besides: title) else {
       return .action(.feature(SettingsFeature.self, .bind(key, title: title)))
     }
     app.open(
@@ -59,6 +59,16 @@ extension SettingsFeature {
     return .nothing
   }
 
+  /// Takes a set of keys; it is kept where there are settings.
+  static func take(_ app: inout AppState, _ preset: KeyPreset) -> Reaction {
+    guard let wishes = app[SettingsFeature.self].wishes else {
+      app.message = "There are no settings here to keep a key in."
+      return .nothing
+    }
+    guard preset != wishes.keys.preset else { return .nothing }
+    return .effect(SettingsFeature.self, .set(KeyWishes.settingName, preset.rawValue))
+  }
+
   /// Has a key written for a command, before those that it has; another one of the user's own that
   /// had it gives it up.
   static func bind(_ app: inout AppState, _ key: KeyPress, _ title: String) -> Reaction {
@@ -66,12 +76,13 @@ extension SettingsFeature {
     let own = app[SettingsFeature.self].wishes?.keys.own ?? [:]
     // The user may have written the title in other case.
     let name = own.keys.first { $0.lowercased() == title.lowercased() } ?? title
-    var lists = [name: [key] + command.keys.filter { $0 != key }]
+    let new = KeySequence(key)
+    var lists = [name: [new] + command.keys.filter { !$0.clashes(with: new) }]
     for (other, keys) in own
-    where other.lowercased() != title.lowercased() && keys.contains(key)
+    where other.lowercased() != title.lowercased() && keys.contains(where: new.clashes)
       && app.commands.sharePanes(other, title)
     {
-      lists[other] = keys.filter { $0 != key }
+      lists[other] = keys.filter { !$0.clashes(with: new) }
     }
     return .effect(SettingsFeature.self, .write(lists))
   }

@@ -21,6 +21,9 @@ package enum SettingsFeature: Feature {
     case look
     /// Lists the commands that may get a key.
     case chooseCommand
+    /// Lists the sets of keys; takes one, and keeps it.
+    case choosePreset
+    case take(KeyPreset)
     /// Asks for a key for the command of a title.
     case ask(title: String)
     /// The key that was asked for.
@@ -42,7 +45,7 @@ package enum SettingsFeature: Feature {
     case look
     /// Write the keys of commands by their titles into the file, all of them or none, and answer
     /// with `.changed` or `.notWritten`.
-    case write([String: [KeyPress]])
+    case write([String: [KeySequence]])
     /// Write a setting that takes a word into the file, and answer with `.changed` or `.notKept`.
     case set(String, String)
   }
@@ -50,7 +53,10 @@ package enum SettingsFeature: Feature {
   package static let commands = [
     Command(
       "Set a key", "Asks for a command and for the key that is to call it, and keeps it.", .file,
-      keys: [], .feature(SettingsFeature.self, .chooseCommand))
+      keys: [], .feature(SettingsFeature.self, .chooseCommand)),
+    Command(
+      "Choose a set of keys", "Lists the sets of keys: the usual ones, those of Emacs and of vi.",
+      .file, keys: [], .feature(SettingsFeature.self, .choosePreset)),
   ]
 
   package static let initial = State()
@@ -84,6 +90,10 @@ package enum SettingsFeature: Feature {
         break
       }
       app.open(KeyCommandsOverlay())
+    case .choosePreset:
+      let preset = app[SettingsFeature.self].wishes?.keys.preset ?? .standard
+      app.open(KeyPresetsOverlay(chosen: KeyPreset.allCases.firstIndex(of: preset) ?? 0))
+    case .take(let preset): return take(&app, preset)
     case .ask(let title): app[SettingsFeature.self].asked = title
     case .press(let key): return press(&app, key)
     case .bind(let key, let title): return bind(&app, key, title)

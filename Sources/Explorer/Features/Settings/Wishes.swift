@@ -49,6 +49,7 @@ extension AppState {
       commands = registry.commands
       new.keys.bind(&commands)
       commands.avoid(settings.takenKeys)
+      hasModalKeys = new.keys.preset.isModal
     }
   }
 }

@@ -1,0 +1,50 @@
+package import Screen
+
+/// The keys that call a command, pressed one after the other; mostly that is one key.
+package struct KeySequence: Hashable, Sendable {
+  package let first: KeyPress
+  /// The keys behind the first; mostly none.
+  package let rest: [KeyPress]
+
+  package init(_ first: KeyPress, _ rest: [KeyPress] = []) {
+    (self.first, self.rest) = (first, rest)
+  }
+
+  /// The keys of a name, such as `Ctrl+S` or `Ctrl+X Ctrl+S`, in any case; nil for what is no name
+  /// of keys.
+  package init?(name: String) {
+    let names = name.split(separator: " ")
+    let keys = names.compactMap { KeyPress(name: String($0)) }
+    guard let first = keys.first, keys.count == names.count else { return nil }
+    self.init(first, Array(keys.dropFirst()))
+  }
+
+  /// The only key; nil where there are several.
+  package var only: KeyPress? { rest.isEmpty ? first : nil }
+
+  /// All keys, the first one first.
+  package var keys: [KeyPress] { [first] + rest }
+
+  /// With one more key behind the others.
+  package func adding(_ key: KeyPress) -> KeySequence { KeySequence(first, rest + [key]) }
+
+  /// Whether it is the beginning of longer keys.
+  package func begins(_ longer: KeySequence) -> Bool {
+    first == longer.first && rest.count < longer.rest.count && longer.rest.starts(with: rest)
+  }
+
+  /// Whether both cannot be had: they are the same, or one is reached before the other.
+  package func clashes(with other: KeySequence) -> Bool {
+    self == other || begins(other) || other.begins(self)
+  }
+
+  /// The keys as help and key lists write them, such as `Ctrl+X Ctrl+S`.
+  package var name: String { rest.isEmpty ? first.name : joined(\.name) }
+
+  /// The keys as the key bar writes them, such as `^X ^S`.
+  package var shortName: String { rest.isEmpty ? first.shortName : joined(\.shortName) }
+
+  private func joined(_ name: (KeyPress) -> String) -> String {
+    keys.map(name).joined(separator: " ")
+  }
+}
