@@ -21,6 +21,9 @@ struct BrokenString: Sendable, CustomStringConvertible {
   /// Those whose wanted display was written down before the program had seen them.
   static let reported = strings(of: "reported.tsv")
 
+  /// Those that were made up, with the wanted display, before the program had seen them.
+  static let written = strings(of: "written.tsv")
+
   private static func strings(of name: String) -> [BrokenString] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Strings/\(name)")

@@ -22,7 +22,12 @@ import Wording
       ("AB >=2.0 CD", .version), ("AB ctrl+- CD", .identifier), ("AB $home/bin/ CD", .path),
       ("AB <image/> CD", .identifier), ("AB python 3.8+ CD", .identifier),
       ("posted by ABC 5 minutes ago", .number), ("users: AB, CD and EF", .name),
-      ("abc A BC DE FG.", .paragraph),
+      ("abc A BC DE FG.", .paragraph), ("AB ^[a-z]+$ CD", .identifier),
+      ("AB (^2.0.0) CD", .identifier), ("AB *.txt CD", .identifier), ("AB ::1 CD", .identifier),
+      ("AB [readme](docs/a.md) CD", .url), ("AB 19\u{D7}10 CD", .number),
+      ("AB 14:30 {U+0055}{U+0054}{U+0043}+2 CD", .time), ("AB -5px CD", .identifier),
+      ("AB {U+004D}ap<k, v> CD", .identifier), ("AB a@b:~$ CD", .path),
+      ("AB a[0]=1; CD", .identifier),
     ] as [(String, PieceKind?)])
   func tornPieces(_ pseudo: String, _ kind: PieceKind?) {
     #expect(kinds(pseudo).first == kind)
@@ -94,6 +99,31 @@ import Wording
     #expect(kinds("AB <image/> CD", .explicit(.rightToLeft)) == [.identifier])
     #expect(kinds("AB gtk+ CD") == [.identifier])
     #expect(kinds("AB _a CD") == [.identifier])
+  }
+
+  /// What is drawn as it is read, though it looks like what is not: the sign before the key of a
+  /// label, which nobody sees; a hashtag; a percentage of Persian; a list of names with slashes.
+  @Test(arguments: [
+    "AB _{U+0048}{U+0054}{U+004D}{U+004C}", "AB _x:", "AB _180\u{B0}", "AB_html CD", "#AB_2024",
+    "AB #CD_2024 EF", "\u{66A}{U+06F1}{U+06F0}{U+06F0}",
+  ]) func nothingIsTorn(_ pseudo: String) {
+    #expect(kinds(pseudo, .explicit(.rightToLeft)).isEmpty)
+  }
+
+  /// Pieces that are far from each other are mended together, also where there are many.
+  @Test func whatIsFarApartIsMendedTogether() {
+    let text = BrokenString.scalars(
+      (0..<10).map { "AB CD EF -\($0) GH IJ KL c++ MN OP" }.joined(separator: ", "))
+    let fixed = Fixer().fix(text, direction: .explicit(.rightToLeft))
+    #expect(fixed.problems.count == 20)
+    #expect(fixed.candidates.first?.problems == 0)
+    #expect(fixed.candidates.first?.means == .isolates)
+    let fewer = BrokenString.scalars(
+      (0..<6).map { "AB CD EF -\($0) GH `a` IJ (KL) c++ MN" }.joined(separator: ", "))
+    let mended = Fixer().fix(fewer, direction: .explicit(.rightToLeft))
+    #expect(mended.problems.count == 12)
+    #expect(mended.candidates.first?.problems == 0)
+    #expect(mended.candidates.first?.means == .isolates)
   }
 
   /// The paragraph is called by its own direction, whichever end of the piece lies the other way.

@@ -9,15 +9,21 @@ public struct DrawnParagraph {
   public let resolved: ResolvedParagraph
   /// It as one line.
   public let line: ResolvedLine
+  /// Whether each scalar is known to be a cluster by itself.
+  private let areSingle: Bool
 
   /// The paragraph resolved by UAX #9. O(*n*).
   public init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) {
     self.init(scalars, BidiInput(scalars: scalars), direction)
   }
 
-  /// The same, of an input that is known.
-  init(_ scalars: [Unicode.Scalar], _ input: BidiInput, _ direction: BaseDirection) {
+  /// The same, of an input that is known, and of scalars that may be known to be clusters.
+  init(
+    _ scalars: [Unicode.Scalar], _ input: BidiInput, _ direction: BaseDirection,
+    areSingle: Bool = false
+  ) {
     self.scalars = scalars
+    self.areSingle = areSingle
     resolved = resolve(input, direction: direction)
     line = resolved.wholeLine
   }
@@ -60,6 +66,13 @@ public struct DrawnParagraph {
       guard run.level.isRightToLeft else {
         for position in run.range where !ScalarFacts.isInvisible(scalars[position]) {
           body(position, false)
+        }
+        return
+      }
+      if areSingle {
+        for position in run.range.reversed()
+        where !ScalarFacts.isInvisible(scalars[position]) {
+          body(position, true)
         }
         return
       }

@@ -2,19 +2,23 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// A paragraph without its bidi controls, as people read it, and where each scalar of it is drawn.
-struct Skeleton {
+///
+/// A class, since all that judge a paragraph hold it, and copies of so many arrays are dear.
+final class Skeleton {
   /// What is read.
-  private(set) var scalars: [Unicode.Scalar] = []
+  let scalars: [Unicode.Scalar]
   /// The classes of the scalars.
-  private(set) var classes: [BidiClass] = []
+  let classes: [BidiClass]
   /// Where each of them stands in the paragraph.
-  private(set) var places: [Int] = []
+  let places: [Int]
   /// The place of each on the screen, counted from the left among those that are read.
-  private(set) var ranks: [Int] = []
+  let ranks: [Int]
   /// Whether each is drawn at an odd level.
-  private(set) var areRightToLeft: [Bool] = []
+  let areRightToLeft: [Bool]
   /// How many scalars that are no spaces stand left of each place on the screen.
-  private(set) var inkBefore: [Int] = []
+  let inkBefore: [Int]
+  /// Whether something of each is seen.
+  private let areInked: [Bool]
   /// The paragraph as it is laid out.
   private let all: [Unicode.Scalar]
   /// Where each scalar of that stands in storage; nil where it is laid out as it is stored.
@@ -44,41 +48,58 @@ struct Skeleton {
   ///   - drawn: the paragraph as it is laid out.
   ///   - sources: where each scalar of it stands in storage; nil where it is laid out as it is
   ///     stored.
-  init(_ drawn: DrawnParagraph, sources: [Range<Int>]? = nil) {
-    all = drawn.scalars
+  ///   - former: the same paragraph with other controls: what is read is taken from it.
+  init(_ drawn: DrawnParagraph, sources: [Range<Int>]? = nil, readAs former: Skeleton? = nil) {
+    let all = drawn.scalars
+    self.all = all
     self.sources = sources
-    let input = drawn.resolved.input
     var numbers = [Int](repeating: -1, count: all.count)
-    scalars.reserveCapacity(all.count)
-    classes.reserveCapacity(all.count)
+    var places: [Int] = []
     places.reserveCapacity(all.count)
-    for (place, scalar) in all.enumerated() where !Self.isControl(scalar) {
-      numbers[place] = scalars.count
-      scalars.append(scalar)
-      classes.append(
-        input.count == all.count ? input.classes[place] : BidiProperties.bidiClass(of: scalar))
+    for place in all.indices where !Self.isControl(all[place]) {
+      numbers[place] = places.count
       places.append(place)
     }
-    hasControls = scalars.count < all.count
-    ranks = Array(repeating: 0, count: scalars.count)
-    areRightToLeft = Array(repeating: false, count: scalars.count)
-    inkBefore = Array(repeating: 0, count: scalars.count + 1)
-    var rank = 0
-    func draw(_ place: Int, _ isRightToLeft: Bool) {
-      let number = numbers[place]
-      guard number >= 0 else { return }
-      ranks[number] = rank
-      areRightToLeft[number] = isRightToLeft
-      inkBefore[rank + 1] = inkBefore[rank] + (hasInk(number) ? 1 : 0)
-      rank += 1
-    }
-    drawn.line.forEachVisualRun { run in
-      if run.level.isRightToLeft {
-        for place in run.range.reversed() { draw(place, true) }
-      } else {
-        for place in run.range { draw(place, false) }
+    self.places = places
+    let count = places.count
+    hasControls = count < all.count
+    if let former, former.count == count {
+      (scalars, classes, areInked) = (former.scalars, former.classes, former.areInked)
+    } else {
+      let input = drawn.resolved.input
+      let scalars = places.map { all[$0] }
+      let classes = places.map {
+        input.count == all.count ? input.classes[$0] : BidiProperties.bidiClass(of: all[$0])
+      }
+      self.scalars = scalars
+      self.classes = classes
+      areInked = scalars.indices.map {
+        classes[$0] != .bn && !Self.isSpace(scalars[$0], classes[$0])
       }
     }
+    var ranks = [Int](repeating: 0, count: count)
+    var areRightToLeft = [Bool](repeating: false, count: count)
+    var inkBefore = [Int](repeating: 0, count: count + 1)
+    let areInked = areInked
+    var rank = 0
+    var ink = 0
+    drawn.line.forEachVisualRun { run in
+      let isRightToLeft = run.level.isRightToLeft
+      var place = isRightToLeft ? run.range.upperBound - 1 : run.range.lowerBound
+      for _ in run.range {
+        let number = numbers[place]
+        place += isRightToLeft ? -1 : 1
+        guard number >= 0 else { continue }
+        ranks[number] = rank
+        areRightToLeft[number] = isRightToLeft
+        if areInked[number] { ink += 1 }
+        rank += 1
+        inkBefore[rank] = ink
+      }
+    }
+    self.ranks = ranks
+    self.areRightToLeft = areRightToLeft
+    self.inkBefore = inkBefore
   }
 
   /// Whether an embedding or an isolate holds signs and nothing else, or a mark keeps them with
@@ -118,13 +139,15 @@ struct Skeleton {
   }
 
   /// Whether something of a scalar that is read is seen: a space and a joiner are not.
-  func hasInk(_ number: Int) -> Bool { !isSpace(number) && classes[number] != .bn }
+  func hasInk(_ number: Int) -> Bool { areInked[number] }
 
   /// Whether a scalar that is read is white space.
-  func isSpace(_ number: Int) -> Bool {
-    switch classes[number] {
+  func isSpace(_ number: Int) -> Bool { Self.isSpace(scalars[number], classes[number]) }
+
+  private static func isSpace(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass) -> Bool {
+    switch bidiClass {
     case .ws, .s, .b: true
-    case .cs: scalars[number] == "\u{A0}" || scalars[number] == "\u{202F}"
+    case .cs: scalar == "\u{A0}" || scalar == "\u{202F}"
     default: false
     }
   }

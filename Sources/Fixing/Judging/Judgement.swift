@@ -40,11 +40,13 @@ struct Judgement {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
       return
     }
-    let text = Skeleton(shown, sources: markup?.sources)
+    // Controls change nothing of what is read; only where they stood in a tag they may.
+    let mayDiffer = markup != nil || former?.shown.scalars.count != former?.drawn.scalars.count
+    let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : former?.text)
     let wanted = known ?? WantedDirection.of(text, shown, asked)
-    let isSame = former?.text?.scalars == text.scalars
-    let tokens = isSame ? former?.tokens ?? [] : Token.tokens(of: text)
-    let reading = Reading(text, tokens, wanted)
+    let same = former.flatMap { $0.text?.scalars == text.scalars ? $0 : nil }
+    let tokens = same?.tokens ?? Token.tokens(of: text)
+    let reading = Reading(text, tokens, wanted, pairs: same?.reading?.pairs)
     self.text = text
     self.wanted = wanted
     self.tokens = tokens

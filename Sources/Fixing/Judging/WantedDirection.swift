@@ -75,7 +75,7 @@ enum WantedDirection {
       if isLetter, !isInWord { words += 1 }
       if isLetter { isInWord = true }
       if text.isSpace(position) { isInWord = false }
-      if text.at(position) == "," || text.at(position) == "\u{60C}" { words = 0 }
+      if ",/|\u{60C}\u{B7}".unicodeScalars.contains(text.at(position)) { words = 0 }
       if words > longestName { return false }
     }
     return true

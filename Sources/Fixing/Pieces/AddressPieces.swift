@@ -17,7 +17,7 @@ extension Piece {
       parts: components(start..<end, text))
   }
 
-  /// `name@example.com`.
+  /// `name@example.com`, `name@host:/folder`.
   @Sendable static func email(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isCodeLetter(start), !text.isCodeLetter(start - 1) else { return nil }
     var end = start
@@ -30,6 +30,11 @@ extension Piece {
     {
       if text.at(end) == "." { dots += 1 }
       end += 1
+    }
+    if text.at(end) == ":", "/~".unicodeScalars.contains(text.at(end + 1)) {
+      while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
+      return Piece(
+        kind: .path, range: start..<withoutClosing(start, end, text), order: .leftToRight)
     }
     return dots > 0 ? Piece(kind: .email, range: start..<end, order: .leftToRight) : nil
   }

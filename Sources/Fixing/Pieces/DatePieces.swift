@@ -37,7 +37,7 @@ extension Piece {
     return end
   }
 
-  /// `10:30`, `10:30:05`, `10:30 AM`, `10:00-12:00`; a range may be read either way.
+  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `10:00-12:00`; a range may be read either way.
   @Sendable static func time(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1),
       let end = endOfClock(start, text)
@@ -69,7 +69,19 @@ extension Piece {
     let isHalf =
       "aApP".unicodeScalars.contains(text.at(half))
       && "mM".unicodeScalars.contains(text.at(half + 1)) && !text.isCodeLetter(half + 2)
-    return isHalf ? half + 2 : end
+    return isHalf ? half + 2 : endOfZone(half, text) ?? end
+  }
+
+  /// The end of `UTC` or `GMT`, with what differs from it in hours, at a position.
+  private static func endOfZone(_ start: Int, _ text: Skeleton) -> Int? {
+    let zone = String(String.UnicodeScalarView((start..<start + 3).map(text.at)))
+    guard zone == "UTC" || zone == "GMT" else { return nil }
+    var end = start + 3
+    if isSign(text.at(end)), text.isDigit(end + 1) {
+      end = text.endOfDigits(end + 1)
+      if text.at(end) == ":", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
+    }
+    return text.isCodeLetter(end) ? nil : end
   }
 }
 

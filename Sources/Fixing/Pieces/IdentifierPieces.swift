@@ -42,6 +42,8 @@ extension Piece {
     }
     if text.at(start) == "<" { return tag(start, text) }
     if let key = accessKey(start, text) { return key }
+    // A name in right-to-left letters goes on.
+    if text.at(start) == "_", text.isRightToLeftLetter(start - 1) { return nil }
     let name = endOfPrefix(start, text)
     guard text.isLatin(name) || text.at(name) == "_" else { return nil }
     var (end, hasJoint) = endOfNames(name, text)
@@ -56,15 +58,22 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// A letter in brackets that is the key a label is reached with: `(_B)`. The sign before it is
-  /// not shown, so that it may stand on either side.
+  /// A label whose first letter is the key that it is reached with, by itself or in brackets:
+  /// `_HTML`, `_x`, `(_B)`. The sign before it is not shown, so that it may stand on either side.
   private static func accessKey(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "_", text.at(start - 1) == "(", text.isLatin(start + 1),
-      text.at(start + 2) == ")"
+    guard text.at(start) == "_", text.mayBegin(start), text.isCodeLetter(start + 1),
+      text.at(start + 1) != "_"
     else { return nil }
+    var end = start + 1
+    while text.isCodeLetter(end), text.at(end) != "_" { end += 1 }
+    if text.isDigit(end - 1), "%\u{B0}".unicodeScalars.contains(text.at(end)) { end += 1 }
+    let isLetter = end == start + 2 && ":)\0".unicodeScalars.contains(text.at(end))
+    let isLabel = isLetter || !(0x61...0x7A).contains(text.at(start + 1).value)
+    let goesOn = text.at(end) == "." && text.isCodeLetter(end + 1)
+    guard isLabel, !goesOn, !"_([=".unicodeScalars.contains(text.at(end)) else { return nil }
     return Piece(
-      kind: .identifier, range: start..<start + 2, order: .either,
-      parts: [start..<start + 1, start + 1..<start + 2])
+      kind: .identifier, range: start..<end, order: .either,
+      parts: [start..<start + 1, start + 1..<end])
   }
 
   /// Where the name begins behind signs such as `--`, `@`, `#`, `.`.
@@ -128,6 +137,7 @@ extension Piece {
       return endOfLeastVersion(end + 1, text) ?? end
     case "#":
       return end - start <= 2 && !text.isCodeLetter(end + 1) ? end + 1 : end
+    case "<": return endOfTypes(start, end, text) ?? end
     case "(", "[":
       let closing: Unicode.Scalar = text.at(end) == "(" ? ")" : "]"
       var last = end + 1
@@ -138,9 +148,17 @@ extension Piece {
       }
       let isCall =
         text.at(last) == closing && (last == end + 1 || isArguments(end + 1..<last, text))
-      return isCall ? last + 1 : end
+      return isCall ? endOfStatement(last + 1, text) : end
     default: return end
     }
+  }
+
+  /// The end of what is assigned behind an element: `a[0]=1;`.
+  private static func endOfStatement(_ start: Int, _ text: Skeleton) -> Int {
+    guard text.at(start) == "=", text.isCodeLetter(start + 1) else { return start }
+    var end = start + 1
+    while text.isCodeLetter(end) { end += 1 }
+    return text.at(end) == ";" ? end + 1 : end
   }
 
   /// Whether a name is that of a key which is held with another one, or ends with it.

@@ -35,6 +35,11 @@ extension Skeleton {
     position >= 0 && position < count && classes[position].isStrongRightToLeft
   }
 
+  /// Whether a mark that goes with a letter stands at a position.
+  func isMark(_ position: Int) -> Bool {
+    position >= 0 && position < count && classes[position] == .nsm
+  }
+
   /// Whether a strong letter stands at a position.
   func isStrong(_ position: Int) -> Bool {
     position >= 0 && position < count && classes[position].isStrong

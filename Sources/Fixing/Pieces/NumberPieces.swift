@@ -16,7 +16,7 @@ extension Piece {
       first += 1
     }
     var hasPrefix = false
-    if isCurrency(text.at(first)) || "#%~".unicodeScalars.contains(text.at(first)) {
+    if isCurrency(text.at(first)) || "#%~\u{66A}".unicodeScalars.contains(text.at(first)) {
       hasPrefix = true
       first += 1
       if !hasSign, isSign(text.at(first)) {
@@ -30,10 +30,13 @@ extension Piece {
     let end = endOfNumber(first, text)
     if text.isLatin(end) || (text.at(end) == "-" && text.isLatin(end + 1)) {
       // `3D`, `64-bit`: a name of code that begins with digits.
-      return first == start ? identifierAfterDigits(start, end, text) : nil
+      let isPlain = first == start || (first == start + 1 && (hasSign || text.at(start) == "~"))
+      return isPlain ? identifierAfterDigits(start, end, text) : nil
     }
     if let last = endOfRange(end, text) {
-      if text.followsWordForCode(start) {
+      // A size, such as that of a picture, is read from left to right.
+      let isSize = text.at(end) == "\u{D7}" && text.scalars[first].isASCII
+      if isSize || text.followsWordForCode(start) {
         return Piece(kind: .number, range: start..<last.upperBound, order: .leftToRight)
       }
       return Piece(

@@ -1,8 +1,9 @@
 extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, url, email, path, date, phone, time, version, rupees, comparison, number,
-    copyright, identifier,
+    placeholder, url, email, path, date, phone, time, networkAddress, version, rupees,
+    comparison, number, copyright, pattern, link, wildcard,
+    rightToLeftName, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
@@ -23,7 +24,7 @@ extension Piece {
       return text.isGap(position - 1)
     }
     if value > 0x7F, !text.isDigit(position) {
-      return "\u{2212}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}".unicodeScalars.contains {
+      return "\u{66A}\u{2212}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}".unicodeScalars.contains {
         $0.value == value
       }
     }

@@ -56,9 +56,11 @@ struct NameLists {
     return text.scalars[all[name - 1].range.lowerBound].isASCII
   }
 
+  /// Whether a sign parts names: a comma, or a slash, a bar or a dot between spaces.
   private static func isComma(_ element: Element, in text: Skeleton) -> Bool {
     guard element.isSign else { return false }
     let value = text.scalars[element.range.lowerBound].value
+    if element.followsSpace { return value == 0x2F || value == 0x7C || value == 0xB7 }
     return value == 0x2C || value == 0x60C || value == 0x3B || value == 0x61B
   }
 

@@ -7,7 +7,8 @@ internal import BidiAlgorithm
 struct Reading {
   let text: Skeleton
   private let tokens: [Token]
-  private let pairs: TokenPairs
+  /// The ends of quotations and brackets.
+  let pairs: TokenPairs
   private let meant: MeantRanges
   /// The whole paragraph.
   private(set) var root: Element
@@ -17,11 +18,13 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known.
-  init(_ text: Skeleton, _ tokens: [Token], _ direction: TextDirection) {
+  /// The same, of tokens that are known, and of pairs among them that may be.
+  init(
+    _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil
+  ) {
     self.text = text
     self.tokens = tokens
-    pairs = TokenPairs(tokens, in: text)
+    self.pairs = pairs ?? TokenPairs(tokens, in: text)
     meant = MeantRanges(text)
     root = .row([], direction, in: 0..<text.count)
     root.parts = elements(tokens.indices, direction)

@@ -51,8 +51,11 @@ struct Token {
   private static func token(at start: Int, in text: Skeleton) -> Token {
     if let piece = Piece.recognise(at: start, in: text) {
       let hasLatin = piece.range.contains(where: text.isLatin)
+      let isName =
+        piece.kind == .identifier && piece.range.contains(where: text.isRightToLeftLetter)
       return Token(
-        range: piece.range, sort: .piece, direction: hasLatin ? .leftToRight : nil, piece: piece,
+        range: piece.range, sort: .piece,
+        direction: hasLatin ? .leftToRight : isName ? .rightToLeft : nil, piece: piece,
         followsSpace: false)
     }
     guard text.isStrong(start) else {

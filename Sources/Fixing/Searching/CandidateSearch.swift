@@ -6,12 +6,19 @@ struct CandidateSearch {
   private let judgement: Judgement
   private let display: [Unicode.Scalar]
   private let scalars: [Unicode.Scalar]
-  private let neighbours: Set<Int>
+  private let edited: EditedParagraph
+  /// What was right of each scalar on the screen; the last has itself.
+  private let neighbours: [Int]
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
     let base: TextDirection
     let asked: BaseDirection
+
+    /// As bytes: scalar by scalar it takes many times as long.
+    func hash(into hasher: inout Hasher) {
+      display.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 
   /// The trials that were judged.
@@ -29,13 +36,16 @@ struct CandidateSearch {
     self.judgement = judgement
     self.display = display
     scalars = judgement.drawn.scalars
+    edited = EditedParagraph(judgement.drawn)
     neighbours = Self.neighbours(judgement.drawn)
     budget = Self.budget
   }
 
-  private static func neighbours(_ drawn: DrawnParagraph) -> Set<Int> {
+  private static func neighbours(_ drawn: DrawnParagraph) -> [Int] {
+    var neighbours = Array(drawn.scalars.indices)
     let order = drawn.visibleOrder
-    return Set(zip(order, order.dropFirst()).map { $0 &* 0x1_0000_0001 &+ $1 })
+    for (left, right) in zip(order, order.dropFirst()) { neighbours[left] = right }
+    return neighbours
   }
 
   /// The candidates, the best first, each kind of change once before any comes twice.
@@ -43,9 +53,15 @@ struct CandidateSearch {
     guard let proposals = Proposals(judgement) else { return [] }
     attempt(proposals.removals)
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
-    attempt(proposals.isolates)
-    if !hasSolution(.isolate) { attemptIsolates(proposals, [], nil) }
-    attempt(proposals.marks)
+    // What is torn far apart is mended by no single control, but by one at the start.
+    if proposals.areFarApart { attemptIsolates(proposals, nil) }
+    if proposals.areFarApart, found.contains(where: { $0.problems == 0 }) {
+      attempt(proposals.marks.filter { $0.edit.insertions[0].at == 0 })
+    } else {
+      attempt(proposals.isolates)
+      if !proposals.areFarApart, !hasSolution(.isolate) { attemptIsolates(proposals, nil) }
+      attempt(proposals.marks)
+    }
     let fewest = found.map(\.problems).min() ?? 0
     let good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
@@ -59,7 +75,7 @@ struct CandidateSearch {
   /// A direction for the paragraph, by itself and with isolates around what is torn then.
   private mutating func attemptDirection(_ proposals: Proposals) {
     let wanted = judgement.wanted
-    var direction = Trial(
+    let direction = Trial(
       wanted == .leftToRight
         ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
       ControlEdit(), direction: wanted)
@@ -67,6 +83,10 @@ struct CandidateSearch {
     guard !hasSolution(.direction) else { return }
     let turned = Judgement(DrawnParagraph(scalars, .explicit(wanted)), .explicit(wanted))
     guard let inner = Proposals(turned) else { return }
+    if inner.areFarApart {
+      attemptIsolates(inner, wanted)
+      if hasSolution(.directionAndControls) { return }
+    }
     // One isolate with the direction, with a mark at the start, or inside an isolate around all.
     for isolate in inner.isolates {
       for outer in [
@@ -85,8 +105,7 @@ struct CandidateSearch {
         attempt([both])
       }
     }
-    direction.problems = 0
-    attemptIsolates(inner, turned.torn.isEmpty ? [] : [proposals.leadingMark], wanted)
+    if !inner.areFarApart { attemptIsolates(inner, wanted) }
   }
 
   private static func joined(_ outer: ControlEdit, _ inner: ControlEdit) -> ControlEdit {
@@ -98,23 +117,12 @@ struct CandidateSearch {
   }
 
   /// Isolates around all pieces that are torn or beside it, then without those that are not needed.
-  private mutating func attemptIsolates(
-    _ proposals: Proposals, _ outers: [Trial], _ direction: TextDirection?
-  ) {
-    var chosen: [Trial] = []
-    var covered: [Range<Int>] = []
-    for piece in proposals.pieces {
-      guard
-        !covered.contains(where: {
-          $0.overlaps(piece.range)
-            && !($0.lowerBound <= piece.range.lowerBound && $0.upperBound >= piece.range.upperBound)
-        })
-      else { continue }
-      covered.append(piece.range)
-      chosen.append(proposals.isolate(piece.range, piece))
-    }
+  private mutating func attemptIsolates(_ proposals: Proposals, _ direction: TextDirection?) {
+    var chosen = Self.apart(proposals.pieces, proposals)
+    // Of many, those beside what is torn are left out.
+    if chosen.count > Self.mostIsolates { chosen = Self.apart(proposals.tornPieces, proposals) }
     func joined(_ trials: [Trial]) -> Trial {
-      let edit = trials.reduce(ControlEdit()) { Self.nested($0, $1.edit) }
+      let edit = Self.nested(trials.flatMap(\.edit.insertions))
       let names: Words =
         Set(trials.map(\.name)).count == 1
         ? "\(trials[0].name), \(number: trials.count) times"
@@ -122,7 +130,9 @@ struct CandidateSearch {
       return Trial(
         names, direction == nil ? .isolates : .directionAndControls, edit, direction: direction)
     }
-    guard chosen.count > 1, chosen.count <= 12, problems(joined(chosen)) == 0 else { return }
+    guard chosen.count > 1, problems(joined(chosen)) == 0 else {
+      return
+    }
     var index = 0
     while index < chosen.count, chosen.count > 1 {
       var fewer = chosen
@@ -132,21 +142,34 @@ struct CandidateSearch {
     attempt([joined(chosen)])
   }
 
-  /// Two edits of pairs at places that do not cross: at one gap what closes comes before what
-  /// opens.
-  private static func nested(_ a: ControlEdit, _ b: ControlEdit) -> ControlEdit {
-    let all = a.insertions + b.insertions
-    let closing = all.filter { $0.scalars.allSatisfy { $0 == "\u{2069}" } }
-    let opening = all.filter { !$0.scalars.allSatisfy { $0 == "\u{2069}" } }
-    return ControlEdit(insertions: closing + opening, removals: a.removals + b.removals)
+  /// So many isolates are put in together at most where some are around what is not torn.
+  private static let mostIsolates = 12
+
+  /// An isolate around each piece that crosses none before it.
+  private static func apart(_ pieces: [Element], _ proposals: Proposals) -> [Trial] {
+    var covered: [Range<Int>] = []
+    return pieces.filter { piece in
+      let crosses = covered.contains {
+        $0.overlaps(piece.range)
+          && !($0.lowerBound <= piece.range.lowerBound && $0.upperBound >= piece.range.upperBound)
+      }
+      if !crosses { covered.append(piece.range) }
+      return !crosses
+    }.map { proposals.isolate($0.range, $0) }
+  }
+
+  /// Pairs at places that do not cross: at one gap what closes comes before what opens.
+  private static func nested(_ all: [ControlEdit.Insertion]) -> ControlEdit {
+    let closing = all.filter { $0.scalars == ["\u{2069}"] }
+    let opening = all.filter { $0.scalars != ["\u{2069}"] }
+    return ControlEdit(insertions: closing + opening)
   }
 
   private mutating func problems(_ trial: Trial) -> Int {
-    let text = trial.edit.applied(to: scalars)
-    budget -= text.count
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-    return Judgement(DrawnParagraph(text, direction), direction, after: judgement)
-      .problemCount
+    let drawn = edited.drawn(trial.edit, direction)
+    budget -= drawn.scalars.count
+    return Judgement(drawn, direction, after: judgement).problemCount
   }
 
   /// How many problems a trial leaves; what is drawn alike in a paragraph of the same direction is
@@ -164,10 +187,10 @@ struct CandidateSearch {
   private mutating func attempt(_ trials: [Trial]) {
     for var trial in trials {
       guard budget > 0 || found.isEmpty else { return }
-      trial.text = trial.edit.applied(to: scalars)
-      budget -= trial.text.count
       let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-      let drawn = DrawnParagraph(trial.text, direction)
+      let drawn = edited.drawn(trial.edit, direction)
+      trial.text = drawn.scalars
+      budget -= trial.text.count
       trial.display = drawn.display
       // What changes nothing on the display needs no judge.
       guard trial.display != display else { continue }
@@ -182,9 +205,7 @@ struct CandidateSearch {
   private func moved(_ drawn: DrawnParagraph, _ edit: ControlEdit) -> Int {
     let origins = edit.origins(in: scalars.count)
     let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
-    return zip(order, order.dropFirst()).count {
-      !neighbours.contains($0 &* 0x1_0000_0001 &+ $1)
-    }
+    return zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
   }
 
   /// The best of each kind first, those that change a direction that was set after three others.

@@ -15,8 +15,16 @@ struct Proposals {
     self.judgement = judgement
     self.text = text
     var near: [Element] = []
-    Self.collect(reading.root, Self.reached(judgement.torn), &near)
+    Self.collect(reading.root, Self.reached(judgement.torn, by: Self.reach), &near)
     pieces = Array(near.prefix(Self.mostPieces))
+  }
+
+  /// The elements that may be isolated and are torn themselves.
+  var tornPieces: [Element] {
+    guard let reading = judgement.reading else { return [] }
+    var torn: [Element] = []
+    Self.collect(reading.root, Self.reached(judgement.torn, by: 0), &torn)
+    return Array(torn.prefix(Self.mostPieces))
   }
 
   /// So many pieces are looked at.
@@ -25,11 +33,17 @@ struct Proposals {
   private static let reach = 60
   /// So many scalars an isolate around a torn place and a neighbour has at most.
   private static let longestSpan = 80
+  /// Whether more is torn than one control could reach.
+  var areFarApart: Bool {
+    guard let first = judgement.torn.first, let last = judgement.torn.last else { return false }
+    return last.range.lowerBound - first.range.upperBound > 2 * Self.reach
+  }
+
   /// So many torn places are looked at for an isolate around them and a neighbour.
   private static let mostTorn = 8
 
   /// The places that what is torn reaches, ascending and apart.
-  private static func reached(_ torn: [Torn]) -> [Range<Int>] {
+  private static func reached(_ torn: [Torn], by reach: Int) -> [Range<Int>] {
     var reached: [Range<Int>] = []
     for torn in torn {
       let range = torn.range.lowerBound - reach..<torn.range.upperBound + reach

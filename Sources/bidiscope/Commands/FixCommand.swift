@@ -54,20 +54,23 @@ struct FixCommand: ParsableCommand {
         throw UsageError("--want is for one paragraph")
       }
       let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
-      var number = 0
-      work.forEach(paragraphs) { fixed in
-        defer { number += 1 }
-        let isWell = want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty
-        isAllWell = isAllWell && isWell
-        if let written {
-          output.write(written.text(fixed, paragraphs[number].direction))
-        } else if format == .json {
-          var json = FixJSON()
-          output.write(json.line(fixed))
-        } else {
-          output.write(FixReport.text(fixed, hasWanted: want != nil))
-        }
-      }
+      let hasWanted = want != nil
+      let isJSON = format == .json
+      work.forEach(
+        paragraphs,
+        telling: { fixed, direction in
+          let isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
+          if let written { return (isWell, Array(written.text(fixed, direction).utf8)) }
+          if isJSON {
+            var json = FixJSON()
+            return (isWell, json.line(fixed))
+          }
+          return (isWell, Array(FixReport.text(fixed, hasWanted: hasWanted).utf8))
+        },
+        { (isWell, bytes: [UInt8]) in
+          isAllWell = isAllWell && isWell
+          output.write(bytes)
+        })
       try output.flush(isAllWell ? .nothingFound : .found)
     }
     if format == .text, form == nil, isAllWell, want == nil {

@@ -17,8 +17,12 @@ struct FixWork {
   /// So many parts are worked out before they are told.
   private static let batch = 64
 
-  /// Calls a function with what was found about each paragraph.
-  func forEach(_ paragraphs: [Paragraph], _ body: (FixedParagraph) throws -> Void) rethrows {
+  /// Tells what was found about each paragraph: what is told is made beside each other, and handed
+  /// on in order.
+  func forEach<Told: Sendable>(
+    _ paragraphs: [Paragraph], telling tell: @Sendable (FixedParagraph, BaseDirection) -> Told,
+    _ body: (Told) throws -> Void
+  ) rethrows {
     let want = want
     let workers = Workers(atMost: .max) { _ in Fixer() }
     for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
@@ -29,11 +33,11 @@ struct FixWork {
       }
       let found = workers.map(parts) { fixer, part in
         part.map { paragraph in
-          if let want {
-            fixer.fix(paragraph.scalars, wanted: want, direction: paragraph.direction)
-          } else {
-            fixer.fix(paragraph.scalars, direction: paragraph.direction)
-          }
+          let direction = paragraph.direction
+          let fixed =
+            want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
+            ?? fixer.fix(paragraph.scalars, direction: direction)
+          return tell(fixed, direction)
         }
       }.flatMap { $0 }
       for number in numbers { try body(found[number]) }

@@ -23,6 +23,11 @@ enum OutputGate {
   static func passed(_ bytes: [UInt8]) -> [UInt8] {
     // Nearly all output is this.
     if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return bytes }
+    if let text = String(validating: bytes, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ lets($0) || $0 == "\n" || $0 == "\t" })
+    {
+      return bytes
+    }
     var passed: [UInt8] = []
     passed.reserveCapacity(bytes.count)
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

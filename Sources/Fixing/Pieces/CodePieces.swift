@@ -1,0 +1,131 @@
+extension Piece {
+  /// `^[a-z]+$`, `^2.0.0`: a pattern or a least version, up to the next space.
+  @Sendable static func pattern(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "^", text.mayBegin(start) else { return nil }
+    var end = start + 1
+    while end < text.count, text.scalars[end].isASCII, !text.isSpace(end) { end += 1 }
+    let closes = { (sign: Unicode.Scalar) in (start..<end).count { text.at($0) == sign } }
+    while end > start {
+      switch text.at(end - 1) {
+      case ".", ",", ":", ";", "!", "?", "\"", "'": break
+      // A bracket that was opened before it.
+      case ")" where closes(")") > closes("("): break
+      case "]" where closes("]") > closes("["): break
+      case "}" where closes("}") > closes("{"): break
+      default: return endedPattern(start, end, text)
+      }
+      end -= 1
+    }
+    return nil
+  }
+
+  private static func endedPattern(_ start: Int, _ end: Int, _ text: Skeleton) -> Piece? {
+    guard end > start + 1, !text.isStrong(end), (start..<end).contains(where: text.isCodeLetter)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// A name in right-to-left letters with low lines, as in hashtags: `#ABC_2024`. Its parts follow
+  /// each other either way, but all of them one way.
+  @Sendable static func rightToLeftName(_ start: Int, _ text: Skeleton) -> Piece? {
+    var end = text.at(start) == "#" ? start + 1 : start
+    guard text.isRightToLeftLetter(end) else { return nil }
+    var parts = end > start ? [start..<end] : []
+    var hasJoint = false
+    while end < text.count {
+      let first = end
+      if text.isDigit(end) {
+        end = text.endOfDigits(end)
+      } else if text.at(end) == "_", text.isRightToLeftLetter(end + 1) || text.isDigit(end + 1) {
+        hasJoint = true
+        end += 1
+      } else {
+        while text.isRightToLeftLetter(end) || (end > first && text.isMark(end)) { end += 1 }
+      }
+      guard end > first else { break }
+      parts.append(first..<end)
+    }
+    guard hasJoint else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .either, parts: parts)
+  }
+
+  /// `[README](docs/README.md)`: a link of Markdown whose words are Latin.
+  @Sendable static func link(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "[",
+      let words = end(of: "]", behind: start, text), text.at(words) == "(",
+      let end = end(of: ")", behind: words, text),
+      !(words..<end).contains(where: { text.isSpace($0) }),
+      (start..<words).contains(where: text.isLatin)
+    else { return nil }
+    return Piece(kind: .url, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of brackets of ASCII that are not empty and hold none of their own; nil where there
+  /// is none.
+  private static func end(
+    of closing: Unicode.Scalar, behind opening: Int, _ text: Skeleton
+  ) -> Int? {
+    var end = opening + 1
+    while end < min(text.count, opening + longestBrackets), text.scalars[end].isASCII,
+      text.scalars[end] != closing
+    {
+      if text.scalars[end] == text.scalars[opening] { return nil }
+      end += 1
+    }
+    return text.at(end) == closing && end > opening + 1 ? end + 1 : nil
+  }
+
+  /// So many scalars stand in the brackets of a link at most.
+  private static let longestBrackets = 200
+
+  /// `*.txt`: all files of a kind.
+  @Sendable static func wildcard(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "*", text.at(start + 1) == ".", text.isLatin(start + 2),
+      text.mayBegin(start) || text.followsPrefix(start)
+    else { return nil }
+    var end = start + 2
+    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) { end += 1 }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// `::1`, `fe80::1`: an address of the sixth version of the Internet Protocol.
+  @Sendable static func networkAddress(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBegin(start) || text.followsPrefix(start) else { return nil }
+    var end = start
+    var gaps = 0
+    while isHexadecimal(text.at(end)) || text.at(end) == ":" {
+      if text.at(end) == ":", text.at(end + 1) == ":" { gaps += 1 }
+      end += 1
+    }
+    if text.at(end - 1) == ":", text.at(end - 2) != ":" { end -= 1 }
+    guard gaps == 1, end > start + 2, !text.isCodeLetter(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+
+  /// The end of parameters of a type behind its name: `List<String>`, `Map<K, V>`.
+  static func endOfTypes(_ start: Int, _ end: Int, _ text: Skeleton) -> Int? {
+    // Names of types are capitalised; `<width>x<height>` is no type.
+    guard text.at(end) == "<", (0x41...0x5A).contains(text.at(start).value), text.isLatin(end + 1)
+    else { return nil }
+    var depth = 0
+    var last = end
+    repeat {
+      switch text.at(last) {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case ",", "?", "*", "[", "]", ".": break
+      case " " where text.at(last - 1) == ",": break
+      default: guard text.isCodeLetter(last) else { return nil }
+      }
+      last += 1
+    } while depth > 0
+    return text.isCodeLetter(last) ? nil : last
+  }
+}

@@ -1,0 +1,59 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// A paragraph that is drawn with many edits: what its scalars are is asked once.
+struct EditedParagraph {
+  private let scalars: [Unicode.Scalar]
+  private let input: BidiInput
+  /// Whether every scalar is a cluster by itself; what is put in parts clusters and joins none.
+  private let areSingle: Bool
+
+  /// What draws edits of a paragraph. O(*n*).
+  init(_ drawn: DrawnParagraph) {
+    scalars = drawn.scalars
+    input =
+      drawn.resolved.input.count == drawn.scalars.count
+      ? drawn.resolved.input : BidiInput(scalars: drawn.scalars)
+    let clusters = GraphemeBreaks(drawn.scalars)
+    areSingle = drawn.scalars.indices.allSatisfy { clusters.isBoundary($0) }
+  }
+
+  /// The paragraph after an edit, in a direction. O(*n*).
+  func drawn(_ edit: ControlEdit, _ direction: BaseDirection) -> DrawnParagraph {
+    // What is taken out may have parted a cluster.
+    guard edit.removals.isEmpty else {
+      return DrawnParagraph(edit.applied(to: scalars), direction)
+    }
+    let count = scalars.count + edit.insertedCount
+    var text: [Unicode.Scalar] = []
+    var classes: [BidiClass] = []
+    text.reserveCapacity(count)
+    classes.reserveCapacity(count)
+    var classSet = input.classSet
+    var brackets = input.brackets
+    var bracket = 0
+    var start = 0
+    func copy(to end: Int) {
+      while bracket < brackets.count, brackets[bracket].position < end {
+        brackets[bracket].position += text.count - start
+        bracket += 1
+      }
+      text += scalars[start..<end]
+      classes += input.classes[start..<end]
+      start = end
+    }
+    for insertion in edit.insertions {
+      copy(to: insertion.at)
+      for scalar in insertion.scalars {
+        let bidiClass = BidiProperties.bidiClass(of: scalar)
+        text.append(scalar)
+        classes.append(bidiClass)
+        classSet.formUnion(BidiClassSet(bidiClass))
+      }
+    }
+    copy(to: scalars.count)
+    return DrawnParagraph(
+      text, BidiInput(classes: classes, orderedBrackets: brackets, classSet: classSet), direction,
+      areSingle: areSingle)
+  }
+}
