@@ -1,3 +1,5 @@
+internal import Glibc
+
 extension Frame {
   /// The indices into ``cells`` of those that differ from another frame's, in order; all of them
   /// where the other has another size. O(cells).
@@ -6,14 +8,25 @@ extension Frame {
     var result: [Int] = []
     unsafe cells.withUnsafeBufferPointer { now in
       unsafe other.cells.withUnsafeBufferPointer { before in
-        guard unsafe now.baseAddress != before.baseAddress else { return }
-        for index in now.indices where unsafe !now[index].isSame(as: before[index]) {
-          result.append(index)
+        guard let new = unsafe now.baseAddress, let old = unsafe before.baseAddress,
+          unsafe new != old
+        else { return }
+        for start in stride(from: 0, to: now.count, by: Self.comparedAtOnce) {
+          let end = min(start + Self.comparedAtOnce, now.count)
+          // Cells of the same bytes are equal; those of other bytes may be. Most stay as they are.
+          let bytes = (end - start) * MemoryLayout<Cell>.stride
+          if unsafe memcmp(new + start, old + start, bytes) == 0 { continue }
+          for index in start..<end where unsafe !now[index].isSame(as: before[index]) {
+            result.append(index)
+          }
         }
       }
     }
     return result
   }
+
+  /// How many cells are compared by their bytes at once.
+  private static let comparedAtOnce = 32
 }
 
 extension Cell {

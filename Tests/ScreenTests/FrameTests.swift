@@ -36,11 +36,15 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var broken = 0
     for _ in 0..<500 {
-      let size = Size(rows: 3, columns: 5)
+      let size = Size(rows: 9, columns: 11)
       var (first, second) = (Frame(size: size), Frame(size: size))
-      for index in 0..<15 {
-        first[index / 5, index % 5] = kinds.randomElement(using: &generator) ?? Cell()
-        second[index / 5, index % 5] = kinds.randomElement(using: &generator) ?? Cell()
+      // Long stretches stay the same, as on a screen, and begin and end anywhere.
+      let changed = Int.random(in: 0..<99, using: &generator)
+      for index in 0..<99 {
+        let cell = kinds.randomElement(using: &generator) ?? Cell()
+        first[index / 11, index % 11] = cell
+        second[index / 11, index % 11] =
+          abs(index - changed) < 8 ? kinds.randomElement(using: &generator) ?? Cell() : cell
       }
       let expected = first.cells.indices.filter { first.cells[$0] != second.cells[$0] }
       if second.changes(since: first) != expected { broken += 1 }

@@ -8,12 +8,15 @@ struct LanguageJudge {
   /// What does not change once it is made, and is shared by all threads.
   private final class Tables: Sendable {
     let signs: [String: ScriptSigns]
-    let model = WordModel()
+    let model: WordModel
     /// A weight for each language of the Latin script: less for those that are not expected.
     let rare: WordModel.Scores
 
     init(preferred: Set<String>) {
-      signs = ScriptSigns.all(preferred: preferred)
+      // Both are made of the same lines, which are many: they are read once.
+      let lines = DataLines.letters
+      signs = ScriptSigns.all(lines, preferred: preferred)
+      model = WordModel(letters: lines)
       var rare = WordModel.Scores(repeating: -.infinity)
       for (index, language) in model.languages.enumerated() {
         let isExpected = LanguageJudge.common.contains(language) || preferred.contains(language)
@@ -205,9 +208,9 @@ final class ScriptSigns: Sendable {
   }
 
   /// The signs of each script that has any.
-  static func all(preferred: Set<String>) -> [String: ScriptSigns] {
+  static func all(_ lines: [[String]], preferred: Set<String>) -> [String: ScriptSigns] {
     var result: [String: ScriptSigns] = [:]
-    for (script, signs) in LetterSigns.all() {
+    for (script, signs) in LetterSigns.all(lines) {
       result[script] = ScriptSigns(script, signs, preferred: preferred)
     }
     return result

@@ -35,10 +35,10 @@ struct LetterSigns: Sendable {
     }
   }
 
-  /// The signs of each script that has any.
-  static func all() -> [String: LetterSigns] {
+  /// The signs of each script that has any, by the lines of ``DataLines/letters``.
+  static func all(_ lines: [[String]]) -> [String: LetterSigns] {
     var result: [String: LetterSigns] = [:]
-    for (order, line) in DataLines.letters.enumerated() {
+    for (order, line) in lines.enumerated() {
       guard line.count > 4, let weight = Float(line[3]) else { continue }
       result[line[0], default: LetterSigns()]
         .add(line[1], line[2], weight, line.dropFirst(4), order)

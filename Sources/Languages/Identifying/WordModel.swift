@@ -23,8 +23,9 @@ struct WordModel: Sendable {
   /// An imagined alphabet's size, for letters never seen.
   private static let alphabet: Float = 20
 
-  /// The model of the lists that are compiled in. O(their size).
-  init() {
+  /// The model of the lists that are compiled in, and of the lines of ``DataLines/letters``.
+  /// O(their size).
+  init(letters lines: [[String]] = DataLines.letters) {
     var byLanguage: [String: Set<String>] = [:]
     for line in DataLines.words {
       guard let language = line.first else { continue }
@@ -41,17 +42,13 @@ struct WordModel: Sendable {
     arabizi = own
     for (index, language) in languages.enumerated() {
       for word in byLanguage[language] ?? [] {
-        lists[word.unicodeScalars.map(\.value), default: .zero][index] = 1
-        let text = [Self.edge] + word.unicodeScalars.map(\.value) + [Self.edge]
-        for length in 1...3 {
-          for start in 0..<max(0, text.count - length + 1) {
-            let gram = text[start..<start + length]
-            counts[Self.key(gram), default: .zero][index] += 1
-            contexts[Self.key(gram.dropLast()), default: .zero][index] += 1
-          }
-        }
+        let scalars = word.unicodeScalars.map(\.value)
+        lists[scalars, default: .zero][index] = 1
+        count(scalars, in: index)
       }
     }
+    // What stands before a gram's last letter stands there as often as the grams that begin so.
+    for (gram, count) in counts { contexts[gram >> Self.letterBits, default: .zero] += count }
     for line in frequent where line[1] == "known" {
       guard let index = languages.firstIndex(of: line[0]) else { continue }
       for word in line.dropFirst(2) {
@@ -59,7 +56,7 @@ struct WordModel: Sendable {
       }
     }
     lists.mapValues { $0 * (Self.listed / $0.sum()) }
-    for line in DataLines.letters where line[0] == "Latn" && line.count > 4 {
+    for line in lines where line[0] == "Latn" && line.count > 4 {
       guard let index = languages.firstIndex(of: line[2]), let weight = Float(line[3]) else {
         continue
       }
@@ -69,8 +66,26 @@ struct WordModel: Sendable {
     }
   }
 
+  /// Counts a word's letters and edges, one by one, in twos and in threes.
+  private mutating func count(_ word: [UInt32], in language: Int) {
+    var before: (UInt64, UInt64) = (0, 0)
+    for letter in [Self.edge] + word + [Self.edge] {
+      let one = UInt64(letter)
+      let two = before.1 << Self.letterBits | one
+      counts[one, default: .zero][language] += 1
+      if before.1 > 0 { counts[two, default: .zero][language] += 1 }
+      if before.0 > 0 {
+        counts[before.0 << (2 * Self.letterBits) | two, default: .zero][language] += 1
+      }
+      before = (before.1, one)
+    }
+  }
+
+  /// The bits of a letter in the key of several.
+  private static let letterBits: UInt64 = 21
+
   private static func key(_ gram: ArraySlice<UInt32>) -> UInt64 {
-    gram.reduce(0) { $0 << 21 | UInt64($1) }
+    gram.reduce(0) { $0 << letterBits | UInt64($1) }
   }
 
   /// How well a word fits each language: the logarithm of a likelihood. O(letters × languages).
