@@ -19,6 +19,10 @@ static const uint8_t plays[] = {
 #embed "data/plays.txt"
 };
 
+static const uint8_t rules[] = {
+#embed "data/rules.txt"
+};
+
 const uint8_t *clearningdata_glossary(size_t *count) {
   *count = sizeof glossary;
   return glossary;
@@ -37,6 +41,11 @@ const uint8_t *clearningdata_lessons(size_t *count) {
 const uint8_t *clearningdata_plays(size_t *count) {
   *count = sizeof plays;
   return plays;
+}
+
+const uint8_t *clearningdata_rules(size_t *count) {
+  *count = sizeof rules;
+  return rules;
 }
 
 static const uint8_t sample_arabic[] = {

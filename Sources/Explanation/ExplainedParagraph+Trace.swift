@@ -170,8 +170,8 @@ extension ExplainedParagraph {
     for (number, reversal) in reversals.enumerated() {
       // What was reversed before lies in a stretch as a whole, so the stretch stands where it was
       // stored.
-      guard let first = storageOrder.place(of: reversal.range.lowerBound),
-        let last = storageOrder.place(of: reversal.range.upperBound - 1)
+      guard let first = storageOrder.index(of: reversal.range.lowerBound),
+        let last = storageOrder.index(of: reversal.range.upperBound - 1)
       else { continue }
       order[first...last].reverse()
       let isLast = reversals.dropFirst(number + 1).first?.level != reversal.level

@@ -83,7 +83,7 @@ public struct ExplainedParagraph: Sendable {
     self.line = 0..<0
     (lineEvents, lineLevels) = ([], [])
     lineIndex = EventIndex([], on: 0..<0)
-    let empty = LineOrder([], on: 0..<0)
+    let empty = LineOrder([], on: 0..<0, ending: 0..<0)
     (storageOrder, visualOrder, markedOrder) = (empty, empty, empty)
     show(line: line ?? 0..<scalars.count)
   }
@@ -94,11 +94,14 @@ public struct ExplainedParagraph: Sendable {
     var trace = BidiTrace(of: paragraph.input)
     let resolved = paragraph.line(line, observer: &trace)
     let order = resolved.order
-    visualOrder = LineOrder(order, on: line)
-    storageOrder = LineOrder(order.sorted(), on: line)
+    let text = line.lastIndex { paragraph.input.classes[$0] != .b }
+    let ending = (text.map { $0 + 1 } ?? line.lowerBound)..<line.upperBound
+    visualOrder = LineOrder(order, on: line, ending: ending)
+    storageOrder = LineOrder(order.sorted(), on: line, ending: ending)
     lineLevels = resolved.levels
     let bases = CombiningMarks.bases(on: line, of: self)
-    markedOrder = LineOrder(resolved.applyL3 { bases[$0] != nil }, on: line)
+    markedOrder = LineOrder(
+      resolved.applyL3 { bases[$0] != nil }, on: line, ending: ending)
     lineEvents = trace.events + markEvents(bases) + mirrorEvents()
     lineIndex = EventIndex(lineEvents, on: line)
   }
@@ -125,8 +128,12 @@ public struct ExplainedParagraph: Sendable {
     }
   }
 
-  /// The place of a scalar on its line, from the left, after L2; nil where X9 removes it.
+  /// The place of a scalar on its line, from the left, counted from 0, after L2; nil where X9
+  /// removes it and where it is the separator that ends the line.
   public func place(of position: Int) -> Int? { visualOrder.place(of: position) }
+
+  /// The same after L3.
+  public func placeAfterL3(of position: Int) -> Int? { markedOrder.place(of: position) }
 
   /// What the rules did, P2 to L4, in the order in which they did it. O(events).
   public var events: [BidiEvent] { paragraphEvents + lineEvents }

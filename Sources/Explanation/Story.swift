@@ -39,10 +39,12 @@ extension ExplainedParagraph {
     }
     story += own.filter { $0.rule > .x10 && $0.rule < .l2 }.map(step)
     guard line.contains(position) else { return story }
-    story.append(step(.l2, .l2, placeStatement(position)))
+    // What ends the line is not drawn, so it has no place there.
+    guard let place = place(of: position) else { return story }
+    story.append(step(.l2, .l2, placeStatement(position, place)))
     story += own.filter { $0.rule == .l3 }.map(step)
-    if let place = markedOrder.place(of: position), place != visualOrder.place(of: position) {
-      story.append(step(.l3, .l3, .placeAfterMarks(at: position, place: place)))
+    if let marked = markedOrder.place(of: position), marked != place {
+      story.append(step(.l3, .l3, .placeAfterMarks(at: position, place: marked)))
     }
     return story + own.filter { $0.rule == .l4 }.map(step)
   }
@@ -88,7 +90,7 @@ extension ExplainedParagraph {
   }
 
   /// L2 as one scalar meets it.
-  private func placeStatement(_ position: Int) -> Statement {
+  private func placeStatement(_ position: Int, _ place: Int) -> Statement {
     let reversals = lineEvents.compactMap { event -> Statement.Reversal? in
       guard case .reversal(let stretch, let level) = event.detail,
         stretch.contains(where: { $0.contains(position) })
@@ -97,6 +99,6 @@ extension ExplainedParagraph {
     }
     return .place(
       at: position, lineLevels[position - line.lowerBound], reversals,
-      place: place(of: position) ?? 0, count: order.count)
+      place: place, count: visualOrder.count)
   }
 }

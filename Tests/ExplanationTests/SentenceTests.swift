@@ -84,6 +84,23 @@ import Wording
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])
   }
 
+  /// The line feed that ends a line is not drawn: no place is counted for it, on either side.
+  @Test(arguments: [("AB\n", [1, 0]), ("ab\n", [0, 1]), ("AB\r\n", [1, 0]), ("AB", [1, 0])])
+  func theEndOfALineHasNoPlace(_ text: String, _ places: [Int]) {
+    let explained = paragraph(text)
+    #expect((0..<2).map { explained.place(of: $0) } == places)
+    for position in 2..<explained.scalars.count {
+      #expect(explained.place(of: position) == nil)
+      #expect(explained.cells(at: position)[TraceStage.l2.rawValue].content == .nothing)
+      #expect(explained.story(at: position).allSatisfy { !$0.english.contains("from the left") })
+    }
+    for (position, place) in places.enumerated() {
+      #expect(
+        explained.story(at: position).last?.english.contains("number \(place) from the left of 2")
+          == true)
+    }
+  }
+
   /// Every sentence of every event on hard texts is whole: it names its rule, ends in one full stop
   /// and holds no control, right-to-left letter or other scalar that would disturb a terminal.
   @Test func everySentenceIsWholeAndPlain() {

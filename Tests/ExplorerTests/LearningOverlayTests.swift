@@ -92,7 +92,7 @@ import Testing
     #expect(effects.contains(.remember))
     #expect(LearningFeature.memory(stage.state, for: .user)["lessons-done"] != nil)
     stage.press(KeyPress(.enter))
-    #expect(stage.shows("In a Hebrew paragraph"), "\(stage)")
+    #expect(stage.shows("A paragraph that begins"), "\(stage)")
     stage.press(KeyPress(.enter), KeyPress(.character("t")))
     #expect(stage.state.overlay == nil && stage.text == "ABC def GHI jkl")
     stage.press(KeyPress(.escape))

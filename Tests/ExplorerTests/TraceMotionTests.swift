@@ -36,6 +36,21 @@ import Wording
     #expect(caret(stage) == 0)
   }
 
+  /// The arrows go along the text as it is stored, in each pane that explains: right-to-left
+  /// letters are not gone through backwards.
+  @Test(arguments: [ExplanationFeature.trace, ExplanationFeature.story])
+  func arrowsGoAlongStorage(_ pane: PaneID) {
+    var stage = Stage(Self.text, rows: 40, columns: 100)
+    stage.press(KeyPress(.function(3)))
+    stage.act(.focus(pane))
+    for offset in 1...3 {
+      stage.press(KeyPress(.right))
+      #expect(caret(stage) == offset, "\(stage)")
+    }
+    stage.press(KeyPress(.left))
+    #expect(caret(stage) == 2, "\(stage)")
+  }
+
   @Test func itOpensAtTheFirstRuleThatChangedTheScalar() {
     for (offset, rule) in [(0, "P2"), (6, "I2"), (11, "W7"), (13, "W5")] {
       var stage = Stage(Self.text, rows: 40, columns: 100)

@@ -81,6 +81,20 @@ import Testing
     }
   }
 
+  /// Each rule, definition and class is said in each language, and what the file translates is what it says.
+  @Test(arguments: LearnedTranslations.languages)
+  func everyRuleIsSaidInEachLanguage(_ language: String) {
+    let told = RuleTranslations.shipped
+    #expect(told.faults == [])
+    for rule in RuleReference.all + RuleReference.terms {
+      #expect(told.sentences[rule.name] == rule.summary, "\(rule.name)")
+      #expect(told.has(rule, in: language), "\(rule.name)")
+      #expect(told.summary(of: rule, in: language) != rule.summary, "\(rule.name)")
+    }
+    #expect(RuleTranslations(reading: "rule: X\nfoo: y").faults.count == 1)
+    #expect(RuleTranslations(reading: "rule: X\nplain: Of W4.\nhe: W5").faults.count == 1)
+  }
+
   /// As they are typed: with the article, with marks, with another form of a letter.
   @Test(arguments: [
     ("\u{5D4}\u{5E8}\u{5DE}\u{5D4}", "level"), ("\u{5E8}\u{5B8}\u{5DE}\u{5D4}", "level"),

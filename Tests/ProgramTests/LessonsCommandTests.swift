@@ -17,6 +17,27 @@ import Testing
     #expect(wrong.output.contains("I1: "))
   }
 
+  /// What is read is in the language that is asked for; what programs read is not.
+  @Test(arguments: [
+    ("he", "\u{5D1}\u{5D0}\u{5D7}\u{5E1}\u{5D5}\u{5DF}:"),
+    ("ar", "\u{627}\u{644}\u{645}\u{62E}\u{632}\u{646}:"),
+  ])
+  func lessonsPlaysAndTermsAreInTheReadersLanguage(_ language: String, _ stored: String) throws {
+    func output(_ arguments: [String]) throws -> String {
+      try Program.run(arguments + ["--language", language]).output
+    }
+    let lesson = try output(["lessons", "levels"])
+    #expect(lesson.contains("\n" + stored + "\n"), "\(lesson)")
+    #expect(!lesson.contains("Levels: even") && lesson.contains("00011000"), "\(lesson)")
+    let play = try output(["play", "natural", "--print"])
+    #expect(play.contains("\n" + stored + " "), "\(play)")
+    #expect(!(try output(["lessons"])).contains("Levels: even"))
+    let term = try output(["rules", "level"])
+    #expect(term.contains(" (level): ") && !term.contains("A level is"), "\(term)")
+    let json = ["rules", "level", "--format", "json"]
+    #expect(try output(json) == Program.run(json).output)
+  }
+
   @Test func aFileIsProved() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +46,7 @@ import Testing
     let lesson = "lesson: own\ntitle: Own\ntext: ab CD\nask: levels = 00011\ntry: ef\n"
     try Data(lesson.utf8).write(to: file)
     let good = try Program.run(["lessons", "check", file.path])
-    #expect(good.output.contains("1 lessons, everything in them holds"))
+    #expect(good.output.contains("1 lesson, and all that is stated holds"))
     try Data((lesson + "say: Two.\nfact: scalars 2\n").utf8).write(to: file)
     let bad = try Program.run(["lessons", "check", file.path])
     #expect(bad.output.contains("own.lessons:7: 'scalars 2' does not hold"), "\(bad.output)")

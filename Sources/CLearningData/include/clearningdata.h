@@ -13,6 +13,8 @@ const uint8_t *clearningdata_heads(size_t *count);
 const uint8_t *clearningdata_lessons(size_t *count);
 /// The plays, `data/plays.txt`; lives forever.
 const uint8_t *clearningdata_plays(size_t *count);
+/// What rules and classes say in other languages, `data/rules.txt`; lives forever.
+const uint8_t *clearningdata_rules(size_t *count);
 
 /// The sample of a number from 0, `Samples/NAME.txt`, and its name; NULL after the last one. Lives
 /// forever.

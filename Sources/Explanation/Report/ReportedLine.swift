@@ -21,8 +21,8 @@ struct ReportedLine {
   init(_ explained: ExplainedParagraph, _ told: Range<Int>) {
     range = explained.line
     levels = explained.lineLevels
-    for (place, position) in explained.orderAfterL3.enumerated() where told.contains(position) {
-      places[position] = place
+    for position in explained.orderAfterL3 where told.contains(position) {
+      places[position] = explained.placeAfterL3(of: position)
       let scalar = explained.scalars[position]
       guard scalar == "\t" || !ScalarFacts.mustBeLabelled(scalar) else { continue }
       var image = scalar

@@ -1,3 +1,4 @@
+internal import Explanation
 internal import ExplorerCore
 internal import Languages
 internal import Learning
@@ -28,6 +29,17 @@ struct TermLines {
   /// What an entry is, precisely.
   func precise(_ entry: GlossaryEntry, isIndented: Bool = false) -> [ReadingLine] {
     lines(told(entry.precise), isTold(entry.precise), .text, isIndented ? "  " : "")
+  }
+
+  /// Whether what a rule says in one sentence is there in the language of the screen.
+  func isTold(_ rule: RuleText) -> Bool {
+    words.isEnglish || RuleTranslations.shipped.has(rule, in: words.language)
+  }
+
+  /// What a rule says in one sentence, after its name.
+  func summary(_ rule: RuleText) -> [ReadingLine] {
+    let summary = RuleTranslations.shipped.summary(of: rule, in: words.language)
+    return lines("\(rule.name): \(summary)", !words.isEnglish && isTold(rule), .accent)
   }
 
   private func told(_ text: String) -> String {

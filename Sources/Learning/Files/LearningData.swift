@@ -10,6 +10,8 @@ enum LearningData {
   static var lessons: String { unsafe text(clearningdata_lessons) }
   /// `data/plays.txt`.
   static var plays: String { unsafe text(clearningdata_plays) }
+  /// `data/rules.txt`.
+  static var rules: String { unsafe text(clearningdata_rules) }
 
   private static func text(
     _ file: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?

@@ -22,10 +22,13 @@ struct LessonsCommand: ParsableCommand {
   @Flag(help: "Ask for the prediction and read it from the standard input, before the answer.")
   var play = false
 
+  @OptionGroup var reading: ReadingLanguageOption
+
   func run() throws {
     var output = StandardOutput()
+    let report = LessonReport(file: .shipped, words: try reading.words())
     guard let first = words.first else {
-      output.write(LessonReport.list(LessonFile.shipped))
+      output.write(report.list())
       return try output.flush()
     }
     if first == "check" { return try check(Array(words.dropFirst())) }
@@ -34,10 +37,10 @@ struct LessonsCommand: ParsableCommand {
       throw UsageError(
         "there is no lesson '\(verbatim: first)'; 'bidiscope lessons' lists them all")
     }
-    output.write(LessonReport.introduction(lesson))
+    output.write(report.introduction(lesson))
     try output.flush()
     let answer = play ? readLine() : nil
-    output.write(LessonReport.reveal(lesson, answer: answer))
+    output.write(report.reveal(lesson, answer: answer))
     try output.flush()
   }
 
@@ -54,8 +57,10 @@ struct LessonsCommand: ParsableCommand {
         output.write(Printable.text("\(file):\(fault.line): \(fault.text)") + "\n")
       }
       if faults.isEmpty {
+        let count = counted(lessons.lessons.count, "lesson")
         output.write(
-          Printable.text("\(file): \(lessons.lessons.count) lessons, everything in them holds")
+          Printable.text(
+            "\(file): \(count), and all that is stated holds")
             + "\n")
       }
     }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Explorer
 internal import ExplorerCore
 internal import Glibc
+internal import Languages
 internal import Learning
 internal import Storage
 internal import Wording
@@ -23,10 +24,15 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Print it in place of playing it; ACCESSIBLE=1 does the same.")
   var print = false
 
+  @OptionGroup var reading: ReadingLanguageOption
+
   func run() throws {
     var output = StandardOutput()
+    let words = try reading.words()
     guard let name else {
-      for play in PlayFile.shipped.plays { output.write("\(play.name)  \(play.title)\n") }
+      for play in PlayFile.shipped.plays {
+        output.write("\(play.name)  \(Self.told(play.title, words))\n")
+      }
       return try output.flush()
     }
     guard let play = PlayFile.shipped.play(named: name) else {
@@ -35,26 +41,34 @@ struct PlayCommand: ParsableCommand {
     if !print, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       ProcessEnvironment.words("ACCESSIBLE") != "1"
     {
-      let explorer = try ExploreCommand.parse([])
+      var explorer = try ExploreCommand.parse([])
+      explorer.language = reading.language
       return try explorer.explore(beginningWith: .feature(PlaysFeature.self, .begin(play.name)))
     }
-    output.write(Self.text(play))
+    output.write(Self.text(play, words))
     try output.flush()
   }
 
-  private static func text(_ play: Play) -> String {
-    var lines = [play.title]
+  /// What a play says, in the language of the reader.
+  private static func told(_ text: String, _ words: Catalogue) -> String {
+    words.plain(Words(verbatim: PlayFile.shipped.translations(text, in: words.language)))
+  }
+
+  private static func text(_ play: Play, _ words: Catalogue) -> String {
+    func stored(_ text: String) -> String { words.plain("Stored: \(verbatim: text)") }
+    func shown(_ text: String) -> String { words.plain("Shown: \(verbatim: text)") }
+    var lines = [told(play.title, words)]
     if let text = play.text, !text.text.isEmpty {
-      lines += ["", "stored  \(text.written)", "shown   \(text.shown)"]
+      lines += ["", stored(text.written), shown(text.shown)]
     }
     for step in play.steps {
       switch step {
-      case .keys(let script, let after, let shown, let spelled):
+      case .keys(let script, let after, let line, let spelled):
         let typed = spelled.map { "\"\($0)\" on \(play.keyboard ?? "")" } ?? script
-        lines += ["", "keys    \(typed)", "stored  \(after)"]
+        lines += ["", words.plain("Keys: \(verbatim: typed)"), stored(after)]
         // Letters in the order of the screen would be turned round again by many terminals.
-        if play.text?.notation == .pseudo { lines.append("shown   \(shown)") }
-      case .say(let text, _, _): lines += ["", text]
+        if play.text?.notation == .pseudo { lines.append(shown(line)) }
+      case .say(let text, _, _): lines += ["", told(text, words)]
       }
     }
     return lines.joined(separator: "\n") + "\n"

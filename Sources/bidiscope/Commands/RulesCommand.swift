@@ -22,6 +22,8 @@ struct RulesCommand: ParsableCommand {
 
   @Option(help: "How to print it.") var format = ReferenceFormat.text
 
+  @OptionGroup var reading: ReadingLanguageOption
+
   func validate() throws { for name in names { _ = try text(name) } }
 
   private func text(_ name: String) throws -> Reference.Found {
@@ -41,7 +43,8 @@ struct RulesCommand: ParsableCommand {
     case .json: output.write(RulesReport.json(texts))
     case .markdown: output.write(RulesReport.markdown(texts))
     case .text:
-      output.write(names.isEmpty ? RulesReport.list() : RulesReport.text(texts))
+      let words = try reading.words()
+      output.write(names.isEmpty ? RulesReport.list(words) : RulesReport.text(texts, words))
     }
     try output.flush()
   }

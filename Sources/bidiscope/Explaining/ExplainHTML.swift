@@ -127,7 +127,7 @@ struct ExplainHTML {
     case .removed: text = "removed"
     case .passedOver: text = "passed over"
     case .sequence(let number): text = "\(number + 1)"
-    case .place(let place): text = "\(place + 1)"
+    case .place(let place): text = "\(place)"
     case .mirror(let image?): text = String(Character(image))
     case .mirror(nil): text = "mirrored"
     }

@@ -1,48 +1,57 @@
+internal import Languages
 internal import Learning
 internal import Wording
 
-/// What `lessons` prints.
-enum LessonReport {
+/// What `lessons` prints, in the language of the reader where the lessons are translated.
+struct LessonReport {
+  let file: LessonFile
+  let words: Catalogue
+
   /// A line for each lesson.
-  static func list(_ file: LessonFile) -> String {
+  func list() -> String {
     let width = 2 + (file.lessons.map(\.name.count).max() ?? 0)
     return file.lessons.map { lesson in
-      lesson.name + String(repeating: " ", count: width - lesson.name.count) + lesson.title + "\n"
+      lesson.name + String(repeating: " ", count: width - lesson.name.count)
+        + words.plain(told(lesson.title)) + "\n"
     }.joined()
   }
 
   /// What is read before the prediction, and the question.
-  static func introduction(_ lesson: Lesson) -> String {
-    var lines = [lesson.title, ""] + lesson.introduction.flatMap { $0.sentences() }.map(\.english)
+  func introduction(_ lesson: Lesson) -> String {
+    var lines = [words.plain(told(lesson.title)), ""] + said(lesson.introduction)
     if let prediction = lesson.prediction { lines += [""] + question(prediction) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The text and the question on it.
-  private static func question(_ prediction: Prediction) -> [String] {
+  private func question(_ prediction: Prediction) -> [String] {
     let named = prediction.pieces.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
     let options = prediction.options.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
-    return ["Stored:"] + prediction.ruler().map { "  " + $0.trimmingEnd } + [
-      prediction.question.english
-    ]
-      + named + options
+    return [words.plain("Stored:")] + prediction.ruler().map { "  " + $0.trimmingEnd }
+      + [words.plain(prediction.question)] + named + options
   }
 
   /// What comes of the prediction: the answer with the difference, the reason, and the text to try.
-  static func reveal(_ lesson: Lesson, answer: String?) -> String {
+  func reveal(_ lesson: Lesson, answer: String?) -> String {
     guard let prediction = lesson.prediction else { return "" }
+    let isRight = answer.map(prediction.isRight) ?? false
     var lines = [""]
-    if let answer {
-      lines.append(
-        prediction.isRight(answer)
-          ? "Yes: \(prediction.truth)" : "You: \(answer)")
+    if isRight {
+      lines.append(words.plain("Yes: \(verbatim: prediction.truth)"))
+    } else {
+      if let answer { lines.append(words.plain("You: \(verbatim: Printable.text(answer))")) }
+      lines.append(words.plain("It is: \(verbatim: prediction.truth)"))
     }
-    if answer.map({ !prediction.isRight($0) }) ?? true {
-      lines.append("It is: \(prediction.truth)")
-    }
-    lines.append("Shown: \(prediction.text.shown)")
-    lines += lesson.reveal.flatMap { $0.sentences() }.map(\.english)
-    return lines.joined(separator: "\n") + "\n"
+    lines.append(words.plain("Shown: \(verbatim: prediction.text.shown)"))
+    return (lines + said(lesson.reveal)).joined(separator: "\n") + "\n"
+  }
+
+  private func said(_ parts: [Lesson.Part]) -> [String] {
+    parts.flatMap { $0.sentences(told) }.map(words.plain)
+  }
+
+  private func told(_ text: String) -> Words {
+    Words(verbatim: file.translations(text, in: words.language))
   }
 }
 

@@ -1,12 +1,13 @@
 internal import BidiAlgorithm
 internal import Explanation
+internal import Languages
 internal import Learning
 internal import Wording
 
 /// What `rules` prints.
 enum RulesReport {
   /// A line for each rule and definition, for each class, and for each term.
-  static func list() -> String {
+  static func list(_ words: Catalogue) -> String {
     func lines(_ texts: [(name: String, summary: String)]) -> String {
       let width = 2 + (texts.map(\.name.count).max() ?? 0)
       return texts.map { text in
@@ -15,32 +16,39 @@ enum RulesReport {
       }.joined()
     }
     func named(_ texts: [RuleText]) -> [(name: String, summary: String)] {
-      texts.map { (name: $0.name, summary: $0.summary) }
+      texts.map { (name: $0.name, summary: summary($0, words)) }
     }
-    let terms = Glossary.shipped.entries.map { (name: $0.term, summary: $0.plain) }
+    let terms = Glossary.shipped.entries.map { entry in
+      (name: entry.term, summary: TermReport.told(entry.plain, words))
+    }
     return lines(named(RuleReference.all)) + "\nClasses\n"
       + lines(named(RuleReference.terms)) + "\nTerms\n"
       + lines(terms.sorted { $0.name < $1.name })
   }
 
   /// Each in full, with its example at work; a term with its definition in the standard after it.
-  static func text(_ found: [Reference.Found]) -> String {
+  static func text(_ found: [Reference.Found], _ words: Catalogue) -> String {
     found.map { found in
       switch found {
-      case .rule(let rule): text(rule)
+      case .rule(let rule): text(rule, words)
       case .term(_, let definition):
-        TermReport.text(found) + (definition.map { "\n" + text($0) } ?? "")
+        TermReport.text(found, words) + (definition.map { "\n" + text($0, words) } ?? "")
       }
     }.joined(separator: "\n")
   }
 
-  private static func text(_ text: RuleText) -> String {
-    var lines = ["\(text.name): \(text.summary)", ""]
+  /// What a rule says in one sentence, in the language of the reader.
+  private static func summary(_ text: RuleText, _ words: Catalogue) -> String {
+    words.plain(Words(verbatim: RuleTranslations.shipped.summary(of: text, in: words.language)))
+  }
+
+  private static func text(_ text: RuleText, _ words: Catalogue) -> String {
+    var lines = ["\(text.name): \(summary(text, words))", ""]
     lines += text.body.split(separator: "\n").map(String.init) + [""]
     lines += ["Example: \(text.example)", "Source: \(text.source)"]
     if let demonstration = RuleReference.demonstration(of: text) {
       lines += ["", "At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:"]
-      lines += demonstration.sentences.map { "  " + $0.english }
+      lines += demonstration.sentences.map { "  " + words.plain($0) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

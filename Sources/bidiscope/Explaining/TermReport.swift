@@ -1,11 +1,19 @@
+internal import Languages
 internal import Learning
+internal import Wording
 
 /// What `rules` prints of a term.
 enum TermReport {
+  /// A sentence of the glossary in the language of the reader.
+  static func told(_ text: String, _ words: Catalogue) -> String {
+    words.plain(Words(verbatim: Glossary.shipped.translations(text, in: words.language)))
+  }
+
   /// A term in full, with its example executed.
-  static func text(_ found: Reference.Found) -> String {
+  static func text(_ found: Reference.Found, _ words: Catalogue) -> String {
     guard case .term(let entry, _) = found else { return "" }
-    var lines = ["\(entry.term): \(entry.plain)", "", entry.precise, ""]
+    let name = entry.name(in: words.language).map { "\($0) (\(entry.term))" } ?? entry.term
+    var lines = ["\(name): \(told(entry.plain, words))", "", told(entry.precise, words), ""]
     if !entry.also.isEmpty { lines.append("Also: \(entry.also.joined(separator: ", "))") }
     if !entry.see.isEmpty { lines.append("See: \(entry.see.joined(separator: ", "))") }
     if !entry.example.isEmpty {

@@ -79,7 +79,7 @@ struct PlainReport {
         paragraph.paragraph.isRemoved(at: position)
         ? "removed by X9"
         : paragraph.place(of: position).map {
-          "level \(verbatim: level), number \(number: $0) from the left"
+          "level \(verbatim: level), number \(number: $0) from the left (counted from 0)"
         } ?? "level \(verbatim: level)"
       let code = "\(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar))"
       let name =

@@ -18,7 +18,7 @@ extension StatementChecker {
     case .reverses(let reversal): try self.reversal(reversal)
     case .place(let at, let level, let reversals, let place, let count):
       try expect(lineLevel(at) == Int(level.rawValue), "the level on the line")
-      try expect(order.firstIndex(of: at) == place && order.count == count, "the order \(order)")
+      try expect(drawn.firstIndex(of: at) == place && drawn.count == count, "the order \(drawn)")
       for each in reversals {
         try reversal(each)
         try expect(each.stretch.contains { $0.contains(at) }, "it takes part in the reversal")
@@ -26,7 +26,7 @@ extension StatementChecker {
     case .markBehindBase(let at, let base): try markBehindBase(at, base)
     case .placeAfterMarks(let at, let place):
       try expect(
-        order.indices.contains(place) && order.firstIndex(of: at) != place, "another place")
+        drawn.indices.contains(place) && drawn.firstIndex(of: at) != place, "another place")
     case .mirrored(let at, let level, let image):
       try expect(
         level.isRightToLeft && lineLevel(at) == Int(level.rawValue), "an odd level on the line")

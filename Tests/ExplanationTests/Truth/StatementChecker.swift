@@ -24,6 +24,12 @@ struct StatementChecker {
     var description: String
   }
 
+  /// The same without the separator that ends the line.
+  var drawn: [Int] {
+    let text = line.reversed().drop { replay.input.classes[$0] == .b }
+    return order.filter(text.contains)
+  }
+
   /// The scalars of the line that X9 keeps.
   var keptOnLine: [Int] { line.filter { !replay.isRemoved($0) } }
 

@@ -154,11 +154,11 @@ struct StoryChecker {
       problems.append("L3 turns around what is not side by side: \(cluster)")
     }
     if paragraph.orderAfterL3 != order { problems.append("L3 gives \(paragraph.orderAfterL3)") }
-    for (place, position) in order.enumerated() {
+    for (place, position) in order.filter(checker.drawn.contains).enumerated() {
       let told = paragraph.storySteps(at: position).filter {
         if case .placeAfterMarks = $0.statement { true } else { false }
       }.map(\.statement)
-      let isMoved = checker.order.firstIndex(of: position) != place
+      let isMoved = checker.drawn.firstIndex(of: position) != place
       if told != (isMoved ? [.placeAfterMarks(at: position, place: place)] : []) {
         problems.append("L3 at \(position): \(told), it is number \(place)")
       }

@@ -28,10 +28,10 @@ package struct RuleOverlay: Overlay {
       words.isEnglish
       ? [] : [ReadingLine(words: words.onScreen("The reference is in English."), role: .quiet)]
     switch found {
-    case .rule(let text): return remark + lines(text, width, words)
+    case .rule(let text): return lines(text, remark, width, words)
     case .term(let entry, let definition):
       return lines(entry, remark, width, words)
-        + (definition.map { [ReadingLine()] + lines($0, width, words) } ?? [])
+        + (definition.map { [ReadingLine()] + lines($0, remark, width, words) } ?? [])
     }
   }
 
@@ -55,10 +55,13 @@ package struct RuleOverlay: Overlay {
     return lines
   }
 
-  private static func lines(_ text: RuleText, _ width: Int, _ words: Catalogue) -> [ReadingLine] {
-    var lines = "\(text.name): \(text.summary)".wrapped(to: width).map {
-      ReadingLine(text: $0, role: .accent)
-    }
+  private static func lines(
+    _ text: RuleText, _ remark: [ReadingLine], _ width: Int, _ words: Catalogue
+  ) -> [ReadingLine] {
+    let told = TermLines(words: words, width: width)
+    // What is told in the language of the screen needs no remark before it; its body does.
+    var lines =
+      told.isTold(text) ? told.summary(text) + remark : remark + told.summary(text)
     lines.append(ReadingLine())
     for paragraph in text.body.split(separator: "\n") {
       lines += plain(String(paragraph)).wrapped(to: width).map { ReadingLine(text: $0) }

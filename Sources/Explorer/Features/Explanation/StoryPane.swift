@@ -17,6 +17,7 @@ enum StoryPane: Pane {
     BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
     BarEntry("reference", .trace(.openRule)),
     BarEntry("sentence", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
+    BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
   ]
 
   static let commands =

@@ -22,12 +22,6 @@ enum TracePane: Pane {
         "Rule below", .inPane("Trace", "the next rule."), .pane, keys: [KeyPress(.down)],
         .trace(.stage(by: 1))),
       Command(
-        "Scalar before", .inPane("Trace", "the previous scalar in storage."), .pane,
-        keys: [KeyPress(.left)], .stepScalar(-1)),
-      Command(
-        "Scalar after", .inPane("Trace", "the next scalar in storage."), .pane,
-        keys: [KeyPress(.right)], .stepScalar(1)),
-      Command(
         "Columns before", .inPane("Trace", "back by as many scalars as it shows."), .pane,
         keys: [KeyPress(.pageUp)], .trace(.page(-1))),
       Command(
@@ -45,9 +39,15 @@ enum TracePane: Pane {
         keys: [KeyPress(.enter)], .trace(.openRule)),
     ] + scalarCommands(in: "Trace")
 
-  /// The keys that go far along the paragraph, the same in each pane that explains.
+  /// The keys that go along the paragraph as it is stored, the same in each pane that explains.
   static func scalarCommands(in pane: Words) -> [Command] {
     [
+      Command(
+        "Scalar before", .inPane(pane, "the previous scalar in storage."), .pane,
+        keys: [KeyPress(.left)], .stepScalar(-1)),
+      Command(
+        "Scalar after", .inPane(pane, "the next scalar in storage."), .pane,
+        keys: [KeyPress(.right)], .stepScalar(1)),
       Command(
         "Next changed level", .inPane(pane, "the next scalar whose level the rules changed."),
         .pane,

@@ -42,13 +42,18 @@ package struct TermsOverlay: Overlay {
     let untold = self.terms.filter { !told.contains($0) }.flatMap {
       Self.lines(of: $0, width, app.words, isShort: true)
     }
-    return lines + terms + [remark] + (isAboutPane ? heads + untold : untold + heads)
+    let english = isAboutPane ? heads + untold : untold + heads
+    return lines + terms + (english.isEmpty ? [] : [remark] + english)
   }
 
   /// Whether what a name leads to is said in the language of the screen.
   private static func isTold(_ name: String, _ words: Catalogue) -> Bool {
-    guard case .term(let entry, _) = Reference.look(up: name) else { return words.isEnglish }
-    return TermLines(words: words, width: 0).areTranslated(entry)
+    let lines = TermLines(words: words, width: 0)
+    return switch Reference.look(up: name) {
+    case .term(let entry, _): lines.areTranslated(entry)
+    case .rule(let rule): lines.isTold(rule)
+    case nil: words.isEnglish
+    }
   }
 
   private static func lines(of head: PaneHead, _ width: Int) -> [ReadingLine] {
@@ -80,9 +85,13 @@ package struct TermsOverlay: Overlay {
       let lines = TermLines(words: words, width: width)
       return lines.plain(entry) + lines.precise(entry, isIndented: true)
     case .rule(let rule):
-      let summary = "\(rule.name): \(rule.summary)".wrapped(to: width)
-      let body = isShort ? [] : rule.body.split(separator: "\n")
-      return summary.map { ReadingLine(text: $0, role: .accent) }
+      let summary = TermLines(words: words, width: width).summary(rule)
+      guard !isShort else { return summary }
+      let remark =
+        words.isEnglish
+        ? [] : [ReadingLine(words: words.onScreen("The reference is in English."), role: .quiet)]
+      let body = rule.body.split(separator: "\n")
+      return summary + remark
         + body.flatMap { String($0).wrapped(to: width - 2) }.map { ReadingLine(text: "  " + $0) }
     case nil: return []
     }

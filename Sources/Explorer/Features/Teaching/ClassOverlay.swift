@@ -22,7 +22,10 @@ struct ClassOverlay: Overlay {
     canvas.placeCursor(row: 1, column: 2)
     guard let walk = ClassWalk(analysis) else {
       for (row, line) in canvas.words.onScreen(
-        "A class sees a paragraph of 1 to \(number: ClassWalk.longest) characters."
+        """
+        A class sees a line of 1 to \(number: ClassWalk.longest) characters, of a paragraph of at \
+        most \(number: ClassWalk.longestParagraph).
+        """
       ).wrapped(to: max(1, canvas.columns - 4)).enumerated() {
         canvas.write(line, row: 1 + row, column: 2, .text)
       }
@@ -30,9 +33,11 @@ struct ClassOverlay: Overlay {
     }
     let index = min(step, walk.steps.count - 1)
     let now = walk.steps[index]
+    let title: Words = "\(walk.name(now)): step \(number: index + 1) of \(number: walk.steps.count)"
     canvas.write(
-      "\(walk.name(now)): step \(number: index + 1) of \(number: walk.steps.count)", row: 1,
-      column: 2, .title)
+      walk.line.count == 1
+        ? title : "\(title), line \(number: walk.line.number) of \(number: walk.line.count)",
+      row: 1, column: 2, .title)
     let strip = ClassStrip(walk, columns: canvas.columns - 4, rows: canvas.rows)
     let columns = 2..<max(3, canvas.columns - 2)
     var row = 2

@@ -43,7 +43,7 @@ struct ClassStrip {
       position, row, column, canvas in
       let (text, isChanged) = walk.value(step, at: position)
       let below = put(
-        walk.explained.scalars[position], isChanged: isChanged, row: row, column: column,
+        walk.scalar(at: position), isChanged: isChanged, row: row, column: column,
         into: &canvas)
       let mark = isChanged ? String(Sign.changed) : " "
       canvas.write(

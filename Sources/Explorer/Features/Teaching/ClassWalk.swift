@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The walk through a paragraph that a class sees, as one line: how it is stored, then what each
-/// rule changed, then how it is shown.
+/// The walk through the caret's line that a class sees: how it is stored, then what each rule
+/// changed, then how it is shown.
 struct ClassWalk {
   /// A step of it.
   enum Step: Hashable {
@@ -15,27 +15,36 @@ struct ClassWalk {
     case shown
   }
 
-  /// Longer paragraphs, in scalars, are not for a class.
+  /// Longer lines, in scalars, are not for a class.
   static let longest = 200
+  /// Longer paragraphs, in scalars, would be resolved too slowly at each key.
+  static let longestParagraph = 10_000
 
   let explained: ExplainedParagraph
   let steps: [Step]
-  /// The cells of each scalar, by stage.
+  /// The cells of each scalar of the line, by stage.
   let cells: [[TraceCell]]
+  /// The line's number in its paragraph from 1, and how many there are.
+  let line: (number: Int, count: Int)
 
-  /// The walk through the caret's paragraph; nil where it is empty or too long. O(*n*).
+  /// The walk through the caret's line; nil where it is empty, or it or its paragraph is too long.
+  /// O(length of the paragraph).
   init?(_ analysis: Analysis) {
     let layout = analysis.paragraphLayout
-    guard (1...Self.longest).contains(layout.count) else { return nil }
+    let range = analysis.line.range
+    guard (1...Self.longest).contains(range.count), layout.count <= Self.longestParagraph else {
+      return nil
+    }
+    line = (analysis.linePosition.line + 1, layout.lineCount)
     var explained = ExplainedParagraph(
-      layout.content.scalars.map(\.scalar), direction: layout.direction,
-      firstOffset: analysis.paragraphStart)
+      layout.content.scalars.map(\.scalar), direction: layout.direction, line: range,
+      firstOffset: analysis.paragraphStart, window: range)
     explained.illFormed = layout.content.illFormed
     explained.overruler = analysis.overruler
     self.explained = explained
     let changed = explained.changedStages
     steps = [.stored] + TraceStage.allCases.filter(changed.contains).map(Step.stage) + [.shown]
-    cells = explained.scalars.indices.map { explained.cells(at: $0) }
+    cells = range.map { explained.cells(at: $0) }
   }
 
   /// What is said at a step, each sentence once.
@@ -48,7 +57,8 @@ struct ClassWalk {
       let changed = cells.indices.filter { cells[$0][stage.rawValue].isChanged }
       var said: [Words] = []
       for position in changed.isEmpty ? Array(cells.indices) : changed {
-        for step in explained.storySteps(at: position) where step.stage == stage {
+        for step in explained.storySteps(at: explained.line.lowerBound + position)
+        where step.stage == stage {
           if !said.contains(step.sentence) { said.append(step.sentence) }
         }
       }
@@ -56,7 +66,12 @@ struct ClassWalk {
     }
   }
 
-  /// What stands below a scalar at a step.
+  /// A scalar of the line, by its distance from the line's start.
+  func scalar(at position: Int) -> Unicode.Scalar {
+    explained.scalars[explained.line.lowerBound + position]
+  }
+
+  /// What stands below a scalar of the line at a step.
   func value(_ step: Step, at position: Int) -> (text: String, isChanged: Bool) {
     guard case .stage(let stage) = step else { return ("", false) }
     let cell = cells[position][stage.rawValue]
@@ -68,7 +83,7 @@ struct ClassWalk {
       case .removed: "x"
       case .passedOver: "-"
       case .sequence(let number): "\(number + 1)"
-      case .place(let place): "\(place + 1)"
+      case .place(let place): "\(place)"
       case .mirror(let image): image.map { String($0) } ?? "?"
       }
     return (text, cell.isChanged)
