@@ -31,14 +31,14 @@ import WritingDirection
 
   @Test func steadyIsOneKeyAway() {
     var stage = Stage("iphone ABC DEF GHI", direction: .steady)
-    #expect(stage.rows[0].contains("strategy steady \u{25C2}"))
+    #expect(stage.rows[0].contains("rule steady \u{25C2}"))
     #expect(stage.shows("level 1 right to left"))
     stage.press(KeyPress(.character("9"), .alt))
     #expect(
       stage.rows[0].contains("first strong") && stage.rows[0].contains("first strong \u{25B8}"))
     #expect(stage.shows("level 0 left to right") && stage.shows("P2 first strong"))
     stage.press(KeyPress(.character("9"), .alt))
-    #expect(stage.rows[0].contains("strategy steady \u{25C2}"))
+    #expect(stage.rows[0].contains("rule steady \u{25C2}"))
   }
 
   @Test func everyStrategyIsListedWithResultReasonAndFlips() {
@@ -322,7 +322,7 @@ import WritingDirection
 
   @Test func theTitleSaysWherePlatformsDiffer() {
     let stage = Stage("iphone AB CDEFGH.", rows: 40, columns: 120)
-    #expect(stage.rows[0].contains("7 of 27 strategies say right-to-left"))
+    #expect(stage.rows[0].contains("7 of 27 rules say right-to-left"))
     #expect(!Stage("abc", rows: 40, columns: 120).rows[0].contains(" say "))
   }
 

@@ -36,12 +36,12 @@ import Wording
     var stage = stage("{name} sent {count, plural, one {# photo} other {# photos}} to {place}")
     #expect(stage.shows("TORN     ++Dana Levi sent 3 photos to C"))
     #expect(stage.shows("isolated C++ sent 3 photos to Dana Levi"))
-    #expect(stage.shows("by the strategy of uax9"))
+    #expect(stage.shows("by the rule of uax9"))
     stage.press(.alt("v"))
     #expect(stage.shows("built-in values: he"))
     stage.press(KeyPress(.down), KeyPress(.down))
     #expect(stage.state.messages.chosen == 2)
-    #expect(stage.shows("isolated: by the strategy of uax9, iOS 18"))
+    #expect(stage.shows("isolated: by the rule of uax9, iOS 18"))
     for _ in 0..<20 { stage.press(KeyPress(.down)) }
     #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
   }

@@ -81,10 +81,10 @@ import Wording
 
   /// Heads that say what is meant by what stands there, and what these texts do not bring about.
   private static let inOtherWords: Set = [
-    "Title: strategies say", "Paragraph: torn", "Text: \u{25B8} \u{25C2}", "Month: S M T W T F S",
+    "Title: rules say", "Paragraph: torn", "Text: \u{25B8} \u{25C2}", "Month: S M T W T F S",
     "Findings: line:column",
     "Keyboard: keyboard", "Messages: bare", "Messages: isolated",
-    "Platforms of the message: by the strategy of", "Attributes: in storage",
+    "Platforms of the message: by the rule of", "Attributes: in storage",
     "Attributes: on this line",
     "Structure: bracket pairs", "Structure: isolates", "Structure: sequence",
   ]

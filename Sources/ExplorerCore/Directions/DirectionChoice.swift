@@ -48,7 +48,7 @@ package enum DirectionChoice: Hashable, Sendable {
   package var rule: Words {
     switch self {
     case .standard: "first strong"
-    case .strategy(let strategy): "strategy \(verbatim: strategy.label)"
+    case .strategy(let strategy): "rule \(verbatim: strategy.label)"
     case .fixed: "always"
     }
   }

@@ -19,7 +19,7 @@ struct DirectionCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "direction",
-    abstract: "Print the writing direction of a text by every platform's strategy, or one.",
+    abstract: "Print the writing direction of a text under every platform's rule, or one.",
     discussion: """
       Each paragraph is decided by itself, with its neighbours as context. Without --strategy all strategies \
       answer, those with the same answer together. Flips are the places, in scalars, where the direction would \

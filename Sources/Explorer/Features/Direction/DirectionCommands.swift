@@ -12,7 +12,7 @@ extension DirectionFeature {
       .direction,
       keys: [.alt("9")], .lab(.toggleStandard)),
     Command(
-      "Next strategy", "Decides the paragraphs' direction by the next strategy.",
+      "Next direction rule", "Decides the paragraphs' direction by the next strategy.",
       .direction, keys: [KeyPress(.function(4), .shift)], .lab(.next)),
     Command(
       "Words and their weight",

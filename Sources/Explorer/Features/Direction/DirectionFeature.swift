@@ -110,25 +110,25 @@ extension Action {
 }
 
 extension Disagreement {
-  /// That strategies say another direction.
+  /// That rules say another direction.
   fileprivate var inFull: Words {
     direction == .rightToLeft
       ? Words(
-        count: count, one: "\(number: count) of \(number: all) strategies says right-to-left",
-        other: "\(number: count) of \(number: all) strategies say right-to-left")
+        count: count, one: "\(number: count) of \(number: all) rules says right-to-left",
+        other: "\(number: count) of \(number: all) rules say right-to-left")
       : Words(
-        count: count, one: "\(number: count) of \(number: all) strategies says left-to-right",
-        other: "\(number: count) of \(number: all) strategies say left-to-right")
+        count: count, one: "\(number: count) of \(number: all) rules says left-to-right",
+        other: "\(number: count) of \(number: all) rules say left-to-right")
   }
 
   /// The same where the line is short.
   fileprivate var inBrief: Words {
     direction == .rightToLeft
       ? Words(
-        count: count, one: "\(number: count) strategy says RTL",
-        other: "\(number: count) strategies say RTL")
+        count: count, one: "\(number: count) rule says RTL",
+        other: "\(number: count) rules say RTL")
       : Words(
-        count: count, one: "\(number: count) strategy says LTR",
-        other: "\(number: count) strategies say LTR")
+        count: count, one: "\(number: count) rule says LTR",
+        other: "\(number: count) rules say LTR")
   }
 }

@@ -62,7 +62,7 @@ struct FixRows {
         add(
           """
           \(number: choice.candidate.holds.count) of \
-          \(number: choice.candidate.holds.count + fails) platforms' strategies draw it so.
+          \(number: choice.candidate.holds.count + fails) platforms' rules draw it so.
           """, .quiet, choice: index, indent: 2)
       }
     }

@@ -48,8 +48,7 @@ enum MessagePreviewPane: Pane {
 
   private static func both(_ names: [String]) -> Words {
     names.isEmpty
-      ? "by no platform's strategy"
-      : "by the strategy of \(verbatim: names.joined(separator: ", "))"
+      ? "by no platform's rule" : "by the rule of \(verbatim: names.joined(separator: ", "))"
   }
 
   private static func one(_ form: Words, _ names: [String]) -> Words {
