@@ -40,6 +40,20 @@ import Wording
     #expect(parsable("keys", "--text", "a", "-") == ["keys", "--text", "a", "-"])
   }
 
+  /// A file or an option's value may be called as a command is: then the whole program's parser
+  /// decides.
+  @Test func wordsThatMayNameACommand() {
+    func mayName(_ words: String...) -> Bool {
+      CommandLineWords(words: words).mayName(oneOf: Self.commands)
+    }
+    #expect(!mayName())
+    #expect(!mayName("notes.txt", "--letters", "latin"))
+    #expect(mayName("explain", "notes.txt"))
+    #expect(mayName("--text", "explain"))
+    #expect(mayName("--", "explain"))
+    #expect(mayName("help", "explain"))
+  }
+
   @Test func versionAndHelp() throws {
     for flag in ["--version", "-V"] {
       let result = try Program.run([flag])

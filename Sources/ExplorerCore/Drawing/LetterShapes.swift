@@ -7,7 +7,10 @@ internal import UnicodeData
 /// Letters join by their order in storage and their levels; the terminal gets presentation forms,
 /// so that none joins them otherwise.
 package struct LetterShapes {
-  private var shapes: [Int: Unicode.Scalar] = [:]
+  /// Where the line begins in its paragraph, in scalars.
+  private var start = 0
+  /// The shape of each scalar from there on; nil where it stays as it is. Empty where all do.
+  private var shapes: [Unicode.Scalar?] = []
 
   /// The shapes of the cells of a line; none where letters are not to be joined. O(length of the
   /// line).
@@ -30,14 +33,14 @@ package struct LetterShapes {
       for position in cell.range { levels[position - first] = cell.level }
     }
     let joined = ArabicShaper.joined(text, levels: levels)
-    for (offset, shape) in joined.enumerated() where shape != text[offset] {
-      shapes[first + offset] = shape
-    }
+    self.start = first
+    shapes = zip(joined, text).map { $0 == $1 ? nil : $0 }
   }
 
   /// What to draw for a cell's base.
   package func base(of cell: VisualCell) -> Unicode.Scalar {
-    shapes.isEmpty ? cell.base : shapes[cell.range.lowerBound] ?? cell.base
+    let offset = cell.range.lowerBound - start
+    return shapes.indices.contains(offset) ? shapes[offset] ?? cell.base : cell.base
   }
 }
 

@@ -53,7 +53,7 @@ package enum TitleBar {
     if column < end { return canvas.offered(at: Point(row: 0, column: column)) }
     let question = app.levelQuestion(analysis)
     return placed(app, analysis, question, after: end, columns: app.size.columns)
-      .first { ($0.column..<$0.column + $0.words.columns).contains(column) }?.fact.action
+      .first { ($0.column..<$0.column + $0.width).contains(column) }?.fact.action
   }
 
   /// The columns between two facts.
@@ -62,8 +62,14 @@ package enum TitleBar {
   /// A fact in the words of the screen.
   private struct ShownFact {
     let fact: TitleFact
-    var words: ScreenWords
+    let words: ScreenWords
+    /// The columns of the words, measured once.
+    let width: Int
     var column = 0
+
+    init(_ fact: TitleFact, _ words: ScreenWords) {
+      (self.fact, self.words, width) = (fact, words, words.columns)
+    }
   }
 
   /// The facts that fit, each at its column, the last one at the right end.
@@ -77,7 +83,7 @@ package enum TitleBar {
     var shown = fitting(facts, in: columns - 1 - start - gap, app.words)
     var right = columns - 1
     for index in shown.indices.reversed() {
-      shown[index].column = right - shown[index].words.columns
+      shown[index].column = right - shown[index].width
       right = shown[index].column - gap
     }
     return shown
@@ -89,16 +95,17 @@ package enum TitleBar {
     _ facts: [TitleFact], in space: Int, _ words: Catalogue
   ) -> [ShownFact] {
     func width(_ facts: [ShownFact]) -> Int {
-      facts.reduce(-gap) { $0 + $1.words.columns + gap }
+      facts.reduce(-gap) { $0 + $1.width + gap }
     }
     var left = facts.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }
-      .map { ShownFact(fact: $0, words: words.onScreen($0.text)) }
+      .map { ShownFact($0, words.onScreen($0.text)) }
     // What hardly matters goes before anything is shortened.
     while width(left) > space, left.first?.fact.weight == 0 { left.removeFirst() }
     func shorten(from weight: Int) {
       for index in left.indices.reversed()
       where width(left) > space && left[index].fact.weight >= weight {
-        if let short = left[index].fact.short { left[index].words = words.onScreen(short) }
+        let fact = left[index].fact
+        if let short = fact.short { left[index] = ShownFact(fact, words.onScreen(short)) }
       }
     }
     // What panes say as well goes before what is said here alone is shortened.

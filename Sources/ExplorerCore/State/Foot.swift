@@ -21,6 +21,9 @@ package struct Foot: Hashable, Sendable {
 extension AppState {
   /// What stands between the panes and the keys now; nil for nothing.
   package var foot: Foot? {
-    registry.features.lazy.compactMap { $0.foot(self) }.first
+    for feature in registry.features {
+      if let foot = feature.foot(self) { return foot }
+    }
+    return nil
   }
 }

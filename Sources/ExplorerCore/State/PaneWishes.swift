@@ -26,6 +26,14 @@ package struct PaneWishes: Equatable, Sendable {
   /// No wishes.
   package init() {}
 
+  /// What a pane asks for, in a column of its own.
+  func share(of pane: PaneID) -> Share {
+    let (height, wish) = (pane.pane.height, panes[pane])
+    return Share(
+      least: height.least, filled: wish?.filled ?? height.least, all: wish?.all ?? height.most,
+      most: height.most, weight: height.weight)
+  }
+
   /// What some panes beside each other ask for.
   func share(of band: [PaneID]) -> Share {
     let heights = band.map { $0.pane.height }

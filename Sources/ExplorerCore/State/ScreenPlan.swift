@@ -63,7 +63,7 @@ package struct ScreenPlan: Hashable, Sendable {
     _ arrangement: Arrangement, _ wishes: PaneWishes, in body: Rect
   ) -> [PanePlacement] {
     func heights(_ panes: [PaneID]) -> [Int] {
-      wishes.heights(of: panes.map { wishes.share(of: [$0]) }, total: body.rows)
+      wishes.heights(of: panes.map { wishes.share(of: $0) }, total: body.rows)
     }
     let right = min(48, max(30, body.columns * 3 / 8))
     let left = Rect(

@@ -72,6 +72,12 @@ struct CommandLineWords {
     words.first.map { commands.contains($0) } ?? false
   }
 
+  /// Whether some word is a command's name, or asks for help as one. It may be an option's value or
+  /// a file all the same: the parser knows.
+  func mayName(oneOf commands: [String]) -> Bool {
+    words.contains { $0 == "help" || commands.contains($0) }
+  }
+
   /// Whether the program's own help is asked for.
   var asksForHelp: Bool { words == ["--help"] || words == ["-h"] || words == ["help"] }
 

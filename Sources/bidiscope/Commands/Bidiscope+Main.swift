@@ -46,7 +46,7 @@ extension Bidiscope {
         output.write(help + "\n")
         return try output.flush()
       }
-      var command = try HelpWidth.bounded { try parseAsRoot(line.parsable) }
+      var command = try HelpWidth.bounded { try parsed(line, commands) }
       try command.run()
     } catch let status as ExitStatus {
       Glibc.exit(status.rawValue)
@@ -72,6 +72,20 @@ extension Bidiscope {
       }
       complain(words, status: status)
     }
+  }
+
+  /// The command that a line names.
+  ///
+  /// Where no word can be a command's name the explorer's own arguments are parsed alone: the
+  /// parser would describe every command first, which takes longer than the rest of a start. What
+  /// it does not take there, help, version and mistakes, is the whole program's to answer.
+  private static func parsed(
+    _ line: CommandLineWords, _ commands: [String]
+  ) throws -> any ParsableCommand {
+    if !line.mayName(oneOf: commands), let explorer = try? ExploreCommand.parse(line.parsable) {
+      return explorer
+    }
+    return try parseAsRoot(line.parsable)
   }
 
   /// Takes the numbers of standard streams that are closed, so that no file or engine opened later
